@@ -20,7 +20,13 @@ fi
 . ./packages.sh
 need $build_packages
 cmake --preset release >/dev/null
-cmake --build --preset release --target rookery rookery-cli >&2
+# One line that counts on a terminal, a single word elsewhere.
+if [ -t 2 ]; then
+    NINJA_STATUS="Building: %f of %t, %e s  " cmake --build --preset release --target rookery rookery-cli >&2
+else
+    echo "Building" >&2
+    cmake --build --preset release --target rookery rookery-cli -- --quiet >&2
+fi
 
 program=$PWD/build/release/app/rookery
 cd "$caller"

@@ -23,6 +23,6 @@ cmake --build --preset asan
 ctest --preset asan --parallel "$(nproc)" "$@"
 
 echo "== optimised"
-cmake --preset optimised >/dev/null
+cmake --preset release >/dev/null
 cmake --build --preset optimised
 ctest --preset optimised --parallel "$(nproc)" "$@"

@@ -2,7 +2,7 @@
 #include "app/render_command.h"
 #include "app/window/main_window.h"
 #include "app/window/themes.h"
-#include "widgets/translations.h"
+#include "widgets/base/translations.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -20,11 +20,13 @@ using namespace rookery;
 
 constexpr cli::Command ownCommands[] = {
     {"render",
-     "FILE -o OUT.svg/.png/.pdf [--piece NAME --at CELL] [--position P] [--moves \"m1 m2 ...\"] [--size PX] [--dark]",
+     "FILE -o OUT.svg/.png/.pdf [--piece NAME --at CELL] [--position P] [--moves \"m1 m2 ...\"] "
+     "[--size PX] [--dark]",
      "paint a board as the window would",
      cli::runRender},
     {"export",
-     "FILE --to ID [-o OUT] [--prove] [--dialect VERSION] [--leave-out PIECE] [--approximate PIECE] [--force]",
+     "FILE --to ID [-o OUT] [--prove] [--dialect VERSION] [--leave-out PIECE] [--approximate "
+     "PIECE] [--force]",
      "write a design for another program, or as a picture",
      cli::runPaintedExport},
 };
@@ -55,14 +57,19 @@ int runCommand(int argc, char **argv)
 /// What a machine without a display can show of the designer.
 int renderInstead(char *program)
 {
-    std::string words[] = {"render", "chess", "--piece", "Knight", "--at", "b1", "-o", "rookery-chess-knight.png"};
-    std::fputs("There is no display to open a window on; painting the bundled chess design with a knight's reach instead.\n", stderr);
+    std::string words[] = {
+        "render", "chess", "--piece", "Knight", "--at", "b1", "-o", "rookery-chess-knight.png"};
+    std::fputs("There is no display to open a window on; painting the bundled chess design with a "
+               "knight's reach instead.\n",
+               stderr);
     std::vector<char *> arguments{program};
     for (std::string &word : words)
         arguments.push_back(word.data());
     const int code = runCommand(static_cast<int>(arguments.size()), arguments.data());
     if (code == 0)
-        std::printf("%s\n", qPrintable(QFileInfo(QStringLiteral("rookery-chess-knight.png")).absoluteFilePath()));
+        std::printf(
+            "%s\n",
+            qPrintable(QFileInfo(QStringLiteral("rookery-chess-knight.png")).absoluteFilePath()));
     return code;
 }
 
@@ -85,15 +92,21 @@ int runWindow(int argc, char **argv)
     QCommandLineParser parser;
     parser.setApplicationDescription(QStringLiteral("The workbench for inventing board games."));
     parser.addHelpOption();
-    parser.addPositionalArgument(QStringLiteral("FILE"), QStringLiteral("Designs to open; bundled ones by name"), QStringLiteral("[FILE...]"));
-    const QCommandLineOption theme(QStringLiteral("theme"), QStringLiteral("system, light or dark"), QStringLiteral("NAME"));
-    const QCommandLineOption startUp(QStringLiteral("time-start"), QStringLiteral("print the milliseconds to the first painted window, and quit"));
+    parser.addPositionalArgument(QStringLiteral("FILE"),
+                                 QStringLiteral("Designs to open; bundled ones by name"),
+                                 QStringLiteral("[FILE...]"));
+    const QCommandLineOption theme(
+        QStringLiteral("theme"), QStringLiteral("system, light or dark"), QStringLiteral("NAME"));
+    const QCommandLineOption startUp(
+        QStringLiteral("time-start"),
+        QStringLiteral("print the milliseconds to the first painted window, and quit"));
     parser.addOption(theme);
     parser.addOption(startUp);
     parser.process(application);
 
     const QSettings settings;
-    const QString wanted = parser.isSet(theme) ? parser.value(theme) : settings.value(QStringLiteral("theme")).toString();
+    const QString wanted = parser.isSet(theme) ? parser.value(theme)
+                                               : settings.value(QStringLiteral("theme")).toString();
     applyTheme(themeFromName(wanted));
     RecoveryStore store(RecoveryStore::usualFolder());
     MainWindow window(store);

@@ -3,15 +3,15 @@
 #include "app/cli/export_command.h"
 #include "app/cli/sources.h"
 #include "model/base/text.h"
-#include "model/file/atomic_write.h"
-#include "model/play/compiled_game.h"
-#include "model/play/game_record.h"
-#include "model/play/referee.h"
-#include "widgets/canvas/picture_export.h"
-#include "widgets/canvas/zone_painter.h"
-#include "widgets/exchange/animated_gif.h"
-#include "widgets/exchange/animated_png.h"
-#include "widgets/exchange/painted_formats.h"
+#include "model/file/disk/atomic_write.h"
+#include "model/play/game/game_record.h"
+#include "model/play/legal/move_rules.h"
+#include "model/play/reach/compiled_game.h"
+#include "widgets/export/animated_gif.h"
+#include "widgets/export/animated_png.h"
+#include "widgets/export/painted_formats.h"
+#include "widgets/picture/picture_export.h"
+#include "widgets/picture/zone_painter.h"
 
 #include <QGuiApplication>
 
@@ -103,22 +103,22 @@ Tried<PieceId> pieceOf(const std::string &name, const Pieces &pieces)
                     {"the design has no piece '" + name + "'" + didYouMean(name, known), {}, {}});
 }
 
-/// The man on the cell if it is of this type, else one of the first player's.
-Man manOn(const Position &position, CellId cell, PieceId type)
+/// The piece on the cell if it is of this type, else one of the first player's.
+Piece pieceOn(const Position &position, CellId cell, PieceId type)
 {
     const auto there = position.at(cell);
-    return there && there->type == type ? *there : Man{type, PlayerId(0), false};
+    return there && there->type == type ? *there : Piece{type, PlayerId(0), false};
 }
 
 /// The positions of a game from the first on.
 Tried<std::vector<Position>> played(const std::string &moves, const Design &design, Position start)
 {
-    Referee referee(design);
-    GameRecord game(referee, std::move(start));
+    MoveRules moveRules(design);
+    GameRecord game(moveRules, std::move(start));
     std::vector<Position> positions = {game.position()};
     std::istringstream words(moves);
     for (std::string word; words >> word;) {
-        const auto move = moveOf("--moves", word, game, design, referee);
+        const auto move = moveOf("--moves", word, game, design, moveRules);
         if (!move)
             return failed(move.error());
         game.play(*move);
@@ -167,7 +167,7 @@ const char *faultOf(const RenderRequest &request)
     return nullptr;
 }
 
-/// Puts the wanted man on the wanted cell, which is the result, and finds where it may go.
+/// Puts the wanted piece on the wanted cell, which is the result, and finds where it may go.
 Tried<CellId> standAndReach(const RenderRequest &request,
                             const Design &design,
                             const CompiledGame &game,
@@ -180,10 +180,10 @@ Tried<CellId> standAndReach(const RenderRequest &request,
     const auto cell = cellOf("--at", *request.at, game.board());
     if (!cell)
         return failed(cell.error());
-    const Man man = manOn(position, *cell, *piece);
+    const Piece boardPiece = pieceOn(position, *cell, *piece);
     ReachScratch scratch;
-    game.reach(position, *cell, man, reach, scratch);
-    position.put(*cell, man);
+    game.reach(position, *cell, boardPiece, reach, scratch);
+    position.put(*cell, boardPiece);
     return *cell;
 }
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "model/exchange/fairy_stockfish/fairy_import.h"
-#include "model/file/bundled.h"
-#include "model/file/design_reader.h"
+#include "model/exchange/fairy_stockfish/reader/fairy_import.h"
+#include "model/file/bundled/bundled.h"
+#include "model/file/design/design_reader.h"
 
 #include <QTest>
 

@@ -2,8 +2,8 @@
 
 #include "model/base/result.h"
 #include "model/board/board_spec.h"
-#include "model/edit/piece_edits.h"
-#include "model/play/compiled_game.h"
+#include "model/edit/pieces/piece_edits.h"
+#include "model/play/reach/compiled_game.h"
 
 #include <QString>
 #include <QTest>
@@ -16,9 +16,9 @@
 #include <vector>
 
 /// The value of a Result; a failure fails the test with its message and ends the function.
-#define TAKE(name, expression)                                                                                         \
-    auto name##Result = (expression);                                                                                  \
-    QVERIFY2(name##Result.has_value(), rookery::test::messageOf(name##Result).c_str());                                \
+#define TAKE(name, expression)                                                                     \
+    auto name##Result = (expression);                                                              \
+    QVERIFY2(name##Result.has_value(), rookery::test::messageOf(name##Result).c_str());            \
     auto name = std::move(*name##Result)
 
 namespace rookery::test {
@@ -41,8 +41,8 @@ inline unsigned seeds(unsigned usual)
     return wanted > 0 ? static_cast<unsigned>(wanted) : usual;
 }
 
-/// Every so manieth of many similar cases; all of them in an optimised build, or where ROOKERY_SEEDS
-/// is set.
+/// Every so manieth of many similar cases; all of them in an optimised build, or where
+/// ROOKERY_SEEDS is set.
 inline std::size_t stride([[maybe_unused]] std::size_t usual)
 {
 #ifdef NDEBUG
@@ -73,7 +73,8 @@ T must(Result<T> result)
 }
 
 /// A board with the standard directions, two players and the pieces given as name and path.
-inline Design designOf(const std::string &spec, std::initializer_list<std::pair<const char *, const char *>> pieces = {})
+inline Design designOf(const std::string &spec,
+                       std::initializer_list<std::pair<const char *, const char *>> pieces = {})
 {
     Design design = newDesign(must(readBoardSpec(spec)), "Test");
     for (const auto &[name, path] : pieces) {
@@ -99,12 +100,12 @@ inline LegGraph hookMover(const Directions &directions)
         first.steps.emplace_back(*directions.find(std::string_view(name)));
     first.most = unlimited;
     first.onEmpty = {true, Effect::None, {LegId(1)}, {}};
-    first.onFoe = {true, Effect::Capture, {}, {}};
+    first.onEnemy = {true, Effect::Capture, {}, {}};
     Leg second;
     second.steps = {Turn{2}, Turn{-2}};
     second.most = unlimited;
     second.onEmpty.stop = true;
-    second.onFoe = {true, Effect::Capture, {}, {}};
+    second.onEnemy = {true, Effect::Capture, {}, {}};
     return {{first, second}, {LegId(0)}};
 }
 
@@ -145,7 +146,8 @@ public:
     explicit Asker(const Design &design)
         : m_design(design)
         , m_game(design)
-        , m_position(m_game.board().size(), design.rules->players.size(), design.pieces->types.size())
+        , m_position(
+              m_game.board().size(), design.rules->players.size(), design.pieces->types.size())
     {
     }
 
@@ -155,21 +157,23 @@ public:
 
     const Reach &reach(const std::string &piece, CellId from, int player = 0, bool moved = true)
     {
-        const Man man{*m_design.pieces->find(piece), PlayerId(player), moved};
-        m_game.reach(m_position, from, man, m_reach, m_scratch);
+        const Piece boardPiece{*m_design.pieces->find(piece), PlayerId(player), moved};
+        m_game.reach(m_position, from, boardPiece, m_reach, m_scratch);
         return m_reach;
     }
 
-    std::vector<MoveOutcome> outcomes(const std::string &piece, CellId from, int player = 0, bool moved = true)
+    std::vector<MoveOutcome>
+    outcomes(const std::string &piece, CellId from, int player = 0, bool moved = true)
     {
-        const Man man{*m_design.pieces->find(piece), PlayerId(player), moved};
+        const Piece boardPiece{*m_design.pieces->find(piece), PlayerId(player), moved};
         std::vector<MoveOutcome> found;
-        m_game.outcomes(m_position, from, man, found, m_reach, m_scratch);
+        m_game.outcomes(m_position, from, boardPiece, found, m_reach, m_scratch);
         return found;
     }
 
     /// Cells it may move to or capture on, in board order.
-    QString targets(const std::string &piece, std::string_view from, int player = 0, bool moved = true)
+    QString
+    targets(const std::string &piece, std::string_view from, int player = 0, bool moved = true)
     {
         const Reach &found = reach(piece, cellOf(board(), from), player, moved);
         std::vector<CellId> cells;

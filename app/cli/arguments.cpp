@@ -129,6 +129,12 @@ void Arguments::value(const std::string &name,
     m_options->values.push_back({option, &text});
 }
 
+void Arguments::formerValue(const std::string &name, std::optional<std::string> &text)
+{
+    value(name, "", text, "");
+    m_options->values.back().option->group("");
+}
+
 void Arguments::values(const std::string &name,
                        const std::string &valueName,
                        std::vector<std::string> &texts,

@@ -18,7 +18,7 @@ struct Command
 {
     using Run = Outcome (*)(Arguments &arguments);
 
-    std::string_view name; ///< empty: the program is this command alone
+    std::string_view name;  ///< empty: the program is this command alone
     std::string_view usage; ///< what stands behind the name
     std::string_view title; ///< one line
     Run run;
@@ -50,8 +50,13 @@ public:
                const std::string &valueName,
                std::optional<std::string> &text,
                const std::string &help);
+    /// A name that an option had in earlier versions: it is still read, and help does not list it.
+    void formerValue(const std::string &name, std::optional<std::string> &text);
     /// An option that may be given several times.
-    void values(const std::string &name, const std::string &valueName, std::vector<std::string> &texts, const std::string &help);
+    void values(const std::string &name,
+                const std::string &valueName,
+                std::vector<std::string> &texts,
+                const std::string &help);
     /// The words that belong to no option; at least `least` and at most `most` of them.
     void words(const std::string &valueName,
                std::vector<std::string> &texts,

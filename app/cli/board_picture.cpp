@@ -1,5 +1,6 @@
 #include "app/cli/board_picture.h"
 
+#include "model/board/rectangle.h"
 #include "model/board/square_lattice.h"
 
 #include <algorithm>
@@ -32,7 +33,7 @@ std::string boardPicture(const Board &board, const std::function<char(CellId)> &
     for (int rank = recipe.ranks - 1; rank >= 0; --rank) {
         std::string line = padded(std::to_string(rank + 1), rankWidth);
         for (int file = 0; file < recipe.files; ++file) {
-            const auto cell = board.cellAt(SiteId(file * recipe.ranks + rank));
+            const auto cell = board.cellAt(Rectangle{recipe.ranks}.site(file, rank));
             line += " " + padded(cell ? std::string(1, signOf(*cell)) : std::string(), fileWidth);
         }
         picture += withoutTrailingSpaces(std::move(line)) + "\n";

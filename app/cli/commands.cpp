@@ -40,25 +40,65 @@ constexpr Command table[] = {
      "FILE [--moves \"m1 m2 ...\"] [--position P] [--print] [--json]",
      "play moves and say how the game stands",
      runPlay},
-    {"pieces", "[--search TEXT] [--like BETZA] [--json]", "list known pieces, or name one by its moves", runPieces},
+    {"pieces",
+     "[--search TEXT] [--like BETZA] [--json]",
+     "list known pieces, or name one by its moves",
+     runPieces},
     {"rules", "[FILE] [--json]", "list what rules are made of, or say a design's rules", runRules},
     {"export",
-     "FILE --to ID [-o OUT] [--prove] [--dialect VERSION] [--leave-out PIECE] [--approximate PIECE] [--force]",
+     "FILE --to ID [-o OUT] [--prove] [--dialect VERSION] [--leave-out PIECE] [--approximate "
+     "PIECE] [--force]",
      "write a design for another program",
      runExport},
-    {"import", "FILE [--from ID] [--variant NAME] [--force] -o OUT", "make a design from another program's file", runImport},
+    {"import",
+     "FILE [--from ID] [--variant NAME] [--force] -o OUT",
+     "make a design from another program's file",
+     runImport},
     {"formats", "[--json]", "list what can be exported and imported", runFormats},
     {"lattices", "[--json]", "list board specifications, topologies and layouts", runLattices},
-    {"analyse", "FILE... [--piece NAME] [--tables] [--json]", "say where each piece is bound, and how far it gets", runAnalyse},
+    {"analyse",
+     "FILE... [--piece NAME] [--tables] [--json]",
+     "say where each piece is bound, and how far it gets",
+     runAnalyse},
     {"help", "[COMMAND]", "explain a command", runHelp},
 };
+
+/// What rookery-cli could do once and a program for developers does now.
+struct MovedCommand
+{
+    std::string_view command;
+    std::string_view option; ///< with which it moved; empty: the whole command
+    std::string_view sentence;
+};
+
+constexpr MovedCommand moved[] = {
+    {"bench", "", "benchmarks are the program rookery-bench, see tests/bench/README.md"},
+    {"perft",
+     "--oracle",
+     "files of counts are compared by the program rookery-oracle, see tests/data/oracle/README.md"},
+};
+
+const MovedCommand *findMoved(std::string_view name, const std::vector<std::string> &words)
+{
+    const auto isGiven = [&](std::string_view option) {
+        return std::any_of(words.begin(), words.end(), [&](const std::string &word) {
+            return std::string_view(word).substr(0, word.find('=')) == option;
+        });
+    };
+    const auto row =
+        std::find_if(std::begin(moved), std::end(moved), [&](const MovedCommand &each) {
+            return each.command == name && (each.option.empty() || isGiven(each.option));
+        });
+    return row == std::end(moved) ? nullptr : row;
+}
 
 /// Every command of this program; its own version of a command stands for the common one.
 std::vector<Command> allCommands(std::span<const Command> own)
 {
     std::vector<Command> all(std::begin(table), std::end(table));
     for (const Command &command : own) {
-        const auto common = std::find_if(all.begin(), all.end(), [&](const Command &row) { return row.name == command.name; });
+        const auto common = std::find_if(
+            all.begin(), all.end(), [&](const Command &row) { return row.name == command.name; });
         if (common == all.end())
             all.push_back(command);
         else
@@ -95,6 +135,8 @@ Outcome runCommand(const std::string &name,
                    std::vector<std::string> words,
                    std::span<const Command> own)
 {
+    if (const MovedCommand *row = findMoved(name, words))
+        return wrongUsage(std::string(row->sentence));
     const auto all = allCommands(own);
     const auto command =
         std::find_if(all.begin(), all.end(), [&](const Command &row) { return row.name == name; });

@@ -5,9 +5,9 @@
 #include "app/cli/sources.h"
 #include "model/base/shown.h"
 #include "model/base/text.h"
-#include "model/exchange/adaptation.h"
-#include "model/exchange/export_files.h"
-#include "model/exchange/proof.h"
+#include "model/exchange/proof/proof.h"
+#include "model/exchange/target/adaptation.h"
+#include "model/exchange/target/export_files.h"
 
 #include <algorithm>
 #include <charconv>
@@ -37,15 +37,29 @@ void declare(Arguments &arguments, ExportRequestWords &words)
     arguments.words("FILE", words.files, 1, 1);
     arguments.value("--to", "ID", words.to, "the format; 'formats' lists them");
     arguments.value("-o", "OUT", words.out, "where to write; standard output if not given");
-    arguments.value("--dialect", "VERSION", words.dialect, "which version of the target, where there are several");
+    arguments.value("--dialect",
+                    "VERSION",
+                    words.dialect,
+                    "which version of the target, where there are several");
     arguments.values("--leave-out", "PIECE", words.leftOut, "write the design without this piece");
-    arguments.values("--approximate", "PIECE", words.approximated, "write as much of how this piece moves as the target can say");
-    arguments.values("--option", "ID=CHOICE", words.options, "what the format lets one choose; 'formats' lists it");
+    arguments.values("--approximate",
+                     "PIECE",
+                     words.approximated,
+                     "write as much of how this piece moves as the target can say");
+    arguments.values("--option",
+                     "ID=CHOICE",
+                     words.options,
+                     "what the format lets one choose; 'formats' lists it");
     arguments.flag("--force", words.isForced, "replace OUT even if this program did not write it");
-    arguments.flag("--prove", words.isProved, "let the target play positions of random games and compare; NODE_PATH says where its Node modules are");
-    arguments.value("--games", "N", words.games, "with --prove, random games at most; 2000 if not given");
+    arguments.flag("--prove",
+                   words.isProved,
+                   "let the target play positions of random games and compare; NODE_PATH says "
+                   "where its Node modules are");
+    arguments.value(
+        "--games", "N", words.games, "with --prove, random games at most; 2000 if not given");
     arguments.value("--seed", "N", words.seed, "with --prove, of the random games; 1 if not given");
-    arguments.note("FILE may also be the name of a bundled design. What the target cannot say is listed on standard error.");
+    arguments.note("FILE may also be the name of a bundled design. What the target cannot say is "
+                   "listed on standard error.");
 }
 
 Tried<std::string> dialectOf(const std::optional<std::string> &wanted, const Format &format)
@@ -56,7 +70,9 @@ Tried<std::string> dialectOf(const std::optional<std::string> &wanted, const For
     if (found != format.dialects.end())
         return *wanted;
     const std::vector<std::string> known(format.dialects.begin(), format.dialects.end());
-    const std::string right = known.empty() ? " has no dialects" : " has the dialects " + listed(known) + ", not " + inQuotes(*wanted);
+    const std::string right =
+        known.empty() ? " has no dialects"
+                      : " has the dialects " + listed(known) + ", not " + inQuotes(*wanted);
     return badValue("--dialect", {std::string(format.title) + right, {}, {}});
 }
 
@@ -67,10 +83,14 @@ Outcome write(const Exported &exported, const std::filesystem::path &out, bool i
         if (!foreign)
             return failed({ExitCode::File, {"error: " + foreign.error().message}});
         if (*foreign)
-            return failed({ExitCode::File, {(*foreign)->string() + ": error: this file was not written by Rookery; --force replaces it"}});
+            return failed(
+                {ExitCode::File,
+                 {(*foreign)->string()
+                  + ": error: this file was not written by Rookery; --force replaces it"}});
     }
     const auto written = writeExport(exported, out);
-    return written ? Outcome(ExitCode::Fine) : failed({ExitCode::File, {"error: " + written.error().message}});
+    return written ? Outcome(ExitCode::Fine)
+                   : failed({ExitCode::File, {"error: " + written.error().message}});
 }
 
 Outcome print(const Exported &exported)
@@ -95,7 +115,8 @@ void reportRules(const Proof &proof)
 {
     for (const ExercisedRule &rule : proof.rules) {
         if (rule.positions > 0)
-            say("exercised in " + counted(static_cast<std::size_t>(rule.positions), "position") + ": " + rule.rule.sentence);
+            say("exercised in " + counted(static_cast<std::size_t>(rule.positions), "position")
+                + ": " + rule.rule.sentence);
     }
     for (const ExercisedRule &rule : proof.rules) {
         if (rule.positions == 0)
@@ -113,8 +134,10 @@ Outcome report(const Proof &proof)
     const std::string sentence(enumTitle(proof.state));
     say(sentence + (proof.sentence.empty() ? "" : ", " + proof.sentence));
     for (std::size_t i = 0; i < proof.ours.size(); ++i) {
-        say("depth " + std::to_string(i + 1) + ": Rookery " + std::to_string(proof.ours[i]) + ", target "
-            + (i < proof.theirs.size() ? std::to_string(proof.theirs[i]) : std::string("no answer")));
+        say("depth " + std::to_string(i + 1) + ": Rookery " + std::to_string(proof.ours[i])
+            + ", target "
+            + (i < proof.theirs.size() ? std::to_string(proof.theirs[i])
+                                       : std::string("no answer")));
     }
     reportRules(proof);
     if (proof.disagreement && !proof.disagreement->path.empty()) {
@@ -144,11 +167,18 @@ Tried<int> numberOf(std::string_view option, const std::optional<std::string> &t
     int number = 0;
     const auto [stop, wrong] = std::from_chars(text->data(), text->data() + text->size(), number);
     if (wrong != std::errc() || stop != text->data() + text->size() || number < 0 || number > most)
-        return badValue(option, {"a number from 0 to " + std::to_string(most) + " is expected, not " + inQuotes(*text), {}, {}});
+        return badValue(
+            option,
+            {"a number from 0 to " + std::to_string(most) + " is expected, not " + inQuotes(*text),
+             {},
+             {}});
     return number;
 }
 
-Outcome proved(const Format &format, const Subject &subject, const ExportRequest &request, const ExportRequestWords &words)
+Outcome proved(const Format &format,
+               const Subject &subject,
+               const ExportRequest &request,
+               const ExportRequestWords &words)
 {
     ProofRequest proof;
     proof.modules = nodeModules();
@@ -164,7 +194,8 @@ Outcome proved(const Format &format, const Subject &subject, const ExportRequest
 }
 
 /// Choices of the format's options, `ID=CHOICE` each.
-Tried<std::map<std::string, std::string, std::less<>>> optionsOf(const std::vector<std::string> &words, const Format &format)
+Tried<std::map<std::string, std::string, std::less<>>>
+optionsOf(const std::vector<std::string> &words, const Format &format)
 {
     std::map<std::string, std::string, std::less<>> chosen;
     std::vector<std::string> known;
@@ -174,7 +205,9 @@ Tried<std::map<std::string, std::string, std::less<>>> optionsOf(const std::vect
     }
     for (const std::string &word : words) {
         if (std::find(known.begin(), known.end(), word) == known.end()) {
-            const std::string right = known.empty() ? " has no options" : " has the options " + listed(known) + ", not " + inQuotes(word);
+            const std::string right =
+                known.empty() ? " has no options"
+                              : " has the options " + listed(known) + ", not " + inQuotes(word);
             return badValue("--option", {std::string(format.title) + right, {}, {}});
         }
         chosen[word.substr(0, word.find('='))] = word.substr(word.find('=') + 1);
@@ -214,7 +247,8 @@ Tried<Task> taskOf(const ExportRequestWords &words)
     const auto read = readFileOrBundled(words.files.front());
     if (!read)
         return Unexpected(read.error());
-    const std::string stem = std::filesystem::path(words.out ? *words.out : words.files.front()).stem().string();
+    const std::string stem =
+        std::filesystem::path(words.out ? *words.out : words.files.front()).stem().string();
     ExportRequest request{*dialect, fileStem(stem), *options, {}};
     const auto choices = choicesOf(words);
     auto changed = adapted(read->design, **format, request, choices);

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/cli/outcome.h"
-#include "model/exchange/format.h"
+#include "model/exchange/target/format.h"
 
 #include <string>
 

@@ -1,7 +1,7 @@
 #include "app/cli/command_table.h"
 #include "app/cli/sources.h"
-#include "model/file/atomic_write.h"
-#include "model/file/design_writer.h"
+#include "model/file/design/design_writer.h"
+#include "model/file/disk/atomic_write.h"
 
 #include <algorithm>
 #include <iostream>

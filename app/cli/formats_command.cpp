@@ -1,6 +1,6 @@
 #include "app/cli/command_table.h"
 #include "app/cli/listing.h"
-#include "model/exchange/format.h"
+#include "model/exchange/target/format.h"
 
 #include <iostream>
 
@@ -19,8 +19,11 @@ void printTable()
 {
     std::cout << padded("Format", 22) << padded("Way", 14) << padded("Carries", 28) << "Title\n";
     for (const Format &format : formats()) {
-        const char *way = format.writes() && format.reads() ? "write, read" : format.writes() ? "write" : "read";
-        std::cout << padded(format.id, 22) << padded(way, 14) << padded(enumTitle(format.carries), 28) << format.title
+        const char *way = format.writes() && format.reads() ? "write, read"
+                          : format.writes()                 ? "write"
+                                                            : "read";
+        std::cout << padded(format.id, 22) << padded(way, 14)
+                  << padded(enumTitle(format.carries), 28) << format.title
                   << (format.isExperimental ? " (experimental)" : "") << '\n';
         if (!format.dialects.empty()) {
             std::cout << padded("", 22) << "dialects:";

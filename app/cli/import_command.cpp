@@ -3,7 +3,7 @@
 #include "app/cli/sources.h"
 #include "model/base/text.h"
 #include "model/exchange/recognition.h"
-#include "model/file/design_writer.h"
+#include "model/file/design/design_writer.h"
 
 #include <iostream>
 
@@ -24,7 +24,8 @@ Tried<const Format *> chosenFormat(const ImportWords &words, std::string_view te
 {
     if (const Format *format = recognised(text, words.files.front()))
         return format;
-    return wrongUsage("neither the file's name nor its text tells the format; say it with '--from'");
+    return wrongUsage(
+        "neither the file's name nor its text tells the format; say it with '--from'");
 }
 
 } // namespace
@@ -33,8 +34,14 @@ Outcome runImport(Arguments &arguments)
 {
     ImportWords words;
     arguments.words("FILE", words.files, 0, 1);
-    arguments.value("--from", "ID", words.from, "the format, if the file's name does not tell; 'formats' lists them");
-    arguments.value("--variant", "NAME", words.variant, "which of several games in the file, or which known one without a file");
+    arguments.value("--from",
+                    "ID",
+                    words.from,
+                    "the format, if the file's name does not tell; 'formats' lists them");
+    arguments.value("--variant",
+                    "NAME",
+                    words.variant,
+                    "which of several games in the file, or which known one without a file");
     arguments.value("-o", "OUT", words.out, "where to write the design");
     arguments.flag("--force", words.isForced, "replace OUT if it exists");
     if (auto end = arguments.parse())
@@ -42,14 +49,18 @@ Outcome runImport(Arguments &arguments)
     if (!words.out)
         return wrongUsage("option '-o' is missing");
     if (words.files.empty() && !(words.from && words.variant))
-        return wrongUsage("a FILE is missing; only with '--from' and '--variant' a game can be named instead");
-    if (auto fault = overwritingFault(*words.out, words.isForced ? Overwriting::Forced : Overwriting::Refused))
+        return wrongUsage(
+            "a FILE is missing; only with '--from' and '--variant' a game can be named instead");
+    if (auto fault = overwritingFault(*words.out,
+                                      words.isForced ? Overwriting::Forced : Overwriting::Refused))
         return failed(std::move(*fault));
-    const auto named = words.from ? formatOf("--from", *words.from, FormatUse::Read) : Tried<const Format *>(nullptr);
+    const auto named = words.from ? formatOf("--from", *words.from, FormatUse::Read)
+                                  : Tried<const Format *>(nullptr);
     if (!named)
         return failed(named.error());
     const std::string name = words.files.empty() ? *words.variant : words.files.front();
-    const auto text = words.files.empty() ? Result<std::string>(std::string()) : readWholeFile(name);
+    const auto text =
+        words.files.empty() ? Result<std::string>(std::string()) : readWholeFile(name);
     if (!text)
         return failed(Failure{ExitCode::File, {name + ": error: " + text.error().message}});
     const auto format = *named != nullptr ? named : chosenFormat(words, *text);

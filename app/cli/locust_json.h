@@ -2,14 +2,14 @@
 
 #include "app/cli/json_output.h"
 #include "model/board/board.h"
-#include "model/play/move_outcome.h"
+#include "model/play/reach/move_outcome.h"
 
 #include <span>
 
 namespace rookery::cli {
 
 /// `[[to,[victims]]...]` of the moves that `isWanted` picks: who is taken, or put down again, apart
-/// from men that are captured on the last cell.
+/// from pieces that are captured on the last cell.
 template<class IsWanted>
 Json locustJson(std::span<const MoveOutcome> outcomes, const Board &board, IsWanted isWanted)
 {

@@ -2,9 +2,9 @@
 #include "app/cli/json_output.h"
 #include "app/cli/sources.h"
 #include "model/movement/movement.h"
-#include "model/play/moves.h"
-#include "model/play/referee.h"
-#include "model/play/trace.h"
+#include "model/play/legal/move_rules.h"
+#include "model/play/moves/notation/move_text.h"
+#include "model/play/reach/trace.h"
 
 #include <algorithm>
 #include <iostream>
@@ -27,7 +27,7 @@ void declare(Arguments &arguments, MovesRequest &request)
 {
     arguments.words("FILE", request.files, 1, 1);
     declarePosition(arguments, request.position);
-    arguments.value("--at", "CELL", request.at, "only moves of the man on this cell");
+    arguments.value("--at", "CELL", request.at, "only moves of the piece on this cell");
     arguments.flag("--pseudo", request.isPseudo, "without regard to legality");
     arguments.flag("--json", request.isJson, "print for machines, with path, captures and changes");
 }
@@ -42,10 +42,10 @@ struct WrittenMove
 class MoveWriter
 {
 public:
-    MoveWriter(const Design &design, Referee &referee, const Position &position)
+    MoveWriter(const Design &design, MoveRules &moveRules, const Position &position)
         : m_design(design)
-        , m_referee(referee)
-        , m_board(referee.board())
+        , m_moveRules(moveRules)
+        , m_board(moveRules.board())
         , m_position(position)
     {
     }
@@ -73,11 +73,11 @@ public:
                 {"kind", kindName(move.kind)},
                 {"captures", captures(move)},
                 {"path", path(move)},
-                {"changes", changesJson(m_referee.changes(m_position, move))}};
+                {"changes", changesJson(m_moveRules.changes(m_position, move))}};
     }
 
 private:
-    /// Whose men are captured, in board order.
+    /// Whose pieces are captured, in board order.
     Json captures(const Move &move) const
     {
         std::set<CellId> cells = takenBy(move);
@@ -91,7 +91,7 @@ private:
         return names;
     }
 
-    /// Cells whose men the move captures or puts down elsewhere.
+    /// Cells whose pieces the move captures or puts down elsewhere.
     static std::set<CellId> takenBy(const Move &move)
     {
         std::set<CellId> cells;
@@ -110,13 +110,13 @@ private:
             cells.push_back(m_board.name(move.to));
         if (move.kind != Move::Kind::Displace)
             return cells;
-        const Man man = *m_position.at(move.from);
-        auto ways = openTrajectories(m_design, m_board, m_position, move.from, man, move.to);
+        const Piece piece = *m_position.at(move.from);
+        auto ways = openTrajectories(m_design, m_board, m_position, move.from, piece, move.to);
         if (ways.empty()) // en passant, for one
-            ways = trajectories(m_design, m_board, m_position, move.from, man, move.to);
+            ways = trajectories(m_design, m_board, m_position, move.from, piece, move.to);
         if (ways.empty())
             return cells;
-        // Another way to the same cell may take other men.
+        // Another way to the same cell may take other pieces.
         const auto does = std::find_if(ways.begin(), ways.end(), [&](const Trajectory &way) {
             return !way.obstacle && std::set(way.taken.begin(), way.taken.end()) == takenBy(move);
         });
@@ -134,8 +134,8 @@ private:
                                           ? m_board.name(*cell)
                                           : std::string(enumName(std::get<OffBoard>(change.where)));
             all.push_back({{change.kind == Change::Kind::Take ? "take" : "put", place},
-                           {"piece", (*m_design.pieces)[change.man.type].name},
-                           {"player", (*m_design.rules)[change.man.owner].name}});
+                           {"piece", (*m_design.pieces)[change.piece.type].name},
+                           {"player", (*m_design.rules)[change.piece.owner].name}});
         }
         return all;
     }
@@ -162,30 +162,32 @@ private:
     }
 
     const Design &m_design;
-    Referee &m_referee;
+    MoveRules &m_moveRules;
     const Board &m_board;
     const Position &m_position;
 };
 
 /// The moves that are asked for.
-Tried<std::vector<Move>>
-movesListed(const MovesRequest &request, const Design &design, Referee &referee, Position &position)
+Tried<std::vector<Move>> movesListed(const MovesRequest &request,
+                                     const Design &design,
+                                     MoveRules &moveRules,
+                                     Position &position)
 {
     std::vector<Move> moves;
     if (request.isPseudo)
-        referee.pseudoLegal(position, moves);
+        moveRules.pseudoLegal(position, moves);
     else
-        referee.legal(position, moves);
+        moveRules.legal(position, moves);
     if (!request.at)
         return moves;
-    const auto from = cellOf("--at", *request.at, referee.board());
+    const auto from = cellOf("--at", *request.at, moveRules.board());
     if (!from)
         return failed(from.error());
-    const auto man = position.at(*from);
-    if (!man || man->owner != position.toMove()) {
+    const auto piece = position.at(*from);
+    if (!piece || piece->owner != position.toMove()) {
         const std::string &player = (*design.rules)[position.toMove()].name;
         return badValue("--at",
-                        {"no man of " + player + ", whose turn it is, stands on " + *request.at,
+                        {"no piece of " + player + ", whose turn it is, stands on " + *request.at,
                          {1, 1, {}},
                          {}});
     }
@@ -210,15 +212,15 @@ Outcome runMoves(Arguments &arguments)
     if (!read)
         return failed(read.error());
     const Design &design = read->design;
-    Referee referee(design);
-    auto position = positionOf(request.position, design, referee.board());
+    MoveRules moveRules(design);
+    auto position = positionOf(request.position, design, moveRules.board());
     if (!position)
         return failed(position.error());
-    const auto moves = movesListed(request, design, referee, *position);
+    const auto moves = movesListed(request, design, moveRules, *position);
     if (!moves)
         return failed(moves.error());
 
-    const MoveWriter writer(design, referee, *position);
+    const MoveWriter writer(design, moveRules, *position);
     Json all = Json::array();
     for (const WrittenMove &written : writer.sorted(*moves)) {
         if (request.isJson)

@@ -1,9 +1,9 @@
 #include "app/cli/command_table.h"
 #include "app/cli/sources.h"
 #include "model/base/text.h"
-#include "model/edit/board_edits.h"
-#include "model/file/atomic_write.h"
-#include "model/file/design_writer.h"
+#include "model/edit/board/board_edits.h"
+#include "model/file/design/design_writer.h"
+#include "model/file/disk/atomic_write.h"
 
 #include <algorithm>
 #include <iostream>
@@ -57,7 +57,7 @@ Tried<Design> onBoard(const Design &pattern, const Design &board)
     const std::size_t before = pattern.setup->placements.size();
     const std::size_t lost = before - design->setup->placements.size();
     if (lost > 0) {
-        std::cerr << "note: " << lost << " of the template's " << counted(before, "man", "men")
+        std::cerr << "note: " << lost << " of the template's " << counted(before, "piece", "pieces")
                   << (lost == 1 ? " is" : " are") << " left out, because this board has no such "
                   << (lost == 1 ? "cell" : "cells") << '\n';
     }

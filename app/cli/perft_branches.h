@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/play/referee.h"
+#include "model/play/game/game_engine.h"
 
 #include <cstdint>
 #include <string>
@@ -15,8 +15,7 @@ struct Branch
     std::uint64_t nodes;
 };
 
-/// All of them, sorted by text. The depth is at least 1.
-std::vector<Branch>
-perftBranches(Referee &referee, const Design &design, Position &position, int depth);
+/// All of them from the engine's position, sorted by text. The depth is at least 1.
+std::vector<Branch> perftBranches(GameEngine &engine, const Design &design, int depth);
 
 } // namespace rookery::cli

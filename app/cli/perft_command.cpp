@@ -2,8 +2,8 @@
 #include "app/cli/json_output.h"
 #include "app/cli/perft_branches.h"
 #include "app/cli/sources.h"
-#include "model/play/moves.h"
-#include "model/play/referee.h"
+#include "model/engine/make_game_engine.h"
+#include "model/play/moves/notation/move_text.h"
 
 #include <algorithm>
 #include <charconv>
@@ -44,18 +44,16 @@ Tried<int> depthOf(const std::string &text)
 
 } // namespace
 
-std::vector<Branch>
-perftBranches(Referee &referee, const Design &design, Position &position, int depth)
+std::vector<Branch> perftBranches(GameEngine &engine, const Design &design, int depth)
 {
     std::vector<Move> moves;
-    referee.legal(position, moves);
+    engine.legal(moves);
     std::vector<Branch> branches;
     for (const Move &move : moves) {
-        Undo undo;
-        referee.make(position, move, undo);
-        const std::uint64_t nodes = referee.perft(position, depth - 1);
-        Referee::unmake(position, undo);
-        branches.push_back({moveText(move, referee.board(), *design.pieces, moves), nodes});
+        engine.make(move);
+        const std::uint64_t nodes = engine.perft(depth - 1);
+        engine.unmake();
+        branches.push_back({moveText(move, engine.board(), *design.pieces, moves), nodes});
     }
     std::sort(branches.begin(), branches.end(), [](const Branch &a, const Branch &b) {
         return a.text < b.text;
@@ -77,19 +75,20 @@ Outcome runPerft(Arguments &arguments)
     const auto read = readFileOrBundled(request.words[0]);
     if (!read)
         return failed(read.error());
-    Referee referee(read->design);
-    auto position = positionOf(request.position, read->design, referee.board());
+    const auto engine = makeGameEngine(read->design);
+    const auto position = positionOf(request.position, read->design, engine->board());
     if (!position)
         return failed(position.error());
+    engine->begin(*position);
 
     std::vector<Branch> branches;
     if (request.isDivided && *depth > 0)
-        branches = perftBranches(referee, read->design, *position, *depth);
+        branches = perftBranches(*engine, read->design, *depth);
     std::uint64_t nodes = 0;
     for (const Branch &branch : branches)
         nodes += branch.nodes;
     if (!request.isDivided || *depth == 0)
-        nodes = referee.perft(*position, *depth);
+        nodes = engine->perft(*depth);
     if (request.isJson) {
         Json result = {{"depth", *depth}, {"nodes", nodes}};
         for (const Branch &branch : branches)

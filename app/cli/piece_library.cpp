@@ -3,9 +3,9 @@
 #include "app/cli/sources.h"
 #include "model/base/shown.h"
 #include "model/base/text.h"
-#include "model/file/piece_library_reader.h"
+#include "model/file/bundled/piece_library_reader.h"
+#include "model/movement/legs/references.h"
 #include "model/movement/movement.h"
-#include "model/movement/references.h"
 
 #include <algorithm>
 
@@ -54,7 +54,7 @@ translated(LegGraph legs, const PieceType &type, const Directions &from, const D
     return legs;
 }
 
-/// Zones of the same name, else one past the last, which has no cells. A man without his zone is
+/// Zones of the same name, else one past the last, which has no cells. A piece without his zone is
 /// free.
 PieceType inZonesOf(const Design &to, PieceType type, const Design &from)
 {

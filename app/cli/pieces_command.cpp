@@ -1,7 +1,7 @@
 #include "app/cli/command_table.h"
 #include "app/cli/json_output.h"
 #include "model/analysis/piece_finder.h"
-#include "model/file/piece_library_reader.h"
+#include "model/file/bundled/piece_library_reader.h"
 
 #include <algorithm>
 #include <iostream>

@@ -1,8 +1,9 @@
 #include "app/cli/command_table.h"
 #include "app/cli/json_output.h"
 #include "app/cli/sources.h"
-#include "model/play/game_record.h"
-#include "model/play/position_text.h"
+#include "model/engine/make_game_engine.h"
+#include "model/play/game/game_record.h"
+#include "model/play/position/position_text.h"
 
 #include <iostream>
 #include <sstream>
@@ -41,14 +42,15 @@ Outcome runPlay(Arguments &arguments)
     if (!read)
         return failed(read.error());
     const Design &design = read->design;
-    Referee referee(design);
-    auto start = positionOf(request.position, design, referee.board());
+    const auto engine = makeGameEngine(design);
+    MoveRules &moveRules = engine->moveRules();
+    const auto start = positionOf(request.position, design, moveRules.board());
     if (!start)
         return failed(start.error());
 
-    GameRecord game(referee, std::move(*start));
+    GameRecord game(*engine, *start);
     const auto shown = [&] {
-        return writePosition(game.position(), design, referee.board());
+        return writePosition(game.position(), design, moveRules.board());
     };
     Json positions = Json::array({shown()});
     if (request.printsAll && !request.isJson)
@@ -59,7 +61,7 @@ Outcome runPlay(Arguments &arguments)
         const std::size_t end = words.eof() ? all.find_last_not_of(" \t\n\r") + 1
                                             : static_cast<std::size_t>(words.tellg());
         const int column = static_cast<int>(end - word.size()) + 1;
-        const auto move = moveOf("--moves", word, game, design, referee, column);
+        const auto move = moveOf("--moves", word, game, design, moveRules, column);
         if (!move)
             return failed(move.error());
         game.play(*move);

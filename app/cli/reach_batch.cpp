@@ -3,13 +3,13 @@
 #include "app/cli/json_output.h"
 #include "app/cli/locust_json.h"
 #include "app/cli/sources.h"
-#include "model/edit/sites.h"
-#include "model/file/fields.h"
-#include "model/file/file_content.h"
-#include "model/file/file_errors.h"
-#include "model/movement/betza.h"
-#include "model/play/compiled_game.h"
-#include "model/play/position_text.h"
+#include "model/edit/renumbering/sites.h"
+#include "model/file/disk/file_content.h"
+#include "model/file/disk/file_errors.h"
+#include "model/file/json/fields.h"
+#include "model/movement/betza/betza.h"
+#include "model/play/position/position_text.h"
+#include "model/play/reach/compiled_game.h"
 
 #include <algorithm>
 #include <iostream>
@@ -62,7 +62,8 @@ public:
         if (isObject(tree.root(), "a file of questions", m_findings)) {
             Fields fields(tree.root(), m_findings);
             std::string oracle;
-            if (const auto meta = fields.find("meta"); meta && isObject(*meta, "'meta'", m_findings)) {
+            if (const auto meta = fields.find("meta");
+                meta && isObject(*meta, "'meta'", m_findings)) {
                 Fields inner(*meta, m_findings);
                 oracle = textOf(inner, "oracle");
             }
@@ -91,13 +92,15 @@ private:
     std::string textOf(Fields &fields, const char *key)
     {
         const auto value = fields.find(key);
-        return value ? readText(*value, inQuotes(key), m_findings).value_or(std::string()) : std::string();
+        return value ? readText(*value, inQuotes(key), m_findings).value_or(std::string())
+                     : std::string();
     }
 
     std::string requiredText(Fields &fields, const char *key, const char *owner)
     {
         const auto value = fields.require(key, owner);
-        return value ? readText(*value, inQuotes(key), m_findings).value_or(std::string()) : std::string();
+        return value ? readText(*value, inQuotes(key), m_findings).value_or(std::string())
+                     : std::string();
     }
 
     int requiredSide(Fields &fields, const char *key)
@@ -116,7 +119,9 @@ private:
                          value};
         if (piece.oracle.empty())
             piece.oracle = oracle;
-        forEach(fields, "boards", "a piece", [&](const JsonValue &board) { piece.boards.push_back(readBoard(board)); });
+        forEach(fields, "boards", "a piece", [&](const JsonValue &board) {
+            piece.boards.push_back(readBoard(board));
+        });
         return piece;
     }
 
@@ -124,14 +129,21 @@ private:
     {
         Fields fields(value, m_findings);
         BatchBoard board{requiredSide(fields, "files"), requiredSide(fields, "ranks"), {}};
-        forEach(fields, "cases", "a board", [&](const JsonValue &item) { board.cases.push_back(readCase(item)); });
+        forEach(fields, "cases", "a board", [&](const JsonValue &item) {
+            board.cases.push_back(readCase(item));
+        });
         return board;
     }
 
     Case readCase(const JsonValue &value)
     {
         Fields fields(value, m_findings);
-        Case found{requiredText(fields, "sq", "a case"), requiredText(fields, "pos", "a case"), false, {}, {}, value};
+        Case found{requiredText(fields, "sq", "a case"),
+                   requiredText(fields, "pos", "a case"),
+                   false,
+                   {},
+                   {},
+                   value};
         if (const auto virgin = fields.find("virgin"))
             found.isVirgin = readBoolean(*virgin, "'virgin'", m_findings);
         if (const auto to = fields.find("to"))
@@ -153,7 +165,7 @@ Result<BetzaPiece> readPieceText(const BatchPiece &piece, int longestSide)
     return read;
 }
 
-/// A rectangle with the asked piece, written A, and men to stand in its way, written I.
+/// A rectangle with the asked piece, written A, and pieces to stand in its way, written I.
 Result<Design> stageOf(const BatchPiece &piece, const BatchBoard &board)
 {
     auto read = readPieceText(piece, std::max(board.files, board.ranks));
@@ -234,20 +246,24 @@ private:
         return {{"files", board.files}, {"ranks", board.ranks}, {"cases", std::move(cases)}};
     }
 
-    std::optional<Json>
-    answered(const BatchPiece &piece, const Case &question, const Design &design, const CompiledGame &game)
+    std::optional<Json> answered(const BatchPiece &piece,
+                                 const Case &question,
+                                 const Design &design,
+                                 const CompiledGame &game)
     {
         const Board &board = game.board();
         const auto from = board.find(question.cell);
         const auto position = readPosition(question.placement + " w", design, board);
         if (!from || !position) {
             fault(question.place,
-                  from ? "'pos': " + position.error().message : "there is no cell '" + question.cell + "'");
+                  from ? "'pos': " + position.error().message
+                       : "there is no cell '" + question.cell + "'");
             ++m_failed;
             return std::nullopt;
         }
         std::vector<MoveOutcome> outcomes;
-        game.outcomes(*position, *from, {askedType, white, !question.isVirgin}, outcomes, m_reach, m_scratch);
+        game.outcomes(
+            *position, *from, {askedType, white, !question.isVirgin}, outcomes, m_reach, m_scratch);
         Json to = Json::array();
         for (const MoveOutcome &outcome : outcomes) {
             const std::string name = board.name(outcome.to);
@@ -265,7 +281,11 @@ private:
         return answer;
     }
 
-    void compare(const BatchPiece &piece, const Case &question, const Board &board, const Json &to, const Json &locust)
+    void compare(const BatchPiece &piece,
+                 const Case &question,
+                 const Board &board,
+                 const Json &to,
+                 const Json &locust)
     {
         const Json none = Json::array();
         const bool isRight = sorted(to) == sorted(question.to.value_or(none))
@@ -273,9 +293,10 @@ private:
         ++(isRight ? m_passed : m_failed);
         if (isRight || m_output != BatchOutput::Comparison)
             return;
-        std::cout << piece.id << " " << piece.betza << " on " << board.recipe().files << "x" << board.recipe().ranks
-                  << " at " << question.cell << " in " << question.placement << ": " << to.dump() << " "
-                  << locust.dump() << " instead of " << question.to.value_or(none).dump() << " "
+        std::cout << piece.id << " " << piece.betza << " on " << board.recipe().files << "x"
+                  << board.recipe().ranks << " at " << question.cell << " in " << question.placement
+                  << ": " << to.dump() << " " << locust.dump() << " instead of "
+                  << question.to.value_or(none).dump() << " "
                   << question.locust.value_or(none).dump() << '\n';
     }
 

@@ -1,15 +1,15 @@
 #include "app/cli/board_picture.h"
 #include "app/cli/command_table.h"
 #include "app/cli/json_output.h"
-#include "app/cli/piece_library.h"
 #include "app/cli/locust_json.h"
+#include "app/cli/piece_library.h"
 #include "app/cli/reach_batch.h"
 #include "app/cli/reach_stats.h"
 #include "app/cli/sources.h"
 #include "model/base/text.h"
-#include "model/movement/betza.h"
-#include "model/movement/path_notation.h"
-#include "model/play/compiled_game.h"
+#include "model/movement/betza/betza.h"
+#include "model/movement/path/path_notation.h"
+#include "model/play/reach/compiled_game.h"
 
 #include <algorithm>
 #include <functional>
@@ -29,7 +29,8 @@ struct ReachRequest
     std::optional<std::string> piece;
     std::optional<std::string> at;
     std::optional<std::string> friends;
-    std::optional<std::string> foes;
+    std::optional<std::string> enemies;
+    std::optional<std::string> formerEnemies;
     std::optional<std::string> player;
     std::optional<std::string> batch;
     bool isComparison = false;
@@ -38,7 +39,7 @@ struct ReachRequest
     bool hasStats = false;
 };
 
-/// The man that is asked about, and the blockers around it.
+/// The piece that is asked about, and the blockers around it.
 constexpr PieceId asked(0);
 constexpr PieceId blocker(1);
 
@@ -55,24 +56,30 @@ void declare(Arguments &arguments, ReachRequest &request)
     arguments.value(
         "--path", "STRING", request.path, "how the piece moves, such as 'ride n e s w'");
     arguments.value("--betza", "STRING", request.betza, "how the piece moves, such as 'FyafsF'");
-    arguments.value("--dialect",
-                    "D",
-                    request.dialect,
-                    "who reads the Betza string: xbetza (if not given), betza1, fairy-stockfish or xboard");
     arguments.value(
-        "--piece", "NAME", request.piece, "a piece of the design, of the bundled ones or of the library");
+        "--dialect",
+        "D",
+        request.dialect,
+        "who reads the Betza string: xbetza (if not given), betza1, fairy-stockfish or xboard");
+    arguments.value("--piece",
+                    "NAME",
+                    request.piece,
+                    "a piece of the design, of the bundled ones or of the library");
     arguments.value("--at", "CELL", request.at, "where the piece stands");
-    arguments.value("--friends", "CELLS", request.friends, "men of the same side, such as a1,b2");
-    arguments.value("--foes", "CELLS", request.foes, "men of another side");
+    arguments.value(
+        "--friends", "CELLS", request.friends, "pieces of the same side, such as a1,b2");
+    arguments.value("--enemies", "CELLS", request.enemies, "pieces of another side");
+    arguments.formerValue("--foes", request.formerEnemies);
     arguments.value("--player", "N", request.player, "whose piece it is, counted from 1");
     arguments.flag("--unmoved", request.isUnmoved, "the piece has not moved yet");
     arguments.flag("--json", request.isJson, "print for machines");
     arguments.value("--batch", "FILE", request.batch, "answer a file of questions instead");
-    arguments.flag("--compare", request.isComparison, "print only where the file's own answers differ");
+    arguments.flag(
+        "--compare", request.isComparison, "print only where the file's own answers differ");
     arguments.flag("--stats", request.hasStats, "also print the size of the piece's move table");
     arguments.note(
-        "The board is empty but for the men that are named here; a design's setup is left out.\n"
-        "Signs: @ the piece, o move, x capture, # friend, * foe that it cannot capture.");
+        "The board is empty but for the pieces that are named here; a design's setup is left out.\n"
+        "Signs: @ the piece, o move, x capture, # friend, * enemy that it cannot capture.");
 }
 
 std::optional<Failure> usageFault(const ReachRequest &request)
@@ -122,7 +129,8 @@ Tried<PieceType> betzaType(const ReachRequest &request, const Design &ground)
             for (const auto &row : enumRows<BetzaDialect>())
                 names.emplace_back(row.name);
             return badValue("--dialect",
-                            {"there is no dialect '" + printable(*request.dialect) + "'" + didYouMean(*request.dialect, names),
+                            {"there is no dialect '" + printable(*request.dialect) + "'"
+                                 + didYouMean(*request.dialect, names),
                              {},
                              {}});
         }
@@ -132,7 +140,8 @@ Tried<PieceType> betzaType(const ReachRequest &request, const Design &ground)
     if (!piece)
         return badValue("--betza", piece.error());
     for (const BetzaWarning &warning : piece->warnings)
-        std::cerr << messageLine("--betza", {1, warning.column, {}}, "warning", warning.sentence) << '\n';
+        std::cerr << messageLine("--betza", {1, warning.column, {}}, "warning", warning.sentence)
+                  << '\n';
     return PieceType{"piece", {}, movementsOf(*piece), {}};
 }
 
@@ -160,9 +169,9 @@ Design stageOf(const Design &ground, PieceType type)
     other.name = "blocker";
     design.pieces = Pieces{{std::move(type), std::move(other)}};
     design.rules = playersOnly(*ground.rules);
-    // Somebody must own the foes.
+    // Somebody must own the enemies.
     if (design.rules->players.size() == 1)
-        design.rules.edit([](Rules &rules) { rules.players.push_back({"nobody", {}, {}}); });
+        design.rules.edit([](Rules &rules) { rules.players.push_back({"enemy", {}, {}}); });
     return design;
 }
 
@@ -233,15 +242,18 @@ std::optional<Failure> put(Position &position,
 Tried<Answer> answered(const ReachRequest &request, const Question &question)
 {
     const std::size_t players = question.design.rules->players.size();
-    const PlayerId foe((question.player.index() + 1) % players);
+    const PlayerId enemy((question.player.index() + 1) % players);
     Answer answer{Position(question.board().size(), players, 2), {}, {}};
     if (auto fault = put(answer.position, "--friends", request.friends, question.player, question))
         return failed(*fault);
-    if (auto fault = put(answer.position, "--foes", request.foes, foe, question))
+    if (auto fault = put(answer.position, "--enemies", request.enemies, enemy, question))
+        return failed(*fault);
+    if (auto fault = put(answer.position, "--foes", request.formerEnemies, enemy, question))
         return failed(*fault);
     ReachScratch scratch;
-    const Man man{asked, question.player, !request.isUnmoved};
-    question.game.outcomes(answer.position, question.from, man, answer.outcomes, answer.reach, scratch);
+    const Piece piece{asked, question.player, !request.isUnmoved};
+    question.game.outcomes(
+        answer.position, question.from, piece, answer.outcomes, answer.reach, scratch);
     return answer;
 }
 
@@ -254,10 +266,10 @@ std::string signsText(const Question &question, const Answer &answer)
             return 'x';
         if (answer.reach.has(cell, Mark::Move))
             return 'o';
-        const auto man = answer.position.at(cell);
-        if (!man)
+        const auto piece = answer.position.at(cell);
+        if (!piece)
             return '.';
-        return man->owner == question.player ? '#' : '*';
+        return piece->owner == question.player ? '#' : '*';
     });
 }
 
@@ -274,7 +286,8 @@ Json asJson(const Question &question, const Answer &answer)
     return {{"at", question.board().name(question.from)},
             {"moves", std::move(moves)},
             {"captures", std::move(captures)},
-            {"locust", locustJson(answer.outcomes, question.board(), std::mem_fn(&MoveOutcome::isLocust))}};
+            {"locust",
+             locustJson(answer.outcomes, question.board(), std::mem_fn(&MoveOutcome::isLocust))}};
 }
 
 void printText(const Question &question, const Answer &answer)
@@ -313,7 +326,8 @@ Outcome runReach(Arguments &arguments)
     if (auto fault = usageFault(request))
         return failed(*fault);
     if (request.batch)
-        return runReachBatch(*request.batch, request.isComparison ? BatchOutput::Comparison : BatchOutput::Answers);
+        return runReachBatch(*request.batch,
+                             request.isComparison ? BatchOutput::Comparison : BatchOutput::Answers);
     const auto question = questionOf(request);
     if (!question)
         return failed(question.error());

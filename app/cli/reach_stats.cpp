@@ -1,6 +1,6 @@
 #include "app/cli/reach_stats.h"
 
-#include "model/play/move_table.h"
+#include "model/play/reach/move_table.h"
 
 #include <optional>
 #include <vector>

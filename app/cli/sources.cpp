@@ -3,10 +3,10 @@
 #include "model/base/text.h"
 #include "model/board/board_forms.h"
 #include "model/board/board_spec.h"
-#include "model/file/bundled.h"
-#include "model/play/moves.h"
-#include "model/play/position_text.h"
-#include "model/play/refusal.h"
+#include "model/file/bundled/bundled.h"
+#include "model/play/legal/refusal.h"
+#include "model/play/moves/notation/move_text.h"
+#include "model/play/position/position_text.h"
 
 #include <algorithm>
 
@@ -175,11 +175,12 @@ Tried<PlayerId> playerOf(const std::optional<std::string> &number, const Rules &
 
 void declarePosition(Arguments &arguments, std::optional<std::string> &position)
 {
-    arguments.value("--position",
-                    "P",
-                    position,
-                    "FEN, or pairs such as 'a1:R e8:k / turn=2'; what neither can say follows as words such as "
-                    "moved=a1, castling=1:e1:h1:g1:f1 or moves=7 (the setup if not given)");
+    arguments.value(
+        "--position",
+        "P",
+        position,
+        "FEN, or pairs such as 'a1:R e8:k / turn=2'; what neither can say follows as words such as "
+        "moved=a1, castling=1:e1:h1:g1:f1 or moves=7 (the setup if not given)");
 }
 
 Tried<Position>
@@ -197,16 +198,16 @@ Tried<Move> moveOf(std::string_view option,
                    const std::string &typed,
                    GameRecord &game,
                    const Design &design,
-                   Referee &referee,
+                   MoveRules &moveRules,
                    int column)
 {
     const std::vector<Move> legal = game.legalMoves();
-    auto move = findTypedMove(typed, referee.board(), *design.pieces, legal, CellNaming::Names);
+    auto move = findTypedMove(typed, moveRules.board(), *design.pieces, legal, CellNaming::Names);
     if (move)
         return std::move(*move);
     const auto over = game.end();
     std::string reason = over ? "the game is over: " + describeEnd(*over, design)
-                              : describeRefusedText(design, referee, game.position(), typed);
+                              : describeRefusedText(design, moveRules, game.position(), typed);
     if (reason.empty())
         reason = move.error().message;
     const std::string number = std::to_string(game.length() + 1);

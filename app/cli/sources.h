@@ -3,9 +3,9 @@
 #include "app/cli/arguments.h"
 #include "app/cli/outcome.h"
 #include "model/board/board.h"
-#include "model/file/design_reader.h"
-#include "model/play/game_record.h"
-#include "model/play/position.h"
+#include "model/file/design/design_reader.h"
+#include "model/play/game/game_record.h"
+#include "model/play/position/position.h"
 
 #include <filesystem>
 #include <optional>
@@ -37,7 +37,7 @@ Tried<Design> readBundled(const std::string &name);
 /// The players of these rules and nothing else.
 Rules playersOnly(const Rules &rules);
 
-/// A board without men or pieces, from a specification or a bundled design's name.
+/// A board without pieces or pieces, from a specification or a bundled design's name.
 Tried<Design> boardOf(std::string_view option, const std::string &spec);
 
 /// The cell of this name; `column` is where the name stands in the option's value.
@@ -64,7 +64,7 @@ Tried<Move> moveOf(std::string_view option,
                    const std::string &typed,
                    GameRecord &game,
                    const Design &design,
-                   Referee &referee,
+                   MoveRules &moveRules,
                    int column = 1);
 
 } // namespace rookery::cli

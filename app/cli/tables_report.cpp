@@ -1,8 +1,8 @@
 #include "app/cli/tables_report.h"
 
 #include "model/base/text.h"
-#include "model/play/compiled_game.h"
-#include "model/play/fast/fast_game.h"
+#include "model/engine/fast_game.h"
+#include "model/play/reach/compiled_game.h"
 
 #include <algorithm>
 #include <map>
@@ -25,7 +25,7 @@ struct PieceFigures
 {
     std::string name;
     std::size_t headings = 0; ///< legs, each once for every step it may take
-    std::size_t unmoved = 0;  ///< headings to begin with that only an unmoved man has
+    std::size_t unmoved = 0;  ///< headings to begin with that only an unmoved piece has
     bool hasFollowers = false;
     bool needsMemory = false; ///< for some leg; then no table serves it
     std::set<StepId> steps;
@@ -72,25 +72,28 @@ public:
     }
 
 private:
-    /// What serves perft and random games.
+    /// What serves those who play.
     std::string fastText() const
     {
         std::string text = m_fast.faults().empty() ? tablesText() : reachesText();
-        const char *means = m_fast.faults().empty() ? "walked instead" : "asked of the referee";
+        const char *means = m_fast.faults().empty() ? "walked instead" : "asked of the move rules";
         for (const FastGame::WalkedType &row : m_fast.walked())
             text += std::string("  ") + means + ": " + (*m_design.pieces)[row.type].name + " "
                     + row.because + "\n";
-        for (const FastGame::BorrowedRule &row : m_fast.borrowed())
+        for (const FastGame::FallbackRule &row : m_fast.fallback())
             text += "  " + row.rule + ": " + row.means + "\n";
+        if (const std::string because = m_fast.uselessBecause(); !because.empty())
+            text += "  games are played by trying each move: " + because + "\n";
         return text;
     }
 
     std::string tablesText() const
     {
         const std::string kilobytes = std::to_string((m_fast.bytes() + 1023) / 1024);
-        std::string text = "  tables of sets: " + kilobytes + " KB; "
-                           + (m_fast.countsPaths() ? "what is legal is counted from men on paths\n"
-                                                   : "each move is tried\n");
+        std::string text =
+            "  tables of sets: " + kilobytes + " KB; "
+            + (m_fast.countsPaths() ? "what is legal is counted from pieces on paths\n"
+                                    : "each move is tried\n");
         if (const auto rules = tabledRules(); !rules.empty())
             text += "  known to the tables: " + listed(rules) + "\n";
         return text;
@@ -100,24 +103,24 @@ private:
     {
         std::string text;
         for (const std::string &fault : m_fast.faults())
-            text += "  no tables of sets, the reach of each man is kept: " + fault + "\n";
+            text += "  no tables of sets, the reach of each piece is kept: " + fault + "\n";
         return text;
     }
 
-    /// The rules of the design that need nobody but the tables.
+    /// The rules of the design that need no one but the tables.
     std::vector<std::string> tabledRules() const
     {
         const Rules &rules = *m_design.rules;
         const bool asksForEnds =
-            std::any_of(m_fast.borrowed().begin(), m_fast.borrowed().end(), [](const auto &row) {
-                return row.means == "asked of the referee after each move";
+            std::any_of(m_fast.fallback().begin(), m_fast.fallback().end(), [](const auto &row) {
+                return row.means == "asked of the move rules after each move";
             });
         const std::pair<bool, const char *> rows[] = {
             {!rules.castling.empty(), "castling"},
             {!rules.enPassant.empty(), "capturing in passing"},
             {!rules.promotions.empty(), "promotion"},
             {!rules.drops.empty(), "drops"},
-            {!rules.gating.empty(), "men who come in"},
+            {!rules.gating.empty(), "pieces that come in"},
             {!rules.compulsions.empty(), "compulsory captures"},
             {rules.pass != Pass::Never, "passing"},
             {!rules.ends.empty() && !asksForEnds, "ends of the game"},
@@ -136,15 +139,16 @@ private:
         for (const FastGame::WalkedType &row : m_fast.walked())
             walked.push_back(
                 {{"piece", (*m_design.pieces)[row.type].name}, {"because", row.because}});
-        Json borrowed = Json::array();
-        for (const FastGame::BorrowedRule &row : m_fast.borrowed())
-            borrowed.push_back({{"rule", row.rule}, {"means", row.means}});
+        Json fallback = Json::array();
+        for (const FastGame::FallbackRule &row : m_fast.fallback())
+            fallback.push_back({{"rule", row.rule}, {"means", row.means}});
         return {{"bytes", m_fast.bytes()},
                 {"countsPaths", m_fast.countsPaths()},
                 {"faults", m_fast.faults()},
                 {"rules", tabledRules()},
+                {"useless", m_fast.uselessBecause()},
                 {"walked", walked},
-                {"borrowed", borrowed}};
+                {"borrowed", fallback}};
     }
 
     PieceFigures figuresOf(PieceId id)

@@ -1,8 +1,8 @@
 #include "app/cli/command_table.h"
 #include "app/cli/json_output.h"
 #include "app/cli/sources.h"
-#include "model/play/move_explainer.h"
-#include "model/play/moves.h"
+#include "model/play/legal/move_explainer.h"
+#include "model/play/moves/notation/move_text.h"
 
 #include <algorithm>
 #include <iostream>
@@ -41,26 +41,26 @@ void declare(Arguments &arguments, WhyRequest &request)
 struct MoveQuestion
 {
     const Design &design;
-    Referee &referee;
+    MoveRules &moveRules;
     const Position &position;
     CellId from;
     CellId to;
 
-    const Board &board() const { return referee.board(); }
+    const Board &board() const { return moveRules.board(); }
 
-    std::string pieceName(const Man &man) const
+    std::string pieceName(const Piece &piece) const
     {
-        return (*design.rules)[man.owner].name + " " + (*design.pieces)[man.type].name;
+        return (*design.rules)[piece.owner].name + " " + (*design.pieces)[piece.type].name;
     }
 };
 
 /// What the piece could do by its movement alone; there must be one.
 MoveAnswer pseudoAnswer(const MoveQuestion &question)
 {
-    const Man man = *question.position.at(question.from);
+    const Piece piece = *question.position.at(question.from);
     MoveAnswer answer;
     answer.ways = trajectories(
-        question.design, question.board(), question.position, question.from, man, question.to);
+        question.design, question.board(), question.position, question.from, piece, question.to);
     const bool isOpen = !answer.ways.empty() && !answer.ways.front().obstacle;
     answer.barrier = isOpen ? Barrier::None : Barrier::Movement;
     return answer;
@@ -167,8 +167,8 @@ Outcome runWhy(Arguments &arguments)
     const auto read = readFileOrBundled(request.files.front());
     if (!read)
         return failed(read.error());
-    Referee referee(read->design);
-    const Board &board = referee.board();
+    MoveRules moveRules(read->design);
+    const Board &board = moveRules.board();
     const auto position = positionOf(request.position, read->design, board);
     if (!position)
         return failed(position.error());
@@ -181,8 +181,8 @@ Outcome runWhy(Arguments &arguments)
     if (request.isPseudo && !position->at(*from))
         return badValue("--from", {"no piece stands on " + *request.from, {1, 1, {}}, {}});
 
-    const MoveQuestion question{read->design, referee, *position, *from, *to};
-    MoveExplainer explainer(read->design, referee, *position);
+    const MoveQuestion question{read->design, moveRules, *position, *from, *to};
+    MoveExplainer explainer(read->design, moveRules, *position);
     const MoveAnswer answer =
         request.isPseudo ? pseudoAnswer(question) : explainer.answer(*from, *to);
     if (request.isJson)

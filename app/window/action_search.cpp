@@ -1,6 +1,6 @@
 #include "app/window/action_search.h"
 
-#include "widgets/panels/form.h"
+#include "widgets/base/form.h"
 
 #include <QAction>
 #include <QHeaderView>
@@ -39,7 +39,8 @@ ActionSearch::ActionSearch(const QList<QAction *> &actions, QWidget *parent)
     resize(620, 420);
     m_text->setPlaceholderText(tr("What do you want to do?"));
     m_text->installEventFilter(this);
-    form::explain(m_text, tr("Search actions"), tr("Type a word; arrow keys choose, Enter does it"));
+    form::explain(
+        m_text, tr("Search actions"), tr("Type a word; arrow keys choose, Enter does it"));
     m_list->setColumnCount(3);
     m_list->setHeaderLabels({tr("Action"), tr("What it does"), tr("Key")});
     m_list->setRootIsDecorated(false);
@@ -66,7 +67,9 @@ void ActionSearch::filter(const QString &text)
         if (!matches(action, words))
             continue;
         auto *item = new QTreeWidgetItem(m_list,
-                                         {action->text(), action->statusTip(), action->shortcut().toString(QKeySequence::NativeText)});
+                                         {action->text(),
+                                          action->statusTip(),
+                                          action->shortcut().toString(QKeySequence::NativeText)});
         item->setIcon(0, action->icon());
         item->setData(0, Qt::UserRole, static_cast<int>(i));
         item->setDisabled(!action->isEnabled());
@@ -93,7 +96,8 @@ bool ActionSearch::eventFilter(QObject *object, QEvent *event)
         const int count = m_list->topLevelItemCount();
         if ((key == Qt::Key_Down || key == Qt::Key_Up) && count > 0) {
             const int row = m_list->indexOfTopLevelItem(m_list->currentItem());
-            m_list->setCurrentItem(m_list->topLevelItem(std::clamp(row + (key == Qt::Key_Down ? 1 : -1), 0, count - 1)));
+            m_list->setCurrentItem(m_list->topLevelItem(
+                std::clamp(row + (key == Qt::Key_Down ? 1 : -1), 0, count - 1)));
             return true;
         }
     }

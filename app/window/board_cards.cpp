@@ -4,8 +4,8 @@
 #include "model/board/board_masks.h"
 #include "model/board/board_spec.h"
 #include "model/design/design.h"
-#include "widgets/canvas/board_painter.h"
-#include "widgets/shown.h"
+#include "widgets/base/shown.h"
+#include "widgets/picture/board_painter.h"
 
 #include <QCoreApplication>
 #include <QPainter>

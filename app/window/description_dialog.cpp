@@ -1,8 +1,8 @@
 #include "app/window/description_dialog.h"
 
-#include "model/edit/rule_edits.h"
-#include "model/file/bundled.h"
-#include "widgets/panels/form.h"
+#include "model/edit/rules/description_edits.h"
+#include "model/file/bundled/bundled.h"
+#include "widgets/base/form.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -76,7 +76,8 @@ DescriptionDialog::DescriptionDialog(const Design &design, QWidget *parent)
     form::explain(m_author, tr("Author"), tr("Who has invented it; printed sheets carry the name"));
     form::explain(m_family, tr("Family"), tr("The shelf on which it stands in lists of games"));
     form::explain(m_about, tr("About"), tr("What the game is, and where its rules come from"));
-    form::explain(m_license, tr("Licence"), tr("How others may use it, best as an SPDX identifier"));
+    form::explain(
+        m_license, tr("Licence"), tr("How others may use it, best as an SPDX identifier"));
 
     auto *fields = new QFormLayout;
     fields->addRow(tr("&Name"), m_name);

@@ -4,13 +4,13 @@
 #include "app/window/notice_bar.h"
 #include "app/window/view_steps.h"
 #include "widgets/canvas/board_canvas.h"
-#include "widgets/editor/piece_editor.h"
-#include "widgets/exchange/export_plan.h"
-#include "widgets/exchange/export_view.h"
+#include "widgets/export/export_plan.h"
+#include "widgets/export/export_view.h"
+#include "widgets/game/play_session.h"
+#include "widgets/pieces/piece_editor.h"
 #include "widgets/play/hand_tray.h"
 #include "widgets/play/move_chooser.h"
 #include "widgets/play/play_bar.h"
-#include "widgets/play/play_session.h"
 #include "widgets/setup/setup_tray.h"
 
 #include <QSplitter>
@@ -47,10 +47,10 @@ DocumentView::DocumentView(std::unique_ptr<Document> document, QWidget *parent)
     m_stack->addWidget(m_splitter);
     m_stack->addWidget(m_exportView);
     layout->addWidget(m_stack, 1);
-    connect(&workspace(), &Workspace::modeChanged, this, &DocumentView::modeChanged);
+    connect(&workspace().choices(), &Choices::modeChanged, this, &DocumentView::modeChanged);
     for (HandTray *tray : {m_farTray, m_nearTray})
         connect(tray, &HandTray::dropped, this, &DocumentView::dropFromHand);
-    connect(&workspace(), &Workspace::viewChanged, this, &DocumentView::refreshPlay);
+    connect(&workspace().view(), &ViewState::changed, this, &DocumentView::refreshPlay);
     connect(&workspace(), &Workspace::said, m_notices, &NoticeBar::say);
     connect(m_exportView, &ExportView::said, m_notices, &NoticeBar::say);
     connect(m_document.get(), &Document::changedOnDisk, this, &DocumentView::fileChanged);
@@ -110,7 +110,7 @@ void DocumentView::resizeEvent(QResizeEvent *event)
 /// one over the lower edge of the board. In Export mode, where every line is read, it has room.
 void DocumentView::placeNotices()
 {
-    const bool isExporting = workspace().mode() == Mode::Export;
+    const bool isExporting = workspace().choices().mode() == Mode::Export;
     QRect area = rect();
     if (!isExporting) {
         const QWidget *last = m_legend->isHidden() ? static_cast<QWidget *>(m_canvas) : m_legend;
@@ -132,10 +132,10 @@ void DocumentView::setLegendVisible(bool visible)
 
 void DocumentView::modeChanged()
 {
-    const bool isEditing = workspace().mode() == Mode::Pieces;
-    const bool isExporting = workspace().mode() == Mode::Export;
+    const bool isEditing = workspace().choices().mode() == Mode::Pieces;
+    const bool isExporting = workspace().choices().mode() == Mode::Export;
     m_pieceEditor->setVisible(isEditing);
-    const bool isPlaying = workspace().mode() == Mode::Play;
+    const bool isPlaying = workspace().choices().mode() == Mode::Play;
     m_stack->setCurrentWidget(isExporting ? static_cast<QWidget *>(m_exportView) : m_splitter);
     m_playBar->setVisible(isPlaying);
     if (isPlaying) {
@@ -162,7 +162,7 @@ void DocumentView::refreshLegend()
     QSet<MarkKind> kinds;
     for (const MarkLegend &row : markLegend())
         kinds.insert(row.kind);
-    if (workspace().mode() != Mode::Play)
+    if (workspace().choices().mode() != Mode::Play)
         return m_legend->setKinds(kinds);
     m_played << MarkKind::Move << MarkKind::Capture;
     const PlaySession &play = workspace().play();
@@ -180,7 +180,7 @@ void DocumentView::refreshLegend()
 void DocumentView::refreshPlay()
 {
     refreshLegend();
-    if (workspace().mode() != Mode::Play) {
+    if (workspace().choices().mode() != Mode::Play) {
         for (QWidget *each : std::initializer_list<QWidget *>{m_farTray, m_nearTray, m_chooser})
             each->hide();
         return;
@@ -189,7 +189,7 @@ void DocumentView::refreshPlay()
     std::vector<PlayerId> others;
     for (std::size_t i = 1; i < play.design().rules->players.size(); ++i)
         others.emplace_back(i);
-    const bool isFlipped = workspace().isFlipped();
+    const bool isFlipped = workspace().view().isFlipped();
     (isFlipped ? m_nearTray : m_farTray)->show(play, others);
     (isFlipped ? m_farTray : m_nearTray)->show(play, {PlayerId(0)});
     const auto reached = play.choice() ? play.choice()->reached() : std::nullopt;

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "widgets/canvas/mark_painter.h"
-#include "widgets/session/document.h"
+#include "widgets/picture/mark_painter.h"
+#include "widgets/workspace/document.h"
 
 #include <QSet>
 #include <QWidget>
@@ -44,7 +44,7 @@ public:
     ViewSteps &steps() { return *m_steps; }
     PlayBar &playBar() { return *m_playBar; }
     MoveChooser &chooser() { return *m_chooser; }
-    /// Above the board the other players' men in hand, below it those of the first.
+    /// Above the board the other players' pieces in hand, below it those of the first.
     HandTray &farTray() { return *m_farTray; }
     HandTray &nearTray() { return *m_nearTray; }
     void setLegendVisible(bool visible);

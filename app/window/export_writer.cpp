@@ -3,8 +3,8 @@
 #include "app/window/document_view.h"
 #include "app/window/main_window.h"
 #include "app/window/notice_bar.h"
-#include "model/exchange/export_files.h"
-#include "widgets/exchange/export_view.h"
+#include "model/exchange/target/export_files.h"
+#include "widgets/export/export_view.h"
 
 #include <QCryptographicHash>
 #include <QDir>
@@ -174,7 +174,7 @@ void ExportWriter::store() const
     }
 }
 
-/// What was never written has no place yet, and nobody has asked for it now.
+/// What was never written has no place yet, and no one has asked for it now.
 void ExportWriter::afterSave()
 {
     store();

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "widgets/exchange/export_plan.h"
+#include "widgets/export/export_plan.h"
 
 #include <QObject>
 

@@ -1,8 +1,8 @@
 #include "app/window/help_page.h"
 
 #include "app/window/action_table.h"
-#include "widgets/panels/form.h"
-#include "widgets/shown.h"
+#include "widgets/base/form.h"
+#include "widgets/base/shown.h"
 #include "widgets/tools/tool.h"
 
 #include <QCoreApplication>
@@ -27,7 +27,8 @@ QString toolList(Mode mode)
         text += QStringLiteral("- **%1** (%2) – %3\n")
                     .arg(QCoreApplication::translate("Tools", row.title),
                          QKeySequence(row.key).toString(QKeySequence::NativeText),
-                         QCoreApplication::translate("Tools", row.hint).section(QStringLiteral(": "), 1));
+                         QCoreApplication::translate("Tools", row.hint)
+                             .section(QStringLiteral(": "), 1));
     }
     return text;
 }
@@ -38,8 +39,11 @@ QString keyTable()
     for (const ActionRow &row : actionTable()) {
         QStringList keys;
         for (const QKeySequence &key : row.keys)
-            keys << key.toString(QKeySequence::NativeText).replace(QLatin1Char('|'), QStringLiteral("\\|"));
-        text += QStringLiteral("| %1 | %2 |\n").arg(keys.join(QStringLiteral(", ")), QCoreApplication::translate("Actions", row.tip));
+            keys << key.toString(QKeySequence::NativeText)
+                        .replace(QLatin1Char('|'), QStringLiteral("\\|"));
+        text += QStringLiteral("| %1 | %2 |\n")
+                    .arg(keys.join(QStringLiteral(", ")),
+                         QCoreApplication::translate("Actions", row.tip));
     }
     return text;
 }
@@ -58,7 +62,8 @@ HelpPage::HelpPage(std::optional<Mode> mode, QWidget *parent)
     QFile file(QStringLiteral(":/help/help.md"));
     QString text = file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
     for (const auto &row : enumRows<Mode>())
-        text.replace(QStringLiteral("{tools:%1}").arg(QString::fromUtf8(row.name.data())), toolList(row.value));
+        text.replace(QStringLiteral("{tools:%1}").arg(QString::fromUtf8(row.name.data())),
+                     toolList(row.value));
     text.replace(QStringLiteral("{keys}"), keyTable());
     browser->setMarkdown(text);
     auto *layout = new QVBoxLayout(this);
@@ -69,7 +74,8 @@ HelpPage::HelpPage(std::optional<Mode> mode, QWidget *parent)
         QTextCursor heading = browser->textCursor();
         heading.clearSelection();
         browser->setTextCursor(heading);
-        // Once the text has its width: the heading at the top, not wherever it first comes into view.
+        // Once the text has its width: the heading at the top, not wherever it first comes into
+        // view.
         QTimer::singleShot(0, browser, [browser] {
             QScrollBar *bar = browser->verticalScrollBar();
             bar->setValue(bar->value() + browser->cursorRect().top() - margin);

@@ -1,12 +1,12 @@
 #include "app/window/import_dialog.h"
 
 #include "model/exchange/recognition.h"
-#include "widgets/canvas/picture_export.h"
-#include "widgets/exchange/diagram_picture.h"
-#include "widgets/exchange/export_plan.h"
-#include "widgets/exchange/export_preview.h"
-#include "widgets/icons.h"
-#include "widgets/panels/form.h"
+#include "widgets/base/form.h"
+#include "widgets/base/icons.h"
+#include "widgets/export/diagram_picture.h"
+#include "widgets/export/export_plan.h"
+#include "widgets/export/export_preview.h"
+#include "widgets/picture/picture_export.h"
 
 #include <QComboBox>
 #include <QFontDatabase>

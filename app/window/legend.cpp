@@ -1,6 +1,6 @@
 #include "app/window/legend.h"
 
-#include "widgets/canvas/figure_painter.h"
+#include "widgets/picture/figure_painter.h"
 
 #include <QCoreApplication>
 #include <QPainter>

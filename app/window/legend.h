@@ -1,6 +1,6 @@
 #pragma once
 
-#include "widgets/canvas/mark_painter.h"
+#include "widgets/picture/mark_painter.h"
 
 #include <QList>
 #include <QRectF>

@@ -3,29 +3,17 @@
 #include "app/window/document_view.h"
 #include "app/window/export_writer.h"
 #include "app/window/notice_bar.h"
+#include "app/window/panel_docks.h"
+#include "app/window/status_line.h"
 #include "app/window/view_steps.h"
 #include "app/window/welcome_page.h"
+#include "widgets/base/form.h"
 #include "widgets/canvas/board_canvas.h"
-#include "widgets/editor/piece_editor.h"
-#include "widgets/exchange/portability_chip.h"
-#include "widgets/library/compare_panel.h"
-#include "widgets/library/library_panel.h"
-#include "widgets/panels/audit_panel.h"
-#include "widgets/panels/board_panel.h"
-#include "widgets/panels/directions_panel.h"
-#include "widgets/panels/form.h"
-#include "widgets/panels/history_panel.h"
-#include "widgets/panels/pieces_panel.h"
-#include "widgets/panels/problems_panel.h"
-#include "widgets/panels/setup_panel.h"
-#include "widgets/panels/zone_panel.h"
-#include "widgets/play/play_panel.h"
-#include "widgets/rules/rules_panel.h"
+#include "widgets/export/portability_chip.h"
+#include "widgets/pieces/piece_editor.h"
 
 #include <QCloseEvent>
-#include <QDockWidget>
 #include <QDragEnterEvent>
-#include <QLabel>
 #include <QMenu>
 #include <QMimeData>
 #include <QSettings>
@@ -114,30 +102,13 @@ MainWindow::MainWindow(RecoveryStore &store, QWidget *parent)
 MainWindow::~MainWindow()
 {
     // Panels look at the workspaces until they are gone.
-    for (Panel *panel : panels())
-        panel->bind(nullptr);
+    m_docks->bind(nullptr);
     disconnect(m_tabs, nullptr, this, nullptr);
-}
-
-QList<Panel *> MainWindow::panels() const
-{
-    return {m_pieces,
-            m_board,
-            m_zones,
-            m_audit,
-            m_directions,
-            m_library,
-            m_compare,
-            m_setup,
-            m_rules,
-            m_play,
-            m_problems,
-            m_history};
 }
 
 bool MainWindow::isPlaying() const
 {
-    return current() && current()->workspace().mode() == Mode::Play;
+    return current() && current()->workspace().choices().mode() == Mode::Play;
 }
 
 DocumentView *MainWindow::current() const
@@ -184,17 +155,17 @@ void MainWindow::follow(DocumentView &view)
         refreshTitles();
     });
     connect(&view.steps(), &ViewSteps::changed, this, &MainWindow::refreshUndo);
-    connect(&workspace, &Workspace::modeChanged, this, &MainWindow::modeChanged);
-    connect(&workspace, &Workspace::viewChanged, this, &MainWindow::refreshViewActions);
-    connect(&workspace, &Workspace::toolChanged, this, &MainWindow::rebuildToolBar);
-    connect(&workspace, &Workspace::choiceChanged, this, &MainWindow::refreshStatus);
+    connect(&workspace.choices(), &Choices::modeChanged, this, &MainWindow::modeChanged);
+    connect(&workspace.view(), &ViewState::changed, this, &MainWindow::refreshViewActions);
+    connect(&workspace.choices(), &Choices::toolChanged, this, &MainWindow::rebuildToolBar);
+    connect(&workspace.choices(), &Choices::changed, this, &MainWindow::refreshStatus);
     connect(&workspace, &Workspace::libraryWanted, this, &MainWindow::showLibrary);
-    connect(&workspace, &Workspace::pointedCellChanged, this, &MainWindow::refreshStatus);
+    connect(&workspace.view(), &ViewState::pointedCellChanged, this, &MainWindow::refreshStatus);
     connect(&canvas, &BoardCanvas::hintChanged, this, &MainWindow::refreshStatus);
     connect(&canvas, &BoardCanvas::zoomChanged, this, &MainWindow::refreshStatus);
     connect(&view.pieceEditor(), &PieceEditor::hintChanged, this, [this](const QString &hint) {
         if (!hint.isEmpty())
-            m_hint->setText(hint);
+            m_status->setHint(hint);
         else
             refreshStatus();
     });
@@ -223,17 +194,15 @@ void MainWindow::currentChanged()
 {
     DocumentView *view = current();
     Workspace *workspace = view ? &view->workspace() : nullptr;
-    for (Panel *panel : panels())
-        panel->bind(workspace);
+    m_docks->bind(workspace);
     m_stack->setCurrentWidget(view ? static_cast<QWidget *>(m_tabs) : m_welcome);
     m_portability->setPlan(view ? &view->exportPlan() : nullptr);
     for (QAction *action : m_actions->all()) {
         if (needsDesign(action->objectName()))
             action->setEnabled(view != nullptr);
     }
-    for (QDockWidget *each : {m_piecesDock, m_modeDock, m_problemsDock, m_historyDock})
-        each->setVisible(view != nullptr
-                         && !m_actions->at(QStringLiteral("view.hide-panels"))->isChecked());
+    m_docks->setVisible(view != nullptr
+                        && !m_actions->at(QStringLiteral("view.hide-panels"))->isChecked());
     m_toolBar->setVisible(view != nullptr);
     if (view)
         modeChanged();

@@ -2,7 +2,7 @@
 
 #include "app/window/action_table.h"
 #include "app/window/themes.h"
-#include "widgets/session/document.h"
+#include "widgets/workspace/document.h"
 
 #include <QMainWindow>
 
@@ -11,7 +11,6 @@
 #include <vector>
 
 class QActionGroup;
-class QLabel;
 class QStackedWidget;
 class QTabWidget;
 class QToolBar;
@@ -19,25 +18,14 @@ class QToolButton;
 
 namespace rookery {
 
-class AuditPanel;
-class BoardPanel;
-class ComparePanel;
-class DirectionsPanel;
 class DocumentView;
 class ExportWriter;
-class HistoryPanel;
-class LibraryPanel;
 class NoticeBar;
-class Panel;
+class PanelDocks;
 class PortabilityChip;
-class PiecesPanel;
-class PlayPanel;
-class ProblemsPanel;
-class RulesPanel;
-class SetupPanel;
+class StatusLine;
 class WelcomePage;
 class Workspace;
-class ZonePanel;
 enum class Mode;
 struct ToolRow;
 
@@ -92,7 +80,6 @@ private:
     void connectEditActions();
     void connectViewActions();
     void connectPlayActions();
-    QList<Panel *> panels() const;
     bool isPlaying() const;
     void connectHelpActions();
 
@@ -126,7 +113,6 @@ private:
     void setCanvasActions(DocumentView &view);
 
     // What is around the board in a mode (main_window_modes.cpp)
-    QWidget *panelOf(Mode mode) const;
     void modeChanged();
     void rebuildToolBar();
     QAction *toolAction(const ToolRow &row, Workspace &workspace);
@@ -155,32 +141,9 @@ private:
     QActionGroup *m_toolGroup = nullptr;
     QToolButton *m_problemCount;
 
-    PiecesPanel *m_pieces;
-    BoardPanel *m_board;
-    ZonePanel *m_zones;
-    AuditPanel *m_audit;
-    QTabWidget *m_boardPages; ///< what Board mode has beside the canvas
-    DirectionsPanel *m_directions;
-    LibraryPanel *m_library;
-    ComparePanel *m_compare;
-    QTabWidget *m_pieceTabs; ///< the two of them, in Pieces mode
-    SetupPanel *m_setup;
-    RulesPanel *m_rules;
-    QTabWidget *m_setupPages; ///< the two of them, in Setup mode
-    PlayPanel *m_play;
-    ProblemsPanel *m_problems;
-    HistoryPanel *m_history;
-    QStackedWidget *m_modePanels;
-    QDockWidget *m_piecesDock = nullptr;
-    QDockWidget *m_modeDock = nullptr;
-    QDockWidget *m_problemsDock = nullptr;
-    QDockWidget *m_historyDock = nullptr;
-
+    PanelDocks *m_docks;
     PortabilityChip *m_portability;
-    QLabel *m_hint;
-    QLabel *m_cellLabel;
-    QLabel *m_sizeLabel;
-    QLabel *m_zoomLabel;
+    std::unique_ptr<StatusLine> m_status;
     std::vector<RecoverableDocument> m_recovered;
     QByteArray m_firstLayout;
     bool m_wasShown = false;

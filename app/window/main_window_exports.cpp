@@ -5,9 +5,9 @@
 #include "app/window/notice_bar.h"
 #include "app/window/print_dialog.h"
 #include "model/exchange/recognition.h"
-#include "model/file/atomic_write.h"
-#include "model/file/file_content.h"
-#include "widgets/exchange/portability_chip.h"
+#include "model/file/disk/atomic_write.h"
+#include "model/file/disk/file_content.h"
+#include "widgets/export/portability_chip.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -25,7 +25,7 @@ void MainWindow::connectExportActions()
 {
     const auto show = [this] {
         if (current())
-            current()->workspace().setMode(Mode::Export);
+            current()->workspace().choices().setMode(Mode::Export);
     };
     m_actions->on(QStringLiteral("file.export"), show);
     m_actions->on(QStringLiteral("file.repeat-exports"), [this] { exports()->repeat(); });
@@ -71,7 +71,7 @@ void MainWindow::importText(const QString &text, const QString &fileName)
             return;
         DocumentView *view =
             addDocument(std::make_unique<Document>(dialog->imported()->design, m_store));
-        view->workspace().setMode(Mode::Setup);
+        view->workspace().choices().setMode(Mode::Setup);
         if (const auto &losses = dialog->imported()->losses; !losses.empty())
             view->notices().say(tr("%n thing(s) could not be imported. The first: %1",
                                    nullptr,

@@ -1,14 +1,10 @@
 #include "app/window/document_view.h"
 #include "app/window/main_window.h"
+#include "app/window/panel_docks.h"
+#include "app/window/status_line.h"
 #include "app/window/view_steps.h"
-#include "model/board/board_forms.h"
-#include "model/board/labels.h"
-#include "widgets/canvas/board_canvas.h"
-#include "widgets/panels/problems_panel.h"
-#include "widgets/rules/rules_panel.h"
+#include "widgets/analysis/problems_panel.h"
 
-#include <QDockWidget>
-#include <QLabel>
 #include <QTabWidget>
 #include <QToolButton>
 
@@ -40,9 +36,9 @@ void MainWindow::refreshViewActions()
     if (!current())
         return;
     const Workspace &workspace = current()->workspace();
-    m_actions->at(QStringLiteral("view.flip"))->setChecked(workspace.isFlipped());
-    m_actions->at(QStringLiteral("view.ghosts"))->setChecked(workspace.showsGhosts());
-    m_actions->at(QStringLiteral("view.names"))->setChecked(workspace.showsCellNames());
+    m_actions->at(QStringLiteral("view.flip"))->setChecked(workspace.view().isFlipped());
+    m_actions->at(QStringLiteral("view.ghosts"))->setChecked(workspace.view().showsGhosts());
+    m_actions->at(QStringLiteral("view.names"))->setChecked(workspace.view().showsCellNames());
 }
 
 void MainWindow::refreshUndo()
@@ -61,44 +57,16 @@ void MainWindow::refreshUndo()
 
 void MainWindow::refreshStatus()
 {
-    DocumentView *view = current();
-    for (QLabel *label : {m_cellLabel, m_sizeLabel, m_zoomLabel})
-        label->setVisible(view != nullptr);
-    if (!view) {
-        m_hint->setText(tr("Choose a design to begin with, or make a new one"));
-        return;
-    }
-    Workspace &workspace = view->workspace();
-    const Board &board = workspace.board();
-    const ToolRow *row = toolRow(workspace.tool());
-    QString hint = view->canvas().probeText();
-    if (hint.isEmpty())
-        hint = view->canvas().toolHint();
-    if (hint.isEmpty() && row)
-        hint = QCoreApplication::translate("Tools", row->hint);
-    m_hint->setText(hint);
-    m_hint->setToolTip(hint);
-    const auto cell = workspace.pointedCell();
-    m_cellLabel->setText(cell ? QString::fromStdString(cellLabel(board, *cell)) : QString());
-    const BoardRecipe &recipe = board.recipe();
-    // Of boards that are measured by one number, that says less than how many cells they have.
-    const QString size =
-        QString::fromStdString(boardSizeText(recipe)).replace(QLatin1Char('x'), QChar(u'×'));
-    const bool isMeasured = recipe.lattice != Lattice::Free && size.contains(QChar(u'×'));
-    m_sizeLabel->setText(isMeasured ? size
-                                    : tr("%n cell(s)", nullptr, static_cast<int>(board.size())));
-    m_zoomLabel->setText(QStringLiteral("%1 %").arg(view->canvas().zoomPercent()));
+    m_status->show(current());
 }
 
 void MainWindow::refreshProblems()
 {
-    m_rules->setProblems(m_problems->problems());
-    const int errors = m_problems->errors();
-    const int warnings = m_problems->warnings();
+    m_docks->refreshProblems();
+    const int errors = m_docks->problems().errors();
+    const int warnings = m_docks->problems().warnings();
     m_problemCount->setText(current() ? QStringLiteral("● %1  ▲ %2").arg(errors).arg(warnings)
                                       : QString());
-    m_problemsDock->setWindowTitle(
-        errors + warnings > 0 ? tr("Problems (%1)").arg(errors + warnings) : tr("Problems"));
 }
 
 } // namespace rookery

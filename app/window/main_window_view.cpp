@@ -1,26 +1,23 @@
-#include "app/window/main_window.h"
-
 #include "app/window/action_search.h"
 #include "app/window/document_view.h"
 #include "app/window/help_page.h"
+#include "app/window/main_window.h"
 #include "app/window/notice_bar.h"
+#include "app/window/panel_docks.h"
 #include "app/window/view_steps.h"
-#include "model/edit/setup_edits.h"
+#include "model/edit/setup/setup_edits.h"
+#include "widgets/analysis/problems_panel.h"
+#include "widgets/base/shown.h"
 #include "widgets/canvas/board_canvas.h"
-#include "widgets/editor/piece_editor.h"
-#include "widgets/exchange/export_view.h"
-#include "widgets/panels/board_panel.h"
-#include "widgets/panels/directions_panel.h"
-#include "widgets/panels/history_panel.h"
-#include "widgets/panels/pieces_panel.h"
-#include "widgets/panels/problems_panel.h"
-#include "widgets/panels/setup_panel.h"
+#include "widgets/export/export_view.h"
+#include "widgets/game/play_session.h"
+#include "widgets/pieces/piece_editor.h"
+#include "widgets/pieces/pieces_panel.h"
 #include "widgets/play/play_bar.h"
 #include "widgets/play/play_panel.h"
-#include "widgets/play/play_session.h"
 #include "widgets/rules/rules_panel.h"
-#include "widgets/shown.h"
-#include "widgets/tools/men_tool.h"
+#include "widgets/setup/setup_panel.h"
+#include "widgets/tools/pieces_tool.h"
 
 #include <QActionGroup>
 #include <QApplication>
@@ -48,7 +45,9 @@ bool isWithin(const QWidget *widget, const QWidget *ancestor)
 
 void MainWindow::connectEditActions()
 {
-    const auto workspace = [this]() -> Workspace & { return current()->workspace(); };
+    const auto workspace = [this]() -> Workspace & {
+        return current()->workspace();
+    };
     m_actions->on(QStringLiteral("edit.undo"), [this] { current()->steps().undo(); });
     m_actions->on(QStringLiteral("edit.redo"), [this] { current()->steps().redo(); });
     m_actions->on(QStringLiteral("edit.copy-picture"), [this] { copyPicture(); });
@@ -58,21 +57,24 @@ void MainWindow::connectEditActions()
             all.insert(workspace().board().site(cell));
         return all;
     };
-    m_actions->on(QStringLiteral("edit.select-all"), [=] { workspace().setSelection(allSites()); });
-    m_actions->on(QStringLiteral("edit.select-none"), [=] { workspace().setSelection({}); });
+    m_actions->on(QStringLiteral("edit.select-all"),
+                  [=] { workspace().choices().setSelection(allSites()); });
+    m_actions->on(QStringLiteral("edit.select-none"),
+                  [=] { workspace().choices().setSelection({}); });
     m_actions->on(QStringLiteral("edit.invert"), [=] {
         std::set<SiteId> rest = allSites();
-        for (const SiteId site : workspace().selection())
+        for (const SiteId site : workspace().choices().selection())
             rest.erase(site);
-        workspace().setSelection(std::move(rest));
+        workspace().choices().setSelection(std::move(rest));
     });
     m_actions->on(QStringLiteral("edit.erase"), [this, workspace] {
         // Without a selection, Del acts on the cell under the keyboard's cursor.
-        if (!workspace().selection().empty())
-            return eraseSelection(workspace());
+        if (!workspace().choices().selection().empty())
+            return eraseSelection(workspace().session(), workspace().choices());
         current()->canvas().eraseAtCursor();
     });
-    m_actions->on(QStringLiteral("edit.select-alike"), [this] { current()->canvas().selectAlike(); });
+    m_actions->on(QStringLiteral("edit.select-alike"),
+                  [this] { current()->canvas().selectAlike(); });
     struct CanvasKey
     {
         const char *id;
@@ -87,36 +89,39 @@ void MainWindow::connectEditActions()
     for (const CanvasKey &row : canvasKeys)
         m_actions->on(QLatin1String(row.id), [this, key = row.key] {
             if (isPlaying() && key == Qt::Key_C)
-                return m_play->copyGame();
+                return m_docks->play().copyGame();
             if (isPlaying() && key == Qt::Key_V)
-                return m_play->paste();
+                return m_docks->play().paste();
             current()->canvas().giveToTool(QKeyCombination(Qt::ControlModifier, key));
         });
     m_actions->on(QStringLiteral("edit.clear-setup"), [=] {
-        workspace().session().apply(tr("Clear the position"), withSetupCleared(workspace().design()));
+        workspace().session().apply(tr("Clear the position"),
+                                    withSetupCleared(workspace().design()));
     });
     m_actions->on(QStringLiteral("board.symmetry"), [=] {
-        const std::vector<Symmetry> all = workspace().symmetries();
-        const auto now = std::find(all.begin(), all.end(), workspace().symmetry());
-        const Symmetry next = now == all.end() || now + 1 == all.end() ? Symmetry::None : *(now + 1);
-        workspace().setSymmetry(next);
+        const std::vector<Symmetry> all = workspace().choices().symmetries();
+        const auto now = std::find(all.begin(), all.end(), workspace().choices().symmetry());
+        const Symmetry next =
+            now == all.end() || now + 1 == all.end() ? Symmetry::None : *(now + 1);
+        workspace().choices().setSymmetry(next);
         Q_EMIT workspace().said(shown(enumTitle(next)));
     });
-    m_actions->on(QStringLiteral("pieces.new"), [this] { m_pieces->addPiece(); });
+    m_actions->on(QStringLiteral("pieces.new"), [this] { m_docks->pieces().addPiece(); });
     m_actions->on(QStringLiteral("pieces.edit"), [=] {
-        if (const auto type = workspace().mode() == Mode::Play ? workspace().play().pieceInQuestion() : std::nullopt)
-            workspace().setPiece(*type);
-        workspace().setMode(Mode::Pieces);
+        if (const auto type = workspace().choices().mode() == Mode::Play
+                                  ? workspace().play().pieceInQuestion()
+                                  : std::nullopt)
+            workspace().choices().setPiece(*type);
+        workspace().choices().setMode(Mode::Pieces);
     });
     m_actions->on(QStringLiteral("pieces.rules"), [this] {
         showRules();
-        m_rules->takeKeyboard();
+        m_docks->rules().takeKeyboard();
     });
-    m_actions->on(QStringLiteral("pieces.switch-side"), [this] { m_setup->switchSide(); });
+    m_actions->on(QStringLiteral("pieces.switch-side"), [this] { m_docks->setup().switchSide(); });
     m_actions->on(QStringLiteral("problems.next"), [this] {
-        m_problemsDock->show();
-        m_problemsDock->raise();
-        m_problems->goToNext();
+        m_docks->showProblems();
+        m_docks->problems().goToNext();
     });
 }
 
@@ -124,16 +129,27 @@ void MainWindow::connectViewActions()
 {
     for (const auto &row : enumRows<Mode>()) {
         const QString id = QStringLiteral("mode.") + QString::fromUtf8(row.name.data());
-        m_actions->on(id, [this, mode = row.value] { current()->workspace().setMode(mode); });
+        m_actions->on(id,
+                      [this, mode = row.value] { current()->workspace().choices().setMode(mode); });
     }
-    m_actions->on(QStringLiteral("mode.previous"), [this] { current()->workspace().setMode(current()->workspace().previousMode()); });
+    m_actions->on(QStringLiteral("mode.previous"), [this] {
+        current()->workspace().choices().setMode(current()->workspace().choices().previousMode());
+    });
     constexpr double step = 1.15;
     m_actions->on(QStringLiteral("view.zoom-in"), [this] { current()->canvas().zoomBy(step); });
-    m_actions->on(QStringLiteral("view.zoom-out"), [this] { current()->canvas().zoomBy(1 / step); });
+    m_actions->on(QStringLiteral("view.zoom-out"),
+                  [this] { current()->canvas().zoomBy(1 / step); });
     m_actions->on(QStringLiteral("view.fit"), [this] { current()->canvas().fit(); });
-    m_actions->on(QStringLiteral("view.flip"), [this] { current()->workspace().setFlipped(!current()->workspace().isFlipped()); });
-    m_actions->on(QStringLiteral("view.ghosts"), [this] { current()->workspace().setShowsGhosts(!current()->workspace().showsGhosts()); });
-    m_actions->on(QStringLiteral("view.names"), [this] { current()->workspace().setShowsCellNames(!current()->workspace().showsCellNames()); });
+    m_actions->on(QStringLiteral("view.flip"), [this] {
+        current()->workspace().view().setFlipped(!current()->workspace().view().isFlipped());
+    });
+    m_actions->on(QStringLiteral("view.ghosts"), [this] {
+        current()->workspace().view().setShowsGhosts(!current()->workspace().view().showsGhosts());
+    });
+    m_actions->on(QStringLiteral("view.names"), [this] {
+        current()->workspace().view().setShowsCellNames(
+            !current()->workspace().view().showsCellNames());
+    });
     QAction *legend = m_actions->at(QStringLiteral("view.legend"));
     legend->setChecked(QSettings().value(QStringLiteral("legend"), true).toBool());
     connect(legend, &QAction::toggled, this, [this](bool shown) {
@@ -147,16 +163,19 @@ void MainWindow::connectViewActions()
         themes->addAction(action);
         connect(action, &QAction::triggered, this, [this, theme] { setTheme(theme); });
     }
-    connect(m_actions->at(QStringLiteral("view.hide-panels")), &QAction::toggled, this, [this](bool hidden) {
-        for (QDockWidget *each : {m_piecesDock, m_modeDock, m_problemsDock, m_historyDock})
-            each->setVisible(!hidden);
-        if (!hidden)
-            modeChanged();
-    });
+    connect(m_actions->at(QStringLiteral("view.hide-panels")),
+            &QAction::toggled,
+            this,
+            [this](bool hidden) {
+                m_docks->setVisible(!hidden);
+                if (!hidden)
+                    modeChanged();
+            });
     m_actions->on(QStringLiteral("view.reset-layout"), [this] { resetLayout(); });
     m_actions->on(QStringLiteral("view.next-region"), [this] { cycleRegion(1); });
     m_actions->on(QStringLiteral("view.previous-region"), [this] { cycleRegion(-1); });
-    m_actions->on(QStringLiteral("view.full-screen"), [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
+    m_actions->on(QStringLiteral("view.full-screen"),
+                  [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
     const auto switchTab = [this](int by) {
         if (const int count = m_tabs->count(); count > 0)
             m_tabs->setCurrentIndex((m_tabs->currentIndex() + by + count) % count);
@@ -172,7 +191,7 @@ void MainWindow::connectViewActions()
 void MainWindow::connectPlayActions()
 {
     const auto play = [this]() -> PlaySession & {
-        current()->workspace().setMode(Mode::Play);
+        current()->workspace().choices().setMode(Mode::Play);
         return current()->workspace().play();
     };
     m_actions->on(QStringLiteral("play.new"), [=] { play().newGame(); });
@@ -187,7 +206,7 @@ void MainWindow::connectPlayActions()
     });
     m_actions->on(QStringLiteral("play.pin"), [this, play] {
         play();
-        m_play->pinExample();
+        m_docks->play().pinExample();
     });
 }
 
@@ -204,11 +223,12 @@ void MainWindow::cycleRegion(int by)
     if (DocumentView *view = current()) {
         if (view->pieceEditor().isVisible())
             regions << &view->pieceEditor();
-        regions << (view->exportView().isVisible() ? static_cast<QWidget *>(&view->exportView()) : &view->canvas());
+        regions << (view->exportView().isVisible() ? static_cast<QWidget *>(&view->exportView())
+                                                   : &view->canvas());
     } else {
         regions << m_stack->currentWidget();
     }
-    for (QDockWidget *each : {m_piecesDock, m_modeDock, m_problemsDock, m_historyDock})
+    for (QDockWidget *each : m_docks->docks())
         regions << each->widget();
     regions.removeIf([](QWidget *widget) { return !widget->isVisible(); });
     if (regions.isEmpty())
@@ -223,7 +243,8 @@ void MainWindow::cycleRegion(int by)
         QWidget *region = regions[at];
         QWidget *target = region->focusPolicy() != Qt::NoFocus ? region : nullptr;
         for (QWidget *child : region->findChildren<QWidget *>()) {
-            if (!target && child->isVisible() && child->isEnabled() && child->focusPolicy() & Qt::TabFocus)
+            if (!target && child->isVisible() && child->isEnabled()
+                && child->focusPolicy() & Qt::TabFocus)
                 target = child;
         }
         if (target)
@@ -242,7 +263,9 @@ void MainWindow::connectHelpActions()
         search->open();
     });
     m_actions->on(QStringLiteral("help.page"), [this] {
-        auto *page = new HelpPage(current() ? std::optional(current()->workspace().mode()) : std::nullopt, this);
+        auto *page = new HelpPage(current() ? std::optional(current()->workspace().choices().mode())
+                                            : std::nullopt,
+                                  this);
         page->setAttribute(Qt::WA_DeleteOnClose);
         page->show();
     });

@@ -4,9 +4,9 @@
 #include "model/board/board_masks.h"
 #include "model/board/board_spec.h"
 #include "model/design/design.h"
-#include "model/edit/sites.h"
-#include "widgets/panels/form.h"
-#include "widgets/shown.h"
+#include "model/edit/renumbering/sites.h"
+#include "widgets/base/form.h"
+#include "widgets/base/shown.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -1,6 +1,6 @@
 #include "app/window/notice_bar.h"
 
-#include "widgets/panels/form.h"
+#include "widgets/base/form.h"
 
 #include <QAccessible>
 #include <QHBoxLayout>

@@ -1,7 +1,7 @@
 #include "app/window/print_dialog.h"
 
-#include "widgets/exchange/export_preview.h"
-#include "widgets/panels/form.h"
+#include "widgets/base/form.h"
+#include "widgets/export/export_preview.h"
 
 #include <QCheckBox>
 #include <QHBoxLayout>
@@ -52,8 +52,9 @@ QWidget *PrintDialog::makeChoices()
     m_sheets->setObjectName(QStringLiteral("sheetList"));
     m_sheets->addItems({tr("Board sheet"), tr("Piece sheet")});
     m_sheets->setMaximumHeight(64);
-    form::explain(
-        m_sheets, tr("Sheet"), tr("The board alone, or the board, how each piece moves, and the rules"));
+    form::explain(m_sheets,
+                  tr("Sheet"),
+                  tr("The board alone, or the board, how each piece moves, and the rules"));
     form::explain(m_board, m_board->text(), tr("Puts the start position on the first page"));
     m_board->setChecked(true);
     m_all->setObjectName(QStringLiteral("allPieces"));

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "widgets/exchange/piece_sheet.h"
+#include "widgets/export/piece_sheet.h"
 
 #include <QDialog>
 

@@ -19,7 +19,9 @@ QColor outlineOf(const QPalette &palette, QPalette::ColorGroup group)
 
 QPainterPath tick(const QRectF &box)
 {
-    const auto at = [&](double x, double y) { return box.topLeft() + QPointF(x * box.width(), y * box.height()); };
+    const auto at = [&](double x, double y) {
+        return box.topLeft() + QPointF(x * box.width(), y * box.height());
+    };
     QPainterPath path(at(0.22, 0.52));
     path.lineTo(at(0.43, 0.73));
     path.lineTo(at(0.79, 0.29));
@@ -43,7 +45,11 @@ void paintCheckBox(QPainter &painter, const QStyleOption &option)
     painter.setBrush(fill);
     painter.drawRoundedRect(box, 2.5, 2.5);
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(option.palette.color(group, QPalette::HighlightedText), side / 7, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setPen(QPen(option.palette.color(group, QPalette::HighlightedText),
+                        side / 7,
+                        Qt::SolidLine,
+                        Qt::RoundCap,
+                        Qt::RoundJoin));
     if (option.state & QStyle::State_On)
         painter.drawPath(tick(box));
     else if (option.state & QStyle::State_NoChange)
@@ -68,14 +74,20 @@ RookeryStyle::RookeryStyle()
 {
 }
 
-int RookeryStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget, QStyleHintReturn *returned) const
+int RookeryStyle::styleHint(StyleHint hint,
+                            const QStyleOption *option,
+                            const QWidget *widget,
+                            QStyleHintReturn *returned) const
 {
     if (hint == SH_DialogButtonBox_ButtonsHaveIcons)
         return 0;
     return QProxyStyle::styleHint(hint, option, widget, returned);
 }
 
-void RookeryStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const
+void RookeryStyle::drawPrimitive(PrimitiveElement element,
+                                 const QStyleOption *option,
+                                 QPainter *painter,
+                                 const QWidget *widget) const
 {
     if (element == PE_IndicatorCheckBox || element == PE_IndicatorItemViewItemCheck)
         return paintCheckBox(*painter, *option);

@@ -1,7 +1,7 @@
 #include "app/window/view_steps.h"
 
-#include "widgets/play/play_session.h"
-#include "widgets/session/workspace.h"
+#include "widgets/game/play_session.h"
+#include "widgets/workspace/workspace.h"
 
 #include <algorithm>
 #include <utility>
@@ -15,12 +15,12 @@ ViewSteps::ViewSteps(Workspace &workspace, QObject *parent)
 {
     // The stack counts a step only after the design has changed.
     connect(&workspace.session().undoStack(), &QUndoStack::indexChanged, this, &ViewSteps::edited);
-    connect(&workspace, &Workspace::modeChanged, this, &ViewSteps::modeChanged);
+    connect(&workspace.choices(), &Choices::modeChanged, this, &ViewSteps::modeChanged);
 }
 
 bool ViewSteps::isPlaying() const
 {
-    return m_workspace.mode() == Mode::Play;
+    return m_workspace.choices().mode() == Mode::Play;
 }
 
 void ViewSteps::modeChanged()

@@ -9,7 +9,7 @@ namespace rookery {
 class Workspace;
 
 /// What Undo and Redo take back and do again in a view: edits of the design, and in Play mode moves
-/// of the game. There an edit is only undone as long as no move was made after it, so that nobody
+/// of the game. There an edit is only undone as long as no move was made after it, so that no one
 /// who takes back moves takes apart the design.
 class ViewSteps final : public QObject
 {
@@ -32,7 +32,7 @@ Q_SIGNALS:
 
 private:
     bool isPlaying() const;
-    /// Whether a man has gone a part of his way; one who is only chosen has not.
+    /// Whether a piece has gone a part of his way; one who is only chosen has not.
     bool isMidMove() const;
     bool hasEdits() const { return m_editsAfterMove > 0; }
     void modeChanged();

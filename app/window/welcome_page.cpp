@@ -1,13 +1,13 @@
 #include "app/window/welcome_page.h"
 
 #include "app/window/notice_bar.h"
-#include "model/file/bundled.h"
-#include "model/file/design_reader.h"
-#include "model/play/position.h"
-#include "widgets/canvas/board_painter.h"
-#include "widgets/icons.h"
-#include "widgets/panels/form.h"
-#include "widgets/shown.h"
+#include "model/file/bundled/bundled.h"
+#include "model/file/design/design_reader.h"
+#include "model/play/position/position.h"
+#include "widgets/base/form.h"
+#include "widgets/base/icons.h"
+#include "widgets/base/shown.h"
+#include "widgets/picture/board_painter.h"
 
 #include <QDateTime>
 #include <QEvent>
@@ -53,7 +53,7 @@ QPixmap thumbnail(const Design &design, const CanvasTheme &theme, double ratio)
     return pixmap;
 }
 
-/// What people look for first comes first; families that nobody has put in order follow by name.
+/// What people look for first comes first; families that no one has put in order follow by name.
 QStringList familiesOnShow()
 {
     QStringList families{QStringLiteral("Chess"),

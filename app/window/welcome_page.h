@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/file/journal.h"
+#include "model/file/journal/journal.h"
 
 #include <QWidget>
 

@@ -1,6 +1,6 @@
 #include "model/analysis/army_worth.h"
 
-#include "model/play/position.h"
+#include "model/play/position/position.h"
 
 namespace rookery {
 
@@ -17,7 +17,7 @@ double mobility(const CompiledGame &game, const Position &empty, PieceId type)
     std::size_t asked = 0;
     std::size_t found = 0;
     for (std::size_t i = 0; i < cells; i += stride) {
-        game.reach(empty, CellId(i), Man{type, PlayerId(0), true, {}}, reach, scratch);
+        game.reach(empty, CellId(i), Piece{type, PlayerId(0), true, {}}, reach, scratch);
         found += reach.cells(Mark::Move).size();
         ++asked;
     }
@@ -28,15 +28,15 @@ double mobility(const CompiledGame &game, const Position &empty, PieceId type)
 
 Worth worthOf(const Design &design)
 {
-    return design.rules->scoring.men.empty() ? Worth::Mobility : Worth::Points;
+    return design.rules->scoring.pieces.empty() ? Worth::Mobility : Worth::Points;
 }
 
-std::vector<double> menWorth(const Design &design, const CompiledGame &game)
+std::vector<double> piecesWorth(const Design &design, const CompiledGame &game)
 {
     const std::size_t types = design.pieces->types.size();
     std::vector<double> worth(types);
     if (worthOf(design) == Worth::Points) {
-        for (const TypePoints &row : design.rules->scoring.men)
+        for (const TypePoints &row : design.rules->scoring.pieces)
             worth[row.type.index()] = row.points;
         return worth;
     }
@@ -49,10 +49,10 @@ std::vector<double> menWorth(const Design &design, const CompiledGame &game)
 std::vector<ArmyWorth> armyWorths(const Design &design, const std::vector<double> &worth)
 {
     std::vector<ArmyWorth> armies(design.rules->players.size());
-    for (const Placement &man : design.setup->placements) {
-        ArmyWorth &army = armies[man.player.index()];
-        ++army.men;
-        army.worth += worth[man.piece.index()];
+    for (const Placement &piece : design.setup->placements) {
+        ArmyWorth &army = armies[piece.player.index()];
+        ++army.pieces;
+        army.worth += worth[piece.piece.index()];
     }
     return armies;
 }

@@ -44,12 +44,12 @@ Bindings::Bindings(const CompiledGame &game, PieceId piece, PlayerId player)
 {
     const Board &board = game.board();
     const Position empty(board.size(), player.index() + 1, piece.index() + 1);
-    const Man man{piece, player, true};
+    const Piece boardPiece{piece, player, true};
     Reach reach;
     ReachScratch scratch;
     m_moves.resize(board.size());
     for (const CellId from : board.cells()) {
-        game.reach(empty, from, man, reach, scratch);
+        game.reach(empty, from, boardPiece, reach, scratch);
         for (const CellId to : reach.touched()) {
             if (to != from && reach.isTarget(to))
                 m_moves[from.index()].push_back(to);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/play/compiled_game.h"
+#include "model/play/reach/compiled_game.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -15,7 +15,7 @@ namespace rookery {
 class Bindings
 {
 public:
-    /// Asks for the moves from every cell once; the man has moved before.
+    /// Asks for the moves from every cell once; the piece has moved before.
     Bindings(const CompiledGame &game, PieceId piece, PlayerId player);
 
     /// Classes of cells that moves join, whichever way they lead; the largest first, of equals the

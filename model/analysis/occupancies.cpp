@@ -1,5 +1,7 @@
 #include "model/analysis/occupancies.h"
 
+#include "model/play/reach/leg_walk.h"
+
 #include <array>
 #include <cstdint>
 #include <utility>
@@ -10,7 +12,7 @@ namespace {
 
 using Placed = std::pair<CellId, Occupant>;
 
-/// What a walk among certain men came upon, by cell.
+/// What a walk among certain pieces came upon, by cell.
 struct Answer
 {
     std::vector<std::uint64_t> arrivals; ///< how often and by which legs, hashed; 0 if never
@@ -27,12 +29,11 @@ std::uint64_t mixed(std::uint64_t value)
     return value ^ (value >> 33U);
 }
 
-std::uint64_t hashOf(const WalkStep &step)
+std::uint64_t hashOf(const Traveller &traveller)
 {
-    const std::uint64_t movement = step.movement;
-    const std::uint64_t leg = step.leg.index();
-    const auto count = static_cast<std::uint64_t>(step.count);
-    return mixed((movement << 48U) ^ (leg << 32U) ^ count ^ 0x9e3779b97f4a7c15ULL) | 1U;
+    const std::uint64_t node = traveller.node;
+    const auto count = static_cast<std::uint64_t>(traveller.count);
+    return mixed((node << 32U) ^ count ^ 0x9e3779b97f4a7c15ULL) | 1U;
 }
 
 /// Asks one position after the other, and remembers what each cell depends on.
@@ -47,7 +48,7 @@ public:
             int mostEvents)
         : m_board(board)
         , m_mover(mover)
-        , m_movements(movements)
+        , m_program(compileProgram(movements, board.compass(), mover.facing))
         , m_players(players)
         , m_goesOn(goesOn)
         , m_mostEvents(mostEvents)
@@ -62,17 +63,17 @@ public:
             if (cell == m_mover.from || m_base.arrivals[cell.index()] == 0)
                 continue;
             m_cells[cell.index()].captures =
-                ask({Placed(cell, Occupant::Foe)}).captures[cell.index()];
+                ask({Placed(cell, Occupant::Enemy)}).captures[cell.index()];
         }
         for (const CellId cell : m_board.cells()) {
             if (cell != m_mover.from)
                 tryCrowd(cell);
         }
-        for (const CellId man : m_board.cells()) {
-            if (man == m_mover.from || m_base.arrivals[man.index()] == 0)
+        for (const CellId piece : m_board.cells()) {
+            if (piece == m_mover.from || m_base.arrivals[piece.index()] == 0)
                 continue;
-            for (const Occupant who : {Occupant::Friend, Occupant::Foe})
-                tryMan({man, who});
+            for (const Occupant who : {Occupant::Friend, Occupant::Enemy})
+                tryPiece({piece, who});
         }
         if (m_isOver)
             return std::nullopt;
@@ -82,14 +83,14 @@ public:
 private:
     struct Cell
     {
-        bool captures = false; ///< a foe there, with nobody else about
+        bool captures = false; ///< an enemy there, with no other piece about
         bool moveFails = false;
         bool captureFails = false;
-        bool moveNeedsMan = false;
-        bool captureNeedsMan = false;
+        bool moveNeedsPiece = false;
+        bool captureNeedsPiece = false;
     };
 
-    Answer ask(std::initializer_list<Placed> men, Occupant others = Occupant::Empty)
+    Answer ask(std::initializer_list<Placed> pieces, Occupant others = Occupant::Empty)
     {
         const std::size_t size = m_board.size();
         Answer answer{std::vector<std::uint64_t>(size, 0),
@@ -99,30 +100,30 @@ private:
         if (m_isOver)
             return answer;
         Position position(size, m_players, 1);
-        const PlayerId foe((m_mover.player.index() + 1) % m_players);
+        const PlayerId enemy((m_mover.player.index() + 1) % m_players);
         const auto put = [&](CellId cell, Occupant who) {
             if (who == Occupant::Empty)
                 position.take(cell);
             else
                 position.put(cell,
-                             {PieceId(0), who == Occupant::Friend ? m_mover.player : foe, true});
+                             {PieceId(0), who == Occupant::Friend ? m_mover.player : enemy, true});
         };
         for (const CellId cell : m_board.cells())
             put(cell, others);
-        for (const auto &[cell, who] : men)
+        for (const auto &[cell, who] : pieces)
             put(cell, who);
-        int events = 0;
-        walk(m_board, position, m_mover, m_movements, [&](const WalkReport &report) {
-            const WalkStep &last = report.path.back();
-            const std::size_t cell = last.cell.index();
-            answer.arrivals[cell] += hashOf(last);
-            if (report.event == WalkEvent::Move)
-                answer.moves[cell] = true;
-            if (report.event == WalkEvent::Capture)
-                answer.captures[cell] = true;
-            return ++events < m_mostEvents;
-        });
-        m_isOver = m_isOver || events >= m_mostEvents;
+        int arrivals = 0;
+        const auto note = [&](const Traveller &traveller, const LegArrival &arrival, bool stops) {
+            const std::size_t cell = traveller.cell.index();
+            answer.arrivals[cell] += hashOf(traveller);
+            answer.moves[cell] = answer.moves[cell] || (stops && !arrival.takes());
+            answer.captures[cell] = answer.captures[cell] || (stops && arrival.takes());
+            return ++arrivals < m_mostEvents;
+        };
+        LegWalk walk(m_board, m_program, position, m_mover);
+        walk.showEach(note);
+        m_reach.begin(size);
+        m_isOver = m_isOver || !walk.run(m_reach);
         return answer;
     }
 
@@ -130,54 +131,57 @@ private:
     void tryCrowd(CellId cell)
     {
         const std::size_t i = cell.index();
-        for (const Occupant others : {Occupant::Friend, Occupant::Foe}) {
+        for (const Occupant others : {Occupant::Friend, Occupant::Enemy}) {
             if (m_base.moves[i] && !m_cells[i].moveFails)
                 m_cells[i].moveFails = !ask({{cell, Occupant::Empty}}, others).moves[i];
             if (m_cells[i].captures && !m_cells[i].captureFails)
-                m_cells[i].captureFails = !ask({{cell, Occupant::Foe}}, others).captures[i];
+                m_cells[i].captureFails = !ask({{cell, Occupant::Enemy}}, others).captures[i];
         }
     }
 
-    void tryMan(const Placed &man)
+    void tryPiece(const Placed &piece)
     {
-        const Answer with = ask({man});
+        const Answer with = ask({piece});
         bool goesFarther = false;
         for (const CellId cell : m_board.cells()) {
             const std::size_t i = cell.index();
-            if (cell == man.first || cell == m_mover.from || with.arrivals[i] == m_base.arrivals[i])
+            if (cell == piece.first || cell == m_mover.from
+                || with.arrivals[i] == m_base.arrivals[i])
                 continue;
             goesFarther = goesFarther || with.arrivals[i] != 0;
             compareMoves(cell, with);
             // How the piece comes to a cell does not depend on who stands there.
             const bool isOpen =
-                m_cells[i].captures ? m_cells[i].captureFails : m_cells[i].captureNeedsMan;
+                m_cells[i].captures ? m_cells[i].captureFails : m_cells[i].captureNeedsPiece;
             if (!isOpen)
-                compareCaptures(
-                    cell, with.arrivals[i] != 0 && ask({man, {cell, Occupant::Foe}}).captures[i]);
+                compareCaptures(cell,
+                                with.arrivals[i] != 0
+                                    && ask({piece, {cell, Occupant::Enemy}}).captures[i]);
         }
         if (goesFarther)
-            trySecondMan(man, with);
+            trySecondPiece(piece, with);
     }
 
-    void trySecondMan(const Placed &man, const Answer &with)
+    void trySecondPiece(const Placed &piece, const Answer &with)
     {
         for (const CellId second : m_board.cells()) {
             const std::size_t place = second.index();
             const bool isNew =
                 with.arrivals[place] != 0 && with.arrivals[place] != m_base.arrivals[place];
-            if (!isNew || second == man.first || second == m_mover.from)
+            if (!isNew || second == piece.first || second == m_mover.from)
                 continue;
-            for (const Occupant who : {Occupant::Friend, Occupant::Foe}) {
+            for (const Occupant who : {Occupant::Friend, Occupant::Enemy}) {
                 const Placed other(second, who);
-                const Answer both = ask({man, other});
+                const Answer both = ask({piece, other});
                 for (const CellId cell : m_board.cells()) {
                     const std::size_t i = cell.index();
-                    if (cell == man.first || cell == second || cell == m_mover.from
+                    if (cell == piece.first || cell == second || cell == m_mover.from
                         || both.arrivals[i] == 0 || both.arrivals[i] == with.arrivals[i])
                         continue;
                     compareMoves(cell, both);
-                    if (!m_cells[i].captures && !m_cells[i].captureNeedsMan)
-                        compareCaptures(cell, ask({man, other, {cell, Occupant::Foe}}).captures[i]);
+                    if (!m_cells[i].captures && !m_cells[i].captureNeedsPiece)
+                        compareCaptures(cell,
+                                        ask({piece, other, {cell, Occupant::Enemy}}).captures[i]);
                 }
             }
         }
@@ -189,7 +193,7 @@ private:
         if (m_base.moves[i])
             m_cells[i].moveFails = m_cells[i].moveFails || !with.moves[i];
         else
-            m_cells[i].moveNeedsMan = m_cells[i].moveNeedsMan || with.moves[i];
+            m_cells[i].moveNeedsPiece = m_cells[i].moveNeedsPiece || with.moves[i];
     }
 
     void compareCaptures(CellId cell, bool captures)
@@ -198,33 +202,35 @@ private:
         if (known.captures)
             known.captureFails = known.captureFails || !captures;
         else
-            known.captureNeedsMan = known.captureNeedsMan || captures;
+            known.captureNeedsPiece = known.captureNeedsPiece || captures;
     }
 
     std::vector<CellChances> summary() const
     {
-        const auto dependence = [](bool can, bool fails, bool needsMan) {
+        const auto dependence = [](bool can, bool fails, bool needsPiece) {
             if (can)
                 return fails ? Dependence::FreeWay : Dependence::Always;
-            return needsMan ? Dependence::NeedsMan : Dependence::Never;
+            return needsPiece ? Dependence::NeedsPiece : Dependence::Never;
         };
         std::vector<CellChances> chances;
         for (std::size_t i = 0; i < m_cells.size(); ++i) {
             const Cell &cell = m_cells[i];
-            chances.push_back({dependence(m_base.moves[i], cell.moveFails, cell.moveNeedsMan),
-                               dependence(cell.captures, cell.captureFails, cell.captureNeedsMan)});
+            chances.push_back(
+                {dependence(m_base.moves[i], cell.moveFails, cell.moveNeedsPiece),
+                 dependence(cell.captures, cell.captureFails, cell.captureNeedsPiece)});
         }
         return chances;
     }
 
     const Board &m_board;
     const Mover &m_mover;
-    std::span<const MovementLegs> m_movements;
+    Program m_program;
     std::size_t m_players;
     const std::function<bool()> &m_goesOn;
     int m_mostEvents;
     std::vector<Cell> m_cells;
     Answer m_base;
+    Reach m_reach; ///< of the last walk
     bool m_isOver = false;
 };
 
@@ -233,8 +239,8 @@ std::string describe(const char *verb, Dependence dependence)
     switch (dependence) {
     case Dependence::Never:
         return {};
-    case Dependence::NeedsMan:
-        return std::string(verb) + " only with another man to jump or take";
+    case Dependence::NeedsPiece:
+        return std::string(verb) + " only with another piece to jump or take";
     case Dependence::FreeWay:
         return std::string(verb) + " while the way is free";
     case Dependence::Always:

@@ -1,6 +1,8 @@
 #pragma once
 
-#include "model/play/walker.h"
+#include "model/board/board.h"
+#include "model/movement/movement.h"
+#include "model/play/reach/mover.h"
 
 #include <functional>
 #include <optional>
@@ -12,27 +14,27 @@ namespace rookery {
 
 /// On what it depends whether a piece can do something on a cell.
 enum class Dependence {
-    Never,    ///< it cannot, whoever stands where
-    NeedsMan, ///< only if somebody stands elsewhere: a hurdle, or a victim on the way
-    FreeWay,  ///< only while nobody stands in the way
-    Always,   ///< whoever stands elsewhere
+    Never,      ///< it cannot, whatever stands where
+    NeedsPiece, ///< only if somebody stands elsewhere: a hurdle, or a victim on the way
+    FreeWay,    ///< only while no piece stands in the way
+    Always,     ///< whatever stands elsewhere
 };
 
-/// What a piece can do on one cell over all the ways in which other men could stand about.
+/// What a piece can do on one cell over all the ways in which other pieces could stand about.
 struct CellChances
 {
     Dependence move = Dependence::Never;    ///< while the cell is empty
-    Dependence capture = Dependence::Never; ///< while a foe is there
+    Dependence capture = Dependence::Never; ///< while an enemy is there
 
     bool isReached() const { return move != Dependence::Never || capture != Dependence::Never; }
     friend bool operator==(const CellChances &, const CellChances &) = default;
 };
 
 /// The chances of every cell of the otherwise empty board, found by walking from the piece with
-/// nobody about, with everybody about, with one man anywhere, with a second where the first lets
-/// the piece go farther, and with a foe on the cell itself. More than two men who are all needed
-/// are not tried. Nothing if `goesOn` says no, which is asked before every walk, or a walk has more
-/// events than allowed.
+/// no piece about, with everybody about, with one piece anywhere, with a second where the first
+/// lets the piece go farther, and with an enemy on the cell itself. More than two pieces that are
+/// all needed are not tried. Nothing if `goesOn` says no, which is asked before every walk, or a
+/// walk has more events than allowed.
 std::optional<std::vector<CellChances>> chancesOf(
     const Board &board,
     const Mover &mover,
@@ -41,7 +43,7 @@ std::optional<std::vector<CellChances>> chancesOf(
     const std::function<bool()> &goesOn = [] { return true; },
     int mostEvents = 100'000);
 
-/// `moves always, captures only over another man`; empty for a cell that is never reached.
+/// `moves always, captures only over another piece`; empty for a cell that is never reached.
 std::string describeChances(const CellChances &chances);
 
 } // namespace rookery

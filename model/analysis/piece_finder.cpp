@@ -232,7 +232,7 @@ std::string likenessText(const PieceLikeness &likeness)
     if (likeness.isSame())
         parts.emplace_back("the same");
     else if (parts.empty())
-        parts.emplace_back("the same with nobody or one foe about, not in a crowd");
+        parts.emplace_back("the same with no one or one enemy about, not in a crowd");
     std::string text = joined(parts);
     if (likeness.match.turned != Orientation{})
         text += ", turned: " + std::string(enumTitle(likeness.match.turned));

@@ -36,7 +36,7 @@ struct PieceLikeness
     PlaceDifference moves;
     PlaceDifference captures;
     PlaceDifference hops;
-    std::size_t otherCases = 0; ///< boards with men on them where the two do something different
+    std::size_t otherCases = 0; ///< boards with pieces on them where the two do something different
 
     std::size_t places() const { return moves.count() + captures.count() + hops.count(); }
     bool isSame() const { return places() == 0 && otherCases == 0; }
@@ -51,8 +51,8 @@ public:
     /// Only those of these pieces, given as indices.
     PieceFinder(const PieceLibrary &library, std::span<const std::size_t> among);
 
-    /// Pieces that do the same on an empty large board and with men about, in one of the eight ways
-    /// to hold it; those that need no turning first. None for legs that reach nothing, or leap
+    /// Pieces that do the same on an empty large board and with pieces about, in one of the eight
+    /// ways to hold it; those that need no turning first. None for legs that reach nothing, or leap
     /// farther than seven cells.
     std::vector<PieceMatch> identify(std::span<const MovementLegs> moves,
                                      const Directions &directions = standardDirections()) const;

@@ -26,7 +26,7 @@ Design stage(const Directions &directions, const std::vector<Orientation> &facin
         rules.players.clear();
         for (const Orientation &facing : facings)
             rules.players.push_back({"player " + std::to_string(rules.players.size()), facing, {}});
-        rules.players.push_back({"foe", {}, {}});
+        rules.players.push_back({"enemy", {}, {}});
     });
     return design;
 }
@@ -91,7 +91,8 @@ Orientation inverse(const Orientation &facing)
     return *found;
 }
 
-SignatureStage::SignatureStage(const Directions &directions, const std::vector<Orientation> &facings)
+SignatureStage::SignatureStage(const Directions &directions,
+                               const std::vector<Orientation> &facings)
     : m_design(stage(directions, facings))
     , m_game(m_design)
 {
@@ -101,36 +102,37 @@ SignatureStage::SignatureStage(const Directions &directions, const std::vector<O
     addCases();
 }
 
-/// Nobody, and then men strewn ever more densely; the same on every machine.
+/// No one, and then pieces strewn ever more densely; the same on every machine.
 void SignatureStage::addCases()
 {
     const Board &board = m_game.board();
     std::mt19937 random(15);
     for (std::size_t number = 0; number < caseCount; ++number) {
-        std::vector<Occupant> men(board.size(), Occupant::Empty);
-        for (Occupant &man : men) {
+        std::vector<Occupant> pieces(board.size(), Occupant::Empty);
+        for (Occupant &piece : pieces) {
             if (random() % 100 < number / 2 * 5)
-                man = random() % 3 == 0 ? Occupant::Friend : Occupant::Foe;
+                piece = random() % 3 == 0 ? Occupant::Friend : Occupant::Enemy;
         }
         const Vector &stand = stands[number % std::size(stands)];
         const CellId from = cellAt(board, stand);
         Case row{from, {}};
         for (std::size_t facing = 0; facing + 1 < m_design.rules->players.size(); ++facing)
-            row.byFacing.push_back(positionOf(men, from, facing));
+            row.byFacing.push_back(positionOf(pieces, from, facing));
         m_cases.push_back(std::move(row));
     }
 }
 
 Position
-SignatureStage::positionOf(std::span<const Occupant> men, CellId from, std::size_t facing) const
+SignatureStage::positionOf(std::span<const Occupant> pieces, CellId from, std::size_t facing) const
 {
     const std::size_t players = m_design.rules->players.size();
     Position position(m_game.board().size(), players, 1);
     for (const CellId cell : m_game.board().cells()) {
-        const Occupant man = men[cell.index()];
-        if (man != Occupant::Empty && cell != from)
+        const Occupant piece = pieces[cell.index()];
+        if (piece != Occupant::Empty && cell != from)
             position.put(
-                cell, {PieceId(0), PlayerId(man == Occupant::Friend ? facing : players - 1), true});
+                cell,
+                {PieceId(0), PlayerId(piece == Occupant::Friend ? facing : players - 1), true});
     }
     return position;
 }
@@ -153,9 +155,9 @@ bool SignatureStage::leapsTooFar(const LegGraph &legs)
     });
 }
 
-void SignatureStage::ask(const Position &position, CellId from, const Man &man)
+void SignatureStage::ask(const Position &position, CellId from, const Piece &piece)
 {
-    m_game.outcomes(position, from, man, m_outcomes, m_reach, m_scratch);
+    m_game.outcomes(position, from, piece, m_outcomes, m_reach, m_scratch);
 }
 
 std::uint64_t SignatureStage::hashOfAnswer() const
@@ -175,16 +177,16 @@ std::uint64_t SignatureStage::hashOfAnswer() const
 std::vector<std::uint64_t> SignatureStage::casesOf(PieceId piece, std::size_t facing)
 {
     const bool differsUnmoved = hasInitialMoves(m_game.program(piece, PlayerId(facing)));
-    Man man{piece, PlayerId(facing), true};
+    Piece boardPiece{piece, PlayerId(facing), true};
     std::vector<std::uint64_t> cases;
     for (const Case &row : m_cases) {
         Hash both;
-        man.moved = true;
-        ask(row.byFacing[facing], row.from, man);
+        boardPiece.moved = true;
+        ask(row.byFacing[facing], row.from, boardPiece);
         both.add(hashOfAnswer());
-        man.moved = false;
+        boardPiece.moved = false;
         if (differsUnmoved)
-            ask(row.byFacing[facing], row.from, man);
+            ask(row.byFacing[facing], row.from, boardPiece);
         both.add(hashOfAnswer());
         cases.push_back(both.value());
     }
@@ -197,16 +199,16 @@ PieceSignature SignatureStage::signatureOf(PieceId piece)
     signature.cases = casesOf(piece, 0);
     const CellId from = m_cases.front().from;
     Position position = m_cases.front().byFacing.front();
-    const Man man{piece, PlayerId(0), false};
-    ask(position, from, man);
+    const Piece boardPiece{piece, PlayerId(0), false};
+    ask(position, from, boardPiece);
     for (const MoveOutcome &outcome : m_outcomes)
         signature.moves.set(m_places[outcome.to.index()]);
-    const Man foe{PieceId(0), PlayerId(m_design.rules->players.size() - 1), true};
+    const Piece enemy{PieceId(0), PlayerId(m_design.rules->players.size() - 1), true};
     for (const CellId cell : m_game.board().cells()) {
         if (cell == from)
             continue;
-        position.put(cell, foe);
-        ask(position, from, man);
+        position.put(cell, enemy);
+        ask(position, from, boardPiece);
         for (const MoveOutcome &outcome : m_outcomes) {
             const std::size_t place = m_places[outcome.to.index()];
             if (!outcome.isMove())

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/play/compiled_game.h"
+#include "model/play/reach/compiled_game.h"
 
 #include <algorithm>
 #include <bitset>
@@ -12,7 +12,7 @@
 namespace rookery {
 
 /// What a piece can do on a board of 15 by 15 cells: seen from its middle as far as seven cells
-/// away, and from a few cells with men about.
+/// away, and from a few cells with pieces about.
 struct PieceSignature
 {
     static constexpr int side = 15;
@@ -21,10 +21,10 @@ struct PieceSignature
     using Places = std::bitset<std::size_t{side} * side>;
 
     std::vector<std::uint64_t>
-        cases;       ///< everything it can do, hashed, on boards ever more densely strewn with men
-    Places moves;    ///< where it goes on the empty board, moves from the start cell included
-    Places captures; ///< where it captures a lone foe
-    Places hops;     ///< where it goes only thanks to a lone foe
+        cases;    ///< everything it can do, hashed, on boards ever more densely strewn with pieces
+    Places moves; ///< where it goes on the empty board, moves from the start cell included
+    Places captures; ///< where it captures a lone enemy
+    Places hops;     ///< where it goes only thanks to a lone enemy
 
     friend bool operator==(const PieceSignature &, const PieceSignature &) = default;
 };
@@ -84,9 +84,9 @@ private:
         std::vector<Position> byFacing; ///< friends are those of the player asked
     };
 
-    void ask(const Position &position, CellId from, const Man &man);
+    void ask(const Position &position, CellId from, const Piece &boardPiece);
     std::uint64_t hashOfAnswer() const;
-    Position positionOf(std::span<const Occupant> men, CellId from, std::size_t facing) const;
+    Position positionOf(std::span<const Occupant> pieces, CellId from, std::size_t facing) const;
     void addCases();
 
     Design m_design;

@@ -122,15 +122,15 @@ ReachChange ReachDiff::alone(CellId from, PlayerId player) const
     ReachChange change = in(position, from, player);
     change.capturesGained.clear();
     change.capturesLost.clear();
-    const PlayerId foe((player.index() + 1) % std::max<std::size_t>(m_players, 1));
-    if (foe == player)
+    const PlayerId enemy((player.index() + 1) % std::max<std::size_t>(m_players, 1));
+    if (enemy == player)
         return change;
     Reach before;
     Reach after;
     for (const CellId cell : board().cells()) {
         if (cell == from)
             continue;
-        position.put(cell, {m_before, foe, true});
+        position.put(cell, {m_before, enemy, true});
         ask(position, from, m_before, player, before);
         ask(position, from, m_after, player, after);
         const bool did = before.has(cell, Mark::Capture);

@@ -2,8 +2,8 @@
 
 #include "model/base/result.h"
 #include "model/board/labels.h"
-#include "model/play/compiled_game.h"
-#include "model/play/position.h"
+#include "model/play/position/position.h"
+#include "model/play/reach/compiled_game.h"
 
 #include <string>
 #include <vector>
@@ -40,11 +40,11 @@ public:
 
     const Board &board() const { return m_game.board(); }
 
-    /// Alone on the board: where it moves, and where it would capture a lone foe.
+    /// Alone on the board: where it moves, and where it would capture a lone enemy.
     ReachChange alone(CellId from, PlayerId player = {}) const;
     /// Only the moves, from every cell where they differ.
     std::vector<ReachChange> movesFromEverywhere(PlayerId player = {}) const;
-    /// A player's man on this cell of a position of the same design.
+    /// A player's piece on this cell of a position of the same design.
     ReachChange in(const Position &position, CellId from, PlayerId player) const;
 
 private:

@@ -6,7 +6,8 @@
 
 namespace rookery {
 
-/// One row of an enum's name table: the text in files and on the command line, and a title for people.
+/// One row of an enum's name table: the text in files and on the command line, and a title for
+/// people.
 template<class E>
 struct EnumName
 {
@@ -15,8 +16,8 @@ struct EnumName
     std::string_view title;
 };
 
-/// Specialise with `static constexpr EnumName<E> rows[]`. Readers, writers, combo boxes and help all
-/// use these rows, so that a name is written once.
+/// Specialise with `static constexpr EnumName<E> rows[]`. Readers, writers, combo boxes and help
+/// all use these rows, so that a name is written once.
 template<class E>
 struct EnumNames;
 

@@ -4,7 +4,8 @@
 
 namespace rookery {
 
-/// A place on the drawing, in whole thousandths of a cell; x to the right, y up, as on a chess diagram.
+/// A place on the drawing, in whole thousandths of a cell; x to the right, y up, as on a chess
+/// diagram.
 struct Point
 {
     int x = 0;

@@ -127,7 +127,9 @@ std::size_t utf8Length(std::string_view text)
     const auto byte = [&](std::size_t i) {
         return i < text.size() ? static_cast<unsigned char>(text[i]) : 0U;
     };
-    const auto tail = [&](std::size_t i) { return (byte(i) & 0xC0U) == 0x80U; };
+    const auto tail = [&](std::size_t i) {
+        return (byte(i) & 0xC0U) == 0x80U;
+    };
     const unsigned lead = byte(0);
     if (lead < 0x80U)
         return 1;

@@ -10,7 +10,9 @@
 
 namespace rookery {
 
-Board::Board(Shared<BoardRecipe> recipe, Shared<Directions> directions, std::span<const Step> extraSteps)
+Board::Board(Shared<BoardRecipe> recipe,
+             Shared<Directions> directions,
+             std::span<const Step> extraSteps)
     : m_recipe(std::move(recipe))
     , m_directions(std::move(directions))
     , m_lattice(latticeSites(*m_recipe))
@@ -38,10 +40,11 @@ std::optional<CellId> Board::cellAt(SiteId site) const
 std::string Board::siteName(SiteId site) const
 {
     const BoardEdits &edits = m_recipe->edits;
-    const auto renamed = std::lower_bound(edits.renamed.begin(),
-                                          edits.renamed.end(),
-                                          site,
-                                          [](const RenamedCell &row, SiteId wanted) { return row.site < wanted; });
+    const auto renamed =
+        std::lower_bound(edits.renamed.begin(),
+                         edits.renamed.end(),
+                         site,
+                         [](const RenamedCell &row, SiteId wanted) { return row.site < wanted; });
     if (renamed != edits.renamed.end() && renamed->site == site)
         return renamed->name;
     if (site.index() >= m_lattice->count())
@@ -52,15 +55,20 @@ std::string Board::siteName(SiteId site) const
 std::optional<CellId> Board::find(std::string_view name) const
 {
     const BoardEdits &edits = m_recipe->edits;
-    const auto sameName = [&](const auto &row) { return row.name == name; };
-    const auto renamed = std::find_if(edits.renamed.begin(), edits.renamed.end(), [&](const RenamedCell &row) {
-        return row.name == name && cellAt(row.site); // a hole keeps its name but does not take it from others
-    });
+    const auto sameName = [&](const auto &row) {
+        return row.name == name;
+    };
+    const auto renamed =
+        std::find_if(edits.renamed.begin(), edits.renamed.end(), [&](const RenamedCell &row) {
+            return row.name == name
+                   && cellAt(row.site); // a hole keeps its name but does not take it from others
+        });
     if (renamed != edits.renamed.end())
         return cellAt(renamed->site);
     const auto added = std::find_if(edits.added.begin(), edits.added.end(), sameName);
     if (added != edits.added.end())
-        return cellAt(SiteId(m_lattice->count() + static_cast<std::size_t>(added - edits.added.begin())));
+        return cellAt(
+            SiteId(m_lattice->count() + static_cast<std::size_t>(added - edits.added.begin())));
     const auto site = m_lattice->find(name);
     if (!site || siteName(*site) != name)
         return std::nullopt;
@@ -95,9 +103,10 @@ OrientationId Board::held(CellId from, PlayerId player, const Orientation &facin
     const auto &facings = m_recipe->edits.facings;
     for (const std::optional<PlayerId> owner : {std::optional(player), std::optional<PlayerId>()}) {
         const auto key = std::tuple(owner, site(from));
-        const auto row = std::lower_bound(facings.begin(), facings.end(), key, [](const CellFacing &a, const auto &wanted) {
-            return std::tuple(a.player, a.site) < wanted;
-        });
+        const auto row = std::lower_bound(
+            facings.begin(), facings.end(), key, [](const CellFacing &a, const auto &wanted) {
+                return std::tuple(a.player, a.site) < wanted;
+            });
         if (row != facings.end() && std::tuple(row->player, row->site) == key)
             return m_compass.find(row->facing);
     }
@@ -111,9 +120,10 @@ const LinkEdit *Board::edit(CellId from, StepId step) const
         return nullptr;
     const auto &links = m_recipe->edits.links;
     const auto key = std::tuple(site(from), *direction);
-    const auto found = std::lower_bound(links.begin(), links.end(), key, [](const LinkEdit &row, const auto &wanted) {
-        return std::tuple(row.from, row.direction) < wanted;
-    });
+    const auto found = std::lower_bound(
+        links.begin(), links.end(), key, [](const LinkEdit &row, const auto &wanted) {
+            return std::tuple(row.from, row.direction) < wanted;
+        });
     if (found == links.end() || std::tuple(found->from, found->direction) != key)
         return nullptr;
     return &*found;
@@ -148,7 +158,8 @@ std::optional<Arrival> Board::arrivalBy(CellId from, StepId step) const
     if (!vector || site(from).index() >= m_lattice->count())
         return std::nullopt;
     const auto joined = m_compass.joined(step);
-    return joined ? m_lattice->arrivalAround(site(from), *vector, *joined) : m_lattice->arrival(site(from), *vector);
+    return joined ? m_lattice->arrivalAround(site(from), *vector, *joined)
+                  : m_lattice->arrival(site(from), *vector);
 }
 
 std::optional<Link> Board::walked(CellId from, const std::vector<StepId> &walk) const
@@ -178,7 +189,8 @@ std::string cellNameFault(std::string_view name)
     if (name.empty())
         return "a cell needs a name";
     if (name.size() > limits::nameBytes)
-        return "a cell's name may have at most " + std::to_string(limits::nameBytes) + " characters";
+        return "a cell's name may have at most " + std::to_string(limits::nameBytes)
+               + " characters";
     const bool plain = std::all_of(name.begin(), name.end(), [](char c) {
         return isAsciiLetter(c) || isAsciiDigit(c) || c == '_' || c == '.' || c == '\'';
     });

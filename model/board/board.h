@@ -36,13 +36,16 @@ class Board
 {
 public:
     /// `extraSteps` are vectors and ways round that pieces use without a declared direction.
-    Board(Shared<BoardRecipe> recipe, Shared<Directions> directions, std::span<const Step> extraSteps = {});
+    Board(Shared<BoardRecipe> recipe,
+          Shared<Directions> directions,
+          std::span<const Step> extraSteps = {});
 
     const BoardRecipe &recipe() const { return *m_recipe; }
     const Directions &directions() const { return *m_directions; }
     const Compass &compass() const { return m_compass; }
     /// Whether this board was built from these very sections.
-    bool sharesSections(const Shared<BoardRecipe> &recipe, const Shared<Directions> &directions) const
+    bool sharesSections(const Shared<BoardRecipe> &recipe,
+                        const Shared<Directions> &directions) const
     {
         return m_recipe.sameAs(recipe) && m_directions.sameAs(directions);
     }
@@ -65,13 +68,13 @@ public:
     std::optional<Vector> coordinates(CellId cell) const { return siteCoordinates(site(cell)); }
     std::optional<Vector> siteCoordinates(SiteId site) const;
 
-    /// Where a player who holds the board like this sees what another sees at `site`: on the lattice,
-    /// and for a cell added by hand the added cell that is drawn there. Nothing where the board's
-    /// shape does not allow it.
+    /// Where a player who holds the board like this sees what another sees at `site`: on the
+    /// lattice, and for a cell added by hand the added cell that is drawn there. Nothing where the
+    /// board's shape does not allow it.
     std::optional<SiteId> image(SiteId site, const Orientation &orientation) const;
 
-    /// How a piece that starts from here holds the board: as the cell says for its player or for all,
-    /// else as the player faces.
+    /// How a piece that starts from here holds the board: as the cell says for its player or for
+    /// all, else as the player faces.
     OrientationId held(CellId from, PlayerId player, const Orientation &facing) const;
     bool hasCellFacings() const { return !m_recipe->edits.facings.empty(); }
 
@@ -91,7 +94,7 @@ private:
     Shared<Directions> m_directions;
     std::shared_ptr<const LatticeSites> m_lattice;
     Compass m_compass;
-    std::vector<SiteId> m_sites;                ///< by cell
+    std::vector<SiteId> m_sites;                 ///< by cell
     std::vector<std::optional<CellId>> m_cellAt; ///< by site
 };
 

@@ -1,5 +1,4 @@
 #include "model/board/board_forms.h"
-
 #include "model/board/grid_lattice.h"
 #include "model/board/hex_lattice.h"
 #include "model/board/square_lattice.h"

@@ -9,9 +9,9 @@
 
 namespace rookery {
 
-/// Reads `LATTICE:SIZE[:OPTION][:TOPOLOGY][:as-LAYOUT]`, such as `square:8x8`, `square:8x10:cylinder`,
-/// `square:16x4:cylinder:as-ring`, `ring:16x4` (the same), `hex:6:pointy`, `free`; boardSpecForms()
-/// lists every form. Errors carry a column.
+/// Reads `LATTICE:SIZE[:OPTION][:TOPOLOGY][:as-LAYOUT]`, such as `square:8x8`,
+/// `square:8x10:cylinder`, `square:16x4:cylinder:as-ring`, `ring:16x4` (the same), `hex:6:pointy`,
+/// `free`; boardSpecForms() lists every form. Errors carry a column.
 Result<BoardRecipe> readBoardSpec(std::string_view text);
 
 /// The specification of the generated board; edits are not part of it.

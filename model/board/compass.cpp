@@ -42,7 +42,9 @@ void Compass::close()
         for (const Orientation &orientation : m_orientations)
             row.push_back(image(orientation, StepId(i)));
         const auto &vector = m_steps[i].vector;
-        const auto turned = vector && m_steps[i].walk.empty() ? rookery::clockwise(m_lattice, *vector) : std::nullopt;
+        const auto turned = vector && m_steps[i].walk.empty()
+                                ? rookery::clockwise(m_lattice, *vector)
+                                : std::nullopt;
         if (turned)
             m_next.emplace_back(findOrAdd({*turned, {}, m_steps[i].joined}));
         else
@@ -66,7 +68,11 @@ StepId Compass::findOrAdd(const Way &way)
     const auto [row, isNew] = m_byWay.try_emplace(way, StepId(m_steps.size()));
     if (isNew) {
         const auto &[vector, walk, joined] = way;
-        m_steps.push_back({vector ? stepWord(m_lattice, *vector) : std::string(), std::nullopt, vector, walk, joined});
+        m_steps.push_back({vector ? stepWord(m_lattice, *vector) : std::string(),
+                           std::nullopt,
+                           vector,
+                           walk,
+                           joined});
     }
     return row->second;
 }

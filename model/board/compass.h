@@ -28,7 +28,10 @@ public:
     std::size_t stepCount() const { return m_steps.size(); }
     StepId step(DirectionId direction) const { return StepId(direction.index()); }
     std::optional<StepId> step(const Vector &vector) const { return find({vector, {}, {}}); }
-    std::optional<StepId> step(const Around &around) const { return find({around.vector, {}, around.joined}); }
+    std::optional<StepId> step(const Around &around) const
+    {
+        return find({around.vector, {}, around.joined});
+    }
     /// The step, in the traveller's own axes, of somebody whose last one was `heading`. Nothing if
     /// it turns without having gone anywhere, and for Anywhere, which is no step from cell to cell.
     std::optional<StepId> step(const Step &step, std::optional<StepId> heading) const;
@@ -49,7 +52,8 @@ public:
         return m_seen[orientation.index() * m_steps.size() + own.index()];
     }
 
-    /// The step of the same kind so many compass points clockwise; nothing for steps without a vector.
+    /// The step of the same kind so many compass points clockwise; nothing for steps without a
+    /// vector.
     std::optional<StepId> clockwise(StepId step, int points) const;
 
     std::size_t orientationCount() const { return m_orientations.size(); }
@@ -93,8 +97,8 @@ private:
     std::vector<StepInfo> m_steps;
     std::map<Way, StepId> m_byWay; ///< the first declared of equals
     std::vector<Orientation> m_orientations;
-    std::vector<StepId> m_seen;               ///< [orientation][step]
-    std::vector<OrientationId> m_composed;    ///< [traveller][turn]
+    std::vector<StepId> m_seen;                ///< [orientation][step]
+    std::vector<OrientationId> m_composed;     ///< [traveller][turn]
     std::vector<std::optional<StepId>> m_next; ///< one compass point clockwise
 };
 

@@ -39,8 +39,8 @@ public:
     std::optional<Arrival> arrival(SiteId from, const Vector &step) const override;
 
 private:
-    /// A place of a rectangle, on the board or beyond its edges: which of the lines that are shifted
-    /// by turns, and how many halves of a cell along it.
+    /// A place of a rectangle, on the board or beyond its edges: which of the lines that are
+    /// shifted by turns, and how many halves of a cell along it.
     struct Offset
     {
         int line;
@@ -64,7 +64,10 @@ private:
     Vector wrapped(Vector at) const;
     Point centre(const Vector &at) const;
     std::string letters(int file) const;
-    int bottomOf(int file) const { return m_isUpright ? m_bottom[static_cast<std::size_t>(file)] : m_low; }
+    int bottomOf(int file) const
+    {
+        return m_isUpright ? m_bottom[static_cast<std::size_t>(file)] : m_low;
+    }
 
     bool m_isUpright;
     bool m_skipsJ;

@@ -13,7 +13,7 @@ namespace rookery {
 /// them out, so that one board has one recipe.
 ///
 /// To see what a walk says it is followed link by link. With so many links of walks that this
-/// would take minutes, which nobody draws by hand, those stay as they are.
+/// would take minutes, which no one draws by hand, those stay as they are.
 std::vector<LinkEdit> withoutIdleLinks(const Shared<BoardRecipe> &recipe,
                                        const Shared<Directions> &directions);
 

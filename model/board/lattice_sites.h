@@ -61,8 +61,8 @@ public:
     /// How a place inside or outside the board would be drawn on the flat layout; nothing where the
     /// lattice has no such place, or no seams beyond which it could be looked for.
     virtual std::optional<CellShape> shapeAt(const Vector &) const { return std::nullopt; }
-    /// The joined edge that lies between the board and a place beside it; only where shapeAt() gives
-    /// something.
+    /// The joined edge that lies between the board and a place beside it; only where shapeAt()
+    /// gives something.
     virtual std::optional<SeamEdge> seamBefore(const Vector &) const { return std::nullopt; }
     /// The outline of a cell that is added by hand, around (0, 0).
     virtual Polygon loneOutline() const;
@@ -75,8 +75,8 @@ public:
         return arrival(from, step);
     }
 
-    /// The step that leads from one site to another without crossing a seam, the shortest where there
-    /// are several.
+    /// The step that leads from one site to another without crossing a seam, the shortest where
+    /// there are several.
     virtual std::optional<Vector> stepTo(SiteId from, SiteId to) const
     {
         return coordinates(to) + -coordinates(from);

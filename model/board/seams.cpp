@@ -116,7 +116,8 @@ std::vector<SeamLine> levelSeams(const BoardRecipe &recipe)
     std::vector<SeamLine> lines;
     for (int first = 0; first < static_cast<int>(lattice->count()); first += plane) {
         const auto corner = [&](int file, int rank, std::size_t which) {
-            return lattice->shape(SiteId(first + file * recipe.ranks + rank), recipe.layout).outline[which];
+            return lattice->shape(SiteId(first + file * recipe.ranks + rank), recipe.layout)
+                .outline[which];
         };
         const Point lowLeft = corner(0, 0, 0);
         const Point lowRight = corner(recipe.files - 1, 0, 1);

@@ -7,9 +7,9 @@
 
 namespace rookery {
 
-/// A joined edge on the board's drawing. What leaves the board over a point of the edge comes in over
-/// the point of the other edge of its pair that lies as far along the line. Where two seams meet at
-/// a corner of hexagons, the side that both would claim is of the second pair.
+/// A joined edge on the board's drawing. What leaves the board over a point of the edge comes in
+/// over the point of the other edge of its pair that lies as far along the line. Where two seams
+/// meet at a corner of hexagons, the side that both would claim is of the second pair.
 struct SeamLine
 {
     SeamEdge edge;

@@ -109,7 +109,8 @@ std::optional<Arrival> SquareLattice::arrival(SiteId from, const Vector &step) c
     return Arrival{site(traveller.file, traveller.rank), traveller.turn};
 }
 
-std::optional<Arrival> SquareLattice::arrivalAround(SiteId from, const Vector &step, Joined joined) const
+std::optional<Arrival>
+SquareLattice::arrivalAround(SiteId from, const Vector &step, Joined joined) const
 {
     return SquareLattice(m_files, m_ranks, joinedTopology(m_topology, joined)).arrival(from, step);
 }
@@ -220,8 +221,8 @@ Topology joinedTopology(Topology topology, Joined joined)
 std::string topologyFault(int files, int ranks, Topology topology)
 {
     if (rankSeam(topology) == Seam::Pole && files % 2 != 0) {
-        return "a sphere needs an even number of files, not " + std::to_string(files)
-               + " (" + std::to_string(files) + "x" + std::to_string(ranks) + ")";
+        return "a sphere needs an even number of files, not " + std::to_string(files) + " ("
+               + std::to_string(files) + "x" + std::to_string(ranks) + ")";
     }
     return {};
 }

@@ -12,7 +12,8 @@ namespace rookery {
 ///
 ///     moebius      leaving the last file at rank r one arrives on the first file at the rank
 ///                  mirrored top to bottom, own north and south exchanged
-///     sphere       over the top rank one arrives on the same rank half way round, after a half turn
+///     sphere       over the top rank one arrives on the same rank half way round, after a half
+///     turn
 class SquareLattice final : public LatticeSites
 {
 public:
@@ -30,7 +31,8 @@ public:
     std::optional<Point> image(Point at, const Orientation &orientation) const override;
     CellShape shape(SiteId site, Layout layout) const override;
     std::optional<Arrival> arrival(SiteId from, const Vector &step) const override;
-    std::optional<Arrival> arrivalAround(SiteId from, const Vector &step, Joined joined) const override;
+    std::optional<Arrival>
+    arrivalAround(SiteId from, const Vector &step, Joined joined) const override;
 
     SiteId site(int file, int rank) const;
 

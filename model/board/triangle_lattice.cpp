@@ -10,7 +10,7 @@ namespace rookery {
 
 namespace {
 
-constexpr int side = 1500; ///< so that a man of a unit cell's size finds room
+constexpr int side = 1500; ///< so that a piece of a unit cell's size finds room
 constexpr int height = 1299;
 
 bool isInOutline(const BoardRecipe &recipe, const Vector &at)
@@ -52,7 +52,7 @@ struct UnitStep
     Vector fromDown; ///< and from one that points down
 };
 
-constexpr UnitStep unitSteps[] = {
+constexpr UnitStep triangleSteps[] = {
     {{1, 0, -1}, {0, 0, 1}, {1, 0, -1}},    // e
     {{0, 1, -1}, {0, 0, 1}, {0, 1, -1}},    // ne
     {{-1, 1, 0}, {-1, 0, 1}, {0, 1, -1}},   // nw
@@ -69,10 +69,10 @@ constexpr UnitStep unitSteps[] = {
 
 const UnitStep *unitStep(const Vector &step)
 {
-    const auto found = std::find_if(std::begin(unitSteps),
-                                    std::end(unitSteps),
+    const auto found = std::find_if(std::begin(triangleSteps),
+                                    std::end(triangleSteps),
                                     [&](const UnitStep &unit) { return unit.step == step; });
-    return found == std::end(unitSteps) ? nullptr : &*found;
+    return found == std::end(triangleSteps) ? nullptr : &*found;
 }
 
 struct Run

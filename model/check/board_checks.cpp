@@ -5,7 +5,7 @@
 #include "model/board/layout.h"
 #include "model/board/zone_map.h"
 #include "model/check/cell_words.h"
-#include "model/edit/sites.h"
+#include "model/edit/renumbering/sites.h"
 
 #include <array>
 #include <cstdlib>

@@ -30,7 +30,7 @@ std::span<const CheckRow> checks();
 /// Every problem of a design that can be opened, worst first, but for those that its author has
 /// approved.
 std::vector<Problem> check(const Design &design);
-/// Those too. Whoever cancels gets what was found so far, once the check under way has ended.
+/// Those too. The one that cancels gets what was found so far, once the check under way has ended.
 std::vector<Problem> allProblems(const Design &design,
                                  const std::atomic<bool> *isCancelled = nullptr);
 bool isApproved(const Design &design, const Problem &problem);

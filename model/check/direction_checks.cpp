@@ -2,8 +2,8 @@
 
 #include "model/board/lattice_sites.h"
 #include "model/design/rule_lines.h"
-#include "model/edit/direction_edits.h"
-#include "model/edit/piece_edits.h"
+#include "model/edit/board/direction_edits.h"
+#include "model/edit/pieces/piece_edits.h"
 #include "model/movement/movement.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #include "model/check/example_checks.h"
 
-#include "model/play/example_judge.h"
+#include "model/play/game/example_judge.h"
 
 namespace rookery {
 
@@ -26,9 +26,9 @@ void findBrokenExamples(const Design &design, std::vector<Problem> &problems)
     const auto &examples = design.examples->list;
     if (examples.empty())
         return;
-    Arbiter arbiter(design, std::make_shared<const CompiledGame>(design));
+    RulingCache rulings(design, std::make_shared<const CompiledGame>(design));
     for (std::size_t i = 0; i < examples.size(); ++i) {
-        const ExampleVerdict verdict = judgeExample(examples[i], design, arbiter);
+        const ExampleVerdict verdict = judgeExample(examples[i], design, rulings);
         if (verdict.holds())
             continue;
         const std::string name =
@@ -38,7 +38,7 @@ void findBrokenExamples(const Design &design, std::vector<Problem> &problems)
                             "example " + name + ": " + describeVerdict(verdict),
                             {0, 0, "/examples/" + std::to_string(i)},
                             {},
-                            labelsOf(verdict, arbiter.referee().board(), *design.pieces)});
+                            labelsOf(verdict, rulings.moveRules().board(), *design.pieces)});
     }
 }
 

@@ -3,7 +3,7 @@
 #include "model/base/text.h"
 #include "model/board/board.h"
 #include "model/check/cell_words.h"
-#include "model/edit/link_edits.h"
+#include "model/edit/board/link_edits.h"
 
 #include <algorithm>
 #include <array>

@@ -2,7 +2,7 @@
 
 #include "model/base/text.h"
 #include "model/check/cell_words.h"
-#include "model/play/compiled_game.h"
+#include "model/play/reach/compiled_game.h"
 
 #include <algorithm>
 #include <map>
@@ -11,7 +11,7 @@ namespace rookery {
 
 namespace {
 
-/// Boards on which a man might find something to do: empty ones, and ones with men all about.
+/// Boards on which a piece might find something to do: empty ones, and ones with pieces all about.
 class Surroundings
 {
 public:
@@ -22,11 +22,11 @@ public:
     {
     }
 
-    bool isStuck(CellId from, const Man &man)
+    bool isStuck(CellId from, const Piece &piece)
     {
         for (unsigned round = 0; round < rounds; ++round) {
-            const Position position = filled(round, from, man);
-            m_game.outcomes(position, from, man, m_outcomes, m_reach, m_scratch);
+            const Position position = filled(round, from, piece);
+            m_game.outcomes(position, from, piece, m_outcomes, m_reach, m_scratch);
             if (!m_outcomes.empty())
                 return false;
         }
@@ -36,8 +36,8 @@ public:
 private:
     static constexpr unsigned rounds = 24;
 
-    /// First nobody, then foes everywhere, then men of any type and player here and there.
-    Position filled(unsigned round, CellId from, const Man &man) const
+    /// First no one, then enemies everywhere, then pieces of any type and player here and there.
+    Position filled(unsigned round, CellId from, const Piece &piece) const
     {
         Position position(m_game.board().size(), m_players, m_types);
         unsigned state = round * 2'654'435'761U;
@@ -48,7 +48,7 @@ private:
             if (cell == from || !isTaken)
                 continue;
             const std::size_t owner =
-                round == 1 ? (man.owner.index() + 1) % m_players : dice / 3 % m_players;
+                round == 1 ? (piece.owner.index() + 1) % m_players : dice / 3 % m_players;
             position.put(cell, {PieceId(dice / 97 % m_types), PlayerId(owner), true});
         }
         return position;
@@ -83,7 +83,7 @@ void addLegs(const LegGraph &graph, std::vector<bool> &reached)
 
 } // namespace
 
-void findStuckMen(const Design &design, std::vector<Problem> &problems)
+void findStuckPieces(const Design &design, std::vector<Problem> &problems)
 {
     if (design.setup->placements.empty())
         return;
@@ -92,8 +92,9 @@ void findStuckMen(const Design &design, std::vector<Problem> &problems)
     std::map<PieceId, std::vector<CellId>> stuck;
     for (const Placement &placement : design.setup->placements) {
         const auto cell = game.board().cellAt(placement.site);
-        const Man man{placement.piece, placement.player};
-        if (cell && mayMoveAtAll((*design.pieces)[man.type]) && surroundings.isStuck(*cell, man))
+        const Piece boardPiece{placement.piece, placement.player};
+        if (cell && mayMoveAtAll((*design.pieces)[boardPiece.type])
+            && surroundings.isStuck(*cell, boardPiece))
             stuck[placement.piece].push_back(*cell);
     }
     for (const auto &[piece, cells] : stuck) {

@@ -1,8 +1,8 @@
 #include "model/check/notation_checks.h"
 
-#include "model/edit/betza_drops.h"
-#include "model/edit/betza_rules.h"
-#include "model/movement/betza.h"
+#include "model/edit/pieces/betza_drops.h"
+#include "model/edit/pieces/betza_rules.h"
+#include "model/movement/betza/betza.h"
 #include "model/movement/imitation.h"
 #include "model/movement/movement.h"
 
@@ -130,8 +130,8 @@ void findRulesOnlyInBetza(const Design &design, std::vector<Problem> &problems)
 Result<Design> addDeclaredRules(const Design &design, const Problem &)
 {
     if (!lacksDeclaredRules(design))
-        return failure(
-            "captures in passing need men who may be captured so (n) and men who may capture (e)");
+        return failure("captures in passing need pieces that may be captured so (n) and pieces "
+                       "that may capture (e)");
     return withDeclaredRules(design);
 }
 

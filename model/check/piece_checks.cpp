@@ -1,7 +1,7 @@
 #include "model/check/piece_checks.h"
 
-#include "model/edit/artwork_edits.h"
-#include "model/edit/piece_edits.h"
+#include "model/edit/pieces/artwork_edits.h"
+#include "model/edit/pieces/piece_edits.h"
 
 #include <algorithm>
 #include <map>

@@ -1,6 +1,7 @@
 #include "model/check/random_games.h"
 
-#include "model/play/game_record.h"
+#include "model/engine/make_game_engine.h"
+#include "model/play/game/game_record.h"
 
 #include <random>
 
@@ -10,18 +11,16 @@ namespace {
 
 enum class Played { Ended, Unfinished, Cancelled };
 
-Played playOne(Referee &referee,
-               const Design &design,
+Played playOne(GameEngine &engine,
+               const Position &start,
                const RandomGames &how,
                std::mt19937 &random,
                const std::atomic<bool> &isCancelled)
 {
-    GameRecord game(referee, startPosition(design, referee.board()));
+    GameRecord game(engine, start);
     for (int i = 0; i < how.moves; ++i) {
         if (isCancelled)
             return Played::Cancelled;
-        if (game.end())
-            return Played::Ended;
         const std::vector<Move> moves = game.legalMoves();
         if (moves.empty())
             return Played::Ended;
@@ -44,14 +43,15 @@ std::string grouped(int number)
 std::optional<Problem>
 findEndlessGames(const Design &design, const std::atomic<bool> &isCancelled, const RandomGames &how)
 {
-    const bool hasMen = !design.setup->placements.empty() || !design.setup->hands.empty()
-                        || design.rules->hands.supply == Supply::Endless;
-    if (design.rules->ends.empty() || !hasMen)
+    const bool hasPieces = !design.setup->placements.empty() || !design.setup->hands.empty()
+                           || design.rules->hands.supply == Supply::Endless;
+    if (design.rules->ends.empty() || !hasPieces)
         return std::nullopt;
-    Referee referee(design);
+    const auto engine = makeGameEngine(design);
+    const Position start = engine->position();
     std::mt19937 random(how.seed);
     for (int i = 0; i < how.games; ++i) {
-        if (playOne(referee, design, how, random, isCancelled) != Played::Unfinished)
+        if (playOne(*engine, start, how, random, isCancelled) != Played::Unfinished)
             return std::nullopt;
     }
     return Problem{Severity::Warning,

@@ -16,8 +16,8 @@ struct RandomGames
 };
 
 /// Plays random games by the rules until one has ended; a problem (R002) if none does. Nothing for
-/// a design without ends or without men, and when it was cancelled; that is looked at before every
-/// move.
+/// a design without ends or without pieces, and when it was cancelled; that is looked at before
+/// every move.
 std::optional<Problem> findEndlessGames(const Design &design,
                                         const std::atomic<bool> &isCancelled,
                                         const RandomGames &how = {});

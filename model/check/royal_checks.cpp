@@ -1,9 +1,9 @@
 #include "model/check/royal_checks.h"
 
-#include "model/check/men_there_can_be.h"
+#include "model/check/possible_pieces.h"
 #include "model/check/rule_problems.h"
 #include "model/movement/movement.h"
-#include "model/play/turn_order.h"
+#include "model/play/position/turn_order.h"
 
 #include <algorithm>
 
@@ -51,7 +51,7 @@ bool comesWithCapture(const End &end, const PieceSet &royals)
 bool comesWithLoss(const End &end, const PieceSet &royals)
 {
     const auto *extinct = std::get_if<Extinct>(&end.condition);
-    if (!extinct || extinct->answered || extinct->foeAtLeast > 1)
+    if (!extinct || extinct->answered || extinct->enemyAtLeast > 1)
         return false;
     const auto isRoyal = [&](PieceId type) {
         return isIn(royals, type);
@@ -138,7 +138,7 @@ private:
     void lookAtCaptures()
     {
         look("explosions", m_rules.explosions, "an explosion", [&](const Explosion &rule) {
-            return any([&](PieceId type) { return !isIn(rule.spared, type); });
+            return any([&](PieceId type) { return !isIn(rule.unharmed, type); });
         });
         lookAtEnclosing(EnclosedFate::Captured);
         look("coordinations",
@@ -188,7 +188,7 @@ private:
         });
     }
 
-    /// Nobody can answer a check before the second move of an opponent's turn.
+    /// No player can answer a check before the second move of an opponent's turn.
     void lookAtTurns()
     {
         const auto movesTwice = [&](PlayerId player) {

@@ -2,10 +2,9 @@
 
 #include "model/base/text.h"
 #include "model/check/rule_problems.h"
-#include "model/design/rule_passer.h"
 #include "model/design/rule_path.h"
-#include "model/edit/rule_parts.h"
-#include "model/edit/rule_starters.h"
+#include "model/edit/rules/rule_parts.h"
+#include "model/edit/rules/rule_starters.h"
 
 #include <algorithm>
 #include <optional>
@@ -31,7 +30,7 @@ bool isEmpty(const Zone &zone)
               });
 }
 
-/// Men who may come to a hand at all.
+/// Pieces that may come to a hand at all.
 bool canHaveHands(const Design &design)
 {
     const Hands &hands = design.rules->hands;
@@ -40,11 +39,9 @@ bool canHaveHands(const Design &design)
 }
 
 /// Every zone that a rule names, with the path of the component.
-class ZoneSeeker : public RulePasser
+class ZoneSeeker final : public RuleVisitor
 {
 public:
-    using RulePasser::optional;
-
     struct Named
     {
         std::string path;
@@ -53,31 +50,27 @@ public:
 
     std::vector<Named> take() { return std::move(m_found); }
 
-    void optional(std::string_view, std::optional<ZoneId> &zone)
+    void onIds(std::string_view, RuleIds ids) override
     {
-        if (zone)
-            m_found.push_back({m_path, *zone});
+        if (ids.kind() != IdKind::Zone)
+            return;
+        for (const std::size_t zone : ids.indices())
+            m_found.push_back({m_path, ZoneId(zone)});
     }
-    template<class R>
-    void rule(std::string_view key, R &rule)
+    void onRule(std::string_view key, RuleRef rule) override
     {
         m_path = key;
-        visitFields(*this, rule);
+        rule.visit(*this);
     }
-    template<class R>
-    void rules(std::string_view key, std::vector<R> &rules)
+    void onRules(std::string_view key, RuleList rules) override
     {
         const std::string before = m_path;
         for (std::size_t i = 0; i < rules.size(); ++i) {
             m_path =
                 (before.empty() ? "" : before + '/') + std::string(key) + '/' + std::to_string(i);
-            visitFields(*this, rules[i]);
+            rules[i].visit(*this);
         }
         m_path = before;
-    }
-    void condition(std::string_view, EndCondition &condition)
-    {
-        std::visit([&](auto &rule) { visitFields(*this, rule); }, condition);
     }
 
 private:
@@ -93,26 +86,26 @@ namespace {
 bool standsReady(const Design &design, const CastlingRule &rule, const CastlingWing &wing)
 {
     const auto stands = [&](SiteId site, const PieceSet &types) {
-        const Placement *man = design.setup->at(site);
-        return man && man->player == wing.player && covers(types, man->piece);
+        const Placement *piece = design.setup->at(site);
+        return piece && piece->player == wing.player && covers(types, piece->piece);
     };
     return stands(wing.king, rule.kings) && stands(wing.partner, rule.partners);
 }
 
 } // namespace
 
-void findCastlingWithoutMen(const Design &design, std::vector<Problem> &problems)
+void findCastlingWithoutPieces(const Design &design, std::vector<Problem> &problems)
 {
     const auto &rules = design.rules->castling;
     for (std::size_t i = 0; i < rules.size(); ++i) {
-        if (rules[i].men == CastlingMen::Dropped)
+        if (rules[i].pieces == CastlingPieces::Dropped)
             continue;
         for (const CastlingWing &wing : rules[i].wings) {
             if (!standsReady(design, rules[i], wing)) {
                 warnOfRule(problems,
                            "R008",
                            (*design.rules)[wing.player].name + " cannot castle on the wing "
-                               + wing.letter + ", because the setup has no man for it there",
+                               + wing.letter + ", because the setup has no piece for it there",
                            rowOf("castling", i));
             }
         }
@@ -155,7 +148,7 @@ void findMateWithoutRoyals(const Design &design, std::vector<Problem> &problems)
         if (needsCheck)
             warnOfRule(problems,
                        "R009",
-                       "nobody can be in check, because no man is royal",
+                       "no piece can be in check, because no piece is royal",
                        rowOf("ends", i));
     }
 }
@@ -194,7 +187,7 @@ void findDropsWithoutHands(const Design &design, std::vector<Problem> &problems)
     if (canHaveHands(design))
         return;
     const Rules &rules = *design.rules;
-    const std::string sentence = "nobody ever has a man in hand";
+    const std::string sentence = "no player ever has a piece in hand";
     if (!rules.drops.empty() && !(rules.drops == std::vector{Drop{}}))
         warnOfRule(problems, "R005", sentence + " to put down", "drops");
     if (!rules.dropDuties.empty())
@@ -226,7 +219,8 @@ void findRepeatedEnds(const Design &design, std::vector<Problem> &problems)
 void findPassersWithoutPassing(const Design &design, std::vector<Problem> &problems)
 {
     if (design.rules->pass == Pass::Never && !design.rules->passers.empty())
-        warnOfRule(problems, "R007", "'passers' says who may pass, but nobody ever may", "passers");
+        warnOfRule(
+            problems, "R007", "'passers' says who may pass, but no player ever may", "passers");
 }
 
 } // namespace rookery

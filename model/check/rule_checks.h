@@ -10,7 +10,7 @@
 /// pointer to the rule.
 namespace rookery {
 
-void findCastlingWithoutMen(const Design &design, std::vector<Problem> &problems);
+void findCastlingWithoutPieces(const Design &design, std::vector<Problem> &problems);
 /// Wings whose king or partner stands elsewhere begin where they stand, if they still stand on one
 /// rank; else they go, and the rule with its last one.
 Result<Design> castleFromTheSetup(const Design &design, const Problem &problem);

@@ -2,13 +2,13 @@
 
 #include "model/base/text.h"
 #include "model/board/zone_map.h"
-#include "model/check/men_there_can_be.h"
+#include "model/check/possible_pieces.h"
 #include "model/check/rule_problems.h"
 #include "model/movement/movement.h"
-#include "model/play/castling_wings.h"
-#include "model/play/cell_set.h"
-#include "model/play/compiled_game.h"
-#include "model/play/sight_lines.h"
+#include "model/play/position/castling_wings.h"
+#include "model/play/position/cell_set.h"
+#include "model/play/reach/compiled_game.h"
+#include "model/play/rules/sight_lines.h"
 
 #include <algorithm>
 #include <set>
@@ -20,23 +20,23 @@ namespace {
 using Players = IdRange<PlayerId>;
 using Types = IdRange<PieceId>;
 
-/// Men of these types that a player has at the start, hand included.
-int menOf(const Design &design, PlayerId player, const PieceSet &types)
+/// Pieces of these types that a player has at the start, hand included.
+int piecesOf(const Design &design, PlayerId player, const PieceSet &types)
 {
-    int men = 0;
-    for (const Placement &man : design.setup->placements)
-        men += man.player == player && covers(types, man.piece) ? 1 : 0;
+    int pieces = 0;
+    for (const Placement &piece : design.setup->placements)
+        pieces += piece.player == player && covers(types, piece.piece) ? 1 : 0;
     for (const HandEntry &entry : design.setup->hands)
-        men += entry.player == player && covers(types, entry.piece) ? entry.count : 0;
-    return men;
+        pieces += entry.player == player && covers(types, entry.piece) ? entry.count : 0;
+    return pieces;
 }
 
-bool hasMen(const Design &design)
+bool hasPieces(const Design &design)
 {
     return !design.setup->placements.empty() || !design.setup->hands.empty();
 }
 
-/// Whether a player's men can become more than those of the start.
+/// Whether a player's pieces can become more than those of the start.
 bool canGrow(const Design &design)
 {
     const Rules &rules = *design.rules;
@@ -62,11 +62,11 @@ std::size_t longestLine(const Board &board, const SightLines &lines, Lines which
 
 } // namespace
 
-void findRulesAboutNobody(const Design &design, std::vector<Problem> &problems)
+void findRulesAboutNothing(const Design &design, std::vector<Problem> &problems)
 {
-    if (!hasMen(design))
+    if (!hasPieces(design))
         return;
-    for (const NobodyNamed &found : rulesThatNameNobody(design)) {
+    for (const NothingNamed &found : rulesThatNameNothing(design)) {
         std::vector<std::string> names;
         for (const PieceId type : found.types)
             names.push_back((*design.pieces)[type].name);
@@ -113,22 +113,23 @@ void findPromotionsOutOfPlace(const Design &design, std::vector<Problem> &proble
     }
 }
 
-void findTurnsWithoutMen(const Design &design, std::vector<Problem> &problems)
+void findTurnsWithoutPieces(const Design &design, std::vector<Problem> &problems)
 {
     const Rules &rules = *design.rules;
-    if (!hasMen(design) || rules.hands.supply == Supply::Endless || rules.ends.empty())
+    if (!hasPieces(design) || rules.hands.supply == Supply::Endless || rules.ends.empty())
         return;
     const auto isNamed = [&](PlayerId player) {
         const auto &cycle = rules.turns.cycle;
         return cycle.empty() || std::find(cycle.begin(), cycle.end(), player) != cycle.end();
     };
     for (const PlayerId player : Players(rules.players.size())) {
-        const bool isEmpty = menOf(design, player, {}) == 0;
+        const bool isEmpty = piecesOf(design, player, {}) == 0;
         if (isEmpty && isNamed(player) && rules.pass == Pass::Never)
             warnOfRule(
-                problems, "R012", rules[player].name + " has turns and no man to move", "turns");
+                problems, "R012", rules[player].name + " has turns and no piece to move", "turns");
         if (!isEmpty && !isNamed(player))
-            warnOfRule(problems, "R012", rules[player].name + " has men and never a turn", "turns");
+            warnOfRule(
+                problems, "R012", rules[player].name + " has pieces and never a turn", "turns");
     }
 }
 
@@ -157,10 +158,11 @@ void findPassingWithoutLongSteps(const Design &design, std::vector<Problem> &pro
             return covers(rules[i].victims, type) && passes(type);
         });
         if (!isEver)
-            warnOfRule(problems,
-                       "R013",
-                       "nobody can be captured in passing, because no such man ever passes a cell",
-                       rowOf("en-passant", i));
+            warnOfRule(
+                problems,
+                "R013",
+                "no piece can be captured in passing, because no such piece ever passes a cell",
+                rowOf("en-passant", i));
     }
 }
 
@@ -179,8 +181,10 @@ void findPassingAtOdds(const Design &design, std::vector<Problem> &problems)
     for (std::size_t i = 0; i < rules.ends.size(); ++i) {
         const EndCondition &is = rules.ends[i].condition;
         if (rules.pass == Pass::Never && std::holds_alternative<Passes>(is))
-            warnOfRule(
-                problems, "R014", "the end never comes, because nobody may pass", rowOf("ends", i));
+            warnOfRule(problems,
+                       "R014",
+                       "the end never comes, because no player may pass",
+                       rowOf("ends", i));
         const bool endsAtOnce =
             rules.turns.lost == LostPlayer::EndsGame || rules.players.size() < 3;
         if (endsAtOnce && std::holds_alternative<LeftAlone>(is))
@@ -218,30 +222,31 @@ void findGoalsTooLarge(const Design &design, std::vector<Problem> &problems)
                        "no line of the board has " + std::to_string(length) + " cells",
                        path);
     };
-    const auto askMen = [&](int count, const PieceSet &types, const End &end, std::size_t place) {
-        if (!hasMen(design) || canGrow(design))
-            return;
-        for (const PlayerId player : Players(rules.players.size())) {
-            if (covers(end.players, player) && menOf(design, player, types) < count)
-                warnOfRule(problems,
-                           "R015",
-                           rules[player].name + " does not have the " + std::to_string(count)
-                               + " men that the end asks for",
-                           rowOf("ends", place));
-        }
-    };
+    const auto askPieces =
+        [&](int count, const PieceSet &types, const End &end, std::size_t place) {
+            if (!hasPieces(design) || canGrow(design))
+                return;
+            for (const PlayerId player : Players(rules.players.size())) {
+                if (covers(end.players, player) && piecesOf(design, player, types) < count)
+                    warnOfRule(problems,
+                               "R015",
+                               rules[player].name + " does not have the " + std::to_string(count)
+                                   + " pieces that the end asks for",
+                               rowOf("ends", place));
+            }
+        };
     for (std::size_t i = 0; i < rules.mills.size(); ++i)
         askLine(rules.mills[i].length, rules.mills[i].lines, rowOf("mills", i));
     for (std::size_t i = 0; i < rules.ends.size(); ++i) {
         const End &end = rules.ends[i];
         if (const auto *row = std::get_if<Row>(&end.condition)) {
             askLine(row->length, row->lines, rowOf("ends", i));
-            askMen(row->length, row->types, end, i);
+            askPieces(row->length, row->types, end, i);
         }
         const auto *reached = std::get_if<Reached>(&end.condition);
         if (!reached || !reached->zone || reached->blockedCounts)
             continue;
-        askMen(reached->count, reached->types, end, i);
+        askPieces(reached->count, reached->types, end, i);
         int cells = 0;
         for (const CellId cell : board.cells())
             cells += zones.isInZone(cell, *reached->zone, PlayerId(0)) ? 1 : 0;
@@ -249,7 +254,7 @@ void findGoalsTooLarge(const Design &design, std::vector<Problem> &problems)
             warnOfRule(problems,
                        "R015",
                        "the zone " + zones.name(*reached->zone) + " has fewer cells than the "
-                           + std::to_string(reached->count) + " men that the end asks for",
+                           + std::to_string(reached->count) + " pieces that the end asks for",
                        rowOf("ends", i));
     }
 }
@@ -261,28 +266,40 @@ void findHandsInVain(const Design &design, std::vector<Problem> &problems)
     if (fill && rules.drops.empty() && rules.gating.empty())
         warnOfRule(problems,
                    "R016",
-                   "captured men go to the hand and nobody may ever put one down",
+                   "captured pieces go to the hand and no one may ever put one down",
                    "hands");
     const bool waits = !design.setup->hands.empty() || rules.hands.supply == Supply::Endless;
-    if (fill && !waits && hasMen(design) && !canCapture(design))
-        warnOfRule(
-            problems, "R016", "captured men go to the hand and nobody can ever capture", "hands");
+    if (fill && !waits && hasPieces(design) && !canCapture(design))
+        warnOfRule(problems,
+                   "R016",
+                   "captured pieces go to the hand and no one can ever capture",
+                   "hands");
 }
 
 void findFirstMovesOfDropped(const Design &design, std::vector<Problem> &problems)
 {
     const Rules &rules = *design.rules;
-    const bool isUsed = rules.hands.captured == Captured::CaptorsHand || rules.hands.supply == Supply::Endless || !design.setup->hands.empty();
+    const bool isUsed = rules.hands.captured == Captured::CaptorsHand
+                        || rules.hands.supply == Supply::Endless || !design.setup->hands.empty();
     if (!isUsed)
         return;
     for (const PieceId type : Types(design.pieces->types.size())) {
-        const bool isDropped = std::any_of(rules.drops.begin(), rules.drops.end(), [&](const Drop &drop) { return covers(drop.types, type); });
+        const bool isDropped =
+            std::any_of(rules.drops.begin(), rules.drops.end(), [&](const Drop &drop) {
+                return covers(drop.types, type);
+            });
         const PieceType &piece = (*design.pieces)[type];
         if (!isDropped || !hasFirstMove(piece, design))
             continue;
-        const char *meaning = rules.countsDroppedAsUnmoved() ? " that is put down counts as unmoved: it has its first moves wherever it comes in"
-                                                             : " that is put down counts as moved: it never has its first moves";
-        problems.push_back({Severity::Info, "R018", "a " + piece.name + meaning, {0, 0, "/rules/hands"}, {Element::Kind::Piece, type.index()}});
+        const char *meaning =
+            rules.countsDroppedAsUnmoved()
+                ? " that is put down counts as unmoved: it has its first moves wherever it comes in"
+                : " that is put down counts as moved: it never has its first moves";
+        problems.push_back({Severity::Info,
+                            "R018",
+                            "a " + piece.name + meaning,
+                            {0, 0, "/rules/hands"},
+                            {Element::Kind::Piece, type.index()}});
     }
 }
 
@@ -290,7 +307,8 @@ Result<Design> countDroppedOtherwise(const Design &design, const Problem &)
 {
     Design changed = design;
     changed.rules.edit([](Rules &rules) {
-        rules.hands.dropped = rules.hands.dropped == Dropped::Moved ? Dropped::Unmoved : Dropped::Moved;
+        rules.hands.dropped =
+            rules.hands.dropped == Dropped::Moved ? Dropped::Unmoved : Dropped::Moved;
     });
     return changed;
 }

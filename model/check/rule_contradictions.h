@@ -5,25 +5,26 @@
 
 #include <vector>
 
-/// Rules that can never have an effect, because the board, the men or another rule stand against
+/// Rules that can never have an effect, because the board, the pieces or another rule stand against
 /// it. Each adds what it finds, with a pointer to the rule.
 namespace rookery {
 
-/// Rules that name only types of which there can never be a man.
-void findRulesAboutNobody(const Design &design, std::vector<Problem> &problems);
+/// Rules that name only types of which there can never be a piece.
+void findRulesAboutNothing(const Design &design, std::vector<Problem> &problems);
 /// Promotions into types that may not stand where the promotion happens.
 void findPromotionsOutOfPlace(const Design &design, std::vector<Problem> &problems);
-/// Players who move without men, or have men and never move.
-void findTurnsWithoutMen(const Design &design, std::vector<Problem> &problems);
-/// Captures in passing of men who pass no cell.
+/// Players who move without pieces, or have pieces and never move.
+void findTurnsWithoutPieces(const Design &design, std::vector<Problem> &problems);
+/// Captures in passing of pieces that pass no cell.
 void findPassingWithoutLongSteps(const Design &design, std::vector<Problem> &problems);
 /// Passing that other rules leave no room for, or that leaves none for them.
 void findPassingAtOdds(const Design &design, std::vector<Problem> &problems);
-/// Rows, blocks and goals that need more cells or men than there are.
+/// Rows, blocks and goals that need more cells or pieces than there are.
 void findGoalsTooLarge(const Design &design, std::vector<Problem> &problems);
 /// Hands that fill or are emptied in vain.
 void findHandsInVain(const Design &design, std::vector<Problem> &problems);
-/// Pieces with first moves that are put down: whether they have these moves then is for the designer to know.
+/// Pieces with first moves that are put down: whether they have these moves then is for the
+/// designer to know.
 void findFirstMovesOfDropped(const Design &design, std::vector<Problem> &problems);
 Result<Design> countDroppedOtherwise(const Design &design, const Problem &problem);
 

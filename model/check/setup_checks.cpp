@@ -4,12 +4,12 @@
 #include "model/board/zone_map.h"
 #include "model/check/cell_words.h"
 #include "model/design/rule_path.h"
-#include "model/edit/army_guesses.h"
-#include "model/edit/rule_parts.h"
-#include "model/edit/setup_arrangement.h"
-#include "model/edit/setup_edits.h"
-#include "model/edit/zone_edits.h"
-#include "model/play/referee.h"
+#include "model/edit/board/zone_edits.h"
+#include "model/edit/rules/army_guesses.h"
+#include "model/edit/rules/rule_parts.h"
+#include "model/edit/setup/setup_arrangement.h"
+#include "model/edit/setup/setup_edits.h"
+#include "model/play/legal/move_rules.h"
 
 #include <algorithm>
 #include <numeric>
@@ -50,12 +50,12 @@ bool hasRoyal(const Design &design, PlayerId player)
             return covers(group.players, player);
         }))
         return true;
-    const auto isRoyal = [&](const auto &man) {
-        return man.player == player && (*design.pieces)[man.piece].royalty == Royalty::Royal;
+    const auto isRoyal = [&](const auto &piece) {
+        return piece.player == player && (*design.pieces)[piece.piece].royalty == Royalty::Royal;
     };
-    const auto &men = design.setup->placements;
+    const auto &pieces = design.setup->placements;
     const auto &hands = design.setup->hands;
-    return std::any_of(men.begin(), men.end(), isRoyal)
+    return std::any_of(pieces.begin(), pieces.end(), isRoyal)
            || std::any_of(hands.begin(), hands.end(), isRoyal);
 }
 
@@ -70,18 +70,18 @@ bool hasGoal(const Design &design, PlayerId player)
     });
 }
 
-/// How many men of each type a player has at the start, on the board and in hand.
+/// How many pieces of each type a player has at the start, on the board and in hand.
 std::vector<int> army(const Design &design, PlayerId player)
 {
-    std::vector<int> men(design.pieces->types.size());
-    for (const Placement &man : design.setup->placements)
-        men[man.piece.index()] += man.player == player ? 1 : 0;
+    std::vector<int> pieces(design.pieces->types.size());
+    for (const Placement &piece : design.setup->placements)
+        pieces[piece.piece.index()] += piece.player == player ? 1 : 0;
     for (const HandEntry &entry : design.setup->hands)
-        men[entry.piece.index()] += entry.player == player ? entry.count : 0;
-    return men;
+        pieces[entry.piece.index()] += entry.player == player ? entry.count : 0;
+    return pieces;
 }
 
-/// Such a zone says where a man may not come back to, and he may well begin there.
+/// Such a zone says where a piece may not come back to, and he may well begin there.
 bool isMostOfTheBoard(const Board &board, const ZoneMap &zones, ZoneId zone, PlayerId player)
 {
     std::size_t cells = 0;
@@ -145,8 +145,8 @@ void findChecksAtStart(const Design &design, std::vector<Problem> &problems)
 {
     if (!isPlayable(design))
         return;
-    Referee referee(design);
-    Position position = startPosition(design, referee.board());
+    MoveRules moveRules(design);
+    Position position = startPosition(design, moveRules.board());
     const auto warn = [&](PlayerId player, std::string sentence) {
         problems.push_back({Severity::Warning,
                             "S002",
@@ -156,12 +156,12 @@ void findChecksAtStart(const Design &design, std::vector<Problem> &problems)
     };
     bool isCheck = false;
     for (const PlayerId player : players(design)) {
-        if (referee.isInCheck(position, player)) {
+        if (moveRules.isInCheck(position, player)) {
             isCheck = true;
             warn(player, "start position: " + name(design, player) + " is already in check");
         }
     }
-    if (const auto end = referee.end(position)) {
+    if (const auto end = moveRules.end(position)) {
         const PlayerId mover = position.toMove();
         const bool isStuck = isAboutStuckPlayers(*end, design);
         if (isStuck && !isCheck)
@@ -175,9 +175,9 @@ void findEndsAtStart(const Design &design, std::vector<Problem> &problems)
 {
     if (!isPlayable(design) || design.rules->ends.empty())
         return;
-    Referee referee(design);
-    Position position = startPosition(design, referee.board());
-    const auto end = referee.end(position);
+    MoveRules moveRules(design);
+    Position position = startPosition(design, moveRules.board());
+    const auto end = moveRules.end(position);
     if (!end || isAboutStuckPlayers(*end, design))
         return;
     problems.push_back({Severity::Warning,
@@ -199,7 +199,7 @@ void findUnequalArmies(const Design &design, std::vector<Problem> &problems)
         return;
     const std::vector<int> first = army(design, PlayerId(0));
     const std::vector<int> second = army(design, PlayerId(1));
-    const int men = std::accumulate(first.begin(), first.end(), 0);
+    const int pieces = std::accumulate(first.begin(), first.end(), 0);
     int apart = 0;
     std::vector<std::string> more[2];
     for (const PieceId type : Types(first.size())) {
@@ -210,7 +210,7 @@ void findUnequalArmies(const Design &design, std::vector<Problem> &problems)
                                                 + (*design.pieces)[type].name);
     }
     // Armies that have little in common are unlike on purpose.
-    if (apart == 0 || apart * 4 > men)
+    if (apart == 0 || apart * 4 > pieces)
         return;
     std::vector<std::string> parts;
     for (const PlayerId player : players(design)) {
@@ -244,30 +244,31 @@ Result<Design> mirrorFirstArmy(const Design &design, const Problem &)
     return mirrored;
 }
 
-void findMenOutsideTheirZone(const Design &design, std::vector<Problem> &problems)
+void findPiecesOutsideTheirZone(const Design &design, std::vector<Problem> &problems)
 {
-    const auto &men = design.setup->placements;
-    const bool someAreConfined = std::any_of(men.begin(), men.end(), [&](const Placement &man) {
-        return (*design.pieces)[man.piece].confinedTo.has_value();
-    });
+    const auto &pieces = design.setup->placements;
+    const bool someAreConfined =
+        std::any_of(pieces.begin(), pieces.end(), [&](const Placement &piece) {
+            return (*design.pieces)[piece.piece].confinedTo.has_value();
+        });
     if (!someAreConfined)
         return;
     const Board board(design.board, design.directions);
     const std::vector<Orientation> facings = design.rules->facings();
     const ZoneMap zones(board, facings);
-    for (const Placement &man : men) {
-        const PieceType &type = (*design.pieces)[man.piece];
-        const auto cell = board.cellAt(man.site);
-        if (!cell || !type.confinedTo || zones.isInZone(*cell, *type.confinedTo, man.player)
-            || isMostOfTheBoard(board, zones, *type.confinedTo, man.player))
+    for (const Placement &piece : pieces) {
+        const PieceType &type = (*design.pieces)[piece.piece];
+        const auto cell = board.cellAt(piece.site);
+        if (!cell || !type.confinedTo || zones.isInZone(*cell, *type.confinedTo, piece.player)
+            || isMostOfTheBoard(board, zones, *type.confinedTo, piece.player))
             continue;
         problems.push_back({Severity::Error,
                             "S004",
-                            type.name + " of " + name(design, man.player) + " on "
-                                + board.siteName(man.site) + " stands outside its allowed zone "
+                            type.name + " of " + name(design, piece.player) + " on "
+                                + board.siteName(piece.site) + " stands outside its allowed zone "
                                 + zones.name(*type.confinedTo),
                             {},
-                            {Element::Kind::Cell, man.site.index()},
+                            {Element::Kind::Cell, piece.site.index()},
                             labelsOf(board, std::span(&*cell, 1))});
     }
 }
@@ -275,17 +276,17 @@ void findMenOutsideTheirZone(const Design &design, std::vector<Problem> &problem
 Result<Design> extendZone(const Design &design, const Problem &problem)
 {
     const SiteId site(problem.element.index);
-    const Placement *man = design.setup->at(site);
-    const auto zone = man ? (*design.pieces)[man->piece].confinedTo : std::nullopt;
+    const Placement *piece = design.setup->at(site);
+    const auto zone = piece ? (*design.pieces)[piece->piece].confinedTo : std::nullopt;
     if (!zone)
-        return failure("no man stands there who belongs to a zone");
+        return failure("no piece stands there who belongs to a zone");
     const Zone &found = design.board->edits.zones[zone->index()];
     const bool isCommon = found.sharing == ZoneSharing::Everyone && found.own.empty();
-    const bool isFirst = man->player == PlayerId(0) && found.own.empty();
+    const bool isFirst = piece->player == PlayerId(0) && found.own.empty();
     return withZonePainted(design,
                            *zone,
                            std::span(&site, 1),
-                           isCommon || isFirst ? std::nullopt : std::optional(man->player));
+                           isCommon || isFirst ? std::nullopt : std::optional(piece->player));
 }
 
 void findImpossiblePromotions(const Design &design, std::vector<Problem> &problems)
@@ -293,9 +294,9 @@ void findImpossiblePromotions(const Design &design, std::vector<Problem> &proble
     const auto &rules = design.rules->promotions;
     std::vector<bool> isThere(design.pieces->types.size());
     for (const PlayerId player : players(design)) {
-        const std::vector<int> men = army(design, player);
-        for (const PieceId type : Types(men.size()))
-            isThere[type.index()] = isThere[type.index()] || men[type.index()] > 0;
+        const std::vector<int> pieces = army(design, player);
+        for (const PieceId type : Types(pieces.size()))
+            isThere[type.index()] = isThere[type.index()] || pieces[type.index()] > 0;
     }
     for (std::size_t i = 0; i < rules.size(); ++i) {
         for (const PieceId type : rules[i].into) {
@@ -311,7 +312,7 @@ void findImpossiblePromotions(const Design &design, std::vector<Problem> &proble
                 {Severity::Error,
                  "R001",
                  "promotion can choose " + (*design.pieces)[type].name
-                     + (isNeverLost ? ", which does not exist: nobody has one to lose"
+                     + (isNeverLost ? ", which does not exist: no player has one to lose"
                                     : ", which does not exist: its limit is 0"),
                  {0, 0, "/rules/promotions/" + std::to_string(i)},
                  {Element::Kind::Piece, type.index()}});
@@ -331,7 +332,7 @@ Result<Design> removePromotion(const Design &design, const Problem &problem)
         if (type.index() != problem.element.index)
             into.push_back(type.index());
     }
-    // A promotion into nothing would be one back into what the man was.
+    // A promotion into nothing would be one back into what the piece was.
     return into.empty() ? withRuleRemoved(design, path)
                         : withRuleField(design, path + "/into", into);
 }

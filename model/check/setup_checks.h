@@ -16,11 +16,12 @@ void findSidesWithoutGoal(const Design &design, std::vector<Problem> &problems);
 void findChecksAtStart(const Design &design, std::vector<Problem> &problems);
 /// An end that holds before the first move.
 void findEndsAtStart(const Design &design, std::vector<Problem> &problems);
-/// Two armies that are the same but for a few men; games between unlike armies are meant so.
+/// Two armies that are the same but for a few pieces; games between unlike armies are meant so.
 void findUnequalArmies(const Design &design, std::vector<Problem> &problems);
-/// A zone of most of the board only says where a man may not return to.
-void findMenOutsideTheirZone(const Design &design, std::vector<Problem> &problems);
-/// A promotion may bring only men who were lost, but nobody can lose one; or none is allowed.
+/// A zone of most of the board only says where a piece may not return to.
+void findPiecesOutsideTheirZone(const Design &design, std::vector<Problem> &problems);
+/// A promotion may bring only pieces that were lost, but no player can lose one; or none is
+/// allowed.
 void findImpossiblePromotions(const Design &design, std::vector<Problem> &problems);
 
 Result<Design> markKingRoyal(const Design &design, const Problem &problem);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/design/extras.h"
+#include "model/design/terms/extras.h"
 
 #include <string>
 

@@ -2,8 +2,8 @@
 
 #include "model/base/enum_names.h"
 #include "model/base/shared.h"
-#include "model/design/extras.h"
-#include "model/design/ids.h"
+#include "model/design/terms/extras.h"
+#include "model/design/terms/ids.h"
 
 #include <cstddef>
 #include <optional>
@@ -18,8 +18,8 @@ struct Picture
 {
     ArtFormat format = ArtFormat::Svg;
     std::string file; ///< relative to the design's folder, with slashes; empty if it is embedded
-    /// Harmless SVG (model/file/svg_picture.h) or the bytes of a PNG; empty while the file cannot
-    /// be used.
+    /// Harmless SVG (model/file/artwork/svg_picture.h) or the bytes of a PNG; empty while the file
+    /// cannot be used.
     Shared<std::string> content;
     std::string fault; ///< why the file cannot be used; never saved
 
@@ -29,7 +29,7 @@ struct Picture
     friend bool operator==(const Picture &, const Picture &) = default;
 };
 
-/// What a piece looks like: for one player's men as the picture is, or for those of all players
+/// What a piece looks like: for one player's pieces as the picture is, or for those of all players
 /// who have none of their own, tinted with the player's colours.
 struct PieceArt
 {

@@ -2,8 +2,8 @@
 
 #include "model/base/enum_names.h"
 #include "model/base/geometry.h"
-#include "model/design/extras.h"
-#include "model/design/ids.h"
+#include "model/design/terms/extras.h"
+#include "model/design/terms/ids.h"
 #include "model/design/vector.h"
 #include "model/design/zones.h"
 
@@ -13,17 +13,27 @@
 
 namespace rookery {
 
-/// What the cells of a board are and how they lie to each other. `Hex` has cell edges up and down, so
-/// that files are upright; `HexPointy` has corners up and down, so that rows lie level.
+/// What the cells of a board are and how they lie to each other. `Hex` has cell edges up and down,
+/// so that files are upright; `HexPointy` has corners up and down, so that rows lie level.
 enum class Lattice { Square, Hex, HexPointy, Triangle, Cube, Hyper, Free };
 
 /// Which cells of the endless lattice a board has.
 /// A hexagonal `Rectangle` has files or rows that begin half a cell further in by turns.
 enum class Outline { Whole, Hexagon, Rhombus, Rectangle, Triangle, Trapezoid, Star };
 
-/// How the edges are joined, on a board of several levels those of each level. The seams' turns are in
-/// model/board/square_lattice.h.
-enum class Topology { Flat, Cylinder, CylinderV, Torus, Moebius, MoebiusV, Klein, Projective, Sphere };
+/// How the edges are joined, on a board of several levels those of each level. The seams' turns are
+/// in model/board/square_lattice.h.
+enum class Topology {
+    Flat,
+    Cylinder,
+    CylinderV,
+    Torus,
+    Moebius,
+    MoebiusV,
+    Klein,
+    Projective,
+    Sphere
+};
 
 /// How the board is drawn. The same cylinder can lie flat or bend into a ring, the same levels lie
 /// side by side or above each other.
@@ -32,7 +42,7 @@ enum class Layout { Flat, Ring, Levels, Stack };
 /// What is written beside or on the cells. Cell names in files and moves never depend on it.
 enum class Labels { Chess, Matrix, Shogi, Xiangqi, Glinski, RingSector, None };
 
-/// Whether men stand on the cells or where their lines cross.
+/// Whether pieces stand on the cells or where their lines cross.
 enum class Places { Cells, Points };
 
 /// Which cells are drawn alike.
@@ -114,8 +124,8 @@ struct BoardEdits
     std::vector<ShapedCell> shaped;
     std::vector<ColouredCell> coloured;
     std::vector<LinkEdit> links;
-    std::vector<CellFacing> facings; ///< sorted by player, nobody's first, then by site
-    std::vector<Zone> zones; ///< in the order their author gave them
+    std::vector<CellFacing> facings; ///< sorted by player, no one's first, then by site
+    std::vector<Zone> zones;         ///< in the order their author gave them
     Extras extras;
     Extras cellExtras; ///< unknown members of the file's `cells` object
     Extras linkExtras; ///< and of its `links` object

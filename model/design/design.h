@@ -23,7 +23,7 @@ struct Info
     std::string about;
     std::string license;
     std::vector<Approval> approved; ///< in the order in which they were approved
-    Extras extras; ///< unknown members at the top of the file
+    Extras extras;                  ///< unknown members at the top of the file
 
     friend bool operator==(const Info &, const Info &) = default;
 };

@@ -44,16 +44,34 @@ struct NamedVector
 };
 
 constexpr NamedVector hexDirections[] = {
-    {"n", {0, 1, -1}},    {"ne", {1, 0, -1}},   {"se", {1, -1, 0}},   {"s", {0, -1, 1}},
-    {"sw", {-1, 0, 1}},   {"nw", {-1, 1, 0}},   {"nne", {1, 1, -2}},  {"e", {2, -1, -1}},
-    {"sse", {1, -2, 1}},  {"ssw", {-1, -1, 2}}, {"w", {-2, 1, 1}},    {"nnw", {-1, 2, -1}},
+    {"n", {0, 1, -1}},
+    {"ne", {1, 0, -1}},
+    {"se", {1, -1, 0}},
+    {"s", {0, -1, 1}},
+    {"sw", {-1, 0, 1}},
+    {"nw", {-1, 1, 0}},
+    {"nne", {1, 1, -2}},
+    {"e", {2, -1, -1}},
+    {"sse", {1, -2, 1}},
+    {"ssw", {-1, -1, 2}},
+    {"w", {-2, 1, 1}},
+    {"nnw", {-1, 2, -1}},
 };
 
 /// Also of triangles, where each is a row of cells or the way across their corners.
 constexpr NamedVector hexPointyDirections[] = {
-    {"e", {1, 0, -1}},   {"ne", {0, 1, -1}},   {"nw", {-1, 1, 0}},  {"w", {-1, 0, 1}},
-    {"sw", {0, -1, 1}},  {"se", {1, -1, 0}},   {"n", {-1, 2, -1}},  {"nww", {-2, 1, 1}},
-    {"sww", {-1, -1, 2}}, {"s", {1, -2, 1}},   {"see", {2, -1, -1}}, {"nee", {1, 1, -2}},
+    {"e", {1, 0, -1}},
+    {"ne", {0, 1, -1}},
+    {"nw", {-1, 1, 0}},
+    {"w", {-1, 0, 1}},
+    {"sw", {0, -1, 1}},
+    {"se", {1, -1, 0}},
+    {"n", {-1, 2, -1}},
+    {"nww", {-2, 1, 1}},
+    {"sww", {-1, -1, 2}},
+    {"s", {1, -2, 1}},
+    {"see", {2, -1, -1}},
+    {"nee", {1, 1, -2}},
 };
 
 std::span<const NamedVector> threeAxesDirections(Lattice lattice)
@@ -63,8 +81,10 @@ std::span<const NamedVector> threeAxesDirections(Lattice lattice)
     return hexPointyDirections;
 }
 
-constexpr Vector compassSteps[] = {{0, 1}, {1, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, -1}, {-1, 0}, {-1, 1}};
-constexpr Vector knightSteps[] = {{1, 2}, {2, 1}, {2, -1}, {1, -2}, {-1, -2}, {-2, -1}, {-2, 1}, {-1, 2}};
+constexpr Vector compassSteps[] = {
+    {0, 1}, {1, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, -1}, {-1, 0}, {-1, 1}};
+constexpr Vector knightSteps[] = {
+    {1, 2}, {2, 1}, {2, -1}, {1, -2}, {-1, -2}, {-2, -1}, {-2, 1}, {-1, 2}};
 
 /// The steps to every neighbour: as far as the last axis goes, each with those of the axes before.
 std::vector<Vector> neighbourSteps(std::size_t axes)
@@ -118,8 +138,8 @@ std::string compassWord(const Vector &vector)
         const std::size_t length = static_cast<std::size_t>(count < 0 ? -count : count);
         return std::string(length, count < 0 ? back : forward);
     };
-    return repeated(vector.along[3], 'U', 'D') + repeated(vector.along[2], 'u', 'd') + repeated(vector.y(), 'n', 's')
-           + repeated(vector.x(), 'e', 'w');
+    return repeated(vector.along[3], 'U', 'D') + repeated(vector.along[2], 'u', 'd')
+           + repeated(vector.y(), 'n', 's') + repeated(vector.x(), 'e', 'w');
 }
 
 std::string stepWord(Lattice lattice, const Vector &vector)
@@ -131,7 +151,8 @@ std::string stepWord(Lattice lattice, const Vector &vector)
             return row.name;
     }
     const auto &along = vector.along;
-    return "(" + std::to_string(along[0]) + "," + std::to_string(along[1]) + "," + std::to_string(along[2]) + ")";
+    return "(" + std::to_string(along[0]) + "," + std::to_string(along[1]) + ","
+           + std::to_string(along[2]) + ")";
 }
 
 namespace {
@@ -183,9 +204,10 @@ std::vector<DirectionGroup> directionGroups(const Directions &directions, Lattic
 {
     std::vector<DirectionGroup> groups = latticeGroups(directions, lattice);
     for (const DirectionGroup &own : directions.groups) {
-        const auto given = std::find_if(groups.begin(), groups.end(), [&](const DirectionGroup &group) {
-            return group.name == own.name;
-        });
+        const auto given =
+            std::find_if(groups.begin(), groups.end(), [&](const DirectionGroup &group) {
+                return group.name == own.name;
+            });
         if (given == groups.end())
             groups.push_back(own);
         else
@@ -196,7 +218,8 @@ std::vector<DirectionGroup> directionGroups(const Directions &directions, Lattic
 
 std::string groupNameFault(std::string_view name)
 {
-    const bool isPlain = !name.empty() && name.size() <= limits::nameBytes && isAsciiLetter(name.front())
+    const bool isPlain = !name.empty() && name.size() <= limits::nameBytes
+                         && isAsciiLetter(name.front())
                          && std::all_of(name.begin(), name.end(), [](char c) {
                                 return isAsciiLetter(c) || isAsciiDigit(c) || c == '_' || c == '-';
                             });
@@ -210,14 +233,17 @@ std::string directionNameFault(std::string_view name)
     if (name.empty())
         return "a direction needs a name";
     if (name.size() > limits::nameBytes)
-        return "a direction's name may have at most " + std::to_string(limits::nameBytes) + " characters";
+        return "a direction's name may have at most " + std::to_string(limits::nameBytes)
+               + " characters";
     for (const std::string_view keyword : {"move", "capture", "leap", "ride", "stop"}) {
         if (name == keyword)
-            return "'" + std::string(name) + "' is a word of the path notation and cannot name a direction";
+            return "'" + std::string(name)
+                   + "' is a word of the path notation and cannot name a direction";
     }
-    const bool plain = isAsciiLetter(name.front()) && std::all_of(name.begin(), name.end(), [](char c) {
-                           return isAsciiLetter(c) || isAsciiDigit(c) || c == '_';
-                       });
+    const bool plain =
+        isAsciiLetter(name.front()) && std::all_of(name.begin(), name.end(), [](char c) {
+            return isAsciiLetter(c) || isAsciiDigit(c) || c == '_';
+        });
     if (!plain)
         return "a direction's name is a letter and then letters, digits or '_'";
     return {};

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "model/design/board_recipe.h"
-#include "model/design/extras.h"
-#include "model/design/ids.h"
+#include "model/design/terms/extras.h"
+#include "model/design/terms/ids.h"
 #include "model/design/vector.h"
 
 #include <optional>
@@ -52,10 +52,10 @@ struct Directions
     friend bool operator==(const Directions &, const Directions &) = default;
 };
 
-/// What a new board of this lattice begins with, in compass order. On squares the eight compass steps
-/// and the eight knight steps, named as Game Courier does: nne is two north and one east. On hexagons
-/// the six steps over an edge and the six long ones between them; on levels the steps to all
-/// neighbours, u and d before those of the plane, on four axes also U and D.
+/// What a new board of this lattice begins with, in compass order. On squares the eight compass
+/// steps and the eight knight steps, named as Game Courier does: nne is two north and one east. On
+/// hexagons the six steps over an edge and the six long ones between them; on levels the steps to
+/// all neighbours, u and d before those of the plane, on four axes also U and D.
 Directions standardDirections(Lattice lattice = Lattice::Square);
 
 /// The name that the convention for squares and levels gives any vector: (1, 3) is nnne, (0, 1, 1)
@@ -66,9 +66,9 @@ std::string compassWord(const Vector &vector);
 /// levels the compass word, else the vector as `(1,2,-3)`.
 std::string stepWord(Lattice lattice, const Vector &vector);
 
-/// The groups that a lattice gives: `orthogonal` over an edge, `diagonal` over a corner (on hexagons
-/// between two cells), on levels `triagonal` and on four axes `quadragonal`, and `all` of these.
-/// Only those with a declared direction.
+/// The groups that a lattice gives: `orthogonal` over an edge, `diagonal` over a corner (on
+/// hexagons between two cells), on levels `triagonal` and on four axes `quadragonal`, and `all` of
+/// these. Only those with a declared direction.
 std::vector<DirectionGroup> latticeGroups(const Directions &directions, Lattice lattice);
 
 /// The lattice's groups, each replaced by the author's of the same name, then the author's others.

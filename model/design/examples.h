@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/design/extras.h"
+#include "model/design/terms/extras.h"
 
 #include <string>
 #include <vector>
@@ -8,8 +8,8 @@
 namespace rookery {
 
 /// What the designer expects of a position: moves that must be legal in it, and moves that must not
-/// be. Positions and moves are kept as they are written, so that an example outlives edits that make
-/// it wrong; the checks say so then.
+/// be. Positions and moves are kept as they are written, so that an example outlives edits that
+/// make it wrong; the checks say so then.
 struct Example
 {
     std::string name;                   ///< what it shows; may be empty

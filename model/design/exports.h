@@ -1,8 +1,8 @@
 #pragma once
 
 #include "model/base/enum_names.h"
-#include "model/design/extras.h"
-#include "model/design/ids.h"
+#include "model/design/terms/extras.h"
+#include "model/design/terms/ids.h"
 
 #include <map>
 #include <string>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/base/enum_names.h"
-#include "model/design/ids.h"
+#include "model/design/terms/ids.h"
 
 #include <algorithm>
 #include <compare>
@@ -37,17 +37,17 @@ struct LegConditions
     friend bool operator==(const LegConditions &, const LegConditions &) = default;
 };
 
-/// Whose men count.
+/// Whose pieces count.
 enum class Whom {
     Anyone,
-    Only,    ///< men of the listed types
-    Except,  ///< men of any other type
-    Royal,   ///< men of types that the rules call royal
-    Common,  ///< men of other types
+    Only,   ///< pieces of the listed types
+    Except, ///< pieces of any other type
+    Royal,  ///< pieces of types that the rules call royal
+    Common, ///< pieces of other types
 };
 
-/// Which men the end of a leg is meant for; any other man is one for whom it says nothing.
-struct ManFilter
+/// Which pieces the end of a leg is meant for; any other piece is one for whom it says nothing.
+struct PieceFilter
 {
     Whom whom = Whom::Anyone;
     std::vector<PieceId> types = {}; ///< sorted; for Only and Except
@@ -60,7 +60,7 @@ struct ManFilter
         return whom == Whom::Only || whom == Whom::Royal ? isListed : isAny() || !isListed;
     }
 
-    friend bool operator==(const ManFilter &, const ManFilter &) = default;
+    friend bool operator==(const PieceFilter &, const PieceFilter &) = default;
 };
 
 template<>
@@ -78,11 +78,11 @@ template<>
 struct EnumNames<Whom>
 {
     static constexpr EnumName<Whom> rows[] = {
-        {Whom::Anyone, "anyone", "any man"},
-        {Whom::Only, "only", "only men of some types"},
-        {Whom::Except, "except", "all but men of some types"},
-        {Whom::Royal, "royal", "only royal men"},
-        {Whom::Common, "common", "only men who are not royal"},
+        {Whom::Anyone, "anyone", "any piece"},
+        {Whom::Only, "only", "only pieces of some types"},
+        {Whom::Except, "except", "all but pieces of some types"},
+        {Whom::Royal, "royal", "only royal pieces"},
+        {Whom::Common, "common", "only pieces that are not royal"},
     };
 };
 

@@ -1,10 +1,10 @@
 #pragma once
 
 #include "model/base/enum_names.h"
-#include "model/design/extras.h"
-#include "model/design/ids.h"
 #include "model/design/leg_conditions.h"
 #include "model/design/step.h"
+#include "model/design/terms/extras.h"
+#include "model/design/terms/ids.h"
 
 #include <algorithm>
 #include <array>
@@ -20,7 +20,7 @@ enum class Way {
     Any,   ///< a jump: nothing stops it
 };
 
-/// What happens to a man on the cell where a leg ends.
+/// What happens to a piece on the cell where a leg ends.
 enum class Effect {
     None,
     Capture,
@@ -35,11 +35,12 @@ struct LegEnd
     Effect effect = Effect::None;
     std::vector<LegId> then; ///< legs that may follow from here
     Extras extras;
-    ManFilter whom = {}; ///< on a friend's or a foe's cell
+    PieceFilter whom = {}; ///< on a friend's or a enemy's cell
     /// It may be over here only if it cannot be carried on to a later end, neither from here nor
     /// from another end of this leg in the same direction: chains of captures.
     bool lastOnly = false;
-    std::optional<PieceId> becomes = {}; ///< what the man is when a move is over that came by here
+    std::optional<PieceId> becomes =
+        {}; ///< what the piece is when a move is over that came by here
 
     friend bool operator==(const LegEnd &, const LegEnd &) = default;
 };
@@ -49,9 +50,9 @@ inline constexpr int unlimited = std::numeric_limits<int>::max();
 /// A straight part of a move. The piece picks one of the steps and repeats it `least` to `most`
 /// times; wherever the count allows it, the leg may end:
 ///
-///     hook mover   leg 0: n e s w, 1..unlimited   on empty: stop, then leg 1   on foe: stop,
+///     hook mover   leg 0: n e s w, 1..unlimited   on empty: stop, then leg 1   on enemy: stop,
 ///     capture
-///                  leg 1: turn +2 or -2, 1..unlimited   on empty: stop         on foe: stop,
+///                  leg 1: turn +2 or -2, 1..unlimited   on empty: stop         on enemy: stop,
 ///                  capture
 struct Leg
 {
@@ -64,16 +65,16 @@ struct Leg
     bool sameLength = false;
     /// It may end where the piece started: a turn passed, or a capture without moving.
     bool returns = false;
-    /// What the move captures is put down again where this leg began: the first man who has not
+    /// What the move captures is put down again where this leg began: the first piece that has not
     /// been put down yet. One such place waits at a time.
     bool unloads = false;
     LegConditions only;
     LegEnd onEmpty;
     LegEnd onFriend;
-    LegEnd onFoe;
+    LegEnd onEnemy;
     Extras extras;
 
-    /// Nothing but steps, a way and what a path can say too: no condition, no man moved.
+    /// Nothing but steps, a way and what a path can say too: no condition, no piece moved.
     bool isUnconditional() const;
     bool leadsAnywhere() const
     {
@@ -89,17 +90,17 @@ inline bool Leg::isUnconditional() const
         return end.whom.isAny() && !end.lastOnly && !end.becomes
                && (end.effect == Effect::None || end.effect == Effect::Capture);
     };
-    return only.isNone() && isPlain(onEmpty) && isPlain(onFriend) && isPlain(onFoe);
+    return only.isNone() && isPlain(onEmpty) && isPlain(onFriend) && isPlain(onEnemy);
 }
 
-/// What holds on an empty cell, on a friend and on a foe.
+/// What holds on an empty cell, on a friend and on an enemy.
 template<class SomeLeg>
 auto endsOf(SomeLeg &leg)
 {
-    return std::array{&leg.onEmpty, &leg.onFriend, &leg.onFoe};
+    return std::array{&leg.onEmpty, &leg.onFriend, &leg.onEnemy};
 }
 
-/// A move as a graph of legs. A leg may lead back to an earlier one, or to itself. A man captured
+/// A move as a graph of legs. A leg may lead back to an earlier one, or to itself. A piece captured
 /// on the way stands where it is until the move is over, and is captured once.
 struct LegGraph
 {

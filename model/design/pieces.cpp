@@ -9,9 +9,8 @@ namespace rookery {
 
 std::optional<PieceId> Pieces::find(std::string_view name) const
 {
-    const auto found = std::find_if(types.begin(), types.end(), [&](const PieceType &type) {
-        return type.name == name;
-    });
+    const auto found = std::find_if(
+        types.begin(), types.end(), [&](const PieceType &type) { return type.name == name; });
     if (found == types.end())
         return std::nullopt;
     return PieceId(found - types.begin());

@@ -2,10 +2,10 @@
 
 #include "model/base/enum_names.h"
 #include "model/design/artwork.h"
-#include "model/design/extras.h"
-#include "model/design/ids.h"
 #include "model/design/legs.h"
-#include "model/design/sets.h"
+#include "model/design/terms/extras.h"
+#include "model/design/terms/ids.h"
+#include "model/design/terms/sets.h"
 
 #include <optional>
 #include <string>
@@ -16,7 +16,7 @@
 namespace rookery {
 
 /// A path as its author wrote it: `ride n e s w`, `(~n ne stop) (~n nw stop)`. Legs are derived
-/// from it by model/movement/path_notation.h; a design never holds a path that cannot be read.
+/// from it by model/movement/path/path_notation.h; a design never holds a path that cannot be read.
 struct PathText
 {
     std::string text;
@@ -33,8 +33,8 @@ enum class BetzaDialect {
 };
 
 /// A Betza string as its author wrote it: `FyafsF`, `fmWfcF`. It may hold several moves, some of
-/// them only for an unmoved piece. Legs are derived from it by model/movement/betza.h; a design
-/// never holds a string that cannot be read.
+/// them only for an unmoved piece. Legs are derived from it by model/movement/betza/betza.h; a
+/// design never holds a string that cannot be read.
 struct BetzaText
 {
     std::string text;
@@ -46,7 +46,7 @@ struct BetzaText
 /// When a movement is available at all.
 enum class When {
     Always,
-    Unmoved, ///< only while the piece has not moved
+    Unmoved,          ///< only while the piece has not moved
     UnmovedUnchecked, ///< and its player is not in check
 };
 
@@ -74,7 +74,7 @@ struct Imitation
     friend bool operator==(const Imitation &, const Imitation &) = default;
 };
 
-/// What kind of man this is. Its movements are written once, for a player who sees the board as
+/// What kind of piece this is. Its movements are written once, for a player who sees the board as
 /// it lies; every other player's facing turns them.
 struct PieceType
 {
@@ -83,9 +83,10 @@ struct PieceType
     std::vector<Movement> moves;
     Extras extras = {};
     Royalty royalty = Royalty::None;
-    std::optional<ZoneId> confinedTo = {}; ///< it never ends a move elsewhere: a general and its palace
+    std::optional<ZoneId> confinedTo =
+        {}; ///< it never ends a move elsewhere: a general and its palace
     std::vector<Imitation> imitates = {};
-    std::vector<PieceArt> artwork = {};    ///< at most one for each player, and one for all
+    std::vector<PieceArt> artwork = {}; ///< at most one for each player, and one for all
 
     friend bool operator==(const PieceType &, const PieceType &) = default;
 };

@@ -1,8 +1,44 @@
 #include "model/design/rule_lines.h"
 
+#include "model/design/rules/ends/end_condition.h"
+#include "model/design/terms/rule_visitor.h"
+
 #include <algorithm>
 
 namespace rookery {
+
+namespace {
+
+/// Finds components that look along lines, always or by a member.
+class LineSeeker final : public RuleVisitor
+{
+public:
+    bool hasFound() const { return m_hasFound; }
+
+    void onChoice(std::string_view key, RuleChoice) override
+    {
+        m_hasFound = m_hasFound || key == "lines";
+    }
+    void onRule(std::string_view, RuleRef rule) override
+    {
+        m_hasFound = m_hasFound || rule.about().looksAlongLines;
+        rule.visit(*this);
+    }
+    void onRules(std::string_view key, RuleList rules) override
+    {
+        for (std::size_t i = 0; i < rules.size(); ++i)
+            onRule(key, rules[i]);
+    }
+    void onCondition(std::string_view key, RuleEndCondition condition) override
+    {
+        onRule(key, condition.component());
+    }
+
+private:
+    bool m_hasFound = false;
+};
+
+} // namespace
 
 bool looksAlongLines(const Rules &rules)
 {
@@ -14,16 +50,10 @@ bool looksAlongLines(const Rules &rules)
         std::any_of(rules.walling.begin(), rules.walling.end(), [](const Walling &walling) {
             return walling.place == WallPlace::Edge;
         });
-    const bool endsByLines = std::any_of(rules.ends.begin(), rules.ends.end(), [](const End &end) {
-        return std::holds_alternative<Row>(end.condition)
-               || std::holds_alternative<Block>(end.condition)
-               || std::holds_alternative<Joining>(end.condition)
-               || std::holds_alternative<ShutIn>(end.condition)
-               || std::holds_alternative<FacingRefused>(end.condition);
-    });
-    return looksAround || buildsAtEdge || endsByLines || !rules.mills.empty() || !rules.aims.empty()
-           || !rules.clearings.empty() || !rules.check.facing.empty() || !rules.explosions.empty()
-           || !rules.enclosing.empty() || !rules.holdings.empty() || !rules.trades.empty();
+    Rules seen = rules;
+    LineSeeker seeker;
+    visitFields(seeker, seen);
+    return looksAround || buildsAtEdge || seeker.hasFound();
 }
 
 } // namespace rookery

@@ -4,7 +4,7 @@
 
 namespace rookery {
 
-/// Whether some rule looks along the directions of the board: rows, neighbours, enclosed men.
+/// Whether some rule looks along the directions of the board: rows, neighbours, enclosed pieces.
 bool looksAlongLines(const Rules &rules);
 
 } // namespace rookery

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/design/design.h"
+#include "model/design/terms/rule_about.h"
 
 #include <cstddef>
 #include <span>
@@ -21,22 +22,14 @@ struct RuleRow
 /// Every kind, in the order of a file.
 std::span<const RuleRow> ruleRows();
 
-/// The words that an end's `when` knows, each with a sentence.
+/// The words that an end's `when` knows, each with a sentence, in the order of the variant.
 std::span<const RuleRow> endRows();
-
-/// What a member of a component is called in front of people.
-struct RuleFieldRow
-{
-    std::string_view key; ///< of the file, behind the key of its component where another has the same
-    std::string_view title;
-    std::string_view says;
-};
 
 /// Every member of every component.
 std::span<const RuleFieldRow> ruleFieldRows();
 
-/// The row of a member under a path such as `scoring/men/0/points`; one that only repeats the key
-/// where there is none.
+/// The row of a member under a path such as `scoring/pieces/0/points`; one that only repeats the
+/// key where there is none.
 RuleFieldRow ruleFieldRow(std::string_view path);
 
 /// One component of a design in plain words.

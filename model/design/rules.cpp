@@ -1,5 +1,7 @@
 #include "model/design/rules.h"
 
+#include "model/design/terms/rule_about.h"
+
 #include <algorithm>
 
 namespace rookery {
@@ -16,7 +18,9 @@ std::optional<PlayerId> Rules::find(std::string_view name) const
 bool Rules::countsDroppedAsUnmoved() const
 {
     return hands.dropped == Dropped::Unmoved
-           || std::any_of(castling.begin(), castling.end(), [](const CastlingRule &rule) { return rule.men == CastlingMen::Dropped; });
+           || std::any_of(castling.begin(), castling.end(), [](const CastlingRule &rule) {
+                  return rule.pieces == CastlingPieces::Dropped;
+              });
 }
 
 std::vector<Orientation> Rules::facings() const
@@ -25,6 +29,13 @@ std::vector<Orientation> Rules::facings() const
     for (const Player &player : players)
         facings.push_back(player.facing);
     return facings;
+}
+
+const RuleAbout &about(const Rules *)
+{
+    static constexpr RuleAbout about{.help = "Components that say one thing each; what is left out "
+                                             "is as in a design without rules."};
+    return about;
 }
 
 Rules twoPlayers(Lattice lattice)

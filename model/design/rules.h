@@ -1,19 +1,38 @@
 #pragma once
 
 #include "model/design/board_recipe.h"
-#include "model/design/captures.h"
-#include "model/design/castling.h"
-#include "model/design/ends.h"
-#include "model/design/extras.h"
-#include "model/design/hands.h"
-#include "model/design/ids.h"
-#include "model/design/liberties.h"
-#include "model/design/promotions.h"
-#include "model/design/removals.h"
-#include "model/design/royals.h"
-#include "model/design/turns.h"
+#include "model/design/rules/aim.h"
+#include "model/design/rules/blockade.h"
+#include "model/design/rules/castling.h"
+#include "model/design/rules/caution.h"
+#include "model/design/rules/check.h"
+#include "model/design/rules/clearing.h"
+#include "model/design/rules/compulsion.h"
+#include "model/design/rules/coordination.h"
+#include "model/design/rules/drops.h"
+#include "model/design/rules/drowning.h"
+#include "model/design/rules/en_passant.h"
+#include "model/design/rules/enclosing.h"
+#include "model/design/rules/ends/end.h"
+#include "model/design/rules/exchange.h"
+#include "model/design/rules/explosion.h"
+#include "model/design/rules/flying.h"
+#include "model/design/rules/gating.h"
+#include "model/design/rules/hands.h"
+#include "model/design/rules/holding.h"
+#include "model/design/rules/immunity.h"
+#include "model/design/rules/mill.h"
+#include "model/design/rules/petrification.h"
+#include "model/design/rules/promotions.h"
+#include "model/design/rules/royals.h"
+#include "model/design/rules/scoring.h"
+#include "model/design/rules/trade.h"
+#include "model/design/rules/turns.h"
+#include "model/design/rules/walling.h"
+#include "model/design/terms/extras.h"
+#include "model/design/terms/ids.h"
+#include "model/design/terms/rule_visitor_fwd.h"
 #include "model/design/vector.h"
-#include "model/design/walls.h"
 
 #include <optional>
 #include <string>
@@ -31,8 +50,8 @@ struct Player
     friend bool operator==(const Player &, const Player &) = default;
 };
 
-/// The rules of a game: components that say one thing each. With none but the players, men move as
-/// their types do, hands are put down on any empty cell, and nothing ends.
+/// The rules of a game: components that say one thing each. With none but the players, pieces move
+/// as their types do, hands are put down on any empty cell, and nothing ends.
 struct Rules
 {
     std::vector<Player> players; ///< in turn order
@@ -74,7 +93,8 @@ struct Rules
     Extras extras;
 
     std::optional<PlayerId> find(std::string_view name) const;
-    /// Whether a piece that is put down from a hand counts as unmoved; so it does where it may castle.
+    /// Whether a piece that is put down from a hand counts as unmoved; so it does where it may
+    /// castle.
     bool countsDroppedAsUnmoved() const;
     /// How the players hold the board, in turn order.
     std::vector<Orientation> facings() const;
@@ -82,6 +102,45 @@ struct Rules
 
     friend bool operator==(const Rules &, const Rules &) = default;
 };
+
+/// Shows a RuleVisitor every component. The players have a section of their own.
+template<class V>
+void visitFields(V &v, Rules &rules)
+{
+    v.rule("turns", rules.turns);
+    v.said("pass", "pass rule", rules.pass);
+    v.set("passers", rules.passers);
+    v.rules("royals", rules.royals);
+    v.rule("check", rules.check);
+    v.rules("castling", rules.castling);
+    v.rules("en-passant", rules.enPassant);
+    v.rules("promotions", rules.promotions);
+    v.rule("hands", rules.hands);
+    v.rules("drops", rules.drops);
+    v.rules("drop-duties", rules.dropDuties);
+    v.rules("gating", rules.gating);
+    v.rules("walling", rules.walling);
+    v.rules("flying", rules.flying);
+    v.rules("cautions", rules.cautions);
+    v.rules("exchanges", rules.exchanges);
+    v.rules("aims", rules.aims);
+    v.rules("compulsions", rules.compulsions);
+    v.rules("immunities", rules.immunities);
+    v.rules("trades", rules.trades);
+    v.rules("holdings", rules.holdings);
+    v.rules("coordinations", rules.coordinations);
+    v.rules("explosions", rules.explosions);
+    v.rules("petrifications", rules.petrifications);
+    v.rules("enclosing", rules.enclosing);
+    v.rules("mills", rules.mills);
+    v.rules("clearings", rules.clearings);
+    v.rules("blockades", rules.blockades);
+    v.rules("drownings", rules.drownings);
+    v.rules("ends", rules.ends);
+    v.rule("scoring", rules.scoring);
+    v.extras(rules.extras);
+}
+const RuleAbout &about(const Rules *);
 
 /// White, who sees the board as it lies, and Black, who sees it after a half turn.
 Rules twoPlayers(Lattice lattice = Lattice::Square);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/design/ids.h"
+#include "model/design/terms/ids.h"
 
 #include <optional>
 #include <vector>
@@ -12,12 +12,12 @@ struct Placement
     SiteId site;
     PieceId piece;
     PlayerId player;
-    std::optional<PieceId> was = {}; ///< of a man that stands promoted: the type it may be again
+    std::optional<PieceId> was = {}; ///< of a piece that stands promoted: the type it may be again
 
     friend bool operator==(const Placement &, const Placement &) = default;
 };
 
-/// Men that wait beside the board and may be put down on an empty cell.
+/// Pieces that wait beside the board and may be put down on an empty cell.
 struct HandEntry
 {
     PlayerId player;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/base/enum_names.h"
-#include "model/design/ids.h"
+#include "model/design/terms/ids.h"
 #include "model/design/vector.h"
 
 #include <compare>

@@ -77,7 +77,8 @@ struct Orientation
     friend constexpr bool operator==(const Orientation &, const Orientation &) = default;
 };
 
-/// The eight ways to hold a square board, and two for boards of threefold symmetry. The name says what an own direction becomes.
+/// The eight ways to hold a square board, and two for boards of threefold symmetry. The name says
+/// what an own direction becomes.
 namespace orientation {
 inline constexpr Orientation same{};
 inline constexpr Orientation quarter{{1, 0, 2, 3}, {-1, 1, 1, 1}}; ///< own north lies on east
@@ -85,10 +86,14 @@ inline constexpr Orientation half{{0, 1, 2, 3}, {-1, -1, 1, 1}};
 inline constexpr Orientation backQuarter{{1, 0, 2, 3}, {1, -1, 1, 1}}; ///< own north lies on west
 inline constexpr Orientation flipNorthSouth{{0, 1, 2, 3}, {1, -1, 1, 1}};
 inline constexpr Orientation flipEastWest{{0, 1, 2, 3}, {-1, 1, 1, 1}};
-inline constexpr Orientation flipRising{{1, 0, 2, 3}, {1, 1, 1, 1}};    ///< own north lies on east, east on north
-inline constexpr Orientation sixth{{1, 2, 0, 3}, {-1, -1, -1, 1}}; ///< on three axes of sum 0: clockwise
-inline constexpr Orientation threefoldHalf{{0, 1, 2, 3}, {-1, -1, -1, 1}}; ///< a half turn on such axes
-inline constexpr Orientation flipFalling{{1, 0, 2, 3}, {-1, -1, 1, 1}}; ///< own north lies on west, east on south
+inline constexpr Orientation flipRising{{1, 0, 2, 3},
+                                        {1, 1, 1, 1}}; ///< own north lies on east, east on north
+inline constexpr Orientation sixth{{1, 2, 0, 3},
+                                   {-1, -1, -1, 1}}; ///< on three axes of sum 0: clockwise
+inline constexpr Orientation threefoldHalf{{0, 1, 2, 3},
+                                           {-1, -1, -1, 1}}; ///< a half turn on such axes
+inline constexpr Orientation flipFalling{{1, 0, 2, 3},
+                                         {-1, -1, 1, 1}}; ///< own north lies on west, east on south
 } // namespace orientation
 
 template<>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "model/base/enum_names.h"
-#include "model/design/extras.h"
-#include "model/design/ids.h"
+#include "model/design/terms/extras.h"
+#include "model/design/terms/ids.h"
 
 #include <optional>
 #include <string>
@@ -20,8 +20,8 @@ enum class ZoneSharing {
 /// How a zone is drawn; never by colour alone.
 enum class Hatch { Rising, Falling, Cross, Horizontal, Vertical, Grid, Dots };
 
-/// What a zone changes about the lines of a board whose men stand where lines cross. Nobody moves
-/// along a line for its being drawn.
+/// What a zone changes about the lines of a board whose pieces stand where lines cross. No piece
+/// moves along a line for its being drawn.
 enum class ZoneLines {
     Usual,
     Crossed, ///< a palace: two diagonals from corner to corner as well

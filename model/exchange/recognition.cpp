@@ -1,8 +1,8 @@
 #include "model/exchange/recognition.h"
 
 #include "model/base/text.h"
-#include "model/exchange/fairy_stockfish/fairy_catalogue.h"
-#include "model/exchange/fen_board.h"
+#include "model/exchange/fairy_stockfish/reader/fairy_catalogue.h"
+#include "model/exchange/fen/fen_board.h"
 
 #include <algorithm>
 

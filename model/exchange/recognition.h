@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/exchange/format.h"
+#include "model/exchange/target/format.h"
 
 #include <string>
 #include <string_view>

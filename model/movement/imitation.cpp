@@ -1,6 +1,6 @@
 #include "model/movement/imitation.h"
 
-#include "model/movement/betza.h"
+#include "model/movement/betza/betza.h"
 
 namespace rookery {
 

@@ -7,7 +7,7 @@
 
 namespace rookery {
 
-/// The moves of a graph that capture nothing and move no man, or only those that do.
+/// The moves of a graph that capture nothing and move no piece, or only those that do.
 LegGraph movesOnly(LegGraph graph);
 LegGraph capturesOnly(const LegGraph &graph);
 

@@ -1,8 +1,7 @@
 #include "model/movement/notation.h"
 
-#include "model/movement/betza_writer.h"
-#include "model/movement/leg_words.h"
-#include "model/movement/path_geometry.h"
+#include "model/movement/betza/betza_writer.h"
+#include "model/movement/path/path_geometry.h"
 
 #include <algorithm>
 

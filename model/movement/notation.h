@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/movement/movement.h"
-#include "model/movement/path_notation.h"
+#include "model/movement/path/path_notation.h"
 
 #include <span>
 #include <string_view>

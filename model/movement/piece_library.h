@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/design/directions.h"
-#include "model/movement/betza.h"
+#include "model/movement/betza/betza.h"
 
 #include <optional>
 #include <span>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/picture/figure.h"
-#include "model/play/reach.h"
+#include "model/play/reach/reach.h"
 
 #include <optional>
 #include <span>

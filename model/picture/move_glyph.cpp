@@ -3,7 +3,7 @@
 #include "model/movement/movement.h"
 #include "model/picture/glyph_frame.h"
 #include "model/picture/glyph_rides.h"
-#include "model/play/compiled_game.h"
+#include "model/play/reach/compiled_game.h"
 
 #include <algorithm>
 #include <optional>
@@ -116,7 +116,8 @@ public:
         }
         std::vector<MoveGlyph::Mark> found = m_marks;
         std::erase_if(found, [&](const MoveGlyph::Mark &each) {
-            return !isNear(each) || (!each.isPlace() && !each.hopCaptures && !each.isHurdle && !each.isJoint);
+            return !isNear(each)
+                   || (!each.isPlace() && !each.hopCaptures && !each.isHurdle && !each.isJoint);
         });
         return found;
     }
@@ -126,7 +127,10 @@ private:
     int distance(CellId cell) const { return m_frame.distance(m_marks[cell.index()].at); }
 
     /// Whether a glyph can show the place, or it is just outside, where it is seen what goes on.
-    bool isNear(const MoveGlyph::Mark &mark) const { return m_isEndless || m_frame.distance(mark.at) <= MoveGlyph::farthest + 1; }
+    bool isNear(const MoveGlyph::Mark &mark) const
+    {
+        return m_isEndless || m_frame.distance(mark.at) <= MoveGlyph::farthest + 1;
+    }
 
     std::vector<CellId> nearCells() const
     {
@@ -139,8 +143,8 @@ private:
     }
 
     Position position() const { return {m_game.board().size(), m_design.rules->players.size(), 1}; }
-    Man enemy() const { return {PieceId(0), m_enemy, true}; }
-    Man friendly() const { return {PieceId(0), m_owner, true}; }
+    Piece enemy() const { return {PieceId(0), m_enemy, true}; }
+    Piece friendly() const { return {PieceId(0), m_owner, true}; }
 
     const Reach &ask(const Position &position, bool hasMoved)
     {
@@ -182,7 +186,9 @@ private:
         const auto image = m_game.board().image(site, (*m_design.rules)[m_owner].facing);
         const auto &zones = m_design.board->edits.zones;
         return std::any_of(zones.begin(), zones.end(), [&](const Zone &zone) {
-            const auto has = [&](SiteId each) { return std::binary_search(zone.cells.begin(), zone.cells.end(), each); };
+            const auto has = [&](SiteId each) {
+                return std::binary_search(zone.cells.begin(), zone.cells.end(), each);
+            };
             return zone.cells.size() < mostAsked && (has(site) || (image && has(*image)));
         });
     }

@@ -1,7 +1,7 @@
 #include "model/picture/piece_look.h"
 
 #include "model/base/text.h"
-#include "model/file/bundled.h"
+#include "model/file/bundled/bundled.h"
 
 #include <algorithm>
 #include <array>

@@ -2,7 +2,7 @@
 
 #include "model/base/base64.h"
 #include "model/base/text.h"
-#include "model/file/svg_parts.h"
+#include "model/file/artwork/svg_parts.h"
 #include "model/picture/glyph_figures.h"
 #include "model/picture/move_glyph.h"
 #include "model/picture/piece_look.h"

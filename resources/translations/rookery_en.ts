@@ -86,10 +86,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n man(men) on the board: </source>
+        <source>%n piece(s) on the board: </source>
         <translation>
-            <numerusform>%n man on the board: </numerusform>
-            <numerusform>%n men on the board: </numerusform>
+            <numerusform>%n piece on the board: </numerusform>
+            <numerusform>%n pieces on the board: </numerusform>
         </translation>
     </message>
 </context>

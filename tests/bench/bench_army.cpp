@@ -54,7 +54,7 @@ Leg slide(int most)
     Leg leg;
     leg.most = most;
     leg.onEmpty.stop = true;
-    leg.onFoe = captureAndStop();
+    leg.onEnemy = captureAndStop();
     return leg;
 }
 
@@ -97,10 +97,10 @@ Design randomArmies(int side, std::uint64_t seed, int types)
             pieces.types.push_back(randomType(i, types, dice));
     });
     const int cells = side * side;
-    const auto men = static_cast<std::size_t>(std::max(1, cells * 402 / (36 * 36)));
+    const auto boardPieces = static_cast<std::size_t>(std::max(1, cells * 402 / (36 * 36)));
     std::vector<int> sites = numbers(cells);
     dice.shuffle(sites);
-    sites.resize(2 * men);
+    sites.resize(2 * boardPieces);
     design.setup.edit([&](Setup &setup) {
         for (std::size_t i = 0; i < sites.size(); ++i)
             setup.placements.push_back(
@@ -143,10 +143,10 @@ RandomMove::RandomMove(Position &position, const ReachMap &map, std::uint64_t se
 
 void RandomMove::makeOrTakeBack()
 {
-    const auto put = [this](CellId cell, const std::optional<Man> &man) {
+    const auto put = [this](CellId cell, const std::optional<Piece> &piece) {
         m_position.take(cell);
-        if (man)
-            m_position.put(cell, *man);
+        if (piece)
+            m_position.put(cell, *piece);
     };
     if (m_mover) {
         put(m_cells[0], std::exchange(m_mover, std::nullopt));

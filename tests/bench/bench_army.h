@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/design/design.h"
-#include "model/play/reach_map.h"
+#include "model/play/reach/reach_map.h"
 
 #include <array>
 #include <cstdint>
@@ -11,15 +11,15 @@
 
 namespace rookery::bench {
 
-/// A flat square board of this side with so many random piece types, and two armies of men of these
-/// types on random cells, 402 men a side on 36x36 and as dense on other boards. Of the types 55 %
-/// are sliders, 25 % slide 2 to 5 cells, 20 % step; each has 2 to 8 directions.
+/// A flat square board of this side with so many random piece types, and two armies of pieces of
+/// these types on random cells, 402 pieces a side on 36x36 and as dense on other boards. Of the
+/// types 55 % are sliders, 25 % slide 2 to 5 cells, 20 % step; each has 2 to 8 directions.
 Design randomArmies(int side, std::uint64_t seed, int types = 40);
 
 /// The three pieces that are measured alone, in the order Queen, Knight, Hook mover.
 Pieces singlePieces(const Directions &directions);
 
-/// A man goes where a map says that he may, and then comes back.
+/// A piece goes where a map says that he may, and then comes back.
 class RandomMove
 {
 public:
@@ -34,8 +34,8 @@ private:
     const ReachMap &m_map;
     std::mt19937_64 m_random;
     std::array<CellId, 2> m_cells{};
-    std::optional<Man> m_mover;
-    std::optional<Man> m_victim;
+    std::optional<Piece> m_mover;
+    std::optional<Piece> m_victim;
 };
 
 } // namespace rookery::bench

@@ -1,4 +1,4 @@
-#include "model/edit/setup_edits.h"
+#include "model/edit/setup/setup_edits.h"
 #include "tests/widgets/application.h"
 #include "tests/widgets/canvas_support.h"
 
@@ -9,7 +9,7 @@ using namespace rookery::test;
 
 namespace {
 
-/// The largest board of the interface's targets, with 800 men and one queen in the middle.
+/// The largest board of the interface's targets, with 800 pieces and one queen in the middle.
 Design crowdedBoard(const char *spec)
 {
     Design design = designOf(spec, {{"Queen", "n ne e se s sw w nw"}, {"Stone", "leap n"}});
@@ -21,9 +21,9 @@ Design crowdedBoard(const char *spec)
         if (!isNear && stones.size() < 800)
             stones.push_back(board.site(cell));
     }
-    design = must(withMenPlaced(design, stones, PieceId(1), PlayerId(1)));
+    design = must(withPiecesPlaced(design, stones, PieceId(1), PlayerId(1)));
     const SiteId middle = board.site(cellOf(board, "s19"));
-    return must(withMenPlaced(design, std::span(&middle, 1), PieceId(0), PlayerId(0)));
+    return must(withPiecesPlaced(design, std::span(&middle, 1), PieceId(0), PlayerId(0)));
 }
 
 } // namespace
@@ -40,7 +40,7 @@ private Q_SLOTS:
     void highlightRepaint();
     void blockerMovedAndRepainted_data();
     void blockerMovedAndRepainted();
-    void pointerOverOtherMen();
+    void pointerOverOtherPieces();
     void largestBoardOpens_data();
     void largestBoardOpens();
     void largestBoardPansAndZooms_data();
@@ -72,7 +72,8 @@ void bench_canvas::highlightRepaint()
     desk.setTool("select");
     desk.hover("s19");
     QVERIFY(desk.canvas.shownReach() && desk.canvas.shownReach()->cells(Mark::Move).size() > 60);
-    QBENCHMARK {
+    QBENCHMARK
+    {
         desk.canvas.repaint();
     }
 }
@@ -90,10 +91,13 @@ void bench_canvas::blockerMovedAndRepainted()
     desk.hover("s19");
     const SiteId near = desk.workspace.board().site(desk.cell("s21"));
     const SiteId far = desk.workspace.board().site(desk.cell("s25"));
-    const Design first = must(withMenPlaced(desk.design(), std::span(&near, 1), PieceId(1), PlayerId(1)));
-    const Design second = must(withMenPlaced(desk.design(), std::span(&far, 1), PieceId(1), PlayerId(1)));
+    const Design first =
+        must(withPiecesPlaced(desk.design(), std::span(&near, 1), PieceId(1), PlayerId(1)));
+    const Design second =
+        must(withPiecesPlaced(desk.design(), std::span(&far, 1), PieceId(1), PlayerId(1)));
     bool isFirst = false;
-    QBENCHMARK {
+    QBENCHMARK
+    {
         isFirst = !isFirst;
         desk.session().preview(isFirst ? first : second);
         desk.canvas.repaint();
@@ -101,12 +105,13 @@ void bench_canvas::blockerMovedAndRepainted()
     desk.session().cancel();
 }
 
-void bench_canvas::pointerOverOtherMen()
+void bench_canvas::pointerOverOtherPieces()
 {
     Desk desk(crowdedBoard("square:36x36"), {1000, 1000});
     desk.setTool("select");
     bool isFirst = false;
-    QBENCHMARK {
+    QBENCHMARK
+    {
         isFirst = !isFirst;
         desk.hover(isFirst ? "s19" : "a1");
         desk.canvas.repaint();
@@ -134,7 +139,8 @@ void bench_canvas::largestBoardOpens()
     if (!recipe)
         QSKIP("no such board");
     const Design design = newDesign(*recipe, "Large");
-    QBENCHMARK {
+    QBENCHMARK
+    {
         Workspace workspace(design);
         BoardCanvas canvas(workspace);
         canvas.resize(1000, 800);
@@ -158,7 +164,8 @@ void bench_canvas::largestBoardPansAndZooms()
     Desk desk(newDesign(*recipe, "Large"), {1000, 800});
     desk.canvas.repaint();
     bool isIn = false;
-    QBENCHMARK {
+    QBENCHMARK
+    {
         isIn = !isIn;
         desk.canvas.zoomBy(isIn ? 1.15 : 1 / 1.15);
         desk.canvas.repaint();
@@ -181,9 +188,12 @@ void bench_canvas::largestBoardIsPainted()
     desk.setTool("erase");
     desk.canvas.repaint();
     std::size_t next = 0;
-    const auto middle = [&](std::size_t cell) { return desk.canvas.cellPixel(CellId(cell)); };
+    const auto middle = [&](std::size_t cell) {
+        return desk.canvas.cellPixel(CellId(cell));
+    };
     QTest::mousePress(&desk.canvas, Qt::LeftButton, {}, middle(0));
-    QBENCHMARK {
+    QBENCHMARK
+    {
         next = (next + 7) % (desk.workspace.board().size() - 1);
         desk.drag(middle(next));
         desk.canvas.repaint();

@@ -3,13 +3,14 @@
 #include "app/cli/json_output.h"
 #include "app/cli/sources.h"
 #include "model/base/text.h"
-#include "model/exchange/supervisor.h"
-#include "model/file/bundled.h"
-#include "model/file/design_reader.h"
-#include "model/play/compiled_game.h"
-#include "model/play/reach_map.h"
+#include "model/exchange/supervisor/supervisor.h"
+#include "model/file/bundled/bundled.h"
+#include "model/file/design/design_reader.h"
+#include "model/play/reach/compiled_game.h"
+#include "model/play/reach/reach_map.h"
 #include "tests/bench/bench_army.h"
 #include "tests/bench/bench_perft.h"
+#include "tests/bench/bench_search.h"
 #include "tests/bench/bench_variants.h"
 #include "tests/bench/design_bench.h"
 
@@ -27,6 +28,7 @@ struct BenchRequest
     bool isJson = false;
     bool isBrief = false;
     bool comparesVariants = false;
+    bool searches = false;
 };
 
 cli::Tried<std::uint64_t> seedOf(const std::optional<std::string> &text)
@@ -49,7 +51,7 @@ void measure(DesignBench &bench, const std::string &name, const Design &design)
     bench.reachOfAll(name, design);
 }
 
-/// Whether there are two sides, and men who may go somewhere at the start.
+/// Whether there are two sides, and pieces that may go somewhere at the start.
 bool canKeepReach(const Design &design)
 {
     if (design.rules->players.size() < 2)
@@ -72,6 +74,16 @@ cli::Tried<NamedDesigns> designsOf(const std::vector<std::string> &names)
         designs.emplace_back(name, std::move(read->design));
     }
     return designs;
+}
+
+cli::Outcome timeSearch(const BenchRequest &request)
+{
+    const std::vector<SearchTiming> rows = benchSearch(request.isBrief);
+    if (request.isJson)
+        cli::printJson({{"search", searchJson(rows)}});
+    else
+        std::cout << searchText(rows);
+    return cli::ExitCode::Fine;
 }
 
 cli::Outcome compareVariants(const BenchRequest &request)
@@ -98,6 +110,9 @@ cli::Outcome runBench(cli::Arguments &arguments)
     arguments.flag("--variants",
                    request.comparesVariants,
                    "compare every variant that an installed Fairy-Stockfish knows too");
+    arguments.flag("--search",
+                   request.searches,
+                   "time only how fast the opponent looks ahead in seven bundled games");
     arguments.note(
         "Times are microseconds per operation, and their ratio to a loop of plain arithmetic.\n"
         "Without FILE, every bundled design is compiled; then sequences of "
@@ -112,6 +127,8 @@ cli::Outcome runBench(cli::Arguments &arguments)
         return cli::failed(seed.error());
     if (request.comparesVariants)
         return compareVariants(request);
+    if (request.searches)
+        return timeSearch(request);
     const auto designs = designsOf(request.files.empty() ? cli::bundledNames() : request.files);
     if (!designs)
         return cli::failed(designs.error());

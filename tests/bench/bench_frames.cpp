@@ -1,7 +1,7 @@
-#include "model/edit/setup_edits.h"
-#include "model/edit/sites.h"
-#include "model/file/bundled.h"
-#include "model/file/design_reader.h"
+#include "model/edit/renumbering/sites.h"
+#include "model/edit/setup/setup_edits.h"
+#include "model/file/bundled/bundled.h"
+#include "model/file/design/design_reader.h"
 #include "tests/widgets/application.h"
 #include "tests/widgets/canvas_support.h"
 #include "tests/widgets/editing.h"
@@ -44,7 +44,7 @@ void timeFrames(
           frameCount());
 }
 
-/// 800 men on 36x36, two of three cells of the lower ranks empty.
+/// 800 pieces on 36x36, two of three cells of the lower ranks empty.
 Design crowd()
 {
     Design design = designOf("square:36x36", {{"Queen", "n ne e se s sw w nw"}});
@@ -54,7 +54,7 @@ Design crowd()
         if (cell.index() % 13 < 8 && sites.size() < 800)
             sites.push_back(board.site(cell));
     }
-    return must(withMenPlaced(design, sites, PieceId(0), PlayerId(0)));
+    return must(withPiecesPlaced(design, sites, PieceId(0), PlayerId(0)));
 }
 
 /// The queen's one leg goes so far at most.
@@ -63,7 +63,7 @@ Design withReach(Design design, int most)
     Leg leg;
     leg.most = most;
     leg.onEmpty.stop = true;
-    leg.onFoe = {true, Effect::Capture, {}, {}};
+    leg.onEnemy = {true, Effect::Capture, {}, {}};
     for (const DirectionId direction : IdRange<DirectionId>(8))
         leg.steps.emplace_back(direction);
     design.pieces.edit([&](Pieces &pieces) {
@@ -91,7 +91,7 @@ private Q_SLOTS:
     void editOfALeg();
 };
 
-/// From the pointer's arrival on another man to his painted highlight.
+/// From the pointer's arrival on another piece to his painted highlight.
 void bench_frames::hoverToHighlight()
 {
     Desk desk(crowd(), {1000, 1000});
@@ -105,7 +105,7 @@ void bench_frames::hoverToHighlight()
     });
 }
 
-/// One step of a man who is carried over the others.
+/// One step of a piece that is carried over the others.
 void bench_frames::dragOfAPiece()
 {
     Desk desk(crowd(), {1000, 1000});
@@ -176,7 +176,7 @@ void bench_frames::openingTheLargest()
     });
 }
 
-/// 20,000 men put down at once are taken back, and the board is painted.
+/// 20,000 pieces put down at once are taken back, and the board is painted.
 void bench_frames::undoOfALargePaste()
 {
     Desk desk(designOf("square:255x255", {{"Queen", "n ne e se s sw w nw"}}), {1000, 1000});
@@ -184,7 +184,7 @@ void bench_frames::undoOfALargePaste()
     std::vector<SiteId> sites;
     for (std::size_t i = 0; i < 20'000; ++i)
         sites.push_back(board.site(CellId(i)));
-    const Design pasted = must(withMenPlaced(desk.design(), sites, PieceId(0), PlayerId(0)));
+    const Design pasted = must(withPiecesPlaced(desk.design(), sites, PieceId(0), PlayerId(0)));
     desk.session().preview(pasted);
     desk.session().commit(QStringLiteral("Paste"));
     desk.canvas.repaint();

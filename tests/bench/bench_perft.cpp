@@ -1,12 +1,12 @@
 #include "tests/bench/bench_perft.h"
 
-#include "model/exchange/fairy_stockfish/fairy_import.h"
-#include "model/exchange/supervisor.h"
-#include "model/file/bundled.h"
-#include "model/file/design_reader.h"
-#include "model/play/fast/fast_game.h"
-#include "model/play/position.h"
-#include "model/play/position_text.h"
+#include "model/engine/fast_game.h"
+#include "model/exchange/fairy_stockfish/reader/fairy_import.h"
+#include "model/exchange/supervisor/supervisor.h"
+#include "model/file/bundled/bundled.h"
+#include "model/file/design/design_reader.h"
+#include "model/play/position/position.h"
+#include "model/play/position/position_text.h"
 #include "tests/bench/bench_rival.h"
 #include "tests/bench/bench_timer.h"
 
@@ -30,7 +30,7 @@ struct BenchGame
     const char *position = nullptr; ///< where counting begins, as FEN; null: at the start
 };
 
-/// Both sides hold men, and one of them nearly every kind.
+/// Both sides hold pieces, and one of them nearly every kind.
 constexpr const char *handsFull =
     "8l/1l+R2P3/p2pBG1pp/kps1p4/Nn1P2G2/P1P1P2PP/1PS6/1KSG3+r1/LN2+p3L[Sbgnppp] b - - 0 1";
 

@@ -1,6 +1,6 @@
 #include "tests/bench/bench_rival.h"
 
-#include "model/exchange/supervisor.h"
+#include "model/exchange/supervisor/supervisor.h"
 
 #include <algorithm>
 #include <chrono>

@@ -1,8 +1,8 @@
 #include "tests/bench/bench_variants.h"
 
-#include "model/exchange/fairy_stockfish/fairy_import.h"
-#include "model/exchange/supervisor.h"
-#include "model/play/referee.h"
+#include "model/engine/make_game_engine.h"
+#include "model/exchange/fairy_stockfish/reader/fairy_import.h"
+#include "model/exchange/supervisor/supervisor.h"
 #include "tests/bench/bench_rival.h"
 #include "tests/bench/bench_timer.h"
 
@@ -49,15 +49,14 @@ class VariantContest
 public:
     VariantContest(std::string variant, const Design &design)
         : m_variant(std::move(variant))
-        , m_referee(design)
-        , m_start(startPosition(design, m_referee.board()))
+        , m_engine(makeGameEngine(design))
     {
         // Deeper as long as a step as large as the last one stays within the limit.
-        std::uint64_t before = m_referee.perft(m_start, m_depth - 1);
-        m_nodes = m_referee.perft(m_start, m_depth);
+        std::uint64_t before = m_engine->perft(m_depth - 1);
+        m_nodes = m_engine->perft(m_depth);
         while (m_depth < deepest && before > 0 && m_nodes > before
                && m_nodes * (m_nodes / before + 1) < mostNodes) {
-            before = std::exchange(m_nodes, m_referee.perft(m_start, ++m_depth));
+            before = std::exchange(m_nodes, m_engine->perft(++m_depth));
         }
     }
 
@@ -91,16 +90,15 @@ private:
         double seconds = 0;
         std::uint64_t nodes = 0;
         while (seconds < longEnough) {
-            nodes += m_referee.perft(m_start, m_depth);
+            nodes += m_engine->perft(m_depth);
             seconds = processorTime() - begin;
         }
         return static_cast<double>(nodes) / seconds / 1e6;
     }
 
     std::string m_variant;
-    Referee m_referee;
-    Position m_start;
-    int m_depth = 3; ///< from where on the referee asks the tables
+    std::unique_ptr<GameEngine> m_engine;
+    int m_depth = 3;
     std::uint64_t m_nodes = 0;
     std::vector<double> m_rates;
     std::vector<double> m_ratios;

@@ -1,9 +1,9 @@
 #include "tests/bench/design_bench.h"
 
 #include "model/base/text.h"
-#include "model/play/compiled_game.h"
-#include "model/play/fast/fast_game.h"
-#include "model/play/reach_map.h"
+#include "model/engine/fast_game.h"
+#include "model/play/reach/compiled_game.h"
+#include "model/play/reach/reach_map.h"
 #include "tests/bench/bench_army.h"
 
 #include <algorithm>
@@ -18,14 +18,14 @@ namespace rookery::bench {
 
 namespace {
 
-std::vector<std::pair<CellId, Man>> menOf(const Position &position)
+std::vector<std::pair<CellId, Piece>> piecesOf(const Position &position)
 {
-    std::vector<std::pair<CellId, Man>> men;
+    std::vector<std::pair<CellId, Piece>> pieces;
     for (const CellId cell : IdRange<CellId>(position.size())) {
-        if (const auto man = position.at(cell))
-            men.emplace_back(cell, *man);
+        if (const auto piece = position.at(cell))
+            pieces.emplace_back(cell, *piece);
     }
-    return men;
+    return pieces;
 }
 
 std::string number(double value)
@@ -87,7 +87,7 @@ void DesignBench::listsOfAll(const std::string &name, const Design &design)
     const Position position = startPosition(design, game->board());
     std::vector<std::pair<CellId, CellId>> moves;
     ReachMap map(game);
-    add("moves of all men of " + name + " listed", [&] {
+    add("moves of all pieces of " + name + " listed", [&] {
         moves.clear();
         map.list(position, moves);
         return moves.size();
@@ -100,13 +100,13 @@ void DesignBench::reachOfAll(const std::string &name, const Design &design)
         return;
     const CompiledGame game(design);
     const Position position = startPosition(design, game.board());
-    const auto men = menOf(position);
+    const auto pieces = piecesOf(position);
     Reach reach;
     ReachScratch scratch;
-    add("reach of all " + counted(men.size(), "man", "men") + " of " + name, [&] {
+    add("reach of all " + counted(pieces.size(), "piece", "pieces") + " of " + name, [&] {
         std::size_t touched = 0;
-        for (const auto &[cell, man] : men) {
-            game.reach(position, cell, man, reach, scratch);
+        for (const auto &[cell, piece] : pieces) {
+            game.reach(position, cell, piece, reach, scratch);
             touched += reach.touched().size();
         }
         return touched;
@@ -123,21 +123,21 @@ void DesignBench::reachOfSlowest(const std::string &name, const Design &design)
     std::function<std::size_t()> slowest;
     std::string type;
     double most = 0;
-    for (const auto &[cell, man] : menOf(position)) {
-        const auto ask = [&, from = cell, man = man] {
-            game.reach(position, from, man, reach, scratch);
+    for (const auto &[cell, piece] : piecesOf(position)) {
+        const auto ask = [&, from = cell, piece = piece] {
+            game.reach(position, from, piece, reach, scratch);
             return reach.touched().size();
         };
         double time = rough.timed({}, ask).median;
-        for (int again = 0; again < 20; ++again) // the least is the one that nobody disturbed
+        for (int again = 0; again < 20; ++again) // the least is the one that no one disturbed
             time = std::min(time, rough.timed({}, ask).median);
         if (time < most)
             continue;
         most = time;
         slowest = ask;
-        type = (*design.pieces)[man.type].name;
+        type = (*design.pieces)[piece.type].name;
     }
-    add("reach of the slowest man of " + name + " (" + type + ")", slowest);
+    add("reach of the slowest piece of " + name + " (" + type + ")", slowest);
 }
 
 void DesignBench::reachOfOne(const std::string &name, const Design &armies)
@@ -155,9 +155,9 @@ void DesignBench::reachOfOne(const std::string &name, const Design &armies)
     Reach reach;
     ReachScratch scratch;
     for (std::size_t i = 0; i < single.types.size(); ++i) {
-        const Man man{PieceId(first + i), PlayerId(0), true};
+        const Piece piece{PieceId(first + i), PlayerId(0), true};
         add("reach of one " + lowered(single.types[i].name) + " amid " + name, [&] {
-            game.reach(position, centre, man, reach, scratch);
+            game.reach(position, centre, piece, reach, scratch);
             return reach.touched().size();
         });
     }
@@ -168,7 +168,7 @@ void DesignBench::keptReach(const std::string &name, const Design &design)
     const auto game = std::make_shared<const CompiledGame>(design);
     Position position = startPosition(design, game->board());
     ReachMap map(game);
-    add("lists of all men of " + name, [&] {
+    add("lists of all pieces of " + name, [&] {
         map.reset(position);
         return map.count(PlayerId(0));
     });

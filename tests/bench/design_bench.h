@@ -23,11 +23,11 @@ public:
     void recompile(const std::string &name, const Design &design);
     /// From an edit of one piece to a generator that plays.
     void playable(const std::string &name, const Design &design);
-    /// Every man's targets, written to a buffer.
+    /// Every piece's targets, written to a buffer.
     void listsOfAll(const std::string &name, const Design &design);
-    /// Every man of the setup, one after the other.
+    /// Every piece of the setup, one after the other.
     void reachOfAll(const std::string &name, const Design &design);
-    /// The man of the setup who takes longest.
+    /// The piece of the setup who takes longest.
     void reachOfSlowest(const std::string &name, const Design &design);
     /// Queen, knight and hook mover in the middle of the armies.
     void reachOfOne(const std::string &name, const Design &armies);

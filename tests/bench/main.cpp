@@ -3,10 +3,11 @@
 
 int main(int argc, char **argv)
 {
-    return rookery::test::runProgram({"",
-                                      "[FILE] [--seed N] [--brief] [--variants] [--json]",
-                                      "measure the move generator",
-                                      rookery::bench::runBench},
-                                     argc,
-                                     argv);
+    return rookery::test::runProgram(
+        {"",
+         "[FILE] [--seed N] [--brief] [--variants] [--search] [--json]",
+         "measure the move generator",
+         rookery::bench::runBench},
+        argc,
+        argv);
 }

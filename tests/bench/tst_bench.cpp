@@ -11,6 +11,7 @@ private Q_SLOTS:
     void explainsItself();
     void printsARowPerMeasurement();
     void takesAFile();
+    void timesTheSearch();
 
 private:
     CommandLine m_line;
@@ -35,8 +36,8 @@ void tst_bench::printsARowPerMeasurement()
     for (const char *expected : {"compile chess",
                                  "compile random armies on 8x8",
                                  "recompile random armies on 19x19 after an edit of one piece",
-                                 "reach of all 804 men of random armies on 36x36",
-                                 "lists of all men of random armies on 36x36",
+                                 "reach of all 804 pieces of random armies on 36x36",
+                                 "lists of all pieces of random armies on 36x36",
                                  "counts and unions of both sides of random armies on 36x36",
                                  "update after a move amid random armies on 36x36",
                                  "reach of one queen amid random armies on 36x36",
@@ -69,15 +70,32 @@ void tst_bench::takesAFile()
     const Ran ran = m_line.run({"--brief", "chess"});
     QCOMPARE(ran.exitCode, 0);
     QVERIFY(ran.out.startsWith("seed 1, calibration loop "));
-    for (const char *row : {"reach of all 32 men of chess\n",
-                            "moves of all men of chess listed\n",
-                            "reach of the slowest man of chess (",
+    for (const char *row : {"reach of all 32 pieces of chess\n",
+                            "moves of all pieces of chess listed\n",
+                            "reach of the slowest piece of chess (",
                             "playable chess after an edit of one piece\n"})
         QVERIFY2(ran.out.contains(row), row);
     QCOMPARE(m_line.run({"nothing"}).exitCode, 3);
     const Ran badSeed = m_line.run({"--seed", "1e5"});
     QCOMPARE(badSeed.exitCode, 1);
     QCOMPARE(badSeed.err, QString("--seed:1: error: '1e5' is not a number of at most 18 digits\n"));
+}
+
+void tst_bench::timesTheSearch()
+{
+    const QJsonObject json = m_line.json({"--search", "--brief", "--json"}).object();
+    QCOMPARE(namesOf(json["search"], "game"),
+             QStringList({"chess",
+                          "shogi",
+                          "xiangqi",
+                          "english-draughts",
+                          "othello",
+                          "hex-11",
+                          "taikyoku-shogi"}));
+    for (const QJsonValue row : json["search"].toArray()) {
+        QVERIFY(row.toObject()["nodes"].toInt() > 0);
+        QVERIFY(row.toObject()["rate"].toDouble() > 0);
+    }
 }
 
 QTEST_GUILESS_MAIN(tst_bench)

@@ -10,9 +10,22 @@ using namespace rookery::test;
 
 namespace {
 
-const QStringList commandWords = {
-    "check", "format",  "new",      "reach",   "moves", "why",  "perft", "play", "pieces", "rules",
-    "export", "import", "formats", "lattices", "analyse", "help"};
+const QStringList commandWords = {"check",
+                                  "format",
+                                  "new",
+                                  "reach",
+                                  "moves",
+                                  "why",
+                                  "perft",
+                                  "play",
+                                  "pieces",
+                                  "rules",
+                                  "export",
+                                  "import",
+                                  "formats",
+                                  "lattices",
+                                  "analyse",
+                                  "help"};
 
 } // namespace
 
@@ -59,13 +72,23 @@ void tst_cli::wrongUsage_data()
         refused(name, arguments, 2, line);
     };
     row("a misspelt command", {"chek"}, "error: unknown command 'chek'; did you mean 'check'?");
+    row("benchmarks",
+        {"bench", "chess"},
+        "error: benchmarks are the program rookery-bench, see tests/bench/README.md");
+    row("help about benchmarks",
+        {"help", "bench"},
+        "error: benchmarks are the program rookery-bench, see tests/bench/README.md");
+    row("files of counts",
+        {"perft", "--oracle=counts.json"},
+        "error: files of counts are compared by the program rookery-oracle, see "
+        "tests/data/oracle/README.md");
     for (const char *later : {"render"})
         row(later, {later, "chess"}, QString("error: unknown command '%1'").arg(later));
     row("a command with a control character", {"a\x1b[31m"}, "error: unknown command 'a\\x1b[31m'");
     row("an option without a command", {"--json"}, "error: unknown option '--json'");
     row("a misspelt option",
-        {"reach", "--foo"},
-        "error: unknown option '--foo'; did you mean '--foes'?");
+        {"reach", "--enemie"},
+        "error: unknown option '--enemie'; did you mean '--enemies'?");
     row("an unknown option with a value",
         {"check", "--strcit=1", "x"},
         "error: unknown option '--strcit'; did you mean '--strict'?");
@@ -229,9 +252,11 @@ void tst_cli::latticesListsEverySpecification()
                           "klein",
                           "projective",
                           "sphere"}));
-    QCOMPARE(namesOf(json["layouts"], "name"), QStringList({"as-flat", "as-ring", "as-levels", "as-stack"}));
+    QCOMPARE(namesOf(json["layouts"], "name"),
+             QStringList({"as-flat", "as-ring", "as-levels", "as-stack"}));
     for (const QString &example : namesOf(json["forms"], "example")) {
-        const Ran made = m_line.run({"new", "--board", example, "--force", "-o", "example.rookery"});
+        const Ran made =
+            m_line.run({"new", "--board", example, "--force", "-o", "example.rookery"});
         QVERIFY2(made.exitCode == 0, qPrintable(made.err));
     }
 }
@@ -254,20 +279,22 @@ void tst_cli::analyseSaysWhichTablesServe_data()
         "chess-moebius",
         "\n  Rook: straight rays (224 of 448) and turning hops\n");
     row("bent lines", "game-courier-pieces", "\n  Griffon: straight rays and following legs\n");
-    row("men taken on the way along a ray",
+    row("pieces taken on the way along a ray",
         "taikyoku-shogi",
         "\n  Great General: straight rays and following legs\n");
-    row("men taken on a way that turns",
+    row("pieces taken on a way that turns",
         "taikyoku-shogi",
         "\n  Lion: a search of states and following legs\n");
     row("passing", "tablut", "\n  pass stuck: no table\n");
     row("a piece without moves", "idle.rookery", "\n  Stone: nothing, it has no moves\n");
     row("hands", "idle.rookery", "\n  drops: no table, every empty cell\n");
-    row("legality from paths", "chess", " KB; what is legal is counted from men on paths\n");
+    row("legality from paths", "chess", " KB; what is legal is counted from pieces on paths\n");
     row("a piece without tables",
         "alice",
         "\n  walked instead: King may go where more decides than which cells are taken\n");
-    row("a rule without tables", "atomic-chess", "\n  captures explode: each move tried by the referee\n");
+    row("a rule without tables",
+        "atomic-chess",
+        "\n  captures explode: each move tried by the move rules\n");
     row("rules with tables", "chess", "\n  known to the tables: castling, ");
     row("a board without tables", "taikyoku-board", "the board has more than 256 cells\n");
 }
@@ -309,8 +336,10 @@ void tst_cli::analyseSaysTablesInJson()
     QCOMPARE(namesOf(json["rules"], "rule"), QStringList({"pass never"}));
     QCOMPARE(m_line.run({"analyse", "--tables", "nothing"}).exitCode, 3);
     QCOMPARE(m_line.run({"analyse", "--tables", "chess", "tablut", "--json"}).out.count('\n'), 2);
-    QCOMPARE(m_line.run({"analyse", "--tables", "chess", "--piece", "Rook"}).err,
-             QString("error: '--tables' reports every piece of every player; it goes with '--json' only\n"));
+    QCOMPARE(
+        m_line.run({"analyse", "--tables", "chess", "--piece", "Rook"}).err,
+        QString(
+            "error: '--tables' reports every piece of every player; it goes with '--json' only\n"));
 }
 
 QTEST_GUILESS_MAIN(tst_cli)

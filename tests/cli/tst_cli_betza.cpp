@@ -70,21 +70,28 @@ void tst_cli_betza::designs_data()
     addColumns();
     fine("moves", {"moves", "design.rookery", "--at", "b2"}, "b2-b3\nb2-b4\nb2-c3\n");
     fine("a double step only before the first move",
-         {"moves", "design.rookery", "--position", "4/4/P3/4 w"}, "a2-a3\n");
+         {"moves", "design.rookery", "--position", "4/4/P3/4 w"},
+         "a2-a3\n");
     fine("reach of a piece of the design",
          {"reach", "--json", "--design", "design.rookery", "--piece", "Griffon", "--at", "a1"},
-         "{\"at\":\"a1\",\"moves\":[\"b2\",\"b3\",\"b4\",\"c2\",\"d2\"],\"captures\":[],\"locust\":[]}\n");
-    fine("why", {"why", "design.rookery", "--from", "b2", "--to", "c3"}, "yes: ne (captures the Black Pawn)\n");
-    fine("why not", {"why", "design.rookery", "--from", "a1", "--to", "b3"},
+         "{\"at\":\"a1\",\"moves\":[\"b2\",\"b3\",\"b4\",\"c2\",\"d2\"],\"captures\":[],\"locust\":"
+         "[]}\n");
+    fine("why",
+         {"why", "design.rookery", "--from", "b2", "--to", "c3"},
+         "yes: ne (captures the Black Pawn)\n");
+    fine("why not",
+         {"why", "design.rookery", "--from", "a1", "--to", "b3"},
          "no: ne n: blocked at b2 by the White Pawn\n");
     fine("check of a design without a doubt", {"check", "design.rookery"}, {});
     fine("check with a castling that does nothing yet",
          {"check", "doubtful.rookery"},
-         "doubtful.rookery:/pieces/3: warning: Osprey: 'isO2' in KisO2, column 4, is a rule that the game does not have: castling [P010]\n");
+         "doubtful.rookery:/pieces/3: warning: Osprey: 'isO2' in KisO2, column 4, is a rule that "
+         "the game does not have: castling [P010]\n");
     addRow("check of a string that cannot be read",
            {"check", "wrong.rookery"},
            1,
-           "wrong.rookery:8:77: error: unknown atom 'X'; the atoms are W F D N A H C L Z J G, K R B Q and U\n",
+           "wrong.rookery:8:77: error: unknown atom 'X'; the atoms are W F D N A H C L Z J G, K R "
+           "B Q and U\n",
            {});
     fine("format", {"format", "design.rookery"}, {});
     fine("formatted", {"format", "--check", "design.rookery"}, {});
@@ -100,20 +107,34 @@ void tst_cli_betza::answers_data()
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QString>("out");
     const auto row = [](const char *name, const QStringList &arguments, const char *out) {
-        QTest::newRow(name) << QStringList{"reach", "--json", "--at", "b2", "--board", "square:4x4"} + arguments
+        QTest::newRow(name) << QStringList{"reach", "--json", "--at", "b2", "--board", "square:4x4"}
+                                   + arguments
                             << QString("{\"at\":\"b2\",%1}\n").arg(out);
     };
     row("a wazir", {"--betza", "W"}, R"("moves":["a2","b1","b3","c2"],"captures":[],"locust":[])");
-    row("a cannon", {"--betza", "mRcpR", "--friends", "b3", "--foes", "b4"},
+    row("a cannon",
+        {"--betza", "mRcpR", "--friends", "b3", "--foes", "b4"},
         R"("moves":["a2","b1","c2","d2"],"captures":["b4"],"locust":[])");
-    row("a rifle", {"--betza", "fcabW", "--foes", "b3"}, R"("moves":[],"captures":[],"locust":[["b2",["b3"]]])");
-    row("a swapper", {"--betza", "fudW", "--friends", "b3"}, R"("moves":[],"captures":[],"locust":[["b3",["b3"]]])");
-    row("a friend captured", {"--betza", "fdW", "--friends", "b3"}, R"("moves":[],"captures":["b3"],"locust":[])");
+    row("a rifle",
+        {"--betza", "fcabW", "--foes", "b3"},
+        R"("moves":[],"captures":[],"locust":[["b2",["b3"]]])");
+    row("a swapper",
+        {"--betza", "fudW", "--friends", "b3"},
+        R"("moves":[],"captures":[],"locust":[["b3",["b3"]]])");
+    row("a friend captured",
+        {"--betza", "fdW", "--friends", "b3"},
+        R"("moves":[],"captures":["b3"],"locust":[])");
     row("only while unmoved", {"--betza", "ifW"}, R"("moves":[],"captures":[],"locust":[])");
     row("unmoved", {"--betza", "ifW", "--unmoved"}, R"("moves":["b3"],"captures":[],"locust":[])");
-    row("round the edges", {"--betza", "rlmoW", "--friends", "a2,c2"}, R"("moves":[],"captures":[],"locust":[])");
-    row("the second player's", {"--betza", "fW", "--player", "2"}, R"("moves":["b1"],"captures":[],"locust":[])");
-    row("straight ahead of a king", {"--betza", "fK"}, R"("moves":["b3"],"captures":[],"locust":[])");
+    row("round the edges",
+        {"--betza", "rlmoW", "--friends", "a2,c2"},
+        R"("moves":[],"captures":[],"locust":[])");
+    row("the second player's",
+        {"--betza", "fW", "--player", "2"},
+        R"("moves":["b1"],"captures":[],"locust":[])");
+    row("straight ahead of a king",
+        {"--betza", "fK"},
+        R"("moves":["b3"],"captures":[],"locust":[])");
 }
 
 void tst_cli_betza::answers()
@@ -130,18 +151,30 @@ void tst_cli_betza::badValues_data()
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<int>("exitCode");
     QTest::addColumn<QString>("sentence");
-    const auto row = [](const char *name, const QStringList &arguments, int exitCode, const char *sentence) {
-        QTest::newRow(name) << QStringList{"reach"} + arguments << exitCode << QString(sentence);
-    };
-    row("an unknown letter", {"--betza", "wW", "--at", "a1"}, 1,
+    const auto row =
+        [](const char *name, const QStringList &arguments, int exitCode, const char *sentence) {
+            QTest::newRow(name) << QStringList{"reach"} + arguments << exitCode
+                                << QString(sentence);
+        };
+    row("an unknown letter",
+        {"--betza", "wW", "--at", "a1"},
+        1,
         "--betza:1: error: unknown letter 'w'; did you mean the atom 'W'?\n");
-    row("an unknown dialect", {"--betza", "W", "--dialect", "xbezta", "--at", "a1"}, 1,
+    row("an unknown dialect",
+        {"--betza", "W", "--dialect", "xbezta", "--at", "a1"},
+        1,
         "--dialect: error: there is no dialect 'xbezta'; did you mean 'xbetza'?\n");
-    row("two ways to move", {"--betza", "W", "--path", "leap n", "--at", "a1"}, 2,
+    row("two ways to move",
+        {"--betza", "W", "--path", "leap n", "--at", "a1"},
+        2,
         "error: options '--path' and '--betza' exclude each other\n");
-    row("a dialect of nothing", {"--path", "leap n", "--dialect", "xboard", "--at", "a1"}, 2,
+    row("a dialect of nothing",
+        {"--path", "leap n", "--dialect", "xboard", "--at", "a1"},
+        2,
         "error: option '--dialect' needs '--betza'\n");
-    row("a comparison of nothing", {"--betza", "W", "--compare", "--at", "a1"}, 2,
+    row("a comparison of nothing",
+        {"--betza", "W", "--compare", "--at", "a1"},
+        2,
         "error: option '--compare' needs '--batch'\n");
     row("a file that is not there", {"--batch", "nowhere.json", "--json"}, 3, "");
 }
@@ -160,23 +193,32 @@ void tst_cli_betza::badValues()
 
 void tst_cli_betza::warnsAndAnswers()
 {
-    const Ran ran = m_line.run({"reach", "--json", "--betza", "fK", "--dialect", "fairy-stockfish", "--at", "b1"});
-    QCOMPARE(ran.err, QString("--betza:1:2: warning: Fairy-Stockfish reads directions on 'K' for W and F separately\n"));
-    QCOMPARE(ran.out, QString("{\"at\":\"b1\",\"moves\":[\"a2\",\"b2\",\"c2\"],\"captures\":[],\"locust\":[]}\n"));
+    const Ran ran = m_line.run(
+        {"reach", "--json", "--betza", "fK", "--dialect", "fairy-stockfish", "--at", "b1"});
+    QCOMPARE(ran.err,
+             QString("--betza:1:2: warning: Fairy-Stockfish reads directions on 'K' for W and F "
+                     "separately\n"));
+    QCOMPARE(
+        ran.out,
+        QString(
+            "{\"at\":\"b1\",\"moves\":[\"a2\",\"b2\",\"c2\"],\"captures\":[],\"locust\":[]}\n"));
     QCOMPARE(ran.exitCode, 0);
 }
 
 void tst_cli_betza::saysWhyThereIsNoTable()
 {
     const QStringList at{"reach", "--stats", "--at", "a1", "--board", "square:2x2", "--betza"};
-    QVERIFY(
-        m_line.run(at + QStringList{"mRkR"})
-            .out.contains(" minds the type of the man it meets, which a move table cannot hold\n"));
+    QVERIFY(m_line.run(at + QStringList{"mRkR"})
+                .out.contains(
+                    " minds the type of the piece it meets, which a move table cannot hold\n"));
     QVERIFY(m_line.run(at + QStringList{"mRcaibR"}).out.contains("move table: "));
-    m_line.write("rifle.rookery", R"({ "rookery": 2, "name": "Rifle", "board": { "lattice": "square", "size": [2, 2] },
+    m_line.write(
+        "rifle.rookery",
+        R"({ "rookery": 2, "name": "Rifle", "board": { "lattice": "square", "size": [2, 2] },
         "pieces": [ { "name": "Rifle", "moves": [ { "betza": "caibR" } ] } ] })");
     const Ran ran = m_line.run({"analyse", "--tables", "rifle.rookery"});
-    QVERIFY2(ran.out.contains("rifle.rookery: 4 cells, 0 step tables\n  Rifle: a search of states"), qPrintable(ran.out));
+    QVERIFY2(ran.out.contains("rifle.rookery: 4 cells, 0 step tables\n  Rifle: a search of states"),
+             qPrintable(ran.out));
 }
 
 void tst_cli_betza::printsAFileOfAnswers()
@@ -201,7 +243,8 @@ void tst_cli_betza::comparesAFileOfAnswers()
     m_line.write("questions.json", questions);
     const Ran ran = m_line.run({"reach", "--batch", "questions.json", "--compare"});
     QCOMPARE(ran.out,
-             QString("2 nZ on 4x4 at a1 in 4/4/4/A3: [\"c4\",\"d3\"] [] instead of [] []\n3 passed, 1 failed\n"));
+             QString("2 nZ on 4x4 at a1 in 4/4/4/A3: [\"c4\",\"d3\"] [] instead of [] []\n3 "
+                     "passed, 1 failed\n"));
     QCOMPARE(ran.exitCode, 1);
 }
 
@@ -210,16 +253,17 @@ void tst_cli_betza::badFiles_data()
     QTest::addColumn<QByteArray>("content");
     QTest::addColumn<QString>("err");
     QTest::newRow("no JSON") << QByteArray("{") << QString("bad.json:1:2: error: ");
-    QTest::newRow("no pieces") << QByteArray("{}") << QString("bad.json:1:1: error: a file of questions needs");
-    QTest::newRow("no cell")
-        << QByteArray(R"({"pieces":[{"betza":"W","boards":[{"files":2,"ranks":1,"cases":[{"pos":"2"}]}]}]})")
-        << QString("bad.json:1:65: error: a case needs");
-    QTest::newRow("an unknown cell")
-        << QByteArray(R"({"pieces":[{"betza":"W","boards":[{"files":2,"ranks":1,"cases":[{"sq":"c9","pos":"2"}]}]}]})")
-        << QString("bad.json:1:65: error: there is no cell 'c9'");
-    QTest::newRow("an unknown letter")
-        << QByteArray(R"({"pieces":[{"betza":"wW","boards":[{"files":2,"ranks":1,"cases":[{"sq":"a1","pos":"2"}]}]}]})")
-        << QString("bad.json:1:12: error: 'wW': unknown letter 'w'");
+    QTest::newRow("no pieces") << QByteArray("{}")
+                               << QString("bad.json:1:1: error: a file of questions needs");
+    QTest::newRow("no cell") << QByteArray(
+        R"({"pieces":[{"betza":"W","boards":[{"files":2,"ranks":1,"cases":[{"pos":"2"}]}]}]})")
+                             << QString("bad.json:1:65: error: a case needs");
+    QTest::newRow("an unknown cell") << QByteArray(
+        R"({"pieces":[{"betza":"W","boards":[{"files":2,"ranks":1,"cases":[{"sq":"c9","pos":"2"}]}]}]})")
+                                     << QString("bad.json:1:65: error: there is no cell 'c9'");
+    QTest::newRow("an unknown letter") << QByteArray(
+        R"({"pieces":[{"betza":"wW","boards":[{"files":2,"ranks":1,"cases":[{"sq":"a1","pos":"2"}]}]}]})")
+                                       << QString("bad.json:1:12: error: 'wW': unknown letter 'w'");
 }
 
 void tst_cli_betza::badFiles()

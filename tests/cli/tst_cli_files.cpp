@@ -41,7 +41,7 @@ private Q_SLOTS:
     void formatLeavesABadFileAsItIs();
     void newDesigns_data();
     void newDesigns();
-    void newFromATemplateKeepsTheMenThatFit();
+    void newFromATemplateKeepsThePiecesThatFit();
     void newOnABundledBoard();
     void newIsNamedAfterItsFile();
     void existingFilesAreKept_data();
@@ -223,13 +223,13 @@ void tst_cli_files::newDesigns()
     QCOMPARE(m_line.run({"format", "--check", "made.rookery"}).exitCode, 0);
 }
 
-void tst_cli_files::newFromATemplateKeepsTheMenThatFit()
+void tst_cli_files::newFromATemplateKeepsThePiecesThatFit()
 {
     const Ran ran =
         m_line.run({"new", "--board", "square:8x7", "--from", "chess", "-o", "low.rookery"});
     QCOMPARE(ran.exitCode, 0);
     QCOMPARE(ran.err,
-             QString("note: 8 of the template's 32 men are left out, because this board has no "
+             QString("note: 8 of the template's 32 pieces are left out, because this board has no "
                      "such cells\n"));
     const QStringList moves =
         m_line.run({"moves", "low.rookery", "--at", "b1"}).out.split('\n', Qt::SkipEmptyParts);

@@ -45,7 +45,8 @@ QString lines(const QStringList &list)
     return list.join("\n") + "\n";
 }
 
-/// A man who captures the next one to the east and leaps on, and one who changes places with a friend.
+/// A piece that captures the next one to the east and leaps on, and one who changes places with a
+/// friend.
 const char *hitAndRunDesign = R"json({ "rookery": 2, "name": "Hit and run",
 "board": { "lattice": "square", "size": [4, 2] },
 "pieces": [
@@ -62,7 +63,7 @@ class tst_cli_moves : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void menTakenOnTheWay();
+    void piecesTakenOnTheWay();
     void labelsAreUnderstood();
     void initTestCase();
     void moves_data();
@@ -102,7 +103,7 @@ void tst_cli_moves::moves_data()
     row("of the setup, sorted bytewise",
         {},
         {"a1-a2", "a1-a3", "a1-a4", "a1-b1", "a1-c1", "a1-d1", "b2-b3", "b2-b4", "b2-c3"});
-    row("of one man", {"--at", "b2"}, {"b2-b3", "b2-b4", "b2-c3"});
+    row("of one piece", {"--at", "b2"}, {"b2-b3", "b2-b4", "b2-c3"});
     row("pseudo-legal", {"--pseudo", "--at", "b2"}, {"b2-b3", "b2-b4", "b2-c3"});
     row("of the second player",
         {"--position", "3r/2p1/1P2/R3 b", "--at", "c3"},
@@ -111,7 +112,7 @@ void tst_cli_moves::moves_data()
     row("a position in pairs",
         {"--position", "c1:R / turn=1"},
         {"c1-a1", "c1-b1", "c1-c2", "c1-c3", "c1-c4", "c1-d1"});
-    row("no man", {"--position", "4/4/4/4 w"}, {});
+    row("no piece", {"--position", "4/4/4/4 w"}, {});
     row("drops", {"--position", "PPPP/PPPP/PPPP/PP2[M] w"}, {"c1", "d1"});
     row("drops of two types",
         {"--position", "PPPP/PPPP/PPPP/PPP1[M(General)] w"},
@@ -224,7 +225,7 @@ void tst_cli_moves::why_data()
     row("a friend in the way",
         {"--position", "4/4/P3/R3 w", "--from", "a1", "--to", "a4"},
         {"no: n n n: blocked at a2 by the White Pawn"});
-    row("a foe in the way",
+    row("an enemy in the way",
         {"--position", "4/p3/4/R3 w", "--from", "a1", "--to", "a4"},
         {"no: n n n: blocked at a3 by the Black Pawn"});
     row("a friend on the cell",
@@ -323,8 +324,7 @@ void tst_cli_moves::whyInJson()
     const QJsonObject other =
         m_line.json({"why", "small.rookery", "--from", "c3", "--to", "c1", "--json"}).object();
     QVERIFY(!other["reachable"].toBool());
-    QCOMPARE(other["reason"].toString(),
-             QString("the Black Pawn on c3 waits: it is White's turn"));
+    QCOMPARE(other["reason"].toString(), QString("the Black Pawn on c3 waits: it is White's turn"));
     const QJsonObject yes =
         m_line.json({"why", "small.rookery", "--from", "b2", "--to", "c3", "--json"}).object();
     QVERIFY(yes["reachable"].toBool());
@@ -345,10 +345,10 @@ void tst_cli_moves::badValues_data()
         "--at:1: error: there is no cell 'e5'; the board's cells are a1 to d4");
     row("moves: an empty cell",
         {"moves", "small.rookery", "--at", "b4"},
-        "--at:1: error: no man of White, whose turn it is, stands on b4");
-    row("moves: the other side's man",
+        "--at:1: error: no piece of White, whose turn it is, stands on b4");
+    row("moves: the other side's piece",
         {"moves", "small.rookery", "--at", "c3"},
-        "--at:1: error: no man of White, whose turn it is, stands on c3");
+        "--at:1: error: no piece of White, whose turn it is, stands on c3");
     row("moves: an empty position",
         {"moves", "small.rookery", "--position", ""},
         "--position:1: error: a position is expected here");
@@ -391,7 +391,8 @@ void tst_cli_moves::badValues_data()
     refused("perft: counts of another program",
             {"perft", "--oracle", "counts.json"},
             2,
-            "error: unknown option '--oracle'");
+            "error: files of counts are compared by the program rookery-oracle, see "
+            "tests/data/oracle/README.md");
     refused("moves: a missing file",
             {"moves", "nowhere"},
             3,
@@ -407,7 +408,7 @@ void tst_cli_moves::badValues()
     compareRow(m_line);
 }
 
-void tst_cli_moves::menTakenOnTheWay()
+void tst_cli_moves::piecesTakenOnTheWay()
 {
     m_line.write("run.rookery", hitAndRunDesign);
     const QStringList at{"moves", "run.rookery", "--position", "SR2/Rr2 w"};

@@ -27,7 +27,9 @@ private:
 void tst_cli_pieces::tables_data()
 {
     addColumns();
-    fine("found by a name from elsewhere", {"pieces", "--search", "shishi"}, "Lion  KNADcaKcabKmabK  Chu shogi, 14th century\n");
+    fine("found by a name from elsewhere",
+         {"pieces", "--search", "shishi"},
+         "Lion  KNADcaKcabKmabK  Chu shogi, 14th century\n");
     fine("columns are as wide as what stands in them",
          {"pieces", "--search", "ralph betza colourbound"},
          "FAD   FAD  Colorbound Clobberers, Ralph Betza, 1996\n"
@@ -36,12 +38,15 @@ void tst_cli_pieces::tables_data()
          {"pieces", "--search", "argentine cQmpQ"},
          "Señora  cQmpQ  Argentine problem piece: the Leo turned round\n");
     fine("nothing found", {"pieces", "--search", "jabberwock"}, "");
-    fine("this is the gryphon", {"pieces", "--like", "[F?R]", "--search", "grant acedrex"}, "Gryphon  FyafsF  the same\n");
-    fine("the same but for some cells",
-         {"pieces", "--like", "[F?R]", "--search", "scirocco bent"},
-         "Octopus  yafsF  also all (1,1)\n"
-         "Spider   yafsW  also all (1,1), all (3,1), all (4,1), all (5,1), all (6,1) and all (7,1); "
-         "not all (3,2), all (4,3), all (5,4), all (6,5) and all (7,6)\n");
+    fine("this is the gryphon",
+         {"pieces", "--like", "[F?R]", "--search", "grant acedrex"},
+         "Gryphon  FyafsF  the same\n");
+    fine(
+        "the same but for some cells",
+        {"pieces", "--like", "[F?R]", "--search", "scirocco bent"},
+        "Octopus  yafsF  also all (1,1)\n"
+        "Spider   yafsW  also all (1,1), all (3,1), all (4,1), all (5,1), all (6,1) and all (7,1); "
+        "not all (3,2), all (4,3), all (5,4), all (6,5) and all (7,6)\n");
     fine("more than the camel",
          {"pieces", "--like", "CbW", "--search", "jamal"},
          "Camel  C  also (0,-1)\n");
@@ -58,8 +63,15 @@ void tst_cli_pieces::tables()
 void tst_cli_pieces::badValues_data()
 {
     addColumns();
-    refused("a letter that is none", {"pieces", "--like", "FyafsP"}, 1, "--like:6: error: unknown atom 'P'; the atoms are W F D N A H C L Z J G, K R B Q and U");
-    refused("an unknown option", {"pieces", "--find", "lion"}, 2, "error: unknown option '--find'; did you mean '--like'?");
+    refused(
+        "a letter that is none",
+        {"pieces", "--like", "FyafsP"},
+        1,
+        "--like:6: error: unknown atom 'P'; the atoms are W F D N A H C L Z J G, K R B Q and U");
+    refused("an unknown option",
+            {"pieces", "--find", "lion"},
+            2,
+            "error: unknown option '--find'; did you mean '--like'?");
     addRow("a warning does not stop it",
            {"pieces", "--like", "fmWfceF", "--search", "baidaq"},
            0,
@@ -84,15 +96,20 @@ void tst_cli_pieces::everyPieceIsListed()
 void tst_cli_pieces::asJson()
 {
     const QString line = m_line.run({"pieces", "--json", "--search", "mRcpR"}).out;
-    QCOMPARE(line,
-             QStringLiteral(R"({"pieces":[{"name":"Pao","names":{"xiangqi":"Cannon","cannon-shogi":"Silver Cannon"},)"
-                            R"("betza":"mRcpR","origin":"Xiangqi, the cannon","groups":["hopper","divergent"]}]})")
-                 + "\n");
-    const auto like = m_line.json({"pieces", "--json", "--like", "CbW", "--search", "jamal"})["pieces"][0].toObject();
+    QCOMPARE(
+        line,
+        QStringLiteral(
+            R"({"pieces":[{"name":"Pao","names":{"xiangqi":"Cannon","cannon-shogi":"Silver Cannon"},)"
+            R"("betza":"mRcpR","origin":"Xiangqi, the cannon","groups":["hopper","divergent"]}]})")
+            + "\n");
+    const auto like =
+        m_line.json({"pieces", "--json", "--like", "CbW", "--search", "jamal"})["pieces"][0]
+            .toObject();
     QCOMPARE(like["name"].toString(), QStringLiteral("Camel"));
     QCOMPARE(like["same"].toBool(), false);
     QCOMPARE(like["turned"].toString(), QStringLiteral("same"));
-    QCOMPARE(like["moves"].toObject(), QJsonObject({{"gained", QJsonArray{QJsonArray{0, -1}}}, {"lost", QJsonArray{}}}));
+    QCOMPARE(like["moves"].toObject(),
+             QJsonObject({{"gained", QJsonArray{QJsonArray{0, -1}}}, {"lost", QJsonArray{}}}));
     QCOMPARE(like["captures"].toObject(), like["moves"].toObject());
     QCOMPARE(like["differs"].toString(), QStringLiteral("also (0,-1)"));
 }
@@ -101,20 +118,33 @@ void tst_cli_pieces::reachKnowsTheirNames_data()
 {
     addColumns();
     const auto reach = [](const QString &piece) {
-        return QStringList{"reach", "--json", "--board", "square:4x4", "--at", "b2", "--piece", piece};
+        return QStringList{
+            "reach", "--json", "--board", "square:4x4", "--at", "b2", "--piece", piece};
     };
     const auto row = [&](const char *name, const QString &piece, const char *moves) {
-        fine(name, reach(piece), QStringLiteral("{\"at\":\"b2\",\"moves\":[%1],\"captures\":[],\"locust\":[]}\n").arg(moves));
+        fine(name,
+             reach(piece),
+             QStringLiteral("{\"at\":\"b2\",\"moves\":[%1],\"captures\":[],\"locust\":[]}\n")
+                 .arg(moves));
     };
     row("a piece of the library", "Gold General", R"("a2","a3","b1","b3","c2","c3")");
     row("by another name and without accents", "kinsho", R"("a2","a3","b1","b3","c2","c3")");
-    row("a bundled design's piece comes first", "Griffon", R"("a1","a3","a4","c1","c3","c4","d1","d3")");
-    refused("a name that nobody has", reach("Falcon-Hunter"), 1, "--piece:1: error: no piece is called 'Falcon-Hunter'");
-    refused("several by another name",
-            reach("Cardinal"),
+    row("a bundled design's piece comes first",
+        "Griffon",
+        R"("a1","a3","a4","c1","c3","c4","d1","d3")");
+    refused("a name that no one has",
+            reach("Falcon-Hunter"),
             1,
-            "--piece:1: error: several pieces are called 'Cardinal': Archbishop and Empire Cardinal");
-    refused("a slip of the pen", reach("Gold Genral"), 1, "--piece:1: error: no piece is called 'Gold Genral'; did you mean 'Gold General'?");
+            "--piece:1: error: no piece is called 'Falcon-Hunter'");
+    refused(
+        "several by another name",
+        reach("Cardinal"),
+        1,
+        "--piece:1: error: several pieces are called 'Cardinal': Archbishop and Empire Cardinal");
+    refused("a slip of the pen",
+            reach("Gold Genral"),
+            1,
+            "--piece:1: error: no piece is called 'Gold Genral'; did you mean 'Gold General'?");
 }
 
 void tst_cli_pieces::reachKnowsTheirNames()

@@ -82,8 +82,8 @@ void tst_cli_reach::answers_data()
         "b2",
         "a2 b1 b3 b4 b5 b6 b7 b8 c2 d2 e2 f2 g2 h2",
         "");
-    row("friends stop it, foes are captured",
-        {"--path", rook, "--at", "b2", "--friends", "b4,a2", "--foes", "d2,h2"},
+    row("friends stop it, enemies are captured",
+        {"--path", rook, "--at", "b2", "--friends", "b4,a2", "--enemies", "d2,h2"},
         "b2",
         "b1 b3 c2",
         "d2");
@@ -126,7 +126,7 @@ void tst_cli_reach::answers_data()
         "a1",
         "b1",
         "");
-    row("a foe where the design has one player",
+    row("an enemy where the design has one player",
         {"--design", "one.rookery", "--path", "ride n", "--at", "a1", "--foes", "c1"},
         "a1",
         "b1",
@@ -193,8 +193,10 @@ void tst_cli_reach::badValues_data()
     const auto board = [&](const char *name, const QString &spec, const QString &line) {
         row(name, {"--board", spec, "--path", "ride n", "--at", "a1"}, line);
     };
-    board(
-        "no board", "", "--board:1: error: unknown lattice ''; lattices are square, ring, cross, disc, diamond, mask, hex, star, triangle, cube, hyper and free");
+    board("no board",
+          "",
+          "--board:1: error: unknown lattice ''; lattices are square, ring, cross, disc, diamond, "
+          "mask, hex, star, triangle, cube, hyper and free");
     board("an unknown lattice",
           "sqare:8x8",
           "--board:1: error: unknown lattice 'sqare'; did you mean 'square'?");
@@ -241,10 +243,10 @@ void tst_cli_reach::badValues_data()
     cell("a friend twice",
          {"--at", "e4", "--friends", "a1,b1,a1"},
          "--friends:7: error: the cell 'a1' is named twice");
-    cell("a friend that is a foe too",
+    cell("a friend that is an enemy too",
          {"--at", "e4", "--friends", "a1", "--foes", "b1,a1"},
          "--foes:4: error: the cell 'a1' is named twice");
-    cell("a foe where the piece stands",
+    cell("an enemy where the piece stands",
          {"--at", "e4", "--foes", "e4"},
          "--foes:1: error: the cell 'e4' is where the piece stands");
     cell("player 0",
@@ -289,7 +291,7 @@ void tst_cli_reach::aPieceThatNeedsDirectionsWhichAreNotThere()
 void tst_cli_reach::pictures_data()
 {
     addColumns();
-    fine("moves, captures, friends and foes",
+    fine("moves, captures, friends and enemies",
          {"reach",
           "--path",
           rook,
@@ -308,7 +310,7 @@ void tst_cli_reach::pictures_data()
          "\n"
          "moves (3): b1 b3 c2\n"
          "captures (1): d2\n");
-    fine("a foe that a pawn cannot capture",
+    fine("an enemy that a pawn cannot capture",
          {"reach", "--path", "move ride n", "--board", "square:1x3", "--at", "a1", "--foes", "a2"},
          "3 .\n"
          "2 *\n"

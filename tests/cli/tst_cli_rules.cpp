@@ -12,8 +12,8 @@ private Q_SLOTS:
     {
         const Ran table = m_line.run({"rules"});
         QCOMPARE(table.exitCode, 0);
-        QVERIFY(table.out.contains(QStringLiteral(
-            "  promotions      Men become others, where and by which moves they must or may.\n")));
+        QVERIFY(table.out.contains(QStringLiteral("  promotions      Pieces become others, where "
+                                                  "and by which moves they must or may.\n")));
         QVERIFY(table.out.contains(QStringLiteral(
             "  stalemate       The player to move is not in check and has no move.\n")));
         const QJsonObject rows = m_line.json({"rules", "--json"}).object();

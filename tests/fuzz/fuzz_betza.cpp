@@ -1,6 +1,6 @@
 #include "model/design/limits.h"
-#include "model/movement/betza.h"
-#include "model/movement/betza_writer.h"
+#include "model/movement/betza/betza.h"
+#include "model/movement/betza/betza_writer.h"
 
 #include <cstdint>
 #include <cstdlib>
@@ -20,7 +20,8 @@ void require(bool holds, const char *what)
 
 void checkError(const Error &error)
 {
-    require(!error.message.empty() && error.message.find('\n') == std::string::npos, "an error is a line");
+    require(!error.message.empty() && error.message.find('\n') == std::string::npos,
+            "an error is a line");
     require(error.place.line == 1 && error.place.column > 0, "an error has a column");
 }
 
@@ -29,7 +30,8 @@ void checkMoves(const BetzaPiece &piece, BetzaDialect dialect)
 {
     std::size_t legs = 0;
     for (const MovementLegs &move : piece.moves) {
-        require(legGraphFault(move.legs, standardDirections()).empty(), "the legs cannot be walked");
+        require(legGraphFault(move.legs, standardDirections()).empty(),
+                "the legs cannot be walked");
         legs += move.legs.legs.size();
         const auto written = writeBetza({&move, 1}, BetzaDialect::XBetza);
         if (!written) {
@@ -39,7 +41,8 @@ void checkMoves(const BetzaPiece &piece, BetzaDialect dialect)
         const auto again = readBetza(*written, BetzaDialect::XBetza);
         require(again.has_value(), "what was written cannot be read");
     }
-    require(legs <= limits::legsPerPiece || dialect == BetzaDialect::FairyStockfish, "too many legs");
+    require(legs <= limits::legsPerPiece || dialect == BetzaDialect::FairyStockfish,
+            "too many legs");
 }
 
 } // namespace
@@ -58,7 +61,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
         return 0;
     }
     for (const BetzaWarning &warning : piece->warnings)
-        require(warning.column > 0 && !warning.sentence.empty() && warning.sentence.find('\n') == std::string::npos,
+        require(warning.column > 0 && !warning.sentence.empty()
+                    && warning.sentence.find('\n') == std::string::npos,
                 "a warning is a line and has a column");
     checkMoves(*piece, dialect);
     return 0;

@@ -1,7 +1,7 @@
-#include "model/file/design_reader.h"
-#include "model/file/design_writer.h"
-#include "model/file/json_tree.h"
-#include "model/play/compiled_game.h"
+#include "model/file/design/design_reader.h"
+#include "model/file/design/design_writer.h"
+#include "model/file/json/json_tree.h"
+#include "model/play/reach/compiled_game.h"
 #include "tests/fuzz/fuzz_support.h"
 
 #include <cstdint>

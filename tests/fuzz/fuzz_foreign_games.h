@@ -1,8 +1,8 @@
 #pragma once
 
-#include "model/exchange/format.h"
-#include "model/file/design_reader.h"
-#include "model/file/design_writer.h"
+#include "model/exchange/target/format.h"
+#include "model/file/design/design_reader.h"
+#include "model/file/design/design_writer.h"
 #include "tests/fuzz/fuzz_support.h"
 
 #include <cstddef>
@@ -20,7 +20,8 @@ inline void checkForeign(std::string_view format, const std::uint8_t *data, std:
     if (!imported) {
         require(!imported.error().empty(), "a refusal has a reason");
         for (const Error &error : imported.error())
-            require(!error.message.empty() && error.message.find('\n') == std::string::npos, "an error is a line");
+            require(!error.message.empty() && error.message.find('\n') == std::string::npos,
+                    "an error is a line");
         return;
     }
     for (const Loss &loss : imported->losses)

@@ -1,7 +1,7 @@
 #include "model/design/limits.h"
 #include "model/movement/movement.h"
-#include "model/movement/path_geometry.h"
-#include "model/movement/path_words.h"
+#include "model/movement/path/path_geometry.h"
+#include "model/movement/words/path_words.h"
 #include "tests/fuzz/fuzz_support.h"
 
 #include <cstdint>

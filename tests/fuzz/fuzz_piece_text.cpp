@@ -1,6 +1,6 @@
 #include "model/board/board_spec.h"
-#include "model/edit/piece_text.h"
-#include "model/file/piece_library_reader.h"
+#include "model/edit/pieces/piece_text.h"
+#include "model/file/bundled/piece_library_reader.h"
 #include "tests/fuzz/fuzz_support.h"
 
 #include <cstdint>

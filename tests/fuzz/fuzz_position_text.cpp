@@ -1,7 +1,7 @@
-#include "model/file/bundled.h"
-#include "model/file/design_reader.h"
-#include "model/play/heeded_part.h"
-#include "model/play/position_text.h"
+#include "model/file/bundled/bundled.h"
+#include "model/file/design/design_reader.h"
+#include "model/play/position/position_text.h"
+#include "model/play/position/relevant_part.h"
 #include "tests/fuzz/fuzz_support.h"
 
 #include <cstdint>
@@ -13,7 +13,7 @@ using namespace rookery::fuzz;
 
 namespace {
 
-/// Men without letters, added and renamed cells, three players, men in hand.
+/// Pieces without letters, added and renamed cells, three players, pieces in hand.
 constexpr std::string_view oddDesign = R"({"rookery": 2,
 "board": {"lattice": "square", "size": [12, 3], "edits": {"cells": {
   "removed": ["b2", "l3"], "added": {"home": [0, -2000]}, "renamed": {"a1": "w"}}}},

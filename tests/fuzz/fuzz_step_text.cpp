@@ -1,4 +1,4 @@
-#include "model/movement/step_text.h"
+#include "model/movement/path/step_text.h"
 #include "tests/fuzz/fuzz_support.h"
 
 #include <cstdint>

@@ -1,5 +1,5 @@
 #include "model/base/base64.h"
-#include "model/file/svg_picture.h"
+#include "model/file/artwork/svg_picture.h"
 #include "tests/fuzz/fuzz_support.h"
 
 #include <cstdint>

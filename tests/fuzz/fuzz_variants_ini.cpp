@@ -1,7 +1,7 @@
-#include "model/exchange/fairy_stockfish/fairy_import.h"
-#include "model/exchange/fairy_stockfish/ini_file.h"
-#include "model/file/design_reader.h"
-#include "model/file/design_writer.h"
+#include "model/exchange/fairy_stockfish/reader/fairy_import.h"
+#include "model/exchange/fairy_stockfish/reader/ini_file.h"
+#include "model/file/design/design_reader.h"
+#include "model/file/design/design_writer.h"
 #include "tests/fuzz/fuzz_support.h"
 
 #include <cstdint>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/movement/betza.h"
+#include "model/movement/betza/betza.h"
 #include "tests/model/leg_evaluator.h"
 #include "tests/support.h"
 
@@ -26,12 +26,12 @@ inline Grid randomGrid(std::mt19937 &random)
 {
     Grid grid(7 + static_cast<int>(random() % 4), 7 + static_cast<int>(random() % 4));
     const unsigned emptiness = 2 + random() % 8;
-    for (char &man : grid.men) {
+    for (char &piece : grid.pieces) {
         if (random() % emptiness == 0)
-            man = random() % 2 == 0 ? 'F' : 'E';
+            piece = random() % 2 == 0 ? 'F' : 'E';
     }
-    grid.from = static_cast<int>(random() % grid.men.size());
-    grid.men[static_cast<std::size_t>(grid.from)] = ' ';
+    grid.from = static_cast<int>(random() % grid.pieces.size());
+    grid.pieces[static_cast<std::size_t>(grid.from)] = ' ';
     grid.moved = random() % 2 == 0;
     return grid;
 }
@@ -40,9 +40,12 @@ inline Grid randomGrid(std::mt19937 &random)
 inline Grid mirrored(const Grid &grid)
 {
     Grid other = grid;
-    const auto image = [&](int cell) { return grid.cell(grid.files - 1 - cell % grid.files, cell / grid.files); };
-    for (int cell = 0; cell < static_cast<int>(grid.men.size()); ++cell)
-        other.men[static_cast<std::size_t>(image(cell))] = grid.men[static_cast<std::size_t>(cell)];
+    const auto image = [&](int cell) {
+        return grid.cell(grid.files - 1 - cell % grid.files, cell / grid.files);
+    };
+    for (int cell = 0; cell < static_cast<int>(grid.pieces.size()); ++cell)
+        other.pieces[static_cast<std::size_t>(image(cell))] =
+            grid.pieces[static_cast<std::size_t>(cell)];
     other.from = image(grid.from);
     return other;
 }

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/board/board_forms.h"
-#include "model/play/trace.h"
+#include "model/play/reach/trace.h"
 #include "tests/support.h"
 
 #include <set>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/edit/setup_edits.h"
+#include "model/edit/setup/setup_edits.h"
 #include "tests/support.h"
 
 /// What tests of edits say about designs.
@@ -19,13 +19,14 @@ inline DirectionId dir(const Design &design, const char *name)
     return *design.directions->find(std::string_view(name));
 }
 
-/// `a1:Rook/0` for every man in board order.
-inline QString men(const Design &design)
+/// `a1:Rook/0` for every piece in board order.
+inline QString pieces(const Design &design)
 {
     const Board board(design.board, design.directions);
     std::vector<std::string> words;
-    for (const Placement &man : design.setup->placements)
-        words.push_back(board.siteName(man.site) + ":" + (*design.pieces)[man.piece].name + "/" + std::to_string(man.player.index()));
+    for (const Placement &piece : design.setup->placements)
+        words.push_back(board.siteName(piece.site) + ":" + (*design.pieces)[piece.piece].name + "/"
+                        + std::to_string(piece.player.index()));
     return joined(words);
 }
 
@@ -34,10 +35,10 @@ inline QString message(const Result<Design> &result)
     return result ? QString() : QString::fromStdString(result.error().message);
 }
 
-inline Design withMan(const Design &design, const char *cell, int piece, int player)
+inline Design withPiece(const Design &design, const char *cell, int piece, int player)
 {
     const SiteId site = siteOf(design, cell);
-    return must(withMenPlaced(design, std::span(&site, 1), PieceId(piece), PlayerId(player)));
+    return must(withPiecesPlaced(design, std::span(&site, 1), PieceId(piece), PlayerId(player)));
 }
 
 } // namespace rookery::test

@@ -1,10 +1,11 @@
 #pragma once
 
-#include "model/play/fast/broad_engine.h"
-#include "model/play/fast/fast_game.h"
-#include "model/play/moves.h"
-#include "model/play/position_text.h"
-#include "model/play/referee.h"
+#include "model/engine/fast_game.h"
+#include "model/engine/mailbox/mailbox_engine.h"
+#include "model/play/legal/move_rules.h"
+#include "model/play/moves/notation/move_text.h"
+#include "model/play/position/position_text.h"
+#include "tests/model/perft_support.h"
 #include "tests/model/random_designs.h"
 
 #include <algorithm>
@@ -39,7 +40,7 @@ inline std::string onlyIn(const Words &a, const Words &b)
     return text;
 }
 
-/// Holds tables and referee together, position by position.
+/// Holds tables and move rules together, position by position.
 class Comparison
 {
 public:
@@ -47,13 +48,13 @@ public:
                         Processor processor = Processor::Detected,
                         const FastGame *previous = nullptr)
         : m_design(design)
-        , m_referee(design)
+        , m_moveRules(design)
         , m_fast(design, nullptr, processor, previous)
     {
     }
 
     const FastGame &fast() const { return m_fast; }
-    Referee &referee() { return m_referee; }
+    MoveRules &moveRules() { return m_moveRules; }
     const Design &design() const { return m_design; }
 
     /// Empty, or how the answers differ.
@@ -61,19 +62,19 @@ public:
     {
         std::vector<Move> expected;
         std::vector<Move> listed;
-        m_referee.legal(position, expected);
+        m_moveRules.legal(position, expected);
         if (!m_fast.legal(position, listed))
             return "the tables do not take the position";
-        const Words a = wordsOf(expected, m_referee.board(), *m_design.pieces);
-        const Words b = wordsOf(listed, m_referee.board(), *m_design.pieces);
+        const Words a = wordsOf(expected, m_moveRules.board(), *m_design.pieces);
+        const Words b = wordsOf(listed, m_moveRules.board(), *m_design.pieces);
         if (a != b)
             return "missing:" + onlyIn(a, b) + " wrong:" + onlyIn(b, a) + " in "
-                   + writePosition(position, m_design, m_referee.board());
+                   + writePosition(position, m_design, m_moveRules.board());
         const auto counted = m_fast.perft(position, 1);
         if (counted != expected.size())
             return "counts " + std::to_string(*counted) + " instead of "
                    + std::to_string(expected.size()) + " in "
-                   + writePosition(position, m_design, m_referee.board());
+                   + writePosition(position, m_design, m_moveRules.board());
         return {};
     }
 
@@ -82,20 +83,20 @@ public:
     {
         std::vector<Move> expected;
         std::vector<Move> listed;
-        m_referee.legal(position, expected);
+        m_moveRules.legal(position, expected);
         broad.legal(position, listed);
-        const Words a = wordsOf(expected, m_referee.board(), *m_design.pieces);
-        const Words b = wordsOf(listed, m_referee.board(), *m_design.pieces);
+        const Words a = wordsOf(expected, m_moveRules.board(), *m_design.pieces);
+        const Words b = wordsOf(listed, m_moveRules.board(), *m_design.pieces);
         if (a != b)
             return "kept reaches, missing:" + onlyIn(a, b) + " wrong:" + onlyIn(b, a) + " in "
-                   + writePosition(position, m_design, m_referee.board());
+                   + writePosition(position, m_design, m_moveRules.board());
         constexpr std::size_t mostBranches = 60;
         const auto counted = expected.size() > mostBranches
                                  ? std::nullopt
                                  : broad.perft(position, 2, fast::Leaves::Counted);
-        if (counted && counted != m_referee.perftByTrying(position, 2))
+        if (counted && counted != perftByTrying(m_moveRules, position, 2))
             return "kept reaches count otherwise in "
-                   + writePosition(position, m_design, m_referee.board());
+                   + writePosition(position, m_design, m_moveRules.board());
         return {};
     }
 
@@ -114,11 +115,11 @@ public:
                 if (!fault.empty())
                     return "after " + std::to_string(ply) + " moves, " + fault;
                 std::vector<Move> moves;
-                m_referee.legal(position, moves);
+                m_moveRules.legal(position, moves);
                 if (moves.empty())
                     break;
                 Undo undo;
-                m_referee.make(position, dice.pick(moves), undo);
+                m_moveRules.make(position, dice.pick(moves), undo);
             }
         }
         return {};
@@ -128,22 +129,22 @@ public:
     {
         constexpr std::size_t mostBranches = 60;
         std::vector<Move> moves;
-        m_referee.legal(position, moves);
+        m_moveRules.legal(position, moves);
         if (moves.size() > mostBranches)
             return {};
         const auto counted = m_fast.perft(position, depth);
         const auto listed = m_fast.perftListed(position, depth);
-        const std::uint64_t expected = m_referee.perftByTrying(position, depth);
+        const std::uint64_t expected = perftByTrying(m_moveRules, position, depth);
         if (counted == expected && listed == expected)
             return {};
         return std::to_string(*counted) + " counted and " + std::to_string(*listed)
                + " listed instead of " + std::to_string(expected) + " sequences from "
-               + writePosition(position, m_design, m_referee.board());
+               + writePosition(position, m_design, m_moveRules.board());
     }
 
 private:
     Design m_design;
-    Referee m_referee;
+    MoveRules m_moveRules;
     FastGame m_fast;
 };
 

@@ -1,10 +1,9 @@
 // A program of its own that uses the model without Qt: it reads a design, asks for the legal moves,
 // plays one and counts what may follow. Run by ctest as it stands.
-#include "model/file/bundled.h"
-#include "model/file/design_reader.h"
-#include "model/play/fast/fast_game.h"
-#include "model/play/moves.h"
-#include "model/play/referee.h"
+#include "model/engine/make_game_engine.h"
+#include "model/file/bundled/bundled.h"
+#include "model/file/design/design_reader.h"
+#include "model/play/moves/notation/move_text.h"
 
 #include <iostream>
 
@@ -14,18 +13,15 @@ int main()
     const auto read = readDesign(findBundled("glinski")->text);
     if (!read)
         return 1;
-    Referee referee(read->design);
-    Position position = startPosition(read->design, referee.board());
+    const auto engine = makeGameEngine(read->design);
     std::vector<Move> moves;
-    referee.legal(position, moves);
-    Undo undo;
-    referee.make(position, moves.front(), undo);
+    engine->legal(moves);
+    engine->make(moves.front());
+    const std::uint64_t counted = engine->perft(2);
+    std::cout << moveText(moves.front(), engine->board(), *read->design.pieces, moves) << ": "
+              << counted << '\n';
 
-    const FastGame fast(read->design);
-    for (const std::string &fault : fast.faults())
-        std::cout << fault << '\n';
-    const auto counted = fast.perft(position, 2);
-    std::cout << moveText(moves.front(), referee.board(), *read->design.pieces, moves) << ": "
-              << counted.value_or(0) << '\n';
-    return counted == referee.perftByTrying(position, 2) ? 0 : 1;
+    GameEngine tried(read->design); // the same without tables
+    tried.make(moves.front());
+    return counted == tried.perft(2) ? 0 : 1;
 }

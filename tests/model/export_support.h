@@ -1,8 +1,8 @@
 #pragma once
 
-#include "model/exchange/format.h"
-#include "model/exchange/proof.h"
-#include "model/exchange/supervisor.h"
+#include "model/exchange/proof/proof.h"
+#include "model/exchange/supervisor/supervisor.h"
+#include "model/exchange/target/format.h"
 #include "tests/designs.h"
 
 #include <QTest>
@@ -33,17 +33,22 @@ inline ProofRequest proofRequest(int depth)
 /// the type of the king.
 inline std::string smallGame(std::string_view king)
 {
-    return "[small]\nmaxRank = 5\nmaxFile = 5\npawn = p\nrook = r\nknight = n\nqueen = q\n" + std::string(king)
-           + "\nstartFen = rn1qk/ppppp/5/PPPPP/RN1QK w - - 0 1\ncastling = false\ndoubleStep = false\n"
-             "promotionRegionWhite = *5\npromotionRegionBlack = *1\npromotionPieceTypes = qr\nnMoveRule = 0\nnFoldRule = 0\n";
+    return "[small]\nmaxRank = 5\nmaxFile = 5\npawn = p\nrook = r\nknight = n\nqueen = q\n"
+           + std::string(king)
+           + "\nstartFen = rn1qk/ppppp/5/PPPPP/RN1QK w - - 0 1\ncastling = false\ndoubleStep = "
+             "false\n"
+             "promotionRegionWhite = *5\npromotionRegionBlack = *1\npromotionPieceTypes = "
+             "qr\nnMoveRule = 0\nnFoldRule = 0\n";
 }
 
 /// Seven ranks with a hole in the middle, and cannons.
 inline std::string holedGame()
 {
     return "[holed]\nmaxRank = 7\nmaxFile = 7\npawn = p\ncannon = r\nknight = n\nking = k\n"
-           "startFen = 1rnkn2/ppppppp/7/3*3/7/PPPPPPP/1RNKN2 w - - 0 1\ncastling = false\ndoubleStep = false\n"
-           "promotionRegionWhite = *7\npromotionRegionBlack = *1\npromotionPieceTypes = rn\nnMoveRule = 0\nnFoldRule = 0\n";
+           "startFen = 1rnkn2/ppppppp/7/3*3/7/PPPPPPP/1RNKN2 w - - 0 1\ncastling = "
+           "false\ndoubleStep = false\n"
+           "promotionRegionWhite = *7\npromotionRegionBlack = *1\npromotionPieceTypes = "
+           "rn\nnMoveRule = 0\nnFoldRule = 0\n";
 }
 
 /// One of the games above, or a bundled one.
@@ -62,7 +67,8 @@ inline ProcessReport
 run(std::vector<std::string> command, const std::filesystem::path &folder, std::string input = {})
 {
     constexpr auto longEnough = std::chrono::milliseconds(60'000);
-    return supervise({std::move(command), std::move(input), folder, {}, {longEnough, 16U << 20U, 0}});
+    return supervise(
+        {std::move(command), std::move(input), folder, {}, {longEnough, 16U << 20U, 0}});
 }
 
 inline void write(const std::filesystem::path &path, const std::string &text)
@@ -71,8 +77,8 @@ inline void write(const std::filesystem::path &path, const std::string &text)
 }
 
 /// Ends the test with a loud word if the target's program is missing.
-#define SKIP_IF_MISSING(proof) \
-    if ((proof).state == ProofState::NotInstalled) \
+#define SKIP_IF_MISSING(proof)                                                                     \
+    if ((proof).state == ProofState::NotInstalled)                                                 \
     QSKIP((proof).sentence.c_str())
 
 } // namespace rookery::test

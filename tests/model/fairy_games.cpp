@@ -1,11 +1,11 @@
 #include "tests/model/fairy_games.h"
 
-#include "model/exchange/fairy_export_variant.h"
-#include "model/exchange/fairy_spelling.h"
-#include "model/exchange/format_rows.h"
-#include "model/exchange/proof_targets.h"
-#include "model/exchange/requirements.h"
-#include "model/play/game_record.h"
+#include "model/exchange/fairy_stockfish/fairy_export_variant.h"
+#include "model/exchange/fairy_stockfish/fairy_spelling.h"
+#include "model/exchange/proof/proof_targets.h"
+#include "model/exchange/target/format_rows.h"
+#include "model/exchange/target/requirements.h"
+#include "model/play/game/game_record.h"
 #include "tests/model/export_support.h"
 #include "tests/model/random_designs.h"
 
@@ -15,7 +15,8 @@ namespace rookery::test {
 
 namespace {
 
-constexpr std::size_t engineMostMoves = 8192; ///< the engine writes beyond its list where there are more
+constexpr std::size_t engineMostMoves =
+    8192; ///< the engine writes beyond its list where there are more
 
 using Words = std::vector<std::string>;
 
@@ -92,7 +93,7 @@ public:
         : m_subject(trial.design)
         , m_request{std::move(dialect), "g" + std::to_string(trial.seed)}
         , m_variant(fairy::exportedVariant(m_subject, m_request))
-        , m_referee(trial.design)
+        , m_moveRules(trial.design)
         , m_spelling(m_subject, m_request)
         , m_dice(static_cast<unsigned>(trial.seed))
     {
@@ -124,12 +125,12 @@ public:
 private:
     void playOne(int plies)
     {
-        GameRecord record(m_referee, startPosition(m_subject.design(), m_referee.board()));
+        GameRecord record(m_moveRules, startPosition(m_subject.design(), m_moveRules.board()));
         Words path;
         for (int ply = 0; ply <= plies; ++ply) {
             Position position = record.position();
             std::vector<Move> moves;
-            m_referee.legal(position, moves); // even where what happened before ends the game
+            m_moveRules.legal(position, moves); // even where what happened before ends the game
             const auto end = record.end();
             Ply now{path, {}, resultWord(end), end && !moves.empty()};
             for (const Move &move : moves)
@@ -166,7 +167,7 @@ private:
     Subject m_subject;
     ExportRequest m_request;
     fairy::ExportedVariant m_variant;
-    Referee m_referee;
+    MoveRules m_moveRules;
     fairy::Spelling m_spelling;
     Dice m_dice;
     std::vector<Ply> m_plies;
@@ -195,8 +196,8 @@ QString askFfish(std::vector<FairyTrial> &trials, const std::vector<std::optiona
         if (!games)
             continue;
         ini += games->ini() + "\n";
-        questions +=
-            "variant " + games->variant().name + (games->variant().value("wallOrMove") ? " or" : "") + "\n";
+        questions += "variant " + games->variant().name
+                     + (games->variant().value("wallOrMove") ? " or" : "") + "\n";
         for (const Games::Ply &ply : games->plies()) {
             questions += ply.path.empty() ? "game\n" : "play " + ply.path.back() + "\n";
             questions += "ply " + ply.result + (ply.isByHistory ? " h" : " -")

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "model/file/atomic_write.h"
-#include "model/file/design_reader.h"
-#include "model/file/json_tree.h"
+#include "model/file/design/design_reader.h"
+#include "model/file/disk/atomic_write.h"
+#include "model/file/json/json_tree.h"
 
 #include <QtGlobal>
 

@@ -11,8 +11,9 @@
 #include <string_view>
 #include <vector>
 
-/// Strict readers of formats that no program here can run: the text must be one of the format's published
-/// grammar, and whatever is named must be declared. Each gives the first fault, or nothing.
+/// Strict readers of formats that no program here can run: the text must be one of the format's
+/// published grammar, and whatever is named must be declared. Each gives the first fault, or
+/// nothing.
 namespace rookery::test {
 
 /// The text without comments that begin with these two characters.
@@ -55,7 +56,10 @@ inline std::vector<std::string> wordsOf(const std::string &text)
 {
     std::vector<std::string> words;
     for (std::size_t i = 0; i < text.size();) {
-        const auto isWord = [&](char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_' || c == '.' || c == '-' || c == '$' || c == '#'; };
+        const auto isWord = [&](char c) {
+            return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_' || c == '.'
+                   || c == '-' || c == '$' || c == '#';
+        };
         if (std::isspace(static_cast<unsigned char>(text[i])) != 0) {
             ++i;
         } else if (text[i] == '"') {
@@ -111,7 +115,8 @@ inline std::string gameCourierFault(const std::string &text)
     const std::string plain = withoutComments(text, "//");
     if (auto fault = bracketFault(plain); !fault.empty())
         return fault;
-    const std::set<std::string> known = {"logleap", "logride", "fn", "and", "or", "not", "empty", "stop", "#0", "#1"};
+    const std::set<std::string> known = {
+        "logleap", "logride", "fn", "and", "or", "not", "empty", "stop", "#0", "#1"};
     std::set<std::string> directions;
     std::istringstream statements(plain);
     for (std::string statement; std::getline(statements, statement, ';');) {

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "model/movement/betza/betza_atoms.h"
 #include "model/movement/movement.h"
-#include "model/movement/betza_atoms.h"
 
 #include <algorithm>
 #include <cassert>
@@ -13,26 +13,27 @@
 
 namespace rookery::test {
 
-/// A plain rectangle with men on it, for walking legs by coordinates alone. It shares nothing with
-/// the board or the generator, so that it can bear witness against them.
+/// A plain rectangle with pieces on it, for walking legs by coordinates alone. It shares nothing
+/// with the board or the generator, so that it can bear witness against them.
 struct Grid
 {
     int files = 8;
     int ranks = 8;
-    std::vector<char> men; ///< by rank * files + file: ' ' none, 'F' a friend, 'E' a foe
+    std::vector<char> pieces; ///< by rank * files + file: ' ' none, 'F' a friend, 'E' an enemy
     int from = 0;
     bool moved = true;
 
     Grid(int fileCount, int rankCount)
         : files(fileCount)
         , ranks(rankCount)
-        , men(static_cast<std::size_t>(fileCount * rankCount), ' ')
+        , pieces(static_cast<std::size_t>(fileCount * rankCount), ' ')
     {
     }
     int cell(int file, int rank) const { return rank * files + file; }
     std::string name(int cell) const
     {
-        return std::string(1, static_cast<char>('a' + cell % files)) + std::to_string(cell / files + 1);
+        return std::string(1, static_cast<char>('a' + cell % files))
+               + std::to_string(cell / files + 1);
     }
 };
 
@@ -41,7 +42,7 @@ struct Ending
 {
     int to = 0;
     std::vector<int> taken; ///< cells, sorted
-    std::vector<int> put;   ///< where men were put down again, in order
+    std::vector<int> put;   ///< where pieces were put down again, in order
 
     friend auto operator<=>(const Ending &, const Ending &) = default;
 };
@@ -120,7 +121,9 @@ private:
     {
         int file = cell % m_grid.files + step.vector.x();
         int rank = cell / m_grid.files + step.vector.y();
-        const auto wrap = [](int at, int size) { return ((at % size) + size) % size; };
+        const auto wrap = [](int at, int size) {
+            return ((at % size) + size) % size;
+        };
         if (step.joined)
             file = wrap(file, m_grid.files);
         if (step.joined == Joined::All)
@@ -160,19 +163,22 @@ private:
             cell = *to;
             if (count >= least)
                 arrive(state, leg, taken, cell, count);
-            if (leg.way == Way::Empty && man(cell) != ' ')
+            if (leg.way == Way::Empty && piece(cell) != ' ')
                 return;
         }
     }
 
-    char man(int cell) const { return cell == m_grid.from ? ' ' : m_grid.men[static_cast<std::size_t>(cell)]; }
+    char piece(int cell) const
+    {
+        return cell == m_grid.from ? ' ' : m_grid.pieces[static_cast<std::size_t>(cell)];
+    }
 
     void arrive(const State &state, const Leg &leg, const Taken &step, int cell, int count)
     {
-        const char who = man(cell);
-        const LegEnd &end = who == ' ' ? leg.onEmpty : who == 'F' ? leg.onFriend : leg.onFoe;
+        const char who = piece(cell);
+        const LegEnd &end = who == ' ' ? leg.onEmpty : who == 'F' ? leg.onFriend : leg.onEnemy;
         if (who != ' ' && end.whom.whom == Whom::Royal)
-            return; // the grids of questions hold no royal men
+            return; // the grids of questions hold no royal pieces
         State here = state;
         here.cell = cell;
         here.step = step;
@@ -181,7 +187,7 @@ private:
         if (leg.least != leg.most && !leg.sameLength)
             here.length = count;
         if (who != ' ' && end.whom.whom == Whom::Royal)
-            return; // nobody on the grid is royal
+            return; // no piece on the grid is royal
         if (end.effect == Effect::Capture) {
             if (std::find(here.taken.begin(), here.taken.end(), cell) != here.taken.end())
                 return;

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/edit/piece_edits.h"
-#include "model/file/piece_library_reader.h"
+#include "model/edit/pieces/piece_edits.h"
+#include "model/file/bundled/piece_library_reader.h"
 #include "tests/support.h"
 
 #include <algorithm>
@@ -16,7 +16,7 @@ inline const PieceLibrary &library()
     return shelf;
 }
 
-/// A board with pieces on it that nobody put there by hand, so that no edit has to be made.
+/// A board with pieces on it that no one put there by hand, so that no edit has to be made.
 inline Design designWith(const std::string &spec, std::vector<PieceType> types)
 {
     Design design = designOf(spec);
@@ -35,7 +35,7 @@ inline int longestSide(const std::string &spec)
     return std::max(recipe.files, recipe.ranks);
 }
 
-/// Men here and there, and a cell to ask from; everything from the one source of chance.
+/// Pieces here and there, and a cell to ask from; everything from the one source of chance.
 inline CellId strew(Position &position, std::mt19937 &random)
 {
     for (const CellId cell : IdRange<CellId>(position.size()))

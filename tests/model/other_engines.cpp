@@ -1,10 +1,10 @@
 #include "tests/model/other_engines.h"
 
 #include "model/base/text.h"
-#include "model/exchange/jocly_types.h"
-#include "model/exchange/proof_targets.h"
-#include "model/exchange/requirements.h"
-#include "model/play/game_record.h"
+#include "model/exchange/jocly/jocly_types.h"
+#include "model/exchange/proof/proof_targets.h"
+#include "model/exchange/target/requirements.h"
+#include "model/play/game/game_record.h"
 #include "tests/model/export_support.h"
 
 #include <QRegularExpression>
@@ -55,12 +55,12 @@ const Move &chosen(const std::vector<Move> &moves, std::mt19937 &random)
 
 std::vector<Game> ourGames(const Design &design, const EngineGames &how, const MoveText &text)
 {
-    Referee referee(design);
+    MoveRules moveRules(design);
     std::mt19937 random(how.seed);
     std::vector<Game> games;
     for (int i = 0; i < how.games; ++i) {
         Game &game = games.emplace_back();
-        GameRecord record(referee, startPosition(design, referee.board()));
+        GameRecord record(moveRules, startPosition(design, moveRules.board()));
         for (int k = 0; k < how.moves && !record.end(); ++k) {
             const std::vector<Move> moves = record.legalMoves();
             Ply ply;
@@ -199,21 +199,21 @@ std::vector<Game> readJocly(const std::string &output)
 std::optional<int>
 becomes(const Subject &subject, const JoclyTypes &types, const Position &position, const Move &move)
 {
-    const auto man = position.at(move.from);
-    if (!man || move.kind != Move::Kind::Displace)
+    const auto piece = position.at(move.from);
+    if (!piece || move.kind != Move::Kind::Displace)
         return std::nullopt;
-    const bool isFirst = !man->moved && subject.hasFirstMove(man->type);
+    const bool isFirst = !piece->moved && subject.hasFirstMove(piece->type);
     const auto &promotions = subject.rules().promotions;
     const bool mayPromote =
         std::any_of(promotions.begin(), promotions.end(), [&](const Promotion &rule) {
-            return rule.duty == PromotionDuty::May && covers(rule.types, man->type)
-                   && covers(rule.players, man->owner)
+            return rule.duty == PromotionDuty::May && covers(rule.types, piece->type)
+                   && covers(rule.players, piece->owner)
                    && (!rule.zone
-                       || subject.game().zones().isInZone(move.to, *rule.zone, man->owner));
+                       || subject.game().zones().isInZone(move.to, *rule.zone, piece->owner));
         });
     if (!move.becomes && !isFirst && !mayPromote)
         return std::nullopt;
-    return types.number({man->owner, move.becomes.value_or(man->type), false});
+    return types.number({piece->owner, move.becomes.value_or(piece->type), false});
 }
 
 void writeAll(const std::filesystem::path &folder, const Exported &made)

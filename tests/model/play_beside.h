@@ -1,6 +1,7 @@
 #pragma once
 
-#include "model/play/game_record.h"
+#include "model/engine/make_game_engine.h"
+#include "model/play/game/game_record.h"
 
 #include <QString>
 #include <QStringList>
@@ -24,7 +25,8 @@ struct Naming
 using NamedMoves = std::map<std::string, Move>;
 
 /// Each legal move by what it does.
-inline NamedMoves namedMoves(GameRecord &game, const Design &design, const Board &board, const Naming &naming)
+inline NamedMoves
+namedMoves(GameRecord &game, const Design &design, const Board &board, const Naming &naming)
 {
     NamedMoves moves;
     for (const Move &move : game.legalMoves()) {
@@ -51,15 +53,18 @@ inline QString keysOf(const NamedMoves &moves)
 struct GamesBeside
 {
     int games = 1;
-    int plies = 1; ///< of each at most
+    int plies = 1;        ///< of each at most
     bool hasEnds = false; ///< they end in the same places with the same result
 };
 
 /// The same moves in the same random games, ply by ply.
-inline void playBeside(const Design &before, const Design &after, const Naming &naming, const GamesBeside &wanted)
+inline void playBeside(const Design &before,
+                       const Design &after,
+                       const Naming &naming,
+                       const GamesBeside &wanted)
 {
-    Referee ours(before);
-    Referee theirs(after);
+    MoveRules ours(before);
+    MoveRules theirs(after);
     std::mt19937 random(5);
     for (int i = 0; i < wanted.games; ++i) {
         GameRecord one(ours, startPosition(before, ours.board()));
@@ -90,9 +95,7 @@ inline void playBeside(const Design &before, const Design &after, const Naming &
 
 inline std::uint64_t countOf(const Design &design, int depth)
 {
-    Referee referee(design);
-    Position position = startPosition(design, referee.board());
-    return referee.perft(position, depth);
+    return makeGameEngine(design)->perft(depth);
 }
 
 } // namespace rookery::test

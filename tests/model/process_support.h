@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/file/file_content.h"
+#include "model/file/disk/file_content.h"
 
 #include <QTest>
 

@@ -2,10 +2,10 @@
 
 #include "model/board/board_forms.h"
 #include "model/board/lattice_sites.h"
-#include "model/edit/board_edits.h"
-#include "model/edit/link_edits.h"
+#include "model/edit/board/board_edits.h"
+#include "model/edit/board/link_edits.h"
 #include "model/movement/movement.h"
-#include "model/play/position.h"
+#include "model/play/position/position.h"
 #include "tests/model/member_count.h"
 #include "tests/support.h"
 
@@ -65,7 +65,7 @@ public:
         }
     }
 
-    /// Legs that go on as they began: they jump, take and pass men along one ray.
+    /// Legs that go on as they began: they jump, take and pass pieces along one ray.
     LegGraph straightLegs()
     {
         LegGraph graph = legs();
@@ -77,7 +77,7 @@ public:
                 keepNear(leg);
             leg.sameLength = leg.unloads = false;
             leg.only = {};
-            for (LegEnd *end : {&leg.onFriend, &leg.onFoe}) {
+            for (LegEnd *end : {&leg.onFriend, &leg.onEnemy}) {
                 if (end->effect != Effect::None)
                     end->effect = Effect::Capture;
                 if (oneIn(2))
@@ -87,7 +87,7 @@ public:
         return graph;
     }
 
-    /// Legs of one or two steps, none of which comes again, that take men on the way.
+    /// Legs of one or two steps, none of which comes again, that take pieces on the way.
     LegGraph shortLegs()
     {
         LegGraph graph = legs();
@@ -102,7 +102,7 @@ public:
                     end->then = {LegId(i + 1)};
             }
             if (oneIn(2))
-                leg.onFoe.effect = Effect::Capture;
+                leg.onEnemy.effect = Effect::Capture;
         }
         return graph;
     }
@@ -182,7 +182,7 @@ private:
     }
 
     static_assert(memberCount<Leg>() == 12 && memberCount<LegEnd>() == 7
-                      && memberCount<LegConditions>() == 4 && memberCount<ManFilter>() == 2
+                      && memberCount<LegConditions>() == 4 && memberCount<PieceFilter>() == 2
                       && std::variant_size_v<Step> == 5,
                   "draw the new property of a leg, too (extras mean nothing in play)");
 
@@ -204,16 +204,16 @@ private:
         leg.most = oneIn(2) ? unlimited : leg.least + upTo(2);
         leg.way = oneIn(5) ? Way::Any : Way::Empty;
         leg.onEmpty = end(count);
-        leg.onFoe = end(count);
+        leg.onEnemy = end(count);
         leg.onFriend = oneIn(4) ? end(count) : LegEnd{};
-        if (leg.onFoe.stop)
-            leg.onFoe.effect = Effect::Capture;
+        if (leg.onEnemy.stop)
+            leg.onEnemy.effect = Effect::Capture;
         if (leg.onFriend.stop)
             leg.onFriend.effect = Effect::Capture;
-        if (!leg.onFoe.stop && oneIn(4))
-            leg.onFoe.effect = Effect::Capture;
-        if (leg.onFoe.stop && leg.onFoe.effect == Effect::Capture && !leg.onFoe.then.empty())
-            leg.onFoe.lastOnly = oneIn(2); // a chain of captures
+        if (!leg.onEnemy.stop && oneIn(4))
+            leg.onEnemy.effect = Effect::Capture;
+        if (leg.onEnemy.stop && leg.onEnemy.effect == Effect::Capture && !leg.onEnemy.then.empty())
+            leg.onEnemy.lastOnly = oneIn(2); // a chain of captures
         makeUnusual(leg, isFirst);
         leg.sameLength = !isFirst && oneIn(8);
         leg.returns = oneIn(5);
@@ -231,7 +231,7 @@ private:
             leg.steps = {DirectionId(upTo(m_directions - 1))};
     }
 
-    /// Conditions, and men who are moved instead of captured.
+    /// Conditions, and pieces that are moved instead of captured.
     void makeUnusual(Leg &leg, bool isFirst)
     {
         leg.only.unmoved = oneIn(12);
@@ -241,7 +241,7 @@ private:
         while (oneIn(5))
             leg.only.zones.push_back(
                 {rules[static_cast<std::size_t>(upTo(3))].value, ZoneId(upTo(1))});
-        for (LegEnd *end : {&leg.onFriend, &leg.onFoe}) {
+        for (LegEnd *end : {&leg.onFriend, &leg.onEnemy}) {
             if (oneIn(6))
                 end->whom = {oneIn(2) ? Whom::Only : Whom::Except, {PieceId(upTo(1))}};
             else if (oneIn(12))

@@ -1,17 +1,17 @@
 #include "tests/model/random_edits.h"
 
-#include "model/edit/board_edits.h"
-#include "model/edit/colour_edits.h"
-#include "model/edit/direction_edits.h"
-#include "model/edit/direction_group_edits.h"
-#include "model/edit/link_edits.h"
-#include "model/edit/movement_edits.h"
-#include "model/edit/outline_edits.h"
-#include "model/edit/piece_edits.h"
-#include "model/edit/player_edits.h"
-#include "model/edit/rule_edits.h"
-#include "model/edit/setup_edits.h"
-#include "model/edit/zone_edits.h"
+#include "model/edit/board/board_edits.h"
+#include "model/edit/board/colour_edits.h"
+#include "model/edit/board/direction_edits.h"
+#include "model/edit/board/direction_group_edits.h"
+#include "model/edit/board/link_edits.h"
+#include "model/edit/board/outline_edits.h"
+#include "model/edit/board/zone_edits.h"
+#include "model/edit/pieces/movement_edits.h"
+#include "model/edit/pieces/piece_edits.h"
+#include "model/edit/rules/description_edits.h"
+#include "model/edit/setup/player_edits.h"
+#include "model/edit/setup/setup_edits.h"
 
 namespace rookery::test {
 
@@ -63,7 +63,8 @@ RandomEdits::Tried RandomEdits::boardEdit(const Design &design)
         return {"withCellsColoured", withCellsColoured(design, sites(design), colour)};
     }
     case 7: {
-        const auto player = oneIn(2) ? std::nullopt : std::optional(idOf<PlayerId>(design.rules->players));
+        const auto player =
+            oneIn(2) ? std::nullopt : std::optional(idOf<PlayerId>(design.rules->players));
         const auto facing = oneIn(3) ? std::nullopt : std::optional(orientation());
         return {"withCellFacing", withCellFacing(design, sites(design), player, facing)};
     }
@@ -78,7 +79,8 @@ RandomEdits::Tried RandomEdits::cellEdit(const Design &design)
     case 4: {
         const int half = oneIn(8) ? number() : 100 + upTo(900);
         const Polygon corners = {{-half, -half}, {half, -half}, {half, half}, {upTo(1000), half}};
-        return {"withCellsShaped", withCellsShaped(design, sites(design), oneIn(3) ? Polygon() : corners)};
+        return {"withCellsShaped",
+                withCellsShaped(design, sites(design), oneIn(3) ? Polygon() : corners)};
     }
     case 0:
         return {"withCellsRemoved", withCellsRemoved(design, sites(design))};
@@ -145,7 +147,8 @@ RandomEdits::Tried RandomEdits::zoneEdit(const Design &design)
     case 5:
         return {"withZoneSharing", withZoneSharing(design, zone, row<ZoneSharing>())};
     case 6:
-        return {"withZoneDrawn", withZoneDrawn(design, zone, row<Hatch>(), oneIn(8) ? number() : upTo(7))};
+        return {"withZoneDrawn",
+                withZoneDrawn(design, zone, row<Hatch>(), oneIn(8) ? number() : upTo(7))};
     case 7:
         return {"withZoneLines", withZoneLines(design, zone, row<ZoneLines>())};
     default:
@@ -175,10 +178,12 @@ RandomEdits::Tried RandomEdits::directionEdit(const Design &design)
         return {"withDirectionWalk", withDirectionWalk(design, idOf<DirectionId>(list), walk)};
     }
     case 5:
-        return {"withDirectionAimed", withDirectionAimed(design, idOf<DirectionId>(list), vector())};
+        return {"withDirectionAimed",
+                withDirectionAimed(design, idOf<DirectionId>(list), vector())};
     case 6:
-        return {"withDirectionMoved",
-                withDirectionMoved(design, idOf<DirectionId>(list), m_random() % (list.size() + 1))};
+        return {
+            "withDirectionMoved",
+            withDirectionMoved(design, idOf<DirectionId>(list), m_random() % (list.size() + 1))};
     case 7: {
         std::vector<DirectionId> members(static_cast<std::size_t>(upTo(4)));
         for (DirectionId &member : members)
@@ -246,11 +251,11 @@ RandomEdits::Tried RandomEdits::setupEdit(const Design &design)
     switch (upTo(6)) {
     case 0:
     case 1:
-        return {"withMenPlaced", withMenPlaced(design, sites(design), piece, player)};
+        return {"withMenPlaced", withPiecesPlaced(design, sites(design), piece, player)};
     case 2:
-        return {"withMenErased", withMenErased(design, sites(design))};
+        return {"withMenErased", withPiecesErased(design, sites(design))};
     case 3:
-        return {"withManMoved", withManMoved(design, site(design), site(design))};
+        return {"withManMoved", withPieceMoved(design, site(design), site(design))};
     case 4:
         return {"withArmyMirrored",
                 withArmyMirrored(design, player, idOf<PlayerId>(design.rules->players))};

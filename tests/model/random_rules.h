@@ -7,32 +7,32 @@
 #include <optional>
 #include <vector>
 
-/// Random designs whose tables and whose referee have to agree.
+/// Random designs whose tables and whose move rules have to agree.
 namespace rookery::test {
 
-/// Random legs without what tables do not know: whom they meet, and men who are moved or left
+/// Random legs without what tables do not know: whom they meet, and pieces that are moved or left
 /// standing.
 inline LegGraph tamed(LegGraph graph)
 {
     for (Leg &leg : graph.legs) {
         leg.only.unmoved = leg.only.startCell = false;
         leg.returns = leg.unloads = false;
-        leg.onFoe.whom = {};
-        leg.onFoe.effect = leg.onFoe.stop ? Effect::Capture : Effect::None;
-        if (leg.onFoe.stop)
-            leg.onFoe.then.clear();
+        leg.onEnemy.whom = {};
+        leg.onEnemy.effect = leg.onEnemy.stop ? Effect::Capture : Effect::None;
+        if (leg.onEnemy.stop)
+            leg.onEnemy.then.clear();
         leg.onFriend = {};
-        leg.onFriend.then = leg.onFoe.then;
+        leg.onFriend.then = leg.onEnemy.then;
         leg.most = std::min(leg.most, 5);
     }
     return graph;
 }
 
-/// The same for some men only, whether they are met on the way or captured.
+/// The same for some pieces only, whether they are met on the way or captured.
 inline LegGraph filtered(LegGraph graph, PieceId except)
 {
     for (Leg &leg : graph.legs)
-        leg.onFoe.whom = leg.onFriend.whom = {Whom::Except, {except}};
+        leg.onEnemy.whom = leg.onFriend.whom = {Whom::Except, {except}};
     return graph;
 }
 
@@ -90,11 +90,11 @@ inline void decorate(Rules &rules, Dice &dice)
     }
 }
 
-/// Asked for last, so that men and boards of a seed stay what they were.
+/// Asked for last, so that pieces and boards of a seed stay what they were.
 inline void addRare(Rules &rules, Dice &dice)
 {
     for (Explosion &rule : rules.explosions) {
-        rule.spared = {PieceId(dice.upTo(1))};
+        rule.unharmed = {PieceId(dice.upTo(1))};
         rule.survivors = {PieceId(dice.upTo(1))};
     }
     for (Petrification &rule : rules.petrifications)
@@ -116,8 +116,8 @@ inline void addRare(Rules &rules, Dice &dice)
     }
 }
 
-/// Rules that the tables leave to the referee.
-inline void addBorrowed(Rules &rules, Dice &dice)
+/// Rules that the tables leave to the move rules.
+inline void addFallback(Rules &rules, Dice &dice)
 {
     const auto anyOf = [&](auto... values) {
         return dice.pick(std::vector{values...});
@@ -163,7 +163,7 @@ inline void addBorrowed(Rules &rules, Dice &dice)
         drop.colour = anyOf(DropColour::Any, DropColour::Opposite);
         drop.contact = anyOf(DropContact::Anything,
                              DropContact::Friend,
-                             DropContact::NoFoe,
+                             DropContact::NoEnemy,
                              DropContact::OnTop,
                              DropContact::FromASide,
                              DropContact::Flanking);
@@ -179,7 +179,7 @@ inline void addBorrowed(Rules &rules, Dice &dice)
         rules.ends.push_back({Passes{2}, Outcome::Draw, {}, {}});
     if (dice.oneIn(6))
         rules.compulsions.push_back(
-            {MustCapture::Must, {{CaptureValue::Men, {}, 1, {}, 0, {}}}, {}, {}});
+            {MustCapture::Must, {{CaptureValue::Pieces, {}, 1, {}, 0, {}}}, {}, {}});
     if (dice.oneIn(6)) {
         const auto when = anyOf(ExchangeWhen::Always, ExchangeWhen::InCheck, ExchangeWhen::InNeed);
         rules.exchanges.push_back({{PieceId(0)}, {}, {}, when, 1, {}});
@@ -187,13 +187,14 @@ inline void addBorrowed(Rules &rules, Dice &dice)
     if (dice.oneIn(6))
         rules.blockades.emplace_back();
     if (dice.oneIn(4))
-        rules.turns.lost = anyOf(LostPlayer::MenLeave, LostPlayer::MenStay, LostPlayer::MenDie);
+        rules.turns.lost =
+            anyOf(LostPlayer::PiecesLeave, LostPlayer::PiecesStay, LostPlayer::PiecesDie);
     const bool isForARound = dice.oneIn(2);
     for (EnPassant &rule : rules.enPassant)
         rule.within = isForARound ? PassedFor::Round : PassedFor::NextTurn;
 }
 
-/// Two types of men with legs of any kind, under some rules; nothing if the board has no cell.
+/// Two types of pieces with legs of any kind, under some rules; nothing if the board has no cell.
 inline std::optional<Design> randomDesign(Dice &dice)
 {
     Design design = dice.board();
@@ -215,7 +216,7 @@ inline std::optional<Design> randomDesign(Dice &dice)
     design.rules.edit([&](Rules &rules) {
         decorate(rules, dice);
         if (dice.oneIn(2))
-            addBorrowed(rules, dice);
+            addFallback(rules, dice);
         addRare(rules, dice);
     });
     design.pieces.edit([&](Pieces &pieces) {
@@ -225,6 +226,28 @@ inline std::optional<Design> randomDesign(Dice &dice)
                     movement.when = When::UnmovedUnchecked;
             }
         }
+    });
+    return design;
+}
+
+/// A setup with pieces of both types, some of them in hand.
+inline Design withRandomSetup(Design design, Dice &dice)
+{
+    const Board board(design.board, design.directions);
+    const int percent = 10 + dice.upTo(50);
+    const auto player = [&] {
+        return PlayerId(dice.upTo(static_cast<int>(design.rules->players.size()) - 1));
+    };
+    design.setup.edit([&](Setup &setup) {
+        for (const CellId cell : board.cells()) {
+            if (dice.upTo(99) < percent)
+                setup.placements.push_back({board.site(cell), PieceId(dice.upTo(1)), player()});
+        }
+        std::sort(setup.placements.begin(),
+                  setup.placements.end(),
+                  [](const Placement &a, const Placement &b) { return a.site < b.site; });
+        if (dice.oneIn(2))
+            setup.hands.push_back({player(), PieceId(dice.upTo(1)), 1 + dice.upTo(2)});
     });
     return design;
 }

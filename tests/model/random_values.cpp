@@ -1,5 +1,5 @@
 #include "model/board/board_forms.h"
-#include "model/edit/sites.h"
+#include "model/edit/renumbering/sites.h"
 #include "tests/model/random_edits.h"
 
 #include <limits>
@@ -213,8 +213,8 @@ Leg RandomEdits::leg(const Directions &directions, std::size_t count)
         leg.least = number();
     leg.way = row<Way>();
     leg.onEmpty.stop = oneIn(2);
-    leg.onFoe.stop = oneIn(2);
-    leg.onFoe.effect = leg.onFoe.stop ? Effect::Capture : Effect::None;
+    leg.onEnemy.stop = oneIn(2);
+    leg.onEnemy.effect = leg.onEnemy.stop ? Effect::Capture : Effect::None;
     if (oneIn(2))
         leg.onEmpty.then.emplace_back(m_random() % (count + (oneIn(20) ? 1 : 0)));
     if (oneIn(100))
@@ -227,11 +227,11 @@ Leg RandomEdits::leg(const Directions &directions, std::size_t count)
     if (oneIn(10))
         leg.only.zones.push_back({row<ZoneRule>(), ZoneId(upTo(2))});
     if (oneIn(10))
-        leg.onFoe.whom = {row<Whom>(), {}};
-    if (leg.onFoe.whom.whom == Whom::Only || leg.onFoe.whom.whom == Whom::Except)
-        leg.onFoe.whom.types = {PieceId(upTo(2))};
+        leg.onEnemy.whom = {row<Whom>(), {}};
+    if (leg.onEnemy.whom.whom == Whom::Only || leg.onEnemy.whom.whom == Whom::Except)
+        leg.onEnemy.whom.types = {PieceId(upTo(2))};
     if (oneIn(10))
-        leg.onFoe.effect = row<Effect>();
+        leg.onEnemy.effect = row<Effect>();
     return leg;
 }
 
@@ -254,8 +254,10 @@ BoardRecipe RandomEdits::recipe()
     const BoardForm &form = oneIn(2) ? forms.front() : forms[m_random() % forms.size()];
     BoardRecipe recipe = usualRecipe(form);
     for (const SizeParameter &size : form.sizes)
-        recipe.*size.member = oneIn(10) ? number() : 1 + upTo(form.lattice == Lattice::Hyper ? 2 : 5);
-    recipe.topology = oneIn(4) ? row<Topology>() : form.topologies[m_random() % form.topologies.size()];
+        recipe.*size.member =
+            oneIn(10) ? number() : 1 + upTo(form.lattice == Lattice::Hyper ? 2 : 5);
+    recipe.topology =
+        oneIn(4) ? row<Topology>() : form.topologies[m_random() % form.topologies.size()];
     if (recipe.lattice == Lattice::Free && oneIn(2)) {
         recipe.files = recipe.ranks = 0;
         recipe.topology = Topology::Flat;

@@ -1,9 +1,9 @@
 #include "tests/model/random_variants.h"
 
-#include "model/file/bundled.h"
-#include "model/file/design_reader.h"
-#include "model/file/design_writer.h"
-#include "model/play/referee.h"
+#include "model/file/bundled/bundled.h"
+#include "model/file/design/design_reader.h"
+#include "model/file/design/design_writer.h"
+#include "model/play/legal/move_rules.h"
 #include "tests/model/variant_edits.h"
 
 #include <algorithm>
@@ -39,15 +39,16 @@ const std::vector<std::pair<std::string, Design>> &originals()
     return all;
 }
 
-/// Whether a game can begin so: somebody can move, and nobody could capture a royal piece at once.
+/// Whether a game can begin so: somebody can move, and no piece could capture a royal piece at
+/// once.
 bool isPlayable(const Design &design)
 {
-    Referee referee(design);
-    Position position = startPosition(design, referee.board());
+    MoveRules moveRules(design);
+    Position position = startPosition(design, moveRules.board());
     std::vector<Move> moves;
-    referee.legal(position, moves);
+    moveRules.legal(position, moves);
     const PlayerId waiting(1 - position.toMove().index());
-    return !moves.empty() && !referee.isInCheck(position, waiting);
+    return !moves.empty() && !moveRules.isInCheck(position, waiting);
 }
 
 /// Edits the design with one of many edits; what it did, or nothing if that made no game.

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "model/play/moves.h"
-#include "model/play/position_text.h"
-#include "model/play/referee.h"
+#include "model/play/legal/move_rules.h"
+#include "model/play/moves/notation/move_text.h"
+#include "model/play/position/position_text.h"
 #include "tests/designs.h"
 #include "tests/support.h"
 
@@ -16,10 +16,10 @@ struct Table
 {
     Table(Design of, const QString &position)
         : design(std::move(of))
-        , referee(design)
+        , moveRules(design)
         , now(position.isEmpty()
-                  ? startPosition(design, referee.board())
-                  : must(readPosition(position.toStdString(), design, referee.board())))
+                  ? startPosition(design, moveRules.board())
+                  : must(readPosition(position.toStdString(), design, moveRules.board())))
     {
     }
     Table(const QString &name, const QString &position)
@@ -30,50 +30,51 @@ struct Table
     QStringList legal()
     {
         std::vector<Move> moves;
-        referee.legal(now, moves);
+        moveRules.legal(now, moves);
         QStringList texts;
         for (const Move &move : moves)
-            texts << QString::fromStdString(moveText(move, referee.board(), *design.pieces, moves));
+            texts << QString::fromStdString(
+                moveText(move, moveRules.board(), *design.pieces, moves));
         return texts;
     }
 
     Move find(const QString &text)
     {
         std::vector<Move> moves;
-        referee.legal(now, moves);
-        return must(findMove(text.toStdString(), referee.board(), *design.pieces, moves));
+        moveRules.legal(now, moves);
+        return must(findMove(text.toStdString(), moveRules.board(), *design.pieces, moves));
     }
 
     void play(const QString &text)
     {
         Undo undo;
-        referee.make(now, find(text), undo);
+        moveRules.make(now, find(text), undo);
     }
 
     /// `a2:P e1:K`, by cell; lower case for the second player.
-    QString men() const
+    QString pieces() const
     {
         QStringList list;
-        for (const CellId cell : referee.board().cells()) {
-            const auto man = now.at(cell);
-            if (!man)
+        for (const CellId cell : moveRules.board().cells()) {
+            const auto piece = now.at(cell);
+            if (!piece)
                 continue;
-            const PieceType &type = (*design.pieces)[man->type];
+            const PieceType &type = (*design.pieces)[piece->type];
             const QString letter =
                 QString::fromStdString(type.letter.empty() ? type.name : type.letter);
-            list << QString::fromStdString(referee.board().name(cell)) + ":"
-                        + (man->owner.index() == 0 ? letter : letter.toLower());
+            list << QString::fromStdString(moveRules.board().name(cell)) + ":"
+                        + (piece->owner.index() == 0 ? letter : letter.toLower());
         }
         return list.join(' ');
     }
 
     QString text() const
     {
-        return QString::fromStdString(writePosition(now, design, referee.board()));
+        return QString::fromStdString(writePosition(now, design, moveRules.board()));
     }
 
     Design design;
-    Referee referee;
+    MoveRules moveRules;
     Position now;
 };
 

@@ -1,7 +1,7 @@
-#include "model/play/reach_map.h"
-#include "model/play/trace.h"
-#include "model/play/walker.h"
+#include "model/play/reach/reach_map.h"
+#include "model/play/reach/trace.h"
 #include "tests/model/random_designs.h"
+#include "tests/model/walk_witness.h"
 #include "tests/support.h"
 
 #include <QTest>
@@ -39,7 +39,7 @@ LegGraph queenLegs(const Design &design)
     Leg leg;
     leg.most = unlimited;
     leg.onEmpty.stop = true;
-    leg.onFoe = {true, Effect::Capture, {}, {}};
+    leg.onEnemy = {true, Effect::Capture, {}, {}};
     for (const DirectionId direction : IdRange<DirectionId>(design.directions->list.size()))
         leg.steps.emplace_back(direction);
     return {{leg}, {LegId(0)}};
@@ -238,18 +238,18 @@ void tst_agreement::raysNeverRepeatAState()
 
 namespace {
 
-/// Men come, go and take each other's places.
+/// Pieces come, go and take each other's places.
 std::vector<CellId> shuffled(Position &position, Dice &dice)
 {
     std::vector<CellId> changed;
     for (int i = dice.upTo(2); i >= 0; --i) {
         const CellId from(dice.upTo(static_cast<int>(position.size()) - 1));
         const CellId to(dice.upTo(static_cast<int>(position.size()) - 1));
-        auto man = position.take(from);
+        auto piece = position.take(from);
         position.take(to);
-        if (!man)
-            man = Man{PieceId(dice.upTo(2)), PlayerId(dice.upTo(1)), dice.oneIn(2)};
-        position.put(to, *man);
+        if (!piece)
+            piece = Piece{PieceId(dice.upTo(2)), PlayerId(dice.upTo(1)), dice.oneIn(2)};
+        position.put(to, *piece);
         for (const CellId cell : {from, to}) {
             if (std::find(changed.begin(), changed.end(), cell) == changed.end())
                 changed.push_back(cell);
@@ -258,7 +258,7 @@ std::vector<CellId> shuffled(Position &position, Dice &dice)
     return changed;
 }
 
-/// Empty, or where a map differs from asking every man anew.
+/// Empty, or where a map differs from asking every piece anew.
 std::string faultIn(ReachMap &map, const CompiledGame &game, const Position &position)
 {
     Reach reach;
@@ -270,17 +270,17 @@ std::string faultIn(ReachMap &map, const CompiledGame &game, const Position &pos
         std::vector<CellId> kept(map.targets(from).begin(), map.targets(from).end());
         std::sort(kept.begin(), kept.end());
         std::vector<CellId> fresh;
-        if (const auto man = position.at(from)) {
-            game.reach(position, from, *man, reach, scratch);
+        if (const auto piece = position.at(from)) {
+            game.reach(position, from, *piece, reach, scratch);
             for (const CellId cell : game.board().cells()) {
                 if (reach.isTarget(cell))
                     fresh.push_back(cell);
             }
-            counts[man->owner.index()] += fresh.size();
+            counts[piece->owner.index()] += fresh.size();
             for (const CellId cell : fresh)
                 moves.emplace_back(from, cell);
             for (const CellId cell : fresh)
-                ++visitors[cell.index()][man->owner.index()];
+                ++visitors[cell.index()][piece->owner.index()];
         }
         if (kept != fresh)
             return "other targets from " + game.board().name(from);

@@ -1,4 +1,4 @@
-#include "model/file/design_writer.h"
+#include "model/file/design/design_writer.h"
 #include "tests/model/file_support.h"
 #include "tests/support.h"
 
@@ -51,7 +51,7 @@ void checkAnyText(const std::string &text, const std::string &what)
 
 } // namespace
 
-/// Texts that nobody wrote: whatever they are, they are read or refused, never anything else.
+/// Texts that no one wrote: whatever they are, they are read or refused, never anything else.
 class tst_any_text : public QObject
 {
     Q_OBJECT

@@ -1,11 +1,11 @@
 #include "model/base/base64.h"
 #include "model/check/check.h"
-#include "model/edit/artwork_edits.h"
-#include "model/edit/piece_edits.h"
-#include "model/file/design_reader.h"
-#include "model/file/design_writer.h"
-#include "model/file/picture.h"
-#include "model/file/svg_picture.h"
+#include "model/edit/pieces/artwork_edits.h"
+#include "model/edit/pieces/piece_edits.h"
+#include "model/file/artwork/picture.h"
+#include "model/file/artwork/svg_picture.h"
+#include "model/file/design/design_reader.h"
+#include "model/file/design/design_writer.h"
 #include "tests/support.h"
 
 #include <QFile>
@@ -188,13 +188,17 @@ void tst_artwork::refusedPictures_data()
         "a picture needs a viewBox, or a width and a height");
     row("cut off",
         "<svg viewBox=\"0 0 9 9\"><g>",
-        "the picture ends in the middle: 'g' is not closed");
-    row("crossed", "<svg><g></svg></g>", "nothing is open that 'svg' could close");
+        "the picture ends in the middle: an element is not closed");
+    row("crossed",
+        "<svg><g></svg></g>",
+        "this closes another element than the last one that is open");
     row("behind the end",
         inSvg(path) + "<svg/>",
         "there is something behind the end of the picture");
     row("twice", "<svg id=\"a\" id=\"b\"/>", "the attribute 'id' is given twice");
-    row("deep", repeated("<g>", 40), "elements may lie at most 32 deep in each other");
+    row("deep",
+        repeated("<g>", 40) + repeated("</g>", 40),
+        "elements may lie at most 32 deep in each other");
     row("many", inSvg(repeated(path, 2'001)), "a picture may have at most 2000 elements");
     row("many uses",
         inSvg(path + repeated("<use href=\"#a\"/>", 201)),

@@ -11,8 +11,38 @@ namespace {
 /// The cells one step away, named by direction.
 QString directionsOf(const QString &betza, BetzaDialect dialect)
 {
-    static const char *const words[] = {"N", "NNE", "NE", "ENE", "E", "ESE", "SE", "SSE", "S", "SSW", "SW", "WSW", "W", "WNW", "NW", "NNW"};
-    static const int steps[][2] = {{0, 1}, {1, 2}, {1, 1}, {2, 1}, {1, 0}, {2, -1}, {1, -1}, {1, -2}, {0, -1}, {-1, -2}, {-1, -1}, {-2, -1}, {-1, 0}, {-2, 1}, {-1, 1}, {-1, 2}};
+    static const char *const words[] = {"N",
+                                        "NNE",
+                                        "NE",
+                                        "ENE",
+                                        "E",
+                                        "ESE",
+                                        "SE",
+                                        "SSE",
+                                        "S",
+                                        "SSW",
+                                        "SW",
+                                        "WSW",
+                                        "W",
+                                        "WNW",
+                                        "NW",
+                                        "NNW"};
+    static const int steps[][2] = {{0, 1},
+                                   {1, 2},
+                                   {1, 1},
+                                   {2, 1},
+                                   {1, 0},
+                                   {2, -1},
+                                   {1, -1},
+                                   {1, -2},
+                                   {0, -1},
+                                   {-1, -2},
+                                   {-1, -1},
+                                   {-2, -1},
+                                   {-1, 0},
+                                   {-2, 1},
+                                   {-1, 1},
+                                   {-1, 2}};
     Grid grid(5, 5);
     grid.from = grid.cell(2, 2);
     const std::set<int> cells = targets(grid, pieceOf(betza, dialect, 5));
@@ -73,7 +103,8 @@ void tst_betza::directions()
     QFETCH(QString, betza);
     QFETCH(QString, dialect);
     QFETCH(QString, expected);
-    QCOMPARE(directionsOf(betza, enumFromName<BetzaDialect>(dialect.toStdString()).value()), expected);
+    QCOMPARE(directionsOf(betza, enumFromName<BetzaDialect>(dialect.toStdString()).value()),
+             expected);
 }
 
 void tst_betza::workedExamples_data()
@@ -90,7 +121,8 @@ void tst_betza::workedExamples()
     QFETCH(int, reached);
     Grid grid(15, 15);
     grid.from = grid.cell(7, 7);
-    QCOMPARE(static_cast<int>(targets(grid, pieceOf(betza, BetzaDialect::XBetza, 15)).size()), reached);
+    QCOMPARE(static_cast<int>(targets(grid, pieceOf(betza, BetzaDialect::XBetza, 15)).size()),
+             reached);
 }
 
 void tst_betza::virginMoves_data()
@@ -110,7 +142,8 @@ void tst_betza::virginMoves()
     Grid grid(15, 15);
     grid.from = grid.cell(7, 7);
     grid.moved = false;
-    QCOMPARE(static_cast<int>(targets(grid, pieceOf(betza, BetzaDialect::XBetza, 15)).size()), reached);
+    QCOMPARE(static_cast<int>(targets(grid, pieceOf(betza, BetzaDialect::XBetza, 15)).size()),
+             reached);
 }
 
 QTEST_APPLESS_MAIN(tst_betza)

@@ -1,5 +1,5 @@
 #include "model/base/text.h"
-#include "model/movement/betza.h"
+#include "model/movement/betza/betza.h"
 #include "tests/model/leg_evaluator.h"
 #include "tests/support.h"
 
@@ -36,7 +36,7 @@ int number(const QJsonValue &object, const char *key)
     return object[QLatin1String(key)].toInt();
 }
 
-/// The position of one case: `I` is a friend, `i` a foe, `A` the piece itself.
+/// The position of one case: `I` is a friend, `i` an enemy, `A` the piece itself.
 Grid gridOf(const QJsonValue &question, int files, int ranks)
 {
     Grid grid(files, ranks);
@@ -57,7 +57,7 @@ Grid gridOf(const QJsonValue &question, int files, int ranks)
             if (row[i] == 'A')
                 grid.from = cell;
             else
-                grid.men[static_cast<std::size_t>(cell)] = row[i] == 'I' ? 'F' : 'E';
+                grid.pieces[static_cast<std::size_t>(cell)] = row[i] == 'I' ? 'F' : 'E';
         }
     }
     grid.moved = !question[QStringLiteral("virgin")].toBool();
@@ -134,13 +134,15 @@ public:
     {
         const Board &board = m_asker.board();
         m_asker.position() = Position(board.size(), 2, 1);
-        for (int cell = 0; cell < static_cast<int>(grid.men.size()); ++cell) {
-            const char man = grid.men[static_cast<std::size_t>(cell)];
-            if (man != ' ')
-                m_asker.position().put(cellOf(board, grid.name(cell)), {PieceId(0), PlayerId(man == 'F' ? 0 : 1), true});
+        for (int cell = 0; cell < static_cast<int>(grid.pieces.size()); ++cell) {
+            const char boardPiece = grid.pieces[static_cast<std::size_t>(cell)];
+            if (boardPiece != ' ')
+                m_asker.position().put(cellOf(board, grid.name(cell)),
+                                       {PieceId(0), PlayerId(boardPiece == 'F' ? 0 : 1), true});
         }
         Found all;
-        for (const MoveOutcome &outcome : m_asker.outcomes("Piece", cellOf(board, grid.name(grid.from)), 0, grid.moved)) {
+        for (const MoveOutcome &outcome :
+             m_asker.outcomes("Piece", cellOf(board, grid.name(grid.from)), 0, grid.moved)) {
             std::set<QString> elsewhere;
             for (const Taken &taken : outcome.taken) {
                 if (taken.cell != outcome.to)
@@ -161,7 +163,8 @@ private:
         Design design = designOf("square:" + std::to_string(files) + "x" + std::to_string(ranks));
         design = must(withPieceAdded(design, "Piece"));
         for (const MovementLegs &move : piece.moves)
-            design = must(withMovementAdded(design, PieceId(0), Movement{move.legs, move.when, {}}));
+            design =
+                must(withMovementAdded(design, PieceId(0), Movement{move.legs, move.when, {}}));
         return design;
     }
 
@@ -169,14 +172,19 @@ private:
 };
 
 /// Empty if the reader's legs reach exactly what the answer says.
-QString difference(const BetzaPiece &piece, const QJsonValue &question, const Grid &grid, const Found &answer, Compare compare)
+QString difference(const BetzaPiece &piece,
+                   const QJsonValue &question,
+                   const Grid &grid,
+                   const Found &answer,
+                   Compare compare)
 {
     Found mine = found(grid, piece);
     if (compare == Compare::Destinations)
         mine.locust.clear();
     if (mine == answer)
         return {};
-    return QStringLiteral("%1 %2: found %3, expected %4").arg(text(question, "pos"), text(question, "sq"), shown(mine), shown(answer));
+    return QStringLiteral("%1 %2: found %3, expected %4")
+        .arg(text(question, "pos"), text(question, "sq"), shown(mine), shown(answer));
 }
 
 } // namespace
@@ -201,11 +209,14 @@ void tst_betza_oracle::reach_data()
     const auto add = [](const QJsonValue &piece, BetzaDialect dialect) {
         const QByteArray name = enumName(dialect).data();
         QTest::newRow(text(piece, "id").toUtf8() + " " + text(piece, "betza").toUtf8() + " " + name)
-            << text(piece, "betza") << QString::fromUtf8(name) << piece[QStringLiteral("boards")].toArray();
+            << text(piece, "betza") << QString::fromUtf8(name)
+            << piece[QStringLiteral("boards")].toArray();
     };
-    for (const QJsonValue &piece : oracle("betza_reach_xbetza.shared.json")[QStringLiteral("pieces")].toArray())
+    for (const QJsonValue &piece :
+         oracle("betza_reach_xbetza.shared.json")[QStringLiteral("pieces")].toArray())
         add(piece, BetzaDialect::XBetza);
-    for (const QJsonValue &piece : oracle("betza_reach_fsf.shared.json")[QStringLiteral("pieces")].toArray()) {
+    for (const QJsonValue &piece :
+         oracle("betza_reach_fsf.shared.json")[QStringLiteral("pieces")].toArray()) {
         add(piece, BetzaDialect::FairyStockfish);
         // The file holds the strings that all read alike, but for the lame zebra.
         if (!text(piece, "betza").contains(QLatin1String("nZ")))
@@ -227,18 +238,24 @@ void tst_betza_oracle::reach()
         TAKE(piece, readBetza(betza.toStdString(), reader, std::max(files, ranks)));
         Game game(piece, files, ranks);
         for (const QJsonValue &question : board[QStringLiteral("cases")].toArray()) {
-            const Found answer = expected(question[QStringLiteral("to")], question[QStringLiteral("locust")]);
+            const Found answer =
+                expected(question[QStringLiteral("to")], question[QStringLiteral("locust")]);
             const Grid grid = gridOf(question, files, ranks);
             QString wrong = difference(piece, question, grid, answer, Compare::Everything);
             if (const Found played = game.ask(grid); wrong.isEmpty() && !(played == answer))
-                wrong = QStringLiteral("the compiled game: ") + shown(played) + QStringLiteral(", expected ") + shown(answer);
+                wrong = QStringLiteral("the compiled game: ") + shown(played)
+                        + QStringLiteral(", expected ") + shown(answer);
             if (wrong.isEmpty())
                 ++passed;
             else
                 failed << wrong;
         }
     }
-    QVERIFY2(failed.isEmpty(), qPrintable(QStringLiteral("%1 passed, %2 failed: %3").arg(passed).arg(failed.size()).arg(failed.value(0))));
+    QVERIFY2(failed.isEmpty(),
+             qPrintable(QStringLiteral("%1 passed, %2 failed: %3")
+                            .arg(passed)
+                            .arg(failed.size())
+                            .arg(failed.value(0))));
     QVERIFY(passed > 0);
 }
 
@@ -255,7 +272,8 @@ void tst_betza_oracle::oddities_data()
             << entry[QStringLiteral("cases")].toArray();
     };
     QJsonArray entries = oracle("betza_disagreements.json")[QStringLiteral("ambiguous")].toArray();
-    for (const QJsonValue &entry : oracle("betza_fsf_quirks.json")[QStringLiteral("entries")].toArray())
+    for (const QJsonValue &entry :
+         oracle("betza_fsf_quirks.json")[QStringLiteral("entries")].toArray())
         entries << entry;
     for (const QJsonValue &entry : entries) {
         add(entry, BetzaDialect::FairyStockfish, "fsf");
@@ -275,10 +293,12 @@ void tst_betza_oracle::oddities()
     const BetzaDialect reader = enumFromName<BetzaDialect>(dialect.toStdString()).value();
     const QSet<QString> inDoubt = {"jW", "nNN", "nC", "nZ", "jN", "jC", "NN3", "W*"};
     // XBoard lacks these letters; its harness was asked with doubled atoms rewritten.
-    const QSet<QString> notInXBoard = {"cqN", "czB", "mqN", "ooR", "FXX", "FX", "WX", "NY", "fNNnN", "fNNbnN", "DD", "AA", "HH", "CC",
-                                       "ZZ", "gNN", "zB", "zR", "zN", "qN", "qR", "U", "kQ"};
+    const QSet<QString> notInXBoard = {"cqN",   "czB",    "mqN", "ooR", "FXX", "FX", "WX", "NY",
+                                       "fNNnN", "fNNbnN", "DD",  "AA",  "HH",  "CC", "ZZ", "gNN",
+                                       "zB",    "zR",     "zN",  "qN",  "qR",  "U",  "kQ"};
     if (reader != BetzaDialect::FairyStockfish) {
-        const bool mayRead = !inDoubt.contains(betza) && !(reader == BetzaDialect::XBoard && notInXBoard.contains(betza));
+        const bool mayRead = !inDoubt.contains(betza)
+                             && !(reader == BetzaDialect::XBoard && notInXBoard.contains(betza));
         QCOMPARE(readBetza(betza.toStdString(), reader).has_value(), mayRead);
         if (!mayRead)
             return;
@@ -289,7 +309,11 @@ void tst_betza_oracle::oddities()
         const int files = number(question, "files");
         const int ranks = number(question, "ranks");
         TAKE(piece, readBetza(betza.toStdString(), reader, std::max(files, ranks)));
-        const QString wrong = difference(piece, question, gridOf(question, files, ranks), expected(question[witness], {}), Compare::Destinations);
+        const QString wrong = difference(piece,
+                                         question,
+                                         gridOf(question, files, ranks),
+                                         expected(question[witness], {}),
+                                         Compare::Destinations);
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
     }
 }

@@ -1,9 +1,9 @@
 #include "model/board/zone_map.h"
 #include "model/check/check.h"
-#include "model/edit/betza_rules.h"
-#include "model/edit/movement_edits.h"
-#include "model/edit/piece_edits.h"
-#include "model/edit/setup_edits.h"
+#include "model/edit/pieces/betza_rules.h"
+#include "model/edit/pieces/movement_edits.h"
+#include "model/edit/pieces/piece_edits.h"
+#include "model/edit/setup/setup_edits.h"
 #include "tests/model/export_support.h"
 #include "tests/support.h"
 
@@ -92,7 +92,7 @@ void tst_betza_rules::waysToCastle_data()
                                                       "White Q e1 a1 b1 c1",
                                                       "Black K e8 h8 h8 g8",
                                                       "Black Q e8 a8 c8 d8"};
-    QTest::newRow("with the next man inward")
+    QTest::newRow("with the next piece inward")
         << "KirjO2" << QStringList{"White K e1 g1 g1 f1", "Black Q e8 b8 c8 d8"};
     QTest::newRow("onto the next cell")
         << "KirO1" << QStringList{"White K e1 h1 f1 e1", "Black Q e8 a8 d8 e8"};
@@ -155,13 +155,14 @@ void tst_betza_rules::whatIsMissingIsSaid()
     Design design = withString(without(bundledDesign("chess")), "King", "KisO2");
     design.setup.edit([](Setup &setup) {
         std::erase_if(setup.placements,
-                      [](const Placement &man) { return man.piece != PieceId(0); });
+                      [](const Placement &piece) { return piece.piece != PieceId(0); });
     });
     const auto fault = withDeclaredRules(design);
     QVERIFY(!fault);
-    QCOMPARE(fault.error().message,
-             std::string(
-                 "King castles with a man of its rank at the start, and the setup has none there"));
+    QCOMPARE(
+        fault.error().message,
+        std::string(
+            "King castles with a piece of its rank at the start, and the setup has none there"));
 }
 
 void tst_betza_rules::theProblemHasTheFix()

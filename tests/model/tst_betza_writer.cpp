@@ -1,4 +1,4 @@
-#include "model/movement/betza_writer.h"
+#include "model/movement/betza/betza_writer.h"
 #include "tests/model/leg_evaluator.h"
 #include "tests/support.h"
 
@@ -23,11 +23,11 @@ Grid randomGrid(std::mt19937 &random)
 {
     Grid grid(side, side);
     const unsigned emptiness = 2 + random() % 8;
-    for (char &man : grid.men) {
+    for (char &piece : grid.pieces) {
         if (random() % emptiness == 0)
-            man = random() % 2 == 0 ? 'F' : 'E';
+            piece = random() % 2 == 0 ? 'F' : 'E';
     }
-    grid.from = static_cast<int>(random() % grid.men.size());
+    grid.from = static_cast<int>(random() % grid.pieces.size());
     grid.moved = random() % 2 == 0;
     return grid;
 }
@@ -55,7 +55,8 @@ QStringList oracleStrings(const char *name)
     if (!file.open(QIODevice::ReadOnly))
         qFatal("no %s", name);
     QStringList strings;
-    for (const QJsonValue &piece : QJsonDocument::fromJson(file.readAll()).object()[QStringLiteral("pieces")].toArray())
+    for (const QJsonValue &piece :
+         QJsonDocument::fromJson(file.readAll()).object()[QStringLiteral("pieces")].toArray())
         strings << piece[QStringLiteral("betza")].toString();
     return strings;
 }
@@ -84,11 +85,13 @@ void tst_betza_writer::written_data()
     const auto row = [](const char *betza, const char *dialect, const char *expected) {
         QTest::addRow("%s in %s", betza, dialect) << betza << dialect << expected;
     };
-    for (const char *same : {"K",     "R4",      "NN",       "fhNbF",   "mNcB",  "pR",     "gQ",    "pR3",  "gR3",   "jR4",
-                             "jjR",   "nN",      "nD",       "nDD",     "nH",    "jD",     "jH",    "zN",   "zB3",   "qN",
-                             "oR",    "ooN",     "U",        "mU",      "udQ",   "cdK",    "gW",    "pN",   "FyafsF", "mRcaibR",
-                             "paifQ", "mQcafmQ", "gabyabsR", "tpafR", "fmFfcafmF", "imnD", "cabK", "mQcabyafmK", "mpafN",
-                             "(afsafz)W", "f(afsafz)W", "(afsafs)F"})
+    for (const char *same :
+         {"K",      "R4",      "NN",         "fhNbF",   "mNcB",      "pR",         "gQ",
+          "pR3",    "gR3",     "jR4",        "jjR",     "nN",        "nD",         "nDD",
+          "nH",     "jD",      "jH",         "zN",      "zB3",       "qN",         "oR",
+          "ooN",    "U",       "mU",         "udQ",     "cdK",       "gW",         "pN",
+          "FyafsF", "mRcaibR", "paifQ",      "mQcafmQ", "gabyabsR",  "tpafR",      "fmFfcafmF",
+          "imnD",   "cabK",    "mQcabyafmK", "mpafN",   "(afsafz)W", "f(afsafz)W", "(afsafs)F"})
         row(same, "xbetza", same);
     row("fsK", "xbetza", "fF");
     row("[F?R]", "xbetza", "FyafsF");
@@ -133,8 +136,12 @@ void tst_betza_writer::refused_data()
     row("[N-B]", "xbetza", "leg 9 steps in a direction of its own, which a chain cannot say");
     row("FyafsF", "fairy-stockfish", "leg 2 cannot be written in Fairy-Stockfish");
     row("R10", "fairy-stockfish", "Fairy-Stockfish skips '0', in R10");
-    row("gR3", "fairy-stockfish", "Fairy-Stockfish reads the digit in place of 'g', which becomes 'p', in gR3");
-    row("R2pR", "fairy-stockfish", "Fairy-Stockfish lets moves along the same lines take over each other's reach, in R2pR");
+    row("gR3",
+        "fairy-stockfish",
+        "Fairy-Stockfish reads the digit in place of 'g', which becomes 'p', in gR3");
+    row("R2pR",
+        "fairy-stockfish",
+        "Fairy-Stockfish lets moves along the same lines take over each other's reach, in R2pR");
     row("RmasR", "betza1", "leg 2 cannot be written in Betza 1.0");
     row("imW", "betza1", "Betza 1.0 has no moves for unmoved pieces only");
     row("U", "xboard", "leg 1 leads anywhere, which cannot be written here");
@@ -160,12 +167,29 @@ void tst_betza_writer::readsBack_data()
     const auto add = [](const QStringList &strings, const char *from) {
         for (const QString &betza : strings) {
             for (const auto &row : enumRows<BetzaDialect>())
-                QTest::addRow("%s %s to %s", qPrintable(betza), from, row.name.data()) << betza << from << QString::fromUtf8(row.name.data());
+                QTest::addRow("%s %s to %s", qPrintable(betza), from, row.name.data())
+                    << betza << from << QString::fromUtf8(row.name.data());
         }
     };
     add(oracleStrings("betza_reach_xbetza.shared.json"), "xbetza");
     add(oracleStrings("betza_reach_fsf.shared.json"), "fairy-stockfish");
-    add({"v[F?R]", "[Q-R]", "R2pR", "qB3", "jA", "pB4", "gB5", "nAA", "[A?R]", "[D-A]", "iyafsF", "dafmW", "afudQ", "cafumK", "oyafsF", "[F-N]"}, "xbetza");
+    add({"v[F?R]",
+         "[Q-R]",
+         "R2pR",
+         "qB3",
+         "jA",
+         "pB4",
+         "gB5",
+         "nAA",
+         "[A?R]",
+         "[D-A]",
+         "iyafsF",
+         "dafmW",
+         "afudQ",
+         "cafumK",
+         "oyafsF",
+         "[F-N]"},
+        "xbetza");
     add({"R2pR", "fNNnN", "B2gB", "RfR3", "fRbpR"}, "fairy-stockfish");
 }
 
@@ -178,7 +202,8 @@ void tst_betza_writer::readsBack()
     TAKE(piece, readBetza(betza.toStdString(), dialectOf(from)));
     const auto text = writeBetza(piece.moves, dialectOf(into));
     if (!text) {
-        const QSet<QString> circles = {"(az)F", "(afaf)afW", "fNNnN", "R2pR", "B2gB", "[F-N]", "[D-A]"};
+        const QSet<QString> circles = {
+            "(az)F", "(afaf)afW", "fNNnN", "R2pR", "B2gB", "[F-N]", "[D-A]"};
         QVERIFY2(into != "xbetza" || circles.contains(betza), text.error().message.c_str());
         return;
     }

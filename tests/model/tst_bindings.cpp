@@ -1,5 +1,5 @@
 #include "model/analysis/bindings.h"
-#include "model/edit/board_edits.h"
+#include "model/edit/board/board_edits.h"
 #include "tests/designs.h"
 #include "tests/support.h"
 
@@ -154,7 +154,8 @@ void tst_bindings::palacesAndRiversOfEachPlayer_data()
     QTest::addColumn<int>("player");
     QTest::addColumn<QString>("cells");
     const auto row = [](const char *piece, int player, const char *cells) {
-        QTest::addRow("%s of player %d", piece, player + 1) << std::string(piece) << player << QString(cells);
+        QTest::addRow("%s of player %d", piece, player + 1)
+            << std::string(piece) << player << QString(cells);
     };
     row("Advisor", 0, "d1 d3 e2 f1 f3");
     row("Advisor", 1, "d10 d8 e9 f10 f8");
@@ -176,7 +177,8 @@ void tst_bindings::palacesAndRiversOfEachPlayer()
     const PieceId type = *design.pieces->find(piece);
     const Bindings bindings(game, type, PlayerId(player));
     QStringList found;
-    const auto distances = bindings.distances(cellOf(board, cells.split(' ').first().toStdString()));
+    const auto distances =
+        bindings.distances(cellOf(board, cells.split(' ').first().toStdString()));
     for (const CellId cell : board.cells()) {
         if (distances[cell.index()])
             found << QString::fromStdString(board.name(cell));

@@ -3,7 +3,7 @@
 #include "model/board/labels.h"
 #include "model/board/layout.h"
 #include "model/board/square_lattice.h"
-#include "model/edit/board_edits.h"
+#include "model/edit/board/board_edits.h"
 #include "tests/support.h"
 
 #include <QTest>
@@ -63,15 +63,24 @@ void tst_board::specifications_data()
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("canonical");
     QTest::addColumn<int>("cells");
-    QTest::newRow("plain") << "square:8x8" << "square:8x8" << 64;
-    QTest::newRow("flat is the default") << "square:3x2:flat:as-flat" << "square:3x2" << 6;
-    QTest::newRow("topology") << "square:9x10:moebius-v" << "square:9x10:moebius-v" << 90;
-    QTest::newRow("topology and layout") << "square:16x4:cylinder:as-ring" << "square:16x4:cylinder:as-ring" << 64;
-    QTest::newRow("layout alone") << "square:4x4:as-ring" << "square:4x4:as-ring" << 16;
-    QTest::newRow("ring") << "ring:16x4" << "square:16x4:cylinder:as-ring" << 64;
-    QTest::newRow("smallest") << "square:1x1" << "square:1x1" << 1;
-    QTest::newRow("largest") << "square:255x255" << "square:255x255" << 65025;
-    QTest::newRow("free") << "free" << "free" << 0;
+    QTest::newRow("plain") << "square:8x8"
+                           << "square:8x8" << 64;
+    QTest::newRow("flat is the default") << "square:3x2:flat:as-flat"
+                                         << "square:3x2" << 6;
+    QTest::newRow("topology") << "square:9x10:moebius-v"
+                              << "square:9x10:moebius-v" << 90;
+    QTest::newRow("topology and layout") << "square:16x4:cylinder:as-ring"
+                                         << "square:16x4:cylinder:as-ring" << 64;
+    QTest::newRow("layout alone") << "square:4x4:as-ring"
+                                  << "square:4x4:as-ring" << 16;
+    QTest::newRow("ring") << "ring:16x4"
+                          << "square:16x4:cylinder:as-ring" << 64;
+    QTest::newRow("smallest") << "square:1x1"
+                              << "square:1x1" << 1;
+    QTest::newRow("largest") << "square:255x255"
+                             << "square:255x255" << 65025;
+    QTest::newRow("free") << "free"
+                          << "free" << 0;
 }
 
 void tst_board::specifications()
@@ -91,21 +100,30 @@ void tst_board::refusedSpecifications_data()
     QTest::addColumn<QString>("text");
     QTest::addColumn<int>("column");
     QTest::addColumn<QString>("message");
-    QTest::newRow("nothing") << "" << 1 << "unknown lattice ''; lattices are square, ring, cross, disc, diamond, mask, hex, star, triangle, cube, hyper and free";
-    QTest::newRow("misspelt lattice") << "sqare:8x8" << 1 << "unknown lattice 'sqare'; did you mean 'square'?";
+    QTest::newRow("nothing") << "" << 1
+                             << "unknown lattice ''; lattices are square, ring, cross, disc, "
+                                "diamond, mask, hex, star, triangle, cube, hyper and free";
+    QTest::newRow("misspelt lattice")
+        << "sqare:8x8" << 1 << "unknown lattice 'sqare'; did you mean 'square'?";
     QTest::newRow("no size") << "square" << 7 << "the board needs a size such as 8x8";
     QTest::newRow("one side") << "square:8" << 8 << "'8' is not a size such as 8x8";
     QTest::newRow("three sides") << "square:8x8x8" << 8 << "'8x8x8' is not a size such as 8x8";
     QTest::newRow("zero") << "square:0x8" << 8 << "a board has 1 to 255 files and ranks, not 0x8";
-    QTest::newRow("too wide") << "square:256x8" << 8 << "a board has 1 to 255 files and ranks, not 256x8";
+    QTest::newRow("too wide") << "square:256x8" << 8
+                              << "a board has 1 to 255 files and ranks, not 256x8";
     QTest::newRow("negative") << "square:-8x8" << 8 << "'-8x8' is not a size such as 8x8";
-    QTest::newRow("overflow") << "square:99999999999x8" << 8 << "'99999999999x8' is not a size such as 8x8";
-    QTest::newRow("misspelt topology") << "square:8x8:torrus" << 12 << "unknown topology 'torrus'; did you mean 'torus'?";
-    QTest::newRow("odd sphere") << "square:7x4:sphere" << 12 << "a sphere needs an even number of files, not 7 (7x4)";
-    QTest::newRow("unknown layout") << "square:8x8:as-blob" << 12
-                                    << "unknown layout 'as-blob'; this board is drawn as-flat or as-ring";
+    QTest::newRow("overflow") << "square:99999999999x8" << 8
+                              << "'99999999999x8' is not a size such as 8x8";
+    QTest::newRow("misspelt topology")
+        << "square:8x8:torrus" << 12 << "unknown topology 'torrus'; did you mean 'torus'?";
+    QTest::newRow("odd sphere") << "square:7x4:sphere" << 12
+                                << "a sphere needs an even number of files, not 7 (7x4)";
+    QTest::newRow("unknown layout")
+        << "square:8x8:as-blob" << 12
+        << "unknown layout 'as-blob'; this board is drawn as-flat or as-ring";
     QTest::newRow("more") << "square:8x8:torus:as-ring:more" << 26 << "'more' is not expected here";
-    QTest::newRow("ring takes a size only") << "ring:16x4:torus" << 11 << "'torus' is not expected here";
+    QTest::newRow("ring takes a size only")
+        << "ring:16x4:torus" << 11 << "'torus' is not expected here";
 }
 
 void tst_board::refusedSpecifications()
@@ -126,31 +144,123 @@ void tst_board::steps_data()
     QTest::addColumn<QString>("direction");
     QTest::addColumn<QString>("to"); // empty: nowhere
     QTest::addColumn<QString>("turn");
-    QTest::newRow("north") << "square:8x8" << "a1" << "n" << "a2" << "same";
-    QTest::newRow("open edge") << "square:8x8" << "h4" << "e" << "" << "";
-    QTest::newRow("knight") << "square:8x8" << "b1" << "nne" << "c3" << "same";
-    QTest::newRow("cylinder east") << "square:8x8:cylinder" << "h4" << "e" << "a4" << "same";
-    QTest::newRow("cylinder bishop of the tutorial") << "square:8x8:cylinder" << "h4" << "ne" << "a5" << "same";
-    QTest::newRow("cylinder keeps its top") << "square:8x8:cylinder" << "c8" << "n" << "" << "";
-    QTest::newRow("upright cylinder") << "square:8x8:cylinder-v" << "c8" << "n" << "c1" << "same";
-    QTest::newRow("torus corner") << "square:8x8:torus" << "h8" << "ne" << "a1" << "same";
-    QTest::newRow("torus knight") << "square:8x8:torus" << "a1" << "sww" << "g8" << "same";
-    QTest::newRow("moebius east") << "square:8x5:moebius" << "h2" << "e" << "a4" << "flip-ns";
-    QTest::newRow("moebius west") << "square:8x5:moebius" << "a4" << "w" << "h2" << "flip-ns";
+    QTest::newRow("north") << "square:8x8"
+                           << "a1"
+                           << "n"
+                           << "a2"
+                           << "same";
+    QTest::newRow("open edge") << "square:8x8"
+                               << "h4"
+                               << "e"
+                               << ""
+                               << "";
+    QTest::newRow("knight") << "square:8x8"
+                            << "b1"
+                            << "nne"
+                            << "c3"
+                            << "same";
+    QTest::newRow("cylinder east") << "square:8x8:cylinder"
+                                   << "h4"
+                                   << "e"
+                                   << "a4"
+                                   << "same";
+    QTest::newRow("cylinder bishop of the tutorial") << "square:8x8:cylinder"
+                                                     << "h4"
+                                                     << "ne"
+                                                     << "a5"
+                                                     << "same";
+    QTest::newRow("cylinder keeps its top") << "square:8x8:cylinder"
+                                            << "c8"
+                                            << "n"
+                                            << ""
+                                            << "";
+    QTest::newRow("upright cylinder") << "square:8x8:cylinder-v"
+                                      << "c8"
+                                      << "n"
+                                      << "c1"
+                                      << "same";
+    QTest::newRow("torus corner") << "square:8x8:torus"
+                                  << "h8"
+                                  << "ne"
+                                  << "a1"
+                                  << "same";
+    QTest::newRow("torus knight") << "square:8x8:torus"
+                                  << "a1"
+                                  << "sww"
+                                  << "g8"
+                                  << "same";
+    QTest::newRow("moebius east") << "square:8x5:moebius"
+                                  << "h2"
+                                  << "e"
+                                  << "a4"
+                                  << "flip-ns";
+    QTest::newRow("moebius west") << "square:8x5:moebius"
+                                  << "a4"
+                                  << "w"
+                                  << "h2"
+                                  << "flip-ns";
     // East first: to a4 mirrored, where own north lies south.
-    QTest::newRow("moebius diagonal") << "square:8x5:moebius" << "h2" << "ne" << "a3" << "flip-ns";
-    QTest::newRow("moebius over the open edge") << "square:8x5:moebius" << "h5" << "ne" << "" << "";
+    QTest::newRow("moebius diagonal") << "square:8x5:moebius"
+                                      << "h2"
+                                      << "ne"
+                                      << "a3"
+                                      << "flip-ns";
+    QTest::newRow("moebius over the open edge") << "square:8x5:moebius"
+                                                << "h5"
+                                                << "ne"
+                                                << ""
+                                                << "";
     // Two files east, then own north: a4 mirrored, b4, b3.
-    QTest::newRow("moebius knight") << "square:8x5:moebius" << "h2" << "nee" << "b3" << "flip-ns";
-    QTest::newRow("upright moebius") << "square:4x6:moebius-v" << "a6" << "n" << "d1" << "flip-ew";
-    QTest::newRow("klein across") << "square:6x6:klein" << "f1" << "e" << "a6" << "flip-ns";
-    QTest::newRow("klein up") << "square:6x6:klein" << "b6" << "n" << "b1" << "same";
-    QTest::newRow("projective across") << "square:5x5:projective" << "e1" << "e" << "a5" << "flip-ns";
-    QTest::newRow("projective up") << "square:5x5:projective" << "a5" << "n" << "e1" << "flip-ew";
-    QTest::newRow("over the north pole") << "square:8x4:sphere" << "b4" << "n" << "f4" << "half";
-    QTest::newRow("over the south pole") << "square:8x4:sphere" << "g1" << "s" << "c1" << "half";
-    QTest::newRow("round the sphere") << "square:8x4:sphere" << "h2" << "e" << "a2" << "same";
-    QTest::newRow("one file wraps onto itself") << "square:1x3:cylinder" << "a2" << "e" << "a2" << "same";
+    QTest::newRow("moebius knight") << "square:8x5:moebius"
+                                    << "h2"
+                                    << "nee"
+                                    << "b3"
+                                    << "flip-ns";
+    QTest::newRow("upright moebius") << "square:4x6:moebius-v"
+                                     << "a6"
+                                     << "n"
+                                     << "d1"
+                                     << "flip-ew";
+    QTest::newRow("klein across") << "square:6x6:klein"
+                                  << "f1"
+                                  << "e"
+                                  << "a6"
+                                  << "flip-ns";
+    QTest::newRow("klein up") << "square:6x6:klein"
+                              << "b6"
+                              << "n"
+                              << "b1"
+                              << "same";
+    QTest::newRow("projective across") << "square:5x5:projective"
+                                       << "e1"
+                                       << "e"
+                                       << "a5"
+                                       << "flip-ns";
+    QTest::newRow("projective up") << "square:5x5:projective"
+                                   << "a5"
+                                   << "n"
+                                   << "e1"
+                                   << "flip-ew";
+    QTest::newRow("over the north pole") << "square:8x4:sphere"
+                                         << "b4"
+                                         << "n"
+                                         << "f4"
+                                         << "half";
+    QTest::newRow("over the south pole") << "square:8x4:sphere"
+                                         << "g1"
+                                         << "s"
+                                         << "c1"
+                                         << "half";
+    QTest::newRow("round the sphere") << "square:8x4:sphere"
+                                      << "h2"
+                                      << "e"
+                                      << "a2"
+                                      << "same";
+    QTest::newRow("one file wraps onto itself") << "square:1x3:cylinder"
+                                                << "a2"
+                                                << "e"
+                                                << "a2"
+                                                << "same";
 }
 
 void tst_board::steps()
@@ -208,8 +318,10 @@ void tst_board::compassTurnsClockwise()
     for (const std::size_t ring : {std::size_t(0), std::size_t(8)}) {
         for (std::size_t i = 0; i < 8; ++i) {
             const StepId step = compass.step(DirectionId(ring + i));
-            QCOMPARE(compass.clockwise(step, 1), std::optional(compass.step(DirectionId(ring + (i + 1) % 8))));
-            QCOMPARE(compass.clockwise(step, -1), std::optional(compass.step(DirectionId(ring + (i + 7) % 8))));
+            QCOMPARE(compass.clockwise(step, 1),
+                     std::optional(compass.step(DirectionId(ring + (i + 1) % 8))));
+            QCOMPARE(compass.clockwise(step, -1),
+                     std::optional(compass.step(DirectionId(ring + (i + 7) % 8))));
             QCOMPARE(compass.clockwise(step, 8), std::optional(step));
         }
     }
@@ -231,7 +343,8 @@ void tst_board::orientationsFormAGroup()
             for (std::size_t i = 0; i < compass.stepCount(); ++i) {
                 // Seeing a step as a, then through b, is seeing it as the crossed orientation.
                 const StepId own(i);
-                QCOMPARE(compass.seen(compass.crossed(a, b), own), compass.seen(b, compass.seen(a, own)));
+                QCOMPARE(compass.seen(compass.crossed(a, b), own),
+                         compass.seen(b, compass.seen(a, own)));
             }
         }
     }
@@ -250,19 +363,24 @@ void tst_board::deadEndsSayWhy()
     design = must(withCellsRemoved(design, std::span(&hole, 1)));
     const Board board(design.board, design.directions);
     const Compass &compass = board.compass();
-    const auto step = [&](const char *name) { return compass.step(*design.directions->find(std::string_view(name))); };
+    const auto step = [&](const char *name) {
+        return compass.step(*design.directions->find(std::string_view(name)));
+    };
     QCOMPARE(board.size(), std::size_t(15));
     QVERIFY(!board.find("b2"));
     QCOMPARE(board.deadEnd(cellOf(board, "a4"), step("n")), DeadEnd::Edge);
     QCOMPARE(board.deadEnd(cellOf(board, "b1"), step("n")), DeadEnd::Hole);
-    QCOMPARE(board.link(cellOf(board, "a1"), step("nne"))->to, cellOf(board, "b3")); // leaps past the hole
+    QCOMPARE(board.link(cellOf(board, "a1"), step("nne"))->to,
+             cellOf(board, "b3")); // leaps past the hole
 }
 
 void tst_board::walksFollowLinks()
 {
     Design design = designOf("square:8x8:moebius");
     design.directions.edit([](Directions &directions) {
-        const auto id = [&](const char *name) { return *directions.find(std::string_view(name)); };
+        const auto id = [&](const char *name) {
+            return *directions.find(std::string_view(name));
+        };
         directions.list.push_back({"hop", std::nullopt, {id("e"), id("e"), id("n")}, {}});
     });
     const Board board(design.board, design.directions);
@@ -283,7 +401,8 @@ void tst_board::ringKeepsNeighboursTogether()
         const CellShape next = cellShape(board, east->to);
         int shared = 0;
         for (const Point &corner : shape.outline)
-            shared += static_cast<int>(std::count(next.outline.begin(), next.outline.end(), corner));
+            shared +=
+                static_cast<int>(std::count(next.outline.begin(), next.outline.end(), corner));
         QCOMPARE(shared, 2);
     }
 }
@@ -323,12 +442,19 @@ void tst_board::chessAndMatrixConventionsAgree()
         int column;
         const char *name;
     };
-    const Basis bases[] = {{-1, 0, "n"}, {-1, 1, "ne"}, {0, 1, "e"},  {1, 1, "se"},
-                           {1, 0, "s"},  {1, -1, "sw"}, {0, -1, "w"}, {-1, -1, "nw"}};
+    const Basis bases[] = {{-1, 0, "n"},
+                           {-1, 1, "ne"},
+                           {0, 1, "e"},
+                           {1, 1, "se"},
+                           {1, 0, "s"},
+                           {1, -1, "sw"},
+                           {0, -1, "w"},
+                           {-1, -1, "nw"}};
     const Design design = designOf("square:8x8");
     const Board board(design.board, design.directions);
     for (const Basis &basis : bases) {
-        const StepId step = board.compass().step(*design.directions->find(std::string_view(basis.name)));
+        const StepId step =
+            board.compass().step(*design.directions->find(std::string_view(basis.name)));
         for (int row = 0; row < 8; ++row) {
             for (int column = 0; column < 8; ++column) {
                 const auto cell = [&](int r, int c) {
@@ -349,8 +475,13 @@ void tst_board::chessAndMatrixConventionsAgree()
 void tst_board::stepsLeadThere_data()
 {
     QTest::addColumn<QString>("spec");
-    for (const char *spec :
-         {"square:5x4", "hex:3", "hex:3:pointy", "triangle:4", "triangle:2:hexagon", "cube:3x2x3", "hyper:2x2x2x2"})
+    for (const char *spec : {"square:5x4",
+                             "hex:3",
+                             "hex:3:pointy",
+                             "triangle:4",
+                             "triangle:2:hexagon",
+                             "cube:3x2x3",
+                             "hyper:2x2x2x2"})
         QTest::newRow(spec) << spec;
 }
 
@@ -366,7 +497,8 @@ void tst_board::stepsLeadThere()
             if (from == to)
                 continue;
             const auto step = sites.stepTo(from, to);
-            QVERIFY2(step, qPrintable(QString::fromStdString(sites.name(from) + " " + sites.name(to))));
+            QVERIFY2(step,
+                     qPrintable(QString::fromStdString(sites.name(from) + " " + sites.name(to))));
             const auto arrival = sites.arrival(from, *step);
             QVERIFY(arrival && arrival->to == to);
         }

@@ -1,9 +1,9 @@
-#include "model/edit/board_edits.h"
-#include "model/edit/colour_edits.h"
-#include "model/edit/direction_edits.h"
-#include "model/edit/link_edits.h"
-#include "model/edit/player_edits.h"
-#include "model/edit/sites.h"
+#include "model/edit/board/board_edits.h"
+#include "model/edit/board/colour_edits.h"
+#include "model/edit/board/direction_edits.h"
+#include "model/edit/board/link_edits.h"
+#include "model/edit/renumbering/sites.h"
+#include "model/edit/setup/player_edits.h"
 #include "tests/model/edit_support.h"
 
 #include <QTest>
@@ -31,7 +31,7 @@ class tst_board_edits : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void holesTakeMenAndLinksAlong();
+    void holesTakePiecesAndLinksAlong();
     void holesTakeArrangementsAlong();
     void filledHolesHaveTheirLinksBack();
     void margins_data();
@@ -43,7 +43,7 @@ private Q_SLOTS:
     void addedCellsAreNumberedBehindTheLattice();
     void removedCellsRenumberTheirFollowers();
     void namesStayUnique();
-    void anotherBoardKeepsMenByName();
+    void anotherBoardKeepsPiecesByName();
     void linksAreExceptions();
     void twoWayLinks();
     void cutAndReset();
@@ -51,15 +51,15 @@ private Q_SLOTS:
     void oneEditTouchesOneSetting();
 };
 
-void tst_board_edits::holesTakeMenAndLinksAlong()
+void tst_board_edits::holesTakePiecesAndLinksAlong()
 {
     Design design = designOf("square:3x3", {{"Rook", "ride n e s w"}});
-    design = withMan(withMan(design, "b2", 0, 0), "c3", 0, 1);
+    design = withPiece(withPiece(design, "b2", 0, 0), "c3", 0, 1);
     const LinkPair pair{siteOf(design, "b2"), siteOf(design, "a3"), {}};
     design = must(withLinks(design, dir(design, "n"), std::span(&pair, 1)));
     const Design punched = must(withCellsRemoved(design, sitesOf(design, {"b2", "a1"})));
     QCOMPARE(cellNames(punched), QString("a2 a3 b1 b3 c1 c2 c3"));
-    QCOMPARE(men(punched), QString("c3:Rook/1"));
+    QCOMPARE(pieces(punched), QString("c3:Rook/1"));
     QVERIFY(punched.board->edits.links.empty());
     QCOMPARE(losses(design, punched), (Losses{2, 1, 1}));
 }
@@ -70,7 +70,7 @@ void tst_board_edits::holesTakeArrangementsAlong()
     const auto arrangedOn = [&](std::initializer_list<const char *> cells) {
         Arranged arranged;
         for (const char *cell : cells)
-            arranged.men.push_back({siteOf(design, cell), PieceId(0)});
+            arranged.pieces.push_back({siteOf(design, cell), PieceId(0)});
         return End{arranged, Outcome::Win, {}, {}};
     };
     design.rules.edit([&](Rules &rules) {
@@ -95,13 +95,13 @@ void tst_board_edits::margins_data()
     QTest::addColumn<int>("right");
     QTest::addColumn<int>("bottom");
     QTest::addColumn<int>("top");
-    QTest::addColumn<QString>("manAt"); // a man that stood on b2 of a 3x3 board
+    QTest::addColumn<QString>("pieceAt"); // a piece that stood on b2 of a 3x3 board
     QTest::newRow("grow right and top") << 0 << 2 << 0 << 1 << "b2";
     QTest::newRow("grow left") << 1 << 0 << 0 << 0 << "c2";
     QTest::newRow("grow bottom") << 0 << 0 << 2 << 0 << "b4";
     QTest::newRow("crop left") << -1 << 0 << 0 << 0 << "a2";
     QTest::newRow("crop around") << -1 << -1 << -1 << -1 << "a1";
-    QTest::newRow("crop over the man") << -2 << 0 << 0 << 0 << "";
+    QTest::newRow("crop over the piece") << -2 << 0 << 0 << 0 << "";
 }
 
 void tst_board_edits::margins()
@@ -110,12 +110,12 @@ void tst_board_edits::margins()
     QFETCH(int, right);
     QFETCH(int, bottom);
     QFETCH(int, top);
-    QFETCH(QString, manAt);
-    const Design design = withMan(designOf("square:3x3", {{"Rook", "ride n"}}), "b2", 0, 0);
+    QFETCH(QString, pieceAt);
+    const Design design = withPiece(designOf("square:3x3", {{"Rook", "ride n"}}), "b2", 0, 0);
     const Design resized = must(withMargins(design, {left, right, bottom, top}));
     QCOMPARE(resized.board->files, 3 + left + right);
     QCOMPARE(resized.board->ranks, 3 + bottom + top);
-    QCOMPARE(men(resized), manAt.isEmpty() ? QString() : manAt + ":Rook/0");
+    QCOMPARE(pieces(resized), pieceAt.isEmpty() ? QString() : pieceAt + ":Rook/0");
 }
 
 void tst_board_edits::marginsCarryEverythingAlong()
@@ -127,12 +127,13 @@ void tst_board_edits::marginsCarryEverythingAlong()
     design = must(withCellAdded(design, {-1500, 500}, "camp"));
     const LinkPair pair{siteOf(design, "camp"), siteOf(design, "throne"), {}};
     design = must(withLinks(design, dir(design, "e"), std::span(&pair, 1)));
-    design = withMan(design, "camp", 0, 1);
+    design = withPiece(design, "camp", 0, 1);
     const Design grown = must(withMargins(design, {1, 0, 1, 0}));
-    QCOMPARE(men(grown), QString("camp:Rook/1"));
+    QCOMPARE(pieces(grown), QString("camp:Rook/1"));
     const Board board(grown.board, grown.directions);
     QVERIFY(!board.find("b2")); // the hole moved with its neighbours
-    QCOMPARE(board.link(cellOf(board, "camp"), board.compass().step(dir(grown, "e")))->to, cellOf(board, "throne"));
+    QCOMPARE(board.link(cellOf(board, "camp"), board.compass().step(dir(grown, "e")))->to,
+             cellOf(board, "throne"));
     QCOMPARE(*board.coordinates(cellOf(board, "throne")), (Vector{2, 2}));
     QCOMPARE(grown.board->edits.moved.front().at, (Point{5000, 5000}));
     QVERIFY(must(withMargins(grown, {-1, 0, -1, 0})) == design);
@@ -143,9 +144,12 @@ void tst_board_edits::refusedMargins_data()
     QTest::addColumn<QString>("spec");
     QTest::addColumn<int>("right");
     QTest::addColumn<QString>("sentence");
-    QTest::newRow("to nothing") << "square:3x3" << -3 << "a board has 1 to 255 files and ranks, not 0x3";
-    QTest::newRow("too wide") << "square:200x3" << 56 << "a board has 1 to 255 files and ranks, not 256x3";
-    QTest::newRow("odd sphere") << "square:4x3:sphere" << 1 << "a sphere needs an even number of files, not 5 (5x3)";
+    QTest::newRow("to nothing") << "square:3x3" << -3
+                                << "a board has 1 to 255 files and ranks, not 0x3";
+    QTest::newRow("too wide") << "square:200x3" << 56
+                              << "a board has 1 to 255 files and ranks, not 256x3";
+    QTest::newRow("odd sphere") << "square:4x3:sphere" << 1
+                                << "a sphere needs an even number of files, not 5 (5x3)";
     QTest::newRow("free board") << "free" << 1 << "only a square board has edges to move";
 }
 
@@ -163,7 +167,8 @@ void tst_board_edits::topologyForgetsLinksItMakesItself()
     const LinkPair pair{siteOf(design, "c1"), siteOf(design, "a1"), {}};
     design = must(withLinks(design, dir(design, "e"), std::span(&pair, 1)));
     QCOMPARE(must(withTopology(design, Topology::Torus)).board->edits.links.size(), std::size_t(0));
-    QCOMPARE(must(withTopology(design, Topology::Moebius)).board->edits.links.size(), std::size_t(1));
+    QCOMPARE(must(withTopology(design, Topology::Moebius)).board->edits.links.size(),
+             std::size_t(1));
 }
 
 void tst_board_edits::addedCellsAreNumberedBehindTheLattice()
@@ -172,9 +177,12 @@ void tst_board_edits::addedCellsAreNumberedBehindTheLattice()
     design = must(withCellAdded(design, {-1500, 0}));
     design = must(withCellAdded(design, {-3000, 0}));
     QCOMPARE(cellNames(design), QString("a1 a2 b1 b2 x1 x2"));
-    QCOMPARE(message(withCellAdded(design, {0, 0}, "a1")), QString("there is already a cell called 'a1'"));
-    QCOMPARE(message(withCellAdded(design, {0, 0}, "no good")), QString("a cell's name is made of letters, digits, '_', '.' and '''"));
-    QCOMPARE(message(withCellAdded(design, {2'000'000'000, 0})), QString("a cell cannot be drawn that far away"));
+    QCOMPARE(message(withCellAdded(design, {0, 0}, "a1")),
+             QString("there is already a cell called 'a1'"));
+    QCOMPARE(message(withCellAdded(design, {0, 0}, "no good")),
+             QString("a cell's name is made of letters, digits, '_', '.' and '''"));
+    QCOMPARE(message(withCellAdded(design, {2'000'000'000, 0})),
+             QString("a cell cannot be drawn that far away"));
 }
 
 void tst_board_edits::removedCellsRenumberTheirFollowers()
@@ -184,37 +192,43 @@ void tst_board_edits::removedCellsRenumberTheirFollowers()
         design = must(withCellAdded(design, {-1500, 0}, name));
     const LinkPair pair{siteOf(design, "r"), siteOf(design, "a1"), {}};
     design = must(withLinks(design, dir(design, "e"), std::span(&pair, 1)));
-    design = withMan(design, "r", 0, 0);
+    design = withPiece(design, "r", 0, 0);
     design = must(withCellsRemoved(design, sitesOf(design, {"q", "a2"})));
     QCOMPARE(cellNames(design), QString("a1 p r"));
-    QCOMPARE(men(design), QString("r:Rook/0"));
+    QCOMPARE(pieces(design), QString("r:Rook/0"));
     const Board board(design.board, design.directions);
-    QCOMPARE(board.link(cellOf(board, "r"), board.compass().step(dir(design, "e")))->to, cellOf(board, "a1"));
+    QCOMPARE(board.link(cellOf(board, "r"), board.compass().step(dir(design, "e")))->to,
+             cellOf(board, "a1"));
 }
 
 void tst_board_edits::namesStayUnique()
 {
     Design design = designOf("square:2x2");
-    QCOMPARE(message(withCellRenamed(design, siteOf(design, "a1"), "b2")), QString("there is already a cell called 'b2'"));
+    QCOMPARE(message(withCellRenamed(design, siteOf(design, "a1"), "b2")),
+             QString("there is already a cell called 'b2'"));
     design = must(withCellRenamed(design, siteOf(design, "a1"), "home"));
     // The freed name may be taken, and given back only when it is free again.
     design = must(withCellRenamed(design, siteOf(design, "b2"), "a1"));
     QCOMPARE(cellNames(design), QString("home a2 b1 a1"));
-    QCOMPARE(message(withCellRenamed(design, siteOf(design, "home"), "a1")), QString("there is already a cell called 'a1'"));
-    QVERIFY(must(withCellRenamed(must(withCellRenamed(design, siteOf(design, "a1"), "b2")), siteOf(design, "home"), "a1"))
+    QCOMPARE(message(withCellRenamed(design, siteOf(design, "home"), "a1")),
+             QString("there is already a cell called 'a1'"));
+    QVERIFY(must(withCellRenamed(must(withCellRenamed(design, siteOf(design, "a1"), "b2")),
+                                 siteOf(design, "home"),
+                                 "a1"))
             == designOf("square:2x2"));
     // Growing must not make a second c1.
     Design camp = must(withCellAdded(designOf("square:2x2"), {5000, 0}, "c1"));
-    QCOMPARE(message(withMargins(camp, {0, 1, 0, 0})), QString("two cells would be called 'c1'; rename one of them first"));
+    QCOMPARE(message(withMargins(camp, {0, 1, 0, 0})),
+             QString("two cells would be called 'c1'; rename one of them first"));
 }
 
-void tst_board_edits::anotherBoardKeepsMenByName()
+void tst_board_edits::anotherBoardKeepsPiecesByName()
 {
     Design design = designOf("square:8x8", {{"Rook", "ride n"}});
-    design = withMan(withMan(design, "b2", 0, 0), "h8", 0, 1);
+    design = withPiece(withPiece(design, "b2", 0, 0), "h8", 0, 1);
     const Design small = must(withBoard(design, must(readBoardSpec("square:4x4:torus"))));
-    QCOMPARE(men(small), QString("b2:Rook/0"));
-    QCOMPARE(losses(design, small).men, std::size_t(1));
+    QCOMPARE(pieces(small), QString("b2:Rook/0"));
+    QCOMPARE(losses(design, small).pieces, std::size_t(1));
 }
 
 void tst_board_edits::linksAreExceptions()
@@ -229,7 +243,8 @@ void tst_board_edits::linksAreExceptions()
     QCOMPARE(*drawn.board->edits.links.front().to, siteOf(design, "a2"));
     const Design holed = must(withCellsRemoved(design, sitesOf(design, {"b2"})));
     const LinkPair intoHole{siteOf(design, "a1"), siteOf(design, "b2"), {}};
-    QCOMPARE(message(withLinks(holed, dir(design, "e"), std::span(&intoHole, 1))), QString("'b2' is a hole"));
+    QCOMPARE(message(withLinks(holed, dir(design, "e"), std::span(&intoHole, 1))),
+             QString("'b2' is a hole"));
 }
 
 void tst_board_edits::twoWayLinks()
@@ -258,7 +273,8 @@ void tst_board_edits::cutAndReset()
 
 void tst_board_edits::lossesAreCounted()
 {
-    QCOMPARE(QString::fromStdString(describeLosses({16, 2, 1})), QString("16 cells, 2 pieces and 1 link"));
+    QCOMPARE(QString::fromStdString(describeLosses({16, 2, 1})),
+             QString("16 cells, 2 pieces and 1 link"));
     QCOMPARE(QString::fromStdString(describeLosses({0, 1, 0})), QString("1 piece"));
     QVERIFY(!Losses{}.any());
 }

@@ -1,5 +1,5 @@
-#include "model/edit/board_edits.h"
-#include "model/exchange/board_lines.h"
+#include "model/edit/board/board_edits.h"
+#include "model/exchange/game_courier/board_lines.h"
 #include "tests/support.h"
 
 #include <QTest>

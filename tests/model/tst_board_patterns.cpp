@@ -1,14 +1,14 @@
 #include "model/board/board_masks.h"
 #include "model/board/drawn_vector.h"
 #include "model/board/layout.h"
-#include "model/edit/arrangement.h"
-#include "model/edit/board_edits.h"
-#include "model/edit/board_size.h"
-#include "model/edit/cell_clip.h"
-#include "model/edit/link_edits.h"
-#include "model/edit/link_patterns.h"
-#include "model/edit/setup_edits.h"
-#include "model/edit/zone_edits.h"
+#include "model/edit/board/arrangement.h"
+#include "model/edit/board/board_edits.h"
+#include "model/edit/board/board_size.h"
+#include "model/edit/board/cell_clip.h"
+#include "model/edit/board/link_edits.h"
+#include "model/edit/board/link_patterns.h"
+#include "model/edit/board/zone_edits.h"
+#include "model/edit/setup/setup_edits.h"
 #include "tests/support.h"
 
 #include <QTest>
@@ -123,7 +123,7 @@ void tst_board_patterns::clipsTurnOnHexagons()
                 ->to);
     };
     const SiteId north = next("n");
-    design = must(withMenPlaced(design, std::span(&north, 1), PieceId(0), PlayerId(0)));
+    design = must(withPiecesPlaced(design, std::span(&north, 1), PieceId(0), PlayerId(0)));
     const std::vector<SiteId> sites = {board.site(middle), north, next("s")};
     const CellClip clip = clipOf(design, sites);
     QCOMPARE(clip.anchor, board.site(middle));
@@ -139,7 +139,7 @@ void tst_board_patterns::sizesKeepWhatHasAPlace()
 {
     Design design = designOf("cube:3x3x3", {{"King", "leap n"}});
     const SiteId low(0);
-    design = must(withMenPlaced(design, std::span(&low, 1), PieceId(0), PlayerId(0)));
+    design = must(withPiecesPlaced(design, std::span(&low, 1), PieceId(0), PlayerId(0)));
     design = must(withZoneAdded(design, "home", std::span(&low, 1)));
     const std::string name = Board(design.board, design.directions).siteName(low);
     BoardRecipe size = *design.board;

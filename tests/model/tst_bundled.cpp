@@ -1,9 +1,9 @@
 #include "model/check/check.h"
-#include "model/file/bundled.h"
-#include "model/file/design_reader.h"
-#include "model/file/design_writer.h"
-#include "model/play/moves.h"
-#include "model/play/referee.h"
+#include "model/file/bundled/bundled.h"
+#include "model/file/design/design_reader.h"
+#include "model/file/design/design_writer.h"
+#include "model/play/legal/move_rules.h"
+#include "model/play/moves/notation/move_text.h"
 #include "tests/designs.h"
 #include "tests/support.h"
 
@@ -34,7 +34,7 @@ private Q_SLOTS:
     void numbersOfTargets();
     void sizes_data();
     void sizes();
-    void playoutsKeepEveryMan();
+    void playoutsKeepEveryPiece();
 };
 
 void tst_bundled::everyDesignIsFineAndCanonical()
@@ -47,16 +47,43 @@ void tst_bundled::everyDesignIsFineAndCanonical()
         QVERIFY2(writeDesign(read->design) == design.text, name.c_str());
         for (const Problem &problem : check(read->design))
             QVERIFY2(problem.severity == Severity::Info, (name + ": " + problem.sentence).c_str());
-        QVERIFY2(read->design.info->about.find("Source") != std::string::npos, (name + " names no source").c_str());
+        QVERIFY2(read->design.info->about.find("Source") != std::string::npos,
+                 (name + " names no source").c_str());
     }
 }
 
 void tst_bundled::theShelfIsComplete()
 {
-    for (const char *name : {"chess", "chess-cylinder", "chess-circular", "chess-torus", "chess-moebius", "tablut", "game-courier-pieces",
-                             "trajectories", "glinski", "mccooey", "shafran", "hex-11", "chinese-checkers-star", "raumschach", "alice",
-                             "dragonchess", "omega", "tamerlane", "rollerball", "byzantine", "nine-mens-morris", "cube-surface",
-                             "sphere", "klein", "hyper-3x3x3x3", "taikyoku-board", "taikyoku-shogi", "triangular-chess", "smess", "yalta"})
+    for (const char *name : {"chess",
+                             "chess-cylinder",
+                             "chess-circular",
+                             "chess-torus",
+                             "chess-moebius",
+                             "tablut",
+                             "game-courier-pieces",
+                             "trajectories",
+                             "glinski",
+                             "mccooey",
+                             "shafran",
+                             "hex-11",
+                             "chinese-checkers-star",
+                             "raumschach",
+                             "alice",
+                             "dragonchess",
+                             "omega",
+                             "tamerlane",
+                             "rollerball",
+                             "byzantine",
+                             "nine-mens-morris",
+                             "cube-surface",
+                             "sphere",
+                             "klein",
+                             "hyper-3x3x3x3",
+                             "taikyoku-board",
+                             "taikyoku-shogi",
+                             "triangular-chess",
+                             "smess",
+                             "yalta"})
         QVERIFY2(findBundled(name), name);
 }
 
@@ -68,7 +95,8 @@ void tst_bundled::firstMoves_data()
     QTest::newRow("cylinder: as published") << "chess-cylinder" << 20;
     QTest::newRow("tablut: as published, Muscovites first") << "tablut" << 80;
     QTest::newRow("dragonchess: 29 in the sky, 36 on the ground, 25 below") << "dragonchess" << 90;
-    QTest::newRow("triangular chess: 22 pawn moves, 4 of knights, 2 of the unicorn") << "triangular-chess" << 28;
+    QTest::newRow("triangular chess: 22 pawn moves, 4 of knights, 2 of the unicorn")
+        << "triangular-chess" << 28;
     // Two knights have two moves each past either row of pawns, on both sides: 8 + 32 pawn moves.
     QTest::newRow("glinski: as published") << "glinski" << 51;
     QTest::newRow("alice: those of chess") << "alice" << 20;
@@ -84,10 +112,10 @@ void tst_bundled::firstMoves()
     QFETCH(QString, name);
     QFETCH(int, moves);
     const Design design = bundledDesign(qPrintable(name));
-    Referee referee(design);
-    Position start = startPosition(design, referee.board());
+    MoveRules moveRules(design);
+    Position start = startPosition(design, moveRules.board());
     std::vector<Move> list;
-    referee.legal(start, list);
+    moveRules.legal(start, list);
     QCOMPARE(static_cast<int>(list.size()), moves);
 }
 
@@ -97,38 +125,121 @@ void tst_bundled::reach_data()
     QTest::addColumn<QString>("piece");
     QTest::addColumn<QString>("from");
     QTest::addColumn<QString>("targets"); // on the empty board
-    QTest::newRow("chess knight in the corner") << "chess" << "Knight" << "a1" << "b3 c2";
-    QTest::newRow("cylinder knight") << "chess-cylinder" << "Knight" << "a1" << "b3 c2 g2 h3";
-    QTest::newRow("circular king on the inner ring") << "chess-circular" << "King" << "a1" << "a2 b1 b2 p1 p2";
-    QTest::newRow("circular pawn clockwise") << "chess-circular" << "Clockwise pawn" << "p4" << "a4";
-    QTest::newRow("torus king in the corner") << "chess-torus" << "King" << "a1" << "a2 a14 b1 b2 b14 h1 h2 h14";
+    QTest::newRow("chess knight in the corner") << "chess"
+                                                << "Knight"
+                                                << "a1"
+                                                << "b3 c2";
+    QTest::newRow("cylinder knight") << "chess-cylinder"
+                                     << "Knight"
+                                     << "a1"
+                                     << "b3 c2 g2 h3";
+    QTest::newRow("circular king on the inner ring") << "chess-circular"
+                                                     << "King"
+                                                     << "a1"
+                                                     << "a2 b1 b2 p1 p2";
+    QTest::newRow("circular pawn clockwise") << "chess-circular"
+                                             << "Clockwise pawn"
+                                             << "p4"
+                                             << "a4";
+    QTest::newRow("torus king in the corner") << "chess-torus"
+                                              << "King"
+                                              << "a1"
+                                              << "a2 a14 b1 b2 b14 h1 h2 h14";
     // Over the twisted seam rank 14 lies below rank 1, mirrored: under a1 lies h14.
-    QTest::newRow("moebius king in the corner") << "chess-moebius" << "King" << "a1" << "a2 b1 b2 g14 h14";
-    QTest::newRow("moebius pawn over the seam") << "chess-moebius" << "Back pawn" << "c1" << "f14";
-    QTest::newRow("mao") << "game-courier-pieces" << "Mao" << "a1" << "b3 c2";
-    QTest::newRow("short rook") << "game-courier-pieces" << "Short Rook" << "a1" << "a2 a3 a4 a5 b1 c1 d1 e1";
-    QTest::newRow("griffon in the corner") << "game-courier-pieces" << "Griffon" << "a1"
-                                           << "b2 b3 b4 b5 b6 b7 b8 b9 b10 b11 c2 d2 e2 f2 g2 h2 i2 j2 k2";
-    QTest::newRow("aanca beside the corner") << "game-courier-pieces" << "Aanca" << "a1"
-                                             << "a2 b1 b3 c2 c4 d3 d5 e4 e6 f5 f7 g6 g8 h7 h9 i8 i10 j9 j11 k10";
-    QTest::newRow("wizard of Omega chess in its corner") << "omega" << "Wizard" << "w1" << "a1 a3 c1";
-    QTest::newRow("bishop of Omega chess in the corner") << "omega" << "Bishop" << "w1" << "a1 b2 c3 d4 e5 f6 g7 h8 i9 j10 w4";
-    QTest::newRow("Alice's rook goes through") << "alice" << "Rook" << "Aa1"
-                                               << "Ba2 Ba3 Ba4 Ba5 Ba6 Ba7 Ba8 Bb1 Bc1 Bd1 Be1 Bf1 Bg1 Bh1";
-    QTest::newRow("rollerball's pawn goes west along the south") << "rollerball" << "Pawn" << "c1" << "b1 b2";
-    QTest::newRow("and north along the west") << "rollerball" << "Pawn" << "a3" << "a4 b4";
-    QTest::newRow("rollerball's rook takes one step back and turns the corner") << "rollerball" << "Rook" << "a3" << "a2 a4 a5 a6 a7 b3 b7 c7 d7 e7 f7 g7";
-    QTest::newRow("a morris man") << "nine-mens-morris" << "Man" << "d2" << "b2 d1 d3 f2";
-    QTest::newRow("no line over the middle of the morris") << "nine-mens-morris" << "Man" << "d3" << "c3 d2 e3";
-    QTest::newRow("smess: a numskull goes where the arrows of its cell point") << "smess" << "Numskull" << "b1"
-                                                                           << "a1 b2 b3 b4 b5 b6 b7 b8 c1 d1 e1 f1 g1";
-    QTest::newRow("smess: one arrow in the corner") << "smess" << "Numskull" << "a1" << "a2 a3 a4 a5 a6 a7 a8";
-    QTest::newRow("smess: eight arrows near the middle") << "smess" << "Ninny" << "d4" << "c3 c4 c5 d3 d5 e3 e4 e5";
-    QTest::newRow("yalta: a rook always has fourteen cells") << "yalta" << "Rook" << "d4" << "a4 b4 c4 d1 d2 d3 e4 d8 d7 d6 d5 f4 g4 h4";
-    QTest::newRow("yalta: a diagonal splits in the middle") << "yalta" << "Bishop" << "a1" << "l8 h12 b2 k7 g11 c3 j6 f10 d4 i5 e9";
-    QTest::newRow("yalta: a pawn goes on to the left neighbour") << "yalta" << "Pawn" << "d4" << "d5";
-    QTest::newRow("yalta: and down his files") << "yalta" << "Pawn" << "d5" << "d6";
-    QTest::newRow("tablut king") << "tablut" << "Swedish king" << "e5"
+    QTest::newRow("moebius king in the corner") << "chess-moebius"
+                                                << "King"
+                                                << "a1"
+                                                << "a2 b1 b2 g14 h14";
+    QTest::newRow("moebius pawn over the seam") << "chess-moebius"
+                                                << "Back pawn"
+                                                << "c1"
+                                                << "f14";
+    QTest::newRow("mao") << "game-courier-pieces"
+                         << "Mao"
+                         << "a1"
+                         << "b3 c2";
+    QTest::newRow("short rook") << "game-courier-pieces"
+                                << "Short Rook"
+                                << "a1"
+                                << "a2 a3 a4 a5 b1 c1 d1 e1";
+    QTest::newRow("griffon in the corner")
+        << "game-courier-pieces"
+        << "Griffon"
+        << "a1"
+        << "b2 b3 b4 b5 b6 b7 b8 b9 b10 b11 c2 d2 e2 f2 g2 h2 i2 j2 k2";
+    QTest::newRow("aanca beside the corner")
+        << "game-courier-pieces"
+        << "Aanca"
+        << "a1"
+        << "a2 b1 b3 c2 c4 d3 d5 e4 e6 f5 f7 g6 g8 h7 h9 i8 i10 j9 j11 k10";
+    QTest::newRow("wizard of Omega chess in its corner") << "omega"
+                                                         << "Wizard"
+                                                         << "w1"
+                                                         << "a1 a3 c1";
+    QTest::newRow("bishop of Omega chess in the corner") << "omega"
+                                                         << "Bishop"
+                                                         << "w1"
+                                                         << "a1 b2 c3 d4 e5 f6 g7 h8 i9 j10 w4";
+    QTest::newRow("Alice's rook goes through")
+        << "alice"
+        << "Rook"
+        << "Aa1"
+        << "Ba2 Ba3 Ba4 Ba5 Ba6 Ba7 Ba8 Bb1 Bc1 Bd1 Be1 Bf1 Bg1 Bh1";
+    QTest::newRow("rollerball's pawn goes west along the south") << "rollerball"
+                                                                 << "Pawn"
+                                                                 << "c1"
+                                                                 << "b1 b2";
+    QTest::newRow("and north along the west") << "rollerball"
+                                              << "Pawn"
+                                              << "a3"
+                                              << "a4 b4";
+    QTest::newRow("rollerball's rook takes one step back and turns the corner")
+        << "rollerball"
+        << "Rook"
+        << "a3"
+        << "a2 a4 a5 a6 a7 b3 b7 c7 d7 e7 f7 g7";
+    QTest::newRow("a morris piece") << "nine-mens-morris"
+                                    << "Man"
+                                    << "d2"
+                                    << "b2 d1 d3 f2";
+    QTest::newRow("no line over the middle of the morris") << "nine-mens-morris"
+                                                           << "Man"
+                                                           << "d3"
+                                                           << "c3 d2 e3";
+    QTest::newRow("smess: a numskull goes where the arrows of its cell point")
+        << "smess"
+        << "Numskull"
+        << "b1"
+        << "a1 b2 b3 b4 b5 b6 b7 b8 c1 d1 e1 f1 g1";
+    QTest::newRow("smess: one arrow in the corner") << "smess"
+                                                    << "Numskull"
+                                                    << "a1"
+                                                    << "a2 a3 a4 a5 a6 a7 a8";
+    QTest::newRow("smess: eight arrows near the middle") << "smess"
+                                                         << "Ninny"
+                                                         << "d4"
+                                                         << "c3 c4 c5 d3 d5 e3 e4 e5";
+    QTest::newRow("yalta: a rook always has fourteen cells")
+        << "yalta"
+        << "Rook"
+        << "d4"
+        << "a4 b4 c4 d1 d2 d3 e4 d8 d7 d6 d5 f4 g4 h4";
+    QTest::newRow("yalta: a diagonal splits in the middle")
+        << "yalta"
+        << "Bishop"
+        << "a1"
+        << "l8 h12 b2 k7 g11 c3 j6 f10 d4 i5 e9";
+    QTest::newRow("yalta: a pawn goes on to the left neighbour") << "yalta"
+                                                                 << "Pawn"
+                                                                 << "d4"
+                                                                 << "d5";
+    QTest::newRow("yalta: and down his files") << "yalta"
+                                               << "Pawn"
+                                               << "d5"
+                                               << "d6";
+    QTest::newRow("tablut king") << "tablut"
+                                 << "Swedish king"
+                                 << "e5"
                                  << "a5 b5 c5 d5 e1 e2 e3 e4 e6 e7 e8 e9 f5 g5 h5 i5";
 }
 
@@ -150,7 +261,8 @@ void tst_bundled::numbersOfTargets_data()
     QTest::addColumn<QString>("from");
     QTest::addColumn<int>("targets");
     const auto row = [](const char *design, const char *piece, const char *from, int targets) {
-        QTest::addRow("%s %s", design, piece) << QString(design) << QString(piece) << QString(from) << targets;
+        QTest::addRow("%s %s", design, piece)
+            << QString(design) << QString(piece) << QString(from) << targets;
     };
     row("glinski", "Rook", "f6", 30);
     // Counted by a program of its own from the published moves.
@@ -221,8 +333,10 @@ void tst_bundled::sizes_data()
 {
     QTest::addColumn<QString>("design");
     QTest::addColumn<int>("cells");
-    QTest::addColumn<int>("men");
-    const auto row = [](const char *design, int cells, int men) { QTest::newRow(design) << QString(design) << cells << men; };
+    QTest::addColumn<int>("pieces");
+    const auto row = [](const char *design, int cells, int pieces) {
+        QTest::newRow(design) << QString(design) << cells << pieces;
+    };
     row("glinski", 91, 36);
     row("mccooey", 91, 32);
     row("shafran", 70, 36);
@@ -248,25 +362,25 @@ void tst_bundled::sizes()
 {
     QFETCH(QString, design);
     QFETCH(int, cells);
-    QFETCH(int, men);
+    QFETCH(int, pieces);
     const Design read = bundledDesign(qPrintable(design));
     QCOMPARE(Board(read.board, read.directions).size(), std::size_t(cells));
-    QCOMPARE(read.setup->placements.size(), std::size_t(men));
+    QCOMPARE(read.setup->placements.size(), std::size_t(pieces));
 }
 
-void tst_bundled::playoutsKeepEveryMan()
+void tst_bundled::playoutsKeepEveryPiece()
 {
     std::mt19937 random(7);
     for (std::size_t i = 0; i < bundledDesigns().size(); i += stride(6)) {
         const BundledDesign &row = bundledDesigns()[i];
         const Design design = bundledDesign(std::string(row.name).c_str());
-        Referee referee(design);
-        const Board &board = referee.board();
+        MoveRules moveRules(design);
+        const Board &board = moveRules.board();
         Position position = startPosition(design, board);
-        const int men = position.manCount();
+        const int pieces = position.pieceCount();
         std::vector<Move> moves;
         for (int ply = 0; ply < 200; ++ply) {
-            referee.legal(position, moves);
+            moveRules.legal(position, moves);
             if (moves.empty())
                 break;
             const Move move = moves[random() % moves.size()];
@@ -275,12 +389,12 @@ void tst_bundled::playoutsKeepEveryMan()
             QVERIFY(must(findMove(text, board, *design.pieces, moves)) == move);
             const Position before = position;
             Undo undo;
-            referee.make(position, move, undo);
+            moveRules.make(position, move, undo);
             Position back = position;
-            Referee::unmake(back, undo);
+            MoveRules::unmake(back, undo);
             QVERIFY(back == before);
             if (design.rules->hands.supply == Supply::Counted)
-                QCOMPARE(position.manCount(), men);
+                QCOMPARE(position.pieceCount(), pieces);
         }
     }
 }

@@ -1,7 +1,7 @@
 #include "model/base/text.h"
 #include "model/board/board.h"
-#include "model/file/design_writer.h"
-#include "model/file/json_printer.h"
+#include "model/file/design/design_writer.h"
+#include "model/file/json/json_printer.h"
 #include "tests/model/file_support.h"
 
 #include <QTest>
@@ -47,7 +47,7 @@ private Q_SLOTS:
     void hostileTextIsOnlyText_data();
     void hostileTextIsOnlyText();
     void longListsFillLines();
-    void oneManMoreIsOneLineMore();
+    void onePieceMoreIsOneLineMore();
     void largestBoard();
     void walksByTheThousand();
 };
@@ -72,7 +72,7 @@ void tst_canonical_text::anotherSpellingOfTheSame_data()
     row("empty hands",
         with(R"(, "pieces": [{"name": "Rook"}], "hands": {"White": {"Rook": 0}, "Black": {}})"),
         with(R"(, "pieces": [{"name": "Rook"}])"));
-    row("men in any order",
+    row("pieces in any order",
         with(
             R"(, "pieces": [{"name": "Rook"}], "setup": {"Black": {"Rook": ["h8", "a8"]}, "White": {"Rook": []}})"),
         with(R"(, "pieces": [{"name": "Rook"}], "setup": {"Black": {"Rook": ["a8", "h8"]}})"));
@@ -195,7 +195,7 @@ void tst_canonical_text::longListsFillLines()
     QVERIFY(text.ends_with("\"cell39\"\n  ]\n}\n"));
 }
 
-void tst_canonical_text::oneManMoreIsOneLineMore()
+void tst_canonical_text::onePieceMoreIsOneLineMore()
 {
     const std::string before = writeDesign(designOfText(
         with(R"(, "pieces": [{"name": "A"}, {"name": "B"}], "setup": {"White": {"A": ["a1"]}})")));

@@ -1,11 +1,11 @@
 #include "model/check/cell_words.h"
 #include "model/check/check.h"
 #include "model/check/direction_checks.h"
-#include "model/edit/board_edits.h"
-#include "model/edit/direction_edits.h"
-#include "model/edit/example_edits.h"
-#include "model/edit/link_edits.h"
-#include "model/edit/piece_edits.h"
+#include "model/edit/board/board_edits.h"
+#include "model/edit/board/direction_edits.h"
+#include "model/edit/board/link_edits.h"
+#include "model/edit/pieces/piece_edits.h"
+#include "model/edit/setup/example_edits.h"
 #include "tests/designs.h"
 #include "tests/support.h"
 
@@ -20,7 +20,10 @@ QStringList found(const Design &design)
 {
     QStringList lines;
     for (const Problem &problem : check(design))
-        lines << QStringLiteral("%1 %2 %3").arg(QString::fromUtf8(enumName(problem.severity).data()), QString::fromStdString(problem.code), QString::fromStdString(problem.sentence));
+        lines << QStringLiteral("%1 %2 %3")
+                     .arg(QString::fromUtf8(enumName(problem.severity).data()),
+                          QString::fromStdString(problem.code),
+                          QString::fromStdString(problem.sentence));
     return lines;
 }
 
@@ -142,9 +145,12 @@ void tst_check::turnsThatAreNotUndone()
     design = must(withLinks(design, north, std::span(&back, 1)));
     QStringList lines = found(design);
     lines.removeIf([](const QString &line) { return !line.contains("D005"); });
-    QCOMPARE(lines, QStringList("warning D005 the way back n from c3 to a3 does not undo the turn of the link n"));
+    QCOMPARE(lines,
+             QStringList(
+                 "warning D005 the way back n from c3 to a3 does not undo the turn of the link n"));
     const auto problems = check(design);
-    const auto problem = std::find_if(problems.begin(), problems.end(), [](const Problem &p) { return p.code == "D005"; });
+    const auto problem = std::find_if(
+        problems.begin(), problems.end(), [](const Problem &p) { return p.code == "D005"; });
     QCOMPARE(found(must(checkRow("D005")->mend(design, *problem))), QStringList());
 }
 
@@ -165,7 +171,8 @@ void tst_check::loops()
     design = must(withLinks(design, east, std::span(&pair, 1)));
     QVERIFY(found(design).contains("warning D007 the link e from c1 leads back to the same cell"));
     const auto problems = check(design);
-    const auto problem = std::find_if(problems.begin(), problems.end(), [](const Problem &p) { return p.code == "D007"; });
+    const auto problem = std::find_if(
+        problems.begin(), problems.end(), [](const Problem &p) { return p.code == "D007"; });
     QCOMPARE(found(must(checkRow("D007")->mend(design, *problem))), QStringList());
 }
 
@@ -192,14 +199,18 @@ void tst_check::unusedDirections()
     QCOMPARE(found(must(checkRow("D004")->mend(design, problem))), QStringList());
 
     const Design xiangqi = bundledDesign("xiangqi");
-    const auto going = [&](std::string_view direction) { return piecesGoing(xiangqi, *xiangqi.directions->find(direction)); };
-    QCOMPARE(going("n"), (std::vector<std::string>{"Chariot", "Cannon", "Soldier", "Horse", "General"}));
+    const auto going = [&](std::string_view direction) {
+        return piecesGoing(xiangqi, *xiangqi.directions->find(direction));
+    };
+    QCOMPARE(going("n"),
+             (std::vector<std::string>{"Chariot", "Cannon", "Soldier", "Horse", "General"}));
     QCOMPARE(going("ne"), (std::vector<std::string>{"Advisor", "Elephant"}));
 }
 
 void tst_check::immobilePieces()
 {
-    Design design = designOf("square:3x3", {{"All", "leap n ne e se s sw w nw nne nee see sse ssw sww nww nnw"}});
+    Design design = designOf("square:3x3",
+                             {{"All", "leap n ne e se s sw w nw nne nee see sse ssw sww nww nnw"}});
     design = must(withPieceAdded(design, "Rock"));
     QCOMPARE(found(design), QStringList("warning P001 Rock has no moves"));
 }
@@ -221,20 +232,26 @@ void tst_check::betzaStrings_data()
     QTest::addColumn<QString>("betza");
     QTest::addColumn<QString>("dialect");
     QTest::addColumn<QStringList>("problems");
-    const auto row = [](const char *name, const char *betza, const QStringList &problems, const char *dialect = "xbetza") {
+    const auto row = [](const char *name,
+                        const char *betza,
+                        const QStringList &problems,
+                        const char *dialect = "xbetza") {
         QTest::newRow(name) << betza << dialect << problems;
     };
     row("a griffon", "FyafsF", {});
     row("an L that others read differently",
         "NL",
-        {"warning P008 King: in NL, column 2: XBoard and other programs read 'L' differently; C and Z are the same "
+        {"warning P008 King: in NL, column 2: XBoard and other programs read 'L' differently; C "
+         "and Z are the same "
          "everywhere"});
     row("castling",
         "KisO2",
-        {"warning P010 King: 'isO2' in KisO2, column 4, is a rule that the game does not have: castling"});
+        {"warning P010 King: 'isO2' in KisO2, column 4, is a rule that the game does not have: "
+         "castling"});
     row("a double step that may be captured in passing",
         "fmWimfnW2",
-        {"warning P010 King: 'imfnW2' in fmWimfnW2, column 7, is a rule that the game does not have: may be captured in passing"});
+        {"warning P010 King: 'imfnW2' in fmWimfnW2, column 7, is a rule that the game does not "
+         "have: may be captured in passing"});
     row("a letter that Fairy-Stockfish skips",
         "WuF",
         {"warning P008 King: in WuF, column 2: Fairy-Stockfish skips 'u'"},
@@ -246,9 +263,11 @@ void tst_check::betzaStrings()
     QFETCH(QString, betza);
     QFETCH(QString, dialect);
     QFETCH(QStringList, problems);
-    const BetzaText text{betza.toStdString(), enumFromName<BetzaDialect>(dialect.toStdString()).value()};
+    const BetzaText text{betza.toStdString(),
+                         enumFromName<BetzaDialect>(dialect.toStdString()).value()};
     const Design design = must(withPieceAdded(designOf("square:8x8"), "King"));
-    QStringList lines = found(must(withMovementAdded(design, PieceId(0), {text, When::Always, {}})));
+    QStringList lines =
+        found(must(withMovementAdded(design, PieceId(0), {text, When::Always, {}})));
     lines.removeIf([](const QString &line) { return line.startsWith("info D004"); });
     QCOMPARE(lines, problems);
 }

@@ -1,6 +1,6 @@
-#include "model/exchange/quoting.h"
-#include "model/play/game_record.h"
-#include "model/play/referee.h"
+#include "model/exchange/target/quoting.h"
+#include "model/play/game/game_record.h"
+#include "model/play/legal/move_rules.h"
 #include "tests/model/export_support.h"
 #include "tests/support.h"
 
@@ -52,13 +52,14 @@ Design bare(Design design)
     return design;
 }
 
-/// The moves of the first player's pieces where these stand, in names; `men` are a cell, a type and
-/// a player.
-QString movesWith(Design design, const std::vector<std::tuple<std::string, std::string, int>> &men)
+/// The moves of the first player's pieces where these stand, in names; `pieces` are a cell, a type
+/// and a player.
+QString movesWith(Design design,
+                  const std::vector<std::tuple<std::string, std::string, int>> &pieces)
 {
     const Board board(design.board, design.directions);
     design.setup.edit([&](Setup &setup) {
-        for (const auto &[cell, type, player] : men)
+        for (const auto &[cell, type, player] : pieces)
             setup.placements.push_back({board.site(*board.find(cell)),
                                         *design.pieces->find(type),
                                         PlayerId(std::size_t(player))});
@@ -66,8 +67,8 @@ QString movesWith(Design design, const std::vector<std::tuple<std::string, std::
                   setup.placements.end(),
                   [](const Placement &a, const Placement &b) { return a.site < b.site; });
     });
-    Referee referee(design);
-    GameRecord game(referee, startPosition(design, referee.board()));
+    MoveRules moveRules(design);
+    GameRecord game(moveRules, startPosition(design, moveRules.board()));
     std::set<std::string> moves;
     for (const Move &move : game.legalMoves()) {
         if (move.kind == Move::Kind::Displace)
@@ -167,13 +168,13 @@ void tst_courier_roundtrip::gallery()
     }
     std::mt19937 random(7);
     for (int i = 0; !types.empty() && i < amount(30, 3); ++i) {
-        std::vector<std::tuple<std::string, std::string, int>> men;
+        std::vector<std::tuple<std::string, std::string, int>> pieces;
         for (const CellId cell : board.cells()) {
             if (random() % 4 == 0)
-                men.emplace_back(
+                pieces.emplace_back(
                     board.name(cell), types[random() % types.size()], int(random() % 2));
         }
-        QCOMPARE(movesWith(after, men), movesWith(before, men));
+        QCOMPARE(movesWith(after, pieces), movesWith(before, pieces));
     }
 }
 

@@ -1,8 +1,8 @@
 #include "model/board/board.h"
-#include "model/edit/export_edits.h"
-#include "model/file/bundled.h"
-#include "model/file/design_writer.h"
-#include "model/file/format_versions.h"
+#include "model/edit/rules/export_edits.h"
+#include "model/file/bundled/bundled.h"
+#include "model/file/design/design_writer.h"
+#include "model/file/design/format_versions.h"
 #include "tests/model/file_support.h"
 
 #include <QTest>
@@ -230,21 +230,25 @@ void tst_design_file::versionOneKeepsItsMeaning_data()
 {
     QTest::addColumn<QString>("members");
     QTest::addColumn<bool>("isUnmoved");
-    QTest::newRow("captured pieces come to hand") << R"("rules": {"hands": {"captured": "captors-hand"}})" << true;
-    QTest::newRow("pieces in hand at the start") << R"("hands": {"White": {"Pawn": 2}}, "rules": {"pass": "always"})" << true;
+    QTest::newRow("captured pieces come to hand")
+        << R"("rules": {"hands": {"captured": "captors-hand"}})" << true;
+    QTest::newRow("pieces in hand at the start")
+        << R"("hands": {"White": {"Pawn": 2}}, "rules": {"pass": "always"})" << true;
     QTest::newRow("pieces in hand and no rules") << R"("hands": {"White": {"Pawn": 2}})" << true;
-    QTest::newRow("pieces in hand come in by gating") << R"("hands": {"White": {"Pawn": 2}}, "rules": {"gating": [{}]})" << false;
+    QTest::newRow("pieces in hand come in by gating")
+        << R"("hands": {"White": {"Pawn": 2}}, "rules": {"gating": [{}]})" << false;
     QTest::newRow("no hands") << R"("rules": {"pass": "always"})" << false;
 }
 
-/// A piece that was put down counted as unmoved then; the file says so now, and is the same design when it is written
-/// and read again.
+/// A piece that was put down counted as unmoved then; the file says so now, and is the same design
+/// when it is written and read again.
 void tst_design_file::versionOneKeepsItsMeaning()
 {
     QFETCH(QString, members);
     QFETCH(bool, isUnmoved);
     const auto text = [&](const char *version) {
-        return std::string(R"({"rookery": )") + version + R"(, "board": {"lattice": "square", "size": [8, 8]}, "pieces": [{"name": "Pawn"}], )"
+        return std::string(R"({"rookery": )") + version
+               + R"(, "board": {"lattice": "square", "size": [8, 8]}, "pieces": [{"name": "Pawn"}], )"
                + members.toStdString() + "}";
     };
     const Design older = designOfText(text("1"));

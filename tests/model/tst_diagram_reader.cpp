@@ -1,4 +1,4 @@
-#include "model/exchange/supervisor.h"
+#include "model/exchange/supervisor/supervisor.h"
 #include "tests/model/export_support.h"
 
 #include <fstream>
@@ -160,7 +160,7 @@ void tst_diagram_reader::refused_data()
         "1:11: a range of squares lies on one rank or file, unlike 'a1-b2'");
     row("two on one square",
         "rook:R:R::a1\nknight:N:N::a1",
-        "2:13: two men stand on one square: a1");
+        "2:13: two pieces stand on one square: a1");
     row("the same name twice",
         "rook:R:R::a1\nrook:S:R::b1",
         "2:1: there are two pieces called 'rook'");

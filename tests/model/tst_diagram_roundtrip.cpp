@@ -1,4 +1,4 @@
-#include "model/exchange/rule_removal.h"
+#include "model/exchange/proof/rule_removal.h"
 #include "tests/model/export_support.h"
 #include "tests/model/play_beside.h"
 #include "tests/support.h"
@@ -58,7 +58,9 @@ const Naming naming{[](const Board &board, CellId cell) {
                         const Vector at = board.coordinates(cell).value_or(Vector{});
                         return std::to_string(at.x()) + "," + std::to_string(at.y());
                     },
-                    [](const Design &design, PieceId type) { return (*design.pieces)[type].name; }};
+                    [](const Design &design, PieceId type) {
+                        return (*design.pieces)[type].name;
+                    }};
 
 } // namespace
 

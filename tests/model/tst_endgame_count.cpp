@@ -1,7 +1,7 @@
-#include "model/play/endgame_count.h"
-#include "model/play/game_record.h"
-#include "model/play/moves.h"
-#include "model/play/position_text.h"
+#include "model/play/ends/endgame_count.h"
+#include "model/play/game/game_record.h"
+#include "model/play/moves/notation/move_text.h"
+#include "model/play/position/position_text.h"
 #include "tests/designs.h"
 #include "tests/support.h"
 
@@ -22,8 +22,8 @@ private Q_SLOTS:
     void countsOfGames();
 };
 
-/// How far the player to move has counted when the game begins so: men on the board for a single
-/// man.
+/// How far the player to move has counted when the game begins so: pieces on the board for a single
+/// piece.
 void tst_endgame_count::counting_data()
 {
     QTest::addColumn<QString>("design");
@@ -43,8 +43,8 @@ void tst_endgame_count::counting_data()
     row("a pawn stops it", "makruk", "4k3/8/8/8/P7/8/8/R3K3 b - - 0 1", "");
     row("the board's honour", "makruk", "4k3/4s3/8/8/8/8/8/R3K3 b - - 0 1", "0 of 64");
     row("the stronger side", "makruk", "4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "");
-    row("three men", "ouk-chatrang", "3nks2/8/8/8/P7/8/8/R3K3 b - - 0 1", "0 of 63");
-    row("four men", "ouk-chatrang", "2nnks2/8/8/8/P7/8/8/R3K3 b - - 0 1", "");
+    row("three pieces", "ouk-chatrang", "3nks2/8/8/8/P7/8/8/R3K3 b - - 0 1", "0 of 63");
+    row("four pieces", "ouk-chatrang", "2nnks2/8/8/8/P7/8/8/R3K3 b - - 0 1", "");
     row("a rook short of the limit", "ouk-chatrang", "4k3/8/8/8/8/8/8/RR2K3 b - - 0 1", "4 of 7");
     row("from nothing", "sittuyin", "4k3/8/8/8/8/8/8/R3K3 b - - 0 1", "0 of 16");
     row("bishop and queen", "sittuyin", "4k3/8/8/8/8/8/8/1SF1K3 b - - 0 1", "0 of 44");
@@ -58,8 +58,8 @@ void tst_endgame_count::counting()
     QFETCH(QString, position);
     QFETCH(QString, count);
     const Design game = bundledDesign(design.toStdString());
-    Referee referee(game);
-    TAKE(there, readPosition(position.toStdString(), game, referee.board()));
+    MoveRules moveRules(game);
+    TAKE(there, readPosition(position.toStdString(), game, moveRules.board()));
     const auto end =
         std::find_if(game.rules->ends.begin(), game.rules->ends.end(), [](const End &row) {
             return std::holds_alternative<CountedOut>(row.condition);
@@ -116,11 +116,12 @@ void tst_endgame_count::countsOfGames()
     QFETCH(QString, moves);
     QFETCH(QString, count);
     const Design rules = bundledDesign(design.toStdString());
-    Referee referee(rules);
-    TAKE(start, readPosition(position.toStdString(), rules, referee.board()));
-    GameRecord game(referee, start);
+    MoveRules moveRules(rules);
+    TAKE(start, readPosition(position.toStdString(), rules, moveRules.board()));
+    GameRecord game(moveRules, start);
     for (const QString &text : moves.split(' ')) {
-        TAKE(move, findMove(text.toStdString(), referee.board(), *rules.pieces, game.legalMoves()));
+        TAKE(move,
+             findMove(text.toStdString(), moveRules.board(), *rules.pieces, game.legalMoves()));
         game.play(move);
     }
     const auto found = game.count();

@@ -1,5 +1,5 @@
 #include "model/exchange/recognition.h"
-#include "model/file/design_writer.h"
+#include "model/file/design/design_writer.h"
 #include "tests/model/export_support.h"
 
 using namespace rookery;
@@ -123,7 +123,7 @@ void tst_exchange_readers::refused_data()
         1,
         3,
         "ranks are written in letters, digits and '*', not '+'");
-    row("an open hand", "fen", "8/8[Pp w", 1, 7, "men in hand are written as letters, not ' '");
+    row("an open hand", "fen", "8/8[Pp w", 1, 7, "pieces in hand are written as letters, not ' '");
     row("a third side", "fen", "8/8 x", 1, 5, "the side to move is w or b, not 'x'");
     row("too wide", "fen", "999/8", 1, 3, "a board may have 255 files and ranks");
     row("no links",
@@ -242,9 +242,8 @@ void tst_exchange_readers::linksOfABoard()
     QVERIFY(link.has_value());
     QCOMPARE(board.name(link->to), std::string("a2"));
     QCOMPARE(imported->losses.size(), std::size_t(2));
-    QCOMPARE(
-        imported->losses[1].sentence,
-        std::string("1 line about other things than the board and its pieces left out"));
+    QCOMPARE(imported->losses[1].sentence,
+             std::string("1 line about other things than the board and its pieces left out"));
 }
 
 QTEST_APPLESS_MAIN(tst_exchange_readers)

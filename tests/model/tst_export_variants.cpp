@@ -1,4 +1,4 @@
-#include "model/exchange/rule_removal.h"
+#include "model/exchange/proof/rule_removal.h"
 #include "tests/model/export_support.h"
 #include "tests/model/random_variants.h"
 #include "tests/support.h"
@@ -6,8 +6,9 @@
 using namespace rookery;
 using namespace rookery::test;
 
-/// Edited, mutated and random games, each played in the programs it is exported to: positions of random games, moves
-/// and ends, without the rules that the verdict leaves out. ROOKERY_DESIGNS says how many designs are made, ROOKERY_FIRST with which seed they begin.
+/// Edited, mutated and random games, each played in the programs it is exported to: positions of
+/// random games, moves and ends, without the rules that the verdict leaves out. ROOKERY_DESIGNS
+/// says how many designs are made, ROOKERY_FIRST with which seed they begin.
 class tst_export_variants : public QObject
 {
     Q_OBJECT
@@ -21,7 +22,9 @@ namespace {
 
 unsigned numberFrom(const char *variable, unsigned usual)
 {
-    return qEnvironmentVariableIsSet(variable) ? static_cast<unsigned>(qEnvironmentVariableIntValue(variable)) : usual;
+    return qEnvironmentVariableIsSet(variable)
+               ? static_cast<unsigned>(qEnvironmentVariableIntValue(variable))
+               : usual;
 }
 
 ProofRequest shortProof(unsigned seed)
@@ -34,14 +37,15 @@ ProofRequest shortProof(unsigned seed)
     return request;
 }
 
-/// What the target does not play otherwise by its own account, beside rules that can be left out here, too, and ends that
-/// it says come otherwise there.
+/// What the target does not play otherwise by its own account, beside rules that can be left out
+/// here, too, and ends that it says come otherwise there.
 bool isComparable(const Subject &subject, const Verdict &verdict)
 {
     if (!verdict.obstacles.empty())
         return false;
     const KeptGame kept = keptGame(subject.design(), subject.usedRules(), verdict);
-    return std::all_of(kept.rest.begin(), kept.rest.end(), [](const Loss &loss) { return loss.end.has_value(); });
+    return std::all_of(
+        kept.rest.begin(), kept.rest.end(), [](const Loss &loss) { return loss.end.has_value(); });
 }
 
 } // namespace
@@ -50,12 +54,18 @@ void tst_export_variants::keptIsTheSameGame_data()
 {
     QTest::addColumn<QString>("format");
     QTest::addColumn<QString>("dialect");
-    QTest::newRow("Fairy-Stockfish, ffish") << "fairy-stockfish" << "current";
-    QTest::newRow("Fairy-Stockfish 11.1") << "fairy-stockfish" << "11.1";
-    QTest::newRow("Sjaak II") << "sjaak" << "";
-    QTest::newRow("Jocly") << "jocly" << "";
-    QTest::newRow("Lua") << "nomignolov" << "";
-    QTest::newRow("C") << "movetable" << "";
+    QTest::newRow("Fairy-Stockfish, ffish") << "fairy-stockfish"
+                                            << "current";
+    QTest::newRow("Fairy-Stockfish 11.1") << "fairy-stockfish"
+                                          << "11.1";
+    QTest::newRow("Sjaak II") << "sjaak"
+                              << "";
+    QTest::newRow("Jocly") << "jocly"
+                           << "";
+    QTest::newRow("Lua") << "nomignolov"
+                         << "";
+    QTest::newRow("C") << "movetable"
+                       << "";
 }
 
 void tst_export_variants::keptIsTheSameGame()
@@ -82,7 +92,10 @@ void tst_export_variants::keptIsTheSameGame()
         positions += proof.positions;
         if (agrees(proof))
             continue;
-        wrong << QString("seed %1, %2: %3").arg(seed).arg(QString::fromStdString(subject.design().info->name), QString::fromStdString(proof.sentence));
+        wrong << QString("seed %1, %2: %3")
+                     .arg(seed)
+                     .arg(QString::fromStdString(subject.design().info->name),
+                          QString::fromStdString(proof.sentence));
         qInfo("%s", qPrintable(wrong.last()));
     }
     qInfo("%u designs, %d of them compared, %d of these exact; %zu positions, %d designs differ",

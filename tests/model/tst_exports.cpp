@@ -1,11 +1,11 @@
-#include "model/edit/piece_edits.h"
-#include "model/exchange/adaptation.h"
-#include "model/exchange/used_rules.h"
-#include "model/file/design_writer.h"
-#include "model/play/referee.h"
+#include "model/edit/pieces/piece_edits.h"
+#include "model/exchange/target/adaptation.h"
+#include "model/exchange/target/used_rules.h"
+#include "model/file/design/design_writer.h"
+#include "model/play/legal/move_rules.h"
 #include "tests/model/export_support.h"
-#include "tests/support.h"
 #include "tests/model/format_lints.h"
+#include "tests/support.h"
 
 #include <set>
 
@@ -35,12 +35,15 @@ private Q_SLOTS:
 
 namespace {
 
-const char *hostileText = "a\"b'c</script>--><!-- ]]> \\end{} */ // ; # [x] )( :=\xe2\x80\xa8\xc3\xa9\xf0\x9f\x98\x80 %s ?" "?/";
+const char *hostileText = "a\"b'c</script>--><!-- ]]> \\end{} */ // ; # [x] )( "
+                          ":=\xe2\x80\xa8\xc3\xa9\xf0\x9f\x98\x80 %s ?"
+                          "?/";
 
 /// A game that the format can say.
 Design sayableDesign(const QString &format)
 {
-    Design design = format == "fairymax" ? variantDesign("chess") : variantDesign("small", smallGame("king = k"));
+    Design design = format == "fairymax" ? variantDesign("chess")
+                                         : variantDesign("small", smallGame("king = k"));
     if (format == "ludii") // which is told of no mate
         design.rules.edit([](Rules &rules) { rules.ends.clear(); });
     return design;
@@ -112,21 +115,24 @@ void tst_exports::everyDesignInEveryFormat()
                 dialects.emplace_back();
             for (const std::string_view dialect : dialects) {
                 const ExportRequest request{std::string(dialect), "game"};
-                const std::string what = std::string(bundled.name) + " as " + std::string(format.id) + " " + std::string(dialect);
+                const std::string what = std::string(bundled.name) + " as " + std::string(format.id)
+                                         + " " + std::string(dialect);
                 const Verdict verdict = verdictOf(format, subject, request);
                 for (const auto *losses : {&verdict.differences, &verdict.obstacles}) {
                     for (const Loss &loss : *losses) {
-                        QVERIFY2(!loss.sentence.empty() && loss.sentence.find('\n') == std::string::npos, what.c_str());
-                        QVERIFY2(!loss.sentence.ends_with('.') && !loss.remedies.empty(), what.c_str());
+                        QVERIFY2(!loss.sentence.empty()
+                                     && loss.sentence.find('\n') == std::string::npos,
+                                 what.c_str());
+                        QVERIFY2(!loss.sentence.ends_with('.') && !loss.remedies.empty(),
+                                 what.c_str());
                     }
                 }
                 if (format.isPainted)
                     continue;
                 const auto made = exported(format, subject, request);
                 if (!made) {
-                    const bool isExplained = verdict.portability() == Portability::Impossible ? made.error().notes.size() == verdict.obstacles.size()
-                                                                                              : !made.error().message.empty();
-                    QVERIFY2(isExplained, what.c_str());
+                    QVERIFY2(verdict.portability() == Portability::Impossible, what.c_str());
+                    QVERIFY2(made.error().notes.size() == verdict.obstacles.size(), what.c_str());
                     continue;
                 }
                 ++possible;
@@ -149,13 +155,14 @@ void tst_exports::everyDesignInEveryFormat()
     QVERIFY(possible > 20);
 }
 
-/// A man of halma may jump on in eight ways after each jump: to write all of them out first would
+/// A piece of halma may jump on in eight ways after each jump: to write all of them out first would
 /// take for ever.
 void tst_exports::chainsAreRefusedAtOnce()
 {
     const Verdict verdict = verdictOf(*findFormat("rbg"), Subject(bundledDesign("halma")), {});
     QCOMPARE(verdict.obstacles.size(), std::size_t(2));
-    QCOMPARE(verdict.obstacles.front().sentence, std::string("Man: its legs lead back to themselves"));
+    QCOMPARE(verdict.obstacles.front().sentence,
+             std::string("Man: its legs lead back to themselves"));
     QCOMPARE(verdict.obstacles.back().sentence, std::string("it would leave no way to win"));
 }
 
@@ -190,12 +197,13 @@ void tst_exports::noRuleIsSilent()
     QCOMPARE(with([](Rules &r) { r.ends.emplace_back(); }), std::size_t(1));
     QCOMPARE(with([](Rules &r) { r.scoring.drawsGoTo = PlayerId(1); }), std::size_t(1));
     QCOMPARE(with([](Rules &r) { r.scoring.mate = 20; }), std::size_t(1));
-    QCOMPARE(with([](Rules &r) { r.turns.lost = LostPlayer::MenDie; }), std::size_t(1));
-    QCOMPARE(with([](Rules &r) { r.enPassant.emplace_back().within = PassedFor::Round; }), std::size_t(2));
+    QCOMPARE(with([](Rules &r) { r.turns.lost = LostPlayer::PiecesDie; }), std::size_t(1));
+    QCOMPARE(with([](Rules &r) { r.enPassant.emplace_back().within = PassedFor::Round; }),
+             std::size_t(2));
     QCOMPARE(with([](Rules &r) { r.holdings.emplace_back(); }), std::size_t(1));
     QCOMPARE(with([](Rules &r) { r.exchanges.emplace_back(); }), std::size_t(1));
     QCOMPARE(with([](Rules &r) { r.blockades.emplace_back(); }), std::size_t(1));
-    QCOMPARE(with([](Rules &r) { r.ends.emplace_back().condition = FewMen{}; }), std::size_t(1));
+    QCOMPARE(with([](Rules &r) { r.ends.emplace_back().condition = FewPieces{}; }), std::size_t(1));
     QCOMPARE(with([](Rules &r) { r.ends.emplace_back().condition = LeftAlone{}; }), std::size_t(1));
 }
 
@@ -204,7 +212,8 @@ void tst_exports::hostileNames_data()
     QTest::addColumn<QString>("id");
     for (const Format &format : formats()) {
         if (format.writes() && !format.isPainted)
-            QTest::newRow(format.id.data()) << QString::fromUtf8(format.id.data(), static_cast<qsizetype>(format.id.size()));
+            QTest::newRow(format.id.data())
+                << QString::fromUtf8(format.id.data(), static_cast<qsizetype>(format.id.size()));
     }
 }
 
@@ -213,18 +222,31 @@ void tst_exports::hostileNames()
     QFETCH(QString, id);
     const Format &format = *findFormat(id.toStdString());
     const auto made = exported(format, Subject(hostileDesign(sayableDesign(id))), {{}, "game"});
-    QVERIFY2(made.has_value(), made ? "" : (made.error().notes.empty() ? made.error().message : made.error().notes.front()).c_str());
+    QVERIFY2(made.has_value(),
+             made ? ""
+                  : (made.error().notes.empty() ? made.error().message : made.error().notes.front())
+                        .c_str());
     const std::string &text = made->files.front().text;
     const ScratchFolder folder;
     for (const ExportedFile &file : made->files)
         write(folder.path() / file.name, file.text);
     if (id == "movetable") {
-        const ProcessReport report = run({"gcc", "-Wall", "-Wextra", "-Werror", "-std=c99", "-trigraphs", "-o", "walker", made->files[1].name}, folder.path());
+        const ProcessReport report = run({"gcc",
+                                          "-Wall",
+                                          "-Wextra",
+                                          "-Werror",
+                                          "-std=c99",
+                                          "-trigraphs",
+                                          "-o",
+                                          "walker",
+                                          made->files[1].name},
+                                         folder.path());
         QVERIFY2(report.isFine(), report.errors.c_str());
     } else if (id == "nomignolov") {
         if (installedProgram("luac5.4").empty())
             QSKIP("luac is not installed (Debian package lua5.4)");
-        const ProcessReport report = run({"luac5.4", "-p", made->files.front().name}, folder.path());
+        const ProcessReport report =
+            run({"luac5.4", "-p", made->files.front().name}, folder.path());
         QVERIFY2(report.isFine(), report.errors.c_str());
     } else if (id == "jocly") {
         if (installedProgram("node").empty())
@@ -242,7 +264,8 @@ void tst_exports::hostileNames()
     if (id == "svg" || id == "html") {
         if (installedProgram("xmllint").empty())
             QSKIP("xmllint is not installed (Debian package libxml2-utils)");
-        const ProcessReport report = run({"xmllint", "--noout", made->files.front().name}, folder.path());
+        const ProcessReport report =
+            run({"xmllint", "--noout", made->files.front().name}, folder.path());
         QVERIFY2(report.isFine(), report.errors.c_str());
     }
     const std::string fault = lintFault(format.id, text);
@@ -250,20 +273,34 @@ void tst_exports::hostileNames()
     // One line per piece and setting, and nothing in the text that a name has added.
     const auto plain = exported(format, Subject(sayableDesign(id)), {{}, "game"});
     QVERIFY(plain.has_value());
-    const auto lines = [](const std::string &all) { return std::count(all.begin(), all.end(), '\n'); };
-    const auto heads = static_cast<std::ptrdiff_t>(made->verdict.differences.size()) - static_cast<std::ptrdiff_t>(plain->verdict.differences.size());
+    const auto lines = [](const std::string &all) {
+        return std::count(all.begin(), all.end(), '\n');
+    };
+    const auto heads = static_cast<std::ptrdiff_t>(made->verdict.differences.size())
+                       - static_cast<std::ptrdiff_t>(plain->verdict.differences.size());
     if (format.carries != Carries::Picture)
-        QCOMPARE(lines(text), lines(plain->files.front().text) + (format.carries == Carries::Position ? 0 : heads));
+        QCOMPARE(lines(text),
+                 lines(plain->files.front().text)
+                     + (format.carries == Carries::Position ? 0 : heads));
 }
 
 void tst_exports::sectionOfChess()
 {
-    const auto made = exported(*findFormat("fairy-stockfish"), Subject(variantDesign("chess")), {"current", "my game"});
+    const auto made = exported(
+        *findFormat("fairy-stockfish"), Subject(variantDesign("chess")), {"current", "my game"});
     QVERIFY2(made.has_value(), made ? "" : made.error().notes.front().c_str());
     const QString text = QString::fromStdString(made->files.front().text);
-    for (const char *line : {"\n[rk_my_game]\n", "\nking = k\n", "\npawn = p\n", "\ndoubleStep = true\n", "\ndoubleStepRegionWhite = *2\n",
-                             "\npromotionRegionBlack = *1\n", "\npromotionPieceTypes = ", "\ncastling = true\n", "\nmaxRank = 8\n",
-                             "\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n"})
+    for (const char *line :
+         {"\n[rk_my_game]\n",
+          "\nking = k\n",
+          "\npawn = p\n",
+          "\ndoubleStep = true\n",
+          "\ndoubleStepRegionWhite = *2\n",
+          "\npromotionRegionBlack = *1\n",
+          "\npromotionPieceTypes = ",
+          "\ncastling = true\n",
+          "\nmaxRank = 8\n",
+          "\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n"})
         QVERIFY2(text.contains(line), line);
 }
 
@@ -272,7 +309,8 @@ void tst_exports::oldDialectRefuses()
     const Subject holed(variantDesign("holed", holedGame()));
     const auto made = exported(*findFormat("fairy-stockfish"), holed, {"11.1", "game"});
     QVERIFY(!made.has_value());
-    QCOMPARE(made.error().message, std::string("Fairy-Stockfish variants.ini cannot say this design"));
+    QCOMPARE(made.error().message,
+             std::string("Fairy-Stockfish variants.ini cannot say this design"));
     QCOMPARE(made.error().notes, std::vector<std::string>{"version 11.1 knows no holes"});
 }
 
@@ -282,7 +320,9 @@ namespace {
 Design chessWith(const char *betza)
 {
     Design design = variantDesign("chess");
-    design.pieces.edit([&](Pieces &pieces) { pieces.types[pieces.find("Queen")->index()].moves = {{BetzaText{betza}, When::Always, {}}}; });
+    design.pieces.edit([&](Pieces &pieces) {
+        pieces.types[pieces.find("Queen")->index()].moves = {{BetzaText{betza}, When::Always, {}}};
+    });
     return design;
 }
 
@@ -306,14 +346,38 @@ void tst_exports::piecesAreLeftOutOrComeNear_data()
     QTest::addColumn<QString>("betza");
     QTest::addColumn<int>("remedy");
     QTest::addColumn<QString>("sentence");
-    const auto row = [](const char *name, const char *format, const char *betza, Remedy remedy, const char *sentence) {
+    const auto row = [](const char *name,
+                        const char *format,
+                        const char *betza,
+                        Remedy remedy,
+                        const char *sentence) {
         QTest::newRow(name) << format << betza << static_cast<int>(remedy) << sentence;
     };
-    row("a griffon without its bend", "fairy-stockfish", "FyafsF", Remedy::Approximate, "Queen moves as F, the nearest that can be said");
-    row("a griffon beside a knight", "fairy-stockfish", "NFyafsF", Remedy::Approximate, "Queen moves as NF, the nearest that can be said");
-    row("a hook mover that does not turn", "fairy-stockfish", "WyasfWR", Remedy::Approximate, "Queen moves as R, the nearest that can be said");
-    row("a griffon left out", "fairy-stockfish", "FyafsF", Remedy::LeaveOut, "Queen is left out, and its 2 men of the setup with it");
-    row("a griffon for Sjaak", "sjaak", "FyafsF", Remedy::Approximate, "Queen moves as F, the nearest that can be said");
+    row("a griffon without its bend",
+        "fairy-stockfish",
+        "FyafsF",
+        Remedy::Approximate,
+        "Queen moves as F, the nearest that can be said");
+    row("a griffon beside a knight",
+        "fairy-stockfish",
+        "NFyafsF",
+        Remedy::Approximate,
+        "Queen moves as NF, the nearest that can be said");
+    row("a hook mover that does not turn",
+        "fairy-stockfish",
+        "WyasfWR",
+        Remedy::Approximate,
+        "Queen moves as R, the nearest that can be said");
+    row("a griffon left out",
+        "fairy-stockfish",
+        "FyafsF",
+        Remedy::LeaveOut,
+        "Queen is left out, and its 2 pieces of the setup with it");
+    row("a griffon for Sjaak",
+        "sjaak",
+        "FyafsF",
+        Remedy::Approximate,
+        "Queen moves as F, the nearest that can be said");
 }
 
 void tst_exports::piecesAreLeftOutOrComeNear()
@@ -328,9 +392,12 @@ void tst_exports::piecesAreLeftOutOrComeNear()
     const Verdict before = verdictOf(row, Subject(design), {});
     QCOMPARE(before.portability(), Portability::Impossible);
     const Element element{Element::Kind::Piece, queen.index()};
-    const auto about = std::find_if(before.obstacles.begin(), before.obstacles.end(), [&](const Loss &loss) { return loss.element == element; });
+    const auto about = std::find_if(before.obstacles.begin(),
+                                    before.obstacles.end(),
+                                    [&](const Loss &loss) { return loss.element == element; });
     QVERIFY(about != before.obstacles.end());
-    const std::vector<Remedy> remedies = {Remedy::LeaveOut, Remedy::Approximate, Remedy::OtherTarget};
+    const std::vector<Remedy> remedies = {
+        Remedy::LeaveOut, Remedy::Approximate, Remedy::OtherTarget};
     QVERIFY(about->remedies == remedies);
 
     const std::vector<PieceChoice> choices = {{"Queen", static_cast<Remedy>(remedy)}};
@@ -345,7 +412,8 @@ void tst_exports::piecesAreLeftOutOrComeNear()
     QVERIFY(made->files.front().text.find(sentence.toStdString()) != std::string::npos);
     // The pieces of the verdict are those of the design as it was.
     for (const Loss &loss : changed->inOriginal(made->verdict).differences)
-        QVERIFY(loss.element.kind != Element::Kind::Piece || loss.element.index < design.pieces->types.size());
+        QVERIFY(loss.element.kind != Element::Kind::Piece
+                || loss.element.index < design.pieces->types.size());
 }
 
 void tst_exports::choicesThatCannotBe()
@@ -355,9 +423,11 @@ void tst_exports::choicesThatCannotBe()
         const auto changed = adapted(design, format, {}, std::vector{choice});
         return changed ? QString("none") : QString::fromStdString(changed.error().message);
     };
-    QCOMPARE(fault(chessWith("Q"), {"Quen", Remedy::LeaveOut}), QString("the design has no piece 'Quen'; did you mean 'Queen'?"));
+    QCOMPARE(fault(chessWith("Q"), {"Quen", Remedy::LeaveOut}),
+             QString("the design has no piece 'Quen'; did you mean 'Queen'?"));
     QCOMPARE(fault(chessWith("(40,1)"), {"Queen", Remedy::Approximate}),
-             QString("nothing that comes near 'Queen' can be said in Fairy-Stockfish variants.ini; it can be left out"));
+             QString("nothing that comes near 'Queen' can be said in Fairy-Stockfish variants.ini; "
+                     "it can be left out"));
 }
 
 void tst_exports::optionsAreObeyed()
@@ -375,7 +445,8 @@ void tst_exports::optionsAreObeyed()
     }
     QVERIFY(made("interactive-diagram", "form", "block").front().text.starts_with("<!--"));
     const auto page = made("interactive-diagram", "form", "page");
-    QVERIFY(page.front().text.starts_with("<!DOCTYPE html>") && page.front().text.ends_with("</html>\n"));
+    QVERIFY(page.front().text.starts_with("<!DOCTYPE html>")
+            && page.front().text.ends_with("</html>\n"));
     const auto read = findFormat("interactive-diagram")->read(page.front().text, {});
     QVERIFY2(read.has_value(), read ? "" : read.error().front().message.c_str());
     QCOMPARE(read->design.pieces->types.size(), std::size_t(5));

@@ -1,6 +1,6 @@
 #include "model/board/square_lattice.h"
-#include "model/edit/link_edits.h"
-#include "model/play/trace.h"
+#include "model/edit/board/link_edits.h"
+#include "model/play/reach/trace.h"
 #include "tests/support.h"
 
 #include <QTest>
@@ -18,7 +18,8 @@ constexpr const char *bishop = "ride nw ne sw se";
 constexpr const char *queen = "ride n s e w nw ne sw se";
 constexpr const char *king = "leap n s e w nw ne sw se";
 constexpr const char *knight = "leap nne nnw sse ssw nee nww sww see";
-constexpr const char *griffon = "(nw (n)) (nw (w)) (ne (n)) (ne (e)) (sw (s)) (sw (w)) (se (s)) (se (e))";
+constexpr const char *griffon =
+    "(nw (n)) (nw (w)) (ne (n)) (ne (e)) (sw (s)) (sw (w)) (se (s)) (se (e))";
 
 /// Coordinates that wrap, computed here and not by the generator.
 struct Wrap
@@ -40,11 +41,8 @@ struct Wrap
     }
 };
 
-std::set<std::pair<int, int>> directTargets(const Wrap &wrap,
-                                            int x,
-                                            int y,
-                                            const std::vector<std::pair<int, int>> &steps,
-                                            bool rides)
+std::set<std::pair<int, int>> directTargets(
+    const Wrap &wrap, int x, int y, const std::vector<std::pair<int, int>> &steps, bool rides)
 {
     std::set<std::pair<int, int>> targets;
     for (const auto &[dx, dy] : steps) {
@@ -62,7 +60,8 @@ std::set<std::pair<int, int>> directTargets(const Wrap &wrap,
 
 const std::vector<std::pair<int, int>> orthogonal = {{0, 1}, {1, 0}, {0, -1}, {-1, 0}};
 const std::vector<std::pair<int, int>> diagonal = {{1, 1}, {1, -1}, {-1, -1}, {-1, 1}};
-const std::vector<std::pair<int, int>> oblique = {{1, 2}, {2, 1}, {2, -1}, {1, -2}, {-1, -2}, {-2, -1}, {-2, 1}, {-1, 2}};
+const std::vector<std::pair<int, int>> oblique = {
+    {1, 2}, {2, 1}, {2, -1}, {1, -2}, {-1, -2}, {-2, -1}, {-2, 1}, {-1, 2}};
 
 } // namespace
 
@@ -115,7 +114,8 @@ void tst_facts::wrappedBoardsEqualCoordinates_data()
 {
     QTest::addColumn<QString>("spec");
     QTest::addColumn<QString>("piece");
-    for (const char *spec : {"square:8x8:cylinder", "square:8x8:cylinder-v", "square:8x8:torus", "square:5x7:torus"}) {
+    for (const char *spec :
+         {"square:8x8:cylinder", "square:8x8:cylinder-v", "square:8x8:torus", "square:5x7:torus"}) {
         for (const char *piece : {"rook", "bishop", "queen", "knight", "king", "nightrider"})
             QTest::addRow("%s on %s", piece, spec) << spec << piece;
     }
@@ -132,10 +132,10 @@ void tst_facts::wrappedBoardsEqualCoordinates()
                     recipe.topology != Topology::Cylinder};
     auto both = orthogonal;
     both.insert(both.end(), diagonal.begin(), diagonal.end());
-    const auto steps = piece == "rook"                          ? orthogonal
-                       : piece == "bishop"                      ? diagonal
-                       : piece == "queen" || piece == "king"    ? both
-                                                                : oblique;
+    const auto steps = piece == "rook"                       ? orthogonal
+                       : piece == "bishop"                   ? diagonal
+                       : piece == "queen" || piece == "king" ? both
+                                                             : oblique;
     const bool rides = piece != "knight" && piece != "king";
     const std::string path = piece == "rook"     ? rook
                              : piece == "bishop" ? bishop
@@ -148,7 +148,8 @@ void tst_facts::wrappedBoardsEqualCoordinates()
         for (int y = 0; y < recipe.ranks; ++y) {
             std::set<std::pair<int, int>> expected = directTargets(wrap, x, y, steps, rides);
             std::set<std::pair<int, int>> found;
-            const Reach &reach = asker.reach("Piece", cellOf(asker.board(), fileLetters(x) + std::to_string(y + 1)));
+            const Reach &reach =
+                asker.reach("Piece", cellOf(asker.board(), fileLetters(x) + std::to_string(y + 1)));
             for (const CellId cell : reach.cells(Mark::Move)) {
                 const Vector at = *asker.board().coordinates(cell);
                 found.insert({at.x(), at.y()});
@@ -162,7 +163,8 @@ void tst_facts::basisVectorsAreMultiplesOfTheirStep()
 {
     // origin + k * basis for k = 1, 2, 3 ..., in (row, column) with rows counted downwards.
     Asker asker(designOf("square:8x8", {{"Queen", queen}}));
-    const std::pair<int, int> bases[] = {{-1, 0}, {-1, 1}, {0, 1}, {1, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, -1}};
+    const std::pair<int, int> bases[] = {
+        {-1, 0}, {-1, 1}, {0, 1}, {1, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, -1}};
     for (int row = 0; row < 8; ++row) {
         for (int column = 0; column < 8; ++column) {
             std::set<std::string> expected;
@@ -175,7 +177,8 @@ void tst_facts::basisVectorsAreMultiplesOfTheirStep()
                 }
             }
             const std::string from = fileLetters(column) + std::to_string(8 - row);
-            const auto found = names(asker.board(), asker.reach("Queen", cellOf(asker.board(), from)).cells(Mark::Move));
+            const auto found = names(
+                asker.board(), asker.reach("Queen", cellOf(asker.board(), from)).cells(Mark::Move));
             QCOMPARE(std::set<std::string>(found.begin(), found.end()), expected);
         }
     }
@@ -213,7 +216,8 @@ void tst_facts::griffonEqualsItsDefinition()
 void tst_facts::bishopOnACylinderGoesFromH4ToA5()
 {
     Asker asker(designOf("square:8x8:cylinder", {{"Bishop", bishop}}));
-    QVERIFY(asker.reach("Bishop", cellOf(asker.board(), "h4")).isTarget(cellOf(asker.board(), "a5")));
+    QVERIFY(
+        asker.reach("Bishop", cellOf(asker.board(), "h4")).isTarget(cellOf(asker.board(), "a5")));
 }
 
 void tst_facts::drawnLinksMakeACylinder()
@@ -224,7 +228,8 @@ void tst_facts::drawnLinksMakeACylinder()
     std::vector<LinkPair> pairs;
     for (int rank = 1; rank <= 8; ++rank) {
         const std::string number = std::to_string(rank);
-        pairs.push_back({flat.site(cellOf(flat, "h" + number)), flat.site(cellOf(flat, "a" + number)), {}});
+        pairs.push_back(
+            {flat.site(cellOf(flat, "h" + number)), flat.site(cellOf(flat, "a" + number)), {}});
     }
     design = must(withLinks(design, *design.directions->find("e"), pairs));
     design = must(withReverseLinks(design, *design.directions->find("w"), pairs));
@@ -233,7 +238,8 @@ void tst_facts::drawnLinksMakeACylinder()
     Asker generated(designOf("square:8x8:cylinder", {{"Rook", rook}}));
     for (const CellId from : drawn.board().cells())
         QCOMPARE(drawn.reach("Rook", from), generated.reach("Rook", from));
-    QVERIFY(!drawn.reach("Bishop", cellOf(drawn.board(), "h4")).isTarget(cellOf(drawn.board(), "a5")));
+    QVERIFY(
+        !drawn.reach("Bishop", cellOf(drawn.board(), "h4")).isTarget(cellOf(drawn.board(), "a5")));
 }
 
 void tst_facts::circularRookCirclesItsRingOnce()
@@ -251,7 +257,8 @@ void tst_facts::circularRookStopsAtItself()
     const Design design = designOf("ring:16x4", {{"Rook", rook}});
     Asker asker(design);
     const CellId from = cellOf(asker.board(), "c2");
-    const FollowedRay ray = follow(asker.board(), from, *design.directions->find("e"), orientation::same);
+    const FollowedRay ray =
+        follow(asker.board(), from, *design.directions->find("e"), orientation::same);
     QCOMPARE(ray.steps.size(), std::size_t(16));
     QCOMPARE(ray.steps.back().cell, from);
     QCOMPARE(describeRayEnd(ray, asker.board(), from), std::string("loop closed after 16 steps"));
@@ -264,7 +271,8 @@ void tst_facts::moebiusBishopCrossesItsOwnCell()
     const Design design = designOf("square:4x5:moebius", {{"Bishop", "ride ne"}});
     Asker asker(design);
     const Board &board = asker.board();
-    const FollowedRay ray = follow(board, cellOf(board, "a1"), *design.directions->find("ne"), orientation::same);
+    const FollowedRay ray =
+        follow(board, cellOf(board, "a1"), *design.directions->find("ne"), orientation::same);
     // a1 b2 c3 d4, over the seam (d4 -> own north is now south) to a1 mirrored: d5 lies at a1.
     QCOMPARE(QString::fromStdString(board.name(ray.steps[3].cell)), QString("a1"));
     QCOMPARE(ray.steps[3].orientation, board.compass().find(orientation::flipNorthSouth));
@@ -277,8 +285,10 @@ void tst_facts::hookMoverOnAnEmptyBoard()
     design = withLegs(design, "Hook mover", hookMover(*design.directions));
     Asker asker(design);
     // Two perpendicular rook moves reach every other cell of an empty board.
-    QCOMPARE(asker.reach("Hook mover", cellOf(asker.board(), "j10")).cells(Mark::Move).size(), std::size_t(360));
-    QCOMPARE(asker.reach("Hook mover", cellOf(asker.board(), "a1")).cells(Mark::Move).size(), std::size_t(360));
+    QCOMPARE(asker.reach("Hook mover", cellOf(asker.board(), "j10")).cells(Mark::Move).size(),
+             std::size_t(360));
+    QCOMPARE(asker.reach("Hook mover", cellOf(asker.board(), "a1")).cells(Mark::Move).size(),
+             std::size_t(360));
 }
 
 void tst_facts::maoIsLame()
@@ -301,11 +311,22 @@ void tst_facts::capturesAndBlockers_data()
     QTest::addColumn<QString>("moves");
     QTest::addColumn<QString>("captures");
     QTest::addColumn<QString>("blocked");
-    // From a1 on a 5x5 board: a friend on a4, a foe on c1, a foe on c3.
-    QTest::newRow("queen") << queen << "a2 a3 b1 b2" << "c1 c3" << "a4";
-    QTest::newRow("rook that only moves") << "move ride n e" << "a2 a3 b1" << "" << "a4 c1";
-    QTest::newRow("rook that only captures") << "capture ride n e" << "" << "c1" << "a4";
-    QTest::newRow("alfil jumps") << "leap (2,2) (0,3)" << "" << "c3" << "a4";
+    // From a1 on a 5x5 board: a friend on a4, an enemy on c1, an enemy on c3.
+    QTest::newRow("queen") << queen << "a2 a3 b1 b2"
+                           << "c1 c3"
+                           << "a4";
+    QTest::newRow("rook that only moves") << "move ride n e"
+                                          << "a2 a3 b1"
+                                          << ""
+                                          << "a4 c1";
+    QTest::newRow("rook that only captures") << "capture ride n e"
+                                             << ""
+                                             << "c1"
+                                             << "a4";
+    QTest::newRow("alfil jumps") << "leap (2,2) (0,3)"
+                                 << ""
+                                 << "c3"
+                                 << "a4";
 }
 
 void tst_facts::capturesAndBlockers()
@@ -327,7 +348,8 @@ void tst_facts::capturesAndBlockers()
 
 void tst_facts::blackSeesTheBoardFromItsSide()
 {
-    Asker asker(designOf("square:8x8", {{"Pawn", "move leap n capture leap nw ne"}, {"Knight", "leap nnw"}}));
+    Asker asker(designOf("square:8x8",
+                         {{"Pawn", "move leap n capture leap nw ne"}, {"Knight", "leap nnw"}}));
     QCOMPARE(asker.targets("Pawn", "e2", 0), QString("e3"));
     QCOMPARE(asker.targets("Pawn", "e7", 1), QString("e6"));
     QCOMPARE(asker.targets("Knight", "e4", 0), QString("d6"));
@@ -337,7 +359,8 @@ void tst_facts::blackSeesTheBoardFromItsSide()
 void tst_facts::pawnDoubleStepOnlyWhileUnmoved()
 {
     Design design = designOf("square:8x8", {{"Pawn", "move leap n"}});
-    design = must(withMovementAdded(design, PieceId(0), Movement{PathText{"move (~n n stop)"}, When::Unmoved, {}}));
+    design = must(withMovementAdded(
+        design, PieceId(0), Movement{PathText{"move (~n n stop)"}, When::Unmoved, {}}));
     Asker asker(design);
     QCOMPARE(asker.targets("Pawn", "e2", 0, false), QString("e3 e4"));
     QCOMPARE(asker.targets("Pawn", "e2", 0, true), QString("e3"));

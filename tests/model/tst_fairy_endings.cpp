@@ -1,4 +1,4 @@
-#include "model/exchange/fairy_export_variant.h"
+#include "model/exchange/fairy_stockfish/fairy_export_variant.h"
 #include "tests/model/export_support.h"
 #include "tests/support.h"
 
@@ -114,7 +114,8 @@ void tst_fairy_endings::leftOut_data()
         passing,
         false);
     row("pawns promote", "chess", {}, "promote", false);
-    row("a king promotes",
+    row(
+        "a king promotes",
         "chess",
         [](Design &d) {
             const PieceId king = *d.pieces->find("King");
@@ -183,7 +184,7 @@ void tst_fairy_endings::leftOut_data()
             const PieceId pawn = *d.pieces->find("Bia");
             d.setup.edit([&](Setup &setup) {
                 std::erase_if(setup.placements,
-                              [&](const Placement &man) { return man.piece == pawn; });
+                              [&](const Placement &piece) { return piece.piece == pawn; });
             });
         },
         count,
@@ -206,7 +207,7 @@ void tst_fairy_endings::noWantOfMaterial_data()
 {
     QTest::addColumn<QString>("game");
     QTest::addColumn<bool>("isWritten");
-    QTest::newRow("stalemate loses, and captures may leave nobody") << "clobber" << true;
+    QTest::newRow("stalemate loses, and captures may leave no one") << "clobber" << true;
     QTest::newRow("stalemate draws") << "chess" << false;
 }
 

@@ -1,10 +1,10 @@
 #include "model/board/board_forms.h"
-#include "model/design/rule_passer.h"
-#include "model/edit/board_edits.h"
-#include "model/edit/piece_edits.h"
-#include "model/edit/setup_edits.h"
-#include "model/edit/zone_edits.h"
-#include "model/exchange/fairy_export_variant.h"
+#include "model/design/terms/rule_visitor.h"
+#include "model/edit/board/board_edits.h"
+#include "model/edit/board/zone_edits.h"
+#include "model/edit/pieces/piece_edits.h"
+#include "model/edit/setup/setup_edits.h"
+#include "model/exchange/fairy_stockfish/fairy_export_variant.h"
 #include "tests/model/export_support.h"
 #include "tests/support.h"
 
@@ -59,8 +59,8 @@ void exchange(Design &design, const char *one, const char *other)
     const SiteId a = siteOf(design, one);
     const SiteId b = siteOf(design, other);
     design.setup.edit([&](Setup &setup) {
-        for (Placement &man : setup.placements)
-            man.site = man.site == a ? b : man.site == b ? a : man.site;
+        for (Placement &piece : setup.placements)
+            piece.site = piece.site == a ? b : piece.site == b ? a : piece.site;
         std::sort(setup.placements.begin(),
                   setup.placements.end(),
                   [](const Placement &x, const Placement &y) { return x.site < y.site; });
@@ -134,28 +134,16 @@ QStringList sentences(const std::vector<Loss> &losses)
 }
 
 /// Lists of types the other way round.
-class Reverser : public RulePasser
+class Reverser final : public RuleVisitor
 {
 public:
-    using RulePasser::list;
-    void list(std::string_view, std::vector<PieceId> &types)
+    void onIds(std::string_view, RuleIds ids) override
     {
+        if (ids.use() != IdUse::List || ids.kind() != IdKind::Piece)
+            return;
+        std::vector<std::size_t> types = ids.indices();
         std::reverse(types.begin(), types.end());
-    }
-    template<class R>
-    void rule(std::string_view, R &rule)
-    {
-        visitFields(*this, rule);
-    }
-    template<class R>
-    void rules(std::string_view, std::vector<R> &rules)
-    {
-        for (R &rule : rules)
-            visitFields(*this, rule);
-    }
-    void condition(std::string_view, EndCondition &condition)
-    {
-        std::visit([&](auto &rule) { visitFields(*this, rule); }, condition);
+        ids.assign(types);
     }
 };
 
@@ -196,7 +184,11 @@ void tst_fairy_exactness::keys_data()
         [](Design &d) { exchange(d, "a1", "c1"); },
         "startFen",
         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/BNRQKBNR[HEhe] w KABCDFGkqbcdfg - 0 1");
-    row("repetitions that count pieces, where the engine counts them", "ataxx", {}, "nFoldValue", "draw");
+    row("repetitions that count pieces, where the engine counts them",
+        "ataxx",
+        {},
+        "nFoldValue",
+        "draw");
     row(
         "a piece that mates with its king's help, which the engine's own would not",
         "chess",
@@ -271,23 +263,23 @@ void tst_fairy_exactness::differences_data()
                           const char *sentence) {
         QTest::addRow("%s, %s", name, dialect) << game << edit << dialect << sentence;
     };
-    rowOf(
-        "checks that are counted, by a piece that never goes there",
-        "current",
-        "three-check",
-        kept("Queen", 4, 6),
-        "Queen: it still gives check outside of its zone");
-    rowOf(
-        "a first leap from a zone that is never left",
-        "current",
-        "ouk-chatrang",
-        kept("Neang", 1, 2),
-        "left out: Neang has a move for its first turn out of check");
+    rowOf("checks that are counted, by a piece that never goes there",
+          "current",
+          "three-check",
+          kept("Queen", 4, 6),
+          "Queen: it still gives check outside of its zone");
+    rowOf("a first leap from a zone that is never left",
+          "current",
+          "ouk-chatrang",
+          kept("Neang", 1, 2),
+          "left out: Neang has a move for its first turn out of check");
     rowOf(
         "checks that may not be given, to kings that explode",
         "current",
         "atomic-chess",
-        [](Design &d) { d.rules.edit([](Rules &rules) { rules.check.giving = GivingCheck::Forbidden; }); },
+        [](Design &d) {
+            d.rules.edit([](Rules &rules) { rules.check.giving = GivingCheck::Forbidden; });
+        },
         "left out: check may not be given");
     rowOf(
         "walls, where pieces come in",
@@ -306,19 +298,18 @@ void tst_fairy_exactness::differences_data()
         "current",
         "atomic-chess",
         [](Design &d) { d.rules.edit([](Rules &rules) { rules.check.flight = Flight::None; }); },
-        "left out: a royal man in check may not move away");
-    rowOf(
-        "checks that may not be given, by a piece that never goes there",
-        "current",
-        "racing-kings",
-        kept("Knight", 1, 4),
-        "Knight: it still gives check outside of its zone");
+        "left out: a royal piece in check may not move away");
+    rowOf("checks that may not be given, by a piece that never goes there",
+          "current",
+          "racing-kings",
+          kept("Knight", 1, 4),
+          "Knight: it still gives check outside of its zone");
     rowOf(
         "an arrow shot along a double step",
         "current",
         "amazons",
         [](Design &d) { setMoves(d, "Amazon", "fmWfcFfmnD"); },
-        "left out: turns build a wall where the man could move next");
+        "left out: turns build a wall where the piece could move next");
     rowOf(
         "a queen with a double step from some cells, beside pawns",
         "current",
@@ -327,7 +318,8 @@ void tst_fairy_exactness::differences_data()
             const ZoneId zone = ranks(d, 3, 4);
             const PieceId queen = piece(d, "Queen");
             d.pieces.edit([&](Pieces &pieces) {
-                pieces.types[queen.index()].moves.push_back({BetzaText{"fmnD"}, When::Always, {}, zone});
+                pieces.types[queen.index()].moves.push_back(
+                    {BetzaText{"fmnD"}, When::Always, {}, zone});
             });
         },
         "Pawn: it has a double step from these cells there, too");
@@ -342,21 +334,22 @@ void tst_fairy_exactness::differences_data()
         "current",
         "shogi",
         [](Design &d) {
-            d.rules.edit([&](Rules &rules) { rules.petrifications = {Petrification{{piece(d, "Rook")}, true, {}}}; });
+            d.rules.edit([&](Rules &rules) {
+                rules.petrifications = {Petrification{{piece(d, "Rook")}, true, {}}};
+            });
         },
-        "in the engine walls keep men from going where they could not move on");
+        "in the engine walls keep pieces from going where they could not move on");
     rowOf(
         "pawns that promote by a quiet step to what captures otherwise",
         "current",
         "sittuyin",
         [](Design &d) { setMoves(d, "General", "mWcF"); },
         "the engine lets pawns promote where what they become would capture");
-    rowOf(
-        "pawns that promote by a quiet step to what is kept to a zone",
-        "current",
-        "sittuyin",
-        kept("General", 1, 6),
-        "the engine asks what the new man would attack outside of his zone, too");
+    rowOf("pawns that promote by a quiet step to what is kept to a zone",
+          "current",
+          "sittuyin",
+          kept("General", 1, 6),
+          "the engine asks what the new piece would attack outside of his zone, too");
     rowOf(
         "a zone of the first drops that later ones may not enter",
         "current",
@@ -365,13 +358,12 @@ void tst_fairy_exactness::differences_data()
             const ZoneId zone = ranks(d, 1, 4);
             d.rules.edit([&](Rules &rules) { rules.drops.front().zone = zone; });
         },
-        "in the engine the first men, too, keep to the drop region");
-    rowOf(
-        "bishops for each colour, kept to a zone",
-        "current",
-        "placement-chess",
-        kept("Bishop", 3, 6),
-        "the engine keeps cells free that no bishop needs");
+        "in the engine the first pieces, too, keep to the drop region");
+    rowOf("bishops for each colour, kept to a zone",
+          "current",
+          "placement-chess",
+          kept("Bishop", 3, 6),
+          "the engine keeps cells free that no bishop needs");
     rowOf(
         "pieces that shoot arrows and promote",
         "current",
@@ -383,23 +375,23 @@ void tst_fairy_exactness::differences_data()
             promotion.zone = ranks(d, 10, 10);
             d.rules.edit([&](Rules &rules) { rules.promotions.push_back(promotion); });
         },
-        "left out: turns build a wall where the man could move next");
+        "left out: turns build a wall where the piece could move next");
     rowOf(
         "pieces that shoot arrows and explode",
         "current",
         "amazons",
-        [](Design &d) {
-            d.rules.edit([&](Rules &rules) { rules.explosions = {Explosion{}}; });
-        },
-        "left out: turns build a wall where the man could move next");
+        [](Design &d) { d.rules.edit([&](Rules &rules) { rules.explosions = {Explosion{}}; }); },
+        "left out: turns build a wall where the piece could move next");
     rowOf(
         "a royal pawn that promotes as in shogi",
         "current",
         "kyoto-shogi",
         [](Design &d) {
-            d.pieces.edit([&](Pieces &pieces) { pieces.types[piece(d, "Pawn").index()].royalty = Royalty::Royal; });
+            d.pieces.edit([&](Pieces &pieces) {
+                pieces.types[piece(d, "Pawn").index()].royalty = Royalty::Royal;
+            });
         },
-        "in the engine a royal man who promotes may not go into check");
+        "in the engine a royal piece that promotes may not go into check");
     rowOf(
         "kings in hand, where the last one is royal",
         "current",
@@ -415,7 +407,7 @@ void tst_fairy_exactness::differences_data()
                 setup.hands.push_back({PlayerId(1), king, 1});
             });
         },
-        "in the engine a royal man may not be put down in check beside another one");
+        "in the engine a royal piece may not be put down in check beside another one");
     rowOf(
         "a promotion that goes on",
         "current",
@@ -434,7 +426,9 @@ void tst_fairy_exactness::differences_data()
         [](Design &d) {
             d.setup.edit([&](Setup &setup) {
                 const PieceId king = piece(d, "Sdaach");
-                std::erase_if(setup.placements, [&](const Placement &p) { return p.piece == king && p.player == PlayerId(0); });
+                std::erase_if(setup.placements, [&](const Placement &p) {
+                    return p.piece == king && p.player == PlayerId(0);
+                });
             });
         },
         "without a king of each side the engine confuses who has moved");
@@ -477,8 +471,10 @@ void tst_fairy_exactness::differences_data()
         "repetitions that draw, where the engine counts pieces",
         "current",
         "ataxx",
-        [](Design &d) { d.rules.edit([](Rules &rules) { rules.ends.back().outcome = Outcome::Draw; }); },
-        "left out: who repeats a position for the 3. time draws");
+        [](Design &d) {
+            d.rules.edit([](Rules &rules) { rules.ends.back().outcome = Outcome::Draw; });
+        },
+        "left out: who repeats a position for the third time draws");
     rowOf(
         "a cannon on a board with holes",
         "current",
@@ -539,7 +535,7 @@ void tst_fairy_exactness::differences_data()
             end.zone = zone;
             d.rules.edit([&](Rules &rules) { rules.ends.push_back({end, Outcome::Win, {}, {}}); });
         },
-        "left out: whose every man stands in zone 'some-ranks' wins");
+        "left out: whose every piece stands in zone 'some-ranks' wins");
     rowOf(
         "no checks by cannons",
         "11.1",
@@ -568,7 +564,7 @@ void tst_fairy_exactness::differences_data()
             end.zone = zone;
             d.rules.edit([&](Rules &rules) { rules.ends.push_back({end, Outcome::Win, {}, {}}); });
         },
-        "left out: whose every man stands in zone 'some-ranks' wins");
+        "left out: whose every piece stands in zone 'some-ranks' wins");
     rowOf(
         "en passant by knights only",
         "current",

@@ -1,4 +1,4 @@
-#include "model/exchange/proof_targets.h"
+#include "model/exchange/proof/proof_targets.h"
 #include "tests/model/export_support.h"
 #include "tests/model/fairy_games.h"
 #include "tests/model/random_variants.h"

@@ -1,12 +1,14 @@
 #include "model/check/check.h"
 #include "model/design/rule_sheet.h"
-#include "model/exchange/fairy_stockfish/betza_parts.h"
-#include "model/exchange/fairy_stockfish/fairy_catalogue.h"
-#include "model/exchange/fairy_stockfish/fairy_import.h"
-#include "model/file/design_reader.h"
-#include "model/file/design_writer.h"
-#include "model/play/position_text.h"
-#include "model/play/referee.h"
+#include "model/engine/fast_game.h"
+#include "model/exchange/fairy_stockfish/reader/betza_parts.h"
+#include "model/exchange/fairy_stockfish/reader/fairy_catalogue.h"
+#include "model/exchange/fairy_stockfish/reader/fairy_import.h"
+#include "model/file/design/design_reader.h"
+#include "model/file/design/design_writer.h"
+#include "model/play/legal/move_rules.h"
+#include "model/play/position/position_text.h"
+#include "tests/model/perft_support.h"
 #include "tests/support.h"
 
 using namespace rookery;
@@ -87,9 +89,10 @@ private Q_SLOTS:
         };
         row("blastOnCapture = true\nblastImmuneTypes = k",
             "'blastImmuneTypes' of x cannot be imported: the engine judges checks otherwise where "
-            "men survive explosions");
+            "pieces survive explosions");
         row("petrifyBlastPieces = true",
-            "'petrifyBlastPieces' of x cannot be imported: men that an explosion turns into walls "
+            "'petrifyBlastPieces' of x cannot be imported: pieces that an explosion turns into "
+            "walls "
             "are no rule here");
         row("blastOnCapture = true",
             "'blastOnCapture' of x cannot be imported: in the engine a king who explodes is gone "
@@ -98,45 +101,50 @@ private Q_SLOTS:
             "'petrifyOnCaptureTypes' of x cannot be imported: a king who captures would become a "
             "wall");
         row("wallingRule = duck\npetrifyOnCaptureTypes = n",
-            "'petrifyOnCaptureTypes' of x cannot be imported: in the engine a man who has become a "
+            "'petrifyOnCaptureTypes' of x cannot be imported: in the engine a piece that has "
+            "become a "
             "wall still builds one");
         row("pieceDrops = true\ncapturesToHand = true\nwallingRule = duck",
-            "'wallingRule' of x cannot be imported: the engine gives men who are put down other "
+            "'wallingRule' of x cannot be imported: the engine gives pieces that are put down "
+            "other "
             "walls than those who move");
         row("pass = true\nwallingRule = duck",
             "'wallingRule' of x cannot be imported: in the engine who passes may build a wall");
         row("wallingRule = arrow\nwallOrMove = true",
             "'wallOrMove' of x cannot be imported: in the engine a wall in place of a move is shot "
-            "by a man who stays, for each man anew");
+            "by a piece that stays, for each piece anew");
         row("wallingRule = static\nimmobilityIllegal = true",
-            "'immobilityIllegal' of x cannot be imported: in the engine walls keep men from going "
+            "'immobilityIllegal' of x cannot be imported: in the engine walls keep pieces from "
+            "going "
             "where they could not move on");
         row("promotionPawnTypes = pn\nsittuyinPromotion = true",
             "'sittuyinPromotion' of x cannot be imported: the engine lets only its own pawns "
             "promote so");
         row("extinctionPieceTypes = q\nextinctionPseudoRoyal = true\nbikjangRule = true",
             "'bikjangRule' of x cannot be imported: the engine asks only whether a king is in "
-            "check, not the other royal men");
+            "check, not the other royal pieces");
         row("janggiCannon = c\npromotedPieceType = n:c\njanggiCannon = c",
             "'janggiCannon' of x cannot be imported: the engine judges checks as if a cannon that "
             "promotes, or what becomes one, had not");
         row("promotedPieceType = n:q\nwallingRule = duck",
-            "'wallingRule' of x cannot be imported: the engine gives men who promote other walls "
+            "'wallingRule' of x cannot be imported: the engine gives pieces that promote other "
+            "walls "
             "than those who do not");
         row("king = k:N\nwallingRule = arrow",
             "'wallingRule' of x cannot be imported: in the engine a king of another kind builds "
             "walls where the usual king would");
         row("extinctionPieceTypes = q\nextinctionPseudoRoyal = true\nchecking = false",
             "'checking' of x cannot be imported: the engine asks only whether a king is in check, "
-            "not the other royal men");
+            "not the other royal pieces");
         row("extinctionPieceTypes = q\nextinctionPseudoRoyal = true\ncheckCounting = true",
             "'checkCounting' of x cannot be imported: the engine asks only whether a king is in "
-            "check, not the other royal men");
+            "check, not the other royal pieces");
         row("mutuallyImmuneTypes = p",
-            "'mutuallyImmuneTypes' of x cannot be imported: the engine lets such men capture each "
+            "'mutuallyImmuneTypes' of x cannot be imported: the engine lets such pieces capture "
+            "each "
             "other in passing");
         row("mutuallyImmuneTypes = k",
-            "'mutuallyImmuneTypes' of x cannot be imported: in the engine royal men who cannot "
+            "'mutuallyImmuneTypes' of x cannot be imported: in the engine royal pieces that cannot "
             "capture each other give check");
         row("gating = true\ncambodianMoves = true",
             "'cambodianMoves' of x cannot be imported: in the engine a king who loses his leap may "
@@ -149,7 +157,8 @@ private Q_SLOTS:
             "where "
             "it could not move on, and never goes there");
         row("promotedPieceType = n:q\npieceDemotion = true",
-            "'pieceDemotion' of x cannot be imported: the engine lets men who were pawns become "
+            "'pieceDemotion' of x cannot be imported: the engine lets pieces that were pawns "
+            "become "
             "pawns again");
     }
 
@@ -218,7 +227,11 @@ private Q_SLOTS:
             "4k3/8/8/2PpP3/8/8/8/4K3[] w - d6 0 1",
             1,
             11);
-        row("men who begin promoted", "[mixed:kyotoshogi]\nstalemateValue = loss\n", "", 2, 137);
+        row("pieces that begin promoted",
+            "[mixed:kyotoshogi]\nstalemateValue = loss\n",
+            "",
+            2,
+            137);
         row("immune to one's like only",
             "[mixed:chess]\nmutuallyImmuneTypes = nq\n",
             "rnbqkb1r/pp1p3p/2p1p2n/6p1/N1P1p3/5P1P/PP1PP1P1/R1BQKBR1 b Qkq - 0 8",
@@ -230,7 +243,7 @@ private Q_SLOTS:
             "rnb1kbnr/pp2q1p1/3pp3/2p2p1p/3B1PQ1/PP2P2N/2PP2PP/RN2KB1R b KQkq - 2 8",
             2,
             1'082);
-        row("a new wall shields nobody where captures explode",
+        row("a new wall shields no one where captures explode",
             "[mixed:atomic]\npawn = -\ncustomPiece1 = p:fmWfceFifmnD\npawnTypes = p\n"
             "petrifyOnCaptureTypes = pnbrq\nenPassantRegion = -\n",
             "rn1qkbnr/2p3pp/1p2p3/1*1p1R*1/3N4/8/P1*1P3/R2K1B2 w kq - 4 13",
@@ -253,7 +266,7 @@ private Q_SLOTS:
             "rnb1kbnr/1p2ppp1/3p3p/p5N1/1pP1P1q1/P7/RBBP1PPP/1N1QK2R[p] b Kkq - 1 12",
             2,
             2'301);
-        row("who builds a wall brings nobody in",
+        row("who builds a wall brings no one in",
             "[mixed:seirawan]\nwallingRule = duck\nextinctionValue = loss\n"
             "extinctionPieceTypes = *\n",
             "r1bqkbnr/pp1ppppp/n1p5/8/8/*PP5/PB1PPPPP/RN1QKBNR[EHeh] b KQBDFGkqcdfg - 1 3",
@@ -279,12 +292,12 @@ private Q_SLOTS:
             "3r1rk1/5q1p/1p3ppn/P1pp4/2P3P1/4P3/5P2/RN1K1B2 b - - 0 24",
             2,
             563);
-        row("men who survive explosions",
+        row("pieces that survive explosions",
             "[mixed:nocheckatomic]\nblastImmuneTypes = kn\n",
             "rnb1kb1r/ppp1pppp/8/3n4/3N4/8/PPP1PPPP/RNBK1B1R w - - 0 1",
             3,
             29'501);
-        row("limits of men who promote as in shogi",
+        row("limits of pieces that promote as in shogi",
             "[mixed:crazyhouse]\ncommoner = c\nfers = f\npromotionRegionWhite = *6 *7 *8\n"
             "promotionRegionBlack = *3 *2 *1\npromotionLimit = q:1\npromotionPieceTypes = -\n"
             "promotedPieceType = p:c f:q\nmandatoryPawnPromotion = false\n",
@@ -298,7 +311,7 @@ private Q_SLOTS:
             "4k3/8/N7/8/8/8/4r3/4K3 w - - 0 1",
             2,
             41);
-        row("a king who becomes another royal man is as royal on his way as before",
+        row("a king who becomes another royal piece is as royal on his way as before",
             "[mixed:chess]\nking = -\ncommoner = k\nwazir = w\ncastling = false\n"
             "extinctionValue = loss\nextinctionPieceTypes = kw\nextinctionPseudoRoyal = true\n"
             "promotionPieceTypes = -\npromotedPieceType = k:w\npromotionRegionWhite = *7 *8\n"
@@ -332,12 +345,12 @@ private Q_SLOTS:
         QFETCH(QString, position);
         QFETCH(int, depth);
         const Design design = imported(text.toStdString(), "mixed");
-        Referee referee(design);
-        Position start = startPosition(design, referee.board());
+        MoveRules moveRules(design);
+        Position start = startPosition(design, moveRules.board());
         if (!position.isEmpty())
-            start = test::must(readPosition(position.toStdString(), design, referee.board()));
-        QTEST(static_cast<quint64>(referee.perftByTrying(start, depth)), "nodes");
-        if (const auto fast = referee.fast().perft(start, depth))
+            start = test::must(readPosition(position.toStdString(), design, moveRules.board()));
+        QTEST(static_cast<quint64>(test::perftByTrying(moveRules, start, depth)), "nodes");
+        if (const auto fast = test::perftByTables(moveRules, start, depth))
             QTEST(static_cast<quint64>(*fast), "nodes");
     }
 

@@ -1,7 +1,7 @@
-#include "model/exchange/fairy_stockfish/fairy_catalogue.h"
-#include "model/exchange/fairy_stockfish/fairy_import.h"
-#include "model/exchange/fairy_stockfish/fairy_keys.h"
-#include "model/exchange/fairy_stockfish/fairy_values.h"
+#include "model/exchange/fairy_stockfish/reader/fairy_catalogue.h"
+#include "model/exchange/fairy_stockfish/reader/fairy_import.h"
+#include "model/exchange/fairy_stockfish/reader/fairy_keys.h"
+#include "model/exchange/fairy_stockfish/reader/fairy_values.h"
 #include "tests/support.h"
 
 #include <QDir>

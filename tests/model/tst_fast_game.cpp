@@ -1,7 +1,7 @@
-#include "model/exchange/fairy_stockfish/fairy_catalogue.h"
-#include "model/exchange/fairy_stockfish/fairy_import.h"
-#include "model/file/bundled.h"
-#include "model/file/design_reader.h"
+#include "model/exchange/fairy_stockfish/reader/fairy_catalogue.h"
+#include "model/exchange/fairy_stockfish/reader/fairy_import.h"
+#include "model/file/bundled/bundled.h"
+#include "model/file/design/design_reader.h"
 #include "tests/model/engine_comparison.h"
 #include "tests/model/random_rules.h"
 
@@ -153,7 +153,7 @@ private Q_SLOTS:
             QCOMPARE(count, std::uint64_t(8'902));
     }
 
-    void whatTablesDoNotKnowIsBorrowed()
+    void whatTablesDoNotKnowIsFallback()
     {
         Design design = designOf("square:4x4", {{"Man", "leap n"}});
         design.rules.edit([](Rules &rules) {
@@ -163,11 +163,11 @@ private Q_SLOTS:
         const FastGame fast(design);
         QVERIFY(fast.faults().empty());
         std::vector<std::string> rules;
-        for (const FastGame::BorrowedRule &row : fast.borrowed())
+        for (const FastGame::FallbackRule &row : fast.fallback())
             rules.push_back(row.rule + ": " + row.means);
         QCOMPARE(rules,
-                 (std::vector<std::string>{"walls are built: listed by the referee",
-                                           "captures explode: each move tried by the referee"}));
+                 (std::vector<std::string>{"walls are built: listed by the move rules",
+                                           "captures explode: each move tried by the move rules"}));
     }
 
     void gamesWithoutTablesSayWhy()
@@ -182,7 +182,7 @@ private Q_SLOTS:
         QCOMPARE(*fast.perft(startPosition(design, board), 1), std::uint64_t(0));
     }
 
-    void gamesWithoutTablesLeaveOnlySomeMenToTheReferee()
+    void gamesWithoutTablesLeaveOnlySomePiecesToTheMoveRules()
     {
         TAKE(read, readDesign(findBundled("four-player-chess")->text));
         const FastGame fast(read.design);
@@ -191,7 +191,7 @@ private Q_SLOTS:
         for (const FastGame::WalkedType &row : fast.walked())
             walked.push_back((*read.design.pieces)[row.type].name + " " + row.because);
         QCOMPARE(walked, (std::vector<std::string>{"King castles", "Pawn promotes"}));
-        QVERIFY(fast.borrowed().empty());
+        QVERIFY(fast.fallback().empty());
     }
 
 private:
@@ -203,9 +203,9 @@ private:
         const fast::BroadEngine broad(design, std::make_shared<const CompiledGame>(design));
         for (unsigned round = 0; round < 4; ++round) {
             Position position(
-                comparison.referee().board().size(), players, design.pieces->types.size());
+                comparison.moveRules().board().size(), players, design.pieces->types.size());
             dice.fill(position, 10 * dice.upTo(5));
-            beginPlay(position, *design.rules, comparison.referee().board());
+            beginPlay(position, *design.rules, comparison.moveRules().board());
             std::string fault = comparison.faultIn(position);
             if (fault.empty())
                 fault = comparison.faultInSequences(position, 2);
@@ -227,7 +227,7 @@ private:
             QVERIFY(!fault.empty() && fault.back() != '.');
         Dice dice(1);
         const std::string fault =
-            comparison.faultInGames(dice, startPosition(design, comparison.referee().board()));
+            comparison.faultInGames(dice, startPosition(design, comparison.moveRules().board()));
         QVERIFY2(fault.empty(), fault.c_str());
     }
 };

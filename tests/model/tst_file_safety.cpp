@@ -1,7 +1,7 @@
 #include "model/design/limits.h"
-#include "model/file/atomic_write.h"
-#include "model/file/design_reader.h"
-#include "model/file/design_writer.h"
+#include "model/file/design/design_reader.h"
+#include "model/file/design/design_writer.h"
+#include "model/file/disk/atomic_write.h"
 #include "tests/model/process_support.h"
 
 #include <QTemporaryDir>
@@ -47,8 +47,8 @@ class AsOrdinaryUser
 public:
     AsOrdinaryUser()
     {
-        constexpr uid_t nobody = 65'534;
-        if (m_user == 0 && ::seteuid(nobody) != 0)
+        constexpr uid_t noPiece = 65'534;
+        if (m_user == 0 && ::seteuid(noPiece) != 0)
             qFatal("cannot become an ordinary user");
     }
     AsOrdinaryUser(const AsOrdinaryUser &) = delete;
@@ -169,7 +169,8 @@ void tst_file_safety::designTooLargeToBeReadAgain()
     });
     const auto saved = saveDesign(file, design);
     QVERIFY(!saved);
-    QVERIFY2(saved.error().message.starts_with("the design is too large for a file: "), saved.error().message.c_str());
+    QVERIFY2(saved.error().message.starts_with("the design is too large for a file: "),
+             saved.error().message.c_str());
     QCOMPARE(readDesignFile(file)->design.info->name, std::string("Large"));
     QVERIFY(readDesignFile(file)->design.info->extras.empty());
 }

@@ -1,11 +1,11 @@
-#include "model/file/bundled.h"
+#include "model/file/bundled/bundled.h"
 #include "model/movement/imitation.h"
-#include "model/play/game_record.h"
-#include "model/play/moves.h"
-#include "model/play/position_text.h"
-#include "model/play/referee.h"
-#include "model/play/walker.h"
+#include "model/play/game/game_record.h"
+#include "model/play/legal/move_rules.h"
+#include "model/play/moves/notation/move_text.h"
+#include "model/play/position/position_text.h"
 #include "tests/designs.h"
+#include "tests/model/walk_witness.h"
 #include "tests/support.h"
 
 #include <set>
@@ -25,7 +25,7 @@ int gamesOfEach()
     return wanted > 0 ? wanted : usualGames;
 }
 
-/// Men who hop in circles have more ways than anybody can walk.
+/// Pieces that hop in circles have more ways than anybody can walk.
 constexpr int mostEvents = 3'000;
 
 bool isGame(const Design &design)
@@ -39,8 +39,8 @@ class Playout
 public:
     explicit Playout(const Design &design)
         : m_design(design)
-        , m_referee(design)
-        , m_board(m_referee.board())
+        , m_moveRules(design)
+        , m_board(m_moveRules.board())
     {
         for (const PieceType &type : design.pieces->types)
             m_legs.push_back(legsOf(type, design));
@@ -51,10 +51,10 @@ public:
     {
         std::mt19937 random(seed);
         Position position = startPosition(m_design, m_board);
-        const int men = position.manCount();
+        const int pieces = position.pieceCount();
         std::vector<Move> moves;
         for (int ply = 0; ply < mostPlies; ++ply) {
-            m_referee.legal(position, moves);
+            m_moveRules.legal(position, moves);
             if (std::string fault = disagreement(position, moves); !fault.empty())
                 return "game " + std::to_string(seed) + ", ply " + std::to_string(ply) + ": "
                        + fault;
@@ -67,13 +67,13 @@ public:
                 return text + " is not read as the move that it was written for";
             const Position before = position;
             Undo undo;
-            m_referee.make(position, move, undo);
+            m_moveRules.make(position, move, undo);
             Position back = position;
-            Referee::unmake(back, undo);
+            MoveRules::unmake(back, undo);
             if (!(back == before))
                 return text + " is not taken back whole";
-            if (position.manCount() != men && m_design.rules->hands.supply == Supply::Counted)
-                return text + " changes how many men there are";
+            if (position.pieceCount() != pieces && m_design.rules->hands.supply == Supply::Counted)
+                return text + " changes how many pieces there are";
         }
         return {};
     }
@@ -84,10 +84,10 @@ private:
         const Position before = position;
         if (std::string fault = unlikeTheWalker(position); !fault.empty())
             return fault;
-        m_referee.pseudoLegal(position, m_pseudo);
+        m_moveRules.pseudoLegal(position, m_pseudo);
         std::set<std::string> safe;
         for (const Move &move : m_pseudo) {
-            if (m_referee.isSafe(position, move))
+            if (m_moveRules.isSafe(position, move))
                 safe.insert(moveText(move, m_board, *m_design.pieces, m_pseudo));
         }
         if (!(position == before))
@@ -99,40 +99,41 @@ private:
             return "a move is listed twice";
         const bool hasDuties =
             !m_design.rules->compulsions.empty() || !m_design.rules->dropDuties.empty();
-        const bool isPass = legal.size() == 1 && legal.front().kind == Move::Kind::Pass; // or retiring
-        const bool isOver = legal.empty() && m_referee.end(position).has_value();
+        const bool isPass =
+            legal.size() == 1 && legal.front().kind == Move::Kind::Pass; // or retiring
+        const bool isOver = legal.empty() && m_moveRules.end(position).has_value();
         if (!isOver && !isPass && !hasDuties && listed != safe)
             return "the legal moves are not those that can be tried without harm";
         const bool isWithin = std::includes(safe.begin(), safe.end(), listed.begin(), listed.end());
         return isWithin || isPass ? std::string() : "a legal move cannot be tried without harm";
     }
 
-    /// Every man's ways, as they are compiled and as they are walked leg by leg.
+    /// Every piece's ways, as they are compiled and as they are walked leg by leg.
     std::string unlikeTheWalker(const Position &position)
     {
         for (const CellId cell : m_board.cells()) {
-            const auto man = position.at(cell);
-            if (!man || man->owner != position.toMove()
-                || !(*m_design.pieces)[man->type].imitates.empty())
+            const auto piece = position.at(cell);
+            if (!piece || piece->owner != position.toMove()
+                || !(*m_design.pieces)[piece->type].imitates.empty())
                 continue;
-            m_referee.game().outcomes(position, cell, *man, m_outcomes, m_reach, m_scratch);
+            m_moveRules.game().outcomes(position, cell, *piece, m_outcomes, m_reach, m_scratch);
             const Mover mover = moverOf(cell,
-                                        *man,
+                                        *piece,
                                         m_board,
-                                        m_referee.game().zones(),
+                                        m_moveRules.game().zones(),
                                         *m_design.pieces,
                                         *m_design.rules,
                                         *m_design.setup);
             const auto walked =
-                walkedOutcomes(m_board, position, mover, m_legs[man->type.index()], mostEvents);
+                walkedOutcomes(m_board, position, mover, m_legs[piece->type.index()], mostEvents);
             if (walked && *walked != m_outcomes)
-                return "the man on " + m_board.name(cell) + " does not move as its legs say";
+                return "the piece on " + m_board.name(cell) + " does not move as its legs say";
         }
         return {};
     }
 
     const Design &m_design;
-    Referee m_referee;
+    MoveRules m_moveRules;
     const Board &m_board;
     std::vector<std::vector<MovementLegs>> m_legs;
     std::vector<Move> m_pseudo;
@@ -172,9 +173,9 @@ void tst_gallery::everyGameStandsOnAShelf()
         QCOMPARE(std::string(row.family), design.info->family);
         QCOMPARE(std::string(row.author), design.info->author);
         QVERIFY2(!design.info->family.empty(), (name + " is on no shelf").c_str());
-        const bool hasMen = !design.setup->placements.empty() || !design.setup->hands.empty()
-                            || design.rules->hands.supply == Supply::Endless;
-        QVERIFY2(!isGame(design) || hasMen, (name + " can end and cannot begin").c_str());
+        const bool hasPieces = !design.setup->placements.empty() || !design.setup->hands.empty()
+                               || design.rules->hands.supply == Supply::Endless;
+        QVERIFY2(!isGame(design) || hasPieces, (name + " can end and cannot begin").c_str());
         games += isGame(design) ? 1 : 0;
     }
     QVERIFY2(games >= 90, std::to_string(games).c_str());
@@ -187,14 +188,14 @@ void tst_gallery::namesAreToldApart()
         QVERIFY2(titles.insert(std::string(row.title)).second, std::string(row.title).c_str());
 }
 
-/// Cells, men and first moves as the games' descriptions have them.
+/// Cells, pieces and first moves as the games' descriptions have them.
 void tst_gallery::startPositions_data()
 {
     QTest::addColumn<int>("cells");
-    QTest::addColumn<int>("men"); // on the board
+    QTest::addColumn<int>("pieces"); // on the board
     QTest::addColumn<int>("moves");
-    const auto row = [](const char *name, int cells, int men, int moves) {
-        QTest::newRow(name) << cells << men << moves;
+    const auto row = [](const char *name, int cells, int pieces, int moves) {
+        QTest::newRow(name) << cells << pieces << moves;
     };
     row("chess", 64, 32, 20);
     row("capablanca", 80, 40, 28);
@@ -237,23 +238,26 @@ void tst_gallery::startPositions_data()
     row("alice", 128, 32, 20);
     row("four-player-chess", 160, 64, 20);
     row("maka-dai-dai-shogi", 361, 192, 78);
-    row("taikyoku-shogi", 1'296, 804, 288); // as counted by another program, 36 promotions among them
-    // A count of 24 that is published for it has the ten men standing still besides.
+    row("taikyoku-shogi",
+        1'296,
+        804,
+        288); // as counted by another program, 36 promotions among them
+    // A count of 24 that is published for it has the ten pieces standing still besides.
     row("chinese-checkers-six", 121, 60, 14);
 }
 
 void tst_gallery::startPositions()
 {
     QFETCH(int, cells);
-    QFETCH(int, men);
+    QFETCH(int, pieces);
     QFETCH(int, moves);
     const Design design = bundledDesign(QTest::currentDataTag());
-    Referee referee(design);
-    QCOMPARE(static_cast<int>(referee.board().size()), cells);
-    QCOMPARE(static_cast<int>(design.setup->placements.size()), men);
-    Position start = startPosition(design, referee.board());
+    MoveRules moveRules(design);
+    QCOMPARE(static_cast<int>(moveRules.board().size()), cells);
+    QCOMPARE(static_cast<int>(design.setup->placements.size()), pieces);
+    Position start = startPosition(design, moveRules.board());
     std::vector<Move> list;
-    referee.legal(start, list);
+    moveRules.legal(start, list);
     QCOMPARE(static_cast<int>(list.size()), moves);
 }
 
@@ -297,7 +301,7 @@ void tst_gallery::endings_data()
         "tablut",
         "a4-a3 e4-b4 a3-a2 e5-e4 a2-a1 e4-h4 a1-b1 h4-h1",
         "Sweden wins: Sweden has reached the goal");
-    row("a mill takes a foe", "nine-mens-morris", "a1 b2 a4 b4 a7xb2", "");
+    row("a mill takes an enemy", "nine-mens-morris", "a1 b2 a4 b4 a7xb2", "");
     row("konane begins", "konane", "xd4 xd5 d2-d4xd3", "");
 }
 
@@ -307,17 +311,17 @@ void tst_gallery::endings()
     QFETCH(QString, moves);
     QFETCH(QString, end);
     const Design game = bundledDesign(design.toStdString());
-    Referee referee(game);
-    Position position = startPosition(game, referee.board());
+    MoveRules moveRules(game);
+    Position position = startPosition(game, moveRules.board());
     std::vector<Move> list;
     for (const QString &text : moves.split(' ')) {
-        QVERIFY2(!referee.end(position), qPrintable("over before " + text));
-        referee.legal(position, list);
-        TAKE(move, findMove(text.toStdString(), referee.board(), *game.pieces, list));
+        QVERIFY2(!moveRules.end(position), qPrintable("over before " + text));
+        moveRules.legal(position, list);
+        TAKE(move, findMove(text.toStdString(), moveRules.board(), *game.pieces, list));
         Undo undo;
-        referee.make(position, move, undo);
+        moveRules.make(position, move, undo);
     }
-    const auto found = referee.end(position);
+    const auto found = moveRules.end(position);
     QCOMPARE(found ? QString::fromStdString(describeEnd(*found, *game.rules)) : QString(), end);
 }
 
@@ -332,7 +336,7 @@ void tst_gallery::positions_data()
             QTest::newRow(name) << QString(design) << QString(position) << QString(moves);
         };
     row("a chain is finished", "english-draughts", "c3:M d4:m f6:m a1:M / turn=1", "c3-g7xd4xf6");
-    row("the most men are taken",
+    row("the most pieces are taken",
         "international-draughts",
         "c3:M d4:m f6:m b4:m / turn=1",
         "c3-g7xd4xf6");
@@ -340,13 +344,16 @@ void tst_gallery::positions_data()
         "russian-draughts",
         "f6:M e7:m b6:m / turn=1",
         "f6-a5xb6xe7=K");
-    row("a man on the way stays a man", "pool-checkers", "f6:M e7:m b6:m / turn=1", "f6-d8xe7=K");
+    row("a piece on the way stays a piece",
+        "pool-checkers",
+        "f6:M e7:m b6:m / turn=1",
+        "f6-d8xe7=K");
     row("a king lands where it can go on",
         "russian-draughts",
         "a1:K c3:m f6:m / turn=1",
         "a1-g7xc3xf6 a1-h8xc3xf6");
     row("a stone slides to the end", "dao", "a1:S d4:s / turn=1", "a1-a4 a1-c3 a1-d1");
-    row("a general where it attacks nobody",
+    row("a general where it attacks nothing",
         "sittuyin",
         "e5:P b2:P e1:K a8:k c7:s / turn=1",
         "b2-b3 e1-d1 e1-d2 e1-e2 e1-f1 e1-f2 e5-d4=F e5-e6 e5-f4=F e5-f6=F e5=F");
@@ -358,13 +365,13 @@ void tst_gallery::positions()
     QFETCH(QString, position);
     QFETCH(QString, moves);
     const Design game = bundledDesign(design.toStdString());
-    Referee referee(game);
-    TAKE(there, readPosition(position.toStdString(), game, referee.board()));
+    MoveRules moveRules(game);
+    TAKE(there, readPosition(position.toStdString(), game, moveRules.board()));
     std::vector<Move> list;
-    referee.legal(there, list);
+    moveRules.legal(there, list);
     QStringList found;
     for (const Move &move : list)
-        found << QString::fromStdString(moveText(move, referee.board(), *game.pieces, list));
+        found << QString::fromStdString(moveText(move, moveRules.board(), *game.pieces, list));
     found.sort();
     QCOMPARE(found.join(' '), moves);
 }
@@ -373,13 +380,13 @@ void tst_gallery::positions()
 void tst_gallery::whoChecksForeverLoses()
 {
     const Design xiangqi = bundledDesign("xiangqi");
-    Referee referee(xiangqi);
-    TAKE(start, readPosition("3k5/9/9/9/9/9/9/9/4R4/5K3 w - - 0 1", xiangqi, referee.board()));
-    GameRecord game(referee, start);
+    MoveRules moveRules(xiangqi);
+    TAKE(start, readPosition("3k5/9/9/9/9/9/9/9/4R4/5K3 w - - 0 1", xiangqi, moveRules.board()));
+    GameRecord game(moveRules, start);
     for (const char *text :
          {"e2-d2", "d10-e10", "d2-e2", "e10-d10", "e2-d2", "d10-e10", "d2-e2", "e10-d10"}) {
         QVERIFY2(!game.end(), text);
-        TAKE(move, findMove(text, referee.board(), *xiangqi.pieces, game.legalMoves()));
+        TAKE(move, findMove(text, moveRules.board(), *xiangqi.pieces, game.legalMoves()));
         game.play(move);
     }
     const auto end = game.end();

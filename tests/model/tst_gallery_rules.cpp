@@ -1,4 +1,5 @@
-#include "model/file/file_content.h"
+#include "model/file/disk/file_content.h"
+#include "tests/model/perft_support.h"
 #include "tests/model/table.h"
 
 #include <QRegularExpression>
@@ -7,46 +8,46 @@
 using namespace rookery;
 using namespace rookery::test;
 
-/// What the rules that only a few games have do to the men on the board.
+/// What the rules that only a few games have do to the pieces on the board.
 class tst_gallery_rules : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void menAfterMoves_data();
-    void menAfterMoves();
+    void piecesAfterMoves_data();
+    void piecesAfterMoves();
     void endsAfterMoves_data();
     void endsAfterMoves();
-    void waysOfOneMan_data();
-    void waysOfOneMan();
+    void waysOfOnePiece_data();
+    void waysOfOnePiece();
     void losersLeaveTheOthersToIt();
     void movesHaveOtherSpellings();
     void fallenLionsProtectOthers();
     void whoTakesTwoPromotesOnce();
-    void endsNameTheMen();
+    void endsNameThePieces();
     void placedQueens();
     void chuShogiCounts();
 };
 
-void tst_gallery_rules::menAfterMoves_data()
+void tst_gallery_rules::piecesAfterMoves_data()
 {
     QTest::addColumn<QString>("design");
     QTest::addColumn<QString>("position");
     QTest::addColumn<QString>("moves");
-    QTest::addColumn<QString>("men");
+    QTest::addColumn<QString>("pieces");
     const auto row = [](const char *name,
                         const char *design,
                         const char *position,
                         const char *moves,
-                        const char *men) {
+                        const char *pieces) {
         QTest::newRow(name) << QString(design) << QString(position) << QString(moves)
-                            << QString(men);
+                            << QString(pieces);
     };
     row("who stays in the river drowns", "congo", "d1:L d7:l b4:Z / turn=1", "d1-d2", "d2:L d7:l");
     row("who leaves it does not", "congo", "d1:L d7:l b4:Z / turn=1", "b4-c6", "c6:Z d1:L d7:l");
     row("who enters it has a turn", "congo", "d1:L d7:l b2:Z / turn=1", "b2-c4", "c4:Z d1:L d7:l");
     row("from river to river", "congo", "d1:L d7:l b4:E / turn=1", "b4-d4", "d1:L d7:l");
-    row("the foe's men wait for their turn",
+    row("the enemy's pieces wait for their turn",
         "congo",
         "d1:L d7:l b4:z / turn=1",
         "d1-d2",
@@ -92,26 +93,26 @@ void tst_gallery_rules::menAfterMoves_data()
         "e1:K h8:k a5:C e5:o c1:p / turn=1",
         "a5-c5",
         "c1:p c5:C e1:K h8:k");
-    row("a held man leaves", "ultima", "e1:K h8:k a4:P b4:i / turn=1", "xa4", "b4:i e1:K h8:k");
+    row("a held piece leaves", "ultima", "e1:K h8:k a4:P b4:i / turn=1", "xa4", "b4:i e1:K h8:k");
 }
 
-void tst_gallery_rules::menAfterMoves()
+void tst_gallery_rules::piecesAfterMoves()
 {
     QFETCH(QString, design);
     QFETCH(QString, position);
     QFETCH(QString, moves);
-    QFETCH(QString, men);
+    QFETCH(QString, pieces);
     Table table(design, position);
     const Position before = table.now;
     const QString text = moves.split(' ').first();
     std::vector<Move> legal;
-    table.referee.legal(table.now, legal);
-    TAKE(move, findMove(text.toStdString(), table.referee.board(), *table.design.pieces, legal));
+    table.moveRules.legal(table.now, legal);
+    TAKE(move, findMove(text.toStdString(), table.moveRules.board(), *table.design.pieces, legal));
     Undo undo;
-    table.referee.make(table.now, move, undo);
-    QCOMPARE(table.men(), men);
-    QCOMPARE(table.now.manCount(), before.manCount());
-    Referee::unmake(table.now, undo);
+    table.moveRules.make(table.now, move, undo);
+    QCOMPARE(table.pieces(), pieces);
+    QCOMPARE(table.now.pieceCount(), before.pieceCount());
+    MoveRules::unmake(table.now, undo);
     QVERIFY(table.now == before);
 }
 
@@ -134,7 +135,7 @@ void tst_gallery_rules::endsAfterMoves_data()
         "dao",
         "a1:S d2:S c4:S b3:S a2:s b1:s d4:s c2:s / turn=2",
         "d4-b2",
-        "White wins: foes have shut in a man of White");
+        "White wins: enemies have shut in a piece of White");
     row("a row after the first of two stones",
         "connect6",
         "",
@@ -160,7 +161,7 @@ void tst_gallery_rules::endsAfterMoves_data()
         "jetan",
         "a1:C j1:Q h10:W j10:q d9:c / turn=1",
         "h10-j10",
-        "Orange wins: Black has lost a man");
+        "Orange wins: Black has lost a piece");
     row("the shah in the citadel",
         "tamerlane",
         "a9:K f5:k / turn=1",
@@ -183,11 +184,11 @@ void tst_gallery_rules::endsAfterMoves()
     Table table(design, position);
     for (const QString &move : moves.split(' ', Qt::SkipEmptyParts))
         table.play(move);
-    const auto found = table.referee.end(table.now);
+    const auto found = table.moveRules.end(table.now);
     QCOMPARE(found ? QString::fromStdString(describeEnd(*found, table.design)) : QString(), end);
 }
 
-void tst_gallery_rules::waysOfOneMan_data()
+void tst_gallery_rules::waysOfOnePiece_data()
 {
     QTest::addColumn<QString>("design");
     QTest::addColumn<QString>("position");
@@ -201,12 +202,12 @@ void tst_gallery_rules::waysOfOneMan_data()
         QTest::newRow(name) << QString(design) << QString(position) << QString(from)
                             << QString(moves);
     };
-    row("four men walk",
+    row("four pieces walk",
         "nine-mens-morris",
         "a1:M d2:M g4:M e5:M a7:m b6:m c5:m d5:m / turn=1",
         "a1",
         "a1-a4 a1-d1");
-    row("three men fly",
+    row("three pieces fly",
         "nine-mens-morris",
         "a1:M d2:M g4:M a7:m b6:m c5:m d5:m f6:m g7:m f2:m g1:m d7:m c3:m c4:m d3:m / turn=1",
         "a1",
@@ -243,7 +244,7 @@ void tst_gallery_rules::waysOfOneMan_data()
         "a1-a2 a1-a4 a1-b1 a1-b3 a1-c2 a1-c4 a1-d1 a1-d3");
 }
 
-void tst_gallery_rules::waysOfOneMan()
+void tst_gallery_rules::waysOfOnePiece()
 {
     QFETCH(QString, design);
     QFETCH(QString, position);
@@ -255,27 +256,27 @@ void tst_gallery_rules::waysOfOneMan()
     QCOMPARE(found.join(' '), moves);
 }
 
-/// Their men go with them, their turns are left out, and who is left at last has won.
+/// Their pieces go with them, their turns are left out, and who is left at last has won.
 void tst_gallery_rules::losersLeaveTheOthersToIt()
 {
     Design design = bundledDesign("four-player-chess");
-    design.rules.edit([](Rules &rules) { rules.turns.lost = LostPlayer::MenLeave; });
+    design.rules.edit([](Rules &rules) { rules.turns.lost = LostPlayer::PiecesLeave; });
     Table table(
         design,
         "h1:1/King n8:4/King g14:3/King a7:2/King c7:1/Queen d8:1/Rook d6:1/Rook b10:1/Rook "
         "e5:2/Pawn / turn=2");
     QCOMPARE(table.legal(), QStringList("PASS")); // Black is mated
-    QVERIFY(!table.referee.end(table.now));
-    const int men = table.now.manCount();
+    QVERIFY(!table.moveRules.end(table.now));
+    const int pieces = table.now.pieceCount();
     table.play("PASS");
-    QCOMPARE(table.now.manCount(), men);
-    QVERIFY(!table.men().contains("a7") && !table.men().contains("e5"));
+    QCOMPARE(table.now.pieceCount(), pieces);
+    QVERIFY(!table.pieces().contains("a7") && !table.pieces().contains("e5"));
     QCOMPARE(table.now.toMove(), PlayerId(2));
     table.play("g14-g13");
     table.play("n8-n9");
     table.play("h1-h2");
     QCOMPARE(table.now.toMove(), PlayerId(2)); // Black has no turn any more
-    const std::string text = writePosition(table.now, table.design, table.referee.board());
+    const std::string text = writePosition(table.now, table.design, table.moveRules.board());
     QVERIFY2(text.ends_with("/ turn=3 moves=6 quiet=4 out=2"), text.c_str());
 }
 
@@ -284,11 +285,11 @@ void tst_gallery_rules::movesHaveOtherSpellings()
     Table konane("konane", {});
     QVERIFY(konane.legal().contains("xd4"));
     konane.play("d4");
-    QVERIFY(!konane.men().contains("d4:"));
+    QVERIFY(!konane.pieces().contains("d4:"));
     Table house("crazyhouse", "4k3/8/8/8/8/8/8/4K3[P] w - - 0 1");
     QVERIFY(house.legal().contains("e4"));
     house.play("P@e4");
-    QVERIFY(house.men().contains("e4:P"));
+    QVERIFY(house.pieces().contains("e4:P"));
 }
 
 /// For one turn, and not from each other.
@@ -304,7 +305,7 @@ void tst_gallery_rules::fallenLionsProtectOthers()
     QVERIFY(table.legal().contains("h9-h5"));
     Table lions("chu-shogi", "k11/12/12/n11/12/7n4/12/R6N4/12/12/12/K11 w");
     lions.play("a5-a9");
-    QVERIFY(lions.legal().contains("h7-h5")); // nobody guards it
+    QVERIFY(lions.legal().contains("h7-h5")); // no one guards it
 }
 
 /// One of whom would let the lion promote and the other make it: still one move.
@@ -318,17 +319,17 @@ void tst_gallery_rules::whoTakesTwoPromotesOnce()
     QCOMPARE(QSet<QString>(legal.begin(), legal.end()).size(), legal.size());
 }
 
-void tst_gallery_rules::endsNameTheMen()
+void tst_gallery_rules::endsNameThePieces()
 {
     Table table("congo", "d1:L d7:l a2:P / turn=1");
-    QVERIFY(!table.referee.end(table.now));
+    QVERIFY(!table.moveRules.end(table.now));
     table.play("d1-d7");
-    const auto end = table.referee.end(table.now);
+    const auto end = table.moveRules.end(table.now);
     QVERIFY(end.has_value());
     QCOMPARE(QString::fromStdString(describeEnd(*end, table.design)),
              QString("White wins: Black has no Lion left"));
     QCOMPARE(QString::fromStdString(describeEnd(*end, *table.design.rules)),
-             QString("White wins: Black has too few men left"));
+             QString("White wins: Black has too few pieces left"));
 }
 
 /// Ways to put queens down one after the other: those to place so many, times their orders.
@@ -339,7 +340,7 @@ void tst_gallery_rules::placedQueens()
     std::uint64_t orders = 1;
     for (int queens = 1; queens <= 3; ++queens) {
         orders *= static_cast<std::uint64_t>(queens);
-        QCOMPARE(table.referee.perft(table.now, queens), placements[queens - 1] * orders);
+        QCOMPARE(perftOf(table.moveRules, table.now, queens), placements[queens - 1] * orders);
     }
 }
 
@@ -348,8 +349,8 @@ void tst_gallery_rules::chuShogiCounts()
     TAKE(text, readWholeFile(ROOKERY_SOURCE_DIR "/tests/data/oracle/perft_chu_shogi.txt"));
     const QStringList lines = QString::fromStdString(text).split('\n', Qt::SkipEmptyParts);
     Table start("chu-shogi", {});
-    QCOMPARE(start.referee.perft(start.now, 1), std::uint64_t(36));
-    QCOMPARE(start.referee.perft(start.now, 2), std::uint64_t(1'296));
+    QCOMPARE(perftByTrying(start.moveRules, start.now, 1), std::uint64_t(36));
+    QCOMPARE(perftByTrying(start.moveRules, start.now, 2), std::uint64_t(1'296));
     int rows = 0;
     for (const QString &line : lines) {
         if (line.startsWith('#') || rows++ % static_cast<int>(stride(10)) != 0)
@@ -357,9 +358,10 @@ void tst_gallery_rules::chuShogiCounts()
         const QStringList words = line.split(' ');
         TAKE(position,
              readPosition(
-                 (words[0] + ' ' + words[1]).toStdString(), start.design, start.referee.board()));
+                 (words[0] + ' ' + words[1]).toStdString(), start.design, start.moveRules.board()));
         for (const int depth : {1, 2})
-            QVERIFY2(start.referee.perft(position, depth) == words[depth + 1].toULongLong(),
+            QVERIFY2(perftByTrying(start.moveRules, position, depth)
+                         == words[depth + 1].toULongLong(),
                      qPrintable(line));
     }
     QVERIFY(rows >= 40);

@@ -1,13 +1,13 @@
 #include "model/check/check.h"
-#include "model/edit/example_edits.h"
-#include "model/edit/piece_edits.h"
-#include "model/file/bundled.h"
-#include "model/file/design_reader.h"
-#include "model/file/design_writer.h"
-#include "model/play/arbiter.h"
-#include "model/play/example_judge.h"
-#include "model/play/game_tree.h"
-#include "model/play/moves.h"
+#include "model/edit/pieces/piece_edits.h"
+#include "model/edit/setup/example_edits.h"
+#include "model/file/bundled/bundled.h"
+#include "model/file/design/design_reader.h"
+#include "model/file/design/design_writer.h"
+#include "model/play/game/example_judge.h"
+#include "model/play/game/game_ruling.h"
+#include "model/play/game/game_tree.h"
+#include "model/play/moves/notation/move_text.h"
 #include "tests/support.h"
 
 #include <QTest>
@@ -37,8 +37,8 @@ GameTree read(std::string_view text)
 
 GameTree replayedIn(const Design &design, GameTree tree)
 {
-    Referee referee(design);
-    return replayed(std::move(tree), referee, startPosition(design, referee.board()));
+    MoveRules moveRules(design);
+    return replayed(std::move(tree), moveRules, startPosition(design, moveRules.board()));
 }
 
 /// `.` for legal, `x` for the first that is not, `-` for what comes behind it.
@@ -196,7 +196,7 @@ void tst_game_tree::arbiterFollowsTheGame()
 {
     const Design design = chess();
     const auto game = std::make_shared<const CompiledGame>(design);
-    Arbiter arbiter(design, game);
+    RulingCache rulings(design, game);
     const Position start = startPosition(design, game->board());
     GameTree tree = replayedIn(
         design,
@@ -205,27 +205,27 @@ void tst_game_tree::arbiterFollowsTheGame()
         std::vector<Move> moves;
         for (const std::size_t each : tree.line(node))
             moves.push_back(tree.node(each).move);
-        Referee referee(design, game);
-        GameRecord fresh(referee, start);
+        MoveRules moveRules(design, game);
+        GameRecord fresh(moveRules, start);
         for (const Move &move : moves)
             fresh.play(move);
-        const Ruling ruling = arbiter.rule(start, moves);
+        const Ruling ruling = rulings.rule(start, moves);
         QCOMPARE(ruling.legal, fresh.legalMoves());
         QCOMPARE(ruling.end, fresh.end());
     }
     std::vector<Move> last;
     for (const std::size_t each : tree.line(tree.size() - 1))
         last.push_back(tree.node(each).move);
-    const Ruling repeated = arbiter.rule(start, last);
+    const Ruling repeated = rulings.rule(start, last);
     QVERIFY(repeated.end && repeated.end->isDraw);
 }
 
 void tst_game_tree::examplesAreJudged()
 {
     const Design design = chess();
-    Arbiter arbiter(design, std::make_shared<const CompiledGame>(design));
+    RulingCache rulings(design, std::make_shared<const CompiledGame>(design));
     const auto said = [&](const Example &example) {
-        return QString::fromStdString(describeVerdict(judgeExample(example, design, arbiter)));
+        return QString::fromStdString(describeVerdict(judgeExample(example, design, rulings)));
     };
     Example example;
     example.expected = {"e2-e4", "g1-f3"};

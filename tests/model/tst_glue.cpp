@@ -1,8 +1,8 @@
 #include "model/base/text.h"
 #include "model/check/check.h"
-#include "model/edit/board_edits.h"
-#include "model/edit/glue_edits.h"
-#include "model/play/trace.h"
+#include "model/edit/board/board_edits.h"
+#include "model/edit/board/glue_edits.h"
+#include "model/play/reach/trace.h"
 #include "tests/support.h"
 
 #include <QTest>
@@ -208,14 +208,16 @@ void tst_glue::gluedHexagonsLeadBack_data()
     QTest::addColumn<bool>("reversed");
     for (const bool reversed : {false, true}) {
         const char *how = reversed ? "reversed" : "straight";
-        QTest::addRow("opposite sides %s", how) << std::string("hex:4") << std::string("g1 g4 se") << reversed;
-        QTest::addRow("neighbouring sides %s", how) << std::string("hex:4") << std::string("d1 g1 s") << reversed;
+        QTest::addRow("opposite sides %s", how)
+            << std::string("hex:4") << std::string("g1 g4 se") << reversed;
+        QTest::addRow("neighbouring sides %s", how)
+            << std::string("hex:4") << std::string("d1 g1 s") << reversed;
         QTest::addRow("sides of a triangle %s", how)
             << std::string("hex:4:triangle-files") << std::string("d1 a4 n") << reversed;
     }
 }
 
-/// Whoever crosses and turns round comes back, holding the board as before.
+/// The one that crosses and turns round comes back, holding the board as before.
 void tst_glue::gluedHexagonsLeadBack()
 {
     QFETCH(std::string, spec);
@@ -224,14 +226,13 @@ void tst_glue::gluedHexagonsLeadBack()
     const Design flat = designOf(spec);
     const auto words = split(other, ' ');
     const auto outward = flat.directions->find(words[2]);
-    const Design glued = must(
-        withEdgesGlued(flat,
-                       edge(flat, "a1", "a4", {-1, 0, 1, 0}),
-                       edge(flat,
-                            std::string(words[0]).c_str(),
-                            std::string(words[1]).c_str(),
-                            *(*flat.directions)[*outward].vector),
-                       reversed ? Glue::Reversed : Glue::Straight));
+    const Design glued = must(withEdgesGlued(flat,
+                                             edge(flat, "a1", "a4", {-1, 0, 1, 0}),
+                                             edge(flat,
+                                                  std::string(words[0]).c_str(),
+                                                  std::string(words[1]).c_str(),
+                                                  *(*flat.directions)[*outward].vector),
+                                             reversed ? Glue::Reversed : Glue::Straight));
     QVERIFY(!glued.board->edits.links.empty());
     const Board board(glued.board, glued.directions);
     const Compass &compass = board.compass();
@@ -286,7 +287,8 @@ void tst_glue::refused_data()
                        edge(triangles, "a1", "a5", south),
                        edge(triangles, "a1", "c1", west),
                        Glue::Straight),
-        "only edges of squares and of hexagons can be glued; along a row of triangles every other one "
+        "only edges of squares and of hexagons can be glued; along a row of triangles every other "
+        "one "
         "has no side there, and links are drawn by hand");
 }
 

@@ -1,4 +1,4 @@
-#include "model/file/journal.h"
+#include "model/file/journal/journal.h"
 #include "tests/model/process_support.h"
 
 #include <QTemporaryDir>

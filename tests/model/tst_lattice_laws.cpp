@@ -1,10 +1,10 @@
 #include "model/board/layout.h"
 #include "model/board/square_lattice.h"
-#include "model/edit/board_edits.h"
-#include "model/edit/colour_edits.h"
-#include "model/edit/link_edits.h"
-#include "model/file/design_reader.h"
-#include "model/file/design_writer.h"
+#include "model/edit/board/board_edits.h"
+#include "model/edit/board/colour_edits.h"
+#include "model/edit/board/link_edits.h"
+#include "model/file/design/design_reader.h"
+#include "model/file/design/design_writer.h"
 #include "tests/model/board_laws.h"
 
 #include <QTest>

@@ -2,10 +2,10 @@
 #include "model/board/labels.h"
 #include "model/board/layout.h"
 #include "model/board/square_lattice.h"
-#include "model/edit/board_edits.h"
-#include "model/edit/colour_edits.h"
-#include "model/edit/link_edits.h"
-#include "model/edit/rule_edits.h"
+#include "model/edit/board/board_edits.h"
+#include "model/edit/board/colour_edits.h"
+#include "model/edit/board/link_edits.h"
+#include "model/edit/rules/description_edits.h"
 #include "tests/support.h"
 
 #include <QTest>
@@ -169,19 +169,23 @@ void tst_lattices::refusedSpecifications_data()
     row("hex:0", 5, "'Side' of this board is a number from 1 to 128, not 0");
     row("hex:6:klein",
         7,
-        "this board's topology may be flat or torus, not klein: the three pairs of a hexagon's edges "
+        "this board's topology may be flat or torus, not klein: the three pairs of a hexagon's "
+        "edges "
         "are joined all at once");
     row("hex:6x6:sphere",
         9,
-        "this board's topology may be flat, cylinder, cylinder-v or torus, not sphere: hexagons meet a "
+        "this board's topology may be flat, cylinder, cylinder-v or torus, not sphere: hexagons "
+        "meet a "
         "pole with several sides, and the steps over them would have no way back");
     row("hex:6x6:moebius",
         9,
-        "this board's topology may be flat, cylinder, cylinder-v or torus, not moebius: a twist would "
+        "this board's topology may be flat, cylinder, cylinder-v or torus, not moebius: a twist "
+        "would "
         "turn the slant of a rhombus round");
     row("star:5:torus",
         8,
-        "this board's topology is flat, not torus: copies of this outline beside each other do not meet "
+        "this board's topology is flat, not torus: copies of this outline beside each other do not "
+        "meet "
         "edge to edge");
     row("triangle:4x4:rhombus:torus",
         22,
@@ -247,7 +251,7 @@ void tst_lattices::reach_data()
         "leap n ne e se s sw w nw u un une ue use us usw uw unw d dn dne de dse ds dsw dw dnw",
         "Cc3",
         26);
-    row("a man in Chinese checkers", "star:5", "leap e ne nw w sw se", "i9", 6);
+    row("a piece in Chinese checkers", "star:5", "leap e ne nw w sw se", "i9", 6);
     row("a king on triangles",
         "triangle:4:hexagon",
         "leap e ne nw w sw se n nww sww s see nee",

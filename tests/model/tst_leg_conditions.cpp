@@ -1,9 +1,9 @@
-#include "model/edit/setup_edits.h"
-#include "model/edit/zone_edits.h"
-#include "model/file/bundled.h"
-#include "model/file/design_reader.h"
-#include "model/movement/leg_words.h"
-#include "model/play/trace.h"
+#include "model/edit/board/zone_edits.h"
+#include "model/edit/setup/setup_edits.h"
+#include "model/file/bundled/bundled.h"
+#include "model/file/design/design_reader.h"
+#include "model/movement/words/leg_words.h"
+#include "model/play/reach/trace.h"
 #include "tests/support.h"
 
 #include <QTest>
@@ -21,10 +21,11 @@ Design trajectoriesDesign()
     return std::move(read->design);
 }
 
-/// Puts men on the board: `+e3` a friend of the piece's player, `-e5:Cannon` a foe of that type.
-void fill(Asker &asker, const Design &design, const QString &men, int player)
+/// Puts pieces on the board: `+e3` a friend of the piece's player, `-e5:Cannon` an enemy of that
+/// type.
+void fill(Asker &asker, const Design &design, const QString &pieces, int player)
 {
-    for (const QString &word : men.split(' ', Qt::SkipEmptyParts)) {
+    for (const QString &word : pieces.split(' ', Qt::SkipEmptyParts)) {
         const QStringList parts = word.mid(1).split(':');
         const std::string type = parts.size() > 1
                                      ? QString(parts[1]).replace('_', ' ').toStdString()
@@ -65,23 +66,23 @@ private Q_SLOTS:
     void whatIsNamedStays();
     void anImitatorMovesAsTheLastMoverDid_data();
     void anImitatorMovesAsTheLastMoverDid();
-    void royalMenAreCapturedOrSpared();
+    void royalPiecesAreCapturedOrSpared();
 };
 
 void tst_leg_conditions::reach_data()
 {
     QTest::addColumn<QString>("piece");
     QTest::addColumn<QString>("from");
-    QTest::addColumn<QString>("men");
+    QTest::addColumn<QString>("pieces");
     QTest::addColumn<QString>("cells");
     QTest::addColumn<int>("player");
     const auto row = [](const char *name,
                         const char *piece,
                         const char *from,
-                        const char *men,
+                        const char *pieces,
                         const char *cells,
                         int player = 0) {
-        QTest::newRow(name) << piece << from << men << cells << player;
+        QTest::newRow(name) << piece << from << pieces << cells << player;
     };
     row("bends left at the first obstacle",
         "Left bender",
@@ -119,7 +120,7 @@ void tst_leg_conditions::reach_data()
         "-e4",
         "a1 b1 c1 d1 e2 e3 e5 e6 e7 e8 e9 f1 g1 h1 i1");
     row("spares friends by stopping", "Long leaper", "e1", "+e4", "a1 b1 c1 d1 e2 e3 f1 g1 h1 i1");
-    row("goes on otherwise after friend and foe",
+    row("goes on otherwise after friend and enemy",
         "Courtier",
         "e1",
         "+e4 -c1",
@@ -161,16 +162,17 @@ void tst_leg_conditions::reach()
 {
     QFETCH(QString, piece);
     QFETCH(QString, from);
-    QFETCH(QString, men);
+    QFETCH(QString, pieces);
     QFETCH(int, player);
     const Design design = trajectoriesDesign();
     Asker asker(design);
-    fill(asker, design, men, player);
+    fill(asker, design, pieces, player);
     QTEST(asker.targets(piece.toStdString(), from.toStdString(), player), "cells");
     const CellId start = cellOf(asker.board(), from.toStdString());
-    const Man man{*design.pieces->find(piece.toStdString()), PlayerId(player), true};
+    const Piece boardPiece{*design.pieces->find(piece.toStdString()), PlayerId(player), true};
     for (const CellId to : asker.board().cells()) {
-        const auto ways = trajectories(design, asker.board(), asker.position(), start, man, to);
+        const auto ways =
+            trajectories(design, asker.board(), asker.position(), start, boardPiece, to);
         const bool reaches = !ways.empty() && !ways.front().obstacle;
         QCOMPARE(reaches, asker.reach(piece.toStdString(), start, player).isTarget(to));
     }
@@ -180,20 +182,20 @@ void tst_leg_conditions::outcomes_data()
 {
     QTest::addColumn<QString>("piece");
     QTest::addColumn<QString>("from");
-    QTest::addColumn<QString>("men");
+    QTest::addColumn<QString>("pieces");
     QTest::addColumn<QString>("outcomes");
     QTest::newRow("a friend changes places") << "Swapper"
                                              << "a1"
                                              << "+a3 +b1 +b2"
                                              << "a2;a3 a3>a1;b1 b1>a1;b2 b2>a1";
-    QTest::newRow("a foe is pushed on") << "Pusher"
-                                        << "a1"
-                                        << "-a2 +b1"
-                                        << "a2 a2>a3;b1 b1>c1";
-    QTest::newRow("a foe is pulled along") << "Puller"
-                                           << "e4"
-                                           << "-e5"
-                                           << "e3 e5>e4";
+    QTest::newRow("an enemy is pushed on") << "Pusher"
+                                           << "a1"
+                                           << "-a2 +b1"
+                                           << "a2 a2>a3;b1 b1>c1";
+    QTest::newRow("an enemy is pulled along") << "Puller"
+                                              << "e4"
+                                              << "-e5"
+                                              << "e3 e5>e4";
     QTest::newRow("no room to pull") << "Puller"
                                      << "e4"
                                      << "-e5 +e3"
@@ -212,10 +214,10 @@ void tst_leg_conditions::outcomes()
 {
     QFETCH(QString, piece);
     QFETCH(QString, from);
-    QFETCH(QString, men);
+    QFETCH(QString, pieces);
     const Design design = trajectoriesDesign();
     Asker asker(design);
-    fill(asker, design, men, 0);
+    fill(asker, design, pieces, 0);
     const Board &board = asker.board();
     QStringList found;
     for (const MoveOutcome &outcome :
@@ -234,8 +236,8 @@ void tst_leg_conditions::startCells()
     Design design = trajectoriesDesign();
     const Board board(design.board, design.directions);
     const SiteId home = board.site(cellOf(board, "a1"));
-    design = must(
-        withMenPlaced(design, std::span(&home, 1), *design.pieces->find("Starter"), PlayerId(0)));
+    design = must(withPiecesPlaced(
+        design, std::span(&home, 1), *design.pieces->find("Starter"), PlayerId(0)));
     Asker asker(design);
     QCOMPARE(asker.reach("Starter", cellOf(board, "a1"), 0, false).cells(Mark::Move).size(),
              std::size_t(16));
@@ -248,7 +250,7 @@ void tst_leg_conditions::reasons_data()
 {
     QTest::addColumn<QString>("piece");
     QTest::addColumn<QString>("way");
-    QTest::addColumn<QString>("men");
+    QTest::addColumn<QString>("pieces");
     QTest::addColumn<QString>("reason");
     QTest::newRow("within") << "Governor"
                             << "d3 d4"
@@ -281,28 +283,29 @@ void tst_leg_conditions::reasons_data()
     QTest::newRow("room") << "Pusher"
                           << "e8 e9"
                           << "-e9"
-                          << "no room: the men put down on this way would share a cell";
+                          << "no room: the pieces put down on this way would share a cell";
 }
 
 void tst_leg_conditions::reasons()
 {
     QFETCH(QString, piece);
     QFETCH(QString, way);
-    QFETCH(QString, men);
+    QFETCH(QString, pieces);
     const Design design = trajectoriesDesign();
     Asker asker(design);
-    fill(asker, design, men, 0);
+    fill(asker, design, pieces, 0);
     const Board &board = asker.board();
-    const Man man{*design.pieces->find(piece.toStdString()), PlayerId(0), true};
+    const Piece boardPiece{*design.pieces->find(piece.toStdString()), PlayerId(0), true};
     const auto ways = trajectories(design,
                                    board,
                                    asker.position(),
                                    cellOf(board, way.left(2).toStdString()),
-                                   man,
+                                   boardPiece,
                                    cellOf(board, way.right(2).toStdString()));
     QStringList found;
     for (const Trajectory &trajectory : ways)
-        found << QString::fromStdString(describeObstacle(trajectory, board, asker.position(), design));
+        found << QString::fromStdString(
+            describeObstacle(trajectory, board, asker.position(), design));
     QFETCH(QString, reason);
     QVERIFY2(found.contains(reason), qPrintable(found.join("; ")));
 }
@@ -313,9 +316,12 @@ void tst_leg_conditions::words_data()
     QTest::addColumn<QString>("words");
     QTest::newRow("zone") << "Governor"
                           << "leaps to the 8 neighbouring squares (only within the zone 'palace')";
-    QTest::newRow("types") << "Hunter"
-                           << "slides any distance in all 8 directions (a foe only of Governor and Invader)";
-    QTest::newRow("push") << "Pusher" << "leaps to the 4 orthogonal neighbours (only moves) (the friend is pushed on, the foe is pushed on)";
+    QTest::newRow("types")
+        << "Hunter"
+        << "slides any distance in all 8 directions (an enemy only of Governor and Invader)";
+    QTest::newRow("push") << "Pusher"
+                          << "leaps to the 4 orthogonal neighbours (only moves) (the friend is "
+                             "pushed on, the enemy is pushed on)";
 }
 
 void tst_leg_conditions::words()
@@ -350,7 +356,7 @@ void tst_leg_conditions::anImitatorMovesAsTheLastMoverDid_data()
     QTest::addColumn<QString>("betza");
     QTest::addColumn<QString>("last");
     QTest::addColumn<QString>("cells");
-    QTest::newRow("nobody yet") << "I"
+    QTest::newRow("no one yet") << "I"
                                 << ""
                                 << "";
     QTest::newRow("a footman") << "I"
@@ -382,7 +388,7 @@ void tst_leg_conditions::anImitatorMovesAsTheLastMoverDid()
     QTEST(asker.targets("New", "e2"), "cells");
 }
 
-void tst_leg_conditions::royalMenAreCapturedOrSpared()
+void tst_leg_conditions::royalPiecesAreCapturedOrSpared()
 {
     for (const auto &[betza, cells] : {std::pair("kR", "b1"), std::pair("tR", "a2 a3")}) {
         Design design = withBetza(trajectoriesDesign(), betza);

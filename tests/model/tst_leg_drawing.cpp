@@ -1,7 +1,7 @@
-#include "model/edit/leg_drawing.h"
-#include "model/edit/leg_edits.h"
-#include "model/edit/paint_inference.h"
-#include "model/movement/path_geometry.h"
+#include "model/edit/pieces/leg_drawing.h"
+#include "model/edit/pieces/leg_edits.h"
+#include "model/edit/pieces/paint_inference.h"
+#include "model/movement/path/path_geometry.h"
 #include "tests/model/library_support.h"
 
 #include <QTest>
@@ -158,7 +158,7 @@ void tst_leg_drawing::legsAreShared()
 
 void tst_leg_drawing::stoppingWhereAVictimStands()
 {
-    // Takes the man on the first cell and may stop there, or goes on over him to the next.
+    // Takes the piece on the first cell and may stop there, or goes on over him to the next.
     const DrawnMove move{
         {leg(0, 1, LegSpan::Leap, Joint::Victim), leg(0, 1)}, Rights::Both, PaintSymmetry::None};
     Asker asker(

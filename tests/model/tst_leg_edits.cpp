@@ -1,8 +1,8 @@
-#include "model/edit/betza_part.h"
-#include "model/edit/leg_edits.h"
-#include "model/movement/betza.h"
+#include "model/edit/pieces/betza_part.h"
+#include "model/edit/pieces/leg_edits.h"
+#include "model/movement/betza/betza.h"
 #include "model/movement/movement.h"
-#include "model/movement/step_text.h"
+#include "model/movement/path/step_text.h"
 #include "tests/support.h"
 
 #include <QTest>
@@ -111,12 +111,12 @@ void tst_leg_edits::stepsThatCannotBeRead()
 void tst_leg_edits::aChangedLegCanAlwaysBeWalked()
 {
     Leg leg = hook()[LegId(1)];
-    leg.onFoe.stop = true;
+    leg.onEnemy.stop = true;
     leg.onFriend.then = {LegId(0)};
     leg.onEmpty.effect = Effect::Capture;
     const LegGraph changed = withLeg(hook(), LegId(1), leg);
     QCOMPARE(fault(changed), "");
-    QVERIFY(changed[LegId(1)].onFoe.effect == Effect::Capture);
+    QVERIFY(changed[LegId(1)].onEnemy.effect == Effect::Capture);
     QVERIFY(changed[LegId(1)].onFriend.effect == Effect::None);
     QVERIFY(changed[LegId(1)].onEmpty.effect == Effect::None);
     QVERIFY(changed[LegId(0)] == hook()[LegId(0)]);
@@ -124,10 +124,10 @@ void tst_leg_edits::aChangedLegCanAlwaysBeWalked()
 
 void tst_leg_edits::aLegIsAdded()
 {
-    const LegGraph longer = withLegAdded(hook(), LegId(1), &Leg::onFoe);
+    const LegGraph longer = withLegAdded(hook(), LegId(1), &Leg::onEnemy);
     QCOMPARE(fault(longer), "");
     QCOMPARE(longer.legs.size(), std::size_t(3));
-    QVERIFY(longer[LegId(1)].onFoe.then == std::vector{LegId(2)});
+    QVERIFY(longer[LegId(1)].onEnemy.then == std::vector{LegId(2)});
     QVERIFY(longer[LegId(2)].steps == std::vector<Step>{Turn{0}});
     QVERIFY(rightsOf(longer[LegId(2)]) == Rights::Both);
     QVERIFY(withLegDeleted(longer, LegId(2)) == hook());
@@ -152,11 +152,11 @@ void tst_leg_edits::aLegThatIsStillReachedStays()
 {
     LegGraph legs = withLegAdded(hook(), LegId(1), &Leg::onEmpty);
     legs.legs[2].onEmpty.then = {LegId(1), LegId(2)};
-    legs.legs[0].onFoe.then = {LegId(2)};
+    legs.legs[0].onEnemy.then = {LegId(2)};
     const LegGraph rest = withLegDeleted(legs, LegId(1));
     QCOMPARE(rest.legs.size(), std::size_t(2));
     QVERIFY(rest[LegId(0)].onEmpty.then.empty());
-    QVERIFY(rest[LegId(0)].onFoe.then == std::vector{LegId(1)});
+    QVERIFY(rest[LegId(0)].onEnemy.then == std::vector{LegId(1)});
     QVERIFY(rest[LegId(1)].onEmpty.then == std::vector{LegId(1)});
     QCOMPARE(fault(rest), "");
 }
@@ -172,7 +172,7 @@ void tst_leg_edits::asMuchAsBetzaCanSay()
     QCOMPARE(part(hook()), "smRsasmR");
     // Swaps have no letter between others: the second leg goes, the first stays.
     LegGraph legs = hook();
-    legs.legs[1].onFoe = {true, Effect::Push, {}, {}};
+    legs.legs[1].onEnemy = {true, Effect::Push, {}, {}};
     QCOMPARE(part(legs), "smR ...");
     legs.legs[0].only.zones = {{ZoneRule::Within, ZoneId(0)}};
     QCOMPARE(part(legs), "nothing");

@@ -1,7 +1,7 @@
-#include "model/edit/movement_edits.h"
-#include "model/edit/piece_edits.h"
-#include "model/movement/leg_words.h"
-#include "model/movement/path_words.h"
+#include "model/edit/pieces/movement_edits.h"
+#include "model/edit/pieces/piece_edits.h"
+#include "model/movement/words/leg_words.h"
+#include "model/movement/words/path_words.h"
 #include "tests/support.h"
 
 #include <QTest>
@@ -309,8 +309,7 @@ void tst_leg_words::pathWords()
     QFETCH(QString, path);
     QFETCH(QString, sentence);
     const Directions directions = standardDirections();
-    const Path read =
-        path.isEmpty() ? Path{} : must(readPath(path.toStdString(), directions));
+    const Path read = path.isEmpty() ? Path{} : must(readPath(path.toStdString(), directions));
     QCOMPARE(QString::fromStdString(describePathInWords(read, directions)), sentence);
 }
 

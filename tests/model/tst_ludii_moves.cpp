@@ -202,24 +202,24 @@ QString firstDifference(Design design, const std::string &text, int positions)
     for (int i = 0; types > 0 && i < positions; ++i) {
         Asker ours(design);
         theirs.owners.assign(ours.board().size(), 0);
-        std::map<CellId, Man> placed;
+        std::map<CellId, Piece> placed;
         for (const CellId cell : ours.board().cells()) {
             if (random() % 4 != 0)
                 continue;
-            const Man man{PieceId(random() % types), PlayerId(random() % players), true};
-            placed.emplace(cell, man);
-            ours.position().put(cell, man);
-            theirs.owners[cell.index()] = int(man.owner.index()) + 1;
+            const Piece boardPiece{PieceId(random() % types), PlayerId(random() % players), true};
+            placed.emplace(cell, boardPiece);
+            ours.position().put(cell, boardPiece);
+            theirs.owners[cell.index()] = int(boardPiece.owner.index()) + 1;
         }
-        for (const auto &[cell, man] : placed) {
-            const std::string &name = (*design.pieces)[man.type].name;
-            const Reach &reach = ours.reach(name, cell, int(man.owner.index()));
+        for (const auto &[cell, boardPiece] : placed) {
+            const std::string &name = (*design.pieces)[boardPiece.type].name;
+            const Reach &reach = ours.reach(name, cell, int(boardPiece.owner.index()));
             std::set<int> wanted;
             for (const CellId target : ours.board().cells()) {
                 if (reach.isTarget(target))
                     wanted.insert(int(target.index()));
             }
-            const std::size_t piece = man.owner.index() * types + man.type.index();
+            const std::size_t piece = boardPiece.owner.index() * types + boardPiece.type.index();
             const std::set<int> found = theirs.targets(piece, int(cell.index()));
             if (found != wanted)
                 return QString::fromStdString(name + " on " + ours.board().name(cell)) + ": "

@@ -1,8 +1,8 @@
-#include "model/file/file_content.h"
-#include "model/play/arbiter.h"
-#include "model/play/move_choice.h"
-#include "model/play/moves.h"
-#include "model/play/position_text.h"
+#include "model/file/disk/file_content.h"
+#include "model/play/game/game_ruling.h"
+#include "model/play/moves/move_choice.h"
+#include "model/play/moves/notation/move_text.h"
+#include "model/play/position/position_text.h"
 #include "tests/designs.h"
 #include "tests/support.h"
 
@@ -18,16 +18,16 @@ struct Table
 {
     explicit Table(Design played, std::string_view text = {})
         : design(std::move(played))
-        , referee(design)
-        , position(text.empty() ? startPosition(design, referee.board())
-                                : must(readPosition(text, design, referee.board())))
+        , moveRules(design)
+        , position(text.empty() ? startPosition(design, moveRules.board())
+                                : must(readPosition(text, design, moveRules.board())))
     {
         std::vector<Move> legal;
-        referee.legal(position, legal);
-        choice.emplace(design, std::make_shared<const Board>(referee.board()), position, legal);
+        moveRules.legal(position, legal);
+        choice.emplace(design, std::make_shared<const Board>(moveRules.board()), position, legal);
     }
 
-    CellId cell(std::string_view name) const { return cellOf(referee.board(), name); }
+    CellId cell(std::string_view name) const { return cellOf(moveRules.board(), name); }
     PieceId type(std::string_view name) const { return *design.pieces->find(name); }
     bool take(std::string_view name, MoveChoice::Stay stay = MoveChoice::Stay::Open)
     {
@@ -45,16 +45,16 @@ struct Table
     {
         const Move *move = choice->decided();
         return move ? QString::fromStdString(
-                   moveText(*move, referee.board(), *design.pieces, choice->legal()))
+                   moveText(*move, moveRules.board(), *design.pieces, choice->legal()))
                     : QString();
     }
     QString marked(Mark mark, std::optional<CellId> at = std::nullopt) const
     {
-        return joined(names(referee.board(), choice->marks(at).cells(mark)));
+        return joined(names(moveRules.board(), choice->marks(at).cells(mark)));
     }
 
     Design design;
-    Referee referee;
+    MoveRules moveRules;
     Position position;
     std::optional<MoveChoice> choice;
 };
@@ -70,9 +70,9 @@ private Q_SLOTS:
     void fromAndTo();
     void promotionIsAsked();
     void castlingByEitherCell();
-    void aManFromTheHand();
+    void aPieceFromTheHand();
     void wallsAreTheLastStep();
-    void menComeInWhereTheyMay();
+    void piecesComeInWhereTheyMay();
     void jumpsAreFollowedStepByStep();
     void whoMayGoOnMayStop();
     void theEndSaysWhichWay();
@@ -100,7 +100,7 @@ void tst_move_choice::promotionIsAsked()
 {
     Table table(bundledDesign("chess"), "3rk3/4P3/8/8/8/8/8/4K3 w - - 0 1");
     QVERIFY(table.take("e7"));
-    QCOMPARE(joined(names(table.referee.board(), table.choice->promotions())), QString("d8"));
+    QCOMPARE(joined(names(table.moveRules.board(), table.choice->promotions())), QString("d8"));
     QCOMPARE(table.marked(Mark::Capture), QString("d8"));
     QVERIFY(table.take("d8"));
     QCOMPARE(table.choice->question(), MoveChoice::Question::Promotion);
@@ -123,7 +123,7 @@ void tst_move_choice::castlingByEitherCell()
     QCOMPARE(table.decided(), QString("e1-c1"));
 }
 
-void tst_move_choice::aManFromTheHand()
+void tst_move_choice::aPieceFromTheHand()
 {
     Table table(variantDesign("crazyhouse"), "4k3/8/8/8/8/8/8/4K3[NP] w - - 0 1");
     const PieceId knight = *table.design.pieces->find("Knight");
@@ -155,18 +155,18 @@ void tst_move_choice::wallsAreTheLastStep()
     QCOMPARE(table.decided(), QString("d1-d7,d1"));
 }
 
-void tst_move_choice::menComeInWhereTheyMay()
+void tst_move_choice::piecesComeInWhereTheyMay()
 {
     Table table(variantDesign("seirawan"));
     QVERIFY(table.take("b1"));
     QVERIFY(table.take("c3"));
     QCOMPARE(table.choice->question(), MoveChoice::Question::Gate);
-    QCOMPARE(table.choice->options().size(), std::size_t(3)); // nobody, hawk, elephant
+    QCOMPARE(table.choice->options().size(), std::size_t(3)); // no one, hawk, elephant
     QVERIFY(table.choice->answer({}));
     QCOMPARE(table.decided(), QString("b1-c3"));
 }
 
-/// A man who jumps over two others; the cells where the legs end can be stepped on one by one.
+/// A piece that jumps over two others; the cells where the legs end can be stepped on one by one.
 void tst_move_choice::jumpsAreFollowedStepByStep()
 {
     Design design = designOf("square:8x8");
@@ -175,7 +175,7 @@ void tst_move_choice::jumpsAreFollowedStepByStep()
     Leg land;
     for (const char *name : {"ne", "nw", "se", "sw"})
         over.steps.emplace_back(*design.directions->find(std::string_view(name)));
-    over.onFoe = {false, Effect::Capture, {LegId(1)}, {}};
+    over.onEnemy = {false, Effect::Capture, {LegId(1)}, {}};
     land.steps = {Turn{0}};
     land.onEmpty = {true, Effect::None, {LegId(0)}, {}};
     jumps = {{over, land}, {LegId(0)}};
@@ -219,9 +219,9 @@ void tst_move_choice::whoMayGoOnMayStop()
         second.steps.emplace_back(*design.directions->find(std::string_view(name)));
     }
     first.onEmpty = {true, Effect::None, {LegId(1)}, {}};
-    first.onFoe = {true, Effect::Capture, {LegId(1)}, {}};
+    first.onEnemy = {true, Effect::Capture, {LegId(1)}, {}};
     second.onEmpty.stop = true;
-    second.onFoe = {true, Effect::Capture, {}, {}};
+    second.onEnemy = {true, Effect::Capture, {}, {}};
     second.returns = true;
     design = withLegs(design, "Lion", {{first, second}, {LegId(0)}});
     Table table(design, "5/5/2l2/2L2/5 w");
@@ -244,7 +244,7 @@ void tst_move_choice::theEndSaysWhichWay()
     Leg land;
     for (const char *name : {"ne", "nw"})
         over.steps.emplace_back(*design.directions->find(std::string_view(name)));
-    over.onFoe = {false, Effect::Capture, {LegId(1)}, {}};
+    over.onEnemy = {false, Effect::Capture, {LegId(1)}, {}};
     land.steps = {Turn{0}};
     land.onEmpty = {true, Effect::None, {LegId(0)}, {}};
     design = withLegs(design, "Man", {{over, land}, {LegId(0)}});
@@ -298,14 +298,15 @@ void tst_move_choice::everyLegalMoveCanBeChosen_data()
                                  << "";
     QTest::newRow("reversi") << "flipello"
                              << "";
-    QTest::newRow("a man taken off at the start") << "bundled konane"
-                                                  << "";
-    QTest::newRow("men who change places")
+    QTest::newRow("a piece taken off at the start") << "bundled konane"
+                                                    << "";
+    QTest::newRow("pieces that change places")
         << "bundled tamerlane"
         << "f2:1/Shah f9:2/Rook a5:1/Camel k2:1/Elephant k10:2/Shah / turn=1";
-    QTest::newRow("three men in each other's way")
+    QTest::newRow("three pieces in each other's way")
         << "bundled byzantine"
-        << "a4:1/King i4:2/King k1:2/Knight c2:1/Clockwise_pawn d2:1/Anticlockwise_pawn h3:1/Clockwise_pawn "
+        << "a4:1/King i4:2/King k1:2/Knight c2:1/Clockwise_pawn d2:1/Anticlockwise_pawn "
+           "h3:1/Clockwise_pawn "
            "i3:1/Anticlockwise_pawn / turn=2";
 }
 
@@ -327,7 +328,8 @@ void tst_move_choice::everyLegalMoveCanBeChosen()
             QVERIFY(choice.pass());
             continue;
         }
-        const std::string text = moveText(move, table.referee.board(), *table.design.pieces, legal);
+        const std::string text =
+            moveText(move, table.moveRules.board(), *table.design.pieces, legal);
         if (move.kind == Move::Kind::Build) {
             QVERIFY2(choice.take(*move.wall), text.c_str());
         } else if (move.kind == Move::Kind::Drop || move.kind == Move::Kind::Remove) {

@@ -1,8 +1,8 @@
 #include "model/board/layout.h"
-#include "model/file/bundled.h"
+#include "model/file/bundled/bundled.h"
 #include "model/picture/glyph_frame.h"
 #include "model/picture/move_glyph.h"
-#include "model/play/compiled_game.h"
+#include "model/play/reach/compiled_game.h"
 #include "tests/designs.h"
 #include "tests/support.h"
 
@@ -69,7 +69,7 @@ struct Targets
     std::vector<Offset> captures;
 };
 
-Targets reachedFrom(const CompiledGame &game, std::size_t players, CellId from, const Man &piece)
+Targets reachedFrom(const CompiledGame &game, std::size_t players, CellId from, const Piece &piece)
 {
     const Board &board = game.board();
     Targets reached;

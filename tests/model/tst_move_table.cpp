@@ -1,5 +1,6 @@
-#include "model/edit/board_edits.h"
-#include "model/play/move_table.h"
+#include "model/edit/board/board_edits.h"
+#include "model/play/reach/move_table.h"
+#include "tests/model/walk_witness.h"
 #include "tests/support.h"
 
 #include <QTest>
@@ -26,7 +27,7 @@ LegEnd capture()
     return {true, Effect::Capture, {}, {}};
 }
 
-/// Slides like a rook; on the first man it meets it turns half a right angle and goes on as a
+/// Slides like a rook; on the first piece it meets it turns half a right angle and goes on as a
 /// bishop.
 LegGraph bentHopper(const Directions &directions)
 {
@@ -35,12 +36,12 @@ LegGraph bentHopper(const Directions &directions)
         first.steps.emplace_back(*directions.find(std::string_view(name)));
     first.most = unlimited;
     first.onFriend.then = {LegId(1)};
-    first.onFoe.then = {LegId(1)};
+    first.onEnemy.then = {LegId(1)};
     Leg second;
     second.steps = {Turn{1}, Turn{-1}};
     second.most = unlimited;
     second.onEmpty.stop = true;
-    second.onFoe = capture();
+    second.onEnemy = capture();
     return {{first, second}, {LegId(0)}};
 }
 
@@ -55,18 +56,18 @@ LegGraph yoyo(const Directions &directions)
     out.way = Way::Any;
     out.onEmpty = {true, Effect::None, {LegId(1)}, {}};
     out.onFriend.then = {LegId(1)};
-    out.onFoe.then = {LegId(1)};
+    out.onEnemy.then = {LegId(1)};
     Leg back;
     back.steps = {Turn{4}};
     back.most = unlimited;
     back.onEmpty.stop = true;
-    back.onFoe = capture();
+    back.onEnemy = capture();
     return {{out, back}, {LegId(0)}};
 }
 
 /// A step, and from there as far again as the last leg that had a choice: none had, so it ends
 /// there.
-LegGraph asFarAsNobody(const Directions &directions)
+LegGraph asFarAsNothing(const Directions &directions)
 {
     Leg step;
     step.steps = {*directions.find(std::string_view("n"))};
@@ -75,7 +76,7 @@ LegGraph asFarAsNobody(const Directions &directions)
     again.steps = {*directions.find(std::string_view("e"))};
     again.sameLength = true;
     again.onEmpty.stop = true;
-    again.onFoe = capture();
+    again.onEnemy = capture();
     return {{step, again}, {LegId(0)}};
 }
 
@@ -92,7 +93,7 @@ Design menagerie(const std::string &spec)
     design = withLegs(design, "Hook mover", hookMover(*design.directions));
     design = withLegs(design, "Bent hopper", bentHopper(*design.directions));
     design = withLegs(design, "Yo-yo", yoyo(*design.directions));
-    design = withLegs(design, "Goes nowhere", asFarAsNobody(*design.directions));
+    design = withLegs(design, "Goes nowhere", asFarAsNothing(*design.directions));
     const Movement start{PathText{"move (n n stop)"}, When::Unmoved, {}};
     return must(withMovementAdded(design, *design.pieces->find("Pawn"), start));
 }

@@ -1,12 +1,12 @@
-#include "model/edit/board_edits.h"
-#include "model/edit/rule_parts.h"
-#include "model/edit/setup_edits.h"
-#include "model/play/move_renaming.h"
-#include "model/play/moves.h"
-#include "model/play/position_text.h"
-#include "model/play/referee.h"
-#include "model/play/refusal.h"
-#include "model/play/trace.h"
+#include "model/edit/board/board_edits.h"
+#include "model/edit/rules/rule_parts.h"
+#include "model/edit/setup/setup_edits.h"
+#include "model/play/legal/move_rules.h"
+#include "model/play/legal/refusal.h"
+#include "model/play/moves/notation/move_renaming.h"
+#include "model/play/moves/notation/move_text.h"
+#include "model/play/position/position_text.h"
+#include "model/play/reach/trace.h"
 #include "tests/designs.h"
 #include "tests/support.h"
 
@@ -24,20 +24,24 @@ struct Placed
     int player;
 };
 
-Design withMen(Design design, std::initializer_list<Placed> men)
+Design withPieces(Design design, std::initializer_list<Placed> pieces)
 {
     const Board board(design.board, design.directions);
-    for (const Placed &man : men) {
-        const SiteId site = board.site(cellOf(board, man.cell));
-        design = must(withMenPlaced(design, std::span(&site, 1), *design.pieces->find(man.piece), PlayerId(man.player)));
+    for (const Placed &piece : pieces) {
+        const SiteId site = board.site(cellOf(board, piece.cell));
+        design = must(withPiecesPlaced(design,
+                                       std::span(&site, 1),
+                                       *design.pieces->find(piece.piece),
+                                       PlayerId(piece.player)));
     }
     return design;
 }
 
 Design smallArmies()
 {
-    return withMen(designOf("square:3x3", {{"Rook", "ride n s e w"}, {"King", "leap n s e w ne se sw nw"}}),
-                   {{"a1", "King", 0}, {"c1", "Rook", 0}, {"a3", "King", 1}, {"c3", "Rook", 1}});
+    return withPieces(
+        designOf("square:3x3", {{"Rook", "ride n s e w"}, {"King", "leap n s e w ne se sw nw"}}),
+        {{"a1", "King", 0}, {"c1", "Rook", 0}, {"a3", "King", 1}, {"c3", "Rook", 1}});
 }
 
 class Game
@@ -45,19 +49,19 @@ class Game
 public:
     explicit Game(Design design)
         : m_design(std::move(design))
-        , m_referee(m_design)
-        , m_position(startPosition(m_design, m_referee.board()))
+        , m_moveRules(m_design)
+        , m_position(startPosition(m_design, m_moveRules.board()))
     {
     }
 
-    const Board &board() const { return m_referee.board(); }
-    Referee &referee() { return m_referee; }
+    const Board &board() const { return m_moveRules.board(); }
+    MoveRules &moveRules() { return m_moveRules; }
     const Design &design() const { return m_design; }
     Position &position() { return m_position; }
 
     const std::vector<Move> &moves()
     {
-        m_referee.legal(m_position, m_moves);
+        m_moveRules.legal(m_position, m_moves);
         return m_moves;
     }
 
@@ -72,12 +76,13 @@ public:
     void play(const char *text)
     {
         Undo undo;
-        m_referee.make(m_position, must(findMove(text, board(), *m_design.pieces, moves())), undo);
+        m_moveRules.make(
+            m_position, must(findMove(text, board(), *m_design.pieces, moves())), undo);
     }
 
 private:
     Design m_design;
-    Referee m_referee;
+    MoveRules m_moveRules;
     Position m_position;
     std::vector<Move> m_moves;
 };
@@ -109,7 +114,7 @@ class tst_moves : public QObject
 private Q_SLOTS:
     void movesComeByTypeThenCellThenTarget();
     void chessHasTwentyFirstMoves();
-    void capturedMenGoToTheirOffBoardCell();
+    void capturedPiecesGoToTheirOffBoardCell();
     void drops();
     void passing();
     void unknownMovesAreRefused();
@@ -120,7 +125,7 @@ private Q_SLOTS:
     void renamedMoves();
     void labelsInTextsForPeople();
     void chainsThatDecide();
-    void menAreNeverLost();
+    void piecesAreNeverLost();
     void reasons_data();
     void reasons();
 };
@@ -133,11 +138,13 @@ void tst_moves::movesComeByTypeThenCellThenTarget()
 
 void tst_moves::chessHasTwentyFirstMoves()
 {
-    Design design = designOf("square:8x8", {{"Pawn", "move leap n capture leap ne nw"}, {"Knight", "leap nne nnw"}});
-    design = must(withMovementAdded(design, PieceId(0), Movement{PathText{"move (~n n stop)"}, When::Unmoved, {}}));
+    Design design = designOf(
+        "square:8x8", {{"Pawn", "move leap n capture leap ne nw"}, {"Knight", "leap nne nnw"}});
+    design = must(withMovementAdded(
+        design, PieceId(0), Movement{PathText{"move (~n n stop)"}, When::Unmoved, {}}));
     for (char file = 'a'; file <= 'h'; ++file)
-        design = withMen(design, {{(std::string(1, file) + "2").c_str(), "Pawn", 0}});
-    design = withMen(design, {{"b1", "Knight", 0}, {"g1", "Knight", 0}});
+        design = withPieces(design, {{(std::string(1, file) + "2").c_str(), "Pawn", 0}});
+    design = withPieces(design, {{"b1", "Knight", 0}, {"g1", "Knight", 0}});
     Game game(design);
     QCOMPARE(game.moves().size(), std::size_t(20));
     game.play("e2-e4");
@@ -146,13 +153,13 @@ void tst_moves::chessHasTwentyFirstMoves()
     QVERIFY(game.position().at(cellOf(game.board(), "e4"))->moved);
 }
 
-void tst_moves::capturedMenGoToTheirOffBoardCell()
+void tst_moves::capturedPiecesGoToTheirOffBoardCell()
 {
     Game game(smallArmies());
-    const int before = game.position().manCount();
+    const int before = game.position().pieceCount();
     game.play("c1-c3");
     QCOMPARE(game.position().count(OffBoard::Captured, PlayerId(1), PieceId(0)), 1);
-    QCOMPARE(game.position().manCount(), before);
+    QCOMPARE(game.position().pieceCount(), before);
     QCOMPARE(game.texts(), QString("a3-a2 a3-b2 a3-b3"));
     QCOMPARE(QString::fromUtf8(enumName(OffBoard::Captured).data()), QString("captured"));
 }
@@ -175,11 +182,13 @@ void tst_moves::drops()
 
 void tst_moves::passing()
 {
-    Design design = withMen(designOf("square:2x1", {{"Stone", "move leap e"}}), {{"a1", "Stone", 0}, {"b1", "Stone", 1}});
+    Design design = withPieces(designOf("square:2x1", {{"Stone", "move leap e"}}),
+                               {{"a1", "Stone", 0}, {"b1", "Stone", 1}});
     QCOMPARE(Game(design).texts(), QString());
     QCOMPARE(Game(must(withRuleField(design, "pass", static_cast<int>(Pass::Stuck)))).texts(),
              QString("PASS"));
-    Design open = withMen(designOf("square:2x1", {{"Stone", "move leap e"}}), {{"a1", "Stone", 0}});
+    Design open =
+        withPieces(designOf("square:2x1", {{"Stone", "move leap e"}}), {{"a1", "Stone", 0}});
     QCOMPARE(Game(must(withRuleField(open, "pass", static_cast<int>(Pass::Stuck)))).texts(),
              QString("a1-b1"));
     Game always(must(withRuleField(open, "pass", static_cast<int>(Pass::Always))));
@@ -193,7 +202,8 @@ void tst_moves::unknownMovesAreRefused()
     Game game(smallArmies());
     const auto found = findMove("c1-c4", game.board(), *game.design().pieces, game.moves());
     QVERIFY(!found);
-    QCOMPARE(found.error().message, std::string("'c1-c4' is not a move here; did you mean 'c1-c2'?"));
+    QCOMPARE(found.error().message,
+             std::string("'c1-c4' is not a move here; did you mean 'c1-c2'?"));
 }
 
 void tst_moves::typedMoves_data()
@@ -230,8 +240,8 @@ void tst_moves::typedMoves()
          {std::pair(CellNaming::Labels, onScreen), std::pair(CellNaming::Names, inShell)}) {
         const auto found = findTypedMove(
             typed.toStdString(), game.board(), *game.design().pieces, game.moves(), naming);
-        QCOMPARE(found ? QString::fromStdString(moveText(
-                             *found, game.board(), *game.design().pieces, game.moves()))
+        QCOMPARE(found ? QString::fromStdString(
+                     moveText(*found, game.board(), *game.design().pieces, game.moves()))
                        : QString(),
                  meant);
     }
@@ -293,7 +303,8 @@ void tst_moves::renamedMoves()
     QFETCH(QString, typed);
     QFETCH(QString, named);
     QFETCH(QString, shown);
-    const Game game(must(withLabels(bundledDesign(design.toStdString()), static_cast<Labels>(labels))));
+    const Game game(
+        must(withLabels(bundledDesign(design.toStdString()), static_cast<Labels>(labels))));
     const Pieces &pieces = *game.design().pieces;
     const std::string written = namedText(typed.toStdString(), game.board(), pieces);
     QCOMPARE(QString::fromStdString(written), named);
@@ -310,10 +321,14 @@ void tst_moves::labelsInTextsForPeople()
     QCOMPARE(moveText(pawn, board, *shogi.pieces, game.moves(), CellNaming::Labels),
              std::string("7g-7f"));
     const auto from = cellOf(board, "c3");
-    QCOMPARE(describeRefusal(
-                 shogi, game.referee(), game.position(), from, cellOf(board, "c5"), CellNaming::Labels),
+    QCOMPARE(describeRefusal(shogi,
+                             game.moveRules(),
+                             game.position(),
+                             from,
+                             cellOf(board, "c5"),
+                             CellNaming::Labels),
              std::string("the Sente Pawn on 7g cannot go to 7e: out of range: 7e would be step 2"));
-    // A drop that needs its man's letter keeps it.
+    // A drop that needs its piece's letter keeps it.
     const Move drop{Move::Kind::Drop, false, {}, cellOf(board, "e5"), *shogi.pieces->find("Pawn")};
     QCOMPARE(labelledText(drop, "P@e5", board, *shogi.pieces), std::string("P@5e"));
     QCOMPARE(labelledText(drop, "e5", board, *shogi.pieces), std::string("5e"));
@@ -324,43 +339,45 @@ void tst_moves::chainsThatDecide()
 {
     const auto witness = [](const char *name, const char *position) {
         const Design design = bundledDesign(name);
-        Referee referee(design);
-        Position now = must(readPosition(position, design, referee.board()));
-        const auto end = referee.end(now);
+        MoveRules moveRules(design);
+        Position now = must(readPosition(position, design, moveRules.board()));
+        const auto end = moveRules.end(now);
         if (!end)
             return QString();
-        auto cells = referee.witness(now, *end);
+        auto cells = moveRules.witness(now, *end);
         std::sort(cells.begin(), cells.end());
-        return joined(names(referee.board(), cells));
+        return joined(names(moveRules.board(), cells));
     };
     // A shortest way of White's from the bottom to the top; the stones beside it are none of it.
-    QCOMPARE(witness("hex-11",
-                     "e1:1/Stone e2:1/Stone e3:1/Stone e4:1/Stone e5:1/Stone e6:1/Stone e7:1/Stone "
-                     "e8:1/Stone e9:1/Stone e10:1/Stone e11:1/Stone f3:1/Stone g3:1/Stone a5:2/Stone "
-                     "/ turn=2"),
-             QString("e1 e2 e3 e4 e5 e6 e7 e8 e9 e10 e11"));
-    QCOMPARE(witness("tic-tac-toe", "a1:1/Stone b2:1/Stone c3:1/Stone a2:2/Stone b1:2/Stone / turn=2"),
-             QString("a1 b2 c3"));
+    QCOMPARE(
+        witness("hex-11",
+                "e1:1/Stone e2:1/Stone e3:1/Stone e4:1/Stone e5:1/Stone e6:1/Stone e7:1/Stone "
+                "e8:1/Stone e9:1/Stone e10:1/Stone e11:1/Stone f3:1/Stone g3:1/Stone a5:2/Stone "
+                "/ turn=2"),
+        QString("e1 e2 e3 e4 e5 e6 e7 e8 e9 e10 e11"));
+    QCOMPARE(
+        witness("tic-tac-toe", "a1:1/Stone b2:1/Stone c3:1/Stone a2:2/Stone b1:2/Stone / turn=2"),
+        QString("a1 b2 c3"));
     QCOMPARE(witness("tic-tac-toe", "a1:1/Stone b2:1/Stone a2:2/Stone / turn=2"), QString());
 }
 
-void tst_moves::menAreNeverLost()
+void tst_moves::piecesAreNeverLost()
 {
     std::mt19937 random(1);
     for (int round = 0; round < 40; ++round) {
         Game game(smallArmies());
-        const int men = game.position().manCount();
+        const int pieces = game.position().pieceCount();
         for (int ply = 0; ply < 30 && !game.moves().empty(); ++ply) {
             const auto &moves = game.moves();
             const Move move = moves[random() % moves.size()];
             // Each move is taken from and put back in pairs.
             int balance = 0;
-            for (const Change &change : game.referee().changes(game.position(), move))
+            for (const Change &change : game.moveRules().changes(game.position(), move))
                 balance += change.kind == Change::Kind::Put ? 1 : -1;
             QCOMPARE(balance, 0);
             Undo undo;
-            game.referee().make(game.position(), move, undo);
-            QCOMPARE(game.position().manCount(), men);
+            game.moveRules().make(game.position(), move, undo);
+            QCOMPARE(game.position().pieceCount(), pieces);
         }
     }
 }
@@ -370,19 +387,43 @@ void tst_moves::reasons_data()
     QTest::addColumn<QString>("path");
     QTest::addColumn<QString>("to");
     QTest::addColumn<QString>("answer");
-    // From a1 on a 5x5 board: White men on a3 and c3, Black men on c1 and d4.
-    QTest::newRow("open way") << "ride n" << "a2" << "n";
-    QTest::newRow("capture") << "ride e" << "c1" << "e e";
-    QTest::newRow("friend in the way") << "ride n" << "a5" << "n n n n: blocked at a3 by the White Piece";
-    QTest::newRow("foe in the way") << "ride e" << "d1" << "e e e: blocked at c1 by the Black Piece";
-    QTest::newRow("friend on the cell") << "leap (2,2)" << "c3" << "nnee: the White Piece on c3 is a friend";
-    QTest::newRow("moves only") << "move ride e" << "c1" << "e e: this way only moves, and the Black Piece stands on c1";
-    QTest::newRow("captures only") << "capture leap ne" << "b2" << "ne: this way only captures, and b2 is empty";
-    QTest::newRow("passes only") << "(~n ne stop)" << "a2" << "n: the piece passes a2 and may not stop there";
-    QTest::newRow("too far") << "(e stop)" << "b3" << "";
-    QTest::newRow("out of range") << "leap ne" << "c3" << "ne ne: out of range: c3 would be step 2";
-    QTest::newRow("bent way blocked after the bend") << "(ne (n))" << "b5" << "ne n n n";
-    QTest::newRow("nearest of two obstacles") << "(n (n)) (ne (nw))" << "a4" << "n n n: blocked at a3 by the White Piece";
+    // From a1 on a 5x5 board: White pieces on a3 and c3, Black pieces on c1 and d4.
+    QTest::newRow("open way") << "ride n"
+                              << "a2"
+                              << "n";
+    QTest::newRow("capture") << "ride e"
+                             << "c1"
+                             << "e e";
+    QTest::newRow("friend in the way") << "ride n"
+                                       << "a5"
+                                       << "n n n n: blocked at a3 by the White Piece";
+    QTest::newRow("enemy in the way") << "ride e"
+                                      << "d1"
+                                      << "e e e: blocked at c1 by the Black Piece";
+    QTest::newRow("friend on the cell") << "leap (2,2)"
+                                        << "c3"
+                                        << "nnee: the White Piece on c3 is a friend";
+    QTest::newRow("moves only") << "move ride e"
+                                << "c1"
+                                << "e e: this way only moves, and the Black Piece stands on c1";
+    QTest::newRow("captures only") << "capture leap ne"
+                                   << "b2"
+                                   << "ne: this way only captures, and b2 is empty";
+    QTest::newRow("passes only") << "(~n ne stop)"
+                                 << "a2"
+                                 << "n: the piece passes a2 and may not stop there";
+    QTest::newRow("too far") << "(e stop)"
+                             << "b3"
+                             << "";
+    QTest::newRow("out of range") << "leap ne"
+                                  << "c3"
+                                  << "ne ne: out of range: c3 would be step 2";
+    QTest::newRow("bent way blocked after the bend") << "(ne (n))"
+                                                     << "b5"
+                                                     << "ne n n n";
+    QTest::newRow("nearest of two obstacles") << "(n (n)) (ne (nw))"
+                                              << "a4"
+                                              << "n n n: blocked at a3 by the White Piece";
 }
 
 void tst_moves::reasons()
@@ -394,7 +435,8 @@ void tst_moves::reasons()
     const CompiledGame game(design); // its board knows the vectors that the path uses
     const Board &board = game.board();
     Position position(board.size(), 2, 1);
-    for (const auto &[cell, player] : {std::pair("a3", 0), std::pair("c3", 0), std::pair("c1", 1), std::pair("d4", 1)})
+    for (const auto &[cell, player] :
+         {std::pair("a3", 0), std::pair("c3", 0), std::pair("c1", 1), std::pair("d4", 1)})
         position.put(cellOf(board, cell), {PieceId(0), PlayerId(player), true});
     const Mover mover{cellOf(board, "a1"), PlayerId(0), {}, true};
     const auto legs = legsOf((*design.pieces)[PieceId(0)], design);
@@ -403,7 +445,9 @@ void tst_moves::reasons()
     if (!ways.empty()) {
         found = QString::fromStdString(describePath(ways.front(), board));
         if (ways.front().obstacle)
-            found += QStringLiteral(": ") + QString::fromStdString(describeObstacle(ways.front(), board, position, design));
+            found +=
+                QStringLiteral(": ")
+                + QString::fromStdString(describeObstacle(ways.front(), board, position, design));
     }
     QCOMPARE(found, answer);
 }

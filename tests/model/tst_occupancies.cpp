@@ -6,7 +6,7 @@
 using namespace rookery;
 using namespace rookery::test;
 
-/// What a piece can do on each cell, over all the ways in which other men could stand about.
+/// What a piece can do on each cell, over all the ways in which other pieces could stand about.
 class tst_occupancies : public QObject
 {
     Q_OBJECT
@@ -64,12 +64,12 @@ void tst_occupancies::namedCells_data()
     row("mN", "e6", "moves always, never captures");
     row("cN", "e6", "captures always, never moves");
     row("gQ", "d5", "");
-    row("gQ", "d6", "moves and captures only with another man to jump or take");
+    row("gQ", "d6", "moves and captures only with another piece to jump or take");
     row("mRcpR",
         "d6",
-        "moves while the way is free, captures only with another man to jump or take");
+        "moves while the way is free, captures only with another piece to jump or take");
     row("mRcpR", "d5", "moves always, never captures");
-    row("pR", "d8", "moves and captures only with another man to jump or take");
+    row("pR", "d8", "moves and captures only with another piece to jump or take");
     row("fmWfcF", "d5", "moves always, never captures");
     row("fmWfcF", "e5", "captures always, never moves");
     row("fmWfcFifmnD", "d6", "moves while the way is free, never captures");
@@ -127,7 +127,7 @@ void tst_occupancies::agreesWithRandomBoards()
                      asked.asker.board().name(cell).c_str());
             QVERIFY2(dependence != Dependence::Always || does,
                      asked.asker.board().name(cell).c_str());
-            if (dependence == Dependence::FreeWay || dependence == Dependence::NeedsMan)
+            if (dependence == Dependence::FreeWay || dependence == Dependence::NeedsPiece)
                 ++(does ? can : cannot)[cell.index()];
         }
     }
@@ -137,7 +137,7 @@ void tst_occupancies::agreesWithRandomBoards()
 
 void tst_occupancies::wrappedBoard()
 {
-    // It takes two men to keep a rook on a ring from coming round either way.
+    // It takes two pieces to keep a rook on a ring from coming round either way.
     const Asked asked = askAbout("square:8x1:cylinder", "R", "a1");
     for (const CellId cell : asked.asker.board().cells()) {
         if (cell == asked.mover.from)

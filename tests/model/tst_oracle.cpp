@@ -1,5 +1,5 @@
 #include "model/base/text.h"
-#include "model/play/position.h"
+#include "model/play/position/position.h"
 #include "tests/designs.h"
 #include "tests/support.h"
 
@@ -23,8 +23,17 @@ namespace {
 
 /// The step that an atom takes, before it is turned into all its directions.
 const std::map<char, Vector> atomSteps = {
-    {'W', {0, 1}}, {'F', {1, 1}}, {'D', {0, 2}}, {'N', {1, 2}}, {'A', {2, 2}}, {'H', {0, 3}},
-    {'C', {1, 3}}, {'L', {1, 3}}, {'Z', {2, 3}}, {'J', {2, 3}}, {'G', {3, 3}},
+    {'W', {0, 1}},
+    {'F', {1, 1}},
+    {'D', {0, 2}},
+    {'N', {1, 2}},
+    {'A', {2, 2}},
+    {'H', {0, 3}},
+    {'C', {1, 3}},
+    {'L', {1, 3}},
+    {'Z', {2, 3}},
+    {'J', {2, 3}},
+    {'G', {3, 3}},
 };
 
 std::vector<Vector> everyWay(const Vector &step)
@@ -103,16 +112,24 @@ const std::map<std::string, std::string> bentPaths = {
     {"[F-R]", "(~ne (n)) (~ne (e)) (~se (e)) (~se (s)) (~sw (s)) (~sw (w)) (~nw (w)) (~nw (n))"},
     {"yafsW", "(~n (ne)) (~n (nw)) (~e (ne)) (~e (se)) (~s (se)) (~s (sw)) (~w (sw)) (~w (nw))"},
     {"[W-B]", "(~n (ne)) (~n (nw)) (~e (ne)) (~e (se)) (~s (se)) (~s (sw)) (~w (sw)) (~w (nw))"},
-    {"[W-F]", "(~n ne stop) (~n nw stop) (~e ne stop) (~e se stop) (~s se stop) (~s sw stop) (~w sw stop) (~w nw stop)"},
-    {"mafsW", "(~n ne stop) (~n nw stop) (~e ne stop) (~e se stop) (~s se stop) (~s sw stop) (~w sw stop) (~w nw stop)"},
+    {"[W-F]",
+     "(~n ne stop) (~n nw stop) (~e ne stop) (~e se stop) (~s se stop) (~s sw stop) (~w sw stop) "
+     "(~w nw stop)"},
+    {"mafsW",
+     "(~n ne stop) (~n nw stop) (~e ne stop) (~e se stop) (~s se stop) (~s sw stop) (~w sw stop) "
+     "(~w nw stop)"},
     {"afW", "(~n n stop) (~e e stop) (~s s stop) (~w w stop)"},
     {"nD", "(~n n stop) (~e e stop) (~s s stop) (~w w stop)"},
     {"nA", "(~ne ne stop) (~se se stop) (~sw sw stop) (~nw nw stop)"},
     {"[W-R]", "(~n (n)) (~e (e)) (~s (s)) (~w (w))"},
     {"[F-B]", "(~ne (ne)) (~se (se)) (~sw (sw)) (~nw (nw))"},
     {"[W?sR]", "(n (e)) (n (w)) (e (n)) (e (s)) (s (e)) (s (w)) (w (n)) (w (s))"},
-    {"[D?B]", "((0,2) (ne)) ((0,2) (nw)) ((2,0) (ne)) ((2,0) (se)) ((0,-2) (se)) ((0,-2) (sw)) ((-2,0) (sw)) ((-2,0) (nw))"},
-    {"[A?R]", "((2,2) (n)) ((2,2) (e)) ((2,-2) (e)) ((2,-2) (s)) ((-2,-2) (s)) ((-2,-2) (w)) ((-2,2) (w)) ((-2,2) (n))"},
+    {"[D?B]",
+     "((0,2) (ne)) ((0,2) (nw)) ((2,0) (ne)) ((2,0) (se)) ((0,-2) (se)) ((0,-2) (sw)) ((-2,0) "
+     "(sw)) ((-2,0) (nw))"},
+    {"[A?R]",
+     "((2,2) (n)) ((2,2) (e)) ((2,-2) (e)) ((2,-2) (s)) ((-2,-2) (s)) ((-2,-2) (w)) ((-2,2) (w)) "
+     "((-2,2) (n))"},
     {"fmWfcF", "move leap n capture leap ne nw"},
     {"fsW", "leap n e w"},
     {"vRbB", "ride n s se sw"},
@@ -133,18 +150,21 @@ Design designFor(const std::string &betza, int files, int ranks)
     if (betza == "RmasR")
         return withLegs(designOf(spec), "Piece", hook(standardDirections(), {"n", "e", "s", "w"}));
     if (betza == "BmasB")
-        return withLegs(designOf(spec), "Piece", hook(standardDirections(), {"ne", "se", "sw", "nw"}));
+        return withLegs(
+            designOf(spec), "Piece", hook(standardDirections(), {"ne", "se", "sw", "nw"}));
     const auto bent = bentPaths.find(betza);
-    const std::string path = bent != bentPaths.end() ? bent->second : pathOfPlainBetza(betza).value();
+    const std::string path =
+        bent != bentPaths.end() ? bent->second : pathOfPlainBetza(betza).value();
     return designOf(spec, {{"Piece", path.c_str()}});
 }
 
 bool canBeSaid(const std::string &betza)
 {
-    return betza == "RmasR" || betza == "BmasB" || bentPaths.contains(betza) || pathOfPlainBetza(betza).has_value();
+    return betza == "RmasR" || betza == "BmasB" || bentPaths.contains(betza)
+           || pathOfPlainBetza(betza).has_value();
 }
 
-/// `I` is a friend, `i` a foe, `A` the piece itself.
+/// `I` is a friend, `i` an enemy, `A` the piece itself.
 void setUp(Position &position, const Board &board, const std::string &placement, int ranks)
 {
     int rank = ranks;
@@ -158,9 +178,11 @@ void setUp(Position &position, const Board &board, const std::string &placement,
                 file += empty;
                 continue;
             }
-            const std::string name = std::string(1, static_cast<char>('a' + file++)) + std::to_string(rank);
+            const std::string name =
+                std::string(1, static_cast<char>('a' + file++)) + std::to_string(rank);
             if (row[i] != 'A')
-                position.put(cellOf(board, name), {PieceId(0), PlayerId(row[i] == 'I' ? 0 : 1), true});
+                position.put(cellOf(board, name),
+                             {PieceId(0), PlayerId(row[i] == 'I' ? 0 : 1), true});
         }
         --rank;
     }
@@ -183,8 +205,14 @@ std::vector<QStringList> taikyokuRows()
 /// Cells around r18 as that file names them: `n1-18`, `se3`, `(-1,2)`.
 std::set<std::string> cellsNamed(const QString &text, const Board &board)
 {
-    static const std::map<QString, Vector> ways{
-        {"n", {0, 1}}, {"ne", {1, 1}}, {"e", {1, 0}}, {"se", {1, -1}}, {"s", {0, -1}}, {"sw", {-1, -1}}, {"w", {-1, 0}}, {"nw", {-1, 1}}};
+    static const std::map<QString, Vector> ways{{"n", {0, 1}},
+                                                {"ne", {1, 1}},
+                                                {"e", {1, 0}},
+                                                {"se", {1, -1}},
+                                                {"s", {0, -1}},
+                                                {"sw", {-1, -1}},
+                                                {"w", {-1, 0}},
+                                                {"nw", {-1, 1}}};
     static const QRegularExpression ray("^([a-z]+)(\\d+)(?:-(\\d+))?$");
     static const QRegularExpression leap("^\\((-?\\d+),(-?\\d+)\\)$");
     std::set<std::string> cells;
@@ -238,13 +266,15 @@ void tst_oracle::reach_data()
     for (const char *name : {"betza_reach_fsf.shared.json", "betza_reach_xbetza.shared.json"}) {
         QFile file(QStringLiteral(ROOKERY_SOURCE_DIR "/tests/data/oracle/") + QLatin1String(name));
         QVERIFY(file.open(QIODevice::ReadOnly));
-        const QJsonArray pieces = QJsonDocument::fromJson(file.readAll()).object()[QStringLiteral("pieces")].toArray();
+        const QJsonArray pieces =
+            QJsonDocument::fromJson(file.readAll()).object()[QStringLiteral("pieces")].toArray();
         for (const QJsonValue &piece : pieces) {
             const QString betza = piece[QStringLiteral("betza")].toString();
             if (!canBeSaid(betza.toStdString()))
                 continue;
             const QString id = piece[QStringLiteral("id")].toString();
-            QTest::newRow(qPrintable(id + " " + betza)) << betza << piece[QStringLiteral("boards")].toArray();
+            QTest::newRow(qPrintable(id + " " + betza))
+                << betza << piece[QStringLiteral("boards")].toArray();
             ++rows;
         }
     }
@@ -267,10 +297,16 @@ void tst_oracle::reach()
             for (const QJsonValue &to : question[QStringLiteral("to")].toArray())
                 expected << to.toString();
             const std::string from = question[QStringLiteral("sq")].toString().toStdString();
-            QStringList found = asker.targets("Piece", from).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+            QStringList found =
+                asker.targets("Piece", from).split(QLatin1Char(' '), Qt::SkipEmptyParts);
             expected.sort();
             found.sort();
-            QVERIFY2(found == expected, qPrintable(QStringLiteral("%1 from %2: %3, expected %4").arg(QString::fromStdString(placement), QString::fromStdString(from), found.join(' '), expected.join(' '))));
+            QVERIFY2(found == expected,
+                     qPrintable(QStringLiteral("%1 from %2: %3, expected %4")
+                                    .arg(QString::fromStdString(placement),
+                                         QString::fromStdString(from),
+                                         found.join(' '),
+                                         expected.join(' '))));
         }
     }
 }
@@ -280,7 +316,7 @@ void tst_oracle::taikyokuMovesAreThoseOfAnotherTable()
     const Design design = bundledDesign("taikyoku-shogi");
     Asker open(design);
     Asker hemmed(design);
-    const Man friendly{*design.pieces->find("Pawn"), PlayerId(0), true};
+    const Piece friendly{*design.pieces->find("Pawn"), PlayerId(0), true};
     for (const char *cell : {"q17", "q18", "q19", "r17", "r19", "s17", "s18", "s19"})
         hemmed.position().put(cellOf(hemmed.board(), cell), friendly);
     int compared = 0;
@@ -293,7 +329,8 @@ void tst_oracle::taikyokuMovesAreThoseOfAnotherTable()
                 continue;
             const std::set<std::string> found = targetsFromTheMiddle(*asker, piece);
             const bool isCount = cells.endsWith(" cells");
-            QVERIFY2(isCount ? QString("%1 cells").arg(found.size()) == cells : found == cellsNamed(cells, open.board()),
+            QVERIFY2(isCount ? QString("%1 cells").arg(found.size()) == cells
+                             : found == cellsNamed(cells, open.board()),
                      qPrintable(row.join("; ")));
             ++compared;
         }
@@ -301,7 +338,7 @@ void tst_oracle::taikyokuMovesAreThoseOfAnotherTable()
     QCOMPARE(compared, 526);
 }
 
-/// Who starts where, for both players, and what every man promotes to.
+/// Who starts where, for both players, and what every piece promotes to.
 void tst_oracle::taikyokuArmyIsThatOfAnotherTable()
 {
     const Design design = bundledDesign("taikyoku-shogi");
@@ -309,13 +346,16 @@ void tst_oracle::taikyokuArmyIsThatOfAnotherTable()
     std::map<QString, QString> promotions;
     for (const Promotion &rule : design.rules->promotions) {
         for (const PieceId type : rule.types)
-            promotions[QString::fromStdString((*design.pieces)[type].name)] = QString::fromStdString((*design.pieces)[rule.into.at(0)].name);
+            promotions[QString::fromStdString((*design.pieces)[type].name)] =
+                QString::fromStdString((*design.pieces)[rule.into.at(0)].name);
     }
-    std::map<QString, std::array<QStringList, 2>> homes; // the second player's as that player sees them
-    for (const Placement &man : design.setup->placements) {
-        const std::size_t site = man.site.index();
-        const CellId cell(man.player == PlayerId(0) ? site : 36 * 36 - 1 - site);
-        homes[QString::fromStdString((*design.pieces)[man.piece].name)].at(man.player.index()) << QString::fromStdString(asker.board().name(cell));
+    std::map<QString, std::array<QStringList, 2>>
+        homes; // the second player's as that player sees them
+    for (const Placement &piece : design.setup->placements) {
+        const std::size_t site = piece.site.index();
+        const CellId cell(piece.player == PlayerId(0) ? site : 36 * 36 - 1 - site);
+        homes[QString::fromStdString((*design.pieces)[piece.piece].name)].at(piece.player.index())
+            << QString::fromStdString(asker.board().name(cell));
     }
     for (const QStringList &row : taikyokuRows()) {
         QCOMPARE(promotions.count(row[0]) == 0 ? QString("-") : promotions[row[0]], row[1]);
@@ -328,7 +368,7 @@ void tst_oracle::taikyokuArmyIsThatOfAnotherTable()
         }
         homes.erase(row[0]);
     }
-    QVERIFY2(homes.empty(), "a man starts who is in no row");
+    QVERIFY2(homes.empty(), "a piece starts who is in no row");
 }
 
 QTEST_APPLESS_MAIN(tst_oracle)

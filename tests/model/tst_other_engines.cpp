@@ -1,5 +1,7 @@
+#include "model/edit/board/board_edits.h"
 #include "tests/designs.h"
 #include "tests/model/other_engines.h"
+#include "tests/support.h"
 
 #include <functional>
 
@@ -91,6 +93,30 @@ Edit promotion(PromotionDuty duty, std::vector<const char *> into)
     });
 }
 
+/// A rank more behind each player.
+void makeLonger(Design &design)
+{
+    Margins margins;
+    margins.top = margins.bottom = 1;
+    design = must(withMargins(design, margins));
+}
+
+/// The zone of promotion has the last so many of eight ranks.
+Edit promotionRanks(std::size_t depth)
+{
+    return [=](Design &design) {
+        const std::size_t zone = design.rules->promotions.front().zone->index();
+        design.board.edit([&](BoardRecipe &recipe) {
+            std::vector<SiteId> cells;
+            for (std::size_t file = 0; file < 8; ++file) {
+                for (std::size_t rank = 8 - depth; rank < 8; ++rank)
+                    cells.emplace_back(file * 8 + rank);
+            }
+            recipe.edits.zones[zone].cells = cells;
+        });
+    };
+}
+
 /// Kings are pieces like others, who has none of them left plays on.
 Edit noRoyals()
 {
@@ -136,7 +162,8 @@ QStringList differences(const char *format, const Design &design)
 
 const QString noEnd = "127 quiet moves are a draw there";
 const QString later = "the draw after 100 quiet moves comes one move later there";
-const QString passed = "a position counts as repeated there whoever may be captured in passing";
+const QString passed = "a position counts as repeated there whatever may be captured in passing";
+const QString begun = "the position with which a game begins does not count as repeated there";
 
 void addEngineColumns()
 {
@@ -156,9 +183,9 @@ Q_DECLARE_METATYPE(rookery::Design)
 void tst_other_engines::sjaakPlaysAlong_data()
 {
     addEngineColumns();
-    addRow("chess", edited("chess", {}), {later, passed});
-    addRow("knights are the kings", edited("knightmate", {}), {later, passed});
-    addRow("chess on ten files", edited("capablanca", {}), {later, passed});
+    addRow("chess", edited("chess", {}), {later, passed, begun});
+    addRow("knights are the kings", edited("knightmate", {}), {later, passed, begun});
+    addRow("chess on ten files", edited("capablanca", {}), {later, passed, begun});
     addRow("giveaway without kings",
            edited("chess", {noRoyals(), mustCapture(), noCounting()}),
            {noEnd});
@@ -184,6 +211,9 @@ void tst_other_engines::sjaakPlaysAlong_data()
            {noEnd});
     addRow("rooks go four steps",
            edited("chess", {moves("Rook", {betza("R4")}), noCounting()}),
+           {noEnd});
+    addRow("rooks on a board two ranks longer than wide",
+           edited("chess", {makeLonger, noCounting()}),
            {noEnd});
     addRow("lances", edited("chess", {moves("Knight", {betza("fRbB2")}), noCounting()}), {noEnd});
     addRow("queens are horses and wazirs",
@@ -315,6 +345,32 @@ void tst_other_engines::sjaakSaysWhatItCannot_data()
                                 rules.enPassant.front().takers = {piece(design, "Rook")};
                             })}),
            {noEnd, "left out: Rook captures Pawn in passing"});
+    addRow("bishops that step and leap to the same cells",
+           edited("chess", {moves("Bishop", {betza("WcvDW3")}), noCounting()}),
+           {"Bishop: some of its moves are listed twice there", noEnd});
+    addRow("knights that ride",
+           edited("chess", {moves("Knight", {betza("NN")}), noCounting()}),
+           {"Knight: no piece comes between it and a king in check there", noEnd});
+    addRow("royal pawns",
+           edited("chess",
+                  {noCastling(),
+                   noCounting(),
+                   [](Design &design) {
+                       design.pieces.edit([](Pieces &pieces) {
+                           pieces.types[pieces.find("King")->index()].royalty = Royalty::None;
+                           pieces.types[pieces.find("Pawn")->index()].royalty = Royalty::Royal;
+                       });
+                   }}),
+           {noEnd, "left out: Pawn captures Pawn in passing"});
+    addRow("promotion where pawns are captured in passing",
+           edited("chess", {noCounting(), promotionRanks(3)}),
+           {noEnd, "left out: Pawn captures Pawn in passing"});
+    addRow("counts that sliders sideways begin anew",
+           edited("chess", {moves("Knight", {betza("sW")}), noCastling()}),
+           {passed,
+            "Knight: no position counts as repeated there after its moves",
+            noEnd,
+            "left out: who is to move after 100 quiet moves draws"});
     addRow("the rook lands where the king started",
            edited("chess", {noCounting(), rules([](const Design &, Rules &rules) {
                                 CastlingWing &wing = rules.castling.front().wings.front();
@@ -403,6 +459,9 @@ void tst_other_engines::joclySaysWhatItCannot_data()
     addRow("pawns that go three steps are passed on two cells",
            edited("chess",
                   {moves("Pawn", {betza("mfW"), betza("cfF"), betza("mfR3", When::Unmoved)})}),
+           {"left out: Pawn captures Pawn in passing"});
+    addRow("pawns that promote where they pass",
+           edited("chess", {promotionRanks(5)}),
            {"left out: Pawn captures Pawn in passing"});
     addRow("rooks that capture in passing could also go on",
            edited("chess", {rules([](const Design &design, Rules &rules) {

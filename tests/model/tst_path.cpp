@@ -1,6 +1,6 @@
 #include "model/movement/movement.h"
-#include "model/movement/path_geometry.h"
-#include "model/movement/path_notation.h"
+#include "model/movement/path/path_geometry.h"
+#include "model/movement/path/path_notation.h"
 #include "tests/support.h"
 
 #include <QTest>
@@ -31,7 +31,9 @@ void tst_path::readAndWrittenBack_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("canonical");
-    const auto same = [](const char *text) { QTest::newRow(text) << text << text; };
+    const auto same = [](const char *text) {
+        QTest::newRow(text) << text << text;
+    };
     same("ride n s e w");
     same("leap nne nnw");
     same("leap nne nnw ride n");
@@ -46,12 +48,18 @@ void tst_path::readAndWrittenBack_data()
     same("leap (3,1) (-3,1)");
     same("(~(1,0) (2,1) stop)");
     same("(n (~e n))");
-    QTest::newRow("bare list is a ride") << "n s e w" << "ride n s e w";
-    QTest::newRow("rights before a bare list") << "move n capture ne" << "move ride n capture ride ne";
-    QTest::newRow("spaces and lines") << "  leap\tnne\n nnw ( n ( e ) ) " << "leap nne nnw (n (e))";
-    QTest::newRow("tight brackets") << "(n(e))(s stop)n" << "(n (e)) (s stop) ride n";
-    QTest::newRow("space in a vector") << "leap (3, -1)" << "leap (3,-1)";
-    QTest::newRow("plus sign") << "leap (+3,1)" << "leap (3,1)";
+    QTest::newRow("bare list is a ride") << "n s e w"
+                                         << "ride n s e w";
+    QTest::newRow("rights before a bare list") << "move n capture ne"
+                                               << "move ride n capture ride ne";
+    QTest::newRow("spaces and lines") << "  leap\tnne\n nnw ( n ( e ) ) "
+                                      << "leap nne nnw (n (e))";
+    QTest::newRow("tight brackets") << "(n(e))(s stop)n"
+                                    << "(n (e)) (s stop) ride n";
+    QTest::newRow("space in a vector") << "leap (3, -1)"
+                                       << "leap (3,-1)";
+    QTest::newRow("plus sign") << "leap (+3,1)"
+                               << "leap (3,1)";
 }
 
 void tst_path::readAndWrittenBack()
@@ -94,8 +102,12 @@ void tst_path::refused_data()
     row("(stop)", 2, "a direction is expected here, not 'stop'");
     row("(n stop n)", 9, "the group must end here with ')', not 'n'");
     row("(n (e) s)", 8, "the group must end here with ')', not 's'");
-    row("(n (e stop))", 7, "inner steps are repeated as they are; only ')' may follow them, not 'stop'");
-    row("(n (e (s)))", 7, "inner steps are repeated as they are; only ')' may follow them, not '('");
+    row("(n (e stop))",
+        7,
+        "inner steps are repeated as they are; only ')' may follow them, not 'stop'");
+    row("(n (e (s)))",
+        7,
+        "inner steps are repeated as they are; only ')' may follow them, not '('");
     row("(n leap e)", 4, "a direction or ')' is expected here, not 'leap'");
     row("(leap n)", 2, "a direction is expected here, not 'leap'");
     row("ride ~n", 6, "'~' is for the steps of a group such as (~n ne stop)");
@@ -114,15 +126,20 @@ void tst_path::refused_data()
     row("leap (3,1", 6, "a vector is written like (3,1)");
     row("leap (999,1)", 6, "a vector may lead at most 255 cells along each axis");
     row("leap (9999,1)", 6, "a vector is written like (3,1)");
-    QTest::newRow("control character") << QString("ride \x01") << 6 << "'\\u0001' has no meaning in a path";
+    QTest::newRow("control character")
+        << QString("ride \x01") << 6 << "'\\u0001' has no meaning in a path";
     QTest::newRow("long word") << QString("x").repeated(1'000) << 1
                                << "unknown direction '" + QString("x").repeated(60) + "...'";
-    const char *tooMany = "a path may have at most 1024 legs; every item is one, and in a group every step";
+    const char *tooMany =
+        "a path may have at most 1024 legs; every item is one, and in a group every step";
     QTest::newRow("items") << QString("leap n ").repeated(1'025) << 7 * 1'024 + 1 << tooMany;
-    QTest::newRow("steps of a group") << "(" + QString("n ").repeated(1'025) + "stop)" << 2 * 1'024 + 2 << tooMany;
-    QTest::newRow("inner steps") << "leap e (n (" + QString("~n ").repeated(1'023) + "))" << 12 + 3 * 1'022 + 1 << tooMany;
+    QTest::newRow("steps of a group")
+        << "(" + QString("n ").repeated(1'025) + "stop)" << 2 * 1'024 + 2 << tooMany;
+    QTest::newRow("inner steps") << "leap e (n (" + QString("~n ").repeated(1'023) + "))"
+                                 << 12 + 3 * 1'022 + 1 << tooMany;
     QTest::newRow("groups") << QString("(n n) ").repeated(70'000) << 6 * 512 + 2 << tooMany;
-    QTest::newRow("foreign letter") << QString::fromUtf8("ride é") << 6 << QString::fromUtf8("'é' has no meaning in a path");
+    QTest::newRow("foreign letter")
+        << QString::fromUtf8("ride é") << 6 << QString::fromUtf8("'é' has no meaning in a path");
 }
 
 void tst_path::refused()
@@ -141,19 +158,45 @@ void tst_path::reach_data()
     QTest::addColumn<QString>("path");
     QTest::addColumn<QString>("from");
     QTest::addColumn<QString>("targets"); // on an empty 5x5
-    QTest::newRow("leap") << "leap n" << "c3" << "c4";
-    QTest::newRow("ride") << "ride n" << "c2" << "c3 c4 c5";
-    QTest::newRow("last step repeats") << "(n n)" << "c1" << "c2 c3 c4 c5";
-    QTest::newRow("stop ends it") << "(n n stop)" << "c1" << "c2 c3";
-    QTest::newRow("short rook") << "(e e e stop)" << "a1" << "b1 c1 d1";
-    QTest::newRow("passes the first") << "(~n n)" << "c1" << "c3 c4 c5";
-    QTest::newRow("last repeats with its tilde") << "(n ~e)" << "a1" << "a2";
-    QTest::newRow("mao arm") << "(~n ne stop)" << "c3" << "d5";
-    QTest::newRow("griffon arm") << "(ne (n))" << "a1" << "b2 b3 b4 b5";
-    QTest::newRow("staircase") << "(e (n e))" << "a1" << "b1 b2 c2 c3 d3 d4 e4 e5";
-    QTest::newRow("vector") << "leap (3,1)" << "a1" << "d2";
-    QTest::newRow("vector ride") << "ride (2,2)" << "a1" << "c3 e5";
-    QTest::newRow("off the board") << "leap nne" << "e5" << "";
+    QTest::newRow("leap") << "leap n"
+                          << "c3"
+                          << "c4";
+    QTest::newRow("ride") << "ride n"
+                          << "c2"
+                          << "c3 c4 c5";
+    QTest::newRow("last step repeats") << "(n n)"
+                                       << "c1"
+                                       << "c2 c3 c4 c5";
+    QTest::newRow("stop ends it") << "(n n stop)"
+                                  << "c1"
+                                  << "c2 c3";
+    QTest::newRow("short rook") << "(e e e stop)"
+                                << "a1"
+                                << "b1 c1 d1";
+    QTest::newRow("passes the first") << "(~n n)"
+                                      << "c1"
+                                      << "c3 c4 c5";
+    QTest::newRow("last repeats with its tilde") << "(n ~e)"
+                                                 << "a1"
+                                                 << "a2";
+    QTest::newRow("mao arm") << "(~n ne stop)"
+                             << "c3"
+                             << "d5";
+    QTest::newRow("griffon arm") << "(ne (n))"
+                                 << "a1"
+                                 << "b2 b3 b4 b5";
+    QTest::newRow("staircase") << "(e (n e))"
+                               << "a1"
+                               << "b1 b2 c2 c3 d3 d4 e4 e5";
+    QTest::newRow("vector") << "leap (3,1)"
+                            << "a1"
+                            << "d2";
+    QTest::newRow("vector ride") << "ride (2,2)"
+                                 << "a1"
+                                 << "c3 e5";
+    QTest::newRow("off the board") << "leap nne"
+                                   << "e5"
+                                   << "";
 }
 
 void tst_path::reach()
@@ -203,7 +246,8 @@ void tst_path::legsThatAPathCannotSay()
     const Directions directions = standardDirections();
     const auto hook = pathOfLegs(hookMover(directions));
     QVERIFY(!hook);
-    QCOMPARE(hook.error().message, std::string("leg 1 goes on after any number of steps, which a path cannot say"));
+    QCOMPARE(hook.error().message,
+             std::string("leg 1 goes on after any number of steps, which a path cannot say"));
 
     Leg jumper;
     jumper.steps = {DirectionId(0)};
@@ -212,12 +256,14 @@ void tst_path::legsThatAPathCannotSay()
     jumper.onEmpty.stop = true;
     const auto jump = pathOfLegs({{jumper}, {LegId(0)}});
     QVERIFY(!jump);
-    QCOMPARE(jump.error().message, std::string("leg 1 jumps over occupied cells, which a path cannot say"));
+    QCOMPARE(jump.error().message,
+             std::string("leg 1 jumps over occupied cells, which a path cannot say"));
 }
 
 void tst_path::renamingADirectionKeepsTheRest()
 {
-    QCOMPARE(renamedInPath("ride  n ne (n (n)) ~n", "n", "north"), std::string("ride  north ne (north (north)) ~north"));
+    QCOMPARE(renamedInPath("ride  n ne (n (n)) ~n", "n", "north"),
+             std::string("ride  north ne (north (north)) ~north"));
 }
 
 void tst_path::endsAgreeWithTheGenerator_data()

@@ -1,6 +1,6 @@
-#include "model/edit/movement_edits.h"
-#include "model/edit/path_painting.h"
-#include "model/movement/path_geometry.h"
+#include "model/edit/pieces/movement_edits.h"
+#include "model/edit/pieces/path_painting.h"
+#include "model/movement/path/path_geometry.h"
 #include "tests/support.h"
 
 #include <QTest>

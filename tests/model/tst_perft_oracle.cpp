@@ -1,10 +1,12 @@
-#include "model/exchange/fairy_stockfish/fairy_catalogue.h"
-#include "model/exchange/fairy_stockfish/fairy_import.h"
-#include "model/file/design_reader.h"
-#include "model/file/design_writer.h"
-#include "model/file/file_content.h"
-#include "model/play/position_text.h"
-#include "model/play/referee.h"
+#include "model/engine/fast_game.h"
+#include "model/exchange/fairy_stockfish/reader/fairy_catalogue.h"
+#include "model/exchange/fairy_stockfish/reader/fairy_import.h"
+#include "model/file/design/design_reader.h"
+#include "model/file/design/design_writer.h"
+#include "model/file/disk/file_content.h"
+#include "model/play/legal/move_rules.h"
+#include "model/play/position/position_text.h"
+#include "tests/model/perft_support.h"
 #include "tests/oracle/counts_file.h"
 #include "tests/support.h"
 
@@ -149,10 +151,11 @@ private Q_SLOTS:
             textOf(ROOKERY_SOURCE_DIR "/tests/data/oracle/goal_variants.ini"), variant.name);
         QVERIFY2(imported, test::messageOf(imported).c_str());
         compareCounts(imported->design, variant.rows);
-        Referee referee(imported->design);
+        const FastGame fast(imported->design);
+        const Board board(imported->design.board, imported->design.directions);
         for (const OracleRow &row : variant.rows) {
-            TAKE(position, readPosition(row.fen, imported->design, referee.board()));
-            const auto nodes = referee.fast().perft(position, 1);
+            TAKE(position, readPosition(row.fen, imported->design, board));
+            const auto nodes = fast.perft(position, 1);
             QVERIFY2(nodes == row.nodes, ("the tables count otherwise in " + row.fen).c_str());
         }
     }
@@ -160,12 +163,13 @@ private Q_SLOTS:
 private:
     static void compareCounts(const Design &design, const std::vector<OracleRow> &rows)
     {
-        Referee referee(design);
+        const auto engine = makeGameEngine(design);
         for (const OracleRow &row : rows) {
             if (row.nodes > mostNodes)
                 continue;
-            TAKE(position, readPosition(row.fen, design, referee.board()));
-            const std::uint64_t nodes = referee.perft(position, row.depth);
+            TAKE(position, readPosition(row.fen, design, engine->board()));
+            engine->begin(position);
+            const std::uint64_t nodes = engine->perft(row.depth);
             QVERIFY2(nodes == row.nodes,
                      (row.fen + " at depth " + std::to_string(row.depth) + ": "
                       + std::to_string(nodes) + " instead of " + std::to_string(row.nodes))
@@ -199,10 +203,10 @@ private:
     {
         static const std::map<std::string, const char *> rows = {
             {"annexation",
-             "'flipEnclosedPieces' of annexation cannot be imported: Fairy-Stockfish turns men "
+             "'flipEnclosedPieces' of annexation cannot be imported: Fairy-Stockfish turns pieces "
              "beyond a hole of the board too"},
             {"cfour-anyside",
-             "'enclosingDrop' of cfour-anyside cannot be imported: the engine lets men slide in "
+             "'enclosingDrop' of cfour-anyside cannot be imported: the engine lets pieces slide in "
              "from a side where no rule "
              "here would"},
         };

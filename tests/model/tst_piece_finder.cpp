@@ -61,7 +61,7 @@ void tst_piece_finder::identify_data()
     row("mirrored", "hlN", "Chiral Knight flip-ns");
     row("unmoved only makes the difference", "fmWfcF", "Shatranj Pawn");
     row("a bishop is no cylinder bishop", "B", "Bishop");
-    row("a hopper that needs two men", "[pQ-fpQ-fK]", "Kangaroo");
+    row("a hopper that needs two pieces", "[pQ-fpQ-fK]", "Kangaroo");
     row("unknown", "CbW", "");
     row("nothing", "ifceW", "");
     row("leaps past the edge of what is seen", "(9,1)", "");
@@ -82,7 +82,8 @@ void tst_piece_finder::everyPieceIsItself()
     for (std::size_t i = 0; i < library().size(); i += stride(16)) {
         const auto matches = finder().identify(readBetza(library()[i], 11).moves);
         const PieceMatch itself{i, {}};
-        QVERIFY2(std::find(matches.begin(), matches.end(), itself) != matches.end(), library()[i].name.c_str());
+        QVERIFY2(std::find(matches.begin(), matches.end(), itself) != matches.end(),
+                 library()[i].name.c_str());
     }
 }
 
@@ -91,18 +92,29 @@ void tst_piece_finder::nearest_data()
     QTest::addColumn<QString>("betza");
     QTest::addColumn<QString>("first");
     QTest::addColumn<QString>("difference");
-    const auto row = [](const char *name, const char *betza, const char *first, const char *difference) {
-        QTest::newRow(name) << QString::fromLatin1(betza) << QString::fromLatin1(first) << QString::fromLatin1(difference);
-    };
+    const auto row =
+        [](const char *name, const char *betza, const char *first, const char *difference) {
+            QTest::newRow(name) << QString::fromLatin1(betza) << QString::fromLatin1(first)
+                                << QString::fromLatin1(difference);
+        };
     row("the same", "[F?R]", "Gryphon", "the same");
-    row("the same, turned", "lR", "Lance back-quarter", "the same, turned: a quarter turn anticlockwise");
+    row("the same, turned",
+        "lR",
+        "Lance back-quarter",
+        "the same, turned: a quarter turn anticlockwise");
     row("one vector more", "CbW", "Camel", "also (0,-1)");
     row("shorter slides", "RfB3", "Square Mover", "also (-2,2), (2,2), (-3,3) and (3,3)");
     row("moves and captures", "CmW", "Camel", "also moving to all (1,0)");
     row("captures only", "CcW", "Camel", "also capturing on all (1,0)");
-    row("some more and some less", "CZfW(7,1)(7,5)", "Bison", "also (0,1), all (7,1) and all (7,5)");
+    row("some more and some less",
+        "CZfW(7,1)(7,5)",
+        "Bison",
+        "also (0,1), all (7,1) and all (7,5)");
     row("a ring with gaps", "(5,0)(6,1)bW", "Flamingo", "also (0,-1) and all (5,0)");
-    row("in a crowd only", "mRcpR4", "Pao", "the same with nobody or one foe about, not in a crowd");
+    row("in a crowd only",
+        "mRcpR4",
+        "Pao",
+        "the same with no one or one enemy about, not in a crowd");
 }
 
 void tst_piece_finder::nearest()
@@ -122,13 +134,16 @@ void tst_piece_finder::nearest()
 void tst_piece_finder::directionsOfADesign()
 {
     Directions four;
-    for (const auto &[name, vector] : {std::pair("up", Vector{{0, 1}}), {"down", {{0, -1}}}, {"left", {{-1, 0}}}, {"right", {{1, 0}}}})
+    for (const auto &[name, vector] : {std::pair("up", Vector{{0, 1}}),
+                                       {"down", {{0, -1}}},
+                                       {"left", {{-1, 0}}},
+                                       {"right", {{1, 0}}}})
         four.list.push_back({name, vector, {}, {}});
     Leg leg;
     leg.steps = {DirectionId(0), DirectionId(1), DirectionId(2), DirectionId(3)};
     leg.most = unlimited;
     leg.onEmpty.stop = true;
-    leg.onFoe = {true, Effect::Capture, {}, {}};
+    leg.onEnemy = {true, Effect::Capture, {}, {}};
     const MovementLegs rook{{{leg}, {LegId(0)}}, When::Always};
     const auto matches = finder().identify({&rook, 1}, four);
     QCOMPARE(matches.size(), std::size_t{1});

@@ -1,4 +1,4 @@
-#include "model/movement/betza_writer.h"
+#include "model/movement/betza/betza_writer.h"
 #include "tests/model/betza_tables.h"
 #include "tests/model/library_support.h"
 

@@ -1,5 +1,5 @@
-#include "model/edit/piece_text.h"
-#include "model/file/piece_library_reader.h"
+#include "model/edit/pieces/piece_text.h"
+#include "model/file/bundled/piece_library_reader.h"
 #include "model/movement/movement.h"
 #include "tests/support.h"
 

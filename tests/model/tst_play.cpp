@@ -1,10 +1,12 @@
-#include "model/exchange/fairy_stockfish/fairy_catalogue.h"
-#include "model/exchange/fairy_stockfish/fairy_import.h"
-#include "model/file/file_content.h"
-#include "model/play/game_record.h"
-#include "model/play/moves.h"
-#include "model/play/position_text.h"
+#include "model/engine/fast_game.h"
+#include "model/exchange/fairy_stockfish/reader/fairy_catalogue.h"
+#include "model/exchange/fairy_stockfish/reader/fairy_import.h"
+#include "model/file/disk/file_content.h"
+#include "model/play/game/game_record.h"
+#include "model/play/moves/notation/move_text.h"
+#include "model/play/position/position_text.h"
 #include "tests/designs.h"
+#include "tests/model/perft_support.h"
 #include "tests/oracle/counts_file.h"
 #include "tests/support.h"
 
@@ -29,39 +31,39 @@ std::vector<fairy::OracleVariant> oracle()
 }
 
 /// The reference: a move is legal if the opponent could not take the king after it.
-std::set<std::string> legalByTrying(Referee &referee, const Design &design, Position &position)
+std::set<std::string> legalByTrying(MoveRules &moveRules, const Design &design, Position &position)
 {
     std::vector<Move> all;
-    referee.pseudoLegal(position, all);
+    moveRules.pseudoLegal(position, all);
     const PlayerId player = position.toMove();
     std::set<std::string> texts;
     for (const Move &move : all) {
         if (move.kind == Move::Kind::Castle)
             continue; // asks for more
         Undo undo;
-        referee.make(position, move, undo);
+        moveRules.make(position, move, undo);
         std::vector<Move> answers;
-        referee.pseudoLegal(position, answers);
+        moveRules.pseudoLegal(position, answers);
         const bool losesKing = std::any_of(answers.begin(), answers.end(), [&](const Move &answer) {
             const auto victim = answer.captures ? position.at(answer.to) : std::nullopt;
             return victim && victim->owner == player
-                   && referee.book().isRoyal(victim->type, player);
+                   && moveRules.book().isRoyal(victim->type, player);
         });
-        Referee::unmake(position, undo);
+        MoveRules::unmake(position, undo);
         if (!losesKing)
-            texts.insert(moveText(move, referee.board(), *design.pieces, all));
+            texts.insert(moveText(move, moveRules.board(), *design.pieces, all));
     }
     return texts;
 }
 
-std::set<std::string> legalTexts(Referee &referee, const Design &design, Position &position)
+std::set<std::string> legalTexts(MoveRules &moveRules, const Design &design, Position &position)
 {
     std::vector<Move> moves;
-    referee.legal(position, moves);
+    moveRules.legal(position, moves);
     std::set<std::string> texts;
     for (const Move &move : moves) {
         if (move.kind != Move::Kind::Castle)
-            texts.insert(moveText(move, referee.board(), *design.pieces, moves));
+            texts.insert(moveText(move, moveRules.board(), *design.pieces, moves));
     }
     return texts;
 }
@@ -89,7 +91,7 @@ private Q_SLOTS:
 void tst_play::bundledChessCounts()
 {
     const Design design = bundledDesign("chess");
-    Referee referee(design);
+    const auto engine = makeGameEngine(design);
     std::size_t rows = 0;
     for (const fairy::OracleVariant &variant : oracle()) {
         if (variant.name != "chess")
@@ -97,8 +99,9 @@ void tst_play::bundledChessCounts()
         for (const fairy::OracleRow &row : variant.rows) {
             if (row.nodes > 30'000)
                 continue;
-            TAKE(position, readPosition(row.fen, design, referee.board()));
-            QCOMPARE(referee.perft(position, row.depth), row.nodes);
+            TAKE(position, readPosition(row.fen, design, engine->board()));
+            engine->begin(position);
+            QCOMPARE(engine->perft(row.depth), row.nodes);
             ++rows;
         }
     }
@@ -131,11 +134,11 @@ void tst_play::games()
     QFETCH(QString, moves);
     QFETCH(QString, end);
     const Design design = bundledDesign("chess");
-    Referee referee(design);
-    GameRecord game(referee, startPosition(design, referee.board()));
+    MoveRules moveRules(design);
+    GameRecord game(moveRules, startPosition(design, moveRules.board()));
     for (const QString &word : moves.split(' ')) {
         TAKE(move,
-             findMove(word.toStdString(), referee.board(), *design.pieces, game.legalMoves()));
+             findMove(word.toStdString(), moveRules.board(), *design.pieces, game.legalMoves()));
         game.play(move);
     }
     const auto found = game.end();
@@ -168,30 +171,30 @@ void tst_play::takingBackRestoresEverything()
     const auto imported = fairy::importVariant("", variant.toStdString());
     QVERIFY2(imported, messageOf(imported).c_str());
     const Design &design = imported->design;
-    Referee referee(design);
+    MoveRules moveRules(design);
     std::mt19937 random(5);
     std::vector<Undo> undos;
     std::vector<Position> before;
-    Position position = startPosition(design, referee.board());
+    Position position = startPosition(design, moveRules.board());
     for (int ply = 0; ply < 30; ++ply) {
         std::vector<Move> moves;
-        referee.legal(position, moves);
+        moveRules.legal(position, moves);
         if (moves.empty())
             break;
         std::set<std::string> texts;
         for (const Move &move : moves)
-            texts.insert(moveText(move, referee.board(), *design.pieces, moves));
+            texts.insert(moveText(move, moveRules.board(), *design.pieces, moves));
         QCOMPARE(texts.size(), moves.size());
         const Move move = moves[random() % moves.size()];
-        const std::string text = moveText(move, referee.board(), *design.pieces, moves);
-        QVERIFY(must(findMove(text, referee.board(), *design.pieces, moves)) == move);
+        const std::string text = moveText(move, moveRules.board(), *design.pieces, moves);
+        QVERIFY(must(findMove(text, moveRules.board(), *design.pieces, moves)) == move);
         before.push_back(position);
         undos.emplace_back();
-        referee.make(position, move, undos.back());
+        moveRules.make(position, move, undos.back());
     }
     QVERIFY(!undos.empty());
     for (; !undos.empty(); undos.pop_back(), before.pop_back()) {
-        Referee::unmake(position, undos.back());
+        MoveRules::unmake(position, undos.back());
         QVERIFY(position == before.back());
     }
 }
@@ -199,19 +202,19 @@ void tst_play::takingBackRestoresEverything()
 void tst_play::legalityAgreesWithTrying()
 {
     const Design design = bundledDesign("chess");
-    Referee referee(design);
+    MoveRules moveRules(design);
     std::mt19937 random(11);
     for (unsigned round = 0; round < seeds(5); ++round) {
-        Position position = startPosition(design, referee.board());
+        Position position = startPosition(design, moveRules.board());
         for (int ply = 0; ply < 60; ++ply) {
-            QCOMPARE(legalTexts(referee, design, position),
-                     legalByTrying(referee, design, position));
+            QCOMPARE(legalTexts(moveRules, design, position),
+                     legalByTrying(moveRules, design, position));
             std::vector<Move> moves;
-            referee.legal(position, moves);
+            moveRules.legal(position, moves);
             if (moves.empty())
                 break;
             Undo undo;
-            referee.make(position, moves[random() % moves.size()], undo);
+            moveRules.make(position, moves[random() % moves.size()], undo);
         }
     }
 }
@@ -296,12 +299,13 @@ void tst_play::history()
     QFETCH(QString, moves);
     QFETCH(QString, end);
     const Design rules = bundledDesign(design.toStdString());
-    Referee referee(rules);
-    TAKE(start, readPosition(position.toStdString(), rules, referee.board()));
-    GameRecord game(referee, start);
+    MoveRules moveRules(rules);
+    TAKE(start, readPosition(position.toStdString(), rules, moveRules.board()));
+    GameRecord game(moveRules, start);
     for (const QString &text : moves.split(' ')) {
         QVERIFY2(!game.end(), qPrintable("over before " + text));
-        TAKE(move, findMove(text.toStdString(), referee.board(), *rules.pieces, game.legalMoves()));
+        TAKE(move,
+             findMove(text.toStdString(), moveRules.board(), *rules.pieces, game.legalMoves()));
         game.play(move);
     }
     const auto found = game.end();
@@ -323,15 +327,15 @@ void tst_play::safeGoals_data()
                                                  << "Forest wins: Forest has reached the goal";
 }
 
-/// Whose lion is on the far rank, where nobody can capture it.
+/// Whose lion is on the far rank, where no one can capture it.
 void tst_play::safeGoals()
 {
     QFETCH(QString, position);
     QFETCH(QString, end);
     const Design rules = bundledDesign("dobutsu-shogi");
-    Referee referee(rules);
-    TAKE(there, readPosition(position.toStdString(), rules, referee.board()));
-    const auto found = referee.end(there);
+    MoveRules moveRules(rules);
+    TAKE(there, readPosition(position.toStdString(), rules, moveRules.board()));
+    const auto found = moveRules.end(there);
     QCOMPARE(found ? QString::fromStdString(describeEnd(*found, *rules.rules)) : QString(), end);
 }
 
@@ -344,10 +348,10 @@ void tst_play::forcedAndFreePromotionsAreTwo()
         "startFen = k4/4P/5/5/K4 w - - 0 1\ncastling = false\ndoubleStep = false\n"
         "promotionRegionWhite = *5\npromotionRegionBlack = *1\npromotionPieceTypes = w\n"
         "promotedPieceType = p:w\nnMoveRule = 0\nnFoldRule = 0\n");
-    Referee referee(design);
-    Position position = startPosition(design, referee.board());
-    QCOMPARE(referee.perft(position, 1), std::uint64_t(3 + 2));
-    QCOMPARE(referee.fast().perft(position, 1).value_or(5), std::uint64_t(5));
+    MoveRules moveRules(design);
+    Position position = startPosition(design, moveRules.board());
+    QCOMPARE(perftByTrying(moveRules, position, 1), std::uint64_t(3 + 2));
+    QCOMPARE(perftByTables(moveRules, position, 1).value_or(5), std::uint64_t(5));
 }
 
 QTEST_APPLESS_MAIN(tst_play)

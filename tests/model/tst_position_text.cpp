@@ -1,8 +1,8 @@
-#include "model/edit/board_edits.h"
-#include "model/edit/piece_edits.h"
-#include "model/edit/setup_edits.h"
-#include "model/play/castling_wings.h"
-#include "model/play/position_text.h"
+#include "model/edit/board/board_edits.h"
+#include "model/edit/pieces/piece_edits.h"
+#include "model/edit/setup/setup_edits.h"
+#include "model/play/position/castling_wings.h"
+#include "model/play/position/position_text.h"
 #include "tests/support.h"
 
 #include <QTest>
@@ -74,8 +74,8 @@ private Q_SLOTS:
     void reads();
     void refuses_data();
     void refuses();
-    void menOnTheirStartCellsHaveNotMoved();
-    void capturedMenAreNotWritten();
+    void piecesOnTheirStartCellsHaveNotMoved();
+    void capturedPiecesAreNotWritten();
     void randomPositionsReadBack_data();
     void randomPositionsReadBack();
     void anythingElseIsRefusedAndNothingCrashes();
@@ -96,8 +96,8 @@ void tst_position_text::reads_data()
     row("no side to move means the first player", "square:4x4", "k3/4/4/R2K", "k3/4/4/R2K w");
     row("numbers of two digits", "square:12x2", "12/R10K w", "12/R10K w");
     row("holes", "holes", "3*/4/4/*R1k w", "3*/4/4/*R1k w");
-    row("men by name", "square:4x4", "(knight)3/4/4/R2(KING) w", "n3/4/4/R2K w");
-    row("a man without a letter",
+    row("pieces by name", "square:4x4", "(knight)3/4/4/R2(KING) w", "n3/4/4/R2K w");
+    row("a piece without a letter",
         "square:4x4",
         "4/4/4/R1(silver_general)1 b",
         "a1:R c1:2/Silver_General / turn=2");
@@ -105,11 +105,14 @@ void tst_position_text::reads_data()
     row("hands", "square:4x4", "4/4/4/R3[PnP] w", "4/4/4/R3[PPn] w");
     row("empty hands", "square:4x4", "4/4/4/R3[] w", "4/4/4/R3 w");
     row("empty hands with a dash", "square:4x4", "4/4/4/R3[-] w", "4/4/4/R3 w");
-    row("a named man in hand",
+    row("a named piece in hand",
         "square:4x4",
         "4/4/4/R3[(Silver_General)] w",
         "a1:R hand:1/Silver_General / turn=1");
-    row("six fields of FEN", "square:8x8", "8/8/8/8/8/8/8/8 w KQkq e3 12 34", "8/8/8/8/8/8/8/8 w - - 12 34");
+    row("six fields of FEN",
+        "square:8x8",
+        "8/8/8/8/8/8/8/8 w KQkq e3 12 34",
+        "8/8/8/8/8/8/8/8 w - - 12 34");
     row("dashes", "square:8x8", "8/8/8/8/8/8/8/8 w - - 0 1", "8/8/8/8/8/8/8/8 w");
     row("rights by file letters",
         "square:8x8",
@@ -128,7 +131,7 @@ void tst_position_text::reads_data()
 
     row("pairs", "square:4x4", "a1:R d4:k c3:2/Knight / turn=2", "3k/2n1/4/R3 b");
     row("pairs without settings", "square:4x4", "a1:R", "4/4/4/R3 w");
-    row("no men, in pairs", "square:4x4", "/ turn=2", "4/4/4/4 b");
+    row("no pieces, in pairs", "square:4x4", "/ turn=2", "4/4/4/4 b");
     row("a free board has only pairs", "free", "hub:r / turn=1", "hub:r / turn=1");
     row("an added cell has only pairs", "added", "tower:R a1:k", "a1:k tower:R / turn=1");
     row("a name in any case tells the owner", "square:4x4", "a1:rOOK b1:Rook", "4/4/4/rR2 w");
@@ -235,7 +238,12 @@ void tst_position_text::refuses_data()
     row(four, "a1:R / turn=x", 13, "turn= is followed by a player's number");
     row(four, "a1:R / turn=", 13, "turn= is followed by a player's number");
     row(four, "a1:R / turn=3", 13, "there is no player 3; the design has 2 players");
-    row(four, "a1:R / trun=1", 8, "'trun=1' is not a setting; there are turn, moved, unmoved, was, wall, captured, castling, passed, moves, quiet, passes, last, castled, facing, traded, fallen, out, checks, exchanged and points");
+    row(four,
+        "a1:R / trun=1",
+        8,
+        "'trun=1' is not a setting; there are turn, moved, unmoved, was, wall, captured, castling, "
+        "passed, moves, quiet, passes, last, castled, facing, traded, fallen, out, checks, "
+        "exchanged and points");
     row(four, "a1:R / moved=b1", 14, "no piece stands on b1");
     row(four, "a1:R / unmoved=e9", 16, "there is no cell 'e9'");
     row(four, "a1:R / was=a1:Q", 15, "no piece is called 'Q'");
@@ -273,13 +281,13 @@ void tst_position_text::refuses()
     QCOMPARE(position.error().place.line, 1);
 }
 
-void tst_position_text::menOnTheirStartCellsHaveNotMoved()
+void tst_position_text::piecesOnTheirStartCellsHaveNotMoved()
 {
     Design design = smallArmy("square:4x4");
     const Board board = boardOf(design);
     const SiteId a2 = board.site(cellOf(board, "a2"));
     const PieceId pawn = *design.pieces->find("Pawn");
-    design = must(withMenPlaced(design, std::span(&a2, 1), pawn, PlayerId(0)));
+    design = must(withPiecesPlaced(design, std::span(&a2, 1), pawn, PlayerId(0)));
     const auto hasMoved = [&](const char *text, std::string_view cell) {
         return must(readPosition(text, design, board)).at(cellOf(board, cell))->moved;
     };
@@ -290,7 +298,7 @@ void tst_position_text::menOnTheirStartCellsHaveNotMoved()
     QVERIFY2(hasMoved("4/4/1P2/4 w", "b2"), "another cell");
 }
 
-void tst_position_text::capturedMenAreNotWritten()
+void tst_position_text::capturedPiecesAreNotWritten()
 {
     const Design design = smallArmy("square:4x4");
     const Board board = boardOf(design);
@@ -317,7 +325,7 @@ void tst_position_text::randomPositionsReadBack()
     std::mt19937 random(3);
     for (int round = 0; round < 200; ++round) {
         Position position(cells.size(), players, types);
-        // Every other position holds only men with letters, so that FEN is written too.
+        // Every other position holds only pieces with letters, so that FEN is written too.
         const std::size_t used = round % 2 == 0 ? types : 4;
         for (const CellId cell : cells.cells()) {
             if (random() % 3 == 0)

@@ -1,4 +1,4 @@
-#include "model/exchange/fairy_stockfish/fairy_catalogue.h"
+#include "model/exchange/fairy_stockfish/reader/fairy_catalogue.h"
 #include "tests/model/export_support.h"
 #include "tests/support.h"
 
@@ -68,7 +68,8 @@ struct Sweep
     void add(const Named &named, bool isExact, bool isRectangle, const Proof &proof)
     {
         positions += proof.positions;
-        const QString line = QString("%1: %2").arg(QString::fromStdString(named.name), QString::fromStdString(proof.sentence));
+        const QString line = QString("%1: %2").arg(QString::fromStdString(named.name),
+                                                   QString::fromStdString(proof.sentence));
         if (isExact && !agrees(proof)) {
             wrong << line;
         } else if (!named.isBundled) {
@@ -89,8 +90,10 @@ struct Sweep
 
     void print() const
     {
-        qInfo("bundled: exact and every rule exercised %d, exact and some not %d (%d of both on boards that are no rectangles), with differences and "
-              "else the same %d, with differences and otherwise too %d, impossible %d; other variants exact %d; %zu positions",
+        qInfo("bundled: exact and every rule exercised %d, exact and some not %d (%d of both on "
+              "boards that are no rectangles), with differences and "
+              "else the same %d, with differences and otherwise too %d, impossible %d; other "
+              "variants exact %d; %zu positions",
               exactProved,
               exactPartly,
               otherBoards,
@@ -102,15 +105,15 @@ struct Sweep
     }
 };
 
-bool hasMen(const Design &design)
+bool hasPieces(const Design &design)
 {
     return !design.setup->placements.empty();
 }
 
 } // namespace
 
-/// Of some designs, with ROOKERY_SEEDS of all: no verdict is empty where the file is refused, and every difference is written into the file's
-/// head.
+/// Of some designs, with ROOKERY_SEEDS of all: no verdict is empty where the file is refused, and
+/// every difference is written into the file's head.
 void tst_proof_counts::everyVerdictCanBeRead()
 {
     std::map<std::string_view, std::array<int, 3>> counts;
@@ -155,13 +158,20 @@ void tst_proof_counts::exactIsProved_data()
     QTest::addColumn<QString>("dialect");
     QTest::addColumn<int>("least");
     QTest::addColumn<int>("leastOther");
-    QTest::newRow("Fairy-Stockfish") << "fairy-stockfish" << "current" << 30 << 0;
-    QTest::newRow("Fairy-Stockfish 11.1") << "fairy-stockfish" << "11.1" << 15 << 0;
-    // Its draws by quiet moves come a move later, and its repetitions count otherwise, so that only games without both are exact.
-    QTest::newRow("Sjaak II") << "sjaak" << "" << 1 << 0;
-    QTest::newRow("Jocly") << "jocly" << "" << 15 << 5;
-    QTest::newRow("move table") << "movetable" << "" << 0 << 0;
-    QTest::newRow("Nomignolov script") << "nomignolov" << "" << 0 << 0;
+    QTest::newRow("Fairy-Stockfish") << "fairy-stockfish"
+                                     << "current" << 30 << 0;
+    QTest::newRow("Fairy-Stockfish 11.1") << "fairy-stockfish"
+                                          << "11.1" << 15 << 0;
+    // Its draws by quiet moves come a move later, and its repetitions count otherwise, so that only
+    // games without both are exact.
+    QTest::newRow("Sjaak II") << "sjaak"
+                              << "" << 1 << 0;
+    QTest::newRow("Jocly") << "jocly"
+                           << "" << 15 << 5;
+    QTest::newRow("move table") << "movetable"
+                                << "" << 0 << 0;
+    QTest::newRow("Nomignolov script") << "nomignolov"
+                                       << "" << 0 << 0;
 }
 
 void tst_proof_counts::exactIsProved()
@@ -178,7 +188,7 @@ void tst_proof_counts::exactIsProved()
     for (const Named &named : allDesigns()) {
         const Subject subject(named.design);
         const Verdict verdict = verdictOf(row, subject, request);
-        if (!hasMen(named.design) || !verdict.obstacles.empty()) {
+        if (!hasPieces(named.design) || !verdict.obstacles.empty()) {
             sweep.impossible += named.isBundled ? 1 : 0;
             continue;
         }

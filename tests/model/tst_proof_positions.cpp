@@ -1,9 +1,9 @@
-#include "model/exchange/made_positions.h"
-#include "model/exchange/proof_placement.h"
-#include "model/exchange/proof_positions.h"
-#include "model/exchange/rule_removal.h"
-#include "model/exchange/subject.h"
-#include "model/play/position_text.h"
+#include "model/exchange/proof/made_positions.h"
+#include "model/exchange/proof/proof_placement.h"
+#include "model/exchange/proof/proof_positions.h"
+#include "model/exchange/proof/rule_removal.h"
+#include "model/exchange/target/subject.h"
+#include "model/play/position/position_text.h"
 #include "tests/model/export_support.h"
 #include "tests/support.h"
 
@@ -51,11 +51,11 @@ DrawnPositions drawn(const Subject &subject)
     return drawPositions(subject.design(), subject.usedRules(), wishes());
 }
 
-bool isAnyMove(const DrawnPosition &position, Referee &referee, bool (*isSuch)(const Move &))
+bool isAnyMove(const DrawnPosition &position, MoveRules &moveRules, bool (*isSuch)(const Move &))
 {
     Position copy = position.position;
     std::vector<Move> moves;
-    referee.legal(copy, moves);
+    moveRules.legal(copy, moves);
     return std::any_of(moves.begin(), moves.end(), isSuch);
 }
 
@@ -64,7 +64,16 @@ bool isAnyMove(const DrawnPosition &position, Referee &referee, bool (*isSuch)(c
 void tst_proof_positions::everyRuleMatters_data()
 {
     QTest::addColumn<QString>("design");
-    for (const char *name : {"chess", "minishogi", "atomic-chess", "seirawan-chess", "ataxx", "makruk", "tic-tac-toe", "three-check", "minixiangqi", "othello"})
+    for (const char *name : {"chess",
+                             "minishogi",
+                             "atomic-chess",
+                             "seirawan-chess",
+                             "ataxx",
+                             "makruk",
+                             "tic-tac-toe",
+                             "three-check",
+                             "minixiangqi",
+                             "othello"})
         QTest::newRow(name) << name;
 }
 
@@ -77,7 +86,8 @@ void tst_proof_positions::everyRuleMatters()
     QVERIFY(found.positions.size() >= 10);
     for (const ExercisedRule &rule : found.rules) {
         // Counted and repeated positions are far from the start, too far for a short test.
-        const bool isFar = rule.rule.kind == RuleKind::End || rule.rule.element.kind == Element::Kind::Piece;
+        const bool isFar =
+            rule.rule.kind == RuleKind::End || rule.rule.element.kind == Element::Kind::Piece;
         if (!isFar)
             QVERIFY2(rule.positions > 0, rule.rule.sentence.c_str());
     }
@@ -87,7 +97,7 @@ void tst_proof_positions::everyRuleMatters()
 void tst_proof_positions::rulesDoTheirPart()
 {
     const Subject subject(bundledDesign("chess"));
-    Referee referee(subject.design());
+    MoveRules moveRules(subject.design());
     const DrawnPositions found = drawn(subject);
     std::set<RuleKind> seen;
     for (const DrawnPosition &position : found.positions) {
@@ -96,41 +106,53 @@ void tst_proof_positions::rulesDoTheirPart()
             seen.insert(rule.kind);
             bool isShown = true;
             if (rule.kind == RuleKind::Castling)
-                isShown = isAnyMove(position, referee, [](const Move &move) { return move.kind == Move::Kind::Castle; });
+                isShown = isAnyMove(position, moveRules, [](const Move &move) {
+                    return move.kind == Move::Kind::Castle;
+                });
             if (rule.kind == RuleKind::EnPassant)
-                isShown = isAnyMove(position, referee, [](const Move &move) { return !move.taken.empty(); });
+                isShown = isAnyMove(
+                    position, moveRules, [](const Move &move) { return !move.taken.empty(); });
             if (rule.kind == RuleKind::Promotion)
-                isShown = isAnyMove(position, referee, [](const Move &move) { return move.becomes.has_value(); });
+                isShown = isAnyMove(
+                    position, moveRules, [](const Move &move) { return move.becomes.has_value(); });
             if (rule.kind == RuleKind::RoyalType) {
                 Position copy = position.position;
                 std::vector<Move> legal;
                 std::vector<Move> pseudo;
-                referee.legal(copy, legal);
-                referee.pseudoLegal(copy, pseudo);
+                moveRules.legal(copy, legal);
+                moveRules.pseudoLegal(copy, pseudo);
                 isShown = legal.size() < pseudo.size();
             }
             QVERIFY2(isShown, rule.sentence.c_str());
         }
     }
-    for (const RuleKind kind : {RuleKind::Castling, RuleKind::EnPassant, RuleKind::Promotion, RuleKind::RoyalType})
+    for (const RuleKind kind :
+         {RuleKind::Castling, RuleKind::EnPassant, RuleKind::Promotion, RuleKind::RoyalType})
         QVERIFY(seen.count(kind) > 0);
 }
 
 void tst_proof_positions::madePositionsAreOfTheGame_data()
 {
     QTest::addColumn<QString>("design");
-    for (const char *name : {"chess", "crazyhouse", "seirawan-chess", "three-check", "minixiangqi", "atomic-chess", "shogi"})
+    for (const char *name : {"chess",
+                             "crazyhouse",
+                             "seirawan-chess",
+                             "three-check",
+                             "minixiangqi",
+                             "atomic-chess",
+                             "shogi"})
         QTest::newRow(name) << name;
 }
 
-/// They go on, no king can be captured at once, nothing stands where its moves would not bring it, and their text says all.
+/// They go on, no king can be captured at once, nothing stands where its moves would not bring it,
+/// and their text says all.
 void tst_proof_positions::madePositionsAreOfTheGame()
 {
     QFETCH(QString, design);
     const Subject subject(bundledDesign(design.toStdString()));
-    Referee referee(subject.design());
-    const Position setup = startPosition(subject.design(), referee.board());
-    PositionMaker maker(subject.design(), referee);
+    MoveRules moveRules(subject.design());
+    const Position setup = startPosition(subject.design(), moveRules.board());
+    PositionMaker maker(subject.design(), moveRules);
     std::mt19937 random(7);
     std::set<std::string> texts;
     constexpr int tries = 60;
@@ -138,20 +160,21 @@ void tst_proof_positions::madePositionsAreOfTheGame()
         auto made = maker.made(setup, random);
         if (!made)
             continue;
-        const std::string text = writePosition(*made, subject.design(), referee.board());
+        const std::string text = writePosition(*made, subject.design(), moveRules.board());
         texts.insert(text);
         QVERIFY2(text.find('=') == std::string::npos, text.c_str());
-        const auto read = readPosition(text, subject.design(), referee.board());
+        const auto read = readPosition(text, subject.design(), moveRules.board());
         QVERIFY2(read.has_value(), text.c_str());
         QVERIFY2(*read == *made, text.c_str());
         std::vector<Move> moves;
-        referee.legal(*made, moves);
+        moveRules.legal(*made, moves);
         QVERIFY2(!moves.empty(), text.c_str());
         const PlayerId other(1 - made->toMove().index());
-        QVERIFY2(!referee.isInCheck(*made, other), text.c_str());
-        for (const CellId cell : referee.board().cells()) {
+        QVERIFY2(!moveRules.isInCheck(*made, other), text.c_str());
+        for (const CellId cell : moveRules.board().cells()) {
             const auto piece = made->at(cell);
-            QVERIFY2(!piece || referee.book().mayEnd(piece->type, piece->owner, cell), text.c_str());
+            QVERIFY2(!piece || moveRules.book().mayEnd(piece->type, piece->owner, cell),
+                     text.c_str());
         }
     }
     QVERIFY2(texts.size() > tries / 4, std::to_string(texts.size()).c_str());
@@ -162,9 +185,9 @@ void tst_proof_positions::madePositionsBringRulesNear()
 {
     const auto share = [](const char *name, auto &&isSuch) {
         const Subject subject(bundledDesign(name));
-        Referee referee(subject.design());
-        Position from = startPosition(subject.design(), referee.board());
-        PositionMaker maker(subject.design(), referee);
+        MoveRules moveRules(subject.design());
+        Position from = startPosition(subject.design(), moveRules.board());
+        PositionMaker maker(subject.design(), moveRules);
         Position rich = from;
         const PieceId pawn = *subject.pieces().find("Pawn");
         rich.setCount(OffBoard::Hand, PlayerId(1), pawn, 2);
@@ -176,42 +199,64 @@ void tst_proof_positions::madePositionsBringRulesNear()
             auto made = maker.made(from, random);
             std::vector<Move> moves;
             if (made)
-                referee.legal(*made, moves);
+                moveRules.legal(*made, moves);
             count += made && isSuch(*made, moves) ? 1 : 0;
-            if (made && made->count(OffBoard::Hand, PlayerId(1), *subject.pieces().find("King")) > 0)
+            if (made
+                && made->count(OffBoard::Hand, PlayerId(1), *subject.pieces().find("King")) > 0)
                 return -1; // a second one
         }
         return count;
     };
-    QVERIFY(share("chess", [](const Position &made, const auto &) { return made.state().quietMoves >= 94; }) > 5);
-    QVERIFY(share("chess", [](const Position &, const std::vector<Move> &moves) {
-                return std::any_of(moves.begin(), moves.end(), [](const Move &move) { return move.becomes.has_value(); });
-            })
+    QVERIFY(share("chess",
+                  [](const Position &made, const auto &) { return made.state().quietMoves >= 94; })
             > 5);
-    QVERIFY(share("chess", [](const Position &, const std::vector<Move> &moves) {
-                return std::any_of(moves.begin(), moves.end(), [](const Move &move) { return move.kind == Move::Kind::Castle; });
-            })
+    QVERIFY(share("chess",
+                  [](const Position &, const std::vector<Move> &moves) {
+                      return std::any_of(moves.begin(), moves.end(), [](const Move &move) {
+                          return move.becomes.has_value();
+                      });
+                  })
+            > 5);
+    QVERIFY(share("chess",
+                  [](const Position &, const std::vector<Move> &moves) {
+                      return std::any_of(moves.begin(), moves.end(), [](const Move &move) {
+                          return move.kind == Move::Kind::Castle;
+                      });
+                  })
             > 5);
     const PieceId pawn = *bundledDesign("crazyhouse").pieces->find("Pawn");
-    QVERIFY(share("crazyhouse", [&](const Position &made, const auto &) { return made.count(OffBoard::Hand, PlayerId(1), pawn) > 0; }) > 5);
-    QVERIFY(share("three-check", [](const Position &made, const auto &) { return made.state().checksGiven[0] == 2; }) > 5);
+    QVERIFY(share("crazyhouse",
+                  [&](const Position &made, const auto &) {
+                      return made.count(OffBoard::Hand, PlayerId(1), pawn) > 0;
+                  })
+            > 5);
+    QVERIFY(
+        share("three-check",
+              [](const Position &made, const auto &) { return made.state().checksGiven[0] == 2; })
+        > 5);
 }
 
 void tst_proof_positions::fenIsOnlyWrittenWhereTheSetupAgrees()
 {
     const Subject subject(bundledDesign("chess"));
-    const auto position = readPosition("4k3/P7/8/8/8/8/8/R3K3 w Q - 12 40", subject.design(), subject.board());
+    const auto position =
+        readPosition("4k3/P7/8/8/8/8/8/R3K3 w Q - 12 40", subject.design(), subject.board());
     QVERIFY(position.has_value());
     const std::string setup = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
-    QCOMPARE(fenFor(subject, *position, "KQRBNP", setup).value_or("nothing"), std::string("4k3/P7/8/8/8/8/8/R3K3 w Q - 12 40"));
+    QCOMPARE(fenFor(subject, *position, "KQRBNP", setup).value_or("nothing"),
+             std::string("4k3/P7/8/8/8/8/8/R3K3 w Q - 12 40"));
     // In other letters; the setup has to be in them, too.
     const std::string other = "xnbqkbnx/pppppppp/8/8/8/8/PPPPPPPP/XNBQKBNX w KQkq - 0 1";
-    QCOMPARE(fenFor(subject, *position, "KQXBNP", other).value_or("nothing"), std::string("4k3/P7/8/8/8/8/8/X3K3 w Q - 12 40"));
+    QCOMPARE(fenFor(subject, *position, "KQXBNP", other).value_or("nothing"),
+             std::string("4k3/P7/8/8/8/8/8/X3K3 w Q - 12 40"));
     QVERIFY(!fenFor(subject, *position, "KQRBNP", other));
     const std::string byFile = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w HAha - 0 1";
-    QCOMPARE(fenFor(subject, *position, "KQRBNP", byFile).value_or("nothing"), std::string("4k3/P7/8/8/8/8/8/R3K3 w A - 12 40"));
-    QVERIFY(!fenFor(subject, *position, "KQRBNP", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w 0 1"));
-    QVERIFY(!fenFor(subject, *position, "KQRBNP", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1"));
+    QCOMPARE(fenFor(subject, *position, "KQRBNP", byFile).value_or("nothing"),
+             std::string("4k3/P7/8/8/8/8/8/R3K3 w A - 12 40"));
+    QVERIFY(
+        !fenFor(subject, *position, "KQRBNP", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w 0 1"));
+    QVERIFY(!fenFor(
+        subject, *position, "KQRBNP", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1"));
 }
 
 void tst_proof_positions::seedsAreRepeatable()
@@ -222,7 +267,8 @@ void tst_proof_positions::seedsAreRepeatable()
         few.perRule = 1;
         few.seed = seed;
         std::vector<std::vector<Move>> paths;
-        for (const DrawnPosition &position : drawPositions(subject.design(), subject.usedRules(), few).positions)
+        for (const DrawnPosition &position :
+             drawPositions(subject.design(), subject.usedRules(), few).positions)
             paths.push_back(position.path);
         return paths;
     };
@@ -237,11 +283,13 @@ void tst_proof_positions::rulesAreTakenOut_data()
     std::size_t at = 0;
     for (const BundledDesign &bundled : bundledDesigns()) {
         if (++at % stride(5) == 0)
-            QTest::newRow(std::string(bundled.name).c_str()) << QString::fromStdString(std::string(bundled.name));
+            QTest::newRow(std::string(bundled.name).c_str())
+                << QString::fromStdString(std::string(bundled.name));
     }
 }
 
-/// What is taken out is not used any more, and nothing that every target has to answer for stays behind.
+/// What is taken out is not used any more, and nothing that every target has to answer for stays
+/// behind.
 void tst_proof_positions::rulesAreTakenOut()
 {
     QFETCH(QString, design);
@@ -253,8 +301,12 @@ void tst_proof_positions::rulesAreTakenOut()
             continue;
         }
         const auto after = usedRules(*without);
-        const auto same = [&](const UsedRule &each) { return each.kind == rule.kind && each.sentence == rule.sentence; };
-        const auto count = [&](const auto &list) { return std::count_if(list.begin(), list.end(), same); };
+        const auto same = [&](const UsedRule &each) {
+            return each.kind == rule.kind && each.sentence == rule.sentence;
+        };
+        const auto count = [&](const auto &list) {
+            return std::count_if(list.begin(), list.end(), same);
+        };
         QVERIFY2(count(after) < count(usedRules(subject.design())), rule.sentence.c_str());
     }
 }
@@ -266,26 +318,69 @@ void tst_proof_positions::brokenFilesAreFound_data()
     QTest::addColumn<QString>("dialect");
     QTest::addColumn<QString>("right");
     QTest::addColumn<QString>("wrong");
-    const auto row = [](const char *name, const char *design, const char *format, const char *dialect, const char *right, const char *wrong) {
-        QTest::addRow("%s, in %s %s", name, format, dialect) << design << format << dialect << right << wrong;
+    const auto row = [](const char *name,
+                        const char *design,
+                        const char *format,
+                        const char *dialect,
+                        const char *right,
+                        const char *wrong) {
+        QTest::addRow("%s, in %s %s", name, format, dialect)
+            << design << format << dialect << right << wrong;
     };
     for (const char *dialect : {"current", "11.1"}) {
-        const auto fairy = [&](const char *name, const char *design, const char *right, const char *wrong) {
-            row(name, design, "fairy-stockfish", dialect, right, wrong);
-        };
-        fairy("a bishop is no promotion any more", "chess", "promotionPieceTypes = qrbn", "promotionPieceTypes = qrn");
-        fairy("nobody castles", "chess", "castling = true", "castling = false");
+        const auto fairy =
+            [&](const char *name, const char *design, const char *right, const char *wrong) {
+                row(name, design, "fairy-stockfish", dialect, right, wrong);
+            };
+        fairy("a bishop is no promotion any more",
+              "chess",
+              "promotionPieceTypes = qrbn",
+              "promotionPieceTypes = qrn");
+        fairy("no one castles", "chess", "castling = true", "castling = false");
         fairy("who is stalemated loses", "chess", "stalemateValue = draw", "stalemateValue = loss");
-        fairy("captured pieces leave the game", "crazyhouse", "capturesToHand = true", "capturesToHand = false");
+        fairy("captured pieces leave the game",
+              "crazyhouse",
+              "capturesToHand = true",
+              "capturesToHand = false");
     }
-    row("double steps from the third rank too", "chess", "fairy-stockfish", "current", "doubleStepRegionWhite = *2", "doubleStepRegionWhite = *2 *3");
-    row("repetitions go on", "chess", "fairy-stockfish", "current", "nFoldRule = 3", "nFoldRule = 0");
-    row("quiet moves count one move longer", "chess", "fairy-stockfish", "current", "nMoveRule = 50", "nMoveRule = 51");
+    row("double steps from the third rank too",
+        "chess",
+        "fairy-stockfish",
+        "current",
+        "doubleStepRegionWhite = *2",
+        "doubleStepRegionWhite = *2 *3");
+    row("repetitions go on",
+        "chess",
+        "fairy-stockfish",
+        "current",
+        "nFoldRule = 3",
+        "nFoldRule = 0");
+    row("quiet moves count one move longer",
+        "chess",
+        "fairy-stockfish",
+        "current",
+        "nMoveRule = 50",
+        "nMoveRule = 51");
     row("a bishop is no promotion any more", "chess", "sjaak", "", "\"QRBN\"", "\"QRN\"");
-    row("nobody castles to the left", "chess", "sjaak", "", "Castle: white e1-c1 with a1\n", "");
-    row("nobody counts quiet moves", "chess", "jocly", "", "evaluate: evaluate", "evaluate: undefined");
-    row("a bishop is no promotion any more", "chess", "movetable", "", "-1, 1, 2, 3, 4, -1,", "-1, 1, 2, 4, -1, -1,");
-    row("captured pieces leave the game", "minishogi", "nomignolov", "", "captured_go_to = \"hand\"", "captured_go_to = \"captured\"");
+    row("no one castles to the left", "chess", "sjaak", "", "Castle: white e1-c1 with a1\n", "");
+    row("no player counts quiet moves",
+        "chess",
+        "jocly",
+        "",
+        "evaluate: evaluate",
+        "evaluate: undefined");
+    row("a bishop is no promotion any more",
+        "chess",
+        "movetable",
+        "",
+        "-1, 1, 2, 3, 4, -1,",
+        "-1, 1, 2, 4, -1, -1,");
+    row("captured pieces leave the game",
+        "minishogi",
+        "nomignolov",
+        "",
+        "captured_go_to = \"hand\"",
+        "captured_go_to = \"captured\"");
 }
 
 /// Each of these files would pass a count of moves from the start.
@@ -310,7 +405,8 @@ void tst_proof_positions::brokenFilesAreFound()
                                : format == "jocly"      ? joclyTarget
                                : format == "movetable"  ? moveTableTarget
                                : format == "nomignolov" ? luaTarget
-                                                        : fairyStockfishTarget)(*files, request, proofRequest(2), scratch.path());
+                                                        : fairyStockfishTarget)(
+        *files, request, proofRequest(2), scratch.path());
     if (ready.isMissing)
         QSKIP(ready.sentence.c_str());
     QVERIFY2(ready.target != nullptr, ready.sentence.c_str());
@@ -347,7 +443,8 @@ void tst_proof_positions::withoutProgramNothingIsRun()
     QFETCH(QString, format);
     const Subject subject(bundledDesign("breakthrough"));
     const Proof proof = prove(*findFormat(format.toStdString()), subject, {}, proofRequest(1));
-    QCOMPARE(QString::fromStdString(std::string(enumTitle(proof.state))), QStringLiteral("not run"));
+    QCOMPARE(QString::fromStdString(std::string(enumTitle(proof.state))),
+             QStringLiteral("not run"));
 }
 
 QTEST_APPLESS_MAIN(tst_proof_positions)

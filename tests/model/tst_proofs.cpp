@@ -1,5 +1,6 @@
-#include "model/play/referee.h"
+#include "model/play/legal/move_rules.h"
 #include "tests/model/export_support.h"
+#include "tests/model/perft_support.h"
 #include "tests/support.h"
 
 #include <algorithm>
@@ -27,7 +28,7 @@ private Q_SLOTS:
     void otherEndIsFound();
     void gapsAreNotForFairyMax();
     void facingsOfCellsAreNotLost();
-    void mirroredMenAreNotForSjaak();
+    void mirroredPiecesAreNotForSjaak();
     void idleRulesAreNoDifference();
 };
 
@@ -43,7 +44,8 @@ Design designOf(const QString &name)
         return design;
     }
     if (name == "compound") {
-        constexpr const char *game = "[compound:chess]\nknight = -\ncustomPiece1 = n:NC\npromotionPieceTypes = qrbn\ncastling = false\n";
+        constexpr const char *game = "[compound:chess]\nknight = -\ncustomPiece1 = "
+                                     "n:NC\npromotionPieceTypes = qrbn\ncastling = false\n";
         return variantDesign("compound", game);
     }
     if (name.startsWith("variant "))
@@ -158,7 +160,8 @@ void tst_proofs::everyKnownVariant()
     const Subject subject(imported->design);
     if (!isExactInFfish(subject))
         return;
-    const Proof proof = prove(*findFormat("fairy-stockfish"), subject, ffishRequest, proofRequest(2));
+    const Proof proof =
+        prove(*findFormat("fairy-stockfish"), subject, ffishRequest, proofRequest(2));
     SKIP_IF_MISSING(proof);
     QVERIFY2(agrees(proof), proof.sentence.c_str());
 }
@@ -234,10 +237,10 @@ void tst_proofs::variantsComeBack()
     const auto back = findFormat("fairy-stockfish")->read(made->files.front().text, {});
     QVERIFY2(back.has_value(), back ? "" : back.error().front().message.c_str());
     const auto countsOf = [](const Design &each) {
-        Referee referee(each);
-        Position position = startPosition(each, referee.board());
-        const std::uint64_t first = referee.perft(position, 1);
-        return Counts{first, first > 300 ? 0 : referee.perft(position, 2)};
+        MoveRules moveRules(each);
+        Position position = startPosition(each, moveRules.board());
+        const std::uint64_t first = perftByTrying(moveRules, position, 1);
+        return Counts{first, first > 300 ? 0 : perftByTrying(moveRules, position, 2)};
     };
     QCOMPARE(countsOf(back->design), countsOf(original));
 }
@@ -245,8 +248,8 @@ void tst_proofs::variantsComeBack()
 /// A file that is not the design's is found out, down to position and move.
 void tst_proofs::differenceIsFound()
 {
-    // The engine's cannon hops over any man; here the knight of the file is one of ours with a move
-    // more.
+    // The engine's cannon hops over any piece; here the knight of the file is one of ours with a
+    // move more.
     Design design = variantDesign("small", smallGame("king = k"));
     design.rules.edit([](Rules &rules) { rules.promotions.clear(); });
     const Subject other(design);
@@ -296,7 +299,10 @@ void tst_proofs::otherEndIsFound()
     const Proof proof = compared(Subject(played), *ready.target, request);
     QVERIFY(proof.hasEnds);
     QCOMPARE(proof.state == ProofState::Differs, isOther);
-    QVERIFY2(isOther == QString::fromStdString(proof.sentence).contains("player has won, there the game is drawn"), proof.sentence.c_str());
+    QVERIFY2(isOther
+                 == QString::fromStdString(proof.sentence)
+                        .contains("player has won, there the game is drawn"),
+             proof.sentence.c_str());
 }
 
 /// The engine stands something on a gap of the second player's first rank.
@@ -332,8 +338,8 @@ void tst_proofs::facingsOfCellsAreNotLost()
     }
 }
 
-/// Its second player's men do on the left what the first player's do on the left.
-void tst_proofs::mirroredMenAreNotForSjaak()
+/// Its second player's pieces do on the left what the first player's do on the left.
+void tst_proofs::mirroredPiecesAreNotForSjaak()
 {
     const Verdict verdict =
         verdictOf(*findFormat("sjaak"), Subject(bundledDesign("legan-chess")), {});

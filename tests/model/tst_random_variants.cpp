@@ -1,6 +1,6 @@
-#include "model/file/design_reader.h"
-#include "model/file/design_writer.h"
-#include "model/play/referee.h"
+#include "model/file/design/design_reader.h"
+#include "model/file/design/design_writer.h"
+#include "model/play/legal/move_rules.h"
 #include "tests/model/random_variants.h"
 #include "tests/support.h"
 
@@ -29,10 +29,10 @@ void tst_random_variants::everySeedIsAGame()
         const auto read = readDesign(writeDesign(design));
         QVERIFY2(read.has_value(), name.c_str());
         QVERIFY2(read->design == design, name.c_str());
-        Referee referee(design);
-        Position position = startPosition(design, referee.board());
+        MoveRules moveRules(design);
+        Position position = startPosition(design, moveRules.board());
         std::vector<Move> moves;
-        referee.legal(position, moves);
+        moveRules.legal(position, moves);
         QVERIFY2(!moves.empty(), name.c_str());
         names.insert(name);
     }

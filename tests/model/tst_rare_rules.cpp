@@ -1,8 +1,11 @@
-#include "model/design/end_fields.h"
-#include "model/exchange/fairy_stockfish/fairy_import.h"
-#include "model/file/design_reader.h"
-#include "model/play/enclosure.h"
-#include "model/play/game_record.h"
+#include "model/design/rules/ends/end_condition.h"
+#include "model/design/terms/rule_about.h"
+#include "model/engine/fast_game.h"
+#include "model/exchange/fairy_stockfish/reader/fairy_import.h"
+#include "model/file/design/design_reader.h"
+#include "model/play/game/game_record.h"
+#include "model/play/rules/enclosure.h"
+#include "tests/model/perft_support.h"
 #include "tests/model/table.h"
 
 #include <QTest>
@@ -17,11 +20,11 @@ namespace {
 /// Plays the moves, `e2-e4 e7-e5`, and tells how the game has ended.
 QString endAfter(Table &table, const QString &moves)
 {
-    GameRecord game(table.referee, table.now);
+    GameRecord game(table.moveRules, table.now);
     for (const QString &text : moves.split(' ', Qt::SkipEmptyParts)) {
         const std::vector<Move> legal = game.legalMoves();
-        game.play(
-            must(findMove(text.toStdString(), table.referee.board(), *table.design.pieces, legal)));
+        game.play(must(
+            findMove(text.toStdString(), table.moveRules.board(), *table.design.pieces, legal)));
     }
     const auto end = game.end();
     return end ? QString::fromStdString(describeEnd(*end, table.design)) : QString();
@@ -44,8 +47,8 @@ std::string smallGame(const std::string &rule, const std::string &end)
 
 } // namespace
 
-/// Rules of single games: mates that some men may not give, moves to and fro, first moves that are
-/// lost to a rook, chains in some directions; and each rule without any other.
+/// Rules of single games: mates that some pieces may not give, moves to and fro, first moves that
+/// are lost to a rook, chains in some directions; and each rule without any other.
 class tst_rare_rules : public QObject
 {
     Q_OBJECT
@@ -102,15 +105,15 @@ void tst_rare_rules::movesToAndFro_data()
     QTest::addColumn<QString>("moves");
     QTest::addColumn<QString>("end");
     QTest::newRow("a chariot") << "a1-a2 a10-a9 a2-a1 a9-a10 a1-a2 a10-a9 a2-a1 a9-a10 a1-a2"
-                               << "Black wins: White has moved one man to and fro 5 times";
+                               << "Black wins: White has moved one piece to and fro 5 times";
     QTest::newRow("once less") << "a1-a2 a10-a9 a2-a1 a9-a10 a1-a2 a10-a9 a2-a1 a9-a10"
                                << "";
     QTest::newRow("a pass between")
         << "a1-a2 a10-a9 a2-a1 a9-a8 a1-a2 a8-a9 PASS i10-i9 a2-a1 i9-i10 a1-a2"
-        << "Black wins: White has moved one man to and fro 5 times";
+        << "Black wins: White has moved one piece to and fro 5 times";
     QTest::newRow("first from elsewhere")
         << "a1-a3 a10-a9 a3-a2 a9-a8 a2-a3 a8-a9 a3-a2 a9-a10 a2-a3"
-        << "Black wins: White has moved one man to and fro 5 times";
+        << "Black wins: White has moved one piece to and fro 5 times";
     QTest::newRow("on and on, not back")
         << "a1-a2 a10-a9 a2-a3 a9-a10 a3-a2 a10-a9 a2-a1 a9-a10 a1-a2"
         << "";
@@ -130,7 +133,7 @@ void tst_rare_rules::aRookTakesTheKingsLeap_data()
 {
     QTest::addColumn<QString>("move");
     QTest::addColumn<bool>("leaps");
-    QTest::newRow("on his file, with men between") << "h7-d7" << false;
+    QTest::newRow("on his file, with pieces between") << "h7-d7" << false;
     QTest::newRow("beside it") << "h7-g7" << true;
 }
 
@@ -141,11 +144,12 @@ void tst_rare_rules::aRookTakesTheKingsLeap()
                 "rnsm1sn1/2k4r/2ppp1pp/pp3p1P/P7/1PPPPPP1/1S1NN3/R2KMS1R b DEd - 0 6");
     const Position before = table.now;
     Undo undo;
-    table.referee.make(table.now, table.find(move), undo);
+    table.moveRules.make(table.now, table.find(move), undo);
     QTEST(table.legal().contains("d1-f2"), "leaps");
-    Referee::unmake(table.now, undo);
+    MoveRules::unmake(table.now, undo);
     QVERIFY(table.now == before);
-    QCOMPARE(*table.referee.fast().perft(table.now, 2), table.referee.perftByTrying(table.now, 2));
+    QCOMPARE(*perftByTables(table.moveRules, table.now, 2),
+             perftByTrying(table.moveRules, table.now, 2));
 }
 
 /// As with drops: a piece that never leaves a zone does not come in outside of it.
@@ -162,16 +166,18 @@ void tst_rare_rules::whoComesInStaysInItsZone()
     const ZoneId zone(design.board->edits.zones.size());
     design.board.edit([&](BoardRecipe &recipe) { recipe.edits.zones.push_back(far); });
     design.pieces.edit([&](Pieces &pieces) { pieces.types[hawk.index()].confinedTo = zone; });
-    Referee referee(design);
-    Position start = startPosition(design, referee.board());
+    MoveRules moveRules(design);
+    Position start = startPosition(design, moveRules.board());
     std::vector<Move> moves;
-    referee.legal(start, moves);
+    moveRules.legal(start, moves);
     const auto comesIn = [&](PieceId type) {
-        return std::any_of(moves.begin(), moves.end(), [&](const Move &move) { return move.gate && move.gate->type == type; });
+        return std::any_of(moves.begin(), moves.end(), [&](const Move &move) {
+            return move.gate && move.gate->type == type;
+        });
     };
     QVERIFY(!comesIn(hawk));
     QVERIFY(comesIn(*design.pieces->find("Elephant")));
-    QCOMPARE(*referee.fast().perft(start, 2), referee.perftByTrying(start, 2));
+    QCOMPARE(*perftByTables(moveRules, start, 2), perftByTrying(moveRules, start, 2));
 }
 
 /// In check a player may capture the last king of the opponent, not one of two.
@@ -181,7 +187,7 @@ void tst_rare_rules::oneOfTwoKingsMayBeCaptured()
                 "l2cc3/gPk3kh/8/hhh5/1hP1N1RP/2R2NlB/1P3P2/4K3 w - - 2 40");
     QVERIFY(!table.legal().contains("g4xg7"));
     QCOMPARE(table.legal().size(), 7);
-    QCOMPARE(*table.referee.fast().perft(table.now, 1), std::uint64_t(7));
+    QCOMPARE(*perftByTables(table.moveRules, table.now, 1), std::uint64_t(7));
 }
 
 void tst_rare_rules::whoPassedMayBeNamedLast()
@@ -203,9 +209,10 @@ void tst_rare_rules::eachRuleIsPlayedWithoutOthers_data()
           "holdings",    "coordinations", "explosions",  "enclosing",  "petrifications",
           "mills",       "clearings",     "blockades",   "drownings"})
         QTest::newRow(rule) << QString::fromStdString(smallGame(rule, {}));
-    for (const std::string_view end : endConditionNames)
-        QTest::newRow(std::string(end).c_str())
-            << QString::fromStdString(smallGame({}, std::string(end)));
+    for (const RuleType *end : endTypes()) {
+        const std::string name(end->about().key);
+        QTest::newRow(name.c_str()) << QString::fromStdString(smallGame({}, name));
+    }
 }
 
 /// A rule that asks for something must bring it along, as lines do that only some rules need.
@@ -217,9 +224,10 @@ void tst_rare_rules::eachRuleIsPlayedWithoutOthers()
         QSKIP("says nothing without members");
     const Design &design = read->design;
     Table table(design, {});
+    const FastGame fast(design);
     std::mt19937 random(7);
     for (int game = 0; game < 3; ++game) {
-        GameRecord record(table.referee, startPosition(design, table.referee.board()));
+        GameRecord record(table.moveRules, startPosition(design, table.moveRules.board()));
         for (int i = 0; i < 12 && !record.end(); ++i) {
             const std::vector<Move> moves = record.legalMoves();
             if (moves.empty())
@@ -227,26 +235,27 @@ void tst_rare_rules::eachRuleIsPlayedWithoutOthers()
             record.play(moves[random() % moves.size()]);
         }
         Position position = record.position();
-        const auto counted = table.referee.fast().perft(position, 2);
+        const auto counted = fast.perft(position, 2);
         QVERIFY(counted.has_value());
-        QCOMPARE(*counted, table.referee.perftByTrying(position, 2));
+        QCOMPARE(*counted, perftByTrying(table.moveRules, position, 2));
     }
 }
 
 void tst_rare_rules::filesCrossRanks_data()
 {
     QTest::addColumn<std::string>("spec");
-    QTest::addColumn<std::string>("man");
+    QTest::addColumn<std::string>("piece");
     QTest::addColumn<std::string>("partner");
     QTest::addColumn<QString>("crossings");
-    const auto row = [](const char *spec, const char *man, const char *partner, const char *found) {
-        QTest::newRow(spec) << std::string(spec) << std::string(man) << std::string(partner)
-                            << QString(found);
-    };
+    const auto row =
+        [](const char *spec, const char *piece, const char *partner, const char *found) {
+            QTest::newRow(spec) << std::string(spec) << std::string(piece) << std::string(partner)
+                                << QString(found);
+        };
     row("square:5x4", "b1", "d4", "b4 d1");
     row("square:5x4:torus", "b1", "d4", "b4 d1");
     row("hex:4x4", "a2", "c4", "a4 c2");
-    row("cube:3x3x2", "Ba1", "Ac3", "Ba3 Bc1"); // on the man's level
+    row("cube:3x3x2", "Ba1", "Ac3", "Ba3 Bc1"); // on the piece's level
     row("hyper:2x2x2x2", "A.Ba1", "B.Ab2", "A.Ba2 A.Bb1");
     row("triangle:3", "a1", "b2", "");
 }
@@ -255,18 +264,18 @@ void tst_rare_rules::filesCrossRanks_data()
 void tst_rare_rules::filesCrossRanks()
 {
     QFETCH(std::string, spec);
-    QFETCH(std::string, man);
+    QFETCH(std::string, piece);
     QFETCH(std::string, partner);
     QFETCH(QString, crossings);
     const Design design = designOf(spec, {{"Man", "leap n"}});
     const auto board = std::make_shared<const Board>(design.board, design.directions);
     Position position(board->size(), 2, 1);
     for (const CellId cell : board->cells()) {
-        const bool isOwn = board->name(cell) == man || board->name(cell) == partner;
+        const bool isOwn = board->name(cell) == piece || board->name(cell) == partner;
         position.put(cell, {PieceId(0), PlayerId(isOwn ? 0 : 1), true});
     }
     const RuleBook book(design, board);
-    const auto found = rookery::crossings(book, position, {}, cellOf(*board, man), PlayerId(0));
+    const auto found = rookery::crossings(book, position, {}, cellOf(*board, piece), PlayerId(0));
     QCOMPARE(joined(names(*board, found)), crossings);
 }
 

@@ -1,5 +1,5 @@
 #include "model/analysis/reach_diff.h"
-#include "model/edit/setup_edits.h"
+#include "model/edit/setup/setup_edits.h"
 #include "tests/support.h"
 
 #include <QTest>

@@ -1,4 +1,4 @@
-#include "model/play/refusal.h"
+#include "model/play/legal/refusal.h"
 #include "tests/model/table.h"
 
 #include <QTest>
@@ -6,7 +6,7 @@
 using namespace rookery;
 using namespace rookery::test;
 
-/// Why a man cannot go where somebody wants him to.
+/// Why a piece cannot go where somebody wants him to.
 class tst_refusal : public QObject
 {
     Q_OBJECT
@@ -30,9 +30,9 @@ void tst_refusal::moves_data()
     QTest::addColumn<QString>("to");
     QTest::addColumn<QString>("reason");
     const QString start;
-    QTest::newRow("nobody there") << start << "e4"
-                                  << "e5"
-                                  << "e4 is empty";
+    QTest::newRow("no piece there") << start << "e4"
+                                    << "e5"
+                                    << "e4 is empty";
     QTest::newRow("whose turn") << start << "e7"
                                 << "e5"
                                 << "the Black Pawn on e7 waits: it is White's turn";
@@ -58,12 +58,12 @@ void tst_refusal::moves_data()
                                             << "g1"
                                             << "the White King on e1 cannot go to g1: it would "
                                                "castle over f1, which the Black Rook on f8 attacks";
-    QTest::newRow("castling out of check")
-        << "4rk2/8/8/8/8/8/8/4K2R w K - 0 1"
-        << "e1"
-        << "g1"
-        << "the White King on e1 cannot go to g1: out of check from the Black Rook on e8 a king does "
-           "not castle";
+    QTest::newRow("castling out of check") << "4rk2/8/8/8/8/8/8/4K2R w K - 0 1"
+                                           << "e1"
+                                           << "g1"
+                                           << "the White King on e1 cannot go to g1: out of check "
+                                              "from the Black Rook on e8 a king does "
+                                              "not castle";
     QTest::newRow("castling into check")
         << "6r1/5k2/8/8/8/8/8/4K2R w K - 0 1"
         << "e1"
@@ -108,10 +108,10 @@ void tst_refusal::moves()
     Table table("chess", position);
     QCOMPARE(
         QString::fromStdString(describeRefusal(table.design,
-                                               table.referee,
+                                               table.moveRules,
                                                table.now,
-                                               cellOf(table.referee.board(), from.toStdString()),
-                                               cellOf(table.referee.board(), to.toStdString()))),
+                                               cellOf(table.moveRules.board(), from.toStdString()),
+                                               cellOf(table.moveRules.board(), to.toStdString()))),
         reason);
 }
 
@@ -121,14 +121,12 @@ void tst_refusal::lostRights()
     Table table("chess", "6k1/8/8/8/8/8/8/4K2R w K - 0 1");
     for (const char *move : {"h1-h2", "g8-g7", "h2-h1", "g7-g8"})
         table.play(move);
-    const Board &board = table.referee.board();
-    QCOMPARE(QString::fromStdString(describeRefusal(table.design,
-                                                    table.referee,
-                                                    table.now,
-                                                    cellOf(board, "e1"),
-                                                    cellOf(board, "g1"))),
-             QString("the White King on e1 cannot go to g1: the right to castle there is lost: the "
-                     "White Rook on h1 has moved"));
+    const Board &board = table.moveRules.board();
+    QCOMPARE(
+        QString::fromStdString(describeRefusal(
+            table.design, table.moveRules, table.now, cellOf(board, "e1"), cellOf(board, "g1"))),
+        QString("the White King on e1 cannot go to g1: the right to castle there is lost: the "
+                "White Rook on h1 has moved"));
 }
 
 void tst_refusal::otherGames_data()
@@ -233,9 +231,9 @@ void tst_refusal::otherGames()
     QFETCH(QString, to);
     QFETCH(QString, reason);
     Table table(design, position);
-    const Board &board = table.referee.board();
+    const Board &board = table.moveRules.board();
     QCOMPARE(QString::fromStdString(describeRefusal(table.design,
-                                                    table.referee,
+                                                    table.moveRules,
                                                     table.now,
                                                     cellOf(board, from.toStdString()),
                                                     cellOf(board, to.toStdString()))),
@@ -279,8 +277,8 @@ void tst_refusal::typedTexts()
     QFETCH(QString, typed);
     QFETCH(QString, reason);
     Table table(variantDesign("crazyhouse"), "4k3/8/8/8/8/8/8/4K3[P] w - - 0 1");
-    QCOMPARE(QString::fromStdString(
-                 describeRefusedText(table.design, table.referee, table.now, typed.toStdString())),
+    QCOMPARE(QString::fromStdString(describeRefusedText(
+                 table.design, table.moveRules, table.now, typed.toStdString())),
              reason);
 }
 
@@ -290,16 +288,17 @@ void tst_refusal::shogiDrops()
     const auto why = [](const char *position, const char *typed) {
         Table table("shogi", position);
         return QString::fromStdString(
-            describeRefusedText(table.design, table.referee, table.now, typed));
+            describeRefusedText(table.design, table.moveRules, table.now, typed));
     };
     QCOMPARE(why("k8/9/9/9/4P4/9/9/9/4K4[P] w", "P@e2"),
              QString("the Sente Pawn cannot be put down on e2: too many of its type stand on the "
                      "file"));
     QCOMPARE(why("k8/9/9/9/9/9/9/9/4K4[P] w", "P@e9"),
              QString("the Sente Pawn cannot be put down on e9: it could never move from there"));
-    QCOMPARE(why("4r3k/9/9/9/9/9/9/9/4K4[P] w", "P@a5"),
-             QString("the Sente Pawn cannot be put down on a5: the Gote Rook on e9 would still give "
-                     "check"));
+    QCOMPARE(
+        why("4r3k/9/9/9/9/9/9/9/4K4[P] w", "P@a5"),
+        QString("the Sente Pawn cannot be put down on a5: the Gote Rook on e9 would still give "
+                "check"));
 }
 
 void tst_refusal::drops()
@@ -308,7 +307,7 @@ void tst_refusal::drops()
     const PieceId pawn = *table.design.pieces->find("Pawn");
     const auto why = [&](const char *cell) {
         return QString::fromStdString(describeRefusedDrop(
-            table.design, table.referee, table.now, pawn, cellOf(table.referee.board(), cell)));
+            table.design, table.moveRules, table.now, pawn, cellOf(table.moveRules.board(), cell)));
     };
     QCOMPARE(why("e8"),
              QString("the White Pawn cannot be put down on e8: the Black King on e8 is there"));

@@ -1,4 +1,4 @@
-#include "model/file/design_writer.h"
+#include "model/file/design/design_writer.h"
 #include "tests/model/file_support.h"
 
 #include <QTest>
@@ -293,7 +293,7 @@ void tst_refused::oneFaultIsReportedOnce()
     const auto messages = [](const std::string &members) {
         return listedErrors(readDesign(with(members)).error());
     };
-    // Whoever steps in the direction without a name may be right.
+    // The one that steps in the direction without a name may be right.
     QCOMPARE(
         messages(
             R"(, "directions": [{"names": "up"}], "pieces": [{"name": "A", "moves": [{"path": "up"}]}])"),

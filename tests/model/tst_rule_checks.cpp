@@ -1,9 +1,9 @@
 #include "model/check/check.h"
-#include "model/edit/piece_edits.h"
-#include "model/file/design_reader.h"
-#include "model/play/game_record.h"
-#include "model/play/moves.h"
-#include "model/play/position_text.h"
+#include "model/edit/pieces/piece_edits.h"
+#include "model/file/design/design_reader.h"
+#include "model/play/game/game_record.h"
+#include "model/play/moves/notation/move_text.h"
+#include "model/play/position/position_text.h"
 #include "tests/designs.h"
 #include "tests/model/random_rules.h"
 #include "tests/support.h"
@@ -51,11 +51,11 @@ Design explodingChess()
 /// The end of a game after these moves; empty if it goes on.
 QString endAfter(const Design &design, const QStringList &moves)
 {
-    Referee referee(design);
-    GameRecord game(referee, startPosition(design, referee.board()));
+    MoveRules moveRules(design);
+    GameRecord game(moveRules, startPosition(design, moveRules.board()));
     for (const QString &text : moves) {
         const auto move =
-            findMove(text.toStdString(), referee.board(), *design.pieces, game.legalMoves());
+            findMove(text.toStdString(), moveRules.board(), *design.pieces, game.legalMoves());
         if (!move)
             return QString::fromStdString(move.error().message);
         game.play(*move);
@@ -73,7 +73,7 @@ bool hasLostRoyals(const RuleBook &book, const Position &start, const Position &
                 if (!book.isRoyal(type, player))
                     continue;
                 count += at.count(OffBoard::Hand, player, type);
-                forEachCell(at.men(player),
+                forEachCell(at.pieces(player),
                             [&](CellId cell) { count += at.at(cell)->type == type ? 1 : 0; });
             }
             return count;
@@ -99,14 +99,14 @@ void tst_rule_checks::contradictions_data()
     row("castling without a rook",
         R"("castling": [{"kings": ["King"], "partners": ["Rook"], "wings": [
             {"player": "White", "letter": "K", "king": "a1", "partner": "c1", "king-to": "b1", "partner-to": "a1"}]}])",
-        "R008 White cannot castle on the wing K, because the setup has no man for it there");
-    row("castling of men put down later",
+        "R008 White cannot castle on the wing K, because the setup has no piece for it there");
+    row("castling of pieces put down later",
         R"("castling": [{"kings": ["King"], "partners": ["Rook"], "men": "dropped", "wings": [
             {"player": "White", "letter": "K", "king": "a1", "partner": "c1", "king-to": "b1", "partner-to": "a1"}]}])",
         "");
     row("mate without a king",
         R"("ends": [{"when": "mate", "outcome": "loss"}])",
-        "R009 nobody can be in check, because no man is royal");
+        "R009 no piece can be in check, because no piece is royal");
     row("mate of a royal group",
         R"("royals": [{"types": ["King"]}], "ends": [{"when": "mate", "outcome": "loss"}])",
         "");
@@ -118,13 +118,13 @@ void tst_rule_checks::contradictions_data()
         "R004 King promotes into itself");
     row("drops from empty hands",
         R"("drops": [{"types": ["King"], "contact": "friend"}])",
-        "R005 nobody ever has a man in hand to put down");
-    row("drops of captured men",
+        "R005 no player ever has a piece in hand to put down");
+    row("drops of captured pieces",
         R"("hands": {"captured": "captors-hand"}, "drops": [{"types": ["King"], "contact": "friend"}])",
         "");
-    row("gates without men",
+    row("gates without pieces",
         R"("gating": [{"movers": ["King"]}])",
-        "R005 nobody ever has a man in hand to come in");
+        "R005 no player ever has a piece in hand to come in");
     row("the same end twice",
         R"("ends": [{"when": "stalemate"}, {"when": "stalemate", "outcome": "loss"}])",
         "R006 this end never comes, because the 1. end has the same condition and comes before it");
@@ -133,11 +133,11 @@ void tst_rule_checks::contradictions_data()
         "");
     row("passers without passing",
         R"("pass": "never", "passers": ["White"])",
-        "R007 'passers' says who may pass, but nobody ever may");
-    row("a royal man whom nobody has",
+        "R007 'passers' says who may pass, but no player ever may");
+    row("a royal piece that no one has",
         R"("royals": [{"types": ["Ghost"]}], "ends": [{"when": "mate", "outcome": "loss"}])",
         "R010 the rule names Ghost, of whom there never is one");
-    row("a man made by promotion",
+    row("a piece made by promotion",
         R"("promotions": [{"types": ["Rook"], "into": ["Ghost"]}], "ends": [{"when": "extinct", "types": ["Ghost"]}])",
         "");
     row("a promotion that cannot stand",
@@ -146,36 +146,36 @@ void tst_rule_checks::contradictions_data()
     row("a promotion that can",
         R"("promotions": [{"types": ["Rook"], "into": ["Guard"], "zone": "east"}])",
         "");
-    row("men without a turn",
+    row("pieces without a turn",
         R"("turns": {"cycle": ["White"]}, "ends": [{"when": "stalemate"}])",
-        "R012 Black has men and never a turn");
+        "R012 Black has pieces and never a turn");
     row("passing by one step",
         R"("en-passant": [{"victims": ["King"], "takers": ["King"]}])",
-        "R013 nobody can be captured in passing, because no such man ever passes a cell");
+        "R013 no piece can be captured in passing, because no such piece ever passes a cell");
     row("passing by a long slide",
         R"("en-passant": [{"victims": ["Rook"], "takers": ["King"]}])",
         "");
     row("passing instead of a duty",
         R"("pass": "always", "compulsions": [{"captures": "must"}])",
         "R014 players may pass at any time and must capture; who can capture cannot pass");
-    row("an end by passes that nobody makes",
+    row("an end by passes that no one makes",
         R"("ends": [{"when": "passes"}])",
-        "R014 the end never comes, because nobody may pass");
+        "R014 the end never comes, because no player may pass");
     row("stalemate of who passes",
         R"("pass": "always", "ends": [{"when": "stalemate"}])",
         "R014 the end never comes, because who has no move passes");
-    row("left alone where nobody goes on",
+    row("left alone where no piece goes on",
         R"("ends": [{"when": "left-alone", "outcome": "win"}])",
         "R014 the end never comes, because the first loss ends the game for everybody");
     row("a row longer than the board",
         R"("hands": {"supply": "endless"}, "ends": [{"when": "row", "length": 4, "outcome": "win"}])",
         "R015 no line of the board has 4 cells");
-    row("a goal for more men than there are",
+    row("a goal for more pieces than there are",
         R"("ends": [{"when": "reached", "zone": "west", "count": 3, "outcome": "win", "players": ["Black"]}])",
-        "R015 Black does not have the 3 men that the end asks for");
+        "R015 Black does not have the 3 pieces that the end asks for");
     row("hands that are never emptied",
         R"("hands": {"captured": "captors-hand"}, "drops": [])",
-        "R016 captured men go to the hand and nobody may ever put one down");
+        "R016 captured pieces go to the hand and no one may ever put one down");
     const auto lost = [&](const char *name, const char *rules, const char *cause) {
         const std::string royal = std::string(R"("royals": [{"types": ["King"]}], )") + rules;
         row(name,
@@ -185,7 +185,7 @@ void tst_rule_checks::contradictions_data()
     lost("a king blown up",
          R"("explosions": [{}], "ends": [{"when": "mate", "outcome": "loss"}])",
          "an explosion");
-    lost("a king spared by explosions",
+    lost("a king unharmed by explosions",
          R"("explosions": [{"spared": ["King"]}], "ends": [{"when": "mate", "outcome": "loss"}])",
          "");
     lost(
@@ -299,14 +299,14 @@ void tst_rule_checks::gamesGoOnOnlyWhereItIsSaid()
     const Design made = bundledDesign(design.toStdString());
     if (!lostRoyals(made).empty())
         return;
-    Referee referee(made);
+    MoveRules moveRules(made);
     std::mt19937 random(7);
     for (int i = 0; i < amount(3, 1); ++i) {
-        const Position start = startPosition(made, referee.board());
-        GameRecord game(referee, start);
+        const Position start = startPosition(made, moveRules.board());
+        GameRecord game(moveRules, start);
         for (int ply = 0; ply < amount(80, 10) && !game.end(); ++ply) {
-            QVERIFY2(!hasLostRoyals(referee.book(), start, game.position()),
-                     writePosition(game.position(), made, referee.board()).c_str());
+            QVERIFY2(!hasLostRoyals(moveRules.book(), start, game.position()),
+                     writePosition(game.position(), made, moveRules.board()).c_str());
             const std::vector<Move> moves = game.legalMoves();
             game.play(moves[random() % moves.size()]);
         }
@@ -337,10 +337,10 @@ std::optional<Design> readyToPlay(Design design, std::size_t pieces, std::mt1993
     design.rules.edit([](Rules &rules) {
         rules.ends.push_back({Stalemate{}, Outcome::Draw, {}, {}});
     });
-    Referee referee(design);
-    const Position start = startPosition(design, referee.board());
+    MoveRules moveRules(design);
+    const Position start = startPosition(design, moveRules.board());
     for (const PlayerId player : IdRange<PlayerId>(start.players())) {
-        if (referee.isInCheck(start, player))
+        if (moveRules.isInCheck(start, player))
             return std::nullopt;
     }
     return design;
@@ -349,15 +349,15 @@ std::optional<Design> readyToPlay(Design design, std::size_t pieces, std::mt1993
 /// Whether a player without a royal piece has to play on somewhere in a random game.
 bool playsOnWithoutRoyals(const Design &design, std::mt19937 &random)
 {
-    Referee referee(design);
-    const Position start = startPosition(design, referee.board());
-    GameRecord game(referee, start);
+    MoveRules moveRules(design);
+    const Position start = startPosition(design, moveRules.board());
+    GameRecord game(moveRules, start);
     for (int ply = 0; ply < 40 && !game.end(); ++ply) {
         const std::vector<Move> moves = game.legalMoves();
         if (moves.empty())
             return false;
         game.play(moves[random() % moves.size()]);
-        if (hasLostRoyals(referee.book(), start, game.position()) && !game.end())
+        if (hasLostRoyals(moveRules.book(), start, game.position()) && !game.end())
             return true;
     }
     return false;
@@ -384,7 +384,8 @@ void tst_rule_checks::randomGamesGoOnOnlyWhereItIsSaid()
     QVERIFY2(lost >= amount(3, 0), std::to_string(lost).c_str());
 }
 
-/// Chess with drops: a pawn that is put down has no double step, unless the design says so; either is said.
+/// Chess with drops: a pawn that is put down has no double step, unless the design says so; either
+/// is said.
 void tst_rule_checks::firstMovesOfDroppedPieces()
 {
     Design design = bundledDesign("chess");
@@ -396,28 +397,35 @@ void tst_rule_checks::firstMovesOfDroppedPieces()
     QVERIFY(notes(design).empty());
     design.rules.edit([](Rules &rules) { rules.hands.captured = Captured::CaptorsHand; });
     QCOMPARE(notes(design).size(), std::size_t(1));
-    QCOMPARE(notes(design).front().sentence, std::string("a Pawn that is put down counts as moved: it never has its first moves"));
+    QCOMPARE(notes(design).front().sentence,
+             std::string("a Pawn that is put down counts as moved: it never has its first moves"));
     const auto movesOf = [](const Design &each, CellId from) {
-        Referee referee(each);
-        Position position = startPosition(each, referee.board());
+        MoveRules moveRules(each);
+        Position position = startPosition(each, moveRules.board());
         for (const char *cell : {"a2", "a7", "b7"})
-            position.take(*referee.board().find(cell));
+            position.take(*moveRules.board().find(cell));
         const PieceId pawn = *each.pieces->find("Pawn");
         position.setCount(OffBoard::Hand, PlayerId(0), pawn, 1);
         std::vector<Move> moves;
-        referee.legal(position, moves);
-        const auto drop = std::find_if(moves.begin(), moves.end(), [&](const Move &move) { return move.kind == Move::Kind::Drop && move.to == from; });
+        moveRules.legal(position, moves);
+        const auto drop = std::find_if(moves.begin(), moves.end(), [&](const Move &move) {
+            return move.kind == Move::Kind::Drop && move.to == from;
+        });
         Undo undo;
-        referee.make(position, Move(*drop), undo);
+        moveRules.make(position, Move(*drop), undo);
         position.setToMove(PlayerId(0));
-        referee.legal(position, moves);
-        return std::count_if(moves.begin(), moves.end(), [&](const Move &move) { return move.kind == Move::Kind::Displace && move.from == from; });
+        moveRules.legal(position, moves);
+        return std::count_if(moves.begin(), moves.end(), [&](const Move &move) {
+            return move.kind == Move::Kind::Displace && move.from == from;
+        });
     };
-    const CellId a2 = *Referee(design).board().find("a2");
+    const CellId a2 = *MoveRules(design).board().find("a2");
     QCOMPARE(movesOf(design, a2), 1);
     const Design otherwise = must(checkRow("R018")->mend(design, notes(design).front()));
     QCOMPARE(otherwise.rules->hands.dropped, Dropped::Unmoved);
-    QCOMPARE(notes(otherwise).front().sentence, std::string("a Pawn that is put down counts as unmoved: it has its first moves wherever it comes in"));
+    QCOMPARE(notes(otherwise).front().sentence,
+             std::string("a Pawn that is put down counts as unmoved: it has its first moves "
+                         "wherever it comes in"));
     QCOMPARE(movesOf(otherwise, a2), 2);
 }
 

@@ -1,16 +1,16 @@
-#include "model/design/rule_path.h"
 #include "model/design/rule_sheet.h"
-#include "model/edit/direction_edits.h"
-#include "model/edit/piece_edits.h"
-#include "model/edit/rule_parts.h"
-#include "model/edit/rule_templates.h"
-#include "model/edit/setup_edits.h"
-#include "model/edit/zone_edits.h"
-#include "model/file/design_reader.h"
-#include "model/file/design_writer.h"
-#include "model/play/position_text.h"
-#include "model/play/referee.h"
+#include "model/edit/board/direction_edits.h"
+#include "model/edit/board/zone_edits.h"
+#include "model/edit/pieces/piece_edits.h"
+#include "model/edit/rules/rule_parts.h"
+#include "model/edit/rules/rule_templates.h"
+#include "model/edit/setup/setup_edits.h"
+#include "model/file/design/design_reader.h"
+#include "model/file/design/design_writer.h"
+#include "model/play/legal/move_rules.h"
+#include "model/play/position/position_text.h"
 #include "tests/designs.h"
+#include "tests/model/perft_support.h"
 #include "tests/support.h"
 
 #include <QTest>
@@ -41,13 +41,13 @@ const RuleField *field(const std::vector<RuleField> &fields, std::string_view ke
 
 std::uint64_t perft(const Design &design, int depth, const char *text = nullptr)
 {
-    Referee referee(design);
-    Position position = text ? must(readPosition(text, design, referee.board()))
-                             : startPosition(design, referee.board());
-    return referee.perft(position, depth);
+    MoveRules moveRules(design);
+    Position position = text ? must(readPosition(text, design, moveRules.board()))
+                             : startPosition(design, moveRules.board());
+    return perftOf(moveRules, position, depth);
 }
 
-/// The men of a bundled game on its board, without its rules and zones.
+/// The pieces of a bundled game on its board, without its rules and zones.
 Design bare(const char *name)
 {
     Design design = bundledDesign(name);
@@ -113,10 +113,8 @@ void tst_rule_edits::everyListAndMemberHasItsWords()
             QVERIFY2(ruleFieldRow(each.path).title != each.key, each.path.c_str());
         QVERIFY2(!ruleSentence(design, path).empty(), path.c_str());
     }
-    QCOMPARE(endRows().size(), endConditionNames.size());
-    for (std::size_t i = 0; i < endConditionNames.size(); ++i) {
-        // The editor shows the sentences in the order of the conditions.
-        QCOMPARE(endRows()[i].key, endConditionNames[i]);
+    QCOMPARE(endRows().size(), std::variant_size_v<EndCondition>);
+    for (std::size_t i = 0; i < endRows().size(); ++i) {
         const Design design = must(withRuleField(chess, "ends/0/when", static_cast<int>(i)));
         for (const RuleField &each : ruleFields(design, "ends/0"))
             QVERIFY2(ruleFieldRow(each.path).title != each.key, each.path.c_str());
@@ -131,10 +129,10 @@ void tst_rule_edits::everyKindCanBeAddedMovedAndRemoved_data()
         if (ruleCount(chess, row.key))
             QTest::addRow("%s", row.key.data()) << QString::fromUtf8(row.key.data());
     }
-    QTest::newRow("men who must not face") << "check/facing";
+    QTest::newRow("pieces that must not face") << "check/facing";
     QTest::newRow("ways to castle") << "castling/0/wings";
     QTest::newRow("limits of promotion") << "promotions/0/limits";
-    QTest::newRow("points of men") << "scoring/men";
+    QTest::newRow("points of pieces") << "scoring/men";
     QTest::newRow("points of players") << "scoring/players";
 }
 
@@ -221,14 +219,13 @@ void tst_rule_edits::conditionsChangeTheirMembers()
 {
     const Design chess = bundledDesign("chess");
     QVERIFY(!field(ruleFields(chess, "ends/0"), "length"));
-    const auto row = std::find(endConditionNames.begin(), endConditionNames.end(), "row");
-    TAKE(five,
-         withRuleField(chess, "ends/0/when", static_cast<int>(row - endConditionNames.begin())));
+    const int row = static_cast<int>(EndCondition(Row{}).index());
+    TAKE(five, withRuleField(chess, "ends/0/when", row));
     TAKE(longer, withRuleField(five, "ends/0/length", 5));
-    QCOMPARE(said(longer, "ends/0"), QString("A player who has 5 of the own men in a row loses."));
+    QCOMPARE(said(longer, "ends/0"),
+             QString("A player who has 5 of the own pieces in a row loses."));
     // The condition that it has already leaves its members alone.
-    TAKE(again,
-         withRuleField(longer, "ends/0/when", static_cast<int>(row - endConditionNames.begin())));
+    TAKE(again, withRuleField(longer, "ends/0/when", row));
     QVERIFY(again == longer);
 }
 
@@ -305,13 +302,14 @@ void tst_rule_edits::rulesFollowZones()
     TAKE(reached, withRuleField(about, "ends/0/zone", std::vector<std::size_t>{last}));
     TAKE(without, withZoneRemoved(reached, zone));
     QVERIFY(without.rules->promotions.empty()); // it was about that zone
-    QCOMPARE(said(without, "ends/0"), QString("A player who has any man in the zone more loses."));
+    QCOMPARE(said(without, "ends/0"),
+             QString("A player who has any piece in the zone more loses."));
 }
 
 void tst_rule_edits::rulesFollowDirections()
 {
     const Design dragon = bundledDesign("dragonchess");
-    const QString gaze = "Every man one step u of a Basilisk of the opponent cannot move.";
+    const QString gaze = "Every piece one step u of a Basilisk of the opponent cannot move.";
     QCOMPARE(said(dragon, "holdings/0"), gaze);
     const DirectionId up = *dragon.directions->find("u");
     TAKE(moved, withDirectionMoved(dragon, up, 0));
@@ -349,11 +347,11 @@ void tst_rule_edits::sentences_data()
     QTest::newRow("turns") << "turns"
                            << "White and Black move in turn.";
     QTest::newRow("passing") << "pass"
-                             << "Nobody may pass.";
+                             << "No player may pass.";
     QTest::newRow("check") << "check"
-                           << "Check may be given, and a royal man in check may move away.";
+                           << "Check may be given, and a royal piece in check may move away.";
     QTest::newRow("hands") << "hands"
-                           << "Captured men leave the game.";
+                           << "Captured pieces leave the game.";
     QTest::newRow("points") << "scoring"
                             << "No points are counted.";
     QTest::newRow("mate") << "ends/0"
@@ -363,7 +361,7 @@ void tst_rule_edits::sentences_data()
         << "Every Pawn must promote, into Queen, Rook, Bishop or Knight, when a move "
            "ends in the zone last-rank.";
     QTest::newRow("drops without hands") << "drops/0"
-                                         << "Every man in hand may be put down on an empty cell.";
+                                         << "Every piece in hand may be put down on an empty cell.";
 }
 
 void tst_rule_edits::sentences()
@@ -375,9 +373,9 @@ void tst_rule_edits::sentences()
 
 void tst_rule_edits::chessFromItsTemplate()
 {
-    const Design men = bare("chess");
-    QVERIFY(men.rules->ends.empty());
-    TAKE(game, withRuleTemplate(men, "chess-like"));
+    const Design pieces = bare("chess");
+    QVERIFY(pieces.rules->ends.empty());
+    TAKE(game, withRuleTemplate(pieces, "chess-like"));
     const Design chess = bundledDesign("chess");
     QVERIFY(game.rules->castling == chess.rules->castling);
     QVERIFY(game.rules->enPassant == chess.rules->enPassant);
@@ -399,7 +397,7 @@ void tst_rule_edits::everyTemplateFitsEveryBoard_data()
     }
 }
 
-/// Also on a board without men, and what comes out is a design that files can hold.
+/// Also on a board without pieces, and what comes out is a design that files can hold.
 void tst_rule_edits::everyTemplateFitsEveryBoard()
 {
     QFETCH(QString, key);

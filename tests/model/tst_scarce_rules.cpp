@@ -1,5 +1,7 @@
-#include "model/play/game_record.h"
-#include "model/play/refusal.h"
+#include "model/engine/fast_game.h"
+#include "model/play/game/game_record.h"
+#include "model/play/legal/refusal.h"
+#include "tests/model/perft_support.h"
 #include "tests/model/table.h"
 
 #include <QRegularExpression>
@@ -33,41 +35,42 @@ void playAround(GameRecord &game, Table &table, const QStringList &moves, int ti
     for (int i = 0; i < times; ++i) {
         const QString text = moves[i % moves.size()];
         const std::vector<Move> legal = game.legalMoves();
-        game.play(
-            must(findMove(text.toStdString(), table.referee.board(), *table.design.pieces, legal)));
+        game.play(must(
+            findMove(text.toStdString(), table.moveRules.board(), *table.design.pieces, legal)));
     }
 }
 
 } // namespace
 
-/// Rules that hardly any game has: men held from one side only, men who change places, men in each
-/// other's way, dead men, passing for a whole round, balanced endgames and points.
+/// Rules that hardly any game has: pieces held from one side only, pieces that change places,
+/// pieces in each other's way, dead pieces, passing for a whole round, balanced endgames and
+/// points.
 class tst_scarce_rules : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void waysOfMen_data();
-    void waysOfMen();
-    void heldMenCheckNobody();
+    void waysOfPieces_data();
+    void waysOfPieces();
+    void heldPiecesCheckNothing();
     void exchangesHaveTheirOccasion_data();
     void exchangesHaveTheirOccasion();
     void anExchangeIsCounted();
     void blockadesCostNoTurn();
     void blockadesNeedNoSafeKing();
-    void deadMenStay();
+    void deadPiecesStay();
     void passersWaitForTheirPlayer();
     void dropsRestOnTheirOwnLevel();
-    void fewMenInBalance_data();
-    void fewMenInBalance();
+    void fewPiecesInBalance_data();
+    void fewPiecesInBalance();
     void capturesAndMatesBringPoints();
     void janggiCountsPoints();
     void tablesAgree_data();
     void tablesAgree();
-    void tablesKnowHeldMen();
+    void tablesKnowHeldPieces();
 };
 
-void tst_scarce_rules::waysOfMen_data()
+void tst_scarce_rules::waysOfPieces_data()
 {
     QTest::addColumn<QString>("design");
     QTest::addColumn<QString>("position");
@@ -142,7 +145,7 @@ void tst_scarce_rules::waysOfMen_data()
         "xc2xd2");
 }
 
-void tst_scarce_rules::waysOfMen()
+void tst_scarce_rules::waysOfPieces()
 {
     QFETCH(QString, design);
     QFETCH(QString, position);
@@ -152,25 +155,25 @@ void tst_scarce_rules::waysOfMen()
     QCOMPARE(movesLike(table, start), moves);
 }
 
-void tst_scarce_rules::heldMenCheckNobody()
+void tst_scarce_rules::heldPiecesCheckNothing()
 {
     Table table("dragonchess", "Be1:1/King Bl8:2/King Ae4:1/Basilisk Be4:2/Oliphant / turn=1");
-    QVERIFY(!table.referee.isInCheck(table.now, PlayerId(0)));
+    QVERIFY(!table.moveRules.isInCheck(table.now, PlayerId(0)));
     QCOMPARE(movesLike(table, "Be1-Be"), QString("Be1-Be2"));
     QCOMPARE(movesLike(table, "Ae4-"), QString()); // it keeps the oliphant off
     Table free("dragonchess", "Be1:1/King Bl8:2/King Ae5:1/Basilisk Be4:2/Oliphant / turn=1");
-    QVERIFY(free.referee.isInCheck(free.now, PlayerId(0)));
+    QVERIFY(free.moveRules.isInCheck(free.now, PlayerId(0)));
     Table held("dragonchess", "Ba1:1/King Bl8:2/King Ae4:1/Basilisk Be4:2/Warrior / turn=2");
-    const Board &board = held.referee.board();
+    const Board &board = held.moveRules.board();
     QCOMPARE(QString::fromStdString(describeRefusal(
-                 held.design, held.referee, held.now, *board.find("Be4"), *board.find("Be3"))),
+                 held.design, held.moveRules, held.now, *board.find("Be4"), *board.find("Be3"))),
              QString("the Scarlet Warrior on Be4 cannot go to Be3: an enemy piece holds it"));
 }
 
 void tst_scarce_rules::exchangesHaveTheirOccasion_data()
 {
     QTest::addColumn<QString>("position");
-    QTest::addColumn<QString>("changes"); ///< all legal moves by which men change places
+    QTest::addColumn<QString>("changes"); ///< all legal moves by which pieces change places
     const auto row = [](const char *name, const char *position, const char *changes) {
         QTest::newRow(name) << QString(position) << QString(changes);
     };
@@ -205,20 +208,20 @@ void tst_scarce_rules::anExchangeIsCounted()
     Table table("tamerlane", "f2:1/Shah f9:2/Rook a5:1/Camel k10:2/Shah / turn=1");
     const Position before = table.now;
     Undo undo;
-    table.referee.make(table.now, table.find("f2-a5,f2"), undo);
-    QCOMPARE(table.men(), QString("a5:K f2:J f9:r k10:k"));
-    QCOMPARE(table.now.manCount(), before.manCount());
+    table.moveRules.make(table.now, table.find("f2-a5,f2"), undo);
+    QCOMPARE(table.pieces(), QString("a5:K f2:J f9:r k10:k"));
+    QCOMPARE(table.now.pieceCount(), before.pieceCount());
     QVERIFY2(table.text().endsWith(" exchanged=1:1"), qPrintable(table.text()));
-    QVERIFY(must(readPosition(table.text().toStdString(), table.design, table.referee.board()))
+    QVERIFY(must(readPosition(table.text().toStdString(), table.design, table.moveRules.board()))
                 .state()
                 .exchanges
             == table.now.state().exchanges);
     table.play("f9-f5");
-    QVERIFY(table.referee.isInCheck(table.now, PlayerId(0)));
+    QVERIFY(table.moveRules.isInCheck(table.now, PlayerId(0)));
     QVERIFY(table.legal().filter(",").isEmpty());
     Table again("tamerlane", "f2:1/Shah f9:2/Rook a5:1/Camel k10:2/Shah / turn=1");
-    again.referee.make(again.now, again.find("f2-a5,f2"), undo);
-    Referee::unmake(again.now, undo);
+    again.moveRules.make(again.now, again.find("f2-a5,f2"), undo);
+    MoveRules::unmake(again.now, undo);
     QVERIFY(again.now == before);
 }
 
@@ -230,13 +233,13 @@ void tst_scarce_rules::blockadesCostNoTurn()
         "/ turn=2");
     const Position before = table.now;
     Undo undo;
-    table.referee.make(table.now, table.find("xc2xd2"), undo);
-    QCOMPARE(table.men(), QString("a4:K h1:R i4:k k1:n"));
-    QCOMPARE(table.now.manCount(), before.manCount());
+    table.moveRules.make(table.now, table.find("xc2xd2"), undo);
+    QCOMPARE(table.pieces(), QString("a4:K h1:R i4:k k1:n"));
+    QCOMPARE(table.now.pieceCount(), before.pieceCount());
     QCOMPARE(table.now.toMove(), PlayerId(1));
     QCOMPARE(table.now.state().turn, before.state().turn);
     QVERIFY(table.legal().filter("x").isEmpty());
-    Referee::unmake(table.now, undo);
+    MoveRules::unmake(table.now, undo);
     QVERIFY(table.now == before);
     table.play("c2xd2");
     table.play("i4-i3");
@@ -249,16 +252,16 @@ void tst_scarce_rules::blockadesNeedNoSafeKing()
     Table table("byzantine",
                 "p4:1/King p2:1/Knight b2:1/Rook c2:1/Clockwise_pawn d2:1/Anticlockwise_pawn "
                 "f2:2/King k1:2/Knight / turn=2");
-    QVERIFY(!table.referee.isInCheck(table.now, PlayerId(1)));
+    QVERIFY(!table.moveRules.isInCheck(table.now, PlayerId(1)));
     table.play("xc2xd2");
-    QVERIFY(table.referee.isInCheck(table.now, PlayerId(1)));
+    QVERIFY(table.moveRules.isInCheck(table.now, PlayerId(1)));
     const QStringList answers = table.legal();
     QVERIFY(answers.contains("f2-f3"));
     QVERIFY(!answers.contains("f2-g2"));
 }
 
 /// They stay, do nothing, and may be captured by everybody, but block the way until then.
-void tst_scarce_rules::deadMenStay()
+void tst_scarce_rules::deadPiecesStay()
 {
     Table table("four-player-chess",
                 "h1:1/King n8:4/King h14:3/King a7:2/King c7:1/Queen d8:1/Rook d6:1/Rook "
@@ -266,21 +269,21 @@ void tst_scarce_rules::deadMenStay()
     QCOMPARE(table.legal(), QStringList("PASS")); // Black is mated
     const Position mated = table.now;
     Undo undo;
-    table.referee.make(table.now, table.find("PASS"), undo);
-    QVERIFY(table.men().contains("a7:k") && table.men().contains("i10:r"));
+    table.moveRules.make(table.now, table.find("PASS"), undo);
+    QVERIFY(table.pieces().contains("a7:k") && table.pieces().contains("i10:r"));
     QCOMPARE(table.now.toMove(), PlayerId(2));
     table.play("h14-i14"); // where the rook looks
     table.play("n8-n9");
     QVERIFY(table.legal().contains("b10-i10"));
     QVERIFY(!table.legal().contains("b10-j10"));
-    QVERIFY(table.legal().contains("c7-a7")); // a dead king is a man like others
+    QVERIFY(table.legal().contains("c7-a7")); // a dead king is a piece like others
     table.play("b10-i10");
     QCOMPARE(table.now.toMove(), PlayerId(2)); // Black has no turn any more
     Position back = mated;
     Move leaving;
     leaving.retires = true;
-    table.referee.make(back, leaving, undo);
-    Referee::unmake(back, undo);
+    table.moveRules.make(back, leaving, undo);
+    MoveRules::unmake(back, undo);
     QVERIFY(back == mated);
 }
 
@@ -294,8 +297,8 @@ void tst_scarce_rules::dropsRestOnTheirOwnLevel()
         rules.drops = {drop};
         rules.hands.supply = Supply::Endless;
     });
-    Referee referee(design);
-    const Board &board = referee.board();
+    MoveRules moveRules(design);
+    const Board &board = moveRules.board();
     Position position = startPosition(design, board);
     const auto cell = [&](int file, int rank, int level) {
         CellId found(0);
@@ -305,7 +308,7 @@ void tst_scarce_rules::dropsRestOnTheirOwnLevel()
     };
     position.put(cell(1, 0, 1), {PieceId(0), PlayerId(1), true});
     std::vector<Move> moves;
-    referee.legal(position, moves);
+    moveRules.legal(position, moves);
     std::set<CellId> found;
     for (const Move &move : moves) {
         if (move.kind == Move::Kind::Drop)
@@ -336,24 +339,24 @@ void tst_scarce_rules::passersWaitForTheirPlayer()
     QCOMPARE(table.now.toMove(), PlayerId(1));
 }
 
-void tst_scarce_rules::fewMenInBalance_data()
+void tst_scarce_rules::fewPiecesInBalance_data()
 {
-    QTest::addColumn<QString>("men");
+    QTest::addColumn<QString>("pieces");
     QTest::addColumn<QString>("end");
-    const QString drawn = "draw: 10 moves with few men on all sides";
+    const QString drawn = "draw: 10 moves with few pieces on all sides";
     const QString kings = "a1:1/Chief j1:1/Princess a10:2/Princess j10:2/Chief ";
     QTest::newRow("one each, alike") << kings + "e5:1/Flier e6:2/Flier " << drawn;
     QTest::newRow("one each, unlike") << kings + "e5:1/Flier e6:2/Thoat " << QString();
-    QTest::newRow("four men each")
+    QTest::newRow("four pieces each")
         << kings + "e5:1/Flier e6:2/Flier c5:1/Thoat c6:2/Thoat " << QString();
 }
 
-void tst_scarce_rules::fewMenInBalance()
+void tst_scarce_rules::fewPiecesInBalance()
 {
-    QFETCH(QString, men);
+    QFETCH(QString, pieces);
     QFETCH(QString, end);
-    Table table("jetan", men + "/ turn=1");
-    GameRecord game(table.referee, table.now);
+    Table table("jetan", pieces + "/ turn=1");
+    GameRecord game(table.moveRules, table.now);
     // Ways that bring no position back three times within ten moves.
     playAround(game,
                table,
@@ -386,11 +389,11 @@ void tst_scarce_rules::capturesAndMatesBringPoints()
     QVERIFY(table.text().contains(" points=3:16"));
     table.play("b10-i10"); // a dead one
     QVERIFY(table.text().contains(" points=1:20"));
-    QVERIFY(!table.referee.end(table.now));
+    QVERIFY(!table.moveRules.end(table.now));
     Table last(design,
                "h1:1/King a7:2/King n8:4/King g14:3/King / turn=3 out=1 out=2 out=4 "
                "points=1:20 points=3:16");
-    const auto end = last.referee.end(last.now);
+    const auto end = last.moveRules.end(last.now);
     QVERIFY(end.has_value());
     QCOMPARE(QString::fromStdString(describeEnd(*end, design)),
              QString("White wins: Red is left alone"));
@@ -399,17 +402,17 @@ void tst_scarce_rules::capturesAndMatesBringPoints()
 void tst_scarce_rules::janggiCountsPoints()
 {
     Table table("janggi", "5k3/9/9/9/9/9/9/9/R8/3K5 w - - 0 1");
-    GameRecord game(table.referee, table.now);
+    GameRecord game(table.moveRules, table.now);
     playAround(game, table, {"a2-a3", "f10-f9", "a3-a2", "f9-f10"}, 8);
     QCOMPARE(endOf(game, table.design),
              QString("Cho wins: the position has been repeated 3 times"));
     Table poor("janggi", "5k3/9/9/9/9/9/9/9/9/3K5 w - - 0 1");
-    GameRecord bare(poor.referee, poor.now);
+    GameRecord bare(poor.moveRules, poor.now);
     playAround(bare, poor, {"d1-d2", "f10-f9", "d2-d1", "f9-f10"}, 8);
     QVERIFY(endOf(bare, poor.design).startsWith("Han wins: "));
 }
 
-/// What the referee lists by trying, the tables list too.
+/// What the move rules lists by trying, the tables list too.
 void tst_scarce_rules::tablesAgree_data()
 {
     QTest::addColumn<QString>("design");
@@ -433,10 +436,10 @@ void tst_scarce_rules::tablesAgree_data()
                                   << "a1:1/Shah k10:2/Shah b10:1/Waiting_pawn_of_pawns d6:2/Camel "
                                      "f6:2/Rook h4:2/Knight / turn=1"
                                   << 3;
-    QTest::newRow("dead men") << "four-player-chess"
-                              << "h1:1/King n8:4/King h14:3/King a7:2/King c7:1/Queen d8:1/Rook "
-                                 "d6:1/Rook b10:1/Rook i10:2/Rook / turn=2"
-                              << 2;
+    QTest::newRow("dead pieces") << "four-player-chess"
+                                 << "h1:1/King n8:4/King h14:3/King a7:2/King c7:1/Queen d8:1/Rook "
+                                    "d6:1/Rook b10:1/Rook i10:2/Rook / turn=2"
+                                 << 2;
     QTest::newRow("passers") << "four-player-chess"
                              << "h1:1/King n8:4/King g14:3/King a7:2/King e2:1/Pawn d4:3/Pawn "
                                 "f4:3/Pawn m9:4/Pawn k10:1/Rook / turn=1"
@@ -450,22 +453,22 @@ void tst_scarce_rules::tablesAgree()
     QFETCH(int, depth);
     Table table(design, position);
     const Position before = table.now;
-    const auto counted = table.referee.fast().perft(table.now, depth);
+    const auto counted = perftByTables(table.moveRules, table.now, depth);
     QVERIFY(counted.has_value());
-    QCOMPARE(*counted, table.referee.perftByTrying(table.now, depth));
+    QCOMPARE(*counted, perftByTrying(table.moveRules, table.now, depth));
     QVERIFY(table.now == before);
 }
 
 /// Also where the tables know who gives check.
-void tst_scarce_rules::tablesKnowHeldMen()
+void tst_scarce_rules::tablesKnowHeldPieces()
 {
     Design design = bundledDesign("chess");
     const PieceId knight = *design.pieces->find("Knight");
     design.rules.edit([&](Rules &rules) { rules.holdings.emplace_back().types = {knight}; });
     Table table(design, "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1");
-    const auto counted = table.referee.fast().perft(table.now, 2);
+    const auto counted = perftByTables(table.moveRules, table.now, 2);
     QVERIFY(counted.has_value());
-    QCOMPARE(*counted, table.referee.perftByTrying(table.now, 2));
+    QCOMPARE(*counted, perftByTrying(table.moveRules, table.now, 2));
 }
 
 QTEST_APPLESS_MAIN(tst_scarce_rules)

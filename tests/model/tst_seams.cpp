@@ -22,7 +22,8 @@ Board boardOf(const std::string &spec)
     return Board(design.board, design.directions);
 }
 
-/// `A5 A'5 B...`: letters, ' for the far edge, ~ where it is turned round, and the number of points.
+/// `A5 A'5 B...`: letters, ' for the far edge, ~ where it is turned round, and the number of
+/// points.
 QString described(const std::vector<SeamLine> &lines)
 {
     QStringList words;
@@ -112,7 +113,8 @@ void tst_seams::edgesLieOnEachOther_data()
         QTest::newRow(spec) << std::string(spec);
 }
 
-/// Point by point the far edge is the near one pushed across the board, mirrored where it is twisted.
+/// Point by point the far edge is the near one pushed across the board, mirrored where it is
+/// twisted.
 void tst_seams::edgesLieOnEachOther()
 {
     QFETCH(std::string, spec);
@@ -145,7 +147,7 @@ void tst_seams::ghostsAreWhereStepsLead_data()
     edgesLieOnEachOther_data();
 }
 
-/// Whoever steps over a joined edge comes to the cell whose ghost lies there.
+/// The one that steps over a joined edge comes to the cell whose ghost lies there.
 void tst_seams::ghostsAreWhereStepsLead()
 {
     QFETCH(std::string, spec);

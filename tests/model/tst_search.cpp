@@ -1,6 +1,7 @@
-#include "model/analysis/search.h"
-#include "model/play/moves.h"
-#include "model/play/position_text.h"
+#include "model/engine/make_game_engine.h"
+#include "model/engine/search/search.h"
+#include "model/play/moves/notation/move_text.h"
+#include "model/play/position/position_text.h"
 #include "tests/designs.h"
 #include "tests/support.h"
 
@@ -18,10 +19,10 @@ struct Thinker
 {
     explicit Thinker(Design played, std::string_view text = {}, unsigned seed = 1)
         : design(std::move(played))
-        , searcher(design, std::make_shared<const CompiledGame>(design), seed)
-        , record(searcher.referee(),
-                 text.empty() ? startPosition(design, searcher.referee().board())
-                              : must(readPosition(text, design, searcher.referee().board())))
+        , searcher(design, makeGameEngine(design), seed)
+        , record(searcher.engine(),
+                 text.empty() ? startPosition(design, searcher.engine().board())
+                              : must(readPosition(text, design, searcher.engine().board())))
     {
     }
 
@@ -34,7 +35,7 @@ struct Thinker
     QString text(const SearchResult &result)
     {
         return result.best ? QString::fromStdString(moveText(
-                   *result.best, searcher.referee().board(), *design.pieces, record.legalMoves()))
+                   *result.best, searcher.engine().board(), *design.pieces, record.legalMoves()))
                            : QString();
     }
 
@@ -44,12 +45,12 @@ struct Thinker
 };
 
 /// The same search without any pruning or order.
-int miniMax(Referee &referee, Position &position, int depth, PlayerId root)
+int miniMax(MoveRules &moveRules, Position &position, int depth, PlayerId root)
 {
     std::vector<Move> moves;
-    referee.legal(position, moves);
+    moveRules.legal(position, moves);
     if (moves.empty()) {
-        const auto end = referee.end(position);
+        const auto end = moveRules.end(position);
         if (!end || end->isDraw)
             return 0;
         return (end->winner ? *end->winner == root : end->about != root) ? 1 : -1;
@@ -60,9 +61,9 @@ int miniMax(Referee &referee, Position &position, int depth, PlayerId root)
     int best = isOurs ? -1 : 1;
     for (const Move &move : moves) {
         Undo undo;
-        referee.make(position, move, undo);
-        const int score = miniMax(referee, position, depth - 1, root);
-        Referee::unmake(position, undo);
+        moveRules.make(position, move, undo);
+        const int score = miniMax(moveRules, position, depth - 1, root);
+        MoveRules::unmake(position, undo);
         best = isOurs ? std::max(best, score) : std::min(best, score);
     }
     return best;
@@ -76,7 +77,7 @@ class tst_search : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void menAreWorthWhatTheyReach();
+    void piecesAreWorthWhatTheyReach();
     void findsWhatWins_data();
     void findsWhatWins();
     void agreesWithTheWholeTree_data();
@@ -89,9 +90,11 @@ private Q_SLOTS:
     void beatsRandomMoves();
     void remembersPositions_data();
     void remembersPositions();
+    void findsTheSameWhicheverEngine_data();
+    void findsTheSameWhicheverEngine();
 };
 
-void tst_search::menAreWorthWhatTheyReach()
+void tst_search::piecesAreWorthWhatTheyReach()
 {
     const Design design = bundledDesign("chess");
     const CompiledGame game(design);
@@ -169,7 +172,7 @@ void tst_search::agreesWithTheWholeTree()
     QFETCH(int, depth);
     Thinker thinker(bundledDesign("chess"), position.toStdString());
     Position root = thinker.record.position();
-    const int expected = miniMax(thinker.searcher.referee(), root, depth, root.toMove());
+    const int expected = miniMax(thinker.searcher.engine().moveRules(), root, depth, root.toMove());
     const int score = thinker.search(Strategy::AlphaBeta, depth).score;
     constexpr int near = Searcher::win / 2;
     QCOMPARE(score > near ? 1 : score < -near ? -1 : 0, expected);
@@ -274,11 +277,11 @@ void tst_search::beatsRandomMoves()
         int material = 0;
         const Position &last = thinker.record.position();
         for (const CellId cell : IdRange<CellId>(last.size())) {
-            if (const auto man = last.at(cell))
-                material += man->owner == program ? 1 : -1;
+            if (const auto piece = last.at(cell))
+                material += piece->owner == program ? 1 : -1;
         }
         QVERIFY2(end ? end->winner == program : material >= 4,
-                 qPrintable(QString("game %1: %2 men ahead; %3")
+                 qPrintable(QString("game %1: %2 pieces ahead; %3")
                                 .arg(game)
                                 .arg(material)
                                 .arg(end ? QString::fromStdString(describeEnd(*end, *design.rules))
@@ -298,7 +301,7 @@ void tst_search::remembersPositions_data()
         << "chess"
         << "r1bq1rk1/pp2bppp/2n1pn2/3p4/3P4/2NBPN2/PP3PPP/R1BQ1RK1 w - - 0 9" << 2 << false;
     QTest::newRow("two rooks") << "chess"
-                                   << "7k/8/8/8/8/8/R7/1R5K w - - 0 1" << 3 << false;
+                               << "7k/8/8/8/8/8/R7/1R5K w - - 0 1" << 3 << false;
     QTest::newRow("shogi") << "shogi"
                            << "4k4/9/4P4/9/9/9/9/9/4K4[Gg] w - - 0 1" << 3 << false;
 }
@@ -326,6 +329,40 @@ void tst_search::remembersPositions()
     QVERIFY2(!saves || remembering.nodes < plain.nodes, qPrintable(nodes));
     // Room for one position is room enough to be right.
     QCOMPARE(search(1).score, plain.score);
+}
+
+void tst_search::findsTheSameWhicheverEngine_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<int>("depth");
+    QTest::newRow("chess") << "chess" << 3;
+    QTest::newRow("shogi") << "shogi" << 2;
+    QTest::newRow("xiangqi") << "xiangqi" << 2;
+    QTest::newRow("english-draughts") << "english-draughts" << 4;
+    QTest::newRow("othello") << "othello" << 3;
+    QTest::newRow("hex-11") << "hex-11" << 1;
+    QTest::newRow("four-player-chess") << "four-player-chess" << 2;
+}
+
+/// Tables or trying each move: not even the number of positions differs.
+void tst_search::findsTheSameWhicheverEngine()
+{
+    QFETCH(QString, name);
+    QFETCH(int, depth);
+    const Design design = bundledDesign(name.toStdString());
+    const auto search = [&](std::unique_ptr<GameEngine> engine) {
+        Searcher searcher(design, std::move(engine));
+        const Position start = searcher.engine().position();
+        GameRecord record(searcher.engine(), start);
+        const std::atomic<bool> stop{false};
+        return searcher.search(
+            record, Strategy::AlphaBeta, {std::chrono::minutes(10), depth}, stop);
+    };
+    const SearchResult tables = search(makeGameEngine(design));
+    const SearchResult tried = search(std::make_unique<GameEngine>(design));
+    QVERIFY(tables.best == tried.best);
+    QCOMPARE(tables.score, tried.score);
+    QCOMPARE(tables.nodes, tried.nodes);
 }
 
 QTEST_APPLESS_MAIN(tst_search)

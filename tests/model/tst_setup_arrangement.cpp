@@ -1,8 +1,8 @@
 #include "model/analysis/army_worth.h"
-#include "model/edit/rule_parts.h"
-#include "model/edit/setup_arrangement.h"
-#include "model/edit/setup_edits.h"
-#include "model/play/position_text.h"
+#include "model/edit/rules/rule_parts.h"
+#include "model/edit/setup/setup_arrangement.h"
+#include "model/edit/setup/setup_edits.h"
+#include "model/play/position/position_text.h"
 #include "tests/designs.h"
 #include "tests/support.h"
 
@@ -24,11 +24,11 @@ QString placed(const Design &design)
     return QString::fromStdString(writePosition(startPosition(design, board), design, board));
 }
 
-Design withMan(const Design &design, const char *cell, const char *type, PlayerId player)
+Design withPiece(const Design &design, const char *cell, const char *type, PlayerId player)
 {
     const Board board(design.board, design.directions);
     const SiteId site = board.site(cellOf(board, cell));
-    return must(withMenPlaced(design, std::span(&site, 1), *design.pieces->find(type), player));
+    return must(withPiecesPlaced(design, std::span(&site, 1), *design.pieces->find(type), player));
 }
 
 } // namespace
@@ -111,7 +111,7 @@ void tst_setup_arrangement::shuffles()
         seen.insert(placed(must(withArmyShuffled(chess, white, seed))).left(8).toStdString());
     QVERIFY(seen.size() > 30); // of 5,040
     // An army that the other does not mirror is alone in it.
-    const Design lone = withMan(chess, "d5", "Queen", black);
+    const Design lone = withPiece(chess, "d5", "Queen", black);
     TAKE(shuffled, withArmyShuffled(lone, white, 7));
     QVERIFY(placed(shuffled).startsWith("rnbqkbnr/pppppppp/"));
 }
@@ -151,7 +151,7 @@ void tst_setup_arrangement::mobility()
                                     {"Bishop", "ride ne se sw nw"},
                                     {"Knight", "leap nne nee see sse ssw sww nww nnw"},
                                     {"King", "leap n ne e se s sw w nw"}});
-    const auto worth = menWorth(design, CompiledGame(design));
+    const auto worth = piecesWorth(design, CompiledGame(design));
     // Known from the literature for the empty board of chess.
     QCOMPARE(worth[0], 14.0);
     QCOMPARE(worth[1], 8.75);

@@ -1,12 +1,12 @@
 #include "model/check/check.h"
 #include "model/check/random_games.h"
-#include "model/edit/rule_parts.h"
-#include "model/edit/rule_templates.h"
-#include "model/edit/setup_edits.h"
-#include "model/edit/zone_edits.h"
-#include "model/file/bundled.h"
-#include "model/file/design_reader.h"
-#include "model/play/position_text.h"
+#include "model/edit/board/zone_edits.h"
+#include "model/edit/rules/rule_parts.h"
+#include "model/edit/rules/rule_templates.h"
+#include "model/edit/setup/setup_edits.h"
+#include "model/file/bundled/bundled.h"
+#include "model/file/design/design_reader.h"
+#include "model/play/position/position_text.h"
 #include "tests/support.h"
 
 #include <QTest>
@@ -26,14 +26,14 @@ Design chess()
 Design with(const Design &design, const char *type, const char *cell, int player)
 {
     const SiteId site = siteOf(design, cell);
-    return must(
-        withMenPlaced(design, std::span(&site, 1), *design.pieces->find(type), PlayerId(player)));
+    return must(withPiecesPlaced(
+        design, std::span(&site, 1), *design.pieces->find(type), PlayerId(player)));
 }
 
 Design without(const Design &design, const char *cell)
 {
     const SiteId site = siteOf(design, cell);
-    return must(withMenErased(design, std::span(&site, 1)));
+    return must(withPiecesErased(design, std::span(&site, 1)));
 }
 
 QStringList found(const Design &design)
@@ -67,7 +67,7 @@ class tst_setup_checks : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void menWhoNeverMove();
+    void piecesWhoNeverMove();
     void legsOutOfReach();
     void chessIsFine();
     void nothingToLose();
@@ -100,7 +100,7 @@ void tst_setup_checks::nothingToLose()
              QStringList({"info S001 White has no royal piece and no other goal /rules/ends",
                           "info S001 Black has no royal piece and no other goal /rules/ends"}));
     QVERIFY(mended(design, "S001") == chess());
-    // Without rules nobody has asked yet.
+    // Without rules no one has asked yet.
     Rules none;
     none.players = design.rules->players;
     design.rules = none;
@@ -217,11 +217,10 @@ void tst_setup_checks::promotionsThatCannotBe()
                           "is 0 /rules/promotions/0"}));
     QCOMPARE(found(mended(design, "R001")), QStringList());
     design = without(without(must(withRuleField(chess(), "promotions/0/stock", 1)), "d1"), "d8");
-    QCOMPARE(
-        found(design),
-        QStringList(
-            {"error R001 promotion can choose Queen, which does not exist: nobody has one to lose "
-             "/rules/promotions/0"}));
+    QCOMPARE(found(design),
+             QStringList({"error R001 promotion can choose Queen, which does not exist: no player "
+                          "has one to lose "
+                          "/rules/promotions/0"}));
     const Design fixed = mended(design, "R001");
     QCOMPARE(fixed.rules->promotions.front().into.size(), std::size_t(3));
     // The last one takes the rule along.
@@ -234,7 +233,7 @@ void tst_setup_checks::castlingWithKingAndQueenSwapped()
     Design design = without(without(chess(), "d1"), "e1");
     design = with(with(design, "King", "d1", 0), "Queen", "e1", 0);
     const QString elsewhere = "warning R008 White cannot castle on the wing %1, because the setup "
-                              "has no man for it there /rules/castling/0";
+                              "has no piece for it there /rules/castling/0";
     QCOMPARE(found(design), QStringList({elsewhere.arg("K"), elsewhere.arg("Q")}));
     const Board board(design.board, design.directions);
     const auto start = [&](const Design &game) {
@@ -256,7 +255,7 @@ void tst_setup_checks::endlessGames()
 {
     const std::atomic<bool> goesOn = false;
     QVERIFY(!findEndlessGames(chess(), goesOn));
-    // Two kings alone: nobody is ever mated, and nothing else ends the game.
+    // Two kings alone: no one is ever mated, and nothing else ends the game.
     Design kings = must(withSetupCleared(chess()));
     kings = with(with(kings, "King", "e1", 0), "King", "e8", 1);
     while (kings.rules->ends.size() > 1)
@@ -298,7 +297,7 @@ void tst_setup_checks::checksAreCancelled()
     QVERIFY(allProblems(empty, &isCancelled).empty());
 }
 
-void tst_setup_checks::menWhoNeverMove()
+void tst_setup_checks::piecesWhoNeverMove()
 {
     const QString sentence =
         QStringLiteral("warning P002 Pawn can never leave a8, where it stands at the start");
@@ -317,7 +316,7 @@ void tst_setup_checks::legsOutOfReach()
     congo.pieces.edit([&](Pieces &pieces) {
         for (Movement &movement : pieces.types[monkey.index()].moves) {
             if (auto *graph = std::get_if<LegGraph>(&movement.definition))
-                graph->legs.front().onFoe.then.clear();
+                graph->legs.front().onEnemy.then.clear();
         }
     });
     QVERIFY(found(congo).contains(

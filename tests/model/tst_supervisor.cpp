@@ -1,4 +1,4 @@
-#include "model/exchange/supervisor.h"
+#include "model/exchange/supervisor/supervisor.h"
 
 #include <QTest>
 
@@ -27,7 +27,9 @@ private Q_SLOTS:
 
 namespace {
 
-ProcessReport shell(const std::string &script, std::string input = {}, ProcessLimits limits = {1'000ms, 1U << 20U, 0})
+ProcessReport shell(const std::string &script,
+                    std::string input = {},
+                    ProcessLimits limits = {1'000ms, 1U << 20U, 0})
 {
     const ScratchFolder folder;
     return supervise({{"sh", "-c", script}, std::move(input), folder.path(), {}, limits});
@@ -47,12 +49,24 @@ void tst_supervisor::endings_data()
     row("ends badly", "exit 3", ProcessEnd::Exited, 3);
     row("crashes", "kill -SEGV $$", ProcessEnd::Crashed, SIGSEGV);
     row("is silent for ever", "while :; do sleep 1; done", ProcessEnd::TimedOut, 0);
-    row("ignores being told to stop", "trap '' TERM INT HUP; while :; do :; done", ProcessEnd::TimedOut, 0);
+    row("ignores being told to stop",
+        "trap '' TERM INT HUP; while :; do :; done",
+        ProcessEnd::TimedOut,
+        0);
     row("closes its input", "exec <&-; echo fine", ProcessEnd::Exited, 0);
     row("closes its output", "exec >&- 2>&-; exit 0", ProcessEnd::Exited, 0);
-    row("floods", "while :; do echo xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx; done", ProcessEnd::Flooded, 0);
-    row("floods its errors", "while :; do echo xxxxxxxxxxxxxxxxxxxxxxxx >&2; done", ProcessEnd::Flooded, 0);
-    row("writes one endless line", "while :; do printf xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx; done", ProcessEnd::Flooded, 0);
+    row("floods",
+        "while :; do echo xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx; done",
+        ProcessEnd::Flooded,
+        0);
+    row("floods its errors",
+        "while :; do echo xxxxxxxxxxxxxxxxxxxxxxxx >&2; done",
+        ProcessEnd::Flooded,
+        0);
+    row("writes one endless line",
+        "while :; do printf xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx; done",
+        ProcessEnd::Flooded,
+        0);
     row("writes zeros", "head -c 5000000 /dev/zero", ProcessEnd::Flooded, 0);
     row("leaves a child with its pipes", "sleep 100 & exit 0", ProcessEnd::Exited, 0);
 }
@@ -99,7 +113,8 @@ void tst_supervisor::environmentIsBare()
 {
     ::setenv("ROOKERY_SECRET", "1", 1);
     const ScratchFolder folder;
-    const ProcessReport report = supervise({{"sh", "-c", "env; pwd"}, {}, folder.path(), {{"EXTRA", "yes"}}, {}});
+    const ProcessReport report =
+        supervise({{"sh", "-c", "env; pwd"}, {}, folder.path(), {{"EXTRA", "yes"}}, {}});
     QVERIFY(report.isFine());
     QVERIFY(report.output.find("ROOKERY_SECRET") == std::string::npos);
     QVERIFY(report.output.find("EXTRA=yes") != std::string::npos);

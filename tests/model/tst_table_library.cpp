@@ -1,6 +1,7 @@
-#include "model/edit/board_edits.h"
-#include "model/play/move_table.h"
+#include "model/edit/board/board_edits.h"
+#include "model/play/reach/move_table.h"
 #include "tests/model/library_support.h"
+#include "tests/model/walk_witness.h"
 
 #include <QTest>
 

@@ -315,7 +315,8 @@ void tst_target_grammars::keysOfFairyStockfish11()
     QCOMPARE(fairyStockfish11Fault("[a:b]\nking = k\n\nmaxFile = 8\n"), std::string());
     QCOMPARE(fairyStockfish11Fault("[a]\nkings = k\n"), std::string("kings is no key"));
     const auto check = [](const Design &design) {
-        const auto made = exported(*findFormat("fairy-stockfish"), Subject(design), {"11.1", "game"});
+        const auto made =
+            exported(*findFormat("fairy-stockfish"), Subject(design), {"11.1", "game"});
         return made ? fairyStockfish11Fault(made->files.front().text) : std::string();
     };
     for (std::size_t i = 0; i < bundledDesigns().size(); i += stride(3)) {

@@ -1,6 +1,6 @@
-#include "model/exchange/fairy_export_variant.h"
-#include "model/exchange/proof_targets.h"
-#include "model/exchange/subject.h"
+#include "model/exchange/fairy_stockfish/fairy_export_variant.h"
+#include "model/exchange/proof/proof_targets.h"
+#include "model/exchange/target/subject.h"
 #include "tests/model/table.h"
 
 #include <QTest>
@@ -147,8 +147,8 @@ void tst_typed_moves::engineTexts()
     QFETCH(QString, meant);
     Table table(design, position);
     std::vector<Move> moves;
-    table.referee.legal(table.now, moves);
-    const Board &board = table.referee.board();
+    table.moveRules.legal(table.now, moves);
+    const Board &board = table.moveRules.board();
     const Pieces &pieces = *table.design.pieces;
     const auto found = findTypedMove(typed.toStdString(), board, pieces, moves, CellNaming::Names);
     QCOMPARE(QString::fromStdString(found ? moveText(*found, board, pieces, moves)
@@ -173,15 +173,15 @@ void tst_typed_moves::readsWhatTheEngineWrites()
     QFETCH(QByteArray, name);
     const Design design = bundledDesign(name.toStdString());
     const EngineWriter writer(design);
-    Referee referee(design);
-    const Board &board = referee.board();
+    MoveRules moveRules(design);
+    const Board &board = moveRules.board();
     std::mt19937 random(5);
     int compared = 0;
     for (unsigned game = 0; game < seeds(3); ++game) {
         Position position = startPosition(design, board);
         for (int ply = 0; ply < 60; ++ply) {
             std::vector<Move> moves;
-            referee.legal(position, moves);
+            moveRules.legal(position, moves);
             if (moves.empty())
                 break;
             std::vector<Move> asked = moves;
@@ -203,7 +203,7 @@ void tst_typed_moves::readsWhatTheEngineWrites()
                 ++compared;
             }
             Undo undo;
-            referee.make(position, asked[random() % asked.size()], undo);
+            moveRules.make(position, asked[random() % asked.size()], undo);
         }
     }
     QVERIFY(compared > 10);

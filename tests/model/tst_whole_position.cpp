@@ -1,7 +1,7 @@
-#include "model/play/game_end.h"
-#include "model/play/heeded_part.h"
-#include "model/play/position_text.h"
-#include "model/play/referee.h"
+#include "model/play/ends/game_end.h"
+#include "model/play/legal/move_rules.h"
+#include "model/play/position/position_text.h"
+#include "model/play/position/relevant_part.h"
 #include "tests/designs.h"
 #include "tests/model/random_rules.h"
 #include "tests/model/table.h"
@@ -20,9 +20,9 @@ namespace {
 class Game
 {
 public:
-    Game(const Design &design, Referee &referee, Position start, unsigned seed)
+    Game(const Design &design, MoveRules &moveRules, Position start, unsigned seed)
         : m_design(design)
-        , m_referee(referee)
+        , m_moveRules(moveRules)
         , m_now(std::move(start))
         , m_random(seed)
     {
@@ -37,15 +37,15 @@ public:
                 return fault;
             ++m_positions;
             std::vector<Move> legal;
-            m_referee.legal(m_now, legal);
+            m_moveRules.legal(m_now, legal);
             if (legal.empty() || ply == moves)
                 return {};
             Undo undo;
             const Move move = legal[m_random() % legal.size()];
             m_played +=
-                QString::fromStdString(moveText(move, m_referee.board(), *m_design.pieces, legal))
+                QString::fromStdString(moveText(move, m_moveRules.board(), *m_design.pieces, legal))
                 + ' ';
-            m_referee.make(m_now, move, undo);
+            m_moveRules.make(m_now, move, undo);
         }
     }
     int positions() const { return m_positions; }
@@ -53,7 +53,7 @@ public:
 private:
     QString faultHere()
     {
-        const Board &board = m_referee.board();
+        const Board &board = m_moveRules.board();
         const std::string text = writePosition(m_now, m_design, board);
         const auto fault = [&](const std::string &what) {
             return QString::fromStdString(text + ": " + what) + " (" + m_played.trimmed() + ')';
@@ -68,12 +68,12 @@ private:
             return fault("another player is to move");
         std::vector<Move> here;
         std::vector<Move> there;
-        m_referee.legal(m_now, here);
-        m_referee.legal(*read, there);
+        m_moveRules.legal(m_now, here);
+        m_moveRules.legal(*read, there);
         if (!std::is_permutation(here.begin(), here.end(), there.begin(), there.end()))
             return fault(std::to_string(there.size()) + " legal moves, in the game "
                          + std::to_string(here.size()));
-        if (m_referee.end(*read) != m_referee.end(m_now))
+        if (m_moveRules.end(*read) != m_moveRules.end(m_now))
             return fault("another result");
         if (heededPart(*read, m_design, board) != heededPart(m_now, m_design, board))
             return fault("something that the rules ask for is lost");
@@ -81,34 +81,12 @@ private:
     }
 
     const Design &m_design;
-    Referee &m_referee;
+    MoveRules &m_moveRules;
     Position m_now;
     std::mt19937 m_random;
     QString m_played;
     int m_positions = 0;
 };
-
-/// A setup with men of both types, some of them in hand.
-Design withRandomSetup(Design design, Dice &dice)
-{
-    const Board board(design.board, design.directions);
-    const int percent = 10 + dice.upTo(50);
-    const auto player = [&] {
-        return PlayerId(dice.upTo(static_cast<int>(design.rules->players.size()) - 1));
-    };
-    design.setup.edit([&](Setup &setup) {
-        for (const CellId cell : board.cells()) {
-            if (dice.upTo(99) < percent)
-                setup.placements.push_back({board.site(cell), PieceId(dice.upTo(1)), player()});
-        }
-        std::sort(setup.placements.begin(),
-                  setup.placements.end(),
-                  [](const Placement &a, const Placement &b) { return a.site < b.site; });
-        if (dice.oneIn(2))
-            setup.hands.push_back({player(), PieceId(dice.upTo(1)), 1 + dice.upTo(2)});
-    });
-    return design;
-}
 
 /// Moves of one leg, some of them only for unmoved pieces.
 void simplifyLegs(Design &design, Dice &dice)
@@ -191,15 +169,19 @@ void tst_whole_position::isWrittenAs_data()
         << ""
         << "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[HEhe] w KQBCDFGkqbcdfg - 0 1";
     QTest::newRow("ouk chatrang, a king has moved")
-        << "ouk-chatrang" << "c1-d2"
+        << "ouk-chatrang"
+        << "c1-d2"
         << "rnsmksnr/8/pppppppp/8/8/PPPPPPPP/3S4/RN1KMSNR b DEde - 1 1";
     QTest::newRow("connect6, half a turn played")
-        << "connect6" << "f18 a6"
+        << "connect6"
+        << "f18 a6"
         << "19/5s13/19/19/19/19/19/19/19/19/19/19/19/S18/19/19/19/19/19 w - - 0 2 moves=2";
-    QTest::newRow("knight's tour, a wall where the knight was")
-        << "knights-tour" << "a1-b3,a1" << "b3:N / turn=1 wall=a1";
+    QTest::newRow("knight's tour, a wall where the knight was") << "knights-tour"
+                                                                << "a1-b3,a1"
+                                                                << "b3:N / turn=1 wall=a1";
     QTest::newRow("berolina chess, a pawn that is not straight ahead of the cell it passed")
-        << "berolina-chess" << "g2-e4"
+        << "berolina-chess"
+        << "g2-e4"
         << "rnbqkbnr/pppppppp/8/8/4P3/8/PPPPPP1P/RNBQKBNR b KQkq f3e4 0 1";
 }
 
@@ -227,13 +209,13 @@ void tst_whole_position::bundledGames()
 {
     QFETCH(QString, design);
     const Design game = bundledDesign(design.toStdString());
-    Referee referee(game);
-    const Position start = startPosition(game, referee.board());
-    const bool isLarge = referee.board().size() > 256;
+    MoveRules moveRules(game);
+    const Position start = startPosition(game, moveRules.board());
+    const bool isLarge = moveRules.board().size() > 256;
     const unsigned games = seeds(amount(3U, 1U));
     for (unsigned seed = 0; seed < games; ++seed) {
         const QString fault =
-            Game(game, referee, start, seed).play(isLarge ? amount(10, 2) : amount(60, 12));
+            Game(game, moveRules, start, seed).play(isLarge ? amount(10, 2) : amount(60, 12));
         QVERIFY2(fault.isEmpty(), qPrintable(QString("seed %1: ").arg(seed) + fault));
     }
 }
@@ -250,8 +232,8 @@ void tst_whole_position::randomDesigns()
         simplifyLegs(*design, dice);
         addHistory(*design, dice);
         const Design game = withRandomSetup(std::move(*design), dice);
-        Referee referee(game);
-        Game play(game, referee, startPosition(game, referee.board()), seed);
+        MoveRules moveRules(game);
+        Game play(game, moveRules, startPosition(game, moveRules.board()), seed);
         const QString fault = play.play(30);
         QVERIFY2(fault.isEmpty(), qPrintable(QString("seed %1: ").arg(seed) + fault));
         positions += play.positions();

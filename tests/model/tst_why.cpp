@@ -1,4 +1,5 @@
-#include "model/play/move_explainer.h"
+#include "model/play/legal/move_explainer.h"
+#include "tests/model/random_rules.h"
 #include "tests/model/table.h"
 
 #include <QTest>
@@ -28,13 +29,13 @@ std::set<Pair> pairsOf(const std::vector<Move> &moves)
 /// One position, and everything that its answers are held against.
 struct Known
 {
-    Known(const Design &design, Referee &asked, Position at)
-        : referee(asked)
+    Known(const Design &design, MoveRules &asked, Position at)
+        : moveRules(asked)
         , position(std::move(at))
         , explainer(design, asked, position)
     {
-        referee.legal(position, legal);
-        referee.pseudoLegal(position, pseudo);
+        moveRules.legal(position, legal);
+        moveRules.pseudoLegal(position, pseudo);
         pairs = pairsOf(legal);
         pseudoPairs = pairsOf(pseudo);
     }
@@ -43,14 +44,14 @@ struct Known
     bool isEveryCandidateUnsafe(const Pair &pair)
     {
         return std::all_of(pseudo.begin(), pseudo.end(), [&](const Move &move) {
-            return !pairsOf({move}).contains(pair) || !referee.isSafe(position, move);
+            return !pairsOf({move}).contains(pair) || !moveRules.isSafe(position, move);
         });
     }
 
     /// What the answer's barrier says, as far as something else than the explainer knows it.
     QString faultOf(const Pair &pair, const MoveAnswer &answer)
     {
-        const auto man = position.at(pair.first);
+        const auto piece = position.at(pair.first);
         const bool isCandidate = pseudoPairs.contains(pair);
         const auto are = [&](auto is) {
             return !legal.empty() && std::all_of(legal.begin(), legal.end(), is);
@@ -64,15 +65,16 @@ struct Known
                               && answer.ways.size() + answer.others.size() > 0,
                           "a legal move has a way and no reason");
         case Barrier::NoPiece:
-            return unless(!man, "a piece stands there");
+            return unless(!piece, "a piece stands there");
         case Barrier::GameOver:
-            return unless(legal.empty() && referee.end(position), "the game is not over");
+            return unless(legal.empty() && moveRules.end(position), "the game is not over");
         case Barrier::OutOfGame:
-            return unless(man && position.state().isOut(man->owner), "the player is in the game");
+            return unless(piece && position.state().isOut(piece->owner),
+                          "the player is in the game");
         case Barrier::NotToMove:
-            return unless(man && man->owner != position.toMove(), "it is that player's turn");
+            return unless(piece && piece->owner != position.toMove(), "it is that player's turn");
         case Barrier::Leaving:
-            return unless(are([](const Move &move) { return move.retires; }), "nobody leaves");
+            return unless(are([](const Move &move) { return move.retires; }), "no player leaves");
         case Barrier::SingleMove:
             return unless(isCandidate && isEveryCandidateUnsafe(pair), "the move is safe");
         case Barrier::DropDuty:
@@ -99,7 +101,7 @@ struct Known
         return "the reason is not known";
     }
 
-    Referee &referee;
+    MoveRules &moveRules;
     Position position;
     MoveExplainer explainer;
     std::vector<Move> legal;
@@ -122,8 +124,8 @@ std::vector<CellId> starts(const Position &position, const Board &board, std::mt
     std::vector<CellId> own;
     std::vector<CellId> others;
     for (const CellId cell : board.cells()) {
-        const auto man = position.at(cell);
-        (man && man->owner == position.toMove() ? own : others).push_back(cell);
+        const auto piece = position.at(cell);
+        (piece && piece->owner == position.toMove() ? own : others).push_back(cell);
     }
     own = someCells(own, qEnvironmentVariableIsSet("ROOKERY_SEEDS") ? own.size() : 8, random);
     const auto few = someCells(others, 3, random);
@@ -141,11 +143,15 @@ class tst_why : public QObject
 private Q_SLOTS:
     void saysYesWhereAMoveIsLegal_data();
     void saysYesWhereAMoveIsLegal();
+    void saysYesInRandomDesigns();
     void meetsTheCommonReasons();
 
 private:
-    void
-    compare(const Design &design, Referee &referee, const Position &position, std::mt19937 &random);
+    void playAndCompare(const Design &design, unsigned games, unsigned seed);
+    void compare(const Design &design,
+                 MoveRules &moveRules,
+                 const Position &position,
+                 std::mt19937 &random);
 
     std::map<Barrier, int> m_met;
 };
@@ -166,21 +172,41 @@ void tst_why::saysYesWhereAMoveIsLegal()
 {
     QFETCH(QByteArray, name);
     const Design design = bundledDesign(name.toStdString());
-    Referee referee(design);
-    std::mt19937 random(18);
-    const unsigned games = seeds(2);
+    playAndCompare(design, seeds(2), 18);
+}
+
+/// The same of legs of any kind under rules of any kind.
+void tst_why::saysYesInRandomDesigns()
+{
+    for (unsigned seed = 0; seed < seeds(amount(60U, 8U)); ++seed) {
+        Dice dice(seed);
+        auto design = randomDesign(dice);
+        if (!design)
+            continue;
+        playAndCompare(withRandomSetup(std::move(*design), dice), 1, seed);
+        if (QTest::currentTestFailed()) {
+            qWarning("seed %u", seed);
+            return;
+        }
+    }
+}
+
+void tst_why::playAndCompare(const Design &design, unsigned games, unsigned seed)
+{
+    MoveRules moveRules(design);
+    std::mt19937 random(seed);
     for (unsigned game = 0; game < games; ++game) {
-        Position position = startPosition(design, referee.board());
+        Position position = startPosition(design, moveRules.board());
         std::vector<Move> moves;
         const auto plies = game * 7 + random() % 40;
         for (std::size_t ply = 0; ply <= plies; ++ply) {
-            referee.legal(position, moves);
+            moveRules.legal(position, moves);
             if (moves.empty() || ply == plies)
                 break;
             Undo undo;
-            referee.make(position, moves[random() % moves.size()], undo);
+            moveRules.make(position, moves[random() % moves.size()], undo);
         }
-        compare(design, referee, position, random);
+        compare(design, moveRules, position, random);
         if (QTest::currentTestFailed()) {
             qWarning("game %u", game);
             return;
@@ -189,12 +215,12 @@ void tst_why::saysYesWhereAMoveIsLegal()
 }
 
 void tst_why::compare(const Design &design,
-                      Referee &referee,
+                      MoveRules &moveRules,
                       const Position &position,
                       std::mt19937 &random)
 {
-    const Board &board = referee.board();
-    Known known(design, referee, position);
+    const Board &board = moveRules.board();
+    Known known(design, moveRules, position);
     const std::vector<CellId> from = starts(position, board, random);
     std::vector<CellId> all(board.size());
     std::size_t next = 0;

@@ -1,10 +1,10 @@
 #include "model/board/zone_map.h"
 #include "model/check/check.h"
-#include "model/edit/board_edits.h"
-#include "model/edit/player_edits.h"
-#include "model/edit/zone_edits.h"
-#include "model/file/design_reader.h"
-#include "model/file/design_writer.h"
+#include "model/edit/board/board_edits.h"
+#include "model/edit/board/zone_edits.h"
+#include "model/edit/setup/player_edits.h"
+#include "model/file/design/design_reader.h"
+#include "model/file/design/design_writer.h"
 #include "tests/support.h"
 
 #include <QTest>

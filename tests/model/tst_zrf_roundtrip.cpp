@@ -127,7 +127,9 @@ std::string nameOf(const Board &board, CellId cell)
 }
 
 /// In words that do not depend on letters and site numbers.
-const Naming naming{nameOf, [](const Design &, PieceId type) { return std::to_string(type.index()); }};
+const Naming naming{nameOf, [](const Design &, PieceId type) {
+                        return std::to_string(type.index());
+                    }};
 
 /// Each player has a piece that slides in every direction and two that step one way only.
 Design smallGameOn(const std::string &spec)
@@ -137,8 +139,8 @@ Design smallGameOn(const std::string &spec)
     for (const Direction &direction : design.directions->list)
         leg.steps.emplace_back(*design.directions->find(direction.name));
     leg.most = unlimited;
-    leg.onEmpty.stop = leg.onFoe.stop = true;
-    leg.onFoe.effect = Effect::Capture;
+    leg.onEmpty.stop = leg.onEnemy.stop = true;
+    leg.onEnemy.effect = Effect::Capture;
     design = withLegs(design, "Rider", {{leg}, {LegId(0)}});
     leg.steps.resize(1);
     leg.most = 1;

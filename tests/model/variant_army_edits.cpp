@@ -1,4 +1,4 @@
-#include "model/edit/piece_edits.h"
+#include "model/edit/pieces/piece_edits.h"
 #include "tests/model/variant_edits.h"
 
 namespace rookery::test {
@@ -46,22 +46,22 @@ std::string firstMove(VariantDice &dice, Design &design)
            + (when == When::Unmoved ? " at first" : "") + (zone ? " from " + words : "");
 }
 
-std::string exchangeMen(VariantDice &dice, Design &design)
+std::string exchangePieces(VariantDice &dice, Design &design)
 {
-    const auto &men = design.setup->placements;
-    if (men.size() < 2)
+    const auto &pieces = design.setup->placements;
+    if (pieces.size() < 2)
         return {};
-    const SiteId a = dice.pick(men).site;
-    const SiteId b = dice.oneIn(3) ? dice.anySite(design) : dice.pick(men).site;
+    const SiteId a = dice.pick(pieces).site;
+    const SiteId b = dice.oneIn(3) ? dice.anySite(design) : dice.pick(pieces).site;
     const std::pair<SiteId, SiteId> both[] = {
         {a, b}, {VariantDice::mirrored(design, a), VariantDice::mirrored(design, b)}};
     design.setup.edit([&](Setup &setup) {
         for (std::size_t i = dice.oneIn(4) ? 1 : 0; i < 2; ++i) {
-            for (Placement &man : setup.placements) {
-                if (man.site == both[i].first)
-                    man.site = both[i].second;
-                else if (man.site == both[i].second)
-                    man.site = both[i].first;
+            for (Placement &piece : setup.placements) {
+                if (piece.site == both[i].first)
+                    piece.site = both[i].second;
+                else if (piece.site == both[i].second)
+                    piece.site = both[i].first;
             }
         }
         std::sort(setup.placements.begin(),
@@ -71,7 +71,7 @@ std::string exchangeMen(VariantDice &dice, Design &design)
     return "pieces exchanged in the setup";
 }
 
-std::string removeMan(VariantDice &dice, Design &design)
+std::string removePiece(VariantDice &dice, Design &design)
 {
     if (design.setup->placements.empty())
         return {};
@@ -79,8 +79,8 @@ std::string removeMan(VariantDice &dice, Design &design)
     const SiteId other = VariantDice::mirrored(design, gone.site);
     const bool isOdds = dice.oneIn(3);
     design.setup.edit([&](Setup &setup) {
-        std::erase_if(setup.placements, [&](const Placement &man) {
-            return man.site == gone.site || (!isOdds && man.site == other);
+        std::erase_if(setup.placements, [&](const Placement &piece) {
+            return piece.site == gone.site || (!isOdds && piece.site == other);
         });
     });
     return (isOdds ? "odds of a " : "without a ") + VariantDice::nameOf(design, gone.piece);
@@ -101,9 +101,9 @@ std::string newPiece(VariantDice &dice, Design &design)
     const SiteId site = dice.pick(design.setup->placements).site;
     const SiteId other = VariantDice::mirrored(design, site);
     design.setup.edit([&](Setup &setup) {
-        for (Placement &man : setup.placements) {
-            if (man.site == site || man.site == other)
-                man.piece = piece;
+        for (Placement &boardPiece : setup.placements) {
+            if (boardPiece.site == site || boardPiece.site == other)
+                boardPiece.piece = piece;
         }
     });
     return words;
@@ -195,8 +195,8 @@ std::span<const VariantEdit> armyEdits()
     static constexpr VariantEdit edits[] = {
         pawnMoves,
         firstMove,
-        exchangeMen,
-        removeMan,
+        exchangePieces,
+        removePiece,
         pieceMoves,
         newPiece,
         army,

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/edit/board_edits.h"
-#include "model/edit/zone_edits.h"
+#include "model/edit/board/board_edits.h"
+#include "model/edit/board/zone_edits.h"
 #include "tests/model/random_designs.h"
 
 #include <algorithm>
@@ -33,8 +33,8 @@ public:
     static PieceId pawnOf(const Design &design)
     {
         std::vector<int> counts(design.pieces->types.size());
-        for (const Placement &man : design.setup->placements)
-            ++counts[man.piece.index()];
+        for (const Placement &boardPiece : design.setup->placements)
+            ++counts[boardPiece.piece.index()];
         return PieceId(static_cast<std::size_t>(std::max_element(counts.begin(), counts.end())
                                                 - counts.begin()));
     }

@@ -83,7 +83,7 @@ std::string castling(VariantDice &dice, Design &design)
             what = "castling through check";
             break;
         default:
-            rule.men = CastlingMen::Dropped;
+            rule.pieces = CastlingPieces::Dropped;
             what = "castling with dropped pieces";
         }
     });
@@ -94,25 +94,25 @@ std::string hands(VariantDice &dice, Design &design)
 {
     const bool hadDrops = design.rules->hands.captured == Captured::CaptorsHand;
     const bool isAsItWas = dice.oneIn(3);
-    const auto men = dice.typeSet(design, 2);
-    const bool hasMen = dice.oneIn(3);
+    const auto pieces = dice.typeSet(design, 2);
+    const bool hasPieces = dice.oneIn(3);
     design.rules.edit([&](Rules &rules) {
         rules.hands.captured = hadDrops ? Captured::Away : Captured::CaptorsHand;
         rules.hands.form = isAsItWas ? HandForm::AsItWas : HandForm::Unpromoted;
         if (!hadDrops && rules.drops.empty())
             rules.drops = {Drop{}};
     });
-    if (hasMen) {
+    if (hasPieces) {
         design.setup.edit([&](Setup &setup) {
             setup.hands.clear();
             for (const PlayerId player : {PlayerId(0), PlayerId(1)}) {
-                for (const PieceId piece : men)
+                for (const PieceId piece : pieces)
                     setup.hands.push_back({player, piece, 1});
             }
         });
     }
     return std::string(hadDrops ? "captured pieces leave" : "captured pieces to hand")
-           + (isAsItWas ? " as they were" : "") + (hasMen ? " and some at the start" : "");
+           + (isAsItWas ? " as they were" : "") + (hasPieces ? " and some at the start" : "");
 }
 
 std::string dropConditions(VariantDice &dice, Design &design)
@@ -170,7 +170,7 @@ std::string extinction(VariantDice &dice, Design &design)
     extinct.types = dice.typeSet(design, dice.oneIn(3) ? 3 : 1);
     extinct.counted = dice.anyOf({Counted::Together, Counted::EachType});
     extinct.atMost = dice.oneIn(3) ? 1 : 0;
-    extinct.foeAtLeast = dice.oneIn(6) ? 1 : 0;
+    extinct.enemyAtLeast = dice.oneIn(6) ? 1 : 0;
     addEnd(
         dice,
         design,
@@ -212,7 +212,8 @@ std::string countedEnd(VariantDice &dice, Design &design)
                 {}});
         return "repetition";
     default:
-        addEnd(dice, design, {BoardFull{}, dice.anyOf({Outcome::Draw, Outcome::MoreMen}), {}, {}});
+        addEnd(
+            dice, design, {BoardFull{}, dice.anyOf({Outcome::Draw, Outcome::MorePieces}), {}, {}});
         return "a full board";
     }
 }
@@ -220,7 +221,7 @@ std::string countedEnd(VariantDice &dice, Design &design)
 std::string stalemate(VariantDice &dice, Design &design)
 {
     const Outcome outcome =
-        dice.anyOf({Outcome::Win, Outcome::Loss, Outcome::Draw, Outcome::MoreMen});
+        dice.anyOf({Outcome::Win, Outcome::Loss, Outcome::Draw, Outcome::MorePieces});
     const bool isMate = dice.oneIn(4);
     design.rules.edit([&](Rules &rules) {
         std::erase_if(rules.ends, [&](const End &end) {
@@ -267,11 +268,11 @@ std::string explosion(VariantDice &dice, Design &design)
 {
     Explosion rule;
     if (dice.oneIn(2))
-        rule.spared = {VariantDice::pawnOf(design)};
+        rule.unharmed = {VariantDice::pawnOf(design)};
     if (dice.oneIn(4))
         rule.survivors = dice.typeSet(design, 1);
     design.rules.edit([&](Rules &rules) { rules.explosions = {rule}; });
-    return "captures explode, spared " + VariantDice::namesOf(design, rule.spared);
+    return "captures explode, unharmed " + VariantDice::namesOf(design, rule.unharmed);
 }
 
 std::string walls(VariantDice &dice, Design &design)

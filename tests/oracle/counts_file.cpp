@@ -1,7 +1,7 @@
 #include "tests/oracle/counts_file.h"
 
-#include "model/exchange/fairy_stockfish/fairy_keys.h"
-#include "model/file/fields.h"
+#include "model/exchange/fairy_stockfish/reader/fairy_keys.h"
+#include "model/file/json/fields.h"
 
 #include <algorithm>
 #include <limits>

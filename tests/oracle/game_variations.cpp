@@ -50,9 +50,8 @@ Design withoutCheck(Design design)
     });
     design.rules.edit([&](Rules &rules) {
         rules.royals.clear();
-        std::erase_if(rules.ends, [](const End &end) {
-            return std::holds_alternative<Mate>(end.condition);
-        });
+        std::erase_if(rules.ends,
+                      [](const End &end) { return std::holds_alternative<Mate>(end.condition); });
         rules.ends.insert(rules.ends.begin(), End{Extinct{kings}, Outcome::Loss, {}, {}});
     });
     return design;

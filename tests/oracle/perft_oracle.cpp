@@ -3,10 +3,11 @@
 #include "app/cli/perft_branches.h"
 #include "app/cli/sources.h"
 #include "model/base/text.h"
-#include "model/exchange/fairy_stockfish/fairy_catalogue.h"
-#include "model/exchange/fairy_stockfish/fairy_import.h"
-#include "model/file/file_content.h"
-#include "model/play/position_text.h"
+#include "model/engine/make_game_engine.h"
+#include "model/exchange/fairy_stockfish/reader/fairy_catalogue.h"
+#include "model/exchange/fairy_stockfish/reader/fairy_import.h"
+#include "model/file/disk/file_content.h"
+#include "model/play/position/position_text.h"
 #include "tests/oracle/counts_file.h"
 #include "tests/oracle/published_counts.h"
 
@@ -79,14 +80,14 @@ private:
                       << '\n';
             return;
         }
-        Referee referee(imported->design);
+        const auto engine = makeGameEngine(imported->design);
         std::size_t failures = 0;
         std::string first;
         for (const fairy::OracleRow &row : variant.rows) {
             if (!wanted(row))
                 continue;
             ++m_rows;
-            const std::string fault = faultOf(row, imported->design, referee);
+            const std::string fault = faultOf(row, imported->design, *engine);
             failures += fault.empty() ? 0 : 1;
             if (first.empty())
                 first = fault;
@@ -100,18 +101,19 @@ private:
         std::cout.flush();
     }
 
-    std::string faultOf(const fairy::OracleRow &row, const Design &design, Referee &referee) const
+    std::string faultOf(const fairy::OracleRow &row, const Design &design, GameEngine &engine) const
     {
-        auto position = readPosition(row.fen, design, referee.board());
+        const auto position = readPosition(row.fen, design, engine.board());
         if (!position)
             return "'" + row.fen + "': " + position.error().message;
-        const std::uint64_t nodes = referee.perft(*position, row.depth);
+        engine.begin(*position);
+        const std::uint64_t nodes = engine.perft(row.depth);
         if (nodes == row.nodes)
             return {};
         std::string fault = "'" + row.fen + "' at depth " + std::to_string(row.depth) + ": "
                             + std::to_string(nodes) + " instead of " + std::to_string(row.nodes);
         if (m_request.isDivided) {
-            for (const cli::Branch &branch : cli::perftBranches(referee, design, *position, row.depth))
+            for (const cli::Branch &branch : cli::perftBranches(engine, design, row.depth))
                 fault += "\n    " + branch.text + ": " + std::to_string(branch.nodes);
         }
         return fault;
@@ -147,7 +149,8 @@ cli::Outcome runPerftOracle(const OracleRequest &request)
     }
     auto defined = fairy::readIniFile(definitions);
     if (!defined)
-        return cli::failed(cli::failureOf(*request.definitions, {FileFault::Malformed, defined.error()}));
+        return cli::failed(
+            cli::failureOf(*request.definitions, {FileFault::Malformed, defined.error()}));
     const auto isAsked = [&](const fairy::OracleVariant &variant) {
         return variant.name == request.variant;
     };

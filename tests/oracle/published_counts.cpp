@@ -1,7 +1,8 @@
 #include "tests/oracle/published_counts.h"
 
 #include "app/cli/json_output.h"
-#include "model/play/position_text.h"
+#include "model/engine/make_game_engine.h"
+#include "model/play/position/position_text.h"
 #include "tests/oracle/published_games.h"
 #include "tests/oracle/ways_perft.h"
 
@@ -18,7 +19,7 @@ struct Entry
     std::string game;
     std::string position;
     std::map<int, std::uint64_t> counts;
-    bool countsWays = false; ///< captures of the same men in another order count again
+    bool countsWays = false; ///< captures of the same pieces in another order count again
 
     std::string title() const { return game + " '" + position + "'"; }
 };
@@ -57,12 +58,14 @@ public:
         const auto game = publishedGame(entry.game, entry.position);
         if (!game)
             return refuse(entry, game.error().message);
-        Referee referee(game->design);
-        auto position = Result<Position>(startPosition(game->design, referee.board()));
+        const auto engine = makeGameEngine(game->design);
+        MoveRules &moveRules = engine->moveRules();
+        auto position = Result<Position>(startPosition(game->design, moveRules.board()));
         if (game->position)
-            position = readPosition(*game->position, game->design, referee.board());
+            position = readPosition(*game->position, game->design, moveRules.board());
         if (!position)
             return refuse(entry, position.error().message);
+        engine->begin(*position);
         int compared = 0;
         for (const auto &[depth, nodes] : entry.counts) {
             if (depth == 0 || nodes > m_request.mostNodes)
@@ -70,8 +73,8 @@ public:
             ++compared;
             const std::uint64_t found =
                 entry.countsWays || game->countsWays
-                    ? WaysPerft(game->design, referee).count(*position, depth)
-                    : referee.perft(*position, depth);
+                    ? WaysPerft(game->design, moveRules).count(*position, depth)
+                    : engine->perft(depth);
             if (found != nodes)
                 return fail(entry, depth, found, nodes);
         }

@@ -2,10 +2,10 @@
 
 #include "model/base/text.h"
 #include "model/board/board.h"
-#include "model/edit/board_edits.h"
-#include "model/exchange/fairy_stockfish/fairy_import.h"
-#include "model/file/bundled.h"
-#include "model/file/design_reader.h"
+#include "model/edit/board/board_edits.h"
+#include "model/exchange/fairy_stockfish/reader/fairy_import.h"
+#include "model/file/bundled/bundled.h"
+#include "model/file/design/design_reader.h"
 #include "tests/oracle/game_variations.h"
 
 #include <algorithm>
@@ -21,7 +21,7 @@ namespace {
 enum class Writing {
     Fen,
     Xiangqi,  ///< with H and E for horses and elephants
-    Ataxx,    ///< with x, o and - for the men and the gaps
+    Ataxx,    ///< with x, o and - for the pieces and the gaps
     Lichess,  ///< perhaps with a slash behind the last rank, where hands once stood
     Draughts, ///< by numbered squares
     Sjaak,    ///< with a space before the hands
@@ -39,15 +39,15 @@ struct GameRow
     std::string_view says = {}; ///< what the position has to contain
     std::string_view design = {};
     Writing writing = Writing::Fen;
-    std::string_view start = {}; ///< where it begins, if not with the design's own setup
-    bool countsWays = false;     ///< captures of the same men in another order count again
-    BoardSize draughtsOn = {};   ///< if the design has another board
-    bool hasCheck = true;        ///< false: kings are captured, in spite of the design
+    std::string_view start = {};   ///< where it begins, if not with the design's own setup
+    bool countsWays = false;       ///< captures of the same pieces in another order count again
+    BoardSize draughtsOn = {};     ///< if the design has another board
+    bool hasCheck = true;          ///< false: kings are captured, in spite of the design
     std::string_view refusal = {}; ///< why its counts are not those of any design here
 };
 
-/// As many men as elsewhere, where Thai players have eight.
-constexpr std::string_view twelveMen =
+/// As many pieces as elsewhere, where Thai players have eight.
+constexpr std::string_view twelvePieces =
     "W:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12";
 
 /// The fifteen puzzle upside down.
@@ -80,7 +80,7 @@ constexpr GameRow rows[] = {
     {"draughts/Spanish", "rectangular<8, 8, true>", "spanish-draughts"},
     {"draughts/Italian", "rectangular<8, 8, true>", "italian-draughts"},
     {"draughts/Frisian", "basic_board<frisian>", "frisian-draughts"},
-    {"draughts/Thai", "rectangular<8, 8>", "thai-draughts", Writing::Draughts, twelveMen},
+    {"draughts/Thai", "rectangular<8, 8>", "thai-draughts", Writing::Draughts, twelvePieces},
     {"draughts/Killer", "killer<international>", "killer-draughts"},
     {"draughts/Board12x12", "rectangular<12, 12>", "canadian-draughts"},
     {"draughts/", "[international]", "international-draughts", Writing::Draughts},
@@ -93,11 +93,13 @@ constexpr GameRow rows[] = {
     {"seirawan", "", "seirawan-chess", Writing::Sjaak},
     {"spartan", "", "spartan-chess", Writing::Sjaak},
     {.game = "sittuyin",
-     .refusal = "its source lets a pawn attack by its promotion, which the rules of sittuyin forbid"},
+     .refusal =
+         "its source lets a pawn attack by its promotion, which the rules of sittuyin forbid"},
     {"crazyhouse", "", "crazyhouse", Writing::Sjaak},
     {.game = "ataxx",
      .says = "/-------/-------/",
-     .refusal = "its source ends a game in which nobody can move, the design only after two passes"},
+     .refusal =
+         "its source ends a game in which no player can move, the design only after two passes"},
     {"ataxx", " 0 1", "ataxx", Writing::Ataxx},
     {"lichess/antichess", "", "antichess"},
     {"lichess/atomic", "", "atomic-chess"},
@@ -134,9 +136,7 @@ constexpr GameRow rows[] = {
     {.game = "rbg/chessCylinder_kingCapture", .design = "chess-cylinder", .hasCheck = false},
     {.game = "rbg/chessGardner5x5_kingCapture",
      .refusal = "its source has double steps and castling, which Gardner's game has not"},
-    {.game = "rbg/chessLosAlamos6x6_kingCapture",
-     .design = "los-alamos-chess",
-     .hasCheck = false},
+    {.game = "rbg/chessLosAlamos6x6_kingCapture", .design = "los-alamos-chess", .hasCheck = false},
 };
 
 constexpr std::string_view byName = "fsf:";

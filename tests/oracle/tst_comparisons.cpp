@@ -42,16 +42,17 @@ private Q_SLOTS:
     void comparisons_data()
     {
         addColumns();
-        addRow("all",
-               {"counts.json", "--most-nodes", "1000"},
-               0,
-               "PASS small: 2 counts\n"
-               "REFUSED odd: 'petrifyBlastPieces' of odd cannot be imported: men that an explosion "
-               "turns into walls are no rule here\n"
-               "PASS chess: 1 counts\n"
-               "3 counts compared\n"
-               "2 passed, 0 failed, 1 refused\n",
-               {});
+        addRow(
+            "all",
+            {"counts.json", "--most-nodes", "1000"},
+            0,
+            "PASS small: 2 counts\n"
+            "REFUSED odd: 'petrifyBlastPieces' of odd cannot be imported: pieces that an explosion "
+            "turns into walls are no rule here\n"
+            "PASS chess: 1 counts\n"
+            "3 counts compared\n"
+            "2 passed, 0 failed, 1 refused\n",
+            {});
         addRow("one variant",
                {"wrong.json", "--variant", "chess", "--most-nodes", "1000"},
                1,

@@ -33,19 +33,23 @@ private Q_SLOTS:
         addRow("games",
                {"games.json", "--most-nodes", "2000"},
                1,
-               "PASS draughts/Checkers 'initial [checkers, basic_board<rectangular<8, 8>>]': 3 counts of english-draughts\n"
-               "FAIL draughts/Woldouby 'W:B12,13,14,16,18,19,21,23,24,26:W25,27,28,30,32,33,34,35,37,38 [international]': "
+               "PASS draughts/Checkers 'initial [checkers, basic_board<rectangular<8, 8>>]': 3 "
+               "counts of english-draughts\n"
+               "FAIL draughts/Woldouby "
+               "'W:B12,13,14,16,18,19,21,23,24,26:W25,27,28,30,32,33,34,35,37,38 [international]': "
                "at depth 3: 30 instead of 31\n"
                "PASS othello/8x8 'initial': 1 counts of othello\n"
                "REFUSED tak/3x3 'x3/x3/x3 1 1': no bundled design plays it from there\n"
-               "REFUSED fsf/breakthrough 'pppppppp/pppppppp/8/8/8/8/PPPPPPPP/PPPPPPPP w - - 0 1': every count is larger than 2000\n"
+               "REFUSED fsf/breakthrough 'pppppppp/pppppppp/8/8/8/8/PPPPPPPP/PPPPPPPP w - - 0 1': "
+               "every count is larger than 2000\n"
                "4 counts compared\n"
                "2 passed, 1 failed, 2 refused\n",
                {});
         addRow("tests of an engine",
                {"tests.json"},
                0,
-               "PASS fsf/chess 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1': 1 counts of fsf:chess\n"
+               "PASS fsf/chess 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1': 1 "
+               "counts of fsf:chess\n"
                "1 counts compared\n"
                "1 passed, 0 failed, 0 refused\n",
                {});
@@ -53,7 +57,8 @@ private Q_SLOTS:
                {"odd.json"},
                1,
                {},
-               "odd.json: error: count 1 needs a 'game', a 'position' and a 'perft' with counts by depth\n");
+               "odd.json: error: count 1 needs a 'game', a 'position' and a 'perft' with counts by "
+               "depth\n");
     }
 
     void formsOfFiles()

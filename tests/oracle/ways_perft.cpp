@@ -4,9 +4,9 @@
 
 namespace rookery::oracle {
 
-WaysPerft::WaysPerft(const Design &design, Referee &referee)
-    : m_referee(referee)
-    , m_orders(design, referee.game().sharedBoard())
+WaysPerft::WaysPerft(const Design &design, MoveRules &moveRules)
+    : m_moveRules(moveRules)
+    , m_orders(design, moveRules.game().sharedBoard())
 {
 }
 
@@ -15,14 +15,14 @@ std::uint64_t WaysPerft::count(Position &position, int depth)
     if (depth == 0)
         return 1;
     std::vector<Move> moves;
-    m_referee.legal(position, moves);
+    m_moveRules.legal(position, moves);
     std::uint64_t nodes = 0;
     for (const Move &move : moves) {
         const std::uint64_t ways = waysOf(position, move);
         Undo undo;
-        m_referee.make(position, move, undo);
+        m_moveRules.make(position, move, undo);
         nodes += ways * count(position, depth - 1);
-        Referee::unmake(position, undo);
+        MoveRules::unmake(position, undo);
     }
     return nodes;
 }
@@ -32,7 +32,7 @@ std::uint64_t WaysPerft::waysOf(const Position &position, const Move &move) cons
     if (move.kind != Move::Kind::Displace || move.taken.size() < 2)
         return 1;
     std::vector<CaptureOrder> orders = m_orders.of(position, move);
-    for (const Compulsion &compulsion : m_referee.book().rules().compulsions)
+    for (const Compulsion &compulsion : m_moveRules.book().rules().compulsions)
         keepEarliest(compulsion.priorities, position, orders);
     return std::max<std::uint64_t>(orders.size(), 1);
 }

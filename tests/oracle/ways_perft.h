@@ -1,23 +1,23 @@
 #pragma once
 
-#include "model/play/capture_orders.h"
-#include "model/play/referee.h"
+#include "model/play/legal/move_rules.h"
+#include "model/play/moves/capture_orders.h"
 
 namespace rookery::oracle {
 
-/// Counts as those draughts programs do that take a capture of the same men in another order for
-/// another move. Slow: it follows every way of a man who captures, leg by leg.
+/// Counts as those draughts programs do that take a capture of the same pieces in another order for
+/// another move. Slow: it follows every way of a piece that captures, leg by leg.
 class WaysPerft
 {
 public:
-    WaysPerft(const Design &design, Referee &referee);
+    WaysPerft(const Design &design, MoveRules &moveRules);
 
     std::uint64_t count(Position &position, int depth);
 
 private:
     std::uint64_t waysOf(const Position &position, const Move &move) const;
 
-    Referee &m_referee;
+    MoveRules &m_moveRules;
     CaptureOrders m_orders;
 };
 

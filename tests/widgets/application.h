@@ -1,21 +1,21 @@
 #pragma once
 
-#include "widgets/translations.h"
+#include "widgets/base/translations.h"
 
 #include <QApplication>
 #include <QStandardPaths>
 #include <QTest>
 
-/// The main function of a widget test: an application as the designer sets it up, with settings of its
-/// own, which no test that runs beside it clears.
-#define ROOKERY_WIDGET_TEST(Test)                                                                                      \
-    int main(int argc, char **argv)                                                                                    \
-    {                                                                                                                  \
-        QApplication application(argc, argv);                                                                          \
-        QApplication::setApplicationName(QStringLiteral(#Test));                                                       \
-        QApplication::setOrganizationName(QStringLiteral("rookery-test"));                                             \
-        QStandardPaths::setTestModeEnabled(true);                                                                      \
-        rookery::loadTranslations();                                                                                   \
-        Test test;                                                                                                     \
-        return QTest::qExec(&test, argc, argv);                                                                        \
+/// The main function of a widget test: an application as the designer sets it up, with settings of
+/// its own, which no test that runs beside it clears.
+#define ROOKERY_WIDGET_TEST(Test)                                                                  \
+    int main(int argc, char **argv)                                                                \
+    {                                                                                              \
+        QApplication application(argc, argv);                                                      \
+        QApplication::setApplicationName(QStringLiteral(#Test));                                   \
+        QApplication::setOrganizationName(QStringLiteral("rookery-test"));                         \
+        QStandardPaths::setTestModeEnabled(true);                                                  \
+        rookery::loadTranslations();                                                               \
+        Test test;                                                                                 \
+        return QTest::qExec(&test, argc, argv);                                                    \
     }

@@ -23,17 +23,22 @@ public:
     CellId cell(const char *name) const { return cellOf(m_canvas->workspace().board(), name); }
     QPoint at(const char *name) const { return m_canvas->cellPixel(cell(name)); }
 
-    void click(const char *name, Qt::MouseButton button = Qt::LeftButton, Qt::KeyboardModifiers modifiers = {})
+    void click(const char *name,
+               Qt::MouseButton button = Qt::LeftButton,
+               Qt::KeyboardModifiers modifiers = {})
     {
         QTest::mouseClick(m_canvas, button, modifiers, at(name));
     }
     void hover(const char *name) { hover(at(name)); }
-    /// QTest::mouseMove would move the one pointer of the platform, and other windows would hear of it.
+    /// QTest::mouseMove would move the one pointer of the platform, and other windows would hear of
+    /// it.
     void hover(QPoint to) { move(to, Qt::NoButton, {}); }
 
     /// Presses on the first cell, goes over the others, releases on the last. The cells are where
     /// they were before the gesture, which may remove them.
-    void sweep(std::initializer_list<const char *> names, Qt::MouseButton button = Qt::LeftButton, Qt::KeyboardModifiers modifiers = {})
+    void sweep(std::initializer_list<const char *> names,
+               Qt::MouseButton button = Qt::LeftButton,
+               Qt::KeyboardModifiers modifiers = {})
     {
         QList<QPoint> way;
         for (const char *name : names)
@@ -43,17 +48,26 @@ public:
             drag(pixel, button, modifiers);
         QTest::mouseRelease(m_canvas, button, modifiers, way.back());
     }
-    void press(const char *name, Qt::MouseButton button = Qt::LeftButton, Qt::KeyboardModifiers modifiers = {})
+    void press(const char *name,
+               Qt::MouseButton button = Qt::LeftButton,
+               Qt::KeyboardModifiers modifiers = {})
     {
         QTest::mousePress(m_canvas, button, modifiers, at(name));
     }
     /// QTest::mouseMove holds no buttons, so a drag is sent as it arrives from the window system.
-    void drag(QPoint to, Qt::MouseButton button = Qt::LeftButton, Qt::KeyboardModifiers modifiers = {})
+    void
+    drag(QPoint to, Qt::MouseButton button = Qt::LeftButton, Qt::KeyboardModifiers modifiers = {})
     {
         move(to, button, modifiers);
     }
-    void release(const char *name, Qt::MouseButton button = Qt::LeftButton) { QTest::mouseRelease(m_canvas, button, {}, at(name)); }
-    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) { QTest::keyClick(m_canvas, key, modifiers); }
+    void release(const char *name, Qt::MouseButton button = Qt::LeftButton)
+    {
+        QTest::mouseRelease(m_canvas, button, {}, at(name));
+    }
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
+    {
+        QTest::keyClick(m_canvas, key, modifiers);
+    }
 
     /// Cells with a mark, in board order.
     QString marked(Mark mark) const
@@ -68,7 +82,8 @@ protected:
 private:
     void move(QPoint to, Qt::MouseButtons buttons, Qt::KeyboardModifiers modifiers)
     {
-        QMouseEvent event(QEvent::MouseMove, to, m_canvas->mapToGlobal(to), Qt::NoButton, buttons, modifiers);
+        QMouseEvent event(
+            QEvent::MouseMove, to, m_canvas->mapToGlobal(to), Qt::NoButton, buttons, modifiers);
         QCoreApplication::sendEvent(m_canvas, &event);
     }
 
@@ -95,18 +110,18 @@ public:
     Session &session() { return workspace.session(); }
     const Design &design() const { return workspace.design(); }
     int undoCount() const { return workspace.session().undoStack().count(); }
-    /// `a1:R0` for every man in board order.
-    QString men() const
+    /// `a1:R0` for every piece in board order.
+    QString pieces() const
     {
         std::vector<std::string> words;
-        for (const Placement &man : design().setup->placements)
-            words.push_back(workspace.board().siteName(man.site) + ":"
-                            + (*design().pieces)[man.piece].letter
-                            + std::to_string(man.player.index()));
+        for (const Placement &piece : design().setup->placements)
+            words.push_back(workspace.board().siteName(piece.site) + ":"
+                            + (*design().pieces)[piece.piece].letter
+                            + std::to_string(piece.player.index()));
         return joined(words);
     }
 
-    void setTool(const char *id) { workspace.setTool(QLatin1String(id)); }
+    void setTool(const char *id) { workspace.choices().setTool(QLatin1String(id)); }
 
     Workspace workspace;
     BoardCanvas canvas;

@@ -1,17 +1,17 @@
 #pragma once
 
-#include "model/file/design_writer.h"
+#include "model/file/design/design_writer.h"
 #include "model/movement/movement.h"
 #include "tests/support.h"
-#include "widgets/editor/cell_moves_menu.h"
-#include "widgets/editor/edited_movement.h"
-#include "widgets/editor/leg_list.h"
-#include "widgets/editor/movement_grid.h"
-#include "widgets/editor/paint_bar.h"
-#include "widgets/editor/path_field.h"
-#include "widgets/editor/path_line.h"
-#include "widgets/editor/piece_editor.h"
-#include "widgets/editor/question_bar.h"
+#include "widgets/movement/cell_moves_menu.h"
+#include "widgets/movement/edited_movement.h"
+#include "widgets/movement/movement_grid.h"
+#include "widgets/movement/paint_bar.h"
+#include "widgets/movement/question_bar.h"
+#include "widgets/pieces/leg_list.h"
+#include "widgets/pieces/path_field.h"
+#include "widgets/pieces/path_line.h"
+#include "widgets/pieces/piece_editor.h"
 
 #include <QApplication>
 #include <QMouseEvent>
@@ -47,7 +47,7 @@ struct Editing
         : workspace(design)
         , editor(std::make_unique<PieceEditor>(workspace))
     {
-        workspace.setMode(Mode::Pieces);
+        workspace.choices().setMode(Mode::Pieces);
         editor->resize(760, 640);
         editor->show();
         QApplication::setActiveWindow(editor.get());

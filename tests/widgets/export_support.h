@@ -1,8 +1,8 @@
 #pragma once
 
 #include "tests/widgets/window_support.h"
-#include "widgets/exchange/export_view.h"
-#include "widgets/exchange/limits_report.h"
+#include "widgets/export/export_view.h"
+#include "widgets/export/limits_report.h"
 
 #include <QPushButton>
 

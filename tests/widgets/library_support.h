@@ -1,13 +1,13 @@
 #pragma once
 
-#include "model/edit/piece_text.h"
+#include "model/edit/pieces/piece_text.h"
 #include "model/movement/movement.h"
 #include "tests/widgets/window_support.h"
-#include "widgets/editor/path_line.h"
-#include "widgets/editor/piece_editor.h"
-#include "widgets/editor/piece_header.h"
 #include "widgets/library/library_panel.h"
-#include "widgets/panels/pieces_panel.h"
+#include "widgets/pieces/path_line.h"
+#include "widgets/pieces/piece_editor.h"
+#include "widgets/pieces/piece_header.h"
+#include "widgets/pieces/pieces_panel.h"
 
 #include <QListView>
 
@@ -16,7 +16,7 @@ namespace rookery::test {
 /// The plural, whether or not a translation has formed it.
 inline QString plain(QString text)
 {
-    return text.replace(QStringLiteral("man(men)"), QStringLiteral("men"))
+    return text.replace(QStringLiteral("piece(s)"), QStringLiteral("men"))
         .replace(QStringLiteral("(s)"), QStringLiteral("s"));
 }
 
@@ -36,7 +36,7 @@ public:
     PiecesPanel *pieces() { return window.findChild<PiecesPanel *>(); }
     const PieceType &piece()
     {
-        return workspace().design().pieces->types[workspace().piece()->index()];
+        return workspace().design().pieces->types[workspace().choices().piece()->index()];
     }
     QString pieceText()
     {
@@ -60,7 +60,7 @@ public:
     {
         PieceType type{"Tester", "T", {Movement{BetzaText{betza}, When::Always, {}}}};
         session().apply("add", withPiecesAdded(workspace().design(), {type}));
-        workspace().setPiece(PieceId(count() - 1));
+        workspace().choices().setPiece(PieceId(count() - 1));
     }
 };
 

@@ -3,9 +3,10 @@
 #include "tests/designs.h"
 #include "tests/widgets/canvas_support.h"
 #include "tests/widgets/window_support.h"
+#include "widgets/canvas/board_words.h"
+#include "widgets/game/play_session.h"
 #include "widgets/play/play_bar.h"
 #include "widgets/play/play_panel.h"
-#include "widgets/play/play_session.h"
 
 namespace rookery::test {
 
@@ -43,13 +44,13 @@ public:
     QString moves() { return play().gameText().section(QStringLiteral("\n\n"), 1).simplified(); }
     QString state() { return view().playBar().stateText(); }
     QString message() { return view().playBar().messageText(); }
-    QString manOn(const char *cell)
+    QString pieceOn(const char *cell)
     {
-        const auto man = play().position().at(hand.cell(cell));
-        if (!man)
+        const auto piece = play().position().at(hand.cell(cell));
+        if (!piece)
             return {};
-        return QString::fromStdString(play().design().rules->players[man->owner.index()].name + " "
-                                      + (*play().design().pieces)[man->type].name);
+        return QString::fromStdString(play().design().rules->players[piece->owner.index()].name
+                                      + " " + (*play().design().pieces)[piece->type].name);
     }
     void start(const char *position)
     {

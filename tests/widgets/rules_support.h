@@ -2,7 +2,7 @@
 
 #include "tests/widgets/canvas_support.h"
 #include "tests/widgets/window_support.h"
-#include "widgets/panels/problems_panel.h"
+#include "widgets/analysis/problems_panel.h"
 #include "widgets/rules/id_picker.h"
 #include "widgets/rules/rule_form.h"
 #include "widgets/rules/rule_picker.h"

@@ -1,15 +1,15 @@
 #pragma once
 
 #include "model/analysis/army_worth.h"
-#include "model/edit/setup_arrangement.h"
-#include "model/file/design_writer.h"
-#include "model/play/position_text.h"
+#include "model/edit/setup/setup_arrangement.h"
+#include "model/file/design/design_writer.h"
+#include "model/play/position/position_text.h"
 #include "tests/widgets/canvas_support.h"
 #include "tests/widgets/window_support.h"
+#include "widgets/analysis/problems_panel.h"
 #include "widgets/canvas/board_canvas.h"
-#include "widgets/panels/problems_panel.h"
-#include "widgets/panels/setup_panel.h"
 #include "widgets/setup/army_box.h"
+#include "widgets/setup/setup_panel.h"
 #include "widgets/setup/setup_tray.h"
 
 #include <QApplication>
@@ -59,7 +59,7 @@ public:
     }
     const std::string &pickedPiece()
     {
-        return (*session().design().pieces)[*workspace().piece()].name;
+        return (*session().design().pieces)[*workspace().choices().piece()].name;
     }
 
     CanvasHand hand;

@@ -2,7 +2,7 @@
 #include "model/board/board_forms.h"
 #include "tests/widgets/canvas_support.h"
 #include "tests/widgets/window_support.h"
-#include "widgets/panels/audit_panel.h"
+#include "widgets/analysis/audit_panel.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -117,7 +117,7 @@ void tst_board_journeys::crossInOneDragAndThreeKeys()
     CanvasHand hand(&bench.window.current()->canvas());
     Effort effort;
     effort.key(hand, Qt::Key_S);
-    QCOMPARE(bench.workspace().symmetry(), Symmetry::QuarterTurns);
+    QCOMPARE(bench.workspace().choices().symmetry(), Symmetry::QuarterTurns);
     effort.key(hand, Qt::Key_V);
     ++effort.drags;
     hand.sweep({"a1", "c3"});
@@ -151,22 +151,25 @@ void tst_board_journeys::auditIsDrawnOnTheBoard()
     bench.trigger("mode.board");
     const auto bishop = bench.workspace().design().pieces->find("Bishop");
     QVERIFY(bishop);
-    bench.workspace().setPiece(*bishop);
+    bench.workspace().choices().setPiece(*bishop);
     bench.find<QTabWidget>("boardPages")->setCurrentWidget(bench.find<AuditPanel>("auditPanel"));
     bench.find<QCheckBox>("auditOn")->click();
     auto *summary = bench.find<QLabel>("auditSummary");
     QVERIFY2(summary->text().startsWith("Bound to one of 2 classes: 32, 32 cells."),
              qPrintable(summary->text()));
-    const auto &notes = bench.workspace().notes();
+    const auto &notes = bench.workspace().view().notes();
     QCOMPARE(notes.size(), std::size_t(64));
     QVERIFY(notes[0].group != notes[1].group && notes[0].text != notes[1].text);
     auto *view = bench.find<QComboBox>("auditView");
     view->setCurrentIndex(1);
     Q_EMIT view->activated(1);
     const CellId a1 = cellOf(bench.workspace().board(), "a1");
-    bench.workspace().setSelection({bench.workspace().board().site(a1)});
+    bench.workspace().choices().setSelection({bench.workspace().board().site(a1)});
     const auto textAt = [&](const char *cell) {
-        return bench.workspace().notes()[cellOf(bench.workspace().board(), cell).index()].text;
+        return bench.workspace()
+            .view()
+            .notes()[cellOf(bench.workspace().board(), cell).index()]
+            .text;
     };
     QCOMPARE(textAt("a1"), QString("0"));
     QCOMPARE(textAt("h8"), QString("1"));
@@ -174,7 +177,7 @@ void tst_board_journeys::auditIsDrawnOnTheBoard()
     QCOMPARE(textAt("b1"), QString("×"));
     // What is said is about the board as it is.
     bench.edit();
-    QVERIFY(bench.workspace().notes().size() != 64);
+    QVERIFY(bench.workspace().view().notes().size() != 64);
 }
 
 ROOKERY_WIDGET_TEST(tst_board_journeys)

@@ -1,5 +1,5 @@
-#include "model/edit/board_edits.h"
-#include "model/edit/setup_edits.h"
+#include "model/edit/board/board_edits.h"
+#include "model/edit/setup/setup_edits.h"
 #include "tests/widgets/application.h"
 #include "tests/widgets/canvas_support.h"
 
@@ -12,19 +12,22 @@ using namespace rookery::test;
 
 namespace {
 
-Design withMan(const Design &design, const char *cell, const char *piece, int player)
+Design withPiece(const Design &design, const char *cell, const char *piece, int player)
 {
     const Board board(design.board, design.directions);
     const SiteId site = board.site(cellOf(board, cell));
-    return must(withMenPlaced(design, std::span(&site, 1), *design.pieces->find(piece), PlayerId(player)));
+    return must(withPiecesPlaced(
+        design, std::span(&site, 1), *design.pieces->find(piece), PlayerId(player)));
 }
 
-Design someMen()
+Design somePieces()
 {
-    Design design = designOf("square:8x8", {{"Rook", "ride n e s w"}, {"Knight", "leap nne nee see sse ssw sww nww nnw"}});
-    design = withMan(design, "a1", "Rook", 0);
-    design = withMan(design, "a4", "Knight", 0);
-    return withMan(design, "d1", "Knight", 1);
+    Design design =
+        designOf("square:8x8",
+                 {{"Rook", "ride n e s w"}, {"Knight", "leap nne nee see sse ssw sww nww nnw"}});
+    design = withPiece(design, "a1", "Rook", 0);
+    design = withPiece(design, "a4", "Knight", 0);
+    return withPiece(design, "d1", "Knight", 1);
 }
 
 } // namespace
@@ -57,7 +60,7 @@ private Q_SLOTS:
 
 void tst_canvas::hoverLightsUpEveryReachableCell()
 {
-    Desk desk(someMen());
+    Desk desk(somePieces());
     desk.setTool("select");
     desk.hover("a1");
     QCOMPARE(desk.marked(Mark::Move), QString("a2 a3 b1 c1"));
@@ -71,7 +74,7 @@ void tst_canvas::hoverLightsUpEveryReachableCell()
 
 void tst_canvas::clickPins()
 {
-    Desk desk(someMen());
+    Desk desk(somePieces());
     desk.setTool("select");
     desk.click("a1");
     desk.hover("d1");
@@ -84,8 +87,8 @@ void tst_canvas::clickPins()
 
 void tst_canvas::marksFollowABlockerWhileItIsDragged()
 {
-    Desk desk(someMen());
-    desk.workspace.setMode(Mode::Setup);
+    Desk desk(somePieces());
+    desk.workspace.choices().setMode(Mode::Setup);
     desk.setTool("select");
     desk.click("a1");
     desk.press("d1");
@@ -97,7 +100,7 @@ void tst_canvas::marksFollowABlockerWhileItIsDragged()
     QCOMPARE(desk.undoCount(), 0);
     desk.key(Qt::Key_Escape);
     QCOMPARE(desk.marked(Mark::Capture), QString("d1"));
-    QVERIFY(desk.design() == someMen());
+    QVERIFY(desk.design() == somePieces());
 }
 
 void tst_canvas::ghostsLeadToTheirCells()
@@ -107,16 +110,17 @@ void tst_canvas::ghostsLeadToTheirCells()
     const QPoint beyond = desk.at("f1") + QPoint(desk.canvas.cellRect(desk.cell("f1")).width(), 0);
     QCOMPARE(desk.canvas.cellAt(beyond), std::optional(desk.cell("a4")));
     desk.hover(beyond);
-    QVERIFY(desk.workspace.pointedCell().has_value());
-    QCOMPARE(desk.workspace.board().name(*desk.workspace.pointedCell()), std::string("a4"));
-    desk.workspace.setShowsGhosts(false);
-    const QPoint nowBeyond = desk.at("f1") + QPoint(desk.canvas.cellRect(desk.cell("f1")).width(), 0);
+    QVERIFY(desk.workspace.view().pointedCell().has_value());
+    QCOMPARE(desk.workspace.board().name(*desk.workspace.view().pointedCell()), std::string("a4"));
+    desk.workspace.view().setShowsGhosts(false);
+    const QPoint nowBeyond =
+        desk.at("f1") + QPoint(desk.canvas.cellRect(desk.cell("f1")).width(), 0);
     QVERIFY(!desk.canvas.cellAt(nowBeyond));
 }
 
 void tst_canvas::probeShowsThePathOrTheReason()
 {
-    Desk desk(someMen());
+    Desk desk(somePieces());
     desk.setTool("select");
     desk.click("a1");
     desk.hover("c1");
@@ -126,7 +130,8 @@ void tst_canvas::probeShowsThePathOrTheReason()
     desk.hover("d1");
     QCOMPARE(desk.canvas.probeText(), QString("Rook a1 to d1: e e e, capturing"));
     desk.hover("a7");
-    QCOMPARE(desk.canvas.probeText(), QString("Rook a1 to a7: n n n n n n – blocked at a4 by the White Knight"));
+    QCOMPARE(desk.canvas.probeText(),
+             QString("Rook a1 to a7: n n n n n n – blocked at a4 by the White Knight"));
     desk.hover("b3");
     QCOMPARE(desk.canvas.probeText(), QString("Rook a1 to b3: no movement leads there"));
     QTest::keyRelease(&desk.canvas, Qt::Key_P);
@@ -136,16 +141,18 @@ void tst_canvas::probeShowsThePathOrTheReason()
 void tst_canvas::probeIsPlayedAndGoesOnToTheNextWay()
 {
     // Two ways to the same cell of a cylinder: to the right and to the left.
-    Desk desk(withMan(designOf("square:5x2:cylinder", {{"Rook", "ride e w"}}), "a1", "Rook", 0));
+    Desk desk(withPiece(designOf("square:5x2:cylinder", {{"Rook", "ride e w"}}), "a1", "Rook", 0));
     desk.setTool("select");
     desk.click("a1");
     desk.hover("c1");
     QTest::keyPress(&desk.canvas, Qt::Key_P);
-    QCOMPARE(desk.canvas.probeText(), QString("Rook a1 to c1: e e (way 1 of 2, P again for the next)"));
+    QCOMPARE(desk.canvas.probeText(),
+             QString("Rook a1 to c1: e e (way 1 of 2, P again for the next)"));
     QTRY_COMPARE(desk.canvas.picture().trail->cells.size(), std::size_t(2));
     QTest::keyRelease(&desk.canvas, Qt::Key_P);
     QTest::keyPress(&desk.canvas, Qt::Key_P);
-    QCOMPARE(desk.canvas.probeText(), QString("Rook a1 to c1: w w w (way 2 of 2, P again for the next)"));
+    QCOMPARE(desk.canvas.probeText(),
+             QString("Rook a1 to c1: w w w (way 2 of 2, P again for the next)"));
     QTRY_COMPARE(desk.canvas.picture().trail->cells.size(), std::size_t(3));
     QTest::keyRelease(&desk.canvas, Qt::Key_P);
     QVERIFY(!desk.canvas.picture().trail);
@@ -153,7 +160,7 @@ void tst_canvas::probeIsPlayedAndGoesOnToTheNextWay()
 
 void tst_canvas::aButtonThatRestsShowsTheWay()
 {
-    Desk desk(someMen());
+    Desk desk(somePieces());
     desk.setTool("select");
     desk.click("a1");
     QTest::mousePress(&desk.canvas, Qt::LeftButton, {}, desk.at("d1"));
@@ -161,14 +168,15 @@ void tst_canvas::aButtonThatRestsShowsTheWay()
     QTest::mouseRelease(&desk.canvas, Qt::LeftButton, {}, desk.at("d1"));
     QVERIFY(desk.canvas.probeText().isEmpty());
     // The click that it would have been is forgotten: the rook stays pinned.
-    QCOMPARE(desk.workspace.pinnedCell(), std::optional(desk.cell("a1")));
+    QCOMPARE(desk.workspace.view().pinnedCell(), std::optional(desk.cell("a1")));
 }
 
 void tst_canvas::strokesPaintWhatANewCanvasPaints_data()
 {
     QTest::addColumn<QByteArray>("board");
     QTest::addColumn<QByteArray>("tool");
-    for (const char *board : {"square:8x8", "square:8x8:cylinder", "hex:5", "triangle:8", "cube:4x4x2"}) {
+    for (const char *board :
+         {"square:8x8", "square:8x8:cylinder", "hex:5", "triangle:8", "cube:4x4x2"}) {
         for (const char *tool : {"erase", "colour"})
             QTest::addRow("%s %s", board, tool) << QByteArray(board) << QByteArray(tool);
     }
@@ -185,7 +193,9 @@ void tst_canvas::strokesPaintWhatANewCanvasPaints()
     Desk desk(newDesign(*recipe, "Board"));
     desk.setTool("select");
     desk.canvas.grab();
-    const auto pixel = [&](std::size_t cell) { return desk.canvas.cellPixel(CellId(cell)); };
+    const auto pixel = [&](std::size_t cell) {
+        return desk.canvas.cellPixel(CellId(cell));
+    };
     desk.setTool(tool.constData());
     QTest::mousePress(&desk.canvas, Qt::LeftButton, {}, pixel(9));
     for (const std::size_t cell : {10U, 11U, 3U}) {
@@ -221,13 +231,13 @@ void tst_canvas::arrowKeysFollowTheBoard()
     desk.key(Qt::Key_Up);
     QCOMPARE(desk.canvas.cursorCell(), std::optional(desk.cell("d4")));
     desk.key(Qt::Key_Down, Qt::ShiftModifier);
-    QCOMPARE(desk.workspace.selection().size(), std::size_t(2));
+    QCOMPARE(desk.workspace.choices().selection().size(), std::size_t(2));
 }
 
 void tst_canvas::arrowKeysOnAFlippedBoard()
 {
     Desk desk(designOf("square:4x4"));
-    desk.workspace.setFlipped(true);
+    desk.workspace.view().setFlipped(true);
     QVERIFY(desk.at("a1").x() > desk.at("d1").x());
     QVERIFY(desk.at("a1").y() < desk.at("a4").y());
     desk.canvas.setCursorCell(desk.cell("b2"));
@@ -242,18 +252,20 @@ void tst_canvas::wheelZoomsAtThePointer()
     Desk desk(designOf("square:8x8"));
     const QPoint anchor = desk.at("g7");
     const double before = desk.canvas.view().scale;
-    QWheelEvent event(anchor, desk.canvas.mapToGlobal(anchor), {}, {0, 240}, {}, {}, Qt::NoScrollPhase, false);
+    QWheelEvent event(
+        anchor, desk.canvas.mapToGlobal(anchor), {}, {0, 240}, {}, {}, Qt::NoScrollPhase, false);
     QCoreApplication::sendEvent(&desk.canvas, &event);
     QVERIFY(desk.canvas.view().scale > before * 1.2);
     QCOMPARE(desk.canvas.cellAt(anchor), std::optional(desk.cell("g7")));
     // Whole device pixels per cell, so that squares meet.
-    QCOMPARE(desk.canvas.view().scale * desk.canvas.devicePixelRatioF(), std::round(desk.canvas.view().scale * desk.canvas.devicePixelRatioF()));
+    QCOMPARE(desk.canvas.view().scale * desk.canvas.devicePixelRatioF(),
+             std::round(desk.canvas.view().scale * desk.canvas.devicePixelRatioF()));
 }
 
 void tst_canvas::spaceAndMiddleButtonPan()
 {
-    Desk desk(someMen());
-    desk.workspace.setMode(Mode::Setup);
+    Desk desk(somePieces());
+    desk.workspace.choices().setMode(Mode::Setup);
     const QPoint before = desk.at("a1");
     desk.press("e5", Qt::MiddleButton);
     desk.drag(desk.canvas.rect().center(), Qt::MiddleButton);
@@ -268,38 +280,41 @@ void tst_canvas::spaceAndMiddleButtonPan()
     QTest::mouseRelease(&desk.canvas, Qt::LeftButton, {}, QPoint(300, 300));
     QTest::keyRelease(&desk.canvas, Qt::Key_Space);
     QVERIFY(desk.at("a1") != middle);
-    QVERIFY(desk.design() == someMen());
+    QVERIFY(desk.design() == somePieces());
 }
 
 void tst_canvas::fitShowsEverything()
 {
-    for (const char *spec : {"square:1x1", "square:255x3", "square:3x100:torus", "ring:16x4", "square:36x36"}) {
+    for (const char *spec :
+         {"square:1x1", "square:255x3", "square:3x100:torus", "ring:16x4", "square:36x36"}) {
         Desk desk(designOf(spec), {500, 400});
         const QRectF shown = desk.canvas.view().map(desk.canvas.scene().bounds());
         QVERIFY2(QRectF(desk.canvas.rect()).contains(shown), spec);
         desk.canvas.zoomBy(2);
         desk.key(Qt::Key_0);
-        QVERIFY2(QRectF(desk.canvas.rect()).contains(desk.canvas.view().map(desk.canvas.scene().bounds())), spec);
+        QVERIFY2(QRectF(desk.canvas.rect())
+                     .contains(desk.canvas.view().map(desk.canvas.scene().bounds())),
+                 spec);
     }
 }
 
 void tst_canvas::escapeGoesStepByStep()
 {
-    Desk desk(someMen());
-    desk.workspace.setMode(Mode::Setup);
-    desk.workspace.setSelection({SiteId(5)});
+    Desk desk(somePieces());
+    desk.workspace.choices().setMode(Mode::Setup);
+    desk.workspace.choices().setSelection({SiteId(5)});
     desk.press("h8");
     QVERIFY(desk.session().isPreviewing());
     desk.key(Qt::Key_Escape);
-    QVERIFY(desk.design() == someMen());
+    QVERIFY(desk.design() == somePieces());
     desk.release("h8");
     QCOMPARE(desk.undoCount(), 0);
-    QCOMPARE(desk.workspace.tool(), QString("place"));
+    QCOMPARE(desk.workspace.choices().tool(), QString("place"));
     desk.key(Qt::Key_Escape);
-    QCOMPARE(desk.workspace.tool(), QString("select"));
-    QCOMPARE(desk.workspace.selection().size(), std::size_t(1));
+    QCOMPARE(desk.workspace.choices().tool(), QString("select"));
+    QCOMPARE(desk.workspace.choices().selection().size(), std::size_t(1));
     desk.key(Qt::Key_Escape);
-    QVERIFY(desk.workspace.selection().empty());
+    QVERIFY(desk.workspace.choices().selection().empty());
 }
 
 void tst_canvas::rubberBandSelects()
@@ -307,11 +322,12 @@ void tst_canvas::rubberBandSelects()
     Desk desk(designOf("square:8x8"));
     desk.setTool("select");
     desk.sweep({"b2", "d3"});
-    QCOMPARE(joined(names(desk.workspace.board(), desk.workspace.selectedCells())), QString("b2 b3 c2 c3 d2 d3"));
+    QCOMPARE(joined(names(desk.workspace.board(), desk.workspace.choices().selectedCells())),
+             QString("b2 b3 c2 c3 d2 d3"));
     desk.click("h8", Qt::LeftButton, Qt::ShiftModifier);
-    QCOMPARE(desk.workspace.selection().size(), std::size_t(7));
+    QCOMPARE(desk.workspace.choices().selection().size(), std::size_t(7));
     desk.click("b2", Qt::LeftButton, Qt::ControlModifier);
-    QCOMPARE(desk.workspace.selection().size(), std::size_t(6));
+    QCOMPARE(desk.workspace.choices().selection().size(), std::size_t(6));
     QCOMPARE(desk.undoCount(), 0);
 }
 
@@ -327,7 +343,7 @@ void tst_canvas::emptyBoardIsLegal()
 
 void tst_canvas::accessibleCells()
 {
-    Desk desk(someMen());
+    Desk desk(somePieces());
     desk.setTool("select");
     QAccessibleInterface *table = QAccessible::queryAccessibleInterface(&desk.canvas);
     QVERIFY(table);
@@ -350,11 +366,11 @@ void tst_canvas::accessibleCells()
 void tst_canvas::paintingDoesNotTouchTheDesign()
 {
     for (const Mode mode : {Mode::Board, Mode::Directions, Mode::Pieces, Mode::Setup}) {
-        Desk desk(someMen());
-        desk.workspace.setMode(mode);
+        Desk desk(somePieces());
+        desk.workspace.choices().setMode(mode);
         desk.hover("a1");
         QVERIFY(!desk.canvas.grab().isNull());
-        QVERIFY(desk.design() == someMen());
+        QVERIFY(desk.design() == somePieces());
     }
 }
 

@@ -1,6 +1,6 @@
 #include "tests/widgets/application.h"
 #include "tests/widgets/editing.h"
-#include "widgets/editor/probe_bar.h"
+#include "widgets/movement/probe_bar.h"
 
 #include <QCheckBox>
 #include <QSignalSpy>
@@ -23,9 +23,9 @@ private Q_SLOTS:
     void theProbeFollowsEdits();
     void wallsAreHoles();
     void anEnemyAtThePointer();
-    void anyMen_data();
-    void anyMen();
-    void anyMenFollowEdits();
+    void anyPieces_data();
+    void anyPieces();
+    void anyPiecesFollowEdits();
 };
 
 void tst_cell_probe::whyAndWhyNot_data()
@@ -42,7 +42,7 @@ void tst_cell_probe::whyAndWhyNot_data()
     row("ride n e", 0, 5, "Not to 5 forward by n n n n n · 3 forward: an enemy is in the way");
     row("ride n e", 4, 0, "Not to 4 right by e e e e · 2 right: a friend is in the way");
     row("ride n e", 2, 0, "Not to 2 right by e e · 2 right: a friend stands there");
-    row("ride n e", -1, 0, "1 left: no move leads there, whoever stands where");
+    row("ride n e", -1, 0, "1 left: no move leads there, whatever stands where");
     row("move ride n",
         0,
         3,
@@ -59,7 +59,7 @@ void tst_cell_probe::whyAndWhyNot()
     QFETCH(Vector, cell);
     QFETCH(QString, text);
     Editing e(onePiece(qPrintable(path)));
-    e.use(Pencil::Foe);
+    e.use(Pencil::Enemy);
     e.click(0, 3);
     e.use(Pencil::Friend);
     e.click(2, 0);
@@ -177,10 +177,10 @@ void tst_cell_probe::anEnemyAtThePointer()
     QCOMPARE(e.grid()->markAt(0, 5), MarkKind::Capture);
     e.editor->guestBox()->click();
     QCOMPARE(e.grid()->markAt(0, 6), MarkKind::Both);
-    QVERIFY(e.grid()->men().empty());
+    QVERIFY(e.grid()->pieces().empty());
 }
 
-void tst_cell_probe::anyMen_data()
+void tst_cell_probe::anyPieces_data()
 {
     QTest::addColumn<QString>("betza");
     QTest::addColumn<QString>("text");
@@ -194,27 +194,27 @@ void tst_cell_probe::anyMen_data()
                                        << "1 right, 2 forward: no move";
 }
 
-void tst_cell_probe::anyMen()
+void tst_cell_probe::anyPieces()
 {
     QFETCH(QString, betza);
     QFETCH(QString, text);
     Editing e(onePiece());
     e.type(qPrintable(betza));
-    e.editor->anyMenBox()->click();
+    e.editor->anyPiecesBox()->click();
     QTRY_VERIFY(e.grid()->chancesAt({{1, 2}}));
     QCOMPARE(e.grid()->cellText({{1, 2}}), text);
-    e.editor->anyMenBox()->click();
+    e.editor->anyPiecesBox()->click();
     QVERIFY(!e.grid()->chancesAt({{1, 2}}));
 }
 
-void tst_cell_probe::anyMenFollowEdits()
+void tst_cell_probe::anyPiecesFollowEdits()
 {
     Editing e(onePiece("leap n"));
     e.key(Qt::Key_A);
     QTRY_VERIFY(e.grid()->chancesAt({{0, 1}}));
     QCOMPARE(e.grid()->chancesAt({{0, 1}})->move, Dependence::Always);
     e.type("gR");
-    QTRY_COMPARE(e.grid()->chancesAt({{0, 2}})->move, Dependence::NeedsMan);
+    QTRY_COMPARE(e.grid()->chancesAt({{0, 2}})->move, Dependence::NeedsPiece);
     QCOMPARE(e.grid()->chancesAt({{0, 1}})->move, Dependence::Never);
     // Every mark is of a kind of its own in the picture.
     const QImage over = e.grid()->grab().toImage();

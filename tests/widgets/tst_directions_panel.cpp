@@ -1,8 +1,8 @@
-#include "model/edit/direction_group_edits.h"
+#include "model/edit/board/direction_group_edits.h"
 #include "tests/support.h"
 #include "tests/widgets/application.h"
-#include "widgets/panels/compass_rose.h"
-#include "widgets/panels/directions_panel.h"
+#include "widgets/directions/compass_rose.h"
+#include "widgets/directions/directions_panel.h"
 
 #include <QAbstractSpinBox>
 #include <QApplication>
@@ -51,7 +51,8 @@ struct Dock
     QString members(const char *name) const
     {
         std::vector<std::string> names;
-        for (const DirectionGroup &group : directionGroups(directions(), workspace.design().board->lattice)) {
+        for (const DirectionGroup &group :
+             directionGroups(directions(), workspace.design().board->lattice)) {
             for (const DirectionId id : group.members) {
                 if (group.name == name)
                     names.push_back(directions()[id].name);
@@ -69,7 +70,8 @@ struct Dock
     /// As it arrives from the window system, with the button held.
     void drag(QPoint to) const
     {
-        QMouseEvent event(QEvent::MouseMove, to, rose()->mapToGlobal(to), Qt::NoButton, Qt::LeftButton, {});
+        QMouseEvent event(
+            QEvent::MouseMove, to, rose()->mapToGlobal(to), Qt::NoButton, Qt::LeftButton, {});
         QCoreApplication::sendEvent(rose(), &event);
     }
 
@@ -122,7 +124,7 @@ void tst_directions_panel::aWalkIsAdded()
     QTest::keyClick(walk, Qt::Key_Return);
     QCOMPARE(dock.directions()[dock.find("nnw2")].walk,
              (std::vector{dock.find("n"), dock.find("n"), dock.find("w")}));
-    QCOMPARE(dock.workspace.direction(), std::optional(dock.find("nnw2")));
+    QCOMPARE(dock.workspace.choices().direction(), std::optional(dock.find("nnw2")));
     QCOMPARE(dock.undoStack().count(), 1);
 }
 
@@ -148,14 +150,17 @@ void tst_directions_panel::aGroupIsChangedOnTheRose()
 {
     Dock dock(designOf("square:8x8"));
     dock.chooseGroup("orthogonal");
-    QTest::mouseClick(dock.rose(), Qt::LeftButton, Qt::ControlModifier, dock.rose()->spokePixel(dock.find("nne")));
+    QTest::mouseClick(dock.rose(),
+                      Qt::LeftButton,
+                      Qt::ControlModifier,
+                      dock.rose()->spokePixel(dock.find("nne")));
     QCOMPARE(dock.members("orthogonal"), QString("n e s w nne"));
-    dock.workspace.setDirection(dock.find("s"));
+    dock.workspace.choices().setDirection(dock.find("s"));
     QTest::keyClick(dock.rose(), Qt::Key_Space);
     QCOMPARE(dock.members("orthogonal"), QString("n e w nne"));
     // The last one stays: a group has at least one direction.
     for (const char *name : {"e", "w", "nne", "n"}) {
-        dock.workspace.setDirection(dock.find(name));
+        dock.workspace.choices().setDirection(dock.find(name));
         QTest::keyClick(dock.rose(), Qt::Key_Space);
     }
     QCOMPARE(dock.members("orthogonal"), QString("n"));
@@ -189,13 +194,13 @@ void tst_directions_panel::compassOrderByKeysAndButtons()
 {
     Dock dock(designOf("hex:3"));
     QCOMPARE(dock.order(), QString("n ne se s sw nw nne e sse ssw w nnw"));
-    dock.workspace.setDirection(dock.find("s"));
+    dock.workspace.choices().setDirection(dock.find("s"));
     QTest::keyClick(dock.list(), Qt::Key_Up, Qt::AltModifier);
     QCOMPARE(dock.order(), QString("n ne s se sw nw nne e sse ssw w nnw"));
-    QCOMPARE(dock.workspace.direction(), std::optional(dock.find("s")));
+    QCOMPARE(dock.workspace.choices().direction(), std::optional(dock.find("s")));
     dock.part<QToolButton>("directionDown")->click();
     QCOMPARE(dock.order(), QString("n ne se s sw nw nne e sse ssw w nnw"));
-    dock.workspace.setDirection(dock.find("n"));
+    dock.workspace.choices().setDirection(dock.find("n"));
     QVERIFY(!dock.part<QToolButton>("directionUp")->isEnabled());
     // A row that is dropped elsewhere.
     QVERIFY(dock.list()->model()->moveRow({}, 0, {}, 3));
@@ -211,7 +216,7 @@ void tst_directions_panel::aSpokeIsDragged()
     const QPoint north = dock.rose()->spokePixel(dock.find("n"));
     const QPoint aside = dock.rose()->spokePixel(dock.find("ne"));
     QTest::mousePress(dock.rose(), Qt::LeftButton, {}, north);
-    QCOMPARE(dock.workspace.direction(), std::optional(dock.find("n")));
+    QCOMPARE(dock.workspace.choices().direction(), std::optional(dock.find("n")));
     dock.drag((north + aside) / 2);
     dock.drag(aside);
     QVERIFY(dock.workspace.session().isPreviewing());
@@ -242,7 +247,7 @@ void tst_directions_panel::aDragIsGivenUp()
 void tst_directions_panel::aSpokeIsAimedByKeys()
 {
     Dock dock(designOf("square:8x8"));
-    dock.workspace.setDirection(dock.find("n"));
+    dock.workspace.choices().setDirection(dock.find("n"));
     QTest::keyClick(dock.rose(), Qt::Key_Right, Qt::AltModifier);
     QVERIFY((dock.directions()[dock.find("n")].vector == Vector{1, 1}));
     QTest::keyClick(dock.rose(), Qt::Key_Down, Qt::AltModifier);
@@ -259,7 +264,9 @@ void tst_directions_panel::everythingHasANameAndATip()
     for (QWidget *widget : dock.panel.findChildren<QWidget *>()) {
         const bool isControl = widget->focusPolicy() != Qt::NoFocus && widget->isVisible()
                                && !widget->objectName().startsWith("qt_");
-        if (!isControl || (qobject_cast<QLineEdit *>(widget) && qobject_cast<QAbstractSpinBox *>(widget->parentWidget())))
+        if (!isControl
+            || (qobject_cast<QLineEdit *>(widget)
+                && qobject_cast<QAbstractSpinBox *>(widget->parentWidget())))
             continue;
         if (qobject_cast<QAbstractScrollArea *>(widget) && widget != dock.list())
             continue;

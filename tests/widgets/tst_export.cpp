@@ -1,11 +1,11 @@
 #include "app/window/notice_bar.h"
-#include "model/play/position_text.h"
+#include "model/play/position/position_text.h"
 #include "tests/designs.h"
 #include "tests/widgets/export_support.h"
-#include "widgets/exchange/export_preview.h"
-#include "widgets/exchange/portability_chip.h"
-#include "widgets/exchange/target_list.h"
-#include "widgets/play/play_session.h"
+#include "widgets/export/export_preview.h"
+#include "widgets/export/portability_chip.h"
+#include "widgets/export/target_list.h"
+#include "widgets/game/play_session.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -43,7 +43,7 @@ void tst_export::everyTargetHasAStateAndAWord()
     ExportBench bench;
     bench.window.openBundled("chess");
     bench.press("file.export");
-    QCOMPARE(bench.workspace().mode(), Mode::Export);
+    QCOMPARE(bench.workspace().choices().mode(), Mode::Export);
     QTRY_VERIFY(bench.plan().isSettled());
     TargetList &list = bench.view().list();
     QCOMPARE(list.topLevelItemCount(), static_cast<int>(bench.plan().targets().size()));
@@ -60,7 +60,7 @@ void tst_export::everyTargetHasAStateAndAWord()
     QVERIFY(bench.plan().exactCount() > 0);
     bench.trigger("mode.board");
     bench.click(chip);
-    QCOMPARE(bench.workspace().mode(), Mode::Export);
+    QCOMPARE(bench.workspace().choices().mode(), Mode::Export);
 }
 
 void tst_export::verdictsFollowEdits()
@@ -212,7 +212,8 @@ void tst_export::proofSaysWhatIsMissing()
     QVERIFY(!bench.view().proof().has_value());
 }
 
-/// The move table knows nothing of how games end and says so; what it keeps is the same, and there is nothing to play from.
+/// The move table knows nothing of how games end and says so; what it keeps is the same, and there
+/// is nothing to play from.
 void tst_export::leftOutIsNoDifference()
 {
     ExportBench bench;
@@ -229,7 +230,8 @@ void tst_export::leftOutIsNoDifference()
     QVERIFY(!bench.button("playFromThere")->isVisible());
 }
 
-/// The script leaves promotion out, and lets pieces come down in either form all the same, by its verdict.
+/// The script leaves promotion out, and lets pieces come down in either form all the same, by its
+/// verdict.
 void tst_export::differenceIsPlayed()
 {
     ExportBench bench;
@@ -244,8 +246,9 @@ void tst_export::differenceIsPlayed()
     QVERIFY2(proof.disagreement.has_value(), proof.sentence.c_str());
     QVERIFY(bench.view().findChild<PictureView *>("previewPicture")->isVisible());
     bench.click(bench.button("playFromThere"));
-    QCOMPARE(bench.workspace().mode(), Mode::Play);
-    const auto read = readPosition(proof.disagreement->position, bench.workspace().design(), bench.workspace().board());
+    QCOMPARE(bench.workspace().choices().mode(), Mode::Play);
+    const auto read = readPosition(
+        proof.disagreement->position, bench.workspace().design(), bench.workspace().board());
     QVERIFY(read.has_value());
     QVERIFY(bench.workspace().play().position() == *read);
 }
@@ -265,7 +268,7 @@ void tst_export::writesAfterSaving()
     QVERIFY(QFile::remove(bench.saveAnswer));
     bench.edit();
     bench.trigger("file.save");
-    QVERIFY(!QFile::exists(bench.saveAnswer)); // nobody has asked for it
+    QVERIFY(!QFile::exists(bench.saveAnswer)); // no one has asked for it
     bench.show("zrf");
     bench.click(box);
     bench.edit();

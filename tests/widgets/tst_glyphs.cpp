@@ -1,11 +1,11 @@
 #include "model/analysis/piece_finder.h"
-#include "model/file/piece_library_reader.h"
+#include "model/file/bundled/piece_library_reader.h"
 #include "model/picture/glyph_figures.h"
 #include "model/picture/piece_look.h"
 #include "tests/designs.h"
 #include "tests/support.h"
 #include "tests/widgets/application.h"
-#include "widgets/canvas/piece_art.h"
+#include "widgets/picture/piece_art.h"
 
 #include <QImage>
 #include <QPainter>
@@ -87,7 +87,7 @@ private Q_SLOTS:
     void isCrispAtEverySize();
     void kingsOfDraughtsAreCrownedDiscs();
     void namesThatAreSeen();
-    void fewPixelsShowWhoseManItIs();
+    void fewPixelsShowWhosePieceItIs();
     void coloursAreReadAtEverySize_data();
     void coloursAreReadAtEverySize();
 };
@@ -214,8 +214,7 @@ void tst_glyphs::isCrispAtEverySize()
         for (int side = 16; side <= 128; ++side) {
             const QImage image = drawn(typeOf("N"), side, white, ratio);
             std::set<Rgb> hard;
-            for (const Figure &figure :
-                 glyphFigures(glyph, std::floor(side * ratio + 0.01), inks))
+            for (const Figure &figure : glyphFigures(glyph, std::floor(side * ratio + 0.01), inks))
                 hard.insert(figure.fill.value_or(0));
             int soft = 0;
             const QRect middle(image.rect().center() - QPoint(image.width() / 5, image.width() / 5),
@@ -258,7 +257,7 @@ void tst_glyphs::kingsOfDraughtsAreCrownedDiscs()
     QVERIFY(picture(bundledDesign("tablut"), "Swedish king") == king);
 }
 
-/// Men of a puzzle show their numbers; a general who is no king does not look like one.
+/// Pieces of a puzzle show their numbers; a general who is no king does not look like one.
 void tst_glyphs::namesThatAreSeen()
 {
     const auto painted = [](const char *name, Royalty royalty = Royalty::None) {
@@ -289,7 +288,7 @@ void tst_glyphs::namesThatAreSeen()
 }
 
 /// On a thumbnail of a large board: a spot of the player's colour, the same for all.
-void tst_glyphs::fewPixelsShowWhoseManItIs()
+void tst_glyphs::fewPixelsShowWhosePieceItIs()
 {
     const auto painted = [](const char *betza, int side, const PlayerColours &colours) {
         QImage image(side, side, QImage::Format_ARGB32_Premultiplied);

@@ -1,13 +1,13 @@
 #include "app/window/new_board_dialog.h"
 #include "app/window/print_dialog.h"
-#include "model/file/design_writer.h"
+#include "model/file/design/design_writer.h"
 #include "tests/widgets/canvas_support.h"
 #include "tests/widgets/export_support.h"
 #include "tests/widgets/window_support.h"
-#include "widgets/editor/cell_moves_menu.h"
-#include "widgets/editor/movement_grid.h"
-#include "widgets/editor/piece_editor.h"
-#include "widgets/exchange/export_preview.h"
+#include "widgets/export/export_preview.h"
+#include "widgets/movement/cell_moves_menu.h"
+#include "widgets/movement/movement_grid.h"
+#include "widgets/pieces/piece_editor.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -58,7 +58,8 @@ void tst_journeys::makeBoard(Bench &bench, const char *spec)
 QString tst_journeys::leads(Bench &bench, const char *from, const char *direction)
 {
     const Board &board = bench.workspace().board();
-    const auto step = board.compass().step(*bench.workspace().design().directions->find(std::string_view(direction)));
+    const auto step = board.compass().step(
+        *bench.workspace().design().directions->find(std::string_view(direction)));
     const auto link = board.link(cellOf(board, from), step);
     return link ? QString::fromStdString(board.name(link->to)) : QString();
 }
@@ -74,7 +75,7 @@ void tst_journeys::punchAndLink(Bench &bench)
     QCOMPARE(bench.session().undoStack().count(), 2);
 
     bench.trigger("mode.directions");
-    bench.workspace().setDirection(*bench.workspace().design().directions->find("e"));
+    bench.workspace().choices().setDirection(*bench.workspace().design().directions->find("e"));
     hand.key(Qt::Key_B);
     hand.sweep({"h3", "a3"});
     QCOMPARE(leads(bench, "h3", "e"), QString("a3"));
@@ -86,7 +87,8 @@ void tst_journeys::punchAndLink(Bench &bench)
 
     hand.key(Qt::Key_W);
     hand.click("g3");
-    QVERIFY2(bench.find<QLabel>("hint")->text().contains("loop closed after 8 steps"), qPrintable(bench.find<QLabel>("hint")->text()));
+    QVERIFY2(bench.find<QLabel>("hint")->text().contains("loop closed after 8 steps"),
+             qPrintable(bench.find<QLabel>("hint")->text()));
     hand.click("b5");
     QVERIFY(bench.find<QLabel>("hint")->text().contains("2 steps"));
 }
@@ -101,7 +103,7 @@ void tst_journeys::paintAKnight(Bench &bench)
     CanvasHand hand(&bench.window.current()->canvas());
     hand.hover(QPoint(1, 1)); // beside the board
     // The canvas follows the painting at once, from the cell where the piece is tried out.
-    bench.workspace().setStageCell(hand.cell("e4"));
+    bench.workspace().trial().setStageCell(hand.cell("e4"));
     QCOMPARE(bench.window.current()->canvas().reachFrom(), std::optional(hand.cell("e4")));
     QCOMPARE(hand.marked(Mark::Move).split(' ').size(), 8);
     QTest::mouseClick(grid, Qt::RightButton, {}, grid->cellPixel(1, 2));
@@ -162,7 +164,8 @@ void tst_journeys::everyDragCanBeTakenBack_data()
     for (const auto &mode : enumRows<Mode>()) {
         for (const ToolRow &row : toolsFor(mode.value)) {
             const QString name = QString::fromUtf8(mode.name.data());
-            QTest::addRow("%s in %s", qPrintable(row.id), qPrintable(name)) << QStringLiteral("mode.") + name << row.id;
+            QTest::addRow("%s in %s", qPrintable(row.id), qPrintable(name))
+                << QStringLiteral("mode.") + name << row.id;
         }
     }
 }
@@ -175,8 +178,8 @@ void tst_journeys::everyDragCanBeTakenBack()
     bench.window.openBundled("chess");
     const std::string before = writeDesign(bench.session().design());
     bench.trigger(mode.toUtf8());
-    bench.workspace().setTool(tool);
-    bench.workspace().setDirection(DirectionId(2));
+    bench.workspace().choices().setTool(tool);
+    bench.workspace().choices().setDirection(DirectionId(2));
     CanvasHand hand(&bench.window.current()->canvas());
     for (const Qt::MouseButton button : {Qt::LeftButton, Qt::RightButton}) {
         hand.press("b1", button);
@@ -188,7 +191,7 @@ void tst_journeys::everyDragCanBeTakenBack()
         hand.release("e5", button);
         QVERIFY(writeDesign(bench.session().design()) == before);
         QCOMPARE(bench.session().undoStack().count(), 0);
-        bench.workspace().setTool(tool);
+        bench.workspace().choices().setTool(tool);
     }
 }
 
@@ -302,7 +305,8 @@ void tst_journeys::camelBishopIsProved()
         QSKIP(proof.sentence.c_str());
     QVERIFY2(agrees(proof), proof.sentence.c_str());
     const QString found = bench.report().front();
-    QVERIFY2(found.startsWith("kept: Proved: the same number of moves to depth 2, the same moves"), qPrintable(found));
+    QVERIFY2(found.startsWith("kept: Proved: the same number of moves to depth 2, the same moves"),
+             qPrintable(found));
     QVERIFY2(found.contains(" · perft 1: Rookery "), qPrintable(found));
 }
 

@@ -1,13 +1,12 @@
 #include "model/board/labels.h"
-#include "model/edit/board_edits.h"
-#include "model/edit/outline_edits.h"
-#include "model/file/design_reader.h"
-#include "model/file/design_writer.h"
+#include "model/edit/board/board_edits.h"
+#include "model/edit/board/outline_edits.h"
+#include "model/file/design/design_reader.h"
+#include "model/file/design/design_writer.h"
 #include "tests/model/board_laws.h"
 #include "tests/widgets/application.h"
 #include "tests/widgets/canvas_support.h"
-
-#include "widgets/panels/board_panel.h"
+#include "widgets/board/board_panel.h"
 
 #include <QAccessible>
 #include <QCheckBox>
@@ -76,7 +75,7 @@ private Q_SLOTS:
     void threeColoursAreThree();
     void pointsHaveLines();
     void seamsHaveLetters();
-    void menFitTheirCells();
+    void piecesFitTheirCells();
     void symmetriesOfAHexagon();
     void edgesOfHexagonsAreJoinedByHand();
     void cellsWithOutlinesOfTheirOwn();
@@ -119,8 +118,8 @@ void tst_lattice_canvas::everyBoardIsWhole_data()
         QTest::newRow(qPrintable(words(all[index]))) << static_cast<int>(index);
 }
 
-/// Whatever the New board dialog offers is drawn in both themes, survives its file, can be compiled and
-/// has the laws of every board.
+/// Whatever the New board dialog offers is drawn in both themes, survives its file, can be compiled
+/// and has the laws of every board.
 void tst_lattice_canvas::everyBoardIsWhole()
 {
     QFETCH(int, index);
@@ -161,7 +160,8 @@ void tst_lattice_canvas::ghostsOrWhyNone()
         const bool isOffered = box->isEnabled();
         const QString text = box->toolTip();
         panel.bind(nullptr);
-        return isOffered == desk.canvas.scene().ghosts().empty() ? QString("it is offered in vain") : text;
+        return isOffered == desk.canvas.scene().ghosts().empty() ? QString("it is offered in vain")
+                                                                 : text;
     };
     QVERIFY(tip("square:6x6:torus").contains("can be pointed at"));
     QVERIFY(tip("hex:5x5:torus").contains("can be pointed at"));
@@ -322,7 +322,7 @@ void tst_lattice_canvas::seamsHaveLetters()
 {
     const auto edge = [](const char *spec, const char *cell, QPoint offset) {
         Desk desk(designOf(spec), {600, 600});
-        desk.workspace.setShowsGhosts(false);
+        desk.workspace.view().setShowsGhosts(false);
         desk.canvas.fit();
         const QRect area = desk.canvas.cellRect(desk.cell(cell));
         const QImage shown = desk.canvas.grab().toImage();
@@ -337,7 +337,7 @@ void tst_lattice_canvas::seamsHaveLetters()
     QCOMPARE(edge("square:6x6:cylinder", "a2", {-1, 0}), edge("square:6x6:moebius", "a2", {-1, 0}));
 }
 
-void tst_lattice_canvas::menFitTheirCells()
+void tst_lattice_canvas::piecesFitTheirCells()
 {
     for (const BoardForm &form : boardForms()) {
         if (form.sizes.empty())
@@ -360,16 +360,16 @@ void tst_lattice_canvas::symmetriesOfAHexagon()
 {
     Workspace workspace(designOf("hex:4"));
     QStringList names;
-    for (const Symmetry symmetry : workspace.symmetries())
+    for (const Symmetry symmetry : workspace.choices().symmetries())
         names << QString::fromUtf8(enumName(symmetry).data());
     QCOMPARE(names.join(' '),
              QString("none sixth-turns third-turns half-turn left-right top-bottom both players"));
-    workspace.setSymmetry(Symmetry::SixthTurns);
-    QCOMPARE(workspace.symmetricSites(SiteId(0)).size(), std::size_t(6));
-    workspace.setSymmetry(Symmetry::LeftRight);
+    workspace.choices().setSymmetry(Symmetry::SixthTurns);
+    QCOMPARE(workspace.choices().symmetricSites(SiteId(0)).size(), std::size_t(6));
+    workspace.choices().setSymmetry(Symmetry::LeftRight);
     const Board &board = workspace.board();
     for (const CellId cell : board.cells()) {
-        const auto images = workspace.symmetricSites(board.site(cell));
+        const auto images = workspace.choices().symmetricSites(board.site(cell));
         const Point here = cellShape(board, cell).centre;
         const Point there = siteShape(board, images.back()).centre;
         QVERIFY(std::abs(here.y - there.y) <= 2);
@@ -379,7 +379,7 @@ void tst_lattice_canvas::symmetriesOfAHexagon()
 void tst_lattice_canvas::edgesOfHexagonsAreJoinedByHand()
 {
     Desk desk(designOf("hex:5x4", {{"Rook", "ride e"}}));
-    desk.workspace.setMode(Mode::Directions);
+    desk.workspace.choices().setMode(Mode::Directions);
     desk.setTool("glue");
     desk.sweep({"e1", "e2", "e3", "e4"});
     QCOMPARE(desk.undoCount(), 0);
@@ -393,8 +393,10 @@ void tst_lattice_canvas::edgesOfHexagonsAreJoinedByHand()
         if (!link.to || !opposite)
             continue;
         const CellId to = *board.cellAt(*link.to);
-        const auto turn = board.link(*board.cellAt(link.from), board.compass().step(link.direction))->turn;
-        const auto back = board.link(to, board.compass().seen(turn, board.compass().step(*opposite)));
+        const auto turn =
+            board.link(*board.cellAt(link.from), board.compass().step(link.direction))->turn;
+        const auto back =
+            board.link(to, board.compass().seen(turn, board.compass().step(*opposite)));
         QVERIFY(back && board.site(back->to) == link.from);
         ++crossings;
     }
@@ -416,7 +418,8 @@ void tst_lattice_canvas::cellsWithOutlinesOfTheirOwn()
     QVERIFY(!scene.cellAt(centre + QPointF(0.4, 0.4)));
     QVERIFY(scene.cell(desk.cell("b2")).room < 0.5);
     desk.session().apply("reset", withCellsShaped(desk.design(), middle, {}));
-    QCOMPARE(desk.canvas.scene().cellAt(centre + QPointF(0.4, 0.4)), std::optional(desk.cell("b2")));
+    QCOMPARE(desk.canvas.scene().cellAt(centre + QPointF(0.4, 0.4)),
+             std::optional(desk.cell("b2")));
 }
 
 ROOKERY_WIDGET_TEST(tst_lattice_canvas)

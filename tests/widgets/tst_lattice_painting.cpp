@@ -1,4 +1,4 @@
-#include "model/edit/board_edits.h"
+#include "model/edit/board/board_edits.h"
 #include "tests/designs.h"
 #include "tests/widgets/editing.h"
 #include "tests/widgets/window_support.h"
@@ -50,7 +50,7 @@ private Q_SLOTS:
     void painting();
     void playersPaintTheirOwnWay();
     void legsAreDrawnAndTurn();
-    void wallsAndMenStandThere();
+    void wallsAndPiecesStandThere();
     void cursorGoesWhereTheKeyPoints();
     void choicesGoByTheLattice();
     void anotherLatticeBringsAnotherGrid();
@@ -115,11 +115,11 @@ void tst_lattice_painting::painting()
 void tst_lattice_painting::playersPaintTheirOwnWay()
 {
     Editing e(emptyPieceOn("glinski"));
-    e.workspace.setPlayer(PlayerId(1));
+    e.workspace.choices().setPlayer(PlayerId(1));
     e.use(Pencil::Leap, PaintSymmetry::None);
     click(e, {{0, -1, 1}});
     QCOMPARE(e.paths(), "leap n");
-    e.workspace.setPlayer(PlayerId(0));
+    e.workspace.choices().setPlayer(PlayerId(0));
     QCOMPARE(e.grid()->markAt({{0, 1, -1}}), MarkKind::Both);
     QCOMPARE(e.grid()->cellText({{0, 2, -2}}), "2 × n");
     e.use(Pencil::Leap, PaintSymmetry::LeftRight);
@@ -147,14 +147,14 @@ void tst_lattice_painting::legsAreDrawnAndTurn()
     QCOMPARE(e.grid()->markAt({{-1, 2, -1}}), MarkKind::Both);
 }
 
-void tst_lattice_painting::wallsAndMenStandThere()
+void tst_lattice_painting::wallsAndPiecesStandThere()
 {
     Editing e(emptyPieceOn("glinski"));
     e.use(Pencil::Ride);
     click(e, {{0, 1, -1}});
     e.use(Pencil::Wall);
     click(e, {{0, 2, -2}});
-    e.use(Pencil::Foe);
+    e.use(Pencil::Enemy);
     click(e, {{2, 0, -2}});
     QCOMPARE(e.grid()->cellText({{0, 2, -2}}), "2 × n: test wall");
     QVERIFY(!e.grid()->markAt({{0, 3, -3}}));
@@ -199,11 +199,11 @@ void tst_lattice_painting::choicesGoByTheLattice()
 void tst_lattice_painting::anotherLatticeBringsAnotherGrid()
 {
     Editing e(onePiece("leap n"));
-    e.use(Pencil::Foe, PaintSymmetry::EveryLine);
+    e.use(Pencil::Enemy, PaintSymmetry::EveryLine);
     e.click(2, 2);
     e.workspace.session().apply("another board", Result<Design>(emptyPieceOn("glinski")));
     QCOMPARE(e.grid()->lattice(), Lattice::Hex);
-    QVERIFY(e.grid()->men().empty());
+    QVERIFY(e.grid()->pieces().empty());
     QCOMPARE(e.bar()->symmetryBox()->currentText(), "All 12 ways");
     e.undoStack().undo();
     QCOMPARE(e.grid()->lattice(), Lattice::Square);
@@ -257,10 +257,10 @@ void tst_lattice_painting::everyModeShowsEveryDesign()
             QString::fromUtf8(bundled.name.data(), static_cast<qsizetype>(bundled.name.size()))));
         for (const Mode mode :
              {Mode::Board, Mode::Directions, Mode::Pieces, Mode::Setup, Mode::Play, Mode::Export}) {
-            bench.workspace().setMode(mode);
+            bench.workspace().choices().setMode(mode);
             QCoreApplication::processEvents();
             for (std::size_t player = 0; player < design.rules->players.size(); ++player) {
-                bench.workspace().setPlayer(PlayerId(player));
+                bench.workspace().choices().setPlayer(PlayerId(player));
                 QCoreApplication::processEvents();
             }
         }

@@ -1,7 +1,7 @@
-#include "model/edit/zone_edits.h"
+#include "model/edit/board/zone_edits.h"
 #include "tests/widgets/application.h"
 #include "tests/widgets/editing.h"
-#include "widgets/editor/leg_form.h"
+#include "widgets/pieces/leg_form.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -68,7 +68,7 @@ private Q_SLOTS:
     void faultyWaysSayWhy();
     void aGroupOfDirections();
     void ends();
-    void menOfSomeTypes();
+    void piecesOfSomeTypes();
     void aNewLegFollows();
     void conditions();
     void zones();
@@ -124,7 +124,9 @@ void tst_leg_form::aGroupOfDirections()
     QStringList rows;
     for (const QAction *action : menu->actions())
         rows << action->text() + (action->isChecked() ? " *" : "");
-    QCOMPARE(rows, QStringList({"orthogonal: n e s w *", "diagonal: ne se sw nw", "all: n ne e se s sw w nw"}));
+    QCOMPARE(rows,
+             QStringList(
+                 {"orthogonal: n e s w *", "diagonal: ne se sw nw", "all: n ne e se s sw w nw"}));
     menu->actions()[1]->trigger();
     QCOMPARE(f.form()->steps()->text(), "ne se sw nw");
     QCOMPARE(f.leg(0).steps.size(), std::size_t(4));
@@ -144,12 +146,12 @@ void tst_leg_form::ends()
     f.choose("friendEffect", Effect::Swap);
     QVERIFY(f.leg(1).onFriend.effect == Effect::Swap);
     f.choose("foeEffect", Effect::None);
-    QVERIFY(!f.leg(1).onFoe.stop);
+    QVERIFY(!f.leg(1).onEnemy.stop);
     f.click("emptyStop");
     QVERIFY(!f.leg(1).onEmpty.stop);
 }
 
-void tst_leg_form::menOfSomeTypes()
+void tst_leg_form::piecesOfSomeTypes()
 {
     Design design = withLegs(designOf("square:8x8"), "Hook mover", hook());
     design = must(withPieceAdded(design, "Pawn"));
@@ -161,9 +163,9 @@ void tst_leg_form::menOfSomeTypes()
     QCOMPARE(types->text(), "choose…");
     types->menu()->actions().at(1)->trigger();
     QCOMPARE(types->text(), "Pawn");
-    QVERIFY(f.leg(1).onFoe.whom.types == std::vector{PieceId(1)});
+    QVERIFY(f.leg(1).onEnemy.whom.types == std::vector{PieceId(1)});
     f.choose("foeWhom", Whom::Royal);
-    QVERIFY(f.leg(1).onFoe.whom == (ManFilter{Whom::Royal, {}}));
+    QVERIFY(f.leg(1).onEnemy.whom == (PieceFilter{Whom::Royal, {}}));
     QVERIFY(!types->isVisibleTo(f.form()));
 }
 
@@ -173,7 +175,7 @@ void tst_leg_form::aNewLegFollows()
     f.open(1);
     f.part<QToolButton>("foeThen")->menu()->actions().last()->trigger();
     QCOMPARE(f.legs().legs.size(), std::size_t(3));
-    QVERIFY(f.leg(1).onFoe.then == std::vector{LegId(2)});
+    QVERIFY(f.leg(1).onEnemy.then == std::vector{LegId(2)});
     QCOMPARE(f.form()->leg()->leg, LegId(2));
     QCOMPARE(f.form()->steps()->text(), "turn 0");
     f.part<QToolButton>("emptyThen")->menu()->actions().at(0)->trigger();

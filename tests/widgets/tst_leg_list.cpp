@@ -234,7 +234,7 @@ void tst_leg_list::legsStandBelowWhatTheyFollow()
     slide.most = unlimited;
     slide.onEmpty.stop = true;
     slide.onFriend.then = {LegId(1)};
-    slide.onFoe.then = {LegId(1), LegId(0)};
+    slide.onEnemy.then = {LegId(1), LegId(0)};
     Leg land;
     land.steps = {Turn{0}};
     land.onEmpty.stop = true;
@@ -292,7 +292,7 @@ void tst_leg_list::rowsThatLeadToTheCellAreMarked()
     QTRY_COMPARE(marked(), "Move 1|n|Move 2|n");
     e.move(5, 0);
     QTRY_COMPARE(marked(), "Move 1|e");
-    // Where nothing leads as things are, what would lead there over another man.
+    // Where nothing leads as things are, what would lead there over another piece.
     e.move(-4, 0);
     QTRY_COMPARE(marked(), "Move 3|2  turn 0");
     e.move(2, 3);

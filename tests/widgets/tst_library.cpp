@@ -1,8 +1,8 @@
 #include "tests/widgets/library_support.h"
-#include "widgets/editor/path_field.h"
 #include "widgets/library/identity_chip.h"
 #include "widgets/library/known_pieces.h"
 #include "widgets/library/picture_button.h"
+#include "widgets/pieces/path_field.h"
 
 #include <QComboBox>
 #include <QCompleter>
@@ -233,11 +233,11 @@ void tst_library::aPictureOfOnesOwn()
     QCOMPARE(drawn.pixelColor(18, 18), QColor(Qt::red));
     // Tinted for all others.
     button->take(bench.path("n.svg"), std::nullopt);
-    bench.workspace().setPlayer(PlayerId(1));
+    bench.workspace().choices().setPlayer(PlayerId(1));
     QVERIFY(button->icon().pixmap(36, 36).toImage().pixelColor(18, 18) != QColor(Qt::red));
     bench.trigger("edit.undo");
     bench.trigger("edit.undo");
-    bench.workspace().setPlayer(PlayerId(0));
+    bench.workspace().choices().setPlayer(PlayerId(0));
     QCOMPARE(button->icon().pixmap(36, 36).toImage(), before);
 }
 
@@ -329,7 +329,7 @@ void tst_library::rulesNotInBetza()
     const PieceType odd{
         "Odd", "O", {Movement{LegGraph{{first, second}, {LegId(0)}}, When::Always, {}}}};
     bench.session().apply("add", withPiecesAdded(design, {odd}));
-    bench.workspace().setPiece(PieceId(bench.count() - 1));
+    bench.workspace().choices().setPiece(PieceId(bench.count() - 1));
     QVERIFY(bench.line()->field()->isReadOnly());
     QVERIFY2(bench.line()->badge().startsWith("1 rule")
                  && bench.line()->badge().endsWith("not in Betza"),

@@ -49,7 +49,7 @@ struct CountedEditing : Editing
     int keys = 0;
 };
 
-/// The piece made by hand does the same as the known one on boards strewn with men.
+/// The piece made by hand does the same as the known one on boards strewn with pieces.
 bool isSame(const Design &made, const char *name)
 {
     const LibraryPiece &known = library()[library().called(name).front()];
@@ -302,11 +302,11 @@ void tst_move_drawing::drawnBesideWhatIsThere()
 void tst_move_drawing::blackDrawsItsOwnWay()
 {
     Editing e(onePiece());
-    e.workspace.setPlayer(PlayerId(1));
+    e.workspace.choices().setPlayer(PlayerId(1));
     e.use(Pencil::Leap, PaintSymmetry::None);
     e.sweep({{0, 0}, {0, -1}});
     e.sweep({{0, -1}, {1, -2}});
-    e.workspace.setPlayer(PlayerId(0));
+    e.workspace.choices().setPlayer(PlayerId(0));
     QCOMPARE(e.grid()->markAt(0, 1), MarkKind::Both);
     QCOMPARE(e.grid()->markAt(-1, 2), MarkKind::Both);
 }
@@ -333,7 +333,7 @@ void tst_move_drawing::whatStandsAtTheTurn()
     QVERIFY(box);
     box->setCurrentIndex(static_cast<int>(Joint::Victim));
     Q_EMIT box->activated(static_cast<int>(Joint::Victim));
-    e.use(Pencil::Foe);
+    e.use(Pencil::Enemy);
     e.click(0, 1);
     QCOMPARE(e.grid()->markAt(0, 2), MarkKind::Both);
     QVERIFY(!e.grid()->markAt(0, -2));

@@ -2,7 +2,7 @@
 #include "model/picture/marks.h"
 #include "tests/widgets/application.h"
 #include "tests/widgets/colour_vision.h"
-#include "widgets/canvas/canvas_theme.h"
+#include "widgets/picture/canvas_theme.h"
 
 #include <QTest>
 

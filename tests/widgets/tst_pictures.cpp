@@ -1,16 +1,16 @@
 #include "model/design/rule_sheet.h"
-#include "model/exchange/drawing.h"
+#include "model/exchange/drawing/drawing.h"
 #include "model/picture/piece_svg.h"
 #include "tests/designs.h"
 #include "tests/widgets/application.h"
-#include "widgets/canvas/picture_export.h"
-#include "widgets/canvas/piece_art.h"
-#include "widgets/editor/pattern_board.h"
-#include "widgets/exchange/animated_gif.h"
-#include "widgets/exchange/animated_png.h"
-#include "widgets/exchange/diagram_picture.h"
-#include "widgets/exchange/painted_formats.h"
-#include "widgets/exchange/piece_sheet.h"
+#include "widgets/export/animated_gif.h"
+#include "widgets/export/animated_png.h"
+#include "widgets/export/diagram_picture.h"
+#include "widgets/export/painted_formats.h"
+#include "widgets/export/piece_sheet.h"
+#include "widgets/movement/pattern_board.h"
+#include "widgets/picture/picture_export.h"
+#include "widgets/picture/piece_art.h"
 
 #include <QBuffer>
 #include <QFontMetricsF>
@@ -51,7 +51,7 @@ void tst_pictures::gameBecomesAMovingPicture()
     QCOMPARE(bytes.count("fcTL"), 3);
     QCOMPARE(bytes.count("fdAT"), 2);
     QCOMPARE(bytes.count("acTL"), 1);
-    // Whoever knows no animation sees the first picture.
+    // The one that knows no animation sees the first picture.
     const QImage first = QImage::fromData(bytes);
     QCOMPARE(first.size(), QSize(40, 30));
     QCOMPARE(first.pixelColor(20, 15), QColor(Qt::red));
@@ -260,7 +260,7 @@ void tst_pictures::painterShowsThePictureThatWasChosen()
     rook.artwork = {PieceArt{std::nullopt, Picture{ArtFormat::Svg, {}, own, {}}, {}}};
     PatternBoard board(Lattice::Square, 7);
     board.set(chess, rook, {rook.moves, {}, {}});
-    board.setMen(PlayerId(0), {});
+    board.setPieces(PlayerId(0), {});
     const auto shown = board.position().at(board.centre());
     QVERIFY(shown.has_value());
     QCOMPARE((*board.design().pieces)[shown->type].artwork, rook.artwork);

@@ -1,6 +1,6 @@
 #include "tests/widgets/application.h"
 #include "tests/widgets/editing.h"
-#include "widgets/editor/piece_header.h"
+#include "widgets/pieces/piece_header.h"
 
 #include <QAccessible>
 #include <QComboBox>
@@ -20,8 +20,8 @@ class tst_piece_editor : public QObject
 
 private Q_SLOTS:
     void blackSeesItsOwnWay();
-    void testMenBlock();
-    void testMenAreNotPartOfTheDesign();
+    void testPiecesBlock();
+    void testPiecesAreNotPartOfTheDesign();
     void griffonPassesNothingButEndsEverywhere();
     void lameKnightShowsWhereItPasses();
     void noPiecesYet();
@@ -37,7 +37,7 @@ void tst_piece_editor::blackSeesItsOwnWay()
 {
     Editing e(onePiece("leap n"));
     e.editor->header()->playerBox()->setCurrentIndex(1);
-    QCOMPARE(e.workspace.player(), PlayerId(1));
+    QCOMPARE(e.workspace.choices().player(), PlayerId(1));
     QVERIFY(!e.grid()->markAt(0, 1));
     QCOMPARE(e.grid()->markAt(0, -1), MarkKind::Both);
     QCOMPARE(e.grid()->cellText({{0, -1}}), "1 forward: move or capture");
@@ -48,7 +48,7 @@ void tst_piece_editor::blackSeesItsOwnWay()
     QCOMPARE(e.grid()->markAt(-1, 1), MarkKind::Both);
 }
 
-void tst_piece_editor::testMenBlock()
+void tst_piece_editor::testPiecesBlock()
 {
     Editing e(onePiece("ride n e s w"));
     e.key(Qt::Key_7);
@@ -62,20 +62,20 @@ void tst_piece_editor::testMenBlock()
     QVERIFY(!e.grid()->markAt(3, 0));
     QCOMPARE(e.grid()->cellText({{2, 0}}), "2 right: test friend, in the way");
     QCOMPARE(e.grid()->cellText({{0, 3}}), "3 forward: test enemy, capture");
-    // The same pencil on its own man, or the right button, takes it away.
+    // The same pencil on its own piece, or the right button, takes it away.
     e.click(2, 0);
     QCOMPARE(e.grid()->markAt(7, 0), MarkKind::Both);
     e.click(0, 3, Qt::RightButton);
     QCOMPARE(e.grid()->markAt(0, 7), MarkKind::Both);
-    QVERIFY(e.grid()->men().empty());
+    QVERIFY(e.grid()->pieces().empty());
 }
 
-void tst_piece_editor::testMenAreNotPartOfTheDesign()
+void tst_piece_editor::testPiecesAreNotPartOfTheDesign()
 {
     Editing e(onePiece("(~n ne stop)"));
     const QString before = e.file();
     QVERIFY(!e.bar()->clearButton()->isEnabled());
-    e.use(Pencil::Foe, PaintSymmetry::None);
+    e.use(Pencil::Enemy, PaintSymmetry::None);
     e.click(0, 1);
     QCOMPARE(e.grid()->markAt(0, 1), MarkKind::Blocked);
     QVERIFY(!e.grid()->markAt(1, 2));
@@ -200,7 +200,8 @@ void tst_piece_editor::narrowAndWide()
         QVERIFY(e.grid()->rect().contains(e.grid()->cellRect({{7, 7}})));
         QVERIFY(e.grid()->rect().contains(e.grid()->cellRect({{-7, -7}})));
     }
-    QVERIFY2(e.editor->minimumSizeHint().width() <= 500, qPrintable(QString::number(e.editor->minimumSizeHint().width())));
+    QVERIFY2(e.editor->minimumSizeHint().width() <= 500,
+             qPrintable(QString::number(e.editor->minimumSizeHint().width())));
 }
 
 void tst_piece_editor::largestGrid()

@@ -1,7 +1,7 @@
 #include "tests/widgets/application.h"
 #include "tests/widgets/editing.h"
-#include "widgets/editor/notation_button.h"
-#include "widgets/editor/piece_header.h"
+#include "widgets/pieces/notation_button.h"
+#include "widgets/pieces/piece_header.h"
 
 #include <QCompleter>
 #include <QLabel>
@@ -46,7 +46,7 @@ void tst_piece_editor_views::typedTextIsTheMove()
     QCOMPARE(e.grid()->markAt(3, 1), MarkKind::Both);
     QCOMPARE(e.tree()->topLevelItem(0)->childCount(), 2);
     QCOMPARE(e.undoStack().count(), 1);
-    // The pause is enough; nobody has to leave the field.
+    // The pause is enough; no one has to leave the field.
     e.line()->field()->selectAll();
     QTest::keyClicks(e.line()->field(), "leap s");
     QTRY_COMPARE(e.paths(), "leap s");
@@ -378,7 +378,7 @@ void tst_piece_editor_views::undoAndRedoReachAllViews()
 void tst_piece_editor_views::otherEditsReachAllViews()
 {
     Editing e(designOf("square:8x8", {{"Rook", "ride n e s w"}, {"Ferz", "leap ne se sw nw"}}));
-    e.workspace.setPiece(PieceId(1));
+    e.workspace.choices().setPiece(PieceId(1));
     QCOMPARE(e.count(MarkKind::Both), 4);
     QCOMPARE(e.line()->field()->toPlainText(), "leap ne se sw nw");
     QCOMPARE(e.editor->header()->nameField()->text(), "Ferz");

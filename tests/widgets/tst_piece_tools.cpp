@@ -1,9 +1,9 @@
-#include "model/file/design_writer.h"
+#include "model/file/design/design_writer.h"
 #include "tests/widgets/application.h"
 #include "tests/widgets/canvas_support.h"
-#include "widgets/editor/edited_movement.h"
-#include "widgets/editor/move_drawing.h"
-#include "widgets/editor/piece_editor.h"
+#include "widgets/movement/edited_movement.h"
+#include "widgets/movement/move_drawing.h"
+#include "widgets/pieces/piece_editor.h"
 
 using namespace rookery;
 using namespace rookery::test;
@@ -17,9 +17,9 @@ struct PieceDesk : Desk
         : Desk(design)
         , editor(workspace)
     {
-        workspace.setMode(Mode::Pieces);
-        workspace.setPiece(PieceId(0));
-        workspace.setStageCell(cell("d4"));
+        workspace.choices().setMode(Mode::Pieces);
+        workspace.choices().setPiece(PieceId(0));
+        workspace.trial().setStageCell(cell("d4"));
         canvas.setFocus();
     }
 
@@ -45,11 +45,11 @@ private Q_SLOTS:
     void escapeTakesTheLegBack();
     void aClickStandsThePieceThere();
     void blackDrawsFromItsSide();
-    void testMenBlock();
-    void testMenAreSweptAndSetByKey();
+    void testPiecesBlock();
+    void testPiecesAreSweptAndSetByKey();
     void testWallsBlock();
     void anEnemyFollowsThePointer();
-    void testMenAreNotPartOfTheDesign();
+    void testPiecesAreNotPartOfTheDesign();
 };
 
 void tst_piece_tools::legsAreDrawnOnTheBoard()
@@ -64,7 +64,7 @@ void tst_piece_tools::legsAreDrawnOnTheBoard()
     QVERIFY(move);
     QCOMPARE(move->legs.size(), std::size_t(2));
     QVERIFY((move->legs[1].by == Vector{{1, 1}}));
-    QCOMPARE(d.workspace.stageCell(), d.cell("d4"));
+    QCOMPARE(d.workspace.trial().stageCell(), d.cell("d4"));
 }
 
 void tst_piece_tools::escapeTakesTheLegBack()
@@ -87,25 +87,25 @@ void tst_piece_tools::aClickStandsThePieceThere()
 {
     PieceDesk d(designOf("square:8x8", {{"Piece", "leap n"}}));
     d.click("b2");
-    QCOMPARE(d.workspace.stageCell(), d.cell("b2"));
+    QCOMPARE(d.workspace.trial().stageCell(), d.cell("b2"));
     d.click("b2");
-    QCOMPARE(d.workspace.stageCell(), d.cell("b2"));
+    QCOMPARE(d.workspace.trial().stageCell(), d.cell("b2"));
     d.sweep({"f6", "g7"});
-    QCOMPARE(d.workspace.stageCell(), d.cell("g7"));
+    QCOMPARE(d.workspace.trial().stageCell(), d.cell("g7"));
     QCOMPARE(d.undoCount(), 0);
 }
 
 void tst_piece_tools::blackDrawsFromItsSide()
 {
     PieceDesk d(must(withPieceAdded(designOf("square:8x8"), "Piece")));
-    d.workspace.setPlayer(PlayerId(1));
+    d.workspace.choices().setPlayer(PlayerId(1));
     d.sweep({"d4", "d2"});
     const auto &move = d.editor.drawing().move();
     QVERIFY(move);
     QVERIFY((move->end() == Vector{{0, 2}}));
 }
 
-void tst_piece_tools::testMenBlock()
+void tst_piece_tools::testPiecesBlock()
 {
     PieceDesk d(designOf("square:8x8", {{"Rook", "ride n e s w"}}));
     d.setTool("test-men");
@@ -119,7 +119,7 @@ void tst_piece_tools::testMenBlock()
     d.click("f4"); // a wall, which is in the way too
     d.hover(QPoint(1, 1));
     QCOMPARE(d.marked(Mark::Blocked), QString("f4"));
-    d.click("f4"); // nobody again
+    d.click("f4"); // no one again
     d.click("d6", Qt::RightButton);
     d.hover(QPoint(1, 1));
     QCOMPARE(d.marked(Mark::Move).split(' ').size(), 14);
@@ -128,14 +128,16 @@ void tst_piece_tools::testMenBlock()
 void tst_piece_tools::testWallsBlock()
 {
     // A cannon leaps over a friend and over a wall alike, but a wall can never be taken.
-    PieceDesk d(must(withMovementAdded(must(withPieceAdded(designOf("square:8x8"), "Cannon")),
-                                       PieceId(0),
-                                       {BetzaText{"mRcpR", BetzaDialect::XBetza}, When::Always, {}})));
+    PieceDesk d(
+        must(withMovementAdded(must(withPieceAdded(designOf("square:8x8"), "Cannon")),
+                               PieceId(0),
+                               {BetzaText{"mRcpR", BetzaDialect::XBetza}, When::Always, {}})));
     d.setTool("test-men");
     for (int i = 0; i < 3; ++i)
         d.click("d6");
     d.click("d7");
-    QCOMPARE(d.workspace.testMen().at(d.workspace.board().site(d.cell("d6"))), TestSide::Wall);
+    QCOMPARE(d.workspace.trial().testPieces().at(d.workspace.board().site(d.cell("d6"))),
+             TestSide::Wall);
     d.hover(QPoint(1, 1));
     QCOMPARE(d.marked(Mark::Capture), QString("d7"));
     d.click("d7", Qt::RightButton);
@@ -144,7 +146,7 @@ void tst_piece_tools::testWallsBlock()
     d.hover(QPoint(1, 1));
     QCOMPARE(d.marked(Mark::Capture), QString());
     d.key(Qt::Key_Delete);
-    QVERIFY(d.workspace.testMen().empty());
+    QVERIFY(d.workspace.trial().testPieces().empty());
 }
 
 void tst_piece_tools::anEnemyFollowsThePointer()
@@ -164,26 +166,28 @@ void tst_piece_tools::anEnemyFollowsThePointer()
     QCOMPARE(d.marked(Mark::Capture), QString());
 }
 
-void tst_piece_tools::testMenAreSweptAndSetByKey()
+void tst_piece_tools::testPiecesAreSweptAndSetByKey()
 {
     PieceDesk d(designOf("square:8x8", {{"Rook", "ride n e s w"}}));
     d.setTool("test-men");
     d.sweep({"c5", "e5"});
-    QCOMPARE(d.workspace.testMen().size(), std::size_t(3));
+    QCOMPARE(d.workspace.trial().testPieces().size(), std::size_t(3));
     d.sweep({"c5", "d5"}, Qt::RightButton);
-    QCOMPARE(d.workspace.testMen().size(), std::size_t(1));
+    QCOMPARE(d.workspace.trial().testPieces().size(), std::size_t(1));
     d.canvas.setCursorCell(d.cell("d6"));
     d.key(Qt::Key_Return);
-    QCOMPARE(d.workspace.testMen().at(d.workspace.board().site(d.cell("d6"))), TestSide::Foe);
+    QCOMPARE(d.workspace.trial().testPieces().at(d.workspace.board().site(d.cell("d6"))),
+             TestSide::Enemy);
     d.key(Qt::Key_Return);
-    QCOMPARE(d.workspace.testMen().at(d.workspace.board().site(d.cell("d6"))), TestSide::Friend);
+    QCOMPARE(d.workspace.trial().testPieces().at(d.workspace.board().site(d.cell("d6"))),
+             TestSide::Friend);
     d.canvas.eraseAtCursor();
-    QCOMPARE(d.workspace.testMen().size(), std::size_t(1));
-    d.workspace.clearTestMen();
-    QVERIFY(d.workspace.testMen().empty());
+    QCOMPARE(d.workspace.trial().testPieces().size(), std::size_t(1));
+    d.workspace.trial().clearTestPieces();
+    QVERIFY(d.workspace.trial().testPieces().empty());
 }
 
-void tst_piece_tools::testMenAreNotPartOfTheDesign()
+void tst_piece_tools::testPiecesAreNotPartOfTheDesign()
 {
     PieceDesk d(designOf("square:8x8", {{"Rook", "ride n e s w"}}));
     const QString before = d.file();
@@ -193,7 +197,7 @@ void tst_piece_tools::testMenAreNotPartOfTheDesign()
     QCOMPARE(d.undoCount(), 0);
     // Only Pieces mode shows them.
     QVERIFY(d.canvas.picture().position->at(d.cell("d6")));
-    d.workspace.setMode(Mode::Setup);
+    d.workspace.choices().setMode(Mode::Setup);
     QVERIFY(!d.canvas.picture().position->at(d.cell("d6")));
 }
 

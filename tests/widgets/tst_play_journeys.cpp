@@ -1,14 +1,14 @@
 #include "app/window/legend.h"
 #include "model/check/check.h"
-#include "model/edit/piece_edits.h"
+#include "model/edit/pieces/piece_edits.h"
 #include "tests/widgets/canvas_support.h"
 #include "tests/widgets/window_support.h"
-#include "widgets/editor/movement_grid.h"
-#include "widgets/editor/paint_bar.h"
-#include "widgets/editor/piece_editor.h"
+#include "widgets/game/play_session.h"
+#include "widgets/movement/movement_grid.h"
+#include "widgets/movement/paint_bar.h"
+#include "widgets/pieces/piece_editor.h"
 #include "widgets/play/play_bar.h"
 #include "widgets/play/play_panel.h"
-#include "widgets/play/play_session.h"
 #include "widgets/play/record_list.h"
 
 #include <QAccessible>
@@ -76,7 +76,7 @@ private Q_SLOTS:
     void playWithoutAMouseOrEyes();
     void pinAnExampleAndBreakIt();
     void speakAsTheBoardDoes();
-    void carryAManOntoAFriend();
+    void carryAPieceOntoAFriend();
     void seeWhatDecided();
     void readWhatTheBoardShows();
 };
@@ -91,8 +91,9 @@ void tst_play_journeys::changeARuleDuringAGame()
     person.hand.hover(QPoint(1, 1));
 
     person.key(person.window, Qt::Key_Period, Qt::ControlModifier);
-    QCOMPARE(person.workspace().mode(), Mode::Pieces);
-    QCOMPARE(person.workspace().piece(), person.session().design().pieces->find("Knight"));
+    QCOMPARE(person.workspace().choices().mode(), Mode::Pieces);
+    QCOMPARE(person.workspace().choices().piece(),
+             person.session().design().pieces->find("Knight"));
     PieceEditor &editor = person.window.current()->pieceEditor();
     MovementGrid *grid = editor.grid();
     QTRY_VERIFY(grid->isVisible() && grid->cellPixel(1, 0) != grid->cellPixel(0, 0));
@@ -100,7 +101,7 @@ void tst_play_journeys::changeARuleDuringAGame()
     person.click(*erase, erase->rect().center());
     person.click(*grid, grid->cellPixel(1, 2));
     person.key(person.window, Qt::Key_F6);
-    QCOMPARE(person.workspace().mode(), Mode::Play);
+    QCOMPARE(person.workspace().choices().mode(), Mode::Play);
     QCOMPARE(person.clicks, 2);
     QCOMPARE(person.keys, 2);
 
@@ -236,8 +237,8 @@ void tst_play_journeys::speakAsTheBoardDoes()
     QCOMPARE(person.play().example().forbidden, std::vector<std::string>{"c7-c5"});
 }
 
-/// A drag says where the man was to go, so that it chooses nobody else; a click does.
-void tst_play_journeys::carryAManOntoAFriend()
+/// A drag says where the piece was to go, so that it chooses no other piece; a click does.
+void tst_play_journeys::carryAPieceOntoAFriend()
 {
     Person person;
     person.trigger("mode.play");

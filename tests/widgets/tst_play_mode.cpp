@@ -1,4 +1,4 @@
-#include "model/file/design_writer.h"
+#include "model/file/design/design_writer.h"
 #include "tests/widgets/play_support.h"
 #include "widgets/play/hand_tray.h"
 #include "widgets/play/move_chooser.h"
@@ -24,7 +24,7 @@ private Q_SLOTS:
     void refusedAttemptsSayWhy();
     void promotionIsChosenBesideTheCell();
     void discsToBePutDown();
-    void menFromTheHand();
+    void piecesFromTheHand();
     void wallsAndTheirStepBack();
     void victimsAreClicked();
     void passing();
@@ -35,12 +35,12 @@ void tst_play_mode::clickAndClick()
     Game game;
     QCOMPARE(game.state(), QString("White to move"));
     game.move("e2", "e4");
-    QCOMPARE(game.manOn("e4"), QString("White Pawn"));
-    QCOMPARE(game.manOn("e2"), QString());
+    QCOMPARE(game.pieceOn("e4"), QString("White Pawn"));
+    QCOMPARE(game.pieceOn("e2"), QString());
     QCOMPARE(game.state(), QString("Black to move"));
     game.move("e7", "e5");
     QCOMPARE(game.moves(), QString("1. e2-e4 e7-e5"));
-    // Another man instead, and the same again to let go.
+    // Another piece instead, and the same again to let go.
     game.hand.click("g1");
     game.hand.click("b1");
     QCOMPARE(game.hand.marked(Mark::Move), QString("a3 c3"));
@@ -54,19 +54,19 @@ void tst_play_mode::drag()
     Game game;
     game.hand.sweep({"e2", "e3", "e4"});
     game.settle();
-    QCOMPARE(game.manOn("e4"), QString("White Pawn"));
-    // Let go outside the board: the man goes back.
+    QCOMPARE(game.pieceOn("e4"), QString("White Pawn"));
+    // Let go outside the board: the piece goes back.
     game.hand.press("e7");
     game.hand.drag(QPoint(2, 2));
     QTest::mouseRelease(&game.canvas(), Qt::LeftButton, {}, QPoint(2, 2));
-    QCOMPARE(game.manOn("e7"), QString("Black Pawn"));
+    QCOMPARE(game.pieceOn("e7"), QString("Black Pawn"));
     QVERIFY(!game.play().choice()->isBegun());
     // Esc in the middle of a drag.
     game.hand.press("e7");
     game.hand.drag(game.hand.at("e5"));
     game.hand.key(Qt::Key_Escape);
     game.hand.release("e5");
-    QCOMPARE(game.manOn("e7"), QString("Black Pawn"));
+    QCOMPARE(game.pieceOn("e7"), QString("Black Pawn"));
     QCOMPARE(game.moves(), QString("1. e2-e4"));
 }
 
@@ -81,14 +81,14 @@ void tst_play_mode::keyboard()
     game.hand.key(Qt::Key_Left);
     game.hand.key(Qt::Key_Return);
     game.settle();
-    QCOMPARE(game.manOn("f3"), QString("White Knight"));
+    QCOMPARE(game.pieceOn("f3"), QString("White Knight"));
     // A step back without a mouse.
     game.canvas().setCursorCell(game.hand.cell("g8"));
     game.hand.key(Qt::Key_Return);
     QVERIFY(game.play().choice()->isBegun());
     game.hand.key(Qt::Key_Backspace);
     QVERIFY(!game.play().choice()->isBegun());
-    QCOMPARE(game.manOn("g8"), QString("Black Knight"));
+    QCOMPARE(game.pieceOn("g8"), QString("Black Knight"));
 }
 
 void tst_play_mode::typedMoves()
@@ -146,7 +146,7 @@ void tst_play_mode::refusedAttemptsSayWhy()
     game.hand.sweep({a, b});
     QCOMPARE(game.message(), reason);
     QVERIFY(!game.play().choice()->isBegun());
-    QVERIFY(!game.manOn(a).isEmpty());
+    QVERIFY(!game.pieceOn(a).isEmpty());
 }
 
 void tst_play_mode::promotionIsChosenBesideTheCell()
@@ -157,7 +157,7 @@ void tst_play_mode::promotionIsChosenBesideTheCell()
     MoveChooser &chooser = game.view().chooser();
     QVERIFY(chooser.isVisible());
     QCOMPARE(chooser.buttons().size(), 4);
-    // Esc goes back to the choice of the cell, another Esc to that of the man.
+    // Esc goes back to the choice of the cell, another Esc to that of the piece.
     QTest::keyClick(&chooser, Qt::Key_Escape);
     QVERIFY(!chooser.isVisible());
     QCOMPARE(game.hand.marked(Mark::Capture), QString("d8"));
@@ -166,7 +166,7 @@ void tst_play_mode::promotionIsChosenBesideTheCell()
     QTest::keyClick(&chooser, Qt::Key_N);
     game.settle();
     QVERIFY(!chooser.isVisible());
-    QCOMPARE(game.manOn("d8"), QString("White Knight"));
+    QCOMPARE(game.pieceOn("d8"), QString("White Knight"));
     QCOMPARE(game.moves(), QString("1. e7-d8=N"));
     // By the mouse.
     game.play().goToStart();
@@ -174,7 +174,7 @@ void tst_play_mode::promotionIsChosenBesideTheCell()
     game.move("e7", "d8");
     QTest::mouseClick(chooser.buttons().front(), Qt::LeftButton);
     game.settle();
-    QVERIFY(!game.manOn("d8").isEmpty());
+    QVERIFY(!game.pieceOn("d8").isEmpty());
     QCOMPARE(game.play().tree().size(), std::size_t(3));
 }
 
@@ -187,7 +187,7 @@ void tst_play_mode::discsToBePutDown()
     const QPoint corner = game.canvas().mapToGlobal(QPoint());
     game.hand.click("a1");
     QCOMPARE(game.message(),
-             QString("The Black Disc cannot be put down on a1: it would enclose nobody"));
+             QString("The Black Disc cannot be put down on a1: it would enclose nothing"));
     game.hand.click("c5");
     game.settle();
     QCOMPARE(game.moves(), QString("1. c5"));
@@ -195,7 +195,7 @@ void tst_play_mode::discsToBePutDown()
     QCOMPARE(game.canvas().mapToGlobal(QPoint()), corner);
 }
 
-void tst_play_mode::menFromTheHand()
+void tst_play_mode::piecesFromTheHand()
 {
     Game game(variantDesign("crazyhouse"));
     game.start("4k3/8/8/8/8/8/8/4K3[NPPn] w - - 0 1");
@@ -215,14 +215,14 @@ void tst_play_mode::menFromTheHand()
     QCOMPARE(game.hand.marked(Mark::Move).split(' ').size(), 62);
     game.hand.click("d4");
     game.settle();
-    QCOMPARE(game.manOn("d4"), QString("White Knight"));
+    QCOMPARE(game.pieceOn("d4"), QString("White Knight"));
     QVERIFY(!game.view().nearTray().button(PlayerId(0), knight));
     // By its letter.
     game.hand.key(Qt::Key_N);
     QCOMPARE(game.play().choice()->hand(), std::optional(knight));
     game.hand.click("c6");
     game.settle();
-    QCOMPARE(game.manOn("c6"), QString("Black Knight"));
+    QCOMPARE(game.pieceOn("c6"), QString("Black Knight"));
     // By dragging.
     QToolButton *dragged = game.view().nearTray().button(PlayerId(0), pawn);
     const QPoint target = dragged->mapFromGlobal(game.canvas().mapToGlobal(game.hand.at("b3")));
@@ -232,7 +232,7 @@ void tst_play_mode::menFromTheHand()
     QApplication::sendEvent(dragged, &drag);
     QTest::mouseRelease(dragged, Qt::LeftButton, {}, target);
     game.settle();
-    QCOMPARE(game.manOn("b3"), QString("White Pawn"));
+    QCOMPARE(game.pieceOn("b3"), QString("White Pawn"));
 }
 
 void tst_play_mode::wallsAndTheirStepBack()
@@ -260,14 +260,14 @@ void tst_play_mode::wallsAndTheirStepBack()
     };
     QVERIFY(pictureOf("d8") != pictureOf("f8"));
     QCOMPARE(pictureOf("h8"), pictureOf("f8"));
-    QCOMPARE(game.canvas().movesSentence(arrow), QString("d8 is closed by a wall"));
+    QCOMPARE(movesSentence(game.canvas(), arrow), QString("d8 is closed by a wall"));
     QAccessibleInterface *board = QAccessible::queryAccessibleInterface(&game.canvas());
     QVERIFY(board->child(static_cast<int>(arrow.index()))
                 ->text(QAccessible::Name)
                 .startsWith("d8, a wall"));
 }
 
-/// Whose man a closed mill takes is said by a click on him.
+/// Whose piece a closed mill takes is said by a click on him.
 void tst_play_mode::victimsAreClicked()
 {
     Game game("nine-mens-morris");
@@ -277,7 +277,7 @@ void tst_play_mode::victimsAreClicked()
     }
     QVERIFY(!game.view().chooser().isVisible());
     QCOMPARE(game.hand.marked(Mark::Victim), QString("b2 f2"));
-    QCOMPARE(game.message(), QString("Now choose the man who is taken"));
+    QCOMPARE(game.message(), QString("Now choose the piece that is taken"));
     QVERIFY(game.canvas().shownPosition().at(game.hand.cell("g1")));
     game.hand.key(Qt::Key_Backspace);
     QCOMPARE(game.hand.marked(Mark::Victim), QString());
@@ -285,7 +285,7 @@ void tst_play_mode::victimsAreClicked()
     game.hand.click("f2");
     game.settle();
     QCOMPARE(game.moves(), QString("1. a1 b2 2. d1 f2 3. g1xf2"));
-    QCOMPARE(game.manOn("f2"), QString());
+    QCOMPARE(game.pieceOn("f2"), QString());
 }
 
 void tst_play_mode::passing()

@@ -1,8 +1,8 @@
 #include "tests/widgets/canvas_support.h"
 #include "tests/widgets/window_support.h"
+#include "widgets/game/play_session.h"
 #include "widgets/play/play_bar.h"
 #include "widgets/play/play_panel.h"
-#include "widgets/play/play_session.h"
 #include "widgets/play/record_list.h"
 
 #include <QCheckBox>
@@ -59,13 +59,13 @@ private Q_SLOTS:
     void programsAnswer();
     void programsPlayEachOther();
     void stopFreesTheBoardAtOnce();
-    void lookingBackLetsNobodyMove();
+    void lookingBackLetsNothingMove();
     void closingWhileItThinks();
     void editingWhileItThinks();
     void timeRunsOut();
-    void clocksStandWhileNobodyMoves();
+    void clocksStandWhileNothingMoves();
     void movesAreJudged();
-    void menMoveFreely();
+    void piecesMoveFreely();
 };
 
 void tst_play_programs::programsAnswer_data()
@@ -131,7 +131,7 @@ void tst_play_programs::stopFreesTheBoardAtOnce()
     QTRY_COMPARE(game.moves(), std::size_t(1));
 }
 
-void tst_play_programs::lookingBackLetsNobodyMove()
+void tst_play_programs::lookingBackLetsNothingMove()
 {
     Game game;
     game.choose(1, "Greedy");
@@ -177,7 +177,7 @@ void tst_play_programs::timeRunsOut()
     QTRY_VERIFY(game.play().choice());
     game.play().setTimeControl({std::chrono::milliseconds(40), std::chrono::milliseconds(0)});
     QVERIFY(game.find<QLabel>("clocks")->isVisible());
-    QVERIFY(!game.play().clock().running()); // nobody has moved yet
+    QVERIFY(!game.play().clock().running()); // no one has moved yet
     game.hand.click("e2");
     game.hand.click("e4");
     QTRY_COMPARE(game.state(), QString("White wins: Black's time is up"));
@@ -189,7 +189,7 @@ void tst_play_programs::timeRunsOut()
     QTRY_COMPARE(game.state(), QString("White to move"));
 }
 
-void tst_play_programs::clocksStandWhileNobodyMoves()
+void tst_play_programs::clocksStandWhileNothingMoves()
 {
     Game game;
     QComboBox *combo = game.find<QComboBox>("timeControl");
@@ -233,7 +233,7 @@ void tst_play_programs::movesAreJudged()
     QVERIFY(game.play().gameText().trimmed().endsWith("1. e2-e4"));
 }
 
-void tst_play_programs::menMoveFreely()
+void tst_play_programs::piecesMoveFreely()
 {
     Game game;
     QTRY_VERIFY(game.play().choice());
@@ -241,7 +241,7 @@ void tst_play_programs::menMoveFreely()
     auto *free = game.find<QCheckBox>("freeMoves");
     free->setChecked(true);
     game.hand.click("d1");
-    game.hand.click("h7"); // over everybody, on a foe
+    game.hand.click("h7"); // over everybody, on an enemy
     QTRY_VERIFY(game.play().choice());
     QCOMPARE(game.play().positionText(),
              QString("rnbqkbnr/pppppppQ/8/8/8/8/PPPPPPPP/RNB1KBNR w KQkq - 0 1"));

@@ -1,5 +1,5 @@
 #include "app/window/notice_bar.h"
-#include "model/edit/piece_edits.h"
+#include "model/edit/pieces/piece_edits.h"
 #include "tests/widgets/play_support.h"
 #include "widgets/play/record_list.h"
 
@@ -62,8 +62,8 @@ void tst_play_record::theRecordBranches()
     QTreeWidgetItem *first = record.topLevelItem(1);
     QTest::mouseClick(record.viewport(), Qt::LeftButton, {}, record.visualItemRect(first).center());
     game.settle();
-    QCOMPARE(game.manOn("e4"), QString("White Pawn"));
-    QCOMPARE(game.manOn("e5"), QString());
+    QCOMPARE(game.pieceOn("e4"), QString("White Pawn"));
+    QCOMPARE(game.pieceOn("e5"), QString());
     const std::size_t branch =
         game.play().tree().node(game.play().tree().current()).children.back();
     game.play().promoteBranch(branch);
@@ -81,27 +81,27 @@ void tst_play_record::theRecordByKeys()
     record.setFocus();
     QTest::keyClick(&record, Qt::Key_Home);
     game.settle();
-    QCOMPARE(game.manOn("e2"), QString("White Pawn"));
+    QCOMPARE(game.pieceOn("e2"), QString("White Pawn"));
     QTest::keyClick(&record, Qt::Key_Right);
     game.settle();
-    QCOMPARE(game.manOn("e4"), QString("White Pawn"));
-    QCOMPARE(game.manOn("e5"), QString());
+    QCOMPARE(game.pieceOn("e4"), QString("White Pawn"));
+    QCOMPARE(game.pieceOn("e5"), QString());
     QTest::keyClick(&record, Qt::Key_End);
     game.settle();
-    QCOMPARE(game.manOn("e5"), QString("Black Pawn"));
+    QCOMPARE(game.pieceOn("e5"), QString("Black Pawn"));
     QTest::keyClick(&record, Qt::Key_Left);
     game.settle();
-    QCOMPARE(game.manOn("e5"), QString());
+    QCOMPARE(game.pieceOn("e5"), QString());
     // With a cursor on the board the arrows move it instead.
     game.hand.key(Qt::Key_Up);
     game.hand.key(Qt::Key_Right);
-    QCOMPARE(game.manOn("e5"), QString());
+    QCOMPARE(game.pieceOn("e5"), QString());
     QVERIFY(game.canvas().cursorCell());
     game.hand.key(Qt::Key_Escape);
     QVERIFY(!game.canvas().cursorCell());
     game.hand.key(Qt::Key_Right);
     game.settle();
-    QCOMPARE(game.manOn("e5"), QString("Black Pawn"));
+    QCOMPARE(game.pieceOn("e5"), QString("Black Pawn"));
 }
 
 void tst_play_record::textsAreCopiedAndPasted()
@@ -126,13 +126,13 @@ void tst_play_record::textsAreCopiedAndPasted()
     QApplication::clipboard()->setText("4k3/8/8/8/8/8/8/R3K3 w - - 0 1");
     game.panel().paste();
     game.settle();
-    QCOMPARE(game.manOn("a1"), QString("White Rook"));
-    QCOMPARE(game.manOn("h1"), QString());
+    QCOMPARE(game.pieceOn("a1"), QString("White Rook"));
+    QCOMPARE(game.pieceOn("h1"), QString());
     // What is neither is refused with its place, and nothing is lost.
     QApplication::clipboard()->setText("4k3/8/8/8/8/8/8/R3Y3 w");
     game.panel().paste();
     QVERIFY2(game.message().contains("column"), qPrintable(game.message()));
-    QCOMPARE(game.manOn("a1"), QString("White Rook"));
+    QCOMPARE(game.pieceOn("a1"), QString("White Rook"));
 }
 
 /// But no edit of the design behind the game's back.
@@ -150,11 +150,11 @@ void tst_play_record::undoTakesMovesBack()
     QVERIFY(!redo->isEnabled());
     game.trigger("edit.undo");
     game.settle();
-    QCOMPARE(game.manOn("b1"), QString("White Knight"));
+    QCOMPARE(game.pieceOn("b1"), QString("White Knight"));
     QCOMPARE(redo->text(), QString("Replay b1-c3"));
     game.trigger("edit.redo");
     game.settle();
-    QCOMPARE(game.manOn("c3"), QString("White Knight"));
+    QCOMPARE(game.pieceOn("c3"), QString("White Knight"));
     for (int i = 0; i < 2; ++i) {
         game.trigger("edit.undo");
         game.settle();
@@ -169,10 +169,10 @@ void tst_play_record::undoTakesMovesBack()
     QTest::keyClicks(field, "b1c3");
     QTest::keyClick(field, Qt::Key_Return);
     game.settle();
-    QCOMPARE(game.manOn("c3"), QString("White Knight"));
+    QCOMPARE(game.pieceOn("c3"), QString("White Knight"));
     QTest::keyClick(field, Qt::Key_Z, Qt::ControlModifier);
     game.settle();
-    QCOMPARE(game.manOn("b1"), QString("White Knight"));
+    QCOMPARE(game.pieceOn("b1"), QString("White Knight"));
     game.trigger("mode.board");
     QCOMPARE(undo->text(), QString("Undo punch"));
     game.trigger("edit.undo");
@@ -190,7 +190,7 @@ void tst_play_record::undoOfEditsWhilePlaying()
     game.settle();
     QCOMPARE(game.session().design().examples->list.size(), std::size_t(0));
     QVERIFY(game.view().notices().sentence().startsWith("Undone: "));
-    QCOMPARE(game.manOn("c3"), QString("White Knight"));
+    QCOMPARE(game.pieceOn("c3"), QString("White Knight"));
     game.trigger("edit.redo");
     game.settle();
     QCOMPARE(game.session().design().examples->list.size(), std::size_t(1));
@@ -200,7 +200,7 @@ void tst_play_record::undoOfEditsWhilePlaying()
         game.trigger("edit.undo");
         game.settle();
     }
-    QCOMPARE(game.manOn("b1"), QString("White Knight"));
+    QCOMPARE(game.pieceOn("b1"), QString("White Knight"));
     QCOMPARE(game.session().design().examples->list.size(), std::size_t(1));
 }
 
@@ -217,7 +217,7 @@ void tst_play_record::undoOfUnfinishedMoves()
     QVERIFY(!game.play().choice()->reached());
 }
 
-/// A slip on *New game*, or a man moved without rules, loses no record.
+/// A slip on *New game*, or a piece moved without rules, loses no record.
 void tst_play_record::replacedGamesComeBack()
 {
     Game game;
@@ -229,17 +229,17 @@ void tst_play_record::replacedGamesComeBack()
     game.trigger("edit.undo");
     game.settle();
     QCOMPARE(game.moves(), QString("1. e2-e4"));
-    QCOMPARE(game.manOn("e4"), QString("White Pawn"));
+    QCOMPARE(game.pieceOn("e4"), QString("White Pawn"));
     game.play().setFree(true);
     game.hand.sweep({"a1", "a5"});
     game.hand.sweep({"a5", "h5"});
     game.settle();
-    QCOMPARE(game.manOn("h5"), QString("White Rook"));
+    QCOMPARE(game.pieceOn("h5"), QString("White Rook"));
     QCOMPARE(game.moves(), QString());
     for (const char *cell : {"a5", "a1"}) {
         game.trigger("edit.undo");
         game.settle();
-        QCOMPARE(game.manOn(cell), QString("White Rook"));
+        QCOMPARE(game.pieceOn(cell), QString("White Rook"));
     }
     QCOMPARE(game.moves(), QString("1. e2-e4"));
     QVERIFY(!game.play().hasEarlierGame());
@@ -259,8 +259,8 @@ void tst_play_record::editsReplayTheGame()
     QCOMPARE(game.moves(), QString("1. e2-e4 e7-e5 2. g1-f3 b8-c6"));
     QCOMPARE(game.play().tree().node(3).standing, GameTree::Standing::Illegal);
     QCOMPARE(game.play().tree().node(4).standing, GameTree::Standing::Behind);
-    QCOMPARE(game.manOn("e5"), QString("Black Pawn"));
-    QCOMPARE(game.manOn("g1"), QString("White Knight"));
+    QCOMPARE(game.pieceOn("e5"), QString("Black Pawn"));
+    QCOMPARE(game.pieceOn("g1"), QString("White Knight"));
     const QTreeWidgetItem *row = game.panel().record().row(3);
     QVERIFY(row && row->font(0).strikeOut());
     QCOMPARE(row->text(1), QString("not legal under the present rules"));

@@ -17,9 +17,9 @@ private Q_SLOTS:
     void onlyLegalCellsLightUp();
     void endsAreNamed();
     void marksOfTheGame();
-    void deadMenLookDead();
+    void deadPiecesLookDead();
     void whatBindsTheArmy();
-    void toolTipsNameTheMen();
+    void toolTipsNameThePieces();
     void hintsSayWhatCanBeDone();
     void theProbeKnowsTheRules();
 };
@@ -68,13 +68,13 @@ void tst_play_sights::marksOfTheGame()
 }
 
 /// They stand in the way, greyed and struck out, and say whose they were.
-void tst_play_sights::deadMenLookDead()
+void tst_play_sights::deadPiecesLookDead()
 {
     Game game("four-player-chess");
     game.start("h1:1/King n8:4/King h14:3/King a7:2/King c7:1/Queen d8:1/Rook d6:1/Rook "
                "b10:1/Rook i10:2/Rook / turn=2");
     const auto rook = game.hand.cell("i10");
-    QVERIFY(game.canvas().deadManSentence(rook).isEmpty());
+    QVERIFY(deadPieceSentence(game.workspace(), rook).isEmpty());
     const auto rookPicture = [&] {
         const QRect area = game.canvas().cellRect(rook);
         return game.canvas().grab(area.adjusted(3, 3, -3, -3)).toImage();
@@ -88,18 +88,18 @@ void tst_play_sights::deadMenLookDead()
     const QString sentence = QStringLiteral("Dead Rook of %1 on i10: %1 was checkmated (move 1), "
                                             "so he cannot move, but may be captured")
                                  .arg(who);
-    QCOMPARE(game.canvas().deadManSentence(rook), sentence);
-    QCOMPARE(game.canvas().movesSentence(rook), sentence);
+    QCOMPARE(deadPieceSentence(game.workspace(), rook), sentence);
+    QCOMPARE(movesSentence(game.canvas(), rook), sentence);
     game.hand.click("i10");
     QCOMPARE(game.message(),
              QStringLiteral("The %1 Rook on i10 is dead: %1 is out of the game").arg(who));
-    QVERIFY(game.canvas().deadManSentence(game.hand.cell("b10")).isEmpty());
+    QVERIFY(deadPieceSentence(game.workspace(), game.hand.cell("b10")).isEmpty());
     QAccessibleInterface *board = QAccessible::queryAccessibleInterface(&game.canvas());
     QCOMPARE(board->child(static_cast<int>(rook.index()))->text(QAccessible::Name),
              QStringLiteral("i10, %1 Rook, dead").arg(who));
 }
 
-/// A man who cannot move is told what binds him.
+/// A piece that cannot move is told what binds him.
 void tst_play_sights::whatBindsTheArmy()
 {
     Game game("english-draughts");
@@ -116,7 +116,7 @@ void tst_play_sights::whatBindsTheArmy()
 }
 
 /// Who stands where the pointer rests.
-void tst_play_sights::toolTipsNameTheMen()
+void tst_play_sights::toolTipsNameThePieces()
 {
     Game game("shogi");
     const auto tipOn = [&](const char *cell) {
@@ -139,8 +139,9 @@ void tst_play_sights::hintsSayWhatCanBeDone()
     QVERIFY2(chess.canvas().toolHint().contains("Backspace"),
              qPrintable(chess.canvas().toolHint()));
     Game hex("hex-11");
-    QCOMPARE(hex.canvas().toolHint(),
-             QString("Click a cell to put a man down there · Left and Right go through the game"));
+    QCOMPARE(
+        hex.canvas().toolHint(),
+        QString("Click a cell to put a piece down there · Left and Right go through the game"));
     Game janggi("janggi");
     QVERIFY2(janggi.canvas().toolHint().contains("Space passes"),
              qPrintable(janggi.canvas().toolHint()));
@@ -164,12 +165,14 @@ void tst_play_sights::theProbeKnowsTheRules()
     QCOMPARE(probed(castling, "e1", "g1"),
              QString("King e1 to g1: castles with the White Rook on h1, which goes to f1"));
     QCOMPARE(probed(castling, "h1", "h8"), QString("Rook h1 to h8: n n n n n n n"));
-    QCOMPARE(probed("5rk1/8/8/8/8/8/8/4K2R w K - 0 1", "e1", "g1"),
-             QString("The White King on e1 cannot go to g1: it would castle over f1, which the Black "
-                     "Rook on f8 attacks"));
-    QCOMPARE(probed("4r1k1/8/8/8/8/8/4R3/4K3 w - - 0 1", "e2", "d2"),
-             QString("The White Rook on e2 cannot go to d2: that would leave the Black Rook on e8 to "
-                     "give check"));
+    QCOMPARE(
+        probed("5rk1/8/8/8/8/8/8/4K2R w K - 0 1", "e1", "g1"),
+        QString("The White King on e1 cannot go to g1: it would castle over f1, which the Black "
+                "Rook on f8 attacks"));
+    QCOMPARE(
+        probed("4r1k1/8/8/8/8/8/4R3/4K3 w - - 0 1", "e2", "d2"),
+        QString("The White Rook on e2 cannot go to d2: that would leave the Black Rook on e8 to "
+                "give check"));
 }
 
 ROOKERY_WIDGET_TEST(tst_play_sights)

@@ -26,7 +26,7 @@ private Q_SLOTS:
 void tst_rules_panel::everyRuleIsARow()
 {
     RulesBench bench;
-    QCOMPARE(bench.workspace().mode(), Mode::Setup);
+    QCOMPARE(bench.workspace().choices().mode(), Mode::Setup);
     QCOMPARE(bench.rows(),
              QString("[turns] castling/0 en-passant/0 promotions/0 ends/0 ends/1 ends/2 ends/3"));
     QCOMPARE(bench.row("turns")->accessibleName(), QString("White and Black move in turn."));
@@ -57,20 +57,20 @@ void tst_rules_panel::theBoardShowsWhatARuleIsAbout()
     bench.choose("promotions/0");
     const Board &board = bench.workspace().board();
     std::map<std::string, int> groups;
-    for (const CellNote &note : bench.workspace().notes()) {
+    for (const CellNote &note : bench.workspace().view().notes()) {
         groups[board.name(note.cell)] = note.group;
         QVERIFY(!note.sentence.isEmpty());
     }
-    QCOMPARE(groups.size(), std::size_t(32)); // both last ranks, and the men elsewhere
+    QCOMPARE(groups.size(), std::size_t(32)); // both last ranks, and the pieces elsewhere
     QCOMPARE(groups.at("a8"), 0);
     QCOMPARE(groups.at("a1"), 1);
     QCOMPARE(groups.at("e2"), groups.at("e7"));
     QVERIFY(groups.at("e2") != groups.at("a1"));
     bench.choose("ends/0");
-    QVERIFY(bench.workspace().notes().empty());
+    QVERIFY(bench.workspace().view().notes().empty());
     bench.choose("promotions/0");
     bench.trigger("mode.board");
-    QVERIFY(bench.workspace().notes().empty());
+    QVERIFY(bench.workspace().view().notes().empty());
 }
 
 void tst_rules_panel::choosersChangeTheDesign()
@@ -173,7 +173,7 @@ void tst_rules_panel::rulesAreSearchedAndAdded()
     QVERIFY(bench.row("explosions/0")->isChosen());
     // Ends are found by what they say.
     QTest::mouseClick(picker, Qt::LeftButton);
-    QTest::keyClicks(picker->search(), QStringLiteral("men in a row"));
+    QTest::keyClicks(picker->search(), QStringLiteral("pieces in a row"));
     QTest::keyClick(picker->search(), Qt::Key_Return);
     QVERIFY(std::holds_alternative<Row>(bench.rules().ends.back().condition));
     QVERIFY(bench.row("ends/4")->isChosen());
@@ -184,7 +184,7 @@ void tst_rules_panel::rulesAreSearchedAndAdded()
     picker->list()->setCurrentItem(
         picker->list()->findItems(QStringLiteral("Passing"), Qt::MatchExactly).front());
     QTest::keyClick(picker->search(), Qt::Key_Return);
-    QCOMPARE(bench.row("pass")->accessibleName(), QString("Nobody may pass."));
+    QCOMPARE(bench.row("pass")->accessibleName(), QString("No player may pass."));
     QCOMPARE(bench.session().undoStack().count(), steps);
 }
 

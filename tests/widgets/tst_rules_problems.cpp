@@ -1,4 +1,4 @@
-#include "model/edit/example_edits.h"
+#include "model/edit/setup/example_edits.h"
 #include "tests/widgets/rules_support.h"
 
 using namespace rookery;
@@ -33,7 +33,7 @@ void tst_rules_problems::problemsStandAtTheirRules()
     bench.session().apply("No king", design);
     problems->checkNow();
     QVERIFY(label->isVisible());
-    QVERIFY2(label->text().contains("Nobody can be in check, because no man is royal."),
+    QVERIFY2(label->text().contains("No piece can be in check, because no piece is royal."),
              qPrintable(label->text()));
 }
 
@@ -45,7 +45,7 @@ void tst_rules_problems::aProblemLeadsToItsRule()
     bench.session().apply("Twice", withRuleField(bench.session().design(), "ends/3/when", 0));
     problems->checkNow();
     problems->goToNext();
-    QCOMPARE(bench.workspace().mode(), Mode::Setup);
+    QCOMPARE(bench.workspace().choices().mode(), Mode::Setup);
     QVERIFY(bench.row("ends/3")->isChosen());
     QCOMPARE(QApplication::focusWidget(), bench.row("ends/3"));
 }

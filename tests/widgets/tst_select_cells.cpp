@@ -1,10 +1,10 @@
-#include "model/edit/board_edits.h"
-#include "model/edit/link_edits.h"
-#include "model/edit/setup_edits.h"
-#include "model/edit/zone_edits.h"
+#include "model/edit/board/board_edits.h"
+#include "model/edit/board/link_edits.h"
+#include "model/edit/board/zone_edits.h"
+#include "model/edit/setup/setup_edits.h"
 #include "tests/widgets/application.h"
 #include "tests/widgets/canvas_support.h"
-#include "widgets/tools/men_tool.h"
+#include "widgets/tools/pieces_tool.h"
 
 #include <QTest>
 
@@ -29,16 +29,16 @@ QString cells(const Desk &desk)
 QString selected(const Desk &desk)
 {
     std::vector<std::string> all;
-    for (const CellId cell : desk.workspace.selectedCells())
+    for (const CellId cell : desk.workspace.choices().selectedCells())
         all.push_back(desk.workspace.board().name(cell));
     return joined(all);
 }
 
-QString men(const Desk &desk)
+QString pieces(const Desk &desk)
 {
     std::vector<std::string> words;
-    for (const Placement &man : desk.design().setup->placements)
-        words.push_back(desk.workspace.board().siteName(man.site));
+    for (const Placement &piece : desk.design().setup->placements)
+        words.push_back(desk.workspace.board().siteName(piece.site));
     return joined(words);
 }
 
@@ -47,14 +47,14 @@ void select(Desk &desk, std::initializer_list<const char *> names)
     std::set<SiteId> sites;
     for (const char *name : names)
         sites.insert(desk.workspace.board().site(desk.cell(name)));
-    desk.workspace.setSelection(sites);
+    desk.workspace.choices().setSelection(sites);
 }
 
-Design withMan(const Design &design, const char *cell)
+Design withPiece(const Design &design, const char *cell)
 {
     const Board board(design.board, design.directions);
     const SiteId site = board.site(cellOf(board, cell));
-    return must(withMenPlaced(design, std::span(&site, 1), PieceId(0), PlayerId(0)));
+    return must(withPiecesPlaced(design, std::span(&site, 1), PieceId(0), PlayerId(0)));
 }
 
 Design withZone(const Design &design, const char *cell)
@@ -121,11 +121,11 @@ void tst_select_cells::controlToggles()
 
 void tst_select_cells::dragCarriesEverything()
 {
-    Desk desk(withZone(withMan(rooks("square:4x4"), "a1"), "a2"));
+    Desk desk(withZone(withPiece(rooks("square:4x4"), "a1"), "a2"));
     select(desk, {"a1", "a2"});
     desk.sweep({"a1", "c1"});
     QVERIFY(!cells(desk).contains("a1") && !cells(desk).contains("a2"));
-    QCOMPARE(men(desk), QString("c1"));
+    QCOMPARE(pieces(desk), QString("c1"));
     QCOMPARE(desk.design().board->edits.zones.front().cells,
              (std::vector<SiteId>{desk.workspace.board().site(desk.cell("c2"))}));
     QCOMPARE(selected(desk), QString("c1 c2"));
@@ -134,68 +134,68 @@ void tst_select_cells::dragCarriesEverything()
 
 void tst_select_cells::controlDragCopies()
 {
-    Desk desk(withMan(rooks("square:4x4"), "a1"));
+    Desk desk(withPiece(rooks("square:4x4"), "a1"));
     select(desk, {"a1"});
     desk.press("a1", Qt::LeftButton, Qt::ControlModifier);
     desk.drag(desk.at("d4"), Qt::LeftButton, Qt::ControlModifier);
     QTest::mouseRelease(&desk.canvas, Qt::LeftButton, Qt::ControlModifier, desk.at("d4"));
-    QCOMPARE(men(desk), QString("a1 d4"));
+    QCOMPARE(pieces(desk), QString("a1 d4"));
     QCOMPARE(desk.workspace.board().size(), std::size_t(16));
 }
 
 void tst_select_cells::turnAndMirror()
 {
-    Desk desk(withMan(rooks("square:3x3"), "b3"));
+    Desk desk(withPiece(rooks("square:3x3"), "b3"));
     select(desk, {"b1", "b2", "b3"});
-    desk.key(Qt::Key_R); // clockwise: the man from the top to the right
-    QCOMPARE(men(desk), QString("c2"));
+    desk.key(Qt::Key_R); // clockwise: the piece from the top to the right
+    QCOMPARE(pieces(desk), QString("c2"));
     QCOMPARE(cells(desk), QString("a1 a2 a3 b2 c1 c2 c3"));
     desk.key(Qt::Key_M);
-    QCOMPARE(men(desk), QString("a2"));
+    QCOMPARE(pieces(desk), QString("a2"));
     desk.key(Qt::Key_R, Qt::ShiftModifier);
-    QCOMPARE(men(desk), QString("b1"));
+    QCOMPARE(pieces(desk), QString("b1"));
     QCOMPARE(desk.undoCount(), 3);
 }
 
 void tst_select_cells::nudgeByKeys()
 {
-    Desk desk(withMan(rooks("square:3x3"), "a1"));
+    Desk desk(withPiece(rooks("square:3x3"), "a1"));
     select(desk, {"a1"});
     desk.key(Qt::Key_Up, Qt::AltModifier);
     desk.key(Qt::Key_Right, Qt::AltModifier);
-    QCOMPARE(men(desk), QString("b2"));
+    QCOMPARE(pieces(desk), QString("b2"));
     QCOMPARE(selected(desk), QString("b2"));
 }
 
 void tst_select_cells::pasteFollowsThePointer()
 {
-    Desk desk(withMan(rooks("square:4x4"), "a1"));
+    Desk desk(withPiece(rooks("square:4x4"), "a1"));
     select(desk, {"a1"});
     desk.key(Qt::Key_C, Qt::ControlModifier);
     desk.key(Qt::Key_V, Qt::ControlModifier);
     desk.hover("c3");
-    QCOMPARE(men(desk), QString("a1 c3"));
+    QCOMPARE(pieces(desk), QString("a1 c3"));
     desk.hover("d1");
-    QCOMPARE(men(desk), QString("a1 d1"));
+    QCOMPARE(pieces(desk), QString("a1 d1"));
     QCOMPARE(desk.undoCount(), 0);
     desk.click("d1");
     QCOMPARE(desk.undoCount(), 1);
     QCOMPARE(selected(desk), QString("d1"));
     desk.hover("b2");
-    QCOMPARE(men(desk), QString("a1 d1"));
+    QCOMPARE(pieces(desk), QString("a1 d1"));
 }
 
 void tst_select_cells::pasteByKeyboard()
 {
-    Desk desk(withMan(rooks("square:4x4"), "a1"));
+    Desk desk(withPiece(rooks("square:4x4"), "a1"));
     select(desk, {"a1"});
     desk.key(Qt::Key_C, Qt::ControlModifier);
     desk.canvas.setCursorCell(desk.cell("b1"));
     desk.key(Qt::Key_V, Qt::ControlModifier);
     desk.key(Qt::Key_Up);
-    QCOMPARE(men(desk), QString("a1 b2"));
+    QCOMPARE(pieces(desk), QString("a1 b2"));
     desk.key(Qt::Key_Return);
-    QCOMPARE(men(desk), QString("a1 b2"));
+    QCOMPARE(pieces(desk), QString("a1 b2"));
     QCOMPARE(desk.undoCount(), 1);
 }
 
@@ -222,19 +222,19 @@ void tst_select_cells::pasteTurnsLinksAlong()
 
 void tst_select_cells::cellsBesideTheBoardAreLeftOut()
 {
-    Desk desk(withMan(rooks("square:4x4"), "a1"));
+    Desk desk(withPiece(rooks("square:4x4"), "a1"));
     select(desk, {"a1", "b1", "c1"});
     desk.key(Qt::Key_C, Qt::ControlModifier);
     desk.key(Qt::Key_V, Qt::ControlModifier);
     desk.hover("d4");
     QVERIFY2(desk.canvas.toolHint().contains("1 cell"), qPrintable(desk.canvas.toolHint()));
     desk.click("d4");
-    QCOMPARE(men(desk), QString("a1 c4"));
+    QCOMPARE(pieces(desk), QString("a1 c4"));
 }
 
 void tst_select_cells::escapeLeavesPasting()
 {
-    Desk desk(withMan(rooks("square:4x4"), "a1"));
+    Desk desk(withPiece(rooks("square:4x4"), "a1"));
     const Design before = desk.design();
     select(desk, {"a1"});
     desk.key(Qt::Key_C, Qt::ControlModifier);
@@ -279,10 +279,10 @@ void tst_select_cells::duplicateLooseCells()
 void tst_select_cells::deleteWithSymmetry()
 {
     Desk desk(rooks("square:12x12"));
-    desk.workspace.setSymmetry(Symmetry::QuarterTurns);
+    desk.workspace.choices().setSymmetry(Symmetry::QuarterTurns);
     desk.sweep({"a1", "c3"});
     QCOMPARE(desk.canvas.picture().echoes.size(), std::size_t(27));
-    eraseSelection(desk.workspace);
+    eraseSelection(desk.workspace.session(), desk.workspace.choices());
     QCOMPARE(desk.workspace.board().size(), std::size_t(108));
     QCOMPARE(desk.undoCount(), 1);
 }
@@ -292,7 +292,7 @@ void tst_select_cells::symmetriesOfTheBoard()
     const auto offered = [](const char *spec) {
         Workspace workspace(rooks(spec));
         QStringList names;
-        for (const Symmetry symmetry : workspace.symmetries())
+        for (const Symmetry symmetry : workspace.choices().symmetries())
             names << QString::fromUtf8(enumName(symmetry).data());
         return names.join(' ');
     };

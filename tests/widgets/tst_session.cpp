@@ -1,7 +1,7 @@
-#include "model/edit/board_edits.h"
-#include "model/edit/rule_edits.h"
-#include "model/edit/rule_parts.h"
-#include "model/edit/setup_edits.h"
+#include "model/edit/board/board_edits.h"
+#include "model/edit/rules/description_edits.h"
+#include "model/edit/rules/rule_parts.h"
+#include "model/edit/setup/setup_edits.h"
 #include "tests/support.h"
 #include "tests/widgets/application.h"
 #include "widgets/session/session.h"
@@ -116,7 +116,8 @@ void tst_session::refusedEditsChangeNothing()
     QSignalSpy refused(&session, &Session::refused);
     QVERIFY(!session.apply("crop", withMargins(first, {-3, 0, 0, 0})));
     QCOMPARE(refused.count(), 1);
-    QCOMPARE(refused.front().front().toString(), QString("a board has 1 to 255 files and ranks, not 0x3"));
+    QCOMPARE(refused.front().front().toString(),
+             QString("a board has 1 to 255 files and ranks, not 0x3"));
     QVERIFY(session.design() == first);
 }
 
@@ -149,7 +150,7 @@ void tst_session::sectionsAreNamed()
     Sections last;
     connect(&session, &Session::designChanged, this, [&](Sections changed) { last = changed; });
     const SiteId corner(0);
-    session.apply("place", withMenPlaced(first, std::span(&corner, 1), PieceId(0), PlayerId(0)));
+    session.apply("place", withPiecesPlaced(first, std::span(&corner, 1), PieceId(0), PlayerId(0)));
     QCOMPARE(last, Sections(Section::Setup));
     session.apply("punch", withCellsRemoved(session.design(), std::span(&corner, 1)));
     QCOMPARE(last, Section::Board | Section::Setup);
@@ -164,19 +165,23 @@ void tst_session::theGameFollows()
     const auto game = session.sharedGame();
     const Board *board = &session.board();
     const SiteId corner(0);
-    session.apply("place", withMenPlaced(first, std::span(&corner, 1), PieceId(0), PlayerId(0)));
-    // A man more needs no other tables; the game only learns where men stand at the start.
+    session.apply("place", withPiecesPlaced(first, std::span(&corner, 1), PieceId(0), PlayerId(0)));
+    // A piece more needs no other tables; the game only learns where pieces stand at the start.
     QCOMPARE(&session.board(), board);
     QCOMPARE(&session.game().board(), &game->board());
-    QCOMPARE(&session.sharedGame()->program(PieceId(0), PlayerId(0)), &game->program(PieceId(0), PlayerId(0)));
+    QCOMPARE(&session.sharedGame()->program(PieceId(0), PlayerId(0)),
+             &game->program(PieceId(0), PlayerId(0)));
     QVERIFY(session.position().at(CellId(0)).has_value());
-    session.apply("bend", withMovementChanged(session.design(), PieceId(0), 0, Movement{PathText{"ride e"}, When::Always, {}}));
+    session.apply(
+        "bend",
+        withMovementChanged(
+            session.design(), PieceId(0), 0, Movement{PathText{"ride e"}, When::Always, {}}));
     QVERIFY(session.sharedGame() != game);
     QCOMPARE(&session.board(), board);
     QCOMPARE(&session.game().board(), &game->board());
 }
 
-/// Nobody asks the game while a hand moves; when somebody does, it is of the last board.
+/// No one asks the game while a hand moves; when somebody does, it is of the last board.
 void tst_session::theGameIsMadeWhenItIsAskedFor()
 {
     Session session(designOf("square:4x4", {{"Camel", "leap (1,3)"}}));
@@ -211,7 +216,9 @@ void tst_session::undoAllAndRedoAll()
             session.apply("fill", withCellsRestored(session.design(), std::span(&site, 1)));
             break;
         case 2:
-            session.apply("place", withMenPlaced(session.design(), std::span(&site, 1), PieceId(0), PlayerId(0)));
+            session.apply(
+                "place",
+                withPiecesPlaced(session.design(), std::span(&site, 1), PieceId(0), PlayerId(0)));
             break;
         default:
             session.preview(withCellsRemoved(session.design(), std::span(&site, 1)));

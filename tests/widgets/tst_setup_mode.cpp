@@ -1,6 +1,6 @@
 #include "app/window/notice_bar.h"
 #include "tests/widgets/setup_support.h"
-#include "widgets/tools/men_tool.h"
+#include "widgets/tools/pieces_tool.h"
 
 using namespace rookery;
 using namespace rookery::test;
@@ -36,8 +36,8 @@ private Q_SLOTS:
     void twoPiecesShareALetter();
     void placeMany();
     void placePicksWithAlt();
-    void eraseMen();
-    void dragAMan();
+    void erasePieces();
+    void dragAPiece();
     void keyboardPlacesAndErases();
     void eraseSelectionByMode();
 };
@@ -52,19 +52,19 @@ void tst_setup_mode::keysOfThePalette()
     bench.hand.key(Qt::Key_2);
     QCOMPARE(bench.pickedPiece(), std::string("Queen"));
     bench.hand.key(Qt::Key_X);
-    QCOMPARE(bench.workspace().tool(), QString("erase-men"));
+    QCOMPARE(bench.workspace().choices().tool(), QString("erase-men"));
     QVERIFY(bench.find<QToolButton>("paletteEraser")->isChecked());
     bench.hand.click("a2");
     QVERIFY(!bench.session().position().at(bench.hand.cell("a2")));
     bench.hand.key(Qt::Key_P);
-    QCOMPARE(bench.workspace().tool(), QString("place"));
+    QCOMPARE(bench.workspace().choices().tool(), QString("place"));
     bench.hand.key(Qt::Key_Tab);
     QVERIFY(bench.find<QToolBar>("modeBar")->isVisible()); // no panel was hidden
-    QCOMPARE(bench.workspace().player(), PlayerId(1));
+    QCOMPARE(bench.workspace().choices().player(), PlayerId(1));
     bench.hand.sweep({"a4", "d4"});
     QCOMPARE(bench.board(), QString("rnbqkbnr/pppppppp/8/8/pppp4/8/1PPPPPPP/RNBQKBNR"));
     QTest::mouseClick(bench.find<QToolButton>("paletteEraser"), Qt::LeftButton);
-    QCOMPARE(bench.workspace().tool(), QString("erase-men"));
+    QCOMPARE(bench.workspace().choices().tool(), QString("erase-men"));
 }
 
 void tst_setup_mode::thePaletteCounts()
@@ -201,7 +201,9 @@ void tst_setup_mode::whatTheArmiesAreWorth()
     // 64: 5.25.
     QCOMPARE(bench.find<QLabel>("material")->text(), QString("Mobility: White 19.3 · Black 5.3"));
     Design design = bench.session().design();
-    design.rules.edit([](Rules &rules) { rules.scoring.men = {{PieceId(0), 5}, {PieceId(1), 3}}; });
+    design.rules.edit([](Rules &rules) {
+        rules.scoring.pieces = {{PieceId(0), 5}, {PieceId(1), 3}};
+    });
     bench.session().apply("Points", design);
     QCOMPARE(bench.find<QLabel>("material")->text(), QString("Points: White 8 · Black 3"));
 }
@@ -240,7 +242,7 @@ void tst_setup_mode::playersAreNamedAndTurned()
     QCOMPARE(players()[0].name, std::string("White"));
     QCOMPARE(players()[1].name, std::string("Blue"));
     QCOMPARE(name->text(), QString("White"));
-    bench.workspace().setPlayer(PlayerId(1));
+    bench.workspace().choices().setPlayer(PlayerId(1));
     bench.choose(facing, facing->findText(QStringLiteral("north and south exchanged")));
     QCOMPARE(players()[1].facing, orientation::flipNorthSouth);
     for (int i = 0; i < 3; ++i)
@@ -261,19 +263,19 @@ void tst_setup_mode::playersAreAddedAndRemoved()
     QTest::mouseClick(bench.find<QPushButton>("addPlayer"), Qt::LeftButton);
     QCOMPARE(players().size(), 3U);
     QCOMPARE(name->text(), QString("Red"));
-    bench.workspace().setPlayer(PlayerId(0));
-    const std::size_t men = bench.session().design().setup->placements.size();
+    bench.workspace().choices().setPlayer(PlayerId(0));
+    const std::size_t pieces = bench.session().design().setup->placements.size();
     QTest::mouseClick(removes, Qt::LeftButton);
     QCOMPARE(players().size(), 2U);
     QCOMPARE(players()[0].name, std::string("Black"));
-    QVERIFY(bench.session().design().setup->placements.size() < men);
+    QVERIFY(bench.session().design().setup->placements.size() < pieces);
     QTest::mouseClick(removes, Qt::LeftButton);
     QVERIFY(!removes->isEnabled());
     for (int i = 0; i < 3; ++i)
         bench.trigger("edit.undo");
     QCOMPARE(players().size(), 2U);
     QCOMPARE(players()[0].name, std::string("White"));
-    QCOMPARE(bench.session().design().setup->placements.size(), men);
+    QCOMPARE(bench.session().design().setup->placements.size(), pieces);
 }
 
 /// Also the sixth of six.
@@ -342,7 +344,7 @@ void tst_setup_mode::twoPiecesShareALetter()
     QVERIFY(item);
     QTest::mouseClick(
         list->viewport(), Qt::LeftButton, {}, list->visualItemRect(item).center()); // 2
-    QCOMPARE(bench.workspace().piece(), std::optional(PieceId(1)));
+    QCOMPARE(bench.workspace().choices().piece(), std::optional(PieceId(1)));
     auto *fix = qobject_cast<QPushButton *>(list->itemWidget(item, 3));
     QCOMPARE(fix->text(), QString("Give it a free letter"));
     QTest::mouseClick(fix, Qt::LeftButton); // 3
@@ -355,86 +357,86 @@ void tst_setup_mode::twoPiecesShareALetter()
 void tst_setup_mode::placeMany()
 {
     Desk desk(rooks());
-    desk.workspace.setMode(Mode::Setup);
+    desk.workspace.choices().setMode(Mode::Setup);
     desk.hover("b2");
     QCOMPARE(desk.marked(Mark::Move), QString("a2 b1 b3 b4 c2 d2")); // as if it stood there
     desk.click("a1");
     desk.click("b1");
-    desk.workspace.setPlayer(PlayerId(1));
+    desk.workspace.choices().setPlayer(PlayerId(1));
     desk.sweep({"a4", "d4"});
-    QCOMPARE(desk.men(), QString("a1:R0 a4:R1 b1:R0 b4:R1 c4:R1 d4:R1"));
+    QCOMPARE(desk.pieces(), QString("a1:R0 a4:R1 b1:R0 b4:R1 c4:R1 d4:R1"));
     QCOMPARE(desk.undoCount(), 3);
     desk.sweep({"a4", "b4"}, Qt::RightButton);
-    QCOMPARE(desk.men(), QString("a1:R0 b1:R0 c4:R1 d4:R1"));
+    QCOMPARE(desk.pieces(), QString("a1:R0 b1:R0 c4:R1 d4:R1"));
     QCOMPARE(desk.undoCount(), 4);
 }
 
 void tst_setup_mode::placePicksWithAlt()
 {
     Desk desk(rooks());
-    desk.workspace.setMode(Mode::Setup);
-    desk.workspace.setPiece(PieceId(1));
-    desk.workspace.setPlayer(PlayerId(1));
+    desk.workspace.choices().setMode(Mode::Setup);
+    desk.workspace.choices().setPiece(PieceId(1));
+    desk.workspace.choices().setPlayer(PlayerId(1));
     desk.click("a1");
-    desk.workspace.setPiece(PieceId(0));
-    desk.workspace.setPlayer(PlayerId(0));
+    desk.workspace.choices().setPiece(PieceId(0));
+    desk.workspace.choices().setPlayer(PlayerId(0));
     desk.click("a1", Qt::LeftButton, Qt::AltModifier);
-    QCOMPARE(desk.workspace.piece(), std::optional(PieceId(1)));
-    QCOMPARE(desk.workspace.player(), PlayerId(1));
+    QCOMPARE(desk.workspace.choices().piece(), std::optional(PieceId(1)));
+    QCOMPARE(desk.workspace.choices().player(), PlayerId(1));
     QCOMPARE(desk.undoCount(), 1);
 }
 
-void tst_setup_mode::eraseMen()
+void tst_setup_mode::erasePieces()
 {
     Desk desk(rooks());
-    desk.workspace.setMode(Mode::Setup);
+    desk.workspace.choices().setMode(Mode::Setup);
     desk.sweep({"a1", "d1"});
     desk.setTool("erase-men");
     desk.sweep({"b1", "c1"});
-    QCOMPARE(desk.men(), QString("a1:R0 d1:R0"));
+    QCOMPARE(desk.pieces(), QString("a1:R0 d1:R0"));
     desk.click("b3");
     QCOMPARE(desk.undoCount(), 2);
 }
 
-void tst_setup_mode::dragAMan()
+void tst_setup_mode::dragAPiece()
 {
     Desk desk(rooks());
-    desk.workspace.setMode(Mode::Setup);
+    desk.workspace.choices().setMode(Mode::Setup);
     desk.click("a1");
     desk.setTool("select");
     desk.sweep({"a1", "b2", "c3"});
-    QCOMPARE(desk.men(), QString("c3:R0"));
+    QCOMPARE(desk.pieces(), QString("c3:R0"));
     QCOMPARE(desk.undoCount(), 2);
 }
 
 void tst_setup_mode::keyboardPlacesAndErases()
 {
     Desk desk(rooks());
-    desk.workspace.setMode(Mode::Setup);
+    desk.workspace.choices().setMode(Mode::Setup);
     desk.canvas.setCursorCell(desk.cell("a1"));
     desk.key(Qt::Key_Right);
     desk.key(Qt::Key_Return);
-    QCOMPARE(desk.men(), QString("b1:R0"));
+    QCOMPARE(desk.pieces(), QString("b1:R0"));
     desk.key(Qt::Key_Up);
     desk.key(Qt::Key_Space);
-    QCOMPARE(desk.men(), QString("b1:R0 b2:R0"));
+    QCOMPARE(desk.pieces(), QString("b1:R0 b2:R0"));
     desk.canvas.eraseAtCursor();
-    QCOMPARE(desk.men(), QString("b1:R0"));
+    QCOMPARE(desk.pieces(), QString("b1:R0"));
     QCOMPARE(desk.undoCount(), 3);
 }
 
 void tst_setup_mode::eraseSelectionByMode()
 {
     Desk desk(rooks());
-    desk.workspace.setMode(Mode::Setup);
+    desk.workspace.choices().setMode(Mode::Setup);
     desk.sweep({"a1", "d1"});
-    desk.workspace.setSelection({SiteId(0), SiteId(4)});
-    eraseSelection(desk.workspace);
-    QCOMPARE(desk.men(), QString("c1:R0 d1:R0"));
-    desk.workspace.setMode(Mode::Board);
-    desk.workspace.setSelection({SiteId(0), SiteId(8)});
-    eraseSelection(desk.workspace);
-    QCOMPARE(desk.men(), QString("d1:R0"));
+    desk.workspace.choices().setSelection({SiteId(0), SiteId(4)});
+    eraseSelection(desk.workspace.session(), desk.workspace.choices());
+    QCOMPARE(desk.pieces(), QString("c1:R0 d1:R0"));
+    desk.workspace.choices().setMode(Mode::Board);
+    desk.workspace.choices().setSelection({SiteId(0), SiteId(8)});
+    eraseSelection(desk.workspace.session(), desk.workspace.choices());
+    QCOMPARE(desk.pieces(), QString("d1:R0"));
     QCOMPARE(desk.workspace.board().size(), std::size_t(14));
 }
 

@@ -3,7 +3,7 @@
 using namespace rookery;
 using namespace rookery::test;
 
-/// What Setup mode says besides the men on the board: the position as text, who begins, rights,
+/// What Setup mode says besides the pieces on the board: the position as text, who begins, rights,
 /// hands.
 class tst_setup_position : public QObject
 {
@@ -95,8 +95,8 @@ void tst_setup_position::rightsInTheText_data()
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("shown");
     const auto row = [](const char *name, const char *rights, const char *shown) {
-        const QString men = QStringLiteral("r3k2r/8/8/8/8/8/8/R3K2R w ");
-        QTest::newRow(name) << men + rights << men + shown + QStringLiteral(" - 0 1");
+        const QString pieces = QStringLiteral("r3k2r/8/8/8/8/8/8/R3K2R w ");
+        QTest::newRow(name) << pieces + rights << pieces + shown + QStringLiteral(" - 0 1");
     };
     row("one right of White", "Q - 0 1", "Q");
     row("Black's alone", "kq - 0 1", "kq");
@@ -118,8 +118,10 @@ void tst_setup_position::rightsInTheText()
     QTest::keyClick(field, Qt::Key_Return);
     QCOMPARE(field->text(), shown);
     const QString rights = shown.section(QLatin1Char(' '), 2, 2);
-    for (const auto &[name, letter] : {std::pair("right:0K", 'K'), std::pair("right:0Q", 'Q'),
-                                       std::pair("right:1K", 'k'), std::pair("right:1Q", 'q')})
+    for (const auto &[name, letter] : {std::pair("right:0K", 'K'),
+                                       std::pair("right:0Q", 'Q'),
+                                       std::pair("right:1K", 'k'),
+                                       std::pair("right:1Q", 'q')})
         QTRY_COMPARE(bench.find<QCheckBox>(name)->isChecked(),
                      rights.contains(QLatin1Char(letter)));
     bench.trigger("edit.undo");
@@ -181,7 +183,7 @@ void tst_setup_position::handsOfShogi()
     QVERIFY(bench.find<QCheckBox>("wantsHands")->isChecked());
     QVERIFY(!bench.find<QCheckBox>("wantsHands")->isEnabled());
     QVERIFY(bench.find<SetupTray>("bottomTray")->findChild<QToolButton *>("hand:0:+"));
-    bench.workspace().setFlipped(true);
+    bench.workspace().view().setFlipped(true);
     QVERIFY(bench.find<SetupTray>("topTray")->findChild<QToolButton *>("hand:0:+"));
 }
 

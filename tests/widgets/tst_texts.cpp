@@ -1,7 +1,7 @@
 #include "app/window/new_board_dialog.h"
 #include "tests/widgets/canvas_support.h"
 #include "tests/widgets/window_support.h"
-#include "widgets/panels/setup_panel.h"
+#include "widgets/setup/setup_panel.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -55,8 +55,8 @@ void tst_texts::oneCellAndTwoCells()
 void tst_texts::oneStepAndTwoSteps()
 {
     Desk desk(designOf("square:3x1"));
-    desk.workspace.setMode(Mode::Directions);
-    desk.workspace.setDirection(*desk.design().directions->find("e"));
+    desk.workspace.choices().setMode(Mode::Directions);
+    desk.workspace.choices().setDirection(*desk.design().directions->find("e"));
     desk.setTool("follow");
     desk.click("b1");
     QCOMPARE(desk.canvas.toolHint(), QString("e from b1, 1 step: edge after c1"));
@@ -67,7 +67,7 @@ void tst_texts::oneStepAndTwoSteps()
 void tst_texts::onePieceAndTwoPieces()
 {
     Desk desk(designOf("square:2x2", {{"Rook", "n e s w"}}));
-    desk.workspace.setMode(Mode::Setup);
+    desk.workspace.choices().setMode(Mode::Setup);
     SetupPanel panel;
     panel.bind(&desk.workspace);
     const auto counts = [&] {

@@ -1,12 +1,12 @@
 #include "model/board/layout.h"
-#include "model/edit/board_edits.h"
-#include "model/edit/direction_edits.h"
-#include "model/edit/link_edits.h"
-#include "model/edit/setup_edits.h"
-#include "model/play/trace.h"
+#include "model/edit/board/board_edits.h"
+#include "model/edit/board/direction_edits.h"
+#include "model/edit/board/link_edits.h"
+#include "model/edit/setup/setup_edits.h"
+#include "model/play/reach/trace.h"
 #include "tests/widgets/application.h"
 #include "tests/widgets/canvas_support.h"
-#include "widgets/canvas/trail_painter.h"
+#include "widgets/picture/trail_painter.h"
 
 #include <QTest>
 
@@ -27,7 +27,9 @@ QString cells(const Desk &desk)
 QString leads(const Desk &desk, const char *from, const char *direction)
 {
     const Board &board = desk.workspace.board();
-    const auto link = board.link(desk.cell(from), board.compass().step(*desk.design().directions->find(std::string_view(direction))));
+    const auto link = board.link(
+        desk.cell(from),
+        board.compass().step(*desk.design().directions->find(std::string_view(direction))));
     return link ? QString::fromStdString(board.name(link->to)) : QString();
 }
 
@@ -51,7 +53,7 @@ private Q_SLOTS:
     void symmetricStrokes();
     void cellsAreColoured();
     void rectanglePunches();
-    void punchingTakesMenAlongInOneStep();
+    void punchingTakesPiecesAlongInOneStep();
     void addMoveAndDeleteCells();
     void dragAnEdge_data();
     void dragAnEdge();
@@ -72,10 +74,18 @@ void tst_tools::everyRowMakesATool()
         QVERIFY2(!ids.contains(row.id), qPrintable(row.id));
         ids.insert(row.id);
         Workspace workspace(rooks("square:3x3"));
-        QVERIFY(row.make(workspace) != nullptr);
+        const ToolContext context{workspace.session(),
+                                  workspace.choices(),
+                                  workspace.view(),
+                                  workspace.trial(),
+                                  [&]() -> PlaySession & { return workspace.play(); },
+                                  [](const QString &) {
+                                  }};
+        QVERIFY(row.make(context) != nullptr);
         QVERIFY(!QString::fromUtf8(row.title).isEmpty());
         QVERIFY(QString::fromUtf8(row.hint).contains(QStringLiteral(": ")));
-        QVERIFY2(QFile::exists(QStringLiteral(":/icons/%1.svg").arg(QLatin1String(row.icon))), row.icon);
+        QVERIFY2(QFile::exists(QStringLiteral(":/icons/%1.svg").arg(QLatin1String(row.icon))),
+                 row.icon);
     }
     for (const auto &mode : enumRows<Mode>()) {
         QVERIFY(!toolsFor(mode.value).isEmpty());
@@ -137,10 +147,11 @@ void tst_tools::symmetricStrokes()
 {
     Desk desk(rooks("square:12x12"));
     desk.setTool("erase");
-    desk.workspace.setSymmetry(Symmetry::QuarterTurns);
+    desk.workspace.choices().setSymmetry(Symmetry::QuarterTurns);
     desk.sweep({"a1", "c1"});
     QCOMPARE(desk.workspace.board().size(), std::size_t(144 - 12));
-    for (const char *gone : {"a1", "b1", "c1", "a12", "a11", "a10", "l12", "k12", "j12", "l1", "l2", "l3"})
+    for (const char *gone :
+         {"a1", "b1", "c1", "a12", "a11", "a10", "l12", "k12", "j12", "l1", "l2", "l3"})
         QVERIFY2(!desk.workspace.board().find(gone), gone);
     QCOMPARE(desk.undoCount(), 1);
 }
@@ -148,7 +159,9 @@ void tst_tools::symmetricStrokes()
 void tst_tools::cellsAreColoured()
 {
     Desk desk(rooks("square:3x3"));
-    const auto colour = [&](const char *cell) { return cellColour(desk.workspace.board(), desk.cell(cell)); };
+    const auto colour = [&](const char *cell) {
+        return cellColour(desk.workspace.board(), desk.cell(cell));
+    };
     desk.setTool("colour");
     desk.key(Qt::Key_4);
     desk.sweep({"a1", "c1"});
@@ -160,7 +173,7 @@ void tst_tools::cellsAreColoured()
     desk.click("b1", Qt::RightButton);
     QCOMPARE(colour("b1"), 0);
     desk.click("b2", Qt::LeftButton, Qt::AltModifier);
-    QCOMPARE(desk.workspace.cellColour(), 1);
+    QCOMPARE(desk.workspace.choices().cellColour(), 1);
     desk.canvas.setCursorCell(desk.cell("a2"));
     desk.key(Qt::Key_Return);
     QCOMPARE(colour("a2"), 1);
@@ -185,18 +198,18 @@ void tst_tools::rectanglePunches()
     QVERIFY(desk.design() == rooks("square:4x4"));
 }
 
-void tst_tools::punchingTakesMenAlongInOneStep()
+void tst_tools::punchingTakesPiecesAlongInOneStep()
 {
     Desk desk(rooks("square:3x3"));
-    desk.workspace.setMode(Mode::Setup);
+    desk.workspace.choices().setMode(Mode::Setup);
     desk.sweep({"a1", "a3"});
-    QCOMPARE(desk.men(), QString("a1:R0 a2:R0 a3:R0"));
-    desk.workspace.setMode(Mode::Board);
+    QCOMPARE(desk.pieces(), QString("a1:R0 a2:R0 a3:R0"));
+    desk.workspace.choices().setMode(Mode::Board);
     desk.setTool("erase");
     desk.sweep({"a1", "a2"});
-    QCOMPARE(desk.men(), QString("a3:R0"));
+    QCOMPARE(desk.pieces(), QString("a3:R0"));
     desk.session().undo();
-    QCOMPARE(desk.men(), QString("a1:R0 a2:R0 a3:R0"));
+    QCOMPARE(desk.pieces(), QString("a1:R0 a2:R0 a3:R0"));
     QCOMPARE(cells(desk), QString("a1 a2 a3 b1 b2 b3 c1 c2 c3"));
 }
 
@@ -205,7 +218,8 @@ void tst_tools::addMoveAndDeleteCells()
     Desk desk(rooks("square:3x3"));
     desk.canvas.zoomBy(0.5);
     desk.setTool("add-cell");
-    const QPoint beside = desk.at("a2") - QPoint(2 * desk.canvas.cellRect(desk.cell("a2")).width(), 0);
+    const QPoint beside =
+        desk.at("a2") - QPoint(2 * desk.canvas.cellRect(desk.cell("a2")).width(), 0);
     QTest::mouseClick(&desk.canvas, Qt::LeftButton, {}, beside);
     QCOMPARE(cells(desk), QString("a1 a2 a3 b1 b2 b3 c1 c2 c3 x1"));
     QCOMPARE(desk.design().board->edits.added.front().at, (Point{-1500, 1500}));
@@ -225,12 +239,17 @@ void tst_tools::dragAnEdge_data()
     QTest::addColumn<QPoint>("edge"); // from the cell's middle, in half cells
     QTest::addColumn<QPoint>("by");   // in cells
     QTest::addColumn<QString>("size");
-    QTest::addColumn<QString>("manAt");
-    QTest::newRow("grow right") << "d2" << QPoint(1, 0) << QPoint(2, 0) << "6x4" << "b2";
-    QTest::newRow("grow left") << "a2" << QPoint(-1, 0) << QPoint(-1, 0) << "5x4" << "c2";
-    QTest::newRow("crop top") << "b4" << QPoint(0, -1) << QPoint(0, 2) << "4x2" << "b2";
-    QTest::newRow("crop over the man") << "a2" << QPoint(-1, 0) << QPoint(2, 0) << "2x4" << "";
-    QTest::newRow("grow bottom") << "b1" << QPoint(0, 1) << QPoint(0, 1) << "4x5" << "b3";
+    QTest::addColumn<QString>("pieceAt");
+    QTest::newRow("grow right") << "d2" << QPoint(1, 0) << QPoint(2, 0) << "6x4"
+                                << "b2";
+    QTest::newRow("grow left") << "a2" << QPoint(-1, 0) << QPoint(-1, 0) << "5x4"
+                               << "c2";
+    QTest::newRow("crop top") << "b4" << QPoint(0, -1) << QPoint(0, 2) << "4x2"
+                              << "b2";
+    QTest::newRow("crop over the piece") << "a2" << QPoint(-1, 0) << QPoint(2, 0) << "2x4"
+                                         << "";
+    QTest::newRow("grow bottom") << "b1" << QPoint(0, 1) << QPoint(0, 1) << "4x5"
+                                 << "b3";
 }
 
 void tst_tools::dragAnEdge()
@@ -239,10 +258,10 @@ void tst_tools::dragAnEdge()
     QFETCH(QPoint, edge);
     QFETCH(QPoint, by);
     QFETCH(QString, size);
-    QFETCH(QString, manAt);
+    QFETCH(QString, pieceAt);
     Design design = rooks("square:4x4");
     const SiteId b2(5);
-    design = must(withMenPlaced(design, std::span(&b2, 1), PieceId(0), PlayerId(0)));
+    design = must(withPiecesPlaced(design, std::span(&b2, 1), PieceId(0), PlayerId(0)));
     Desk desk(design);
     desk.canvas.zoomBy(0.5);
     desk.setTool("resize");
@@ -252,8 +271,10 @@ void tst_tools::dragAnEdge()
     desk.drag(start + by * side);
     QCOMPARE(desk.undoCount(), 0);
     QTest::mouseRelease(&desk.canvas, Qt::LeftButton, {}, start + by * side);
-    QCOMPARE(QStringLiteral("%1x%2").arg(desk.design().board->files).arg(desk.design().board->ranks), size);
-    QCOMPARE(desk.men(), manAt.isEmpty() ? QString() : manAt + ":R0");
+    QCOMPARE(
+        QStringLiteral("%1x%2").arg(desk.design().board->files).arg(desk.design().board->ranks),
+        size);
+    QCOMPARE(desk.pieces(), pieceAt.isEmpty() ? QString() : pieceAt + ":R0");
     QCOMPARE(desk.undoCount(), 1);
     desk.session().undo();
     QVERIFY(desk.design() == design);
@@ -262,8 +283,8 @@ void tst_tools::dragAnEdge()
 void tst_tools::drawLinks()
 {
     Desk desk(rooks("square:4x4"));
-    desk.workspace.setMode(Mode::Directions);
-    desk.workspace.setDirection(*desk.design().directions->find("e"));
+    desk.workspace.choices().setMode(Mode::Directions);
+    desk.workspace.choices().setDirection(*desk.design().directions->find("e"));
     desk.sweep({"d2", "a2"});
     QCOMPARE(leads(desk, "d2", "e"), QString("a2"));
     QCOMPARE(leads(desk, "a2", "w"), QString("d2"));
@@ -275,8 +296,8 @@ void tst_tools::drawLinks()
 void tst_tools::oneWayLinksAndShift()
 {
     Desk desk(rooks("square:4x4"));
-    desk.workspace.setMode(Mode::Directions);
-    desk.workspace.setDirection(*desk.design().directions->find("e"));
+    desk.workspace.choices().setMode(Mode::Directions);
+    desk.workspace.choices().setDirection(*desk.design().directions->find("e"));
     desk.sweep({"d2", "a2"}, Qt::LeftButton, Qt::ShiftModifier);
     QCOMPARE(leads(desk, "d2", "e"), QString("a2"));
     QCOMPARE(leads(desk, "a2", "w"), QString());
@@ -290,8 +311,8 @@ void tst_tools::oneWayLinksAndShift()
 void tst_tools::rightSweepCuts()
 {
     Desk desk(rooks("square:4x4"));
-    desk.workspace.setMode(Mode::Directions);
-    desk.workspace.setDirection(*desk.design().directions->find("n"));
+    desk.workspace.choices().setMode(Mode::Directions);
+    desk.workspace.choices().setDirection(*desk.design().directions->find("n"));
     desk.sweep({"a1", "d1"}, Qt::RightButton);
     for (const char *cell : {"a1", "b1", "c1", "d1"})
         QCOMPARE(leads(desk, cell, "n"), QString());
@@ -302,8 +323,8 @@ void tst_tools::rightSweepCuts()
 void tst_tools::cutToolRestores()
 {
     Desk desk(rooks("square:4x4"));
-    desk.workspace.setMode(Mode::Directions);
-    desk.workspace.setDirection(*desk.design().directions->find("n"));
+    desk.workspace.choices().setMode(Mode::Directions);
+    desk.workspace.choices().setDirection(*desk.design().directions->find("n"));
     desk.setTool("cut-link");
     desk.click("b2");
     QCOMPARE(leads(desk, "b2", "n"), QString());
@@ -314,15 +335,15 @@ void tst_tools::cutToolRestores()
 void tst_tools::followWalksAcrossASeam()
 {
     Desk desk(rooks("square:4x4:cylinder"));
-    desk.workspace.setMode(Mode::Directions);
-    desk.workspace.setDirection(*desk.design().directions->find("e"));
+    desk.workspace.choices().setMode(Mode::Directions);
+    desk.workspace.choices().setDirection(*desk.design().directions->find("e"));
     desk.setTool("follow");
     desk.click("c2");
     const auto trail = desk.canvas.picture().trail;
     QVERIFY(trail.has_value());
     QCOMPARE(joined(names(desk.workspace.board(), trail->cells)), QString("d2 a2 b2 c2"));
     QVERIFY(desk.canvas.toolHint().endsWith(QStringLiteral("loop closed after 4 steps")));
-    desk.workspace.setDirection(*desk.design().directions->find("n"));
+    desk.workspace.choices().setDirection(*desk.design().directions->find("n"));
     QVERIFY(desk.canvas.toolHint().endsWith(QStringLiteral("edge after c4")));
     QCOMPARE(desk.undoCount(), 0);
 }
@@ -330,11 +351,13 @@ void tst_tools::followWalksAcrossASeam()
 void tst_tools::theHintIsNewAfterAClick()
 {
     Desk desk(rooks("square:4x4"));
-    desk.workspace.setMode(Mode::Directions);
-    desk.workspace.setDirection(*desk.design().directions->find("e"));
+    desk.workspace.choices().setMode(Mode::Directions);
+    desk.workspace.choices().setDirection(*desk.design().directions->find("e"));
     desk.setTool("follow");
     QString shown; // as a status bar shows it
-    QObject::connect(&desk.canvas, &BoardCanvas::hintChanged, &desk.canvas, [&] { shown = desk.canvas.toolHint(); });
+    QObject::connect(&desk.canvas, &BoardCanvas::hintChanged, &desk.canvas, [&] {
+        shown = desk.canvas.toolHint();
+    });
     desk.hover("a1");
     desk.click("a1");
     QVERIFY2(shown.endsWith(QStringLiteral("edge after d1")), qPrintable(shown));
@@ -347,7 +370,7 @@ void tst_tools::aTrailOverASeamHasTwoArrows()
 {
     for (const bool hasGhosts : {true, false}) {
         Desk desk(rooks("square:4x4:moebius"));
-        desk.workspace.setShowsGhosts(hasGhosts);
+        desk.workspace.view().setShowsGhosts(hasGhosts);
         const Trail trail{desk.cell("d1"), {desk.cell("a4"), desk.cell("b4")}, true, std::nullopt};
         const auto arrows = trailArrows(desk.canvas.scene(), trail);
         QCOMPARE(arrows.size(), std::size_t(3));
@@ -368,10 +391,10 @@ void tst_tools::escapeInTheMiddleOfEveryDrag()
     for (const ToolRow &row : toolbox()) {
         Design design = rooks("square:5x5");
         const SiteId site(7);
-        design = must(withMenPlaced(design, std::span(&site, 1), PieceId(0), PlayerId(0)));
+        design = must(withPiecesPlaced(design, std::span(&site, 1), PieceId(0), PlayerId(0)));
         Desk desk(design);
-        desk.workspace.setMode(row.modes.front());
-        desk.workspace.setTool(row.id);
+        desk.workspace.choices().setMode(row.modes.front());
+        desk.workspace.choices().setTool(row.id);
         for (const Qt::MouseButton button : {Qt::LeftButton, Qt::RightButton}) {
             const QPoint end = desk.at("d4");
             desk.press("b3", button);
@@ -381,7 +404,7 @@ void tst_tools::escapeInTheMiddleOfEveryDrag()
             QTest::mouseRelease(&desk.canvas, button, {}, end);
             QVERIFY2(desk.design() == design, qPrintable(row.id));
             QCOMPARE(desk.undoCount(), 0);
-            desk.workspace.setTool(row.id);
+            desk.workspace.choices().setTool(row.id);
         }
     }
 }

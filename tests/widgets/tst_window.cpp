@@ -37,7 +37,9 @@ void tst_window::everyActionExplainsItself()
     for (const QAction *action : bench.window.actions().all()) {
         const QByteArray id = action->objectName().toUtf8();
         QVERIFY2(!action->text().isEmpty(), id);
-        QVERIFY2(!action->toolTip().isEmpty() && !action->statusTip().isEmpty() && !action->whatsThis().isEmpty(), id);
+        QVERIFY2(!action->toolTip().isEmpty() && !action->statusTip().isEmpty()
+                     && !action->whatsThis().isEmpty(),
+                 id);
         QVERIFY2(!action->shortcut().isEmpty(), id);
     }
 }
@@ -48,7 +50,8 @@ void tst_window::noKeyIsTakenTwice()
     for (const ActionRow &row : actionTable()) {
         for (const QKeySequence &key : row.keys) {
             const QString name = key.toString();
-            QVERIFY2(!keys.contains(name), qPrintable(name + ": " + keys.value(name) + " and " + QLatin1String(row.id)));
+            QVERIFY2(!keys.contains(name),
+                     qPrintable(name + ": " + keys.value(name) + " and " + QLatin1String(row.id)));
             keys.insert(name, QLatin1String(row.id));
         }
     }
@@ -68,19 +71,29 @@ void tst_window::everyControlHasANameAndATip()
     for (const char *mode : {"mode.board", "mode.directions", "mode.pieces", "mode.setup"}) {
         bench.trigger(mode);
         for (QWidget *widget : bench.window.findChildren<QWidget *>()) {
-            const bool isControl = qobject_cast<QAbstractButton *>(widget) || qobject_cast<QLineEdit *>(widget)
-                                   || qobject_cast<QAbstractSpinBox *>(widget) || qobject_cast<QComboBox *>(widget);
-            const bool isOurs = widget->isVisible() && !widget->objectName().startsWith(QLatin1String("qt_"));
-            const bool isPart = qobject_cast<QAbstractSpinBox *>(widget->parentWidget()) || qobject_cast<QLineEdit *>(widget->parentWidget())
-                                || qobject_cast<QDockWidget *>(widget->parentWidget()) || qobject_cast<QTabBar *>(widget->parentWidget());
+            const bool isControl =
+                qobject_cast<QAbstractButton *>(widget) || qobject_cast<QLineEdit *>(widget)
+                || qobject_cast<QAbstractSpinBox *>(widget) || qobject_cast<QComboBox *>(widget);
+            const bool isOurs =
+                widget->isVisible() && !widget->objectName().startsWith(QLatin1String("qt_"));
+            const bool isPart = qobject_cast<QAbstractSpinBox *>(widget->parentWidget())
+                                || qobject_cast<QLineEdit *>(widget->parentWidget())
+                                || qobject_cast<QDockWidget *>(widget->parentWidget())
+                                || qobject_cast<QTabBar *>(widget->parentWidget());
             if (!isControl || !isOurs || isPart)
                 continue;
-            const QString what = QStringLiteral("%1 %2 in %3").arg(QLatin1String(widget->metaObject()->className()), widget->objectName(), QLatin1String(mode));
+            const QString what = QStringLiteral("%1 %2 in %3")
+                                     .arg(QLatin1String(widget->metaObject()->className()),
+                                          widget->objectName(),
+                                          QLatin1String(mode));
             auto *button = qobject_cast<QToolButton *>(widget);
-            const bool named = !widget->accessibleName().isEmpty() || (button && button->defaultAction() && !button->defaultAction()->text().isEmpty());
+            const bool named = !widget->accessibleName().isEmpty()
+                               || (button && button->defaultAction()
+                                   && !button->defaultAction()->text().isEmpty());
             QVERIFY2(named, qPrintable(what + " has no name"));
             QVERIFY2(!widget->toolTip().isEmpty(), qPrintable(what + " has no tooltip"));
-            QVERIFY2(!widget->statusTip().isEmpty() || (button && button->defaultAction()), qPrintable(what + " has no hint"));
+            QVERIFY2(!widget->statusTip().isEmpty() || (button && button->defaultAction()),
+                     qPrintable(what + " has no hint"));
         }
     }
 }
@@ -89,17 +102,17 @@ void tst_window::modesKeepTheChoice()
 {
     Bench bench;
     bench.window.openBundled("chess");
-    QCOMPARE(bench.workspace().mode(), Mode::Setup);
-    bench.workspace().setPiece(PieceId(4));
-    bench.workspace().setSelection({SiteId(3)});
+    QCOMPARE(bench.workspace().choices().mode(), Mode::Setup);
+    bench.workspace().choices().setPiece(PieceId(4));
+    bench.workspace().choices().setSelection({SiteId(3)});
     bench.trigger("mode.directions");
     bench.trigger("mode.board");
-    QCOMPARE(bench.workspace().piece(), std::optional(PieceId(4)));
-    QCOMPARE(bench.workspace().selection().size(), std::size_t(1));
+    QCOMPARE(bench.workspace().choices().piece(), std::optional(PieceId(4)));
+    QCOMPARE(bench.workspace().choices().selection().size(), std::size_t(1));
     bench.trigger("mode.previous");
-    QCOMPARE(bench.workspace().mode(), Mode::Directions);
+    QCOMPARE(bench.workspace().choices().mode(), Mode::Directions);
     bench.trigger("mode.previous");
-    QCOMPARE(bench.workspace().mode(), Mode::Board);
+    QCOMPARE(bench.workspace().choices().mode(), Mode::Board);
     QVERIFY(bench.window.actions().at("mode.board")->isChecked());
 }
 
@@ -146,7 +159,7 @@ void tst_window::actionSearchFindsAndRuns()
     QCOMPARE(list->topLevelItem(0)->text(0), QString("Flip the board"));
     QCOMPARE(list->topLevelItem(0)->text(2), QString("F"));
     QTest::keyClick(field, Qt::Key_Return);
-    QTRY_VERIFY(bench.workspace().isFlipped());
+    QTRY_VERIFY(bench.workspace().view().isFlipped());
 }
 
 void tst_window::digitsPick()
@@ -156,26 +169,26 @@ void tst_window::digitsPick()
     BoardCanvas &canvas = bench.window.current()->canvas();
     canvas.setFocus();
     QTest::keyClick(&canvas, Qt::Key_3);
-    QCOMPARE(bench.workspace().piece(), std::optional(PieceId(2)));
+    QCOMPARE(bench.workspace().choices().piece(), std::optional(PieceId(2)));
     bench.trigger("mode.directions");
     QTest::keyClick(&canvas, Qt::Key_2);
-    QCOMPARE(bench.workspace().direction(), std::optional(DirectionId(1)));
+    QCOMPARE(bench.workspace().choices().direction(), std::optional(DirectionId(1)));
     bench.trigger("mode.setup");
     QTest::keyClick(&canvas, Qt::Key_Tab);
-    QCOMPARE(bench.workspace().player(), PlayerId(1));
+    QCOMPARE(bench.workspace().choices().player(), PlayerId(1));
     // A piece's letter picks it; with another tool the same key switches sides.
     QTest::keyClick(&canvas, Qt::Key_Q);
-    QCOMPARE(bench.workspace().piece(), std::optional(PieceId(1)));
+    QCOMPARE(bench.workspace().choices().piece(), std::optional(PieceId(1)));
     QTest::keyClick(&canvas, Qt::Key_3);
     QTest::keyClick(&canvas, Qt::Key_V);
-    QCOMPARE(bench.workspace().tool(), QString("select"));
+    QCOMPARE(bench.workspace().choices().tool(), QString("select"));
     QTest::keyClick(&canvas, Qt::Key_Q);
-    QCOMPARE(bench.workspace().player(), PlayerId(0));
+    QCOMPARE(bench.workspace().choices().player(), PlayerId(0));
     // Typing into a field picks nothing.
     auto *text = bench.find<QLineEdit>("positionText");
     text->setFocus();
     QTest::keyClick(text, Qt::Key_3);
-    QCOMPARE(bench.workspace().piece(), std::optional(PieceId(2)));
+    QCOMPARE(bench.workspace().choices().piece(), std::optional(PieceId(2)));
 }
 
 void tst_window::f6GoesRound()

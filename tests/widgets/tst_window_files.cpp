@@ -1,11 +1,11 @@
 #include "app/window/notice_bar.h"
 #include "app/window/welcome_page.h"
-#include "model/file/bundled.h"
+#include "model/file/bundled/bundled.h"
 #include "tests/widgets/window_support.h"
 
-#include <QDir>
 #include <QComboBox>
 #include <QDialog>
+#include <QDir>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -74,7 +74,8 @@ void tst_window_files::aDesignIsDescribed()
     QVERIFY(!dialog->findChild<QLabel *>("descriptionFault")->text().isEmpty());
     field("designName")->setText(QStringLiteral("Our chess "));
     field("designAuthor")->setText(QStringLiteral("Ada"));
-    dialog->findChild<QPlainTextEdit *>("designAbout")->setPlainText(QStringLiteral("Two lines,\nof which this is one."));
+    dialog->findChild<QPlainTextEdit *>("designAbout")
+        ->setPlainText(QStringLiteral("Two lines,\nof which this is one."));
     dialog->findChild<QComboBox *>("designLicense")->setCurrentText(QStringLiteral("CC-BY-4.0"));
     dialog->accept();
     const Info &info = *bench.session().design().info;
@@ -92,10 +93,12 @@ void tst_window_files::everythingIsAsItWas()
     Bench bench;
     for (std::size_t i = 0; i < bundledDesigns().size(); i += stride(3)) {
         const BundledDesign &design = bundledDesigns()[i];
-        bench.window.openBundled(QString::fromUtf8(design.name.data(), qsizetype(design.name.size())));
+        bench.window.openBundled(
+            QString::fromUtf8(design.name.data(), qsizetype(design.name.size())));
         bench.saveAnswer = bench.path("copy.rookery");
         bench.trigger("file.save-as");
-        QCOMPARE(contents(bench.path("copy.rookery")), QByteArray(design.text.data(), qsizetype(design.text.size())));
+        QCOMPARE(contents(bench.path("copy.rookery")),
+                 QByteArray(design.text.data(), qsizetype(design.text.size())));
         bench.trigger("file.close");
     }
 }
@@ -172,7 +175,8 @@ void tst_window_files::aFailedSaveLosesNothing()
 void tst_window_files::badFilesOpenNothing()
 {
     Bench bench;
-    write(bench.path("bad.rookery"), "{\n  \"rookery\": 2,\n  \"board\": { \"lattice\": \"sqare\" }\n}\n");
+    write(bench.path("bad.rookery"),
+          "{\n  \"rookery\": 2,\n  \"board\": { \"lattice\": \"sqare\" }\n}\n");
     QVERIFY(!bench.window.openFile(bench.path("bad.rookery")));
     auto *start = bench.find<WelcomePage>("welcomePage");
     QVERIFY(start->notices().sentence().contains("line 3, column 25"));
@@ -182,7 +186,8 @@ void tst_window_files::badFilesOpenNothing()
     bench.window.openBundled("chess");
     QVERIFY(start->notices().sentence().isEmpty());
     QVERIFY(!bench.window.openFile(bench.path("bad.rookery")));
-    QVERIFY2(bench.window.current()->notices().sentence().contains("line 3, column 25"), qPrintable(bench.window.current()->notices().sentence()));
+    QVERIFY2(bench.window.current()->notices().sentence().contains("line 3, column 25"),
+             qPrintable(bench.window.current()->notices().sentence()));
 }
 
 void tst_window_files::sameFileTwiceIsOneTab()
@@ -200,7 +205,8 @@ void tst_window_files::sameFileTwiceIsOneTab()
 void tst_window_files::unknownKeysAreSaidAndKept()
 {
     Bench bench;
-    QByteArray text(findBundled("tablut")->text.data(), qsizetype(findBundled("tablut")->text.size()));
+    QByteArray text(findBundled("tablut")->text.data(),
+                    qsizetype(findBundled("tablut")->text.size()));
     text.replace("\"rules\": {", "\"rules\": {\n    \"duck\": [1, 2],");
     write(bench.path("t.rookery"), text);
     QVERIFY(bench.window.openFile(bench.path("t.rookery")));
@@ -231,19 +237,25 @@ void tst_window_files::closingAsks()
 void tst_window_files::recoveryAfterAKill()
 {
     QTemporaryDir folder;
-    const std::filesystem::path recovery = folder.filePath(QStringLiteral("recovery")).toStdString();
+    const std::filesystem::path recovery =
+        folder.filePath(QStringLiteral("recovery")).toStdString();
     Design lost;
     {
         RecoveryStore store(recovery);
         Document document(designOf("square:5x5"), store);
         QSignalSpy recorded(&document, &Document::titleChanged);
         const SiteId site(7);
-        document.session().apply("punch", withCellsRemoved(document.session().design(), std::span(&site, 1)));
+        document.session().apply(
+            "punch", withCellsRemoved(document.session().design(), std::span(&site, 1)));
         lost = document.session().design();
         // Within two seconds a copy lies on disk.
-        QTRY_VERIFY_WITH_TIMEOUT(QDir(folder.filePath(QStringLiteral("recovery"))).entryList(QDir::Dirs | QDir::NoDotAndDotDot).size() == 1, 2000);
+        QTRY_VERIFY_WITH_TIMEOUT(QDir(folder.filePath(QStringLiteral("recovery")))
+                                         .entryList(QDir::Dirs | QDir::NoDotAndDotDot)
+                                         .size()
+                                     == 1,
+                                 2000);
         store.finish();
-        // This process lives, so nobody else is offered its work.
+        // This process lives, so no other piece is offered its work.
         QVERIFY(store.recoverable().empty());
     }
     // Another process, by now dead: its number and start time cannot be ours.
@@ -251,8 +263,10 @@ void tst_window_files::recoveryAfterAKill()
     const QString id = dir.entryList(QDir::Dirs | QDir::NoDotAndDotDot).front();
     const QString meta = dir.filePath(id + QStringLiteral("/meta.json"));
     QByteArray text = contents(meta);
-    text.replace(QByteArray("\"pid\": ") + QByteArray::number(QCoreApplication::applicationPid()), "\"pid\": 1999999999");
-    text.replace(QByteArray("\"pid\":") + QByteArray::number(QCoreApplication::applicationPid()), "\"pid\":1999999999");
+    text.replace(QByteArray("\"pid\": ") + QByteArray::number(QCoreApplication::applicationPid()),
+                 "\"pid\": 1999999999");
+    text.replace(QByteArray("\"pid\":") + QByteArray::number(QCoreApplication::applicationPid()),
+                 "\"pid\":1999999999");
     write(meta, text);
     RecoveryStore store(recovery);
     const auto found = store.recoverable();
@@ -263,7 +277,8 @@ void tst_window_files::recoveryAfterAKill()
     QVERIFY(opened->document->isModified());
     QVERIFY(opened->document->path().empty());
     // Saving it somewhere ends its recovery.
-    const std::filesystem::path saved = folder.filePath(QStringLiteral("saved.rookery")).toStdString();
+    const std::filesystem::path saved =
+        folder.filePath(QStringLiteral("saved.rookery")).toStdString();
     QVERIFY(opened->document->saveAs(saved).has_value());
     store.finish();
     QVERIFY(store.recoverable().empty());
@@ -275,11 +290,18 @@ void tst_window_files::savedWorkIsNotRecovered()
     Bench bench;
     bench.window.openBundled("chess");
     bench.edit();
-    QTRY_VERIFY_WITH_TIMEOUT(!QDir(bench.path("recovery")).entryList(QDir::Dirs | QDir::NoDotAndDotDot).filter(QRegularExpression("^[0-9a-f]{32}$")).isEmpty(), 2500);
+    QTRY_VERIFY_WITH_TIMEOUT(!QDir(bench.path("recovery"))
+                                  .entryList(QDir::Dirs | QDir::NoDotAndDotDot)
+                                  .filter(QRegularExpression("^[0-9a-f]{32}$"))
+                                  .isEmpty(),
+                             2500);
     bench.saveAnswer = bench.path("c.rookery");
     bench.trigger("file.save");
     bench.store.finish();
-    QVERIFY(QDir(bench.path("recovery")).entryList(QDir::Dirs | QDir::NoDotAndDotDot).filter(QRegularExpression("^[0-9a-f]{32}$")).isEmpty());
+    QVERIFY(QDir(bench.path("recovery"))
+                .entryList(QDir::Dirs | QDir::NoDotAndDotDot)
+                .filter(QRegularExpression("^[0-9a-f]{32}$"))
+                .isEmpty());
 }
 
 ROOKERY_WIDGET_TEST(tst_window_files)

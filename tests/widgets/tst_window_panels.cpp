@@ -1,17 +1,17 @@
 #include "app/window/new_board_dialog.h"
 #include "app/window/notice_bar.h"
 #include "app/window/welcome_page.h"
-#include "model/edit/setup_edits.h"
-#include "model/file/bundled.h"
+#include "model/edit/setup/setup_edits.h"
+#include "model/file/bundled/bundled.h"
 #include "tests/designs.h"
 #include "tests/widgets/library_support.h"
 #include "tests/widgets/window_support.h"
-#include "widgets/editor/path_field.h"
-#include "widgets/exchange/export_view.h"
+#include "widgets/analysis/problems_panel.h"
+#include "widgets/board/board_panel.h"
+#include "widgets/export/export_view.h"
 #include "widgets/library/compare_panel.h"
 #include "widgets/library/diff_view.h"
-#include "widgets/panels/board_panel.h"
-#include "widgets/panels/problems_panel.h"
+#include "widgets/pieces/path_field.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -61,7 +61,8 @@ void tst_window_panels::problemsMoveNothing()
     QTRY_VERIFY(panel->height() < 100); // as the window arranges it at first
     QCoreApplication::processEvents();
     const int height = canvas.height();
-    bench.session().apply("fewer", withMenErased(bench.session().design(), std::vector{SiteId(0)}));
+    bench.session().apply("fewer",
+                          withPiecesErased(bench.session().design(), std::vector{SiteId(0)}));
     QTRY_VERIFY(panel->warnings() > 0);
     QCoreApplication::processEvents();
     QCOMPARE(canvas.height(), height);
@@ -100,7 +101,7 @@ void tst_window_panels::noticesMoveNothing()
     QCOMPARE(notice().bottom(), withoutLegend.bottom());
     QVERIFY(notice().height() > 50);
     // Where everything is to be read there is room for it.
-    view.workspace().setMode(Mode::Export);
+    view.workspace().choices().setMode(Mode::Export);
     QApplication::processEvents();
     QCOMPARE(notice().top(), 0);
     QVERIFY(view.exportView().mapTo(&view, QPoint()).y() > notice().bottom());
@@ -157,7 +158,8 @@ void tst_window_panels::newBoardByGalleryAndText()
     QCOMPARE(spec->text(), QString("square:10x8"));
     spec->selectAll();
     QTest::keyClicks(spec, "square:9x5:torrus");
-    QCOMPARE(verdict->text(), QString("Column 12: unknown topology 'torrus'; did you mean 'torus'?"));
+    QCOMPARE(verdict->text(),
+             QString("Column 12: unknown topology 'torrus'; did you mean 'torus'?"));
     QVERIFY(!create->isEnabled());
     spec->selectAll();
     QTest::keyClicks(spec, "square:9x5:torus");
@@ -196,7 +198,8 @@ void tst_window_panels::copyPictureHasAllFormats()
     bench.saveAnswer = bench.path("board.gif");
     bench.trigger("file.picture");
     QVERIFY(!QFile::exists(bench.path("board.gif")));
-    QCOMPARE(bench.window.current()->notices().sentence(), QString("A picture's name ends in .svg, .png or .pdf"));
+    QCOMPARE(bench.window.current()->notices().sentence(),
+             QString("A picture's name ends in .svg, .png or .pdf"));
 }
 
 void tst_window_panels::boardPanelAsksBeforeLosing()
@@ -214,11 +217,12 @@ void tst_window_panels::boardPanelAsksBeforeLosing()
     ranks->setValue(9);
     QCOMPARE(bench.workspace().design().board->ranks, 9);
     ranks->setValue(6);
-    // Two ranks of men would go: it is said, and nothing happens yet.
+    // Two ranks of pieces would go: it is said, and nothing happens yet.
     QCOMPARE(bench.workspace().design().board->ranks, 9);
     auto *warning = bench.find<QWidget>("lossWarning");
     QVERIFY(warning->isVisible());
-    QCOMPARE(warning->findChild<QLabel *>()->text(), QString("This would remove 24 cells and 16 pieces."));
+    QCOMPARE(warning->findChild<QLabel *>()->text(),
+             QString("This would remove 24 cells and 16 pieces."));
     bench.find<QPushButton>("lossKeep")->click();
     QVERIFY(!warning->isVisible());
     QCOMPARE(ranks->value(), 9);
@@ -242,8 +246,8 @@ void tst_window_panels::problemsLeadToTheirPlace()
     auto *list = panel->findChild<QTreeWidget *>();
     QCOMPARE(list->topLevelItem(0)->text(1), QString("Rock has no moves"));
     Q_EMIT list->itemClicked(list->topLevelItem(0), 0);
-    QCOMPARE(bench.workspace().mode(), Mode::Pieces);
-    QCOMPARE(bench.workspace().piece(), std::optional(PieceId(6)));
+    QCOMPARE(bench.workspace().choices().mode(), Mode::Pieces);
+    QCOMPARE(bench.workspace().choices().piece(), std::optional(PieceId(6)));
     qobject_cast<QPushButton *>(list->itemWidget(list->topLevelItem(1), 3))->click();
     QTRY_COMPARE(panel->warnings(), 1);
     QCOMPARE((*bench.workspace().design().pieces)[PieceId(6)].letter, std::string("O"));
@@ -253,7 +257,8 @@ void tst_window_panels::problemsLeadToTheirPlace()
     QCOMPARE(list->topLevelItem(0)->text(0), QString("Approved"));
     QCOMPARE(bench.session().design().info->approved.size(), std::size_t(1));
     list->topLevelItem(0)->setText(2, "a rock lies still");
-    QCOMPARE(bench.session().design().info->approved.front().note, std::string("a rock lies still"));
+    QCOMPARE(bench.session().design().info->approved.front().note,
+             std::string("a rock lies still"));
     QTRY_VERIFY(list->isEnabled());
     qobject_cast<QPushButton *>(list->itemWidget(list->topLevelItem(0), 4))->click();
     QTRY_COMPARE(panel->warnings(), 1);
@@ -292,13 +297,13 @@ void tst_window_panels::comparedWithAnotherPiece()
     auto *compare = bench.window.findChild<ComparePanel *>();
     bench.find<QTabWidget>("pieceTabs")->setCurrentWidget(compare);
     const auto knight = bench.workspace().design().pieces->find("Knight");
-    bench.workspace().setPiece(knight);
+    bench.workspace().choices().setPiece(knight);
     compare->refreshNow();
     QComboBox *against = compare->againstBox();
     against->setCurrentIndex(against->findText("Queen"));
     compare->placeBox()->setCurrentIndex(1);
     compare->refreshNow();
-    QVERIFY2(plain(compare->sentence()).contains("4 men on the board: 8 gained, 0 lost."),
+    QVERIFY2(plain(compare->sentence()).contains("4 pieces on the board: 8 gained, 0 lost."),
              qPrintable(compare->sentence()));
 }
 
@@ -307,12 +312,12 @@ void tst_window_panels::comparedWithAnotherFile()
     LibraryBench bench;
     auto *compare = bench.window.findChild<ComparePanel *>();
     bench.find<QTabWidget>("pieceTabs")->setCurrentWidget(compare);
-    bench.workspace().setPiece(bench.workspace().design().pieces->find("Knight"));
+    bench.workspace().choices().setPiece(bench.workspace().design().pieces->find("Knight"));
     bench.saveAnswer = bench.path("old.rookery");
     bench.trigger("file.save-as");
     bench.session().apply("change",
                           withMovementAdded(bench.session().design(),
-                                            *bench.workspace().piece(),
+                                            *bench.workspace().choices().piece(),
                                             {BetzaText{"C"}, When::Always, {}}));
     compare->setQuestion([&](QWidget *) { return bench.path("old.rookery"); });
     compare->refreshNow();

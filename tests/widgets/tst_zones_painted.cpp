@@ -1,11 +1,11 @@
-#include "model/edit/board_edits.h"
-#include "model/edit/zone_edits.h"
+#include "model/edit/board/board_edits.h"
+#include "model/edit/board/zone_edits.h"
 #include "tests/designs.h"
 #include "tests/widgets/application.h"
 #include "tests/widgets/canvas_support.h"
-#include "widgets/canvas/point_lines.h"
-#include "widgets/canvas/zone_painter.h"
-#include "widgets/panels/zone_panel.h"
+#include "widgets/board/zone_panel.h"
+#include "widgets/picture/point_lines.h"
+#include "widgets/picture/zone_painter.h"
 
 #include <QAbstractButton>
 #include <QAccessible>
@@ -104,10 +104,10 @@ void tst_zones_painted::firstStrokeMakesAZone()
     QCOMPARE(desk.design().board->edits.zones.front().name, std::string("zone1"));
     QCOMPARE(zoneCells(desk), QString("a1 b1 c1"));
     QCOMPARE(desk.undoCount(), 1);
-    QCOMPARE(desk.workspace.zone(), std::optional(ZoneId(0)));
+    QCOMPARE(desk.workspace.choices().zone(), std::optional(ZoneId(0)));
     desk.session().undo();
     QVERIFY(desk.design().board->edits.zones.empty());
-    QVERIFY(!desk.workspace.zone());
+    QVERIFY(!desk.workspace.choices().zone());
 }
 
 void tst_zones_painted::rightButtonTakesCellsOut()
@@ -135,7 +135,7 @@ void tst_zones_painted::symmetryAndHoles()
                             .site(cellOf(Board(design.board, design.directions), "d4"));
     design = must(withCellsRemoved(design, std::span(&hole, 1)));
     Desk desk(design);
-    desk.workspace.setSymmetry(Symmetry::QuarterTurns);
+    desk.workspace.choices().setSymmetry(Symmetry::QuarterTurns);
     desk.setTool("zone");
     desk.click("a1");
     QCOMPARE(zoneCells(desk), QString("a1 a4 d1"));
@@ -149,9 +149,9 @@ void tst_zones_painted::altPicksTheTopmost()
     desk.session().apply("zones", design);
     desk.setTool("zone");
     desk.click("a1", Qt::LeftButton, Qt::AltModifier);
-    QCOMPARE(desk.workspace.zone(), std::optional(ZoneId(0)));
+    QCOMPARE(desk.workspace.choices().zone(), std::optional(ZoneId(0)));
     desk.click("b1", Qt::LeftButton, Qt::AltModifier);
-    QCOMPARE(desk.workspace.zone(), std::optional(ZoneId(1)));
+    QCOMPARE(desk.workspace.choices().zone(), std::optional(ZoneId(1)));
     QCOMPARE(desk.undoCount(), 1);
 }
 
@@ -193,7 +193,7 @@ void tst_zones_painted::paintingForOnePlayer()
     // The other player's cells come along dotted.
     QCOMPARE(desk.canvas.zones().front().others,
              (std::vector<CellId>{desk.cell("c4"), desk.cell("d4")}));
-    desk.workspace.setZonePlayer(PlayerId(1));
+    desk.workspace.choices().setZonePlayer(PlayerId(1));
     QCOMPARE(desk.canvas.zones().front().cells,
              (std::vector<CellId>{desk.cell("c4"), desk.cell("d4")}));
     desk.setTool("zone");
@@ -243,7 +243,7 @@ void tst_zones_painted::aZoneShowsOnTheCanvas()
             != without.copy(desk.canvas.cellRect(desk.cell("a1"))));
     QCOMPARE(with.copy(desk.canvas.cellRect(desk.cell("c3"))),
              without.copy(desk.canvas.cellRect(desk.cell("c3"))));
-    desk.workspace.setZoneShown("home", false);
+    desk.workspace.view().setZoneShown("home", false);
     QCOMPARE(desk.canvas.grab().toImage(), without);
 }
 
@@ -271,9 +271,11 @@ void tst_zones_painted::aStrokeLeavesWhatAFreshCanvasPaints()
     }
     design = must(withZoneSharing(design, ZoneId(0), ZoneSharing::Facing));
     Desk desk(design);
-    desk.workspace.setZone(ZoneId(0));
+    desk.workspace.choices().setZone(ZoneId(0));
     desk.setTool(tool.constData());
-    const auto at = [&](int cell) { return desk.canvas.cellPixel(CellId(cell)); };
+    const auto at = [&](int cell) {
+        return desk.canvas.cellPixel(CellId(cell));
+    };
     const QList<QPoint> way{at(4), at(12), at(13), at(20)};
     desk.canvas.grab();
     QTest::mousePress(&desk.canvas, Qt::LeftButton, {}, way.front());
@@ -283,10 +285,10 @@ void tst_zones_painted::aStrokeLeavesWhatAFreshCanvasPaints()
     }
     QTest::mouseRelease(&desk.canvas, Qt::LeftButton, {}, way.back());
     QVERIFY(desk.undoCount() == 1);
-    desk.workspace.setPointedCell({});
+    desk.workspace.view().setPointedCell({});
     const QImage after = desk.canvas.grab().toImage();
     Desk fresh(desk.design());
-    fresh.workspace.setZone(ZoneId(0));
+    fresh.workspace.choices().setZone(ZoneId(0));
     fresh.setTool(tool.constData());
     const QImage expected = fresh.canvas.grab().toImage();
     int different = 0;
@@ -324,7 +326,9 @@ void tst_zones_painted::panelListsRenamesAndHides()
     in<QAbstractButton>(panel, "addZone")->click();
     in<QAbstractButton>(panel, "addZone")->click();
     QCOMPARE(list->topLevelItemCount(), 2);
-    const auto zone = [&](std::size_t index) { return desk.design().board->edits.zones[index]; };
+    const auto zone = [&](std::size_t index) {
+        return desk.design().board->edits.zones[index];
+    };
     QVERIFY(zone(0).hatch != zone(1).hatch && zone(0).colour != zone(1).colour);
     list->topLevelItem(0)->setText(0, "palace");
     QCOMPARE(zone(0).name, std::string("palace"));
@@ -359,7 +363,7 @@ void tst_zones_painted::panelDrawsAndShares()
     QCOMPARE(zone().sharing, ZoneSharing::Facing);
     auto *player = in<QComboBox>(panel, "zonePlayer");
     Q_EMIT player->activated(2);
-    QCOMPARE(desk.workspace.zonePlayer(), std::optional(PlayerId(1)));
+    QCOMPARE(desk.workspace.choices().zonePlayer(), std::optional(PlayerId(1)));
     desk.setTool("zone");
     desk.click("b2");
     QCOMPARE(zone().own.size(), std::size_t(1));
@@ -390,7 +394,7 @@ void tst_zones_painted::palacesAndRiversAreDrawn()
     // The panel changes them, and the board shows it at once.
     ZonePanel panel;
     panel.bind(&desk.workspace);
-    desk.workspace.setZone(ZoneId(0));
+    desk.workspace.choices().setZone(ZoneId(0));
     const QImage before = desk.canvas.grab().toImage();
     auto *combo = in<QComboBox>(panel, "zoneLines");
     QVERIFY(!combo->isHidden());
@@ -422,16 +426,16 @@ void tst_zones_painted::panelAndSelection()
     ZonePanel panel;
     panel.bind(&desk.workspace);
     const auto corner = sitesOf(desk, {"a1", "a2"});
-    desk.workspace.setSelection({corner.begin(), corner.end()});
+    desk.workspace.choices().setSelection({corner.begin(), corner.end()});
     in<QAbstractButton>(panel, "addZone")->click();
     QCOMPARE(zoneCells(desk), QString("a1 a2"));
     const auto other = sitesOf(desk, {"d4"});
-    desk.workspace.setSelection({other.begin(), other.end()});
+    desk.workspace.choices().setSelection({other.begin(), other.end()});
     in<QAbstractButton>(panel, "takeSelection")->click();
     QCOMPARE(zoneCells(desk), QString("d4"));
-    desk.workspace.setSelection({});
+    desk.workspace.choices().setSelection({});
     in<QAbstractButton>(panel, "selectZone")->click();
-    QCOMPARE(desk.workspace.selectedCells(), (std::vector<CellId>{desk.cell("d4")}));
+    QCOMPARE(desk.workspace.choices().selectedCells(), (std::vector<CellId>{desk.cell("d4")}));
     panel.bind(nullptr);
 }
 

@@ -2,7 +2,7 @@
 
 #include "app/window/document_view.h"
 #include "app/window/main_window.h"
-#include "model/edit/board_edits.h"
+#include "model/edit/board/board_edits.h"
 #include "tests/support.h"
 #include "tests/widgets/application.h"
 #include "widgets/canvas/board_canvas.h"
@@ -37,8 +37,12 @@ public:
         , window(store)
     {
         Questions questions;
-        questions.openPath = [this](QWidget *) { return openAnswer; };
-        questions.savePath = [this](QWidget *, const QString &, const QString &) { return saveAnswer; };
+        questions.openPath = [this](QWidget *) {
+            return openAnswer;
+        };
+        questions.savePath = [this](QWidget *, const QString &, const QString &) {
+            return saveAnswer;
+        };
         questions.unsaved = [this](QWidget *, const QString &) {
             ++unsavedAsked;
             return unsavedAnswer;

@@ -1,9 +1,6 @@
 #include "widgets/canvas/board_canvas.h"
-#include "widgets/canvas/goal_painter.h"
-#include "widgets/canvas/zone_painter.h"
-
-#include <QElapsedTimer>
-#include <QPainter>
+#include "widgets/picture/goal_painter.h"
+#include "widgets/picture/zone_painter.h"
 
 #include <algorithm>
 #include <iterator>
@@ -85,32 +82,35 @@ std::optional<std::vector<SiteId>> changedCells(const BoardRecipe &before, const
 
 void BoardCanvas::rebuildScene()
 {
-    const int depth = m_workspace.showsGhosts() ? ghostDepth : 0;
-    m_scene = std::make_unique<BoardScene>(m_workspace.board(), depth);
+    const int depth = m_workspace.view().showsGhosts() ? ghostDepth : 0;
+    setScene(std::make_unique<BoardScene>(m_workspace.board(), depth));
     m_drawn = m_workspace.design().board;
-    m_groundIsOld = true;
+    updateGround();
     refreshZones();
 }
 
 void BoardCanvas::refreshZones()
 {
-    m_zonePlayer = m_workspace.zonePlayer();
-    const std::vector<ShownZone> before = std::exchange(
-        m_zones,
-        shownZones(
-            m_workspace.design(), m_workspace.board(), m_zonePlayer, m_workspace.hiddenZones()));
-    m_chosenZone = m_workspace.zone();
+    m_zonePlayer = m_workspace.choices().zonePlayer();
+    const std::vector<ShownZone> before =
+        std::exchange(m_zones,
+                      shownZones(m_workspace.design(),
+                                 m_workspace.board(),
+                                 m_zonePlayer,
+                                 m_workspace.view().hiddenZones()));
+    m_chosenZone = m_workspace.choices().zone();
     const auto &zones = m_workspace.design().board->edits.zones;
     for (ShownZone &zone : m_zones) {
         zone.isChosen = m_chosenZone && m_chosenZone->index() < zones.size()
                         && zone.name == QString::fromStdString(zones[m_chosenZone->index()].name);
     }
-    if (m_groundIsOld)
+    if (groundIsOld())
         return; // all of it is drawn again, perhaps for fewer cells than the zones had before
     const auto cells = changedCells(before, m_zones);
-    m_groundIsOld = !cells;
     if (cells)
         noteChanged(*cells);
+    else
+        updateGround();
 }
 
 void BoardCanvas::designChanged(Sections changed)
@@ -123,13 +123,13 @@ void BoardCanvas::designChanged(Sections changed)
             m_cursor.reset();
         // While a gesture runs, the board stays under the hand.
         const bool isRunning = m_isDragging || m_workspace.session().isPreviewing();
-        if (m_isFitted && m_scene->bounds() != m_fittedArea && !isRunning)
+        if (isFitted() && isOutgrown() && !isRunning)
             fit();
     }
     // Players have colours and sides to join, and zones make lines on boards of points.
     const bool hasDrawnZones = m_scene->isOnPoints() || hasGoals(*m_workspace.design().rules);
     if (changed & Section::Rules || (changed & Section::Board && hasDrawnZones))
-        m_groundIsOld = true;
+        updateGround();
     if (changed & (Section::Board | Section::Rules))
         refreshZones();
     refreshReach();
@@ -145,71 +145,9 @@ void BoardCanvas::redrawChanged()
     const auto cells = changedCells(*before, board.recipe());
     if (!cells)
         return rebuildScene();
-    m_scene = std::make_unique<BoardScene>(board, *m_scene);
+    setScene(std::make_unique<BoardScene>(board, *m_scene));
     m_drawn = m_workspace.design().board;
     noteChanged(*cells);
-}
-
-void BoardCanvas::noteChanged(const std::vector<SiteId> &sites)
-{
-    constexpr std::size_t most = 24; // pieces of the ground; beyond, what holds them all
-    const auto areas = m_scene->areasOf(sites);
-    m_changedGround.insert(m_changedGround.end(), areas.begin(), areas.end());
-    if (m_changedGround.size() <= most)
-        return;
-    QRectF all;
-    for (const QRectF &area : m_changedGround)
-        all |= area;
-    m_changedGround = {all};
-}
-
-void BoardCanvas::renderGround(const View &view)
-{
-    QElapsedTimer clock;
-    clock.start();
-    const QSize pixels = size() * devicePixelRatioF();
-    if (m_ground.size() != pixels)
-        m_ground = QPixmap(pixels);
-    m_ground.setDevicePixelRatio(devicePixelRatioF());
-    paintGroundWithin(QRectF(rect()), view);
-    m_changedGround.clear();
-    m_groundView = view;
-    m_groundIsOld = false;
-    m_groundCost = static_cast<double>(clock.nsecsElapsed()) / 1e6;
-}
-
-void BoardCanvas::paintGroundWithin(const QRectF &area, const View &view)
-{
-    QPainter painter(&m_ground);
-    painter.setFont(font());
-    painter.setClipRect(area);
-    painter.fillRect(area, m_theme.background);
-    BoardPainter(painter, view, picture(), BoardPainter::Caching::On).paintGround(area);
-}
-
-void BoardCanvas::paintGround(QPainter &painter, const View &view)
-{
-    constexpr double affordable = 12; // milliseconds of a frame
-    const bool fits =
-        m_ground.size() == size() * devicePixelRatioF() && m_groundView.flipped == view.flipped;
-    const bool isMoved = view != m_groundView;
-    const bool hasChanged = !m_changedGround.empty();
-    if (m_groundIsOld || !fits || (isMoved && (hasChanged || m_groundCost < affordable)))
-        renderGround(view);
-    for (const QRectF &area : m_changedGround)
-        paintGroundWithin(QRectF(view.map(area).toAlignedRect()), view);
-    m_changedGround.clear();
-    if (view == m_groundView)
-        return painter.drawPixmap(0, 0, m_ground);
-    // Of a very large board the old picture moves along until the hand rests.
-    painter.fillRect(rect(), m_theme.background);
-    painter.save();
-    painter.translate(view.origin);
-    painter.scale(view.scale / m_groundView.scale, view.scale / m_groundView.scale);
-    painter.translate(-m_groundView.origin);
-    painter.drawPixmap(0, 0, m_ground);
-    painter.restore();
-    m_groundSettles.start();
 }
 
 } // namespace rookery

@@ -4,10 +4,7 @@
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
-#include <QNativeGestureEvent>
-#include <QWheelEvent>
 
-#include <cmath>
 #include <utility>
 
 namespace rookery {
@@ -21,7 +18,8 @@ CanvasEvent BoardCanvas::canvasEvent(QPointF pixel, Qt::KeyboardModifiers modifi
     event.hole = event.cell ? std::nullopt : m_scene->holeAt(event.at);
     event.modifiers = modifiers;
     event.scene = m_scene.get();
-    event.swept = sitesOnWay(*m_scene, m_workspace.board(), m_isDragging ? event.before : event.at, event.at);
+    event.swept =
+        sitesOnWay(*m_scene, m_workspace.board(), m_isDragging ? event.before : event.at, event.at);
     return event;
 }
 
@@ -34,13 +32,14 @@ void BoardCanvas::mousePressEvent(QMouseEvent *event)
         setCursor(Qt::ClosedHandCursor);
         return;
     }
-    if (m_isDragging || !m_tool || (event->button() != Qt::LeftButton && event->button() != Qt::RightButton))
+    if (m_isDragging || !m_tool
+        || (event->button() != Qt::LeftButton && event->button() != Qt::RightButton))
         return;
     m_lastEvent.button = event->button();
     m_lastEvent = canvasEvent(event->position(), event->modifiers());
     m_lastEvent.before = m_lastEvent.at;
     m_isDragging = true;
-    m_workspace.setPointedCell(m_lastEvent.cell);
+    m_workspace.view().setPointedCell(m_lastEvent.cell);
     if (event->button() == Qt::LeftButton && m_tool->probesOnHold())
         m_holds.start();
     m_tool->press(m_lastEvent);
@@ -51,17 +50,15 @@ void BoardCanvas::mousePressEvent(QMouseEvent *event)
 void BoardCanvas::mouseMoveEvent(QMouseEvent *event)
 {
     if (m_isPanning) {
-        m_view.origin += event->position() - m_lastPixel;
-        m_lastPixel = event->position();
-        m_isFitted = false;
-        return update();
+        panBy(event->position() - std::exchange(m_lastPixel, event->position()));
+        return;
     }
     m_lastPixel = event->position();
     m_lastEvent = canvasEvent(event->position(), event->modifiers());
-    if (m_lastEvent.cell != m_workspace.pointedCell())
+    if (m_lastEvent.cell != m_workspace.view().pointedCell())
         m_holds.stop();
-    m_workspace.setPointedCell(m_lastEvent.cell);
-    if (!m_tool || m_isHeld)
+    m_workspace.view().setPointedCell(m_lastEvent.cell);
+    if (!m_tool || m_probe.isButtonHeld())
         return;
     if (!m_isDragging)
         return m_tool->hover(m_lastEvent);
@@ -78,48 +75,42 @@ void BoardCanvas::mouseReleaseEvent(QMouseEvent *event)
         return;
     }
     m_holds.stop();
-    if (std::exchange(m_isHeld, false))
+    if (m_probe.isButtonHeld()) {
+        m_probe.releaseButton();
         return refreshProbe();
+    }
     if (!m_isDragging || event->button() != m_lastEvent.button)
         return;
     m_lastEvent = canvasEvent(event->position(), event->modifiers());
     m_isDragging = false;
     if (m_tool)
         m_tool->release(m_lastEvent);
-    if (m_isFitted && m_scene->bounds() != m_fittedArea && !m_workspace.session().isPreviewing())
+    if (isFitted() && isOutgrown() && !m_workspace.session().isPreviewing())
         fit();
     update();
     Q_EMIT hintChanged();
 }
 
+/// The button has rested on a cell: the tool forgets that it was pressed.
+void BoardCanvas::holdButton()
+{
+    const auto at = m_workspace.view().pointedCell();
+    if (!m_isDragging || !m_shown.from() || !at || *at == *m_shown.from()
+        || m_workspace.session().isPreviewing())
+        return;
+    m_isDragging = false;
+    m_probe.holdButton();
+    m_tool->cancel();
+    refreshProbe();
+}
+
 void BoardCanvas::mouseDoubleClickEvent(QMouseEvent *event)
 {
     const bool isEmpty = !cellAt(event->position());
-    if (isEmpty && event->button() == Qt::LeftButton && m_workspace.tool() != QLatin1String("add-cell"))
+    if (isEmpty && event->button() == Qt::LeftButton
+        && m_workspace.choices().tool() != QLatin1String("add-cell"))
         return fit();
     mousePressEvent(event);
-}
-
-void BoardCanvas::wheelEvent(QWheelEvent *event)
-{
-    m_lastPixel = event->position();
-    const bool isTrackpad = !event->pixelDelta().isNull() && event->phase() != Qt::NoScrollPhase;
-    const bool wantsZoom = event->modifiers() & Qt::ControlModifier || !isTrackpad;
-    const QPointF delta = isTrackpad ? QPointF(event->pixelDelta()) : QPointF(event->angleDelta());
-    event->accept();
-    if (!isTrackpad && event->modifiers() & (Qt::ShiftModifier | Qt::AltModifier)) {
-        // Qt turns the wheel sideways while Alt is held.
-        const double by = (delta.x() != 0 ? delta.x() : delta.y()) / 2;
-        const bool isSideways = event->modifiers() & Qt::ShiftModifier;
-        m_view.origin += isSideways ? QPointF(by, 0) : QPointF(0, by);
-        m_isFitted = false;
-        return update();
-    }
-    if (wantsZoom)
-        return zoomBy(std::pow(zoomStep, delta.y() / 120), event->position());
-    m_view.origin += delta;
-    m_isFitted = false;
-    update();
 }
 
 bool BoardCanvas::event(QEvent *event)
@@ -142,26 +133,20 @@ bool BoardCanvas::event(QEvent *event)
         showToolTip(*static_cast<QHelpEvent *>(event));
         return true;
     }
-    if (event->type() == QEvent::NativeGesture) {
-        auto *gesture = static_cast<QNativeGestureEvent *>(event);
-        if (gesture->gestureType() == Qt::ZoomNativeGesture) {
-            zoomBy(1 + gesture->value(), gesture->position());
-            return true;
-        }
-    }
-    return QWidget::event(event);
+    return SceneWidget::event(event);
 }
 
 void BoardCanvas::leaveEvent(QEvent *)
 {
     if (!m_isDragging)
-        m_workspace.setPointedCell(std::nullopt);
+        m_workspace.view().setPointedCell(std::nullopt);
 }
 
 void BoardCanvas::contextMenuEvent(QContextMenuEvent *event)
 {
     // The right button belongs to the tool; the menu key and Shift+F10 always open the menu.
-    const bool toolUsesIt = event->reason() == QContextMenuEvent::Mouse && m_workspace.tool() != QLatin1String("select");
+    const bool toolUsesIt = event->reason() == QContextMenuEvent::Mouse
+                            && m_workspace.choices().tool() != QLatin1String("select");
     if (toolUsesIt)
         return;
     if (event->reason() != QContextMenuEvent::Mouse && m_cursor)

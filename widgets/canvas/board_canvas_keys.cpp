@@ -1,6 +1,5 @@
 #include "widgets/canvas/board_canvas.h"
 
-#include <QAccessible>
 #include <QKeyEvent>
 
 #include <algorithm>
@@ -10,12 +9,6 @@
 namespace rookery {
 
 namespace {
-
-/// Up or down a level; with Alt along the fourth axis.
-Vector levelStep(Qt::KeyboardModifiers modifiers, int way)
-{
-    return modifiers & Qt::AltModifier ? Vector{{0, 0, 0, way}} : Vector{{0, 0, way, 0}};
-}
 
 double lengthOf(QPointF vector)
 {
@@ -43,9 +36,9 @@ bool BoardCanvas::giveToTool(QKeyCombination key)
 
 void BoardCanvas::selectAlike()
 {
-    std::vector<CellId> models = m_workspace.selectedCells();
-    if (models.empty() && m_workspace.pointedCell())
-        models = {*m_workspace.pointedCell()};
+    std::vector<CellId> models = m_workspace.choices().selectedCells();
+    if (models.empty() && m_workspace.view().pointedCell())
+        models = {*m_workspace.view().pointedCell()};
     std::set<int> shades;
     for (const CellId cell : models)
         shades.insert(m_scene->shade(cell));
@@ -54,32 +47,18 @@ void BoardCanvas::selectAlike()
         if (shades.contains(m_scene->shade(cell)))
             alike.insert(m_workspace.board().site(cell));
     }
-    m_workspace.setSelection(std::move(alike));
+    m_workspace.choices().setSelection(std::move(alike));
 }
 
 bool BoardCanvas::handleKey(QKeyEvent *event)
 {
     if (giveToTool(event->keyCombination()) || goThroughGame(*event))
         return true;
+    if (const auto step = cursorStep(*event)) {
+        moveCursor(*step, event->modifiers());
+        return true;
+    }
     switch (event->key()) {
-    case Qt::Key_Up:
-        moveCursor({0, 1}, event->modifiers());
-        return true;
-    case Qt::Key_Down:
-        moveCursor({0, -1}, event->modifiers());
-        return true;
-    case Qt::Key_Right:
-        moveCursor({1, 0}, event->modifiers());
-        return true;
-    case Qt::Key_Left:
-        moveCursor({-1, 0}, event->modifiers());
-        return true;
-    case Qt::Key_PageUp:
-        moveCursor(levelStep(event->modifiers(), 1), event->modifiers() & ~Qt::AltModifier);
-        return true;
-    case Qt::Key_PageDown:
-        moveCursor(levelStep(event->modifiers(), -1), event->modifiers() & ~Qt::AltModifier);
-        return true;
     case Qt::Key_Return:
     case Qt::Key_Enter:
         if (m_cursor && m_tool)
@@ -96,19 +75,20 @@ bool BoardCanvas::handleKey(QKeyEvent *event)
         cancelOrDeselect();
         return true;
     case Qt::Key_W:
-        if (event->modifiers() != Qt::NoModifier || !m_workspace.pointedCell())
+        if (event->modifiers() != Qt::NoModifier || !m_workspace.view().pointedCell())
             return false;
-        describe(*m_workspace.pointedCell());
+        describe(*m_workspace.view().pointedCell());
         return true;
     case Qt::Key_P:
         if (event->modifiers() != Qt::NoModifier)
             return false;
-        if (!event->isAutoRepeat())
-            m_probeWay = m_probedCell == m_workspace.pointedCell() ? m_probeWay + 1 : 0;
-        m_probedCell = m_workspace.pointedCell();
-        m_probeKeyHeld = true;
-        if (!event->isAutoRepeat() && !m_workspace.pinnedCell() && m_reachFrom && !m_hoverMan)
-            m_workspace.setPinnedCell(m_reachFrom);
+        if (event->isAutoRepeat())
+            m_probe.holdKey(m_workspace.view().pointedCell());
+        else
+            m_probe.pressKey(m_workspace.view().pointedCell());
+        if (!event->isAutoRepeat() && !m_workspace.view().pinnedCell() && m_shown.from()
+            && !m_shown.hoverPiece())
+            m_workspace.view().setPinnedCell(m_shown.from());
         refreshProbe();
         return true;
     case Qt::Key_Plus:
@@ -131,7 +111,7 @@ void BoardCanvas::keyReleaseEvent(QKeyEvent *event)
     if (event->isAutoRepeat())
         return;
     if (event->key() == Qt::Key_P) {
-        m_probeKeyHeld = false;
+        m_probe.releaseKey();
         refreshProbe();
     }
     if (event->key() == Qt::Key_Space) {
@@ -152,17 +132,17 @@ void BoardCanvas::cancelOrDeselect()
         m_workspace.session().cancel();
         return update();
     }
-    if (m_workspace.pinnedCell())
-        return m_workspace.setPinnedCell(std::nullopt);
-    if (m_workspace.mode() == Mode::Play)
+    if (m_workspace.view().pinnedCell())
+        return m_workspace.view().setPinnedCell(std::nullopt);
+    if (m_workspace.choices().mode() == Mode::Play)
         return setCursorCell(std::nullopt);
-    const auto rows = toolsFor(m_workspace.mode());
+    const auto rows = toolsFor(m_workspace.choices().mode());
     const bool hasSelect = std::any_of(rows.begin(), rows.end(), [](const ToolRow &row) {
         return row.id == QLatin1String("select");
     });
-    if (hasSelect && m_workspace.tool() != QLatin1String("select"))
-        return m_workspace.setTool(QStringLiteral("select"));
-    m_workspace.setSelection({});
+    if (hasSelect && m_workspace.choices().tool() != QLatin1String("select"))
+        return m_workspace.choices().setTool(QStringLiteral("select"));
+    m_workspace.choices().setSelection({});
 }
 
 void BoardCanvas::eraseAtCursor()
@@ -174,18 +154,15 @@ void BoardCanvas::eraseAtCursor()
 void BoardCanvas::setCursorCell(std::optional<CellId> cell)
 {
     m_cursor = cell;
-    m_workspace.setPointedCell(cell);
+    m_workspace.view().setPointedCell(cell);
     if (cell) {
-        ensureVisible(*cell);
+        ensureVisible(cellRect(*cell));
         if (m_tool)
             m_tool->pointAt(*cell);
     }
     update();
-    if (cell && QAccessible::isActive()) {
-        QAccessibleEvent event(this, QAccessible::Focus);
-        event.setChild(static_cast<int>(cell->index()));
-        QAccessible::updateAccessibility(&event);
-    }
+    if (cell)
+        announceCursor(cursorPlace());
     Q_EMIT cursorMoved();
 }
 
@@ -194,12 +171,10 @@ void BoardCanvas::moveCursor(const Vector &towards, Qt::KeyboardModifiers modifi
     if (m_scene->size() == 0)
         return;
     if (!m_cursor)
-        return setCursorCell(m_workspace.pointedCell().value_or(CellId(0)));
+        return setCursorCell(m_workspace.view().pointedCell().value_or(CellId(0)));
     const bool isOnDrawing = towards.x() != 0 || towards.y() != 0;
     const Vector way = m_view.flipped && isOnDrawing ? -towards : towards;
-    if (!m_cursorLine || m_cursorWay != way)
-        m_cursorLine = m_scene->cell(*m_cursor).centre;
-    m_cursorWay = way;
+    followLine(*m_cursor, way);
     const CellId start = *m_cursor;
     std::optional<CellId> next = neighbour(start, way);
     if (!next)
@@ -213,16 +188,16 @@ void BoardCanvas::moveCursor(const Vector &towards, Qt::KeyboardModifiers modifi
         }
     }
     if (modifiers & Qt::ShiftModifier) {
-        auto selection = m_workspace.selection();
+        auto selection = m_workspace.choices().selection();
         selection.insert(m_workspace.board().site(start));
         selection.insert(m_workspace.board().site(*next));
-        m_workspace.setSelection(std::move(selection));
+        m_workspace.choices().setSelection(std::move(selection));
     }
     setCursorCell(next);
 }
 
-/// Squares and levels have a direction for each key. On hexagons, triangles and hand-drawn boards the
-/// link is taken that is drawn that way; between two as good, the one that keeps to the line.
+/// Squares and levels have a direction for each key. On hexagons, triangles and hand-drawn boards
+/// the link is taken that is drawn that way; between two as good, the one that keeps to the line.
 std::optional<CellId> BoardCanvas::neighbour(CellId cell, const Vector &towards) const
 {
     const Board &board = m_workspace.board();
@@ -235,11 +210,9 @@ std::optional<CellId> BoardCanvas::neighbour(CellId cell, const Vector &towards)
     }
     if (const auto next = linkedNeighbour(cell, towards))
         return next;
-    // Without a link that way: whoever lies there on the drawing, on a lattice a neighbour.
-    const QPointF way(towards.x(), -towards.y());
+    // Without a link that way: whatever lies there on the drawing, on a lattice a neighbour.
     const double farthest = board.coordinates(cell) ? 1.3 : std::numeric_limits<double>::max();
-    return nearestThatWay(
-        *m_scene, cell, way, m_cursorLine.value_or(m_scene->cell(cell).centre), farthest);
+    return drawnNeighbour(cell, towards, farthest);
 }
 
 std::optional<CellId> BoardCanvas::linkedNeighbour(CellId cell, const Vector &towards) const
@@ -248,7 +221,7 @@ std::optional<CellId> BoardCanvas::linkedNeighbour(CellId cell, const Vector &to
     const Board &board = m_workspace.board();
     const QPointF centre = m_scene->cell(cell).centre;
     const QPointF way(towards.x(), -towards.y());
-    const QPointF line = m_cursorLine.value_or(centre);
+    const QPointF line = cursorLine(cell);
     std::optional<CellId> best;
     double bestPrice = std::numeric_limits<double>::max();
     for (std::size_t i = 0; i < board.directions().list.size(); ++i) {
@@ -261,7 +234,8 @@ std::optional<CellId> BoardCanvas::linkedNeighbour(CellId cell, const Vector &to
         if (distance < 0.05 || along < straight * distance)
             continue;
         const QPointF offLine = centre + apart - line;
-        const double price = distance + 0.5 * std::abs(offLine.x() * way.y() - offLine.y() * way.x());
+        const double price =
+            distance + 0.5 * std::abs(offLine.x() * way.y() - offLine.y() * way.x());
         if (price < bestPrice - 1e-6) {
             bestPrice = price;
             best = link->to;

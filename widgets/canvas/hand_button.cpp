@@ -1,7 +1,7 @@
 #include "widgets/canvas/hand_button.h"
 
-#include "widgets/canvas/canvas_theme.h"
-#include "widgets/canvas/piece_art.h"
+#include "widgets/picture/canvas_theme.h"
+#include "widgets/picture/piece_art.h"
 
 #include <QHBoxLayout>
 #include <QToolButton>

@@ -10,7 +10,7 @@ namespace rookery {
 
 inline constexpr int handPictureSide = 32;
 
-/// The picture of men of one type that a player has in hand, with their number unless that is 0.
+/// The picture of pieces of one type that a player has in hand, with their number unless that is 0.
 /// Its properties `player` and `piece` are their indices.
 QToolButton *
 handButton(const Design &design, PlayerId player, PieceId type, int count, const QWidget &tray);

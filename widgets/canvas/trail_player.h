@@ -1,6 +1,6 @@
 #pragma once
 
-#include "widgets/canvas/board_picture.h"
+#include "widgets/picture/board_picture.h"
 
 #include <QObject>
 #include <QTimer>

@@ -1,8 +1,8 @@
 #include "widgets/library/betza_words.h"
 
-#include "model/movement/betza.h"
-#include "model/movement/betza_atoms.h"
-#include "model/movement/betza_letters.h"
+#include "model/movement/betza/betza.h"
+#include "model/movement/betza/betza_atoms.h"
+#include "model/movement/betza/betza_letters.h"
 
 #include <QCoreApplication>
 
@@ -52,19 +52,19 @@ constexpr LetterRow modifiers[] = {
     {'i', QT_TRANSLATE_NOOP("Betza", "only as the first move"), "ifmW2"},
     {'n', QT_TRANSLATE_NOOP("Betza", "lame: may be blocked on the way"), "nN"},
     {'j', QT_TRANSLATE_NOOP("Betza", "jumps: the cell next to it must be taken"), "jD"},
-    {'p', QT_TRANSLATE_NOOP("Betza", "hops over one man, to any cell behind"), "pR"},
-    {'g', QT_TRANSLATE_NOOP("Betza", "hops over one man, to the cell behind"), "gQ"},
+    {'p', QT_TRANSLATE_NOOP("Betza", "hops over one piece, to any cell behind"), "pR"},
+    {'g', QT_TRANSLATE_NOOP("Betza", "hops over one piece, to the cell behind"), "gQ"},
     {'z', QT_TRANSLATE_NOOP("Betza", "crooked: every step turns the other way"), "zB"},
     {'q', QT_TRANSLATE_NOOP("Betza", "circular: every step turns the same way"), "qN"},
     {'o', QT_TRANSLATE_NOOP("Betza", "goes round the edges, as on a cylinder"), "oR"},
-    {'d', QT_TRANSLATE_NOOP("Betza", "captures its own side's men"), "dK"},
+    {'d', QT_TRANSLATE_NOOP("Betza", "captures its own side's pieces"), "dK"},
     {'a', QT_TRANSLATE_NOOP("Betza", "and then another leg"), "KaK"},
     {'y', QT_TRANSLATE_NOOP("Betza", "the next leg is a slide outward"), "FyafsF"},
     {'u', QT_TRANSLATE_NOOP("Betza", "puts what it captured down where the leg began"), ""},
-    {'t', QT_TRANSLATE_NOOP("Betza", "never a royal man"), ""},
+    {'t', QT_TRANSLATE_NOOP("Betza", "never a royal piece"), ""},
     {'e', QT_TRANSLATE_NOOP("Betza", "captures in passing"), ""},
-    {'k', QT_TRANSLATE_NOOP("Betza", "captures only a royal man"), ""},
-    {'x', QT_TRANSLATE_NOOP("Betza", "borrows the move of the man there"), ""},
+    {'k', QT_TRANSLATE_NOOP("Betza", "captures only a royal piece"), ""},
+    {'x', QT_TRANSLATE_NOOP("Betza", "borrows the move of the piece there"), ""},
 };
 
 BetzaWord wordOf(const LetterRow &row, BetzaDialect dialect)

@@ -1,9 +1,9 @@
 #include "widgets/library/compare_panel.h"
 
 #include "model/board/labels.h"
-#include "model/file/design_reader.h"
+#include "model/file/design/design_reader.h"
+#include "widgets/base/form.h"
 #include "widgets/library/diff_view.h"
-#include "widgets/panels/form.h"
 
 #include <QComboBox>
 #include <QFileDialog>
@@ -50,7 +50,7 @@ ComparePanel::ComparePanel(QWidget *parent)
     m_place->addItem(tr("current position"));
     m_place->setObjectName(QStringLiteral("comparePlace"));
     form::explain(
-        m_place, tr("On"), tr("Alone on the board, or among the men of the start position"));
+        m_place, tr("On"), tr("Alone on the board, or among the pieces of the start position"));
     m_sentence->setObjectName(QStringLiteral("compareSentence"));
     m_sentence->setWordWrap(true);
     m_sentence->setTextFormat(Qt::PlainText);
@@ -82,7 +82,7 @@ void ComparePanel::bound()
         connect(&workspace()->session(), &Session::designSettled, this, [this] {
             m_afterEdit.start();
         });
-        connect(workspace(), &Workspace::choiceChanged, this, [this] { m_afterEdit.start(); });
+        connect(&workspace()->choices(), &Choices::changed, this, [this] { m_afterEdit.start(); });
     }
     m_afterEdit.start();
 }
@@ -114,7 +114,7 @@ void ComparePanel::fillChoices()
     add(m_version ? tr("as in %1").arg(m_versionName) : tr("another version…"), Against::File);
     const auto &types = workspace()->design().pieces->types;
     for (std::size_t i = 0; i < types.size(); ++i) {
-        if (PieceId(i) != workspace()->piece())
+        if (PieceId(i) != workspace()->choices().piece())
             add(quoted(types[i].name), Against::Piece, static_cast<int>(i));
     }
     const int row = m_against->findText(text);
@@ -153,7 +153,7 @@ void ComparePanel::openVersion()
 Result<ComparePanel::Other> ComparePanel::sameIn(const Design &version) const
 {
     const Design &now = workspace()->design();
-    const PieceId piece = *workspace()->piece();
+    const PieceId piece = *workspace()->choices().piece();
     const auto named = version.pieces->find((*now.pieces)[piece].name);
     const bool isSameList = version.pieces->types.size() == now.pieces->types.size();
     if (!named && !isSameList)
@@ -192,7 +192,7 @@ void ComparePanel::refreshNow()
         return;
     fillChoices();
     m_view->setBoard(workspace()->session().game().sharedBoard());
-    const auto piece = workspace()->piece();
+    const auto piece = workspace()->choices().piece();
     const auto &types = workspace()->design().pieces->types;
     if (!piece || piece->index() >= types.size() || workspace()->board().size() == 0)
         return say(tr("There is no piece to compare."));
@@ -218,19 +218,19 @@ void ComparePanel::compare(const PieceType &type, const Other &before)
         return say(QString::fromStdString(diff.error().message) + QLatin1Char('.'));
     const Board &board = workspace()->board();
     const auto kept = m_from ? board.cellAt(*m_from) : std::nullopt;
-    const CellId from = kept.value_or(workspace()->stageCell());
+    const CellId from = kept.value_or(workspace()->trial().stageCell());
     const bool isAlone = static_cast<Place>(m_place->currentIndex()) == Place::EmptyBoard;
     const Position &position = workspace()->session().position();
-    const PlayerId player = workspace()->player();
+    const PlayerId player = workspace()->choices().player();
     const PlayerColours colours = CanvasTheme::of(palette()).player(player, *design.rules);
     DiffView::Shown shown{design, type, colours, {}, {}};
     shown.change = isAlone ? diff->alone(from, player) : diff->in(position, from, player);
     for (const CellId cell : board.cells()) {
-        const auto man = isAlone || cell == from ? std::nullopt : position.at(cell);
-        if (!man)
+        const auto piece = isAlone || cell == from ? std::nullopt : position.at(cell);
+        if (!piece)
             continue;
-        const QString letter = QString::fromStdString((*design.pieces)[man->type].letter);
-        shown.men.emplace_back(cell, man->owner == PlayerId(0) ? letter : letter.toLower());
+        const QString letter = QString::fromStdString((*design.pieces)[piece->type].letter);
+        shown.pieces.emplace_back(cell, piece->owner == PlayerId(0) ? letter : letter.toLower());
     }
     const QString here =
         tr("From %1: %2.")
@@ -240,7 +240,7 @@ void ComparePanel::compare(const PieceType &type, const Other &before)
     m_sentence->setText(here + QLatin1Char('\n') + countsOf(*diff));
 }
 
-/// Of all cells, or of the piece's men on the board.
+/// Of all cells, or of the piece's pieces on the board.
 QString ComparePanel::countsOf(const ReachDiff &diff) const
 {
     std::size_t gained = 0;
@@ -252,7 +252,7 @@ QString ComparePanel::countsOf(const ReachDiff &diff) const
         ++places;
     };
     if (static_cast<Place>(m_place->currentIndex()) == Place::EmptyBoard) {
-        for (const ReachChange &change : diff.movesFromEverywhere(workspace()->player()))
+        for (const ReachChange &change : diff.movesFromEverywhere(workspace()->choices().player()))
             count(change);
         return places == 0 ? tr("No move differs from any cell.")
                            : tr("%n cell(s) together: ", nullptr, places)
@@ -260,14 +260,14 @@ QString ComparePanel::countsOf(const ReachDiff &diff) const
     }
     const Position &position = workspace()->session().position();
     for (const CellId cell : workspace()->board().cells()) {
-        const auto man = position.at(cell);
-        if (!man || man->type != *workspace()->piece())
+        const auto piece = position.at(cell);
+        if (!piece || piece->type != *workspace()->choices().piece())
             continue;
-        if (const ReachChange change = diff.in(position, cell, man->owner); !change.isNone())
+        if (const ReachChange change = diff.in(position, cell, piece->owner); !change.isNone())
             count(change);
     }
-    return places == 0 ? tr("Nothing changes for the men on the board.")
-                       : tr("%n man(men) on the board: ", nullptr, places)
+    return places == 0 ? tr("Nothing changes for the pieces on the board.")
+                       : tr("%n piece(s) on the board: ", nullptr, places)
                              + tr("%1 gained, %2 lost.").arg(gained).arg(lost);
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/analysis/reach_diff.h"
-#include "widgets/panels/panel.h"
+#include "widgets/workspace/panel.h"
 
 #include <QString>
 #include <QTimer>

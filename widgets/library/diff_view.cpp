@@ -1,9 +1,9 @@
 #include "widgets/library/diff_view.h"
 
-#include "widgets/canvas/canvas_theme.h"
-#include "widgets/canvas/mark_painter.h"
-#include "widgets/canvas/piece_art.h"
-#include "widgets/panels/form.h"
+#include "widgets/base/form.h"
+#include "widgets/picture/canvas_theme.h"
+#include "widgets/picture/mark_painter.h"
+#include "widgets/picture/piece_art.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -77,7 +77,8 @@ void DiffView::show(std::optional<Shown> shown)
 double DiffView::scale() const
 {
     const QRectF all = m_scene->cellBounds();
-    return std::min((width() - 2 * boardMargin) / all.width(), (height() - 2 * boardMargin) / all.height());
+    return std::min((width() - 2 * boardMargin) / all.width(),
+                    (height() - 2 * boardMargin) / all.height());
 }
 
 QPointF DiffView::pixelOf(QPointF place) const
@@ -105,8 +106,7 @@ void DiffView::paintEvent(QPaintEvent *)
     painter.setPen(QPen(theme.cellLine, 1));
     for (const CellId cell : m_board->cells()) {
         const int shade = m_scene->shade(cell);
-        painter.setBrush(shade == BoardScene::loose ? theme.looseCell
-                                                    : theme.patternCell(shade));
+        painter.setBrush(shade == BoardScene::loose ? theme.looseCell : theme.patternCell(shade));
         QPolygonF outline = m_scene->cell(cell).outline;
         if (outline.isEmpty())
             outline = QPolygonF(m_scene->cell(cell).bounds);
@@ -117,7 +117,7 @@ void DiffView::paintEvent(QPaintEvent *)
     if (!m_shown)
         return;
     painter.setRenderHint(QPainter::Antialiasing);
-    for (const auto &[cell, letter] : m_shown->men) {
+    for (const auto &[cell, letter] : m_shown->pieces) {
         const QRectF area = areaOf(cell);
         QFont font = painter.font();
         font.setPixelSize(std::max(6, static_cast<int>(area.height() * 0.55)));

@@ -2,8 +2,8 @@
 
 #include "model/analysis/reach_diff.h"
 #include "model/design/design.h"
-#include "widgets/canvas/board_scene.h"
-#include "widgets/canvas/canvas_theme.h"
+#include "widgets/picture/board_scene.h"
+#include "widgets/picture/canvas_theme.h"
 
 #include <QWidget>
 
@@ -28,7 +28,7 @@ public:
         PieceType type;
         PlayerColours colours;
         ReachChange change;
-        std::vector<std::pair<CellId, QString>> men; ///< who else stands where, by letter
+        std::vector<std::pair<CellId, QString>> pieces; ///< who else stands where, by letter
     };
 
     void setBoard(std::shared_ptr<const Board> board);

@@ -1,7 +1,7 @@
 #include "widgets/library/identity_chip.h"
 
-#include "widgets/icons.h"
-#include "widgets/panels/form.h"
+#include "widgets/base/form.h"
+#include "widgets/base/icons.h"
 
 #include <QStyleOptionToolButton>
 #include <QStylePainter>
@@ -35,8 +35,8 @@ IdentityChip::IdentityChip(Workspace &workspace, QWidget *parent)
         if (sections & (Section::Pieces | Section::Directions))
             m_afterEdit.start();
     });
-    connect(&workspace, &Workspace::choiceChanged, this, [this] { m_afterEdit.start(); });
-    connect(&workspace, &Workspace::modeChanged, this, [this] { m_afterEdit.start(); });
+    connect(&workspace.choices(), &Choices::changed, this, [this] { m_afterEdit.start(); });
+    connect(&workspace.choices(), &Choices::modeChanged, this, [this] { m_afterEdit.start(); });
     connect(this, &QToolButton::clicked, this, [this] {
         if (!m_identity.isKnown())
             return;
@@ -53,7 +53,7 @@ IdentityChip::IdentityChip(Workspace &workspace, QWidget *parent)
 
 const PieceType *IdentityChip::piece() const
 {
-    const auto piece = m_workspace.piece();
+    const auto piece = m_workspace.choices().piece();
     const auto &types = m_workspace.design().pieces->types;
     return piece && piece->index() < types.size() ? &types[piece->index()] : nullptr;
 }
@@ -61,7 +61,7 @@ const PieceType *IdentityChip::piece() const
 void IdentityChip::look()
 {
     const PieceType *type = piece();
-    if (m_workspace.mode() != Mode::Pieces)
+    if (m_workspace.choices().mode() != Mode::Pieces)
         return;
     // While a gesture runs the piece is not what it will be.
     if (m_answer.isRunning() || m_workspace.session().isPreviewing())

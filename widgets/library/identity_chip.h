@@ -1,7 +1,7 @@
 #pragma once
 
 #include "widgets/library/known_pieces.h"
-#include "widgets/session/workspace.h"
+#include "widgets/workspace/workspace.h"
 
 #include <QFutureWatcher>
 #include <QTimer>

@@ -2,9 +2,9 @@
 
 #include "model/base/folded.h"
 #include "model/base/text.h"
-#include "model/file/piece_library_reader.h"
+#include "model/file/bundled/piece_library_reader.h"
 #include "model/movement/movement.h"
-#include "widgets/shown.h"
+#include "widgets/base/shown.h"
 
 #include <QCoreApplication>
 

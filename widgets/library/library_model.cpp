@@ -1,9 +1,9 @@
 #include "widgets/library/library_model.h"
 
-#include "model/edit/piece_text.h"
-#include "widgets/canvas/piece_art.h"
-#include "widgets/icons.h"
+#include "model/edit/pieces/piece_text.h"
+#include "widgets/base/icons.h"
 #include "widgets/library/known_pieces.h"
+#include "widgets/picture/piece_art.h"
 
 #include <QFontDatabase>
 #include <QMimeData>

@@ -19,7 +19,7 @@ public:
     struct Row
     {
         std::size_t piece = 0;
-        QString likeness; ///< how it differs from the piece in question; empty if nobody asked
+        QString likeness; ///< how it differs from the piece in question; empty if no one asked
     };
 
     enum Role { LikenessRole = Qt::UserRole, BetzaRole, OriginRole, OtherNamesRole };

@@ -1,11 +1,11 @@
 #include "widgets/library/library_panel.h"
 
-#include "model/edit/piece_edits.h"
-#include "model/edit/piece_text.h"
+#include "model/edit/pieces/piece_edits.h"
+#include "model/edit/pieces/piece_text.h"
 #include "model/movement/movement.h"
-#include "widgets/icons.h"
+#include "widgets/base/form.h"
+#include "widgets/base/icons.h"
 #include "widgets/library/known_pieces.h"
-#include "widgets/panels/form.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -129,7 +129,7 @@ void LibraryPanel::bound()
                 m_afterEdit.start();
         };
         connect(&workspace()->session(), &Session::designChanged, this, edited);
-        connect(workspace(), &Workspace::choiceChanged, this, edited);
+        connect(&workspace()->choices(), &Choices::changed, this, edited);
     }
     refreshButtons();
 }
@@ -157,7 +157,7 @@ void LibraryPanel::focusSearch()
 
 const PieceType *LibraryPanel::editedPiece() const
 {
-    const auto piece = workspace() ? workspace()->piece() : std::nullopt;
+    const auto piece = workspace() ? workspace()->choices().piece() : std::nullopt;
     return piece ? &workspace()->design().pieces->types[piece->index()] : nullptr;
 }
 
@@ -273,7 +273,7 @@ void LibraryPanel::add(const QModelIndex &index)
     const PieceType type = pieceTypeOf(known_pieces::library()[*piece]);
     if (workspace()->session().apply(tr("Add a piece"),
                                      withPiecesAdded(workspace()->design(), {type})))
-        workspace()->setPiece(PieceId(workspace()->design().pieces->types.size() - 1));
+        workspace()->choices().setPiece(PieceId(workspace()->design().pieces->types.size() - 1));
 }
 
 void LibraryPanel::startFrom()
@@ -287,14 +287,14 @@ void LibraryPanel::startFrom()
     if (edited && edited->moves.empty()) {
         workspace()->session().apply(
             tr("Start from a known piece"),
-            withMovementAdded(design, *workspace()->piece(), type.moves.front()));
+            withMovementAdded(design, *workspace()->choices().piece(), type.moves.front()));
         return;
     }
     PieceType own = type;
     own.name = tr("My %1").arg(QString::fromStdString(type.name)).toStdString();
     if (workspace()->session().apply(tr("Start from a known piece"),
                                      withPiecesAdded(design, {own})))
-        workspace()->setPiece(PieceId(workspace()->design().pieces->types.size() - 1));
+        workspace()->choices().setPiece(PieceId(workspace()->design().pieces->types.size() - 1));
 }
 
 /// From the search field, the arrows choose in the list and Enter adds.

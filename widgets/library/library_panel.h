@@ -1,7 +1,7 @@
 #pragma once
 
 #include "widgets/library/library_model.h"
-#include "widgets/panels/panel.h"
+#include "widgets/workspace/panel.h"
 
 #include <QFutureWatcher>
 #include <QTimer>

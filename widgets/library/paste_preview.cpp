@@ -1,9 +1,9 @@
 #include "widgets/library/paste_preview.h"
 
 #include "model/movement/movement.h"
-#include "widgets/canvas/piece_art.h"
-#include "widgets/icons.h"
-#include "widgets/panels/form.h"
+#include "widgets/base/form.h"
+#include "widgets/base/icons.h"
+#include "widgets/picture/piece_art.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>

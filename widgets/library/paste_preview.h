@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/edit/piece_text.h"
+#include "model/edit/pieces/piece_text.h"
 
 #include <QFrame>
 

@@ -1,12 +1,12 @@
 #include "widgets/library/picture_button.h"
 
 #include "model/base/text.h"
-#include "model/edit/artwork_edits.h"
-#include "model/file/file_content.h"
-#include "model/file/picture.h"
-#include "widgets/canvas/piece_art.h"
-#include "widgets/icons.h"
-#include "widgets/panels/form.h"
+#include "model/edit/pieces/artwork_edits.h"
+#include "model/file/artwork/picture.h"
+#include "model/file/disk/file_content.h"
+#include "widgets/base/form.h"
+#include "widgets/base/icons.h"
+#include "widgets/picture/piece_art.h"
 
 #include <QDropEvent>
 #include <QEvent>
@@ -48,13 +48,13 @@ PictureButton::PictureButton(Workspace &workspace, QWidget *parent)
     menu()->setToolTipsVisible(true);
     connect(menu(), &QMenu::aboutToShow, this, &PictureButton::fillMenu);
     connect(&workspace.session(), &Session::designChanged, this, &PictureButton::refresh);
-    connect(&workspace, &Workspace::choiceChanged, this, &PictureButton::refresh);
+    connect(&workspace.choices(), &Choices::changed, this, &PictureButton::refresh);
     refresh();
 }
 
 const PieceType *PictureButton::type() const
 {
-    const auto piece = m_workspace.piece();
+    const auto piece = m_workspace.choices().piece();
     const auto &types = m_workspace.design().pieces->types;
     return piece && piece->index() < types.size() ? &types[piece->index()] : nullptr;
 }
@@ -65,10 +65,9 @@ void PictureButton::refresh()
     setEnabled(now != nullptr);
     if (!now)
         return;
-    const auto colours =
-        CanvasTheme::of(palette()).player(m_workspace.player(), *m_workspace.design().rules);
-    setIcon(piece_art::icon(
-        *now, m_workspace.design(), colours, iconSide, devicePixelRatioF()));
+    const auto colours = CanvasTheme::of(palette()).player(m_workspace.choices().player(),
+                                                           *m_workspace.design().rules);
+    setIcon(piece_art::icon(*now, m_workspace.design(), colours, iconSide, devicePixelRatioF()));
     const QString name = tr("Picture of %1").arg(QString::fromStdString(now->name));
     form::explain(
         this, name, tr("%1: choose an SVG or PNG of your own, or drop one here").arg(name));
@@ -106,9 +105,10 @@ void PictureButton::fillMenu()
         offer(tr("Remove the picture for %1").arg(whose),
               tr("Draws the piece as before"),
               [this, player = art.player] {
-                  m_workspace.session().apply(
-                      tr("Remove a picture"),
-                      withArtworkRemoved(m_workspace.design(), *m_workspace.piece(), player));
+                  m_workspace.session().apply(tr("Remove a picture"),
+                                              withArtworkRemoved(m_workspace.design(),
+                                                                 *m_workspace.choices().piece(),
+                                                                 player));
               });
     }
 }
@@ -134,7 +134,7 @@ void PictureButton::take(const QString &file, std::optional<PlayerId> player)
         return;
     }
     const auto next =
-        withArtwork(m_workspace.design(), *m_workspace.piece(), player, taken->picture);
+        withArtwork(m_workspace.design(), *m_workspace.choices().piece(), player, taken->picture);
     if (m_workspace.session().apply(tr("Choose a picture"), next) && !taken->removed.empty())
         Q_EMIT m_workspace.said(tr("The picture was taken without: %1")
                                     .arg(QString::fromStdString(listed(taken->removed))));

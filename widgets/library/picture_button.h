@@ -1,6 +1,6 @@
 #pragma once
 
-#include "widgets/session/workspace.h"
+#include "widgets/workspace/workspace.h"
 
 #include <QToolButton>
 

@@ -1,12 +1,12 @@
 #include "widgets/play/example_page.h"
 
-#include "model/edit/example_edits.h"
-#include "model/play/example_judge.h"
-#include "model/play/move_renaming.h"
-#include "widgets/icons.h"
-#include "widgets/panels/form.h"
-#include "widgets/play/play_session.h"
-#include "widgets/session/workspace.h"
+#include "model/edit/setup/example_edits.h"
+#include "model/play/game/example_judge.h"
+#include "model/play/moves/notation/move_renaming.h"
+#include "widgets/base/form.h"
+#include "widgets/base/icons.h"
+#include "widgets/game/play_session.h"
+#include "widgets/workspace/workspace.h"
 
 #include <QFormLayout>
 #include <QHBoxLayout>
@@ -129,10 +129,11 @@ QWidget *ExamplePage::makeButtons()
     auto *buttons = new QHBoxLayout(row);
     buttons->setContentsMargins(0, 0, 0, 0);
     auto *pin = new QPushButton(tr("Pin this position"));
-    form::explain(pin,
-                  pin->text(),
-                  tr("Adds the position on the board with the legal moves of the chosen man, or of "
-                     "everybody, and what was just refused (Ctrl+Shift+P)"));
+    form::explain(
+        pin,
+        pin->text(),
+        tr("Adds the position on the board with the legal moves of the chosen piece, or of "
+           "everybody, and what was just refused (Ctrl+Shift+P)"));
     auto *remove = new QPushButton(tr("Remove"));
     form::explain(
         remove, tr("Remove the example"), tr("Removes the chosen example from the design"));
@@ -208,10 +209,10 @@ void ExamplePage::refresh()
         return;
     m_verdicts.setFuture(QtConcurrent::run(
         [design = m_workspace->design(), game = m_workspace->session().sharedGame()] {
-            Arbiter arbiter(design, game);
+            RulingCache rulings(design, game);
             QStringList faults;
             for (const Example &example : design.examples->list) {
-                const ExampleVerdict verdict = judgeExample(example, design, arbiter);
+                const ExampleVerdict verdict = judgeExample(example, design, rulings);
                 faults << QString::fromStdString(
                     describeVerdict(labelled(verdict, game->board(), *design.pieces)));
             }

@@ -24,7 +24,7 @@ class ExamplePage final : public QWidget
 public:
     explicit ExamplePage(QWidget *parent = nullptr);
 
-    /// Null while nobody plays.
+    /// Null while no one plays.
     void setWorkspace(Workspace *workspace) { m_workspace = workspace; }
     /// The design has changed: the examples are asked again.
     void refresh();

@@ -1,8 +1,8 @@
 #include "widgets/play/hand_tray.h"
 
+#include "widgets/base/form.h"
 #include "widgets/canvas/hand_button.h"
-#include "widgets/panels/form.h"
-#include "widgets/play/play_session.h"
+#include "widgets/game/play_session.h"
 #include "widgets/setup/setup_tray.h"
 
 #include <QApplication>
@@ -37,7 +37,7 @@ QToolButton *HandTray::button(PlayerId player, PieceId type) const
 
 namespace {
 
-/// Whether a player has such men in hand without end.
+/// Whether a player has such pieces in hand without end.
 bool hasEndlessly(const Rules &rules, PlayerId player, PieceId type)
 {
     return rules.hands.supply == Supply::Endless
@@ -69,7 +69,7 @@ void HandTray::show(PlaySession &play, const std::vector<PlayerId> &players)
                 addButton(player, type, count);
         }
         if (m_buttons.size() == before) {
-            label->setText(tr("%1 in hand: nobody").arg(name));
+            label->setText(tr("%1 in hand: none").arg(name));
             label->setEnabled(false);
             label->setVisible(keepsPlace);
         }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/design/ids.h"
+#include "model/design/terms/ids.h"
 
 #include <QWidget>
 
@@ -15,8 +15,8 @@ namespace rookery {
 
 class PlaySession;
 
-/// The men that some players have in hand, beside the board. Clicking one, or its letter, chooses
-/// it; it can be dragged to the board too. Hidden while nobody has one.
+/// The pieces that some players have in hand, beside the board. Clicking one, or its letter,
+/// chooses it; it can be dragged to the board too. Hidden while no one has one.
 class HandTray final : public QWidget
 {
     Q_OBJECT
@@ -29,7 +29,7 @@ public:
     QToolButton *button(PlayerId player, PieceId type) const;
 
 Q_SIGNALS:
-    /// The dragged man was let go.
+    /// The dragged piece was let go.
     void dropped(const QPoint &globalPosition);
 
 protected:

@@ -1,10 +1,10 @@
 #include "widgets/play/move_chooser.h"
 
 #include "model/board/labels.h"
-#include "widgets/canvas/canvas_theme.h"
-#include "widgets/canvas/piece_art.h"
-#include "widgets/panels/form.h"
-#include "widgets/play/play_session.h"
+#include "widgets/base/form.h"
+#include "widgets/game/play_session.h"
+#include "widgets/picture/canvas_theme.h"
+#include "widgets/picture/piece_art.h"
 
 #include <QGridLayout>
 #include <QKeyEvent>
@@ -59,7 +59,7 @@ void MoveChooser::ask(PlaySession &play, const QRect &cell)
     const MoveChoice *choice = play.choice();
     m_play = &play;
     m_question = choice ? choice->question() : MoveChoice::Question::None;
-    // Men that can be clicked need no list, which would lie over them.
+    // Pieces that can be clicked need no list, which would lie over them.
     const bool asks = choice && choice->victims().empty();
     m_options = asks ? choice->options() : std::vector<MoveChoice::Option>();
     const bool hadFocus = isAncestorOf(focusWidget()) && isVisible();
@@ -130,11 +130,11 @@ QString MoveChooser::textOf(const MoveChoice::Option &option) const
         QStringList names;
         for (const CellId cell : option.victims)
             names << QString::fromStdString(cellLabel(board, cell));
-        return names.isEmpty() ? tr("takes nobody")
+        return names.isEmpty() ? tr("takes nothing")
                                : tr("takes %1").arg(names.join(QStringLiteral(", ")));
     }
     if (!option.type)
-        return m_question == MoveChoice::Question::Gate ? tr("Nobody") : tr("Stays");
+        return m_question == MoveChoice::Question::Gate ? tr("None") : tr("Stays");
     const QString name = QString::fromStdString((*m_play->design().pieces)[*option.type].name);
     const auto from = m_play->choice() ? m_play->choice()->from() : std::nullopt;
     return option.cell && option.cell != from

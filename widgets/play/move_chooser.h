@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/play/move_choice.h"
+#include "model/play/moves/move_choice.h"
 
 #include <QFrame>
 #include <QList>
@@ -15,7 +15,7 @@ namespace rookery {
 
 class PlaySession;
 
-/// Asks beside a cell what a move leaves open: the promotion, who comes in, which men are taken.
+/// Asks beside a cell what a move leaves open: the promotion, who comes in, which pieces are taken.
 /// Each answer has a key; Esc takes the move's last step back.
 class MoveChooser final : public QFrame
 {

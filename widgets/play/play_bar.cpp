@@ -1,11 +1,11 @@
 #include "widgets/play/play_bar.h"
 
-#include "model/play/cell_set.h"
-#include "model/play/moves.h"
-#include "widgets/canvas/canvas_theme.h"
-#include "widgets/icons.h"
-#include "widgets/panels/form.h"
-#include "widgets/play/play_session.h"
+#include "model/play/moves/notation/move_text.h"
+#include "model/play/position/cell_set.h"
+#include "widgets/base/form.h"
+#include "widgets/base/icons.h"
+#include "widgets/game/play_session.h"
+#include "widgets/picture/canvas_theme.h"
 
 #include <QAccessible>
 #include <QHBoxLayout>
@@ -45,11 +45,11 @@ QString timeText(std::chrono::milliseconds left)
     return QStringLiteral("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0'));
 }
 
-int menOf(const Position &position, PlayerId player)
+int piecesOf(const Position &position, PlayerId player)
 {
-    int men = 0;
-    forEachCell(position.men(player), [&](CellId) { ++men; });
-    return men;
+    int pieces = 0;
+    forEachCell(position.pieces(player), [&](CellId) { ++pieces; });
+    return pieces;
 }
 
 QPushButton *button(const QString &text, const QString &tip)
@@ -70,7 +70,7 @@ PlayBar::PlayBar(QWidget *parent)
     , m_move(new QLineEdit)
     , m_pass(button(tr("Pass"), tr("Makes no move, where the rules allow it (Space)")))
     , m_go(button(tr("Go"), tr("Lets the program move for the player whose turn it is")))
-    , m_stop(button(tr("Stop"), tr("Stops the program at once; nobody moves until you say so")))
+    , m_stop(button(tr("Stop"), tr("Stops the program at once; no move is made until you say so")))
     , m_again(button(tr("New game"), tr("Begins again from the start position")))
 {
     setObjectName(QStringLiteral("playBar"));
@@ -99,7 +99,8 @@ PlayBar::PlayBar(QWidget *parent)
         row->addWidget(each);
 }
 
-/// Whoever has typed a move and wants it back means the move, not the field that is empty again.
+/// The one that has typed a move and wants it back means the move, not the field that is empty
+/// again.
 bool PlayBar::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_move && event->type() == QEvent::ShortcutOverride
@@ -178,11 +179,11 @@ QString PlayBar::counters() const
                              .arg(checks->count);
             }
         }
-        if (end.outcome == Outcome::MoreMen || end.outcome == Outcome::FewerMen) {
+        if (end.outcome == Outcome::MorePieces || end.outcome == Outcome::FewerPieces) {
             for (const PlayerId player : IdRange<PlayerId>(rules.players.size())) {
                 parts << tr("%1: %2 on the board")
                              .arg(QString::fromStdString(rules[player].name))
-                             .arg(menOf(m_play->position(), player));
+                             .arg(piecesOf(m_play->position(), player));
             }
         }
         const auto *quiet = std::get_if<QuietMoves>(&end.condition);
@@ -264,14 +265,14 @@ void PlayBar::showMessage()
     if (!result.isEmpty() && message.endsWith(result, Qt::CaseInsensitive))
         message.clear(); // it stands beside it
     if (message.isEmpty() && m_play->isFree())
-        message = tr("The rules are off: put any man anywhere");
+        message = tr("The rules are off: put any piece anywhere");
     else if (message.isEmpty() && m_play->choice() && m_play->choice()->mayStop())
         message = tr("Click the cell again, or press Enter, to stop there");
     else if (message.isEmpty() && m_play->choice()
              && m_play->choice()->question() == MoveChoice::Question::Wall)
         message = tr("Now choose where the wall goes");
     else if (message.isEmpty() && m_play->choice() && !m_play->choice()->victims().empty())
-        message = tr("Now choose the man who is taken");
+        message = tr("Now choose the piece that is taken");
     else if (message.isEmpty())
         message = counters();
     m_message->setToolTip(message);

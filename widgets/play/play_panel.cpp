@@ -1,8 +1,8 @@
 #include "widgets/play/play_panel.h"
 
-#include "widgets/panels/form.h"
+#include "widgets/base/form.h"
+#include "widgets/game/play_session.h"
 #include "widgets/play/example_page.h"
-#include "widgets/play/play_session.h"
 #include "widgets/play/record_list.h"
 
 #include <QApplication>
@@ -60,7 +60,7 @@ QWidget *PlayPanel::makeGamePage()
     free->setObjectName(QStringLiteral("freeMoves"));
     form::explain(free,
                   free->text(),
-                  tr("Puts any man on any cell; each time the game begins anew from there"));
+                  tr("Puts any piece on any cell; each time the game begins anew from there"));
     connect(free, &QCheckBox::toggled, this, [this](bool isOn) { play()->setFree(isOn); });
     column->addWidget(free);
     column->addWidget(m_clock);
@@ -163,7 +163,7 @@ void PlayPanel::bound()
     m_play = nullptr;
     m_examples->setWorkspace(nullptr);
     if (workspace()) {
-        connect(workspace(), &Workspace::modeChanged, this, &PlayPanel::modeChanged);
+        connect(&workspace()->choices(), &Choices::modeChanged, this, &PlayPanel::modeChanged);
         connect(&workspace()->session(), &Session::designChanged, this, [this](Sections) {
             if (m_play)
                 refresh();
@@ -175,7 +175,7 @@ void PlayPanel::bound()
 /// A game begins only when somebody wants to play.
 void PlayPanel::modeChanged()
 {
-    if (workspace()->mode() != Mode::Play || m_play)
+    if (workspace()->choices().mode() != Mode::Play || m_play)
         return;
     m_play = play();
     m_examples->setWorkspace(workspace());

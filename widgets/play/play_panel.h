@@ -1,6 +1,6 @@
 #pragma once
 
-#include "widgets/panels/panel.h"
+#include "widgets/workspace/panel.h"
 
 #include <QList>
 

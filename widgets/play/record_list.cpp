@@ -1,8 +1,8 @@
 #include "widgets/play/record_list.h"
 
-#include "widgets/icons.h"
-#include "widgets/panels/form.h"
-#include "widgets/play/play_session.h"
+#include "widgets/base/form.h"
+#include "widgets/base/icons.h"
+#include "widgets/game/play_session.h"
 
 #include <QContextMenuEvent>
 #include <QHeaderView>

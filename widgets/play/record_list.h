@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/play/game_tree.h"
+#include "model/play/game/game_tree.h"
 
 #include <QTreeWidget>
 

@@ -1,6 +1,6 @@
 #include "widgets/rules/id_picker.h"
 
-#include "widgets/panels/form.h"
+#include "widgets/base/form.h"
 
 #include <QLineEdit>
 #include <QListWidget>

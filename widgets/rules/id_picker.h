@@ -24,7 +24,7 @@ public:
         Sequence, ///< the same, and anybody may come again
     };
 
-    /// `whenEmpty` is what nobody chosen means: "Everybody", "Nobody".
+    /// `whenEmpty` is what an empty choice means: "Everybody", "None".
     IdPicker(Kind kind, const QString &whenEmpty, QWidget *parent = nullptr);
 
     void setNames(const QStringList &names);

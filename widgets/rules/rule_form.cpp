@@ -2,10 +2,10 @@
 
 #include "model/board/labels.h"
 #include "model/design/rule_sheet.h"
-#include "widgets/panels/form.h"
+#include "widgets/base/form.h"
+#include "widgets/base/shown.h"
 #include "widgets/rules/id_picker.h"
-#include "widgets/session/workspace.h"
-#include "widgets/shown.h"
+#include "widgets/workspace/workspace.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -312,7 +312,7 @@ RuleForm::Chooser RuleForm::makeOne(const RuleField &field)
                 QStringList names = namesFor(now.kind);
                 if (mayBeNone)
                     names.prepend(now.kind == RuleFieldKind::MaybeZone ? tr("the whole board")
-                                                                       : tr("nobody"));
+                                                                       : tr("none"));
                 combo->clear();
                 combo->addItems(names);
                 const auto one = ids(now);
@@ -334,7 +334,7 @@ RuleForm::Chooser RuleForm::makeSeveral(const RuleField &field)
         : isDirections  ? tr("Along the lines")
         : isSet         ? (isPieces ? tr("Every piece") : tr("Everybody"))
         : field.key == "into" ? tr("Back into what it was")
-                              : tr("Nobody");
+                              : tr("None");
     auto *picker = new IdPicker(kind, whenEmpty);
     connect(picker,
             &IdPicker::picked,

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/edit/rule_parts.h"
+#include "model/edit/rules/rule_parts.h"
 
 #include <QHash>
 #include <QWidget>

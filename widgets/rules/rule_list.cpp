@@ -1,6 +1,6 @@
 #include "widgets/rules/rule_list.h"
 
-#include "model/edit/rule_parts.h"
+#include "model/edit/rules/rule_parts.h"
 
 namespace rookery {
 
@@ -13,7 +13,7 @@ bool saysSomething(const Design &design, std::string_view path)
     return usual && *usual != design;
 }
 
-/// A design that never has men in hand has nothing to say about putting them down.
+/// A design that never has pieces in hand has nothing to say about putting them down.
 bool isIdleDrop(const Design &design, std::string_view kind)
 {
     const Rules &rules = *design.rules;

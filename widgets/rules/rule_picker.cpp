@@ -1,8 +1,8 @@
 #include "widgets/rules/rule_picker.h"
 
-#include "widgets/icons.h"
-#include "widgets/panels/form.h"
-#include "widgets/shown.h"
+#include "widgets/base/form.h"
+#include "widgets/base/icons.h"
+#include "widgets/base/shown.h"
 
 #include <QKeyEvent>
 #include <QLabel>
@@ -64,11 +64,8 @@ RulePicker::RulePicker(QWidget *parent)
     }
     int condition = 0;
     for (const RuleRow &row : endRows())
-        addItem(m_list,
-                tr("End: %1").arg(shown(row.title)),
-                row,
-                QStringLiteral("ends"),
-                condition++);
+        addItem(
+            m_list, tr("End: %1").arg(shown(row.title)), row, QStringLiteral("ends"), condition++);
     m_search->installEventFilter(this);
     connect(this, &QToolButton::clicked, this, &RulePicker::openList);
     connect(m_search, &QLineEdit::textChanged, this, &RulePicker::filter);

@@ -1,6 +1,6 @@
 #include "widgets/rules/rule_row.h"
 
-#include "widgets/panels/form.h"
+#include "widgets/base/form.h"
 #include "widgets/rules/rule_form.h"
 
 #include <QHBoxLayout>

@@ -1,7 +1,7 @@
 #include "widgets/rules/rule_spotlight.h"
 
 #include "model/board/zone_map.h"
-#include "model/edit/rule_parts.h"
+#include "model/edit/rules/rule_parts.h"
 
 #include <QCoreApplication>
 
@@ -11,7 +11,7 @@ namespace rookery {
 
 namespace {
 
-constexpr int groupOfMen = 6;
+constexpr int groupOfPieces = 6;
 constexpr int groupOfCells = 5;
 
 class Spotlight
@@ -60,11 +60,11 @@ std::vector<CellNote> ruleSpotlight(const Workspace &workspace, const std::strin
                 light.add(site, static_cast<int>(player.index() % groupOfCells), sentence);
         }
     }
-    for (const Placement &man : design.setup->placements) {
-        if (std::binary_search(subjects.pieces.begin(), subjects.pieces.end(), man.piece))
-            light.add(man.site,
-                      groupOfMen,
-                      QCoreApplication::translate("Rules", "a man whom the rule is about"));
+    for (const Placement &piece : design.setup->placements) {
+        if (std::binary_search(subjects.pieces.begin(), subjects.pieces.end(), piece.piece))
+            light.add(piece.site,
+                      groupOfPieces,
+                      QCoreApplication::translate("Rules", "a piece that the rule is about"));
     }
     return light.take();
 }

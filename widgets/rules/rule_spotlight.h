@@ -1,7 +1,7 @@
 #pragma once
 
-#include "widgets/canvas/overlays.h"
-#include "widgets/session/workspace.h"
+#include "widgets/picture/overlays.h"
+#include "widgets/workspace/workspace.h"
 
 #include <string>
 #include <vector>
@@ -9,7 +9,7 @@
 namespace rookery {
 
 /// What a rule is about, shown on the board: the cells of its zones, player by player, the cells
-/// that it names, and the men of its pieces, each group with a hatch of its own.
+/// that it names, and the pieces of its pieces, each group with a hatch of its own.
 std::vector<CellNote> ruleSpotlight(const Workspace &workspace, const std::string &path);
 
 } // namespace rookery

@@ -1,15 +1,16 @@
 #include "widgets/rules/rules_panel.h"
 
 #include "model/check/cell_words.h"
-#include "widgets/icons.h"
-#include "widgets/panels/form.h"
+#include "widgets/base/form.h"
+#include "widgets/base/icons.h"
+#include "widgets/base/shown.h"
 #include "widgets/rules/rule_form.h"
 #include "widgets/rules/rule_list.h"
 #include "widgets/rules/rule_path_parts.h"
 #include "widgets/rules/rule_picker.h"
 #include "widgets/rules/rule_row.h"
 #include "widgets/rules/rule_spotlight.h"
-#include "widgets/shown.h"
+#include "widgets/session/followed.h"
 
 #include <QKeyEvent>
 #include <QLabel>
@@ -22,6 +23,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <functional>
 
 namespace rookery {
 
@@ -83,7 +85,24 @@ void RulesPanel::hideEvent(QHideEvent *event)
 {
     Panel::hideEvent(event);
     if (workspace() && !m_chosen.empty())
-        workspace()->setNotes({});
+        workspace()->view().setNotes({});
+}
+
+/// The chosen rule, known by its sentence, stays chosen where others of its list come or go.
+void RulesPanel::followChosen(const std::vector<RuleEntry> &entries)
+{
+    const auto [list, place] = listAndPlace(m_chosen);
+    const auto isOfList = [&, prefix = list + "/"](const RuleEntry &entry) {
+        return entry.path.starts_with(prefix);
+    };
+    std::vector<RuleEntry> before;
+    for (std::size_t i = 0; i < m_shown; ++i)
+        before.push_back(m_rows[i]->entry());
+    std::erase_if(before, std::not_fn(isOfList));
+    std::vector<RuleEntry> now = entries;
+    std::erase_if(now, std::not_fn(isOfList));
+    if (const auto found = followed(before, now, place, &RuleEntry::sentence))
+        m_chosen = pathAt(list, *found);
 }
 
 void RulesPanel::refresh()
@@ -91,6 +110,7 @@ void RulesPanel::refresh()
     m_isOld = false;
     const auto entries =
         workspace() ? ruleEntries(workspace()->design(), m_wanted) : std::vector<RuleEntry>();
+    followChosen(entries);
     const bool isThere = std::any_of(entries.begin(), entries.end(), [&](const RuleEntry &entry) {
         return entry.path == m_chosen;
     });
@@ -325,8 +345,8 @@ void RulesPanel::refreshSheet()
 void RulesPanel::refreshSpotlight()
 {
     if (workspace() && isVisible())
-        workspace()->setNotes(m_chosen.empty() ? std::vector<CellNote>()
-                                               : ruleSpotlight(*workspace(), m_chosen));
+        workspace()->view().setNotes(m_chosen.empty() ? std::vector<CellNote>()
+                                                      : ruleSpotlight(*workspace(), m_chosen));
 }
 
 void RulesPanel::showSheet(bool shown)

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "model/base/problem.h"
-#include "model/edit/rule_parts.h"
-#include "widgets/panels/panel.h"
+#include "model/edit/rules/rule_parts.h"
+#include "widgets/workspace/panel.h"
 
 #include <set>
 #include <string>
@@ -53,6 +53,7 @@ private:
     QWidget *makeList();
     QWidget *makeSheet();
     void refresh();
+    void followChosen(const std::vector<RuleEntry> &entries);
     void refreshRows(const std::vector<RuleEntry> &entries);
     void refreshProblems();
     void refreshSheet();
@@ -88,7 +89,7 @@ private:
     std::set<std::string> m_wanted; ///< rules that are shown although they say what is usual
     std::string m_chosen;
     std::vector<Problem> m_problems;
-    bool m_isOld = false; ///< the design has changed while nobody saw the panel
+    bool m_isOld = false; ///< the design has changed while no one saw the panel
 };
 
 } // namespace rookery

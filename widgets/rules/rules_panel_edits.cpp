@@ -1,6 +1,6 @@
 #include "model/board/labels.h"
-#include "model/edit/army_guesses.h"
-#include "model/edit/rule_templates.h"
+#include "model/edit/rules/army_guesses.h"
+#include "model/edit/rules/rule_templates.h"
 #include "widgets/rules/rule_path_parts.h"
 #include "widgets/rules/rule_picker.h"
 #include "widgets/rules/rules_panel.h"

@@ -1,8 +1,8 @@
-#include "model/edit/rule_templates.h"
-#include "widgets/panels/form.h"
+#include "model/edit/rules/rule_templates.h"
+#include "widgets/base/form.h"
+#include "widgets/base/shown.h"
 #include "widgets/rules/rule_picker.h"
 #include "widgets/rules/rules_panel.h"
-#include "widgets/shown.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -30,8 +30,9 @@ QLayout *RulesPanel::makeHeading()
         QAction *action = menu->addAction(shown(row.title));
         action->setToolTip(shown(row.says));
         action->setStatusTip(shown(row.says));
-        connect(
-            action, &QAction::triggered, this, [this, key = shown(row.key)] { applyTemplate(key); });
+        connect(action, &QAction::triggered, this, [this, key = shown(row.key)] {
+            applyTemplate(key);
+        });
     }
     m_templates->setMenu(menu);
     m_sheetButton->setObjectName(QStringLiteral("ruleSheetButton"));
@@ -56,7 +57,7 @@ QWidget *RulesPanel::makeEmptyPage()
     auto *page = new QWidget;
     page->setObjectName(QStringLiteral("noRules"));
     auto *says =
-        new QLabel(tr("Nobody can lose yet. <b>Mark a royal piece</b> or add another goal."));
+        new QLabel(tr("No player can lose yet. <b>Mark a royal piece</b> or add another goal."));
     says->setWordWrap(true);
     auto *royal = new QPushButton(tr("Mark a royal piece"));
     royal->setObjectName(QStringLiteral("markRoyal"));

@@ -1,6 +1,6 @@
 #include "widgets/session/recovery_store.h"
 
-#include "model/file/design_writer.h"
+#include "model/file/design/design_writer.h"
 
 #include <QDir>
 #include <QStandardPaths>
@@ -22,7 +22,8 @@ RecoveryStore::~RecoveryStore()
 
 std::filesystem::path RecoveryStore::usualFolder()
 {
-    const QString state = qEnvironmentVariable("XDG_STATE_HOME", QDir::homePath() + QStringLiteral("/.local/state"));
+    const QString state =
+        qEnvironmentVariable("XDG_STATE_HOME", QDir::homePath() + QStringLiteral("/.local/state"));
     return (state + QStringLiteral("/rookery/recovery")).toStdString();
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/design/design.h"
-#include "model/file/journal.h"
+#include "model/file/journal/journal.h"
 
 #include <QObject>
 #include <QString>

@@ -1,6 +1,6 @@
 #include "widgets/session/session.h"
 
-#include "model/play/design_board.h"
+#include "model/play/reach/design_board.h"
 
 #include <QUndoCommand>
 
@@ -10,7 +10,7 @@ namespace rookery {
 
 namespace {
 
-/// An edit may share its section with the version before it only by value; then nobody is told.
+/// An edit may share its section with the version before it only by value; then no one is told.
 template<class T>
 Sections sectionChanged(Section section, const Shared<T> &before, const Shared<T> &after)
 {

@@ -2,8 +2,8 @@
 
 #include "model/base/result.h"
 #include "model/design/design.h"
-#include "model/play/compiled_game.h"
-#include "model/play/position.h"
+#include "model/play/position/position.h"
+#include "model/play/reach/compiled_game.h"
 
 #include <QFlags>
 #include <QObject>
@@ -46,8 +46,8 @@ public:
     /// The board and the start position, which follow every change at once.
     const Board &board() const { return *m_board; }
     const Position &position() const { return *m_position; }
-    /// The design made ready to answer, when somebody asks: a stroke over a large board does not wait for
-    /// tables of what pieces reach.
+    /// The design made ready to answer, when somebody asks: a stroke over a large board does not
+    /// wait for tables of what pieces reach.
     const CompiledGame &game() const { return *sharedGame(); }
     const std::shared_ptr<const CompiledGame> &sharedGame() const;
 

@@ -1,12 +1,12 @@
 #include "widgets/setup/army_box.h"
 
 #include "model/analysis/army_worth.h"
-#include "model/edit/army_guesses.h"
-#include "model/edit/setup_edits.h"
-#include "widgets/panels/form.h"
-#include "widgets/panels/setup_panel.h"
-#include "widgets/session/workspace.h"
+#include "model/edit/rules/army_guesses.h"
+#include "model/edit/setup/setup_edits.h"
+#include "widgets/base/form.h"
+#include "widgets/setup/setup_panel.h"
 #include "widgets/setup/setup_tray.h"
+#include "widgets/workspace/workspace.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -23,8 +23,8 @@ namespace rookery {
 ArmyBox::ArmyBox(QWidget *parent)
     : QWidget(parent)
     , m_mirror(form::enumCombo<ArmyMirror>(
-          tr("Which sides get men"),
-          tr("Whether the other side gets the same men across the board")))
+          tr("Which sides get pieces"),
+          tr("Whether the other side gets the same pieces across the board")))
     , m_hands(new QCheckBox(tr("Hands beside the board")))
     , m_counts(new QLabel)
     , m_material(new QLabel)
@@ -32,7 +32,7 @@ ArmyBox::ArmyBox(QWidget *parent)
     m_mirror->setObjectName(QStringLiteral("armyMirror"));
     m_hands->setObjectName(QStringLiteral("wantsHands"));
     form::explain(
-        m_hands, m_hands->text(), tr("Shows trays with the men that wait to be put down"));
+        m_hands, m_hands->text(), tr("Shows trays with the pieces that wait to be put down"));
     m_counts->setWordWrap(true);
     m_material->setWordWrap(true);
     m_material->setObjectName(QStringLiteral("material"));
@@ -46,11 +46,12 @@ ArmyBox::ArmyBox(QWidget *parent)
     column->addWidget(m_hands);
     connect(m_mirror, &QComboBox::activated, this, [this] {
         if (m_workspace)
-            m_workspace->setArmyMirror(static_cast<ArmyMirror>(m_mirror->currentData().toInt()));
+            m_workspace->choices().setArmyMirror(
+                static_cast<ArmyMirror>(m_mirror->currentData().toInt()));
     });
     connect(m_hands, &QCheckBox::clicked, this, [this](bool on) {
         if (m_workspace)
-            m_workspace->setWantsHands(on);
+            m_workspace->view().setWantsHands(on);
     });
 }
 
@@ -66,7 +67,7 @@ QLayout *ArmyBox::makeButtons()
     const Button buttons[] = {
         {"pawnRow",
          tr("Fill pawns row"),
-         tr("Fills the second rank of this side, with the other side's if both get men"),
+         tr("Fills the second rank of this side, with the other side's if both get pieces"),
          &ArmyBox::fillPawnRow},
         {"mirrorArmy",
          tr("Mirror army"),
@@ -74,7 +75,8 @@ QLayout *ArmyBox::makeButtons()
          &ArmyBox::mirror},
         {"shuffleArmy",
          tr("Shuffle"),
-         tr("The men behind this side's pawns change places at random; an army that mirrors them "
+         tr("The pieces behind this side's pawns change places at random; an army that mirrors "
+            "them "
             "follows"),
          &ArmyBox::shuffle},
         {"resetSetup",
@@ -124,9 +126,10 @@ void ArmyBox::refresh()
 {
     if (!m_workspace)
         return;
-    m_mirror->setCurrentIndex(m_mirror->findData(static_cast<int>(m_workspace->armyMirror())));
+    m_mirror->setCurrentIndex(
+        m_mirror->findData(static_cast<int>(m_workspace->choices().armyMirror())));
     const bool needsHands = hasHands(m_workspace->design());
-    m_hands->setChecked(needsHands || m_workspace->wantsHands());
+    m_hands->setChecked(needsHands || m_workspace->view().wantsHands());
     m_hands->setEnabled(!needsHands);
     refreshCounts();
 }
@@ -139,9 +142,9 @@ void ArmyBox::refreshCounts()
         return m_counts->setText(tr("There is no piece yet. Make one in Pieces mode (F4)."));
     QStringList counts;
     for (std::size_t i = 0; i < design.rules->players.size(); ++i) {
-        const auto &men = design.setup->placements;
-        const auto count = std::count_if(men.begin(), men.end(), [&](const Placement &man) {
-            return man.player == PlayerId(i);
+        const auto &pieces = design.setup->placements;
+        const auto count = std::count_if(pieces.begin(), pieces.end(), [&](const Placement &piece) {
+            return piece.player == PlayerId(i);
         });
         counts << SetupPanel::tr("%1: %n piece(s)", nullptr, static_cast<int>(count))
                       .arg(QString::fromStdString(design.rules->players[i].name));
@@ -157,7 +160,7 @@ void ArmyBox::refreshMaterial()
         return;
     const Design &design = m_workspace->design();
     if (m_worth.size() != design.pieces->types.size())
-        m_worth = menWorth(design, m_workspace->session().game());
+        m_worth = piecesWorth(design, m_workspace->session().game());
     const bool isPoints = worthOf(design) == Worth::Points;
     const std::vector<ArmyWorth> armies = armyWorths(design, m_worth);
     QStringList worth;
@@ -167,9 +170,10 @@ void ArmyBox::refreshMaterial()
                      .arg(armies[i].worth, 0, 'f', isPoints ? 0 : 1);
     m_material->setText(
         (isPoints ? tr("Points: %1") : tr("Mobility: %1")).arg(worth.join(QStringLiteral(" · "))));
-    m_material->setToolTip(isPoints ? tr("The points that the rules give for the men on the board")
-                                    : tr("To how many cells all men of a side would go from an "
-                                         "average cell of the empty board"));
+    m_material->setToolTip(isPoints
+                               ? tr("The points that the rules give for the pieces on the board")
+                               : tr("To how many cells all pieces of a side would go from an "
+                                    "average cell of the empty board"));
 }
 
 void ArmyBox::showEvent(QShowEvent *event)
@@ -182,12 +186,14 @@ void ArmyBox::fillPawnRow()
 {
     const Design &design = m_workspace->design();
     const auto pawns = likelyPawns(design);
-    const auto piece = pawns.empty() ? m_workspace->piece() : std::optional(pawns.front());
+    const auto piece =
+        pawns.empty() ? m_workspace->choices().piece() : std::optional(pawns.front());
     if (!piece)
         return Q_EMIT m_workspace->said(tr("There is no piece yet to fill the row with"));
-    auto next = withPawnRow(design, *piece, m_workspace->player());
+    auto next = withPawnRow(design, *piece, m_workspace->choices().player());
     for (const PlayerId other : IdRange<PlayerId>(design.rules->players.size())) {
-        if (next && other != m_workspace->player() && m_workspace->armyMirror() != ArmyMirror::None)
+        if (next && other != m_workspace->choices().player()
+            && m_workspace->choices().armyMirror() != ArmyMirror::None)
             next = withPawnRow(*next, *piece, other);
     }
     m_workspace->session().apply(tr("Fill the row of pawns"), std::move(next));
@@ -196,9 +202,9 @@ void ArmyBox::fillPawnRow()
 void ArmyBox::mirror()
 {
     const Design &design = m_workspace->design();
-    const PlayerId from = m_workspace->player();
+    const PlayerId from = m_workspace->choices().player();
     const PlayerId to((from.index() + 1) % design.rules->players.size());
-    const ArmyMirror chosen = m_workspace->armyMirror();
+    const ArmyMirror chosen = m_workspace->choices().armyMirror();
     const ArmyMirror how = chosen == ArmyMirror::None ? likelyMirror(design, from, to) : chosen;
     m_workspace->session().apply(
         tr("Mirror the army"),
@@ -217,7 +223,7 @@ void ArmyBox::shuffle()
     const unsigned seed = m_seed.value_or(QRandomGenerator::global()->generate());
     m_workspace->session().apply(
         tr("Shuffle the army"),
-        withArmyShuffled(m_workspace->design(), m_workspace->player(), seed));
+        withArmyShuffled(m_workspace->design(), m_workspace->choices().player(), seed));
 }
 
 } // namespace rookery

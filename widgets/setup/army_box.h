@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/edit/setup_arrangement.h"
+#include "model/edit/setup/setup_arrangement.h"
 
 #include <QWidget>
 
@@ -23,7 +23,7 @@ public:
     explicit ArmyBox(QWidget *parent = nullptr);
 
     void show(Workspace *workspace);
-    /// The men may be worth something else now.
+    /// The pieces may be worth something else now.
     void forgetWorth() { m_worth.clear(); }
     void refresh();
 

@@ -2,9 +2,9 @@
 
 #include "model/board/lattice_sites.h"
 #include "model/design/limits.h"
-#include "model/edit/player_edits.h"
-#include "widgets/panels/form.h"
-#include "widgets/session/workspace.h"
+#include "model/edit/setup/player_edits.h"
+#include "widgets/base/form.h"
+#include "widgets/workspace/workspace.h"
 
 #include <QComboBox>
 #include <QFormLayout>
@@ -20,22 +20,23 @@ PlayerBox::PlayerBox(QWidget *parent)
     , m_facing(new QComboBox)
     , m_add(form::verb(
           "addPlayer", tr("Add player"), tr("One more player, who moves after the others")))
-    , m_remove(
-          form::verb("removePlayer",
-                     tr("Remove player"),
-                     tr("This player goes, with his men and the rules that are about nobody else")))
+    , m_remove(form::verb(
+          "removePlayer",
+          tr("Remove player"),
+          tr("This player goes, with his pieces and the rules that are about no other piece")))
 {
     m_name->setObjectName(QStringLiteral("playerName"));
     form::explain(m_name,
                   tr("Name of the player"),
-                  tr("A name that is a colour, such as Red, also gives the men that colour"));
+                  tr("A name that is a colour, such as Red, also gives the pieces that colour"));
     m_facing->setObjectName(QStringLiteral("playerFacing"));
     m_facing->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_facing->setMinimumContentsLength(10);
-    form::explain(m_facing,
-                  tr("How the player faces"),
-                  tr("Movement is written for the first player; another one's men hold the board "
-                     "like this"));
+    form::explain(
+        m_facing,
+        tr("How the player faces"),
+        tr("Movement is written for the first player; another one's pieces hold the board "
+           "like this"));
     auto *rows = new QFormLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->addRow(tr("Name"), m_name);
@@ -49,7 +50,7 @@ PlayerBox::PlayerBox(QWidget *parent)
     connect(m_name, &QLineEdit::editingFinished, this, &PlayerBox::commit);
     connect(m_facing, &QComboBox::activated, this, [this](int row) {
         const Design &design = m_workspace->design();
-        const PlayerId player = m_workspace->player();
+        const PlayerId player = m_workspace->choices().player();
         const auto all = latticeOrientations(design.board->lattice);
         // Keys go through the list row by row.
         m_workspace->session().apply(
@@ -70,7 +71,7 @@ void PlayerBox::refresh()
     if (!m_workspace)
         return;
     const Design &design = m_workspace->design();
-    const Player &player = design.rules->players[m_workspace->player().index()];
+    const Player &player = design.rules->players[m_workspace->choices().player().index()];
     m_name->setText(QString::fromStdString(player.name));
     m_add->setEnabled(design.rules->players.size() < limits::players);
     m_remove->setEnabled(design.rules->players.size() > 1);
@@ -88,13 +89,14 @@ void PlayerBox::add()
     const std::size_t before = m_workspace->design().rules->players.size();
     m_workspace->session().apply(tr("Add player"), withPlayerAdded(m_workspace->design()));
     if (m_workspace->design().rules->players.size() > before)
-        m_workspace->setPlayer(PlayerId(before));
+        m_workspace->choices().setPlayer(PlayerId(before));
 }
 
 void PlayerBox::remove()
 {
-    m_workspace->session().apply(tr("Remove %1").arg(m_name->text()),
-                                 withPlayerRemoved(m_workspace->design(), m_workspace->player()));
+    m_workspace->session().apply(
+        tr("Remove %1").arg(m_name->text()),
+        withPlayerRemoved(m_workspace->design(), m_workspace->choices().player()));
 }
 
 void PlayerBox::takeKeyboard()
@@ -108,7 +110,7 @@ void PlayerBox::commit()
     if (!m_workspace)
         return;
     const Design &design = m_workspace->design();
-    const PlayerId player = m_workspace->player();
+    const PlayerId player = m_workspace->choices().player();
     const std::string name = m_name->text().trimmed().toStdString();
     if (name != design.rules->players[player.index()].name)
         m_workspace->session().apply(tr("Rename player"), withPlayerRenamed(design, player, name));

@@ -1,10 +1,10 @@
 #include "widgets/setup/position_box.h"
 
 #include "model/board/labels.h"
-#include "model/play/castling_wings.h"
-#include "model/play/position_text.h"
-#include "widgets/panels/form.h"
-#include "widgets/session/workspace.h"
+#include "model/play/position/castling_wings.h"
+#include "model/play/position/position_text.h"
+#include "widgets/base/form.h"
+#include "widgets/workspace/workspace.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -23,8 +23,8 @@ Setup setupOf(const Position &position, const Board &board)
 {
     Setup setup;
     for (const CellId cell : board.cells()) {
-        if (const auto man = position.at(cell))
-            setup.placements.push_back({board.site(cell), man->type, man->owner, man->was});
+        if (const auto piece = position.at(cell))
+            setup.placements.push_back({board.site(cell), piece->type, piece->owner, piece->was});
     }
     std::sort(setup.placements.begin(),
               setup.placements.end(),

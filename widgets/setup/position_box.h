@@ -1,8 +1,8 @@
 #pragma once
 
 #include "model/base/result.h"
-#include "model/edit/setup_arrangement.h"
-#include "model/play/position.h"
+#include "model/edit/setup/setup_arrangement.h"
+#include "model/play/position/position.h"
 
 #include <QStringList>
 #include <QWidget>
@@ -16,7 +16,7 @@ namespace rookery {
 
 class Workspace;
 
-/// The men of a position as a setup of the same board.
+/// The pieces of a position as a setup of the same board.
 Setup setupOf(const Position &position, const Board &board);
 
 /// The start position as text, live in both directions; who moves first; and who may castle.

@@ -1,8 +1,8 @@
 #include "widgets/setup/setup_tray.h"
 
-#include "model/edit/setup_edits.h"
+#include "model/edit/setup/setup_edits.h"
+#include "widgets/base/form.h"
 #include "widgets/canvas/hand_button.h"
-#include "widgets/panels/form.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -48,20 +48,20 @@ SetupTray::SetupTray(Workspace &workspace, TrayEdge edge, QWidget *parent)
         if (changed & (Section::Setup | Section::Pieces | Section::Rules))
             refresh();
     });
-    connect(&workspace, &Workspace::modeChanged, this, &SetupTray::refresh);
-    connect(&workspace, &Workspace::viewChanged, this, &SetupTray::refresh);
+    connect(&workspace.choices(), &Choices::modeChanged, this, &SetupTray::refresh);
+    connect(&workspace.view(), &ViewState::changed, this, &SetupTray::refresh);
     refresh();
 }
 
 bool SetupTray::isWanted() const
 {
-    return m_workspace.mode() == Mode::Setup
-           && (m_workspace.wantsHands() || hasHands(m_workspace.design()));
+    return m_workspace.choices().mode() == Mode::Setup
+           && (m_workspace.view().wantsHands() || hasHands(m_workspace.design()));
 }
 
 std::vector<PlayerId> SetupTray::players() const
 {
-    const bool isNear = (m_edge == TrayEdge::Bottom) != m_workspace.isFlipped();
+    const bool isNear = (m_edge == TrayEdge::Bottom) != m_workspace.view().isFlipped();
     std::vector<PlayerId> found;
     for (const PlayerId player : IdRange<PlayerId>(m_workspace.design().rules->players.size())) {
         if ((player == PlayerId(0)) == isNear)
@@ -112,8 +112,8 @@ void SetupTray::addPlayer(PlayerId player)
     add->setObjectName(QStringLiteral("hand:%1:+").arg(player.index()));
     add->setFocusPolicy(Qt::TabFocus);
     connect(add, &QToolButton::clicked, this, [this, player] {
-        if (m_workspace.piece())
-            change(player, *m_workspace.piece(), 1);
+        if (m_workspace.choices().piece())
+            change(player, *m_workspace.choices().piece(), 1);
     });
     m_row->addWidget(add);
     m_row->addSpacing(16);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "widgets/session/workspace.h"
+#include "widgets/workspace/workspace.h"
 
 #include <QWidget>
 
@@ -13,7 +13,7 @@ namespace rookery {
 /// Which edge of the board a tray stands at.
 enum class TrayEdge { Top, Bottom };
 
-/// The men in hand beside the board, in Setup mode: a click on one puts another in, the right
+/// The pieces in hand beside the board, in Setup mode: a click on one puts another in, the right
 /// button takes one out, and a button adds the chosen piece. The first player's tray is nearest to
 /// the viewer, the others' are across.
 class SetupTray final : public QWidget
@@ -39,7 +39,7 @@ private:
     QHBoxLayout *m_row;
 };
 
-/// Whether somebody of this design may have men in hand.
+/// Whether somebody of this design may have pieces in hand.
 bool hasHands(const Design &design);
 
 } // namespace rookery

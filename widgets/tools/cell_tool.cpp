@@ -1,6 +1,6 @@
 #include "widgets/tools/cell_tool.h"
 
-#include "model/edit/board_edits.h"
+#include "model/edit/board/board_edits.h"
 #include "widgets/tools/badge.h"
 #include "widgets/tools/paint_tool.h"
 
@@ -67,7 +67,8 @@ void CellTool::undoAct(CellId cell)
 
 QRectF ResizeTool::rectangle(const Design &design) const
 {
-    return {0, -double(design.board->ranks), double(design.board->files), double(design.board->ranks)};
+    return {
+        0, -double(design.board->ranks), double(design.board->files), double(design.board->ranks)};
 }
 
 ResizeTool::Edge ResizeTool::edgeAt(QPointF at) const

@@ -2,7 +2,7 @@
 
 #include "model/board/layout.h"
 #include "model/design/limits.h"
-#include "model/edit/colour_edits.h"
+#include "model/edit/board/colour_edits.h"
 
 #include <QCoreApplication>
 
@@ -19,7 +19,7 @@ QString undoText()
 
 std::optional<int> ColourTool::colourOf(const CanvasEvent &event) const
 {
-    return event.inverse() ? std::nullopt : std::optional(workspace().cellColour());
+    return event.inverse() ? std::nullopt : std::optional(choices().cellColour());
 }
 
 Result<Design> ColourTool::coloured(const Design &base,
@@ -58,14 +58,13 @@ void ColourTool::release(const CanvasEvent &event)
 void ColourTool::pick(CellId cell)
 {
     if (session().design().board->colouring == Colouring::Custom)
-        workspace().setCellColour(rookery::cellColour(board(), cell));
+        choices().setCellColour(rookery::cellColour(board(), cell));
 }
 
 void ColourTool::act(CellId cell)
 {
-    session().apply(
-        undoText(),
-        coloured(session().committed(), {board().site(cell)}, workspace().cellColour()));
+    session().apply(undoText(),
+                    coloured(session().committed(), {board().site(cell)}, choices().cellColour()));
 }
 
 void ColourTool::undoAct(CellId cell)
@@ -82,7 +81,7 @@ bool ColourTool::takesKey(QKeyCombination key) const
 
 void ColourTool::key(QKeyCombination key)
 {
-    workspace().setCellColour(key.key() - Qt::Key_1);
+    choices().setCellColour(key.key() - Qt::Key_1);
 }
 
 } // namespace rookery

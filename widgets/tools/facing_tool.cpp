@@ -1,8 +1,8 @@
 #include "widgets/tools/facing_tool.h"
 
 #include "model/board/drawn_vector.h"
-#include "model/edit/board_edits.h"
-#include "widgets/canvas/link_painter.h"
+#include "model/edit/board/board_edits.h"
+#include "widgets/picture/link_painter.h"
 
 #include <QCoreApplication>
 #include <QPainter>
@@ -14,7 +14,7 @@ namespace rookery {
 
 std::optional<PlayerId> FacingTool::playerFor(Qt::KeyboardModifiers modifiers) const
 {
-    return modifiers & Qt::ShiftModifier ? std::optional(workspace().player()) : std::nullopt;
+    return modifiers & Qt::ShiftModifier ? std::optional(choices().player()) : std::nullopt;
 }
 
 Orientation FacingTool::facingAt(CellId cell, PlayerId player) const
@@ -94,7 +94,7 @@ void FacingTool::paintOver(QPainter &painter, const View &view) const
     if (view.scale < smallestSeen)
         return;
     const Lattice lattice = session().design().board->lattice;
-    const Orientation usual = (*session().design().rules)[workspace().player()].facing;
+    const Orientation usual = (*session().design().rules)[choices().player()].facing;
     const CanvasTheme theme = CanvasTheme::light();
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
@@ -103,7 +103,7 @@ void FacingTool::paintOver(QPainter &painter, const View &view) const
         const QPointF centre = scenePoint(cellShape(board(), cell).centre);
         if (!visible.contains(centre))
             continue;
-        const Orientation facing = facingAt(cell, workspace().player());
+        const Orientation facing = facingAt(cell, choices().player());
         const DrawnVector way = drawnVector(lattice, facing.apply(forwardVector(lattice)));
         const double length = std::hypot(way.x, way.y);
         if (length < 0.01)
@@ -123,7 +123,7 @@ void FacingTool::paintOver(QPainter &painter, const View &view) const
 
 QString FacingTool::hint() const
 {
-    const auto player = (*session().design().rules)[workspace().player()].name;
+    const auto player = (*session().design().rules)[choices().player()].name;
     return QCoreApplication::translate(
                "Tools",
                "Forward of %1: click turns a cell's arrow for everyone, with Shift for this player "

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/edit/glue_edits.h"
+#include "model/edit/board/glue_edits.h"
 #include "widgets/tools/tool.h"
 
 namespace rookery {
@@ -25,7 +25,8 @@ public:
     QString hint() const override;
 
 private:
-    /// The run between two cells in one row; the side is the one nearest to `lean`, else an open one.
+    /// The run between two cells in one row; the side is the one nearest to `lean`, else an open
+    /// one.
     std::optional<BoardEdge> edge(CellId first, CellId last, std::optional<QPointF> lean) const;
     void take(const BoardEdge &edge, Glue glue);
     void paintEdge(QPainter &painter,

@@ -3,8 +3,8 @@
 #include "model/board/drawn_vector.h"
 #include "model/board/labels.h"
 #include "model/board/layout.h"
-#include "model/edit/link_edits.h"
-#include "widgets/canvas/link_painter.h"
+#include "model/edit/board/link_edits.h"
+#include "widgets/picture/link_painter.h"
 
 #include <QCoreApplication>
 #include <QPainter>
@@ -28,8 +28,8 @@ std::vector<SiteId> cellsOnly(const Board &board, const std::vector<SiteId> &sit
 
 } // namespace
 
-LinkTool::LinkTool(Workspace &workspace, Ways ways)
-    : Tool(workspace)
+LinkTool::LinkTool(const ToolContext &context, Ways ways)
+    : Tool(context)
     , m_ways(ways)
 {
 }
@@ -41,7 +41,7 @@ void LinkTool::press(const CanvasEvent &event)
     m_start = event.at;
     if (event.inverse())
         return drag(event);
-    if (event.cell && workspace().direction()) {
+    if (event.cell && choices().direction()) {
         m_from = board().site(*event.cell);
         m_start = event.scene->cell(*event.cell).centre;
     }
@@ -51,7 +51,7 @@ void LinkTool::drag(const CanvasEvent &event)
 {
     m_at = event.at;
     m_isOverCell = event.cell.has_value();
-    const auto direction = workspace().direction();
+    const auto direction = choices().direction();
     if (!direction)
         return;
     if (event.inverse()) {
@@ -71,7 +71,7 @@ void LinkTool::preview(const CanvasEvent &event)
         return;
     }
     const LinkPair pair{*m_from, *to, {}};
-    const DirectionId direction = *workspace().direction();
+    const DirectionId direction = *choices().direction();
     const bool wantsOne = (m_ways == Ways::One) != bool(event.modifiers & Qt::ShiftModifier);
     const Design &base = session().committed();
     const bool canReturn = base.directions->opposite(direction).has_value();
@@ -93,12 +93,12 @@ void LinkTool::release(const CanvasEvent &event)
 
 void LinkTool::undoAct(CellId cell)
 {
-    if (!workspace().direction())
+    if (!choices().direction())
         return;
     const SiteId site = board().site(cell);
     session().apply(
         toolText(QT_TRANSLATE_NOOP("Tools", "Cut a link")),
-        withLinksCut(session().committed(), *workspace().direction(), std::span(&site, 1)));
+        withLinksCut(session().committed(), *choices().direction(), std::span(&site, 1)));
 }
 
 void LinkTool::cancel()
@@ -116,7 +116,7 @@ void LinkTool::paintOver(QPainter &painter, const View &view) const
 
 QString LinkTool::hint() const
 {
-    if (!workspace().direction())
+    if (!choices().direction())
         return toolText(QT_TRANSLATE_NOOP("Tools", "Choose a direction on the compass first"));
     return {};
 }
@@ -128,7 +128,7 @@ void CutTool::press(const CanvasEvent &event)
 
 void CutTool::drag(const CanvasEvent &event)
 {
-    const auto direction = workspace().direction();
+    const auto direction = choices().direction();
     const auto cells = cellsOnly(board(), event.swept);
     if (!direction || cells.empty())
         return;
@@ -145,7 +145,7 @@ void CutTool::release(const CanvasEvent &event)
 void CutTool::act(CellId cell)
 {
     const SiteId site = board().site(cell);
-    if (const auto direction = workspace().direction())
+    if (const auto direction = choices().direction())
         session().apply(toolText(QT_TRANSLATE_NOOP("Tools", "Cut a link")),
                         withLinksCut(session().committed(), *direction, std::span(&site, 1)));
 }
@@ -153,7 +153,7 @@ void CutTool::act(CellId cell)
 void CutTool::undoAct(CellId cell)
 {
     const SiteId site = board().site(cell);
-    if (const auto direction = workspace().direction())
+    if (const auto direction = choices().direction())
         session().apply(toolText(QT_TRANSLATE_NOOP("Tools", "Restore a link")),
                         withLinksReset(session().committed(), *direction, std::span(&site, 1)));
 }
@@ -182,9 +182,9 @@ void FollowTool::undoAct(CellId)
 
 std::optional<FollowedRay> FollowTool::ray() const
 {
-    if (!m_from || !board().cellAt(*m_from) || !workspace().direction())
+    if (!m_from || !board().cellAt(*m_from) || !choices().direction())
         return std::nullopt;
-    return follow(board(), start(), *workspace().direction(), orientation::same);
+    return follow(board(), start(), *choices().direction(), orientation::same);
 }
 
 void FollowTool::decorate(BoardPicture &picture) const
@@ -214,12 +214,20 @@ void FollowTool::paintOver(QPainter &painter, const View &view) const
             const double size = std::hypot(way.x, way.y);
             if (size < 0.01)
                 return;
-            const QPointF arm = QPointF(way.x, -way.y) / size * (view.flipped ? -1 : 1) * length * view.scale;
-            paintArrow(painter, centre - arm * 0.1, centre + arm, colour, std::max(1.5, view.scale * 0.045));
+            const QPointF arm =
+                QPointF(way.x, -way.y) / size * (view.flipped ? -1 : 1) * length * view.scale;
+            paintArrow(painter,
+                       centre - arm * 0.1,
+                       centre + arm,
+                       colour,
+                       std::max(1.5, view.scale * 0.045));
         };
         const Vector forward = forwardVector(lattice);
         paintAxis(forward, QColor(0x0b5cad), 0.48);
-        const Vector right = hasThreeAxes(lattice) ? clockwise(lattice, clockwise(lattice, forward).value_or(forward)).value_or(forward) : Vector{{1, 0}};
+        const Vector right = hasThreeAxes(lattice)
+                                 ? clockwise(lattice, clockwise(lattice, forward).value_or(forward))
+                                       .value_or(forward)
+                                 : Vector{{1, 0}};
         paintAxis(right, QColor(0xb34700), 0.32);
     };
     OrientationId before = compass.find(orientation::same);
@@ -234,17 +242,19 @@ void FollowTool::paintOver(QPainter &painter, const View &view) const
 
 QString FollowTool::hint() const
 {
-    if (!workspace().direction())
+    if (!choices().direction())
         return toolText(QT_TRANSLATE_NOOP("Tools", "Choose a direction on the compass first"));
     const auto followed = ray();
     if (!followed)
         return {};
-    const QString direction = QString::fromStdString((*session().design().directions)[*workspace().direction()].name);
+    const QString direction =
+        QString::fromStdString((*session().design().directions)[*choices().direction()].name);
     const int count = static_cast<int>(followed->steps.size());
     return QCoreApplication::translate("Tools", "%1 from %2, %n step(s): %3", nullptr, count)
         .arg(direction,
              QString::fromStdString(cellLabel(board(), start())),
-             QString::fromStdString(describeRayEnd(*followed, board(), start(), CellNaming::Labels)));
+             QString::fromStdString(
+                 describeRayEnd(*followed, board(), start(), CellNaming::Labels)));
 }
 
 } // namespace rookery

@@ -1,8 +1,7 @@
 #pragma once
 
+#include "model/play/reach/trace.h"
 #include "widgets/tools/tool.h"
-
-#include "model/play/trace.h"
 
 namespace rookery {
 
@@ -13,7 +12,7 @@ class LinkTool final : public Tool
 public:
     enum class Ways { Two, One };
 
-    LinkTool(Workspace &workspace, Ways ways);
+    LinkTool(const ToolContext &context, Ways ways);
 
     void press(const CanvasEvent &event) override;
     void drag(const CanvasEvent &event) override;
@@ -50,7 +49,8 @@ public:
     bool showsReach() const override { return false; }
 };
 
-/// Walks the chosen direction from the clicked cell step by step, across seams, and says why it ends.
+/// Walks the chosen direction from the clicked cell step by step, across seams, and says why it
+/// ends.
 class FollowTool final : public Tool
 {
 public:

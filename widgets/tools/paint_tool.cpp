@@ -1,7 +1,7 @@
 #include "widgets/tools/paint_tool.h"
 
-#include "model/edit/board_edits.h"
-#include "model/edit/sites.h"
+#include "model/edit/board/board_edits.h"
+#include "model/edit/renumbering/sites.h"
 #include "widgets/tools/badge.h"
 
 #include <QCoreApplication>
@@ -26,8 +26,8 @@ QString boardChange(const Session &session)
     return QStringLiteral("−") + QString::fromStdString(describeLosses(lost));
 }
 
-PaintTool::PaintTool(Workspace &workspace, Stroke stroke)
-    : Tool(workspace)
+PaintTool::PaintTool(const ToolContext &context, Stroke stroke)
+    : Tool(context)
     , m_stroke(stroke)
     , m_running(stroke)
 {
@@ -38,7 +38,7 @@ Result<Design> PaintTool::stroked(const std::vector<SiteId> &sites, Stroke strok
     std::vector<SiteId> all;
     for (const SiteId site : sites) {
         const bool isHole = !board().cellAt(site);
-        for (const SiteId image : workspace().symmetricSites(site)) {
+        for (const SiteId image : choices().symmetricSites(site)) {
             if (!board().cellAt(image) == (stroke == Stroke::Fill))
                 all.push_back(image);
         }
@@ -71,8 +71,9 @@ void PaintTool::release(const CanvasEvent &event)
 
 void PaintTool::finish()
 {
-    session().commit(m_running == Stroke::Fill ? QCoreApplication::translate("Tools", "Fill holes")
-                                               : QCoreApplication::translate("Tools", "Punch holes"));
+    session().commit(m_running == Stroke::Fill
+                         ? QCoreApplication::translate("Tools", "Fill holes")
+                         : QCoreApplication::translate("Tools", "Punch holes"));
 }
 
 void PaintTool::act(CellId cell)

@@ -12,7 +12,7 @@ class PaintTool final : public Tool
 public:
     enum class Stroke { Fill, Punch };
 
-    PaintTool(Workspace &workspace, Stroke stroke);
+    PaintTool(const ToolContext &context, Stroke stroke);
 
     void press(const CanvasEvent &event) override;
     void drag(const CanvasEvent &event) override;

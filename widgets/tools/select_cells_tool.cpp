@@ -1,6 +1,6 @@
 #include "widgets/tools/select_cells_tool.h"
 
-#include "model/edit/board_edits.h"
+#include "model/edit/board/board_edits.h"
 #include "widgets/tools/badge.h"
 #include "widgets/tools/paint_tool.h"
 
@@ -24,7 +24,7 @@ QPointF quarters(QPointF at)
 
 std::vector<SiteId> SelectCellsTool::selected() const
 {
-    return {workspace().selection().begin(), workspace().selection().end()};
+    return {choices().selection().begin(), choices().selection().end()};
 }
 
 void SelectCellsTool::press(const CanvasEvent &event)
@@ -44,12 +44,12 @@ void SelectCellsTool::press(const CanvasEvent &event)
     }
     if (event.inverse())
         return;
-    m_before = event.modifiers & Qt::ShiftModifier ? workspace().selection() : std::set<SiteId>();
+    m_before = event.modifiers & Qt::ShiftModifier ? choices().selection() : std::set<SiteId>();
     m_grip.reset();
-    if (event.cell && workspace().selection().contains(board().site(*event.cell))
+    if (event.cell && choices().selection().contains(board().site(*event.cell))
         && !(event.modifiers & (Qt::ShiftModifier | Qt::AltModifier))) {
         m_grip = board().site(*event.cell);
-        m_before = workspace().selection();
+        m_before = choices().selection();
         m_gesture = Gesture::Carry;
         return;
     }
@@ -84,7 +84,7 @@ void SelectCellsTool::select(const CanvasEvent &event)
                 selection.insert(board().site(cell));
         }
     }
-    workspace().setSelection(std::move(selection));
+    choices().setSelection(std::move(selection));
 }
 
 ClipAim SelectCellsTool::aimFor(SiteId anchor, const CanvasEvent &event) const
@@ -120,7 +120,7 @@ void SelectCellsTool::carry(const CanvasEvent &event)
 void SelectCellsTool::show(const Result<PastedClip> &result)
 {
     if (!result) {
-        Q_EMIT workspace().said(QString::fromStdString(result.error().message));
+        say(QString::fromStdString(result.error().message));
         return;
     }
     m_shown = *result;
@@ -131,7 +131,7 @@ void SelectCellsTool::finish(const QString &what)
 {
     session().commit(what);
     if (m_shown)
-        workspace().setSelection({m_shown->sites.begin(), m_shown->sites.end()});
+        choices().setSelection({m_shown->sites.begin(), m_shown->sites.end()});
     m_shown.reset();
     m_paste.reset();
 }
@@ -182,14 +182,14 @@ void SelectCellsTool::act(CellId cell)
         pointAt(cell);
         return finish(toolText(QT_TRANSLATE_NOOP("Tools", "Paste cells")));
     }
-    if (!pinMan(cell))
-        workspace().setSelection({board().site(cell)});
+    if (!pinPiece(cell))
+        choices().setSelection({board().site(cell)});
 }
 
 void SelectCellsTool::undoAct(CellId cell)
 {
-    workspace().setSelection({board().site(cell)});
-    eraseSelectedCells(workspace());
+    choices().setSelection({board().site(cell)});
+    eraseSelectedCells(session(), choices());
 }
 
 void SelectCellsTool::beginPaste(const CellClip &clip)
@@ -197,7 +197,7 @@ void SelectCellsTool::beginPaste(const CellClip &clip)
     m_paste = clip;
     m_gesture = Gesture::None;
     // Under the pointer or the cursor; without either one cell beside where it came from.
-    if (const auto cell = workspace().pointedCell())
+    if (const auto cell = viewState().pointedCell())
         return pointAt(*cell);
     const Board &now = board();
     if (clip.anchor.index() < now.siteCount())
@@ -207,7 +207,7 @@ void SelectCellsTool::beginPaste(const CellClip &clip)
 void SelectCellsTool::cancel()
 {
     if (m_gesture == Gesture::Band || m_gesture == Gesture::Lasso || m_shown)
-        workspace().setSelection(m_paste ? workspace().selection() : m_before);
+        choices().setSelection(m_paste ? choices().selection() : m_before);
     m_gesture = Gesture::None;
     m_paste.reset();
     m_shown.reset();
@@ -223,11 +223,11 @@ void SelectCellsTool::decorate(BoardPicture &picture) const
         }
         return;
     }
-    if (workspace().symmetry() == Symmetry::None)
+    if (choices().symmetry() == Symmetry::None)
         return;
-    const auto &selection = workspace().selection();
+    const auto &selection = choices().selection();
     for (const SiteId site : selection) {
-        for (const SiteId image : workspace().symmetricSites(site)) {
+        for (const SiteId image : choices().symmetricSites(site)) {
             const auto cell = board().cellAt(image);
             if (cell && !selection.contains(image))
                 picture.echoes.push_back(*cell);
@@ -264,7 +264,7 @@ QString SelectCellsTool::hint() const
                    "Paste: click or Enter puts the cells down · R turns, M mirrors · Esc leaves"))
                + outside;
     }
-    const int count = static_cast<int>(workspace().selection().size());
+    const int count = static_cast<int>(choices().selection().size());
     if (count == 0)
         return {};
     return QCoreApplication::translate("Tools",
@@ -274,17 +274,16 @@ QString SelectCellsTool::hint() const
                                        count);
 }
 
-void eraseSelectedCells(Workspace &workspace)
+void eraseSelectedCells(Session &session, const Choices &choices)
 {
     std::set<SiteId> sites;
-    for (const SiteId site : workspace.selection()) {
-        for (const SiteId image : workspace.symmetricSites(site)) {
-            if (workspace.board().cellAt(image))
+    for (const SiteId site : choices.selection()) {
+        for (const SiteId image : choices.symmetricSites(site)) {
+            if (session.board().cellAt(image))
                 sites.insert(image);
         }
     }
     const std::vector<SiteId> all(sites.begin(), sites.end());
-    Session &session = workspace.session();
     if (!all.empty())
         session.apply(toolText(QT_TRANSLATE_NOOP("Tools", "Delete cells")),
                       withCellsRemoved(session.committed(), all));

@@ -9,7 +9,7 @@
 namespace rookery {
 
 /// Selects cells by rectangle or, with Alt, by lasso; drags the selected ones to another place (a
-/// copy with Ctrl), turns, mirrors and nudges them, copies and pastes. A click on a man pins its
+/// copy with Ctrl), turns, mirrors and nudges them, copies and pastes. A click on a piece pins its
 /// reach.
 class SelectCellsTool final : public Tool
 {
@@ -61,6 +61,6 @@ private:
 };
 
 /// Removes the selected cells and those that the symmetry repeats them at.
-void eraseSelectedCells(Workspace &workspace);
+void eraseSelectedCells(Session &session, const Choices &choices);
 
 } // namespace rookery

@@ -1,4 +1,5 @@
-#include "model/edit/board_edits.h"
+#include "model/board/mirrors.h"
+#include "model/edit/board/board_edits.h"
 #include "widgets/tools/select_cells_tool.h"
 
 #include <QCoreApplication>
@@ -41,14 +42,14 @@ QKeyCombination withControl(Qt::Key key)
 
 bool SelectCellsTool::takesKey(QKeyCombination key) const
 {
-    const bool hasCells = m_paste || !workspace().selection().empty();
+    const bool hasCells = m_paste || !choices().selection().empty();
     if (isPlain(key, Qt::Key_R) || isPlain(key, Qt::Key_M)
         || key == QKeyCombination(Qt::ShiftModifier, Qt::Key_R))
         return hasCells;
     if (nudgeOf(key))
         return hasCells && !m_paste;
     if (key == withControl(Qt::Key_V))
-        return !workspace().clip().cells.empty();
+        return !choices().clip().cells.empty();
     return key == withControl(Qt::Key_C) || key == withControl(Qt::Key_X)
            || key == withControl(Qt::Key_D);
 }
@@ -66,21 +67,21 @@ void SelectCellsTool::key(QKeyCombination key)
     if (isPlain(key, Qt::Key_M))
         return turn(mirroredEastWest(lattice));
     if (key == withControl(Qt::Key_V))
-        return beginPaste(workspace().clip());
-    if (workspace().selection().empty())
+        return beginPaste(choices().clip());
+    if (choices().selection().empty())
         return;
     copy();
     if (key == withControl(Qt::Key_X))
-        eraseSelectedCells(workspace());
+        eraseSelectedCells(session(), choices());
     else if (key == withControl(Qt::Key_D))
-        beginPaste(workspace().clip());
+        beginPaste(choices().clip());
 }
 
 void SelectCellsTool::copy()
 {
-    workspace().setClip(clipOf(session().committed(), selected()));
-    Q_EMIT workspace().said(QCoreApplication::translate(
-        "Tools", "%n cell(s) copied", nullptr, static_cast<int>(workspace().clip().cells.size())));
+    choices().setClip(clipOf(session().committed(), selected()));
+    say(QCoreApplication::translate(
+        "Tools", "%n cell(s) copied", nullptr, static_cast<int>(choices().clip().cells.size())));
 }
 
 void SelectCellsTool::turn(const Orientation &orientation)

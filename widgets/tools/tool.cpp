@@ -14,29 +14,29 @@ QString toolText(const char *source)
 void Tool::selectByClick(const CanvasEvent &event)
 {
     if (event.cell && event.modifiers & (Qt::ShiftModifier | Qt::ControlModifier)) {
-        std::set<SiteId> selection = workspace().selection();
+        std::set<SiteId> selection = choices().selection();
         const SiteId site = board().site(*event.cell);
         if (!selection.insert(site).second)
             selection.erase(site);
-        return workspace().setSelection(std::move(selection));
+        return choices().setSelection(std::move(selection));
     }
-    workspace().setSelection({});
+    choices().setSelection({});
     if (event.cell)
         act(*event.cell);
     else
-        workspace().setPinnedCell(std::nullopt);
+        viewState().setPinnedCell(std::nullopt);
 }
 
-bool Tool::pinMan(CellId cell)
+bool Tool::pinPiece(CellId cell)
 {
-    const auto man = session().position().at(cell);
-    const bool isPinned = workspace().pinnedCell() == cell;
-    workspace().setPinnedCell(man && !isPinned ? std::optional(cell) : std::nullopt);
-    if (man) {
-        workspace().setPiece(man->type);
-        workspace().setPlayer(man->owner);
+    const auto piece = session().position().at(cell);
+    const bool isPinned = viewState().pinnedCell() == cell;
+    viewState().setPinnedCell(piece && !isPinned ? std::optional(cell) : std::nullopt);
+    if (piece) {
+        choices().setPiece(piece->type);
+        choices().setPlayer(piece->owner);
     }
-    return man.has_value();
+    return piece.has_value();
 }
 
 std::vector<SiteId> Tool::repeated(const std::vector<SiteId> &sites) const
@@ -45,7 +45,7 @@ std::vector<SiteId> Tool::repeated(const std::vector<SiteId> &sites) const
     for (const SiteId site : sites) {
         if (!board().cellAt(site))
             continue;
-        for (const SiteId image : workspace().symmetricSites(site)) {
+        for (const SiteId image : choices().symmetricSites(site)) {
             if (board().cellAt(image))
                 cells.push_back(image);
         }

@@ -1,8 +1,11 @@
 #pragma once
 
-#include "widgets/canvas/board_picture.h"
-#include "widgets/canvas/view.h"
-#include "widgets/session/workspace.h"
+#include "widgets/picture/board_picture.h"
+#include "widgets/picture/view.h"
+#include "widgets/session/choices.h"
+#include "widgets/session/piece_trial.h"
+#include "widgets/session/session.h"
+#include "widgets/session/view_state.h"
 
 #include <QCursor>
 #include <QKeyCombination>
@@ -19,6 +22,8 @@
 class QPainter;
 
 namespace rookery {
+
+class PlaySession;
 
 /// A text in the context that the texts of all tools share.
 QString toolText(const char *source);
@@ -40,13 +45,24 @@ struct CanvasEvent
     bool inverse() const { return button == Qt::RightButton; }
 };
 
+/// All that a tool sees and changes of the window. What it refers to outlives the tool.
+struct ToolContext
+{
+    Session &session;
+    Choices &choices;
+    ViewState &view;
+    PieceTrial &trial;
+    std::function<PlaySession &()> play;      ///< begins the game when it is first asked for
+    std::function<void(const QString &)> say; ///< a sentence for the status area
+};
+
 /// What the pointer does. A tool knows cells and edits, no rules: it asks edit functions for the
 /// next design and lets the session preview, commit or cancel it.
 class Tool
 {
 public:
-    explicit Tool(Workspace &workspace)
-        : m_workspace(workspace)
+    explicit Tool(const ToolContext &context)
+        : m_context(context)
     {
     }
     virtual ~Tool() = default;
@@ -78,25 +94,29 @@ public:
     virtual QPointF shift() const { return {}; }
     /// What the status bar says instead of the tool's usual hint.
     virtual QString hint() const { return {}; }
-    /// Whether the reach of the man under the pointer is shown.
+    /// Whether the reach of the piece under the pointer is shown.
     virtual bool showsReach() const { return true; }
     virtual QCursor cursor() const { return Qt::ArrowCursor; }
 
 protected:
-    Workspace &workspace() const { return m_workspace; }
-    Session &session() const { return m_workspace.session(); }
-    const Board &board() const { return m_workspace.board(); }
+    Session &session() const { return m_context.session; }
+    const Board &board() const { return m_context.session.board(); }
+    Choices &choices() const { return m_context.choices; }
+    ViewState &viewState() const { return m_context.view; }
+    PieceTrial &trial() const { return m_context.trial; }
+    PlaySession &play() const { return m_context.play(); }
+    void say(const QString &sentence) const { m_context.say(sentence); }
     /// A click that moved nothing: with Shift or Ctrl it adds the cell to the selection or takes it
     /// out, else it acts on the cell, or beside the board lets go of everything.
     void selectByClick(const CanvasEvent &event);
-    /// Pins the reach of the man on a cell, or lets go of it, and takes up his type and player. False
-    /// if there is no man; then nothing stays pinned.
-    bool pinMan(CellId cell);
+    /// Pins the reach of the piece on a cell, or lets go of it, and takes up his type and player.
+    /// False if there is no piece; then nothing stays pinned.
+    bool pinPiece(CellId cell);
     /// Those of the sites that are cells of the board, and where the symmetry repeats them.
     std::vector<SiteId> repeated(const std::vector<SiteId> &sites) const;
 
 private:
-    Workspace &m_workspace;
+    const ToolContext m_context;
 };
 
 /// One row per tool; toolbars, menus, shortcuts, hints and tests come from the table.
@@ -108,7 +128,7 @@ struct ToolRow
     const char *hint;  ///< the status bar's sentence
     const char *icon;
     QKeyCombination key;
-    std::function<std::unique_ptr<Tool>(Workspace &)> make;
+    std::function<std::unique_ptr<Tool>(const ToolContext &)> make;
 };
 
 const QList<ToolRow> &toolbox();

@@ -1,7 +1,7 @@
 #include "widgets/tools/zone_tool.h"
 
-#include "model/edit/zone_edits.h"
-#include "widgets/canvas/zone_painter.h"
+#include "model/edit/board/zone_edits.h"
+#include "widgets/picture/zone_painter.h"
 #include "widgets/tools/badge.h"
 
 #include <QCoreApplication>
@@ -24,7 +24,7 @@ Design ZoneTool::canvasFor() const
 {
     const Design &design = session().committed();
     // The chosen zone may be the one that this very stroke has made.
-    if (workspace().zone() && workspace().zone()->index() < design.board->edits.zones.size())
+    if (choices().zone() && choices().zone()->index() < design.board->edits.zones.size())
         return design;
     auto made = withZoneAdded(design, freeZoneName(design.board->edits.zones));
     return made ? std::move(*made) : design;
@@ -32,7 +32,7 @@ Design ZoneTool::canvasFor() const
 
 ZoneId ZoneTool::paintedZone() const
 {
-    return workspace().zone().value_or(ZoneId(0));
+    return choices().zone().value_or(ZoneId(0));
 }
 
 void ZoneTool::press(const CanvasEvent &event)
@@ -72,7 +72,7 @@ void ZoneTool::stroke(const Design &base, const std::vector<SiteId> &sites, bool
     if (base.board->edits.zones.empty() || (cells.empty() && !session().isPreviewing()))
         return;
     const ZoneId zone = paintedZone();
-    const auto player = workspace().zonePlayer();
+    const auto player = choices().zonePlayer();
     session().preview(erases ? withZoneErased(base, zone, cells, player)
                              : withZonePainted(base, zone, cells, player));
 }
@@ -86,11 +86,11 @@ void ZoneTool::finish(bool erases)
 void ZoneTool::pick(CellId cell)
 {
     // Later zones lie on top.
-    const auto shown = shownZones(
-        session().design(), board(), workspace().zonePlayer(), workspace().hiddenZones());
+    const auto shown =
+        shownZones(session().design(), board(), choices().zonePlayer(), viewState().hiddenZones());
     for (auto zone = shown.rbegin(); zone != shown.rend(); ++zone) {
         if (std::binary_search(zone->cells.begin(), zone->cells.end(), cell))
-            return workspace().setZone(
+            return choices().setZone(
                 findZone(session().design().board->edits.zones, zone->name.toStdString()));
     }
 }
@@ -123,7 +123,7 @@ void ZoneTool::paintOver(QPainter &painter, const View &view) const
 QString ZoneTool::hint() const
 {
     const auto &zones = session().design().board->edits.zones;
-    if (!workspace().zone())
+    if (!choices().zone())
         return QCoreApplication::translate(
             "Tools", "Zone: the first stroke makes a new zone; name it in the Zones panel");
     return QCoreApplication::translate("Tools",

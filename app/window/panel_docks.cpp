@@ -1,0 +1,225 @@
+#include "app/window/panel_docks.h"
+
+#include "widgets/analysis/audit_panel.h"
+#include "widgets/analysis/problems_panel.h"
+#include "widgets/base/shown.h"
+#include "widgets/board/board_panel.h"
+#include "widgets/board/zone_panel.h"
+#include "widgets/directions/directions_panel.h"
+#include "widgets/library/compare_panel.h"
+#include "widgets/library/library_panel.h"
+#include "widgets/pieces/pieces_panel.h"
+#include "widgets/play/play_panel.h"
+#include "widgets/rules/rules_panel.h"
+#include "widgets/setup/setup_panel.h"
+#include "widgets/workspace/history_panel.h"
+
+#include <QDockWidget>
+#include <QMainWindow>
+#include <QStackedWidget>
+#include <QTabWidget>
+
+namespace rookery {
+
+namespace {
+
+QDockWidget *dock(QMainWindow *window,
+                  const QString &title,
+                  const QString &name,
+                  QWidget *content,
+                  Qt::DockWidgetArea area)
+{
+    auto *dock = new QDockWidget(title, window);
+    dock->setObjectName(name);
+    dock->setWidget(content);
+    dock->setFeatures(QDockWidget::DockWidgetClosable | QDockWidget::DockWidgetMovable);
+    window->addDockWidget(area, dock);
+    return dock;
+}
+
+} // namespace
+
+PanelDocks::PanelDocks(QMainWindow *window)
+    : QObject(window)
+    , m_window(window)
+{
+    m_pieces = new PiecesPanel;
+    m_board = new BoardPanel;
+    m_zones = new ZonePanel;
+    m_audit = new AuditPanel;
+    m_directions = new DirectionsPanel;
+    m_library = new LibraryPanel;
+    m_compare = new ComparePanel;
+    m_pieceTabs = new QTabWidget;
+    m_pieceTabs->setObjectName(QStringLiteral("pieceTabs"));
+    m_pieceTabs->setDocumentMode(true);
+    m_pieceTabs->addTab(m_library, tr("Library"));
+    m_pieceTabs->addTab(m_compare, tr("Compare"));
+    m_pieceTabs->setTabToolTip(0, tr("Pieces that people know, to be added or started from"));
+    m_pieceTabs->setTabToolTip(1, tr("What the edited piece gains and loses"));
+    m_setup = new SetupPanel;
+    m_rules = new RulesPanel;
+    m_setupPages = new QTabWidget;
+    m_setupPages->setObjectName(QStringLiteral("setupPages"));
+    m_setupPages->setDocumentMode(true);
+    m_setupPages->setAccessibleName(tr("Pages of Setup mode"));
+    m_setupPages->addTab(m_setup, tr("Position"));
+    m_setupPages->addTab(m_rules, tr("Rules"));
+    m_setupPages->setTabToolTip(0, tr("Who stands where at the start"));
+    m_setupPages->setTabToolTip(1, tr("What is allowed, and what ends the game (Ctrl+R)"));
+    m_play = new PlayPanel;
+    m_problems = new ProblemsPanel;
+    m_history = new HistoryPanel;
+    m_modePanels = new QStackedWidget;
+    m_boardPages = new QTabWidget;
+    m_boardPages->setObjectName(QStringLiteral("boardPages"));
+    m_boardPages->setDocumentMode(true);
+    m_boardPages->setAccessibleName(tr("Pages of Board mode"));
+    m_boardPages->addTab(m_board, tr("Board"));
+    m_boardPages->addTab(m_zones, tr("Zones"));
+    m_boardPages->addTab(m_audit, tr("Audit"));
+    m_modePanels->addWidget(m_boardPages);
+    m_modePanels->addWidget(m_directions);
+    m_modePanels->addWidget(m_pieceTabs);
+    m_modePanels->addWidget(m_setupPages);
+    m_modePanels->addWidget(m_play);
+    m_modePanels->setMinimumWidth(284);
+    m_modePanels->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
+    m_piecesDock =
+        dock(window, tr("Pieces"), QStringLiteral("piecesDock"), m_pieces, Qt::RightDockWidgetArea);
+    m_modeDock = dock(window,
+                      tr("Properties"),
+                      QStringLiteral("modeDock"),
+                      m_modePanels,
+                      Qt::RightDockWidgetArea);
+    m_problemsDock = dock(window,
+                          tr("Problems"),
+                          QStringLiteral("problemsDock"),
+                          m_problems,
+                          Qt::BottomDockWidgetArea);
+    m_historyDock = dock(
+        window, tr("History"), QStringLiteral("historyDock"), m_history, Qt::BottomDockWidgetArea);
+    window->tabifyDockWidget(m_problemsDock, m_historyDock);
+    m_problemsDock->raise();
+    int number = 1;
+    for (QDockWidget *each : docks()) {
+        QAction *toggle = each->toggleViewAction();
+        toggle->setShortcut(QKeySequence(QStringLiteral("Ctrl+Alt+%1").arg(number++)));
+        const QString tip = tr("Shows or hides the panel %1").arg(each->windowTitle());
+        toggle->setToolTip(tip);
+        toggle->setStatusTip(tip);
+        window->addAction(toggle);
+    }
+}
+
+QList<Panel *> PanelDocks::panels() const
+{
+    return {m_pieces,
+            m_board,
+            m_zones,
+            m_audit,
+            m_directions,
+            m_library,
+            m_compare,
+            m_setup,
+            m_rules,
+            m_play,
+            m_problems,
+            m_history};
+}
+
+void PanelDocks::bind(Workspace *workspace)
+{
+    for (Panel *panel : panels())
+        panel->bind(workspace);
+}
+
+QList<QDockWidget *> PanelDocks::docks() const
+{
+    return {m_piecesDock, m_modeDock, m_problemsDock, m_historyDock};
+}
+
+void PanelDocks::setVisible(bool visible)
+{
+    for (QDockWidget *each : docks())
+        each->setVisible(visible);
+}
+
+/// What stands beside the board in a mode; nothing in Export mode.
+QWidget *PanelDocks::panelOf(Mode mode) const
+{
+    switch (mode) {
+    case Mode::Board:
+        return m_boardPages;
+    case Mode::Directions:
+        return m_directions;
+    case Mode::Pieces:
+        return m_pieceTabs;
+    case Mode::Setup:
+        return m_setupPages;
+    case Mode::Play:
+        return m_play;
+    case Mode::Export:
+        break;
+    }
+    return nullptr;
+}
+
+void PanelDocks::showMode(Mode mode, Hiding hiding)
+{
+    if (QWidget *panel = panelOf(mode))
+        m_modePanels->setCurrentWidget(panel);
+    m_modeDock->setWindowTitle(mode == Mode::Pieces ? tr("Known pieces") : shown(enumTitle(mode)));
+    const bool hidden = hiding == Hiding::All;
+    // The targets have options and a report of their own; what stands beside a board would only be
+    // in the way.
+    m_modeDock->setVisible(!hidden && mode != Mode::Export);
+    // The palette of Setup mode shows the same pieces, and the rules need the room; while playing
+    // the record has the room.
+    const bool needsPieces = mode != Mode::Setup && mode != Mode::Play && mode != Mode::Export;
+    m_piecesDock->setVisible(!hidden && needsPieces);
+}
+
+void PanelDocks::resize()
+{
+    const int height = m_window->height();
+    m_window->resizeDocks(
+        {m_piecesDock, m_modeDock}, {height * 3 / 10, height * 7 / 10}, Qt::Vertical);
+    m_window->resizeDocks({m_piecesDock, m_modeDock}, {270, 270}, Qt::Horizontal);
+    m_window->resizeDocks({m_problemsDock}, {66}, Qt::Vertical);
+}
+
+void PanelDocks::showLibrary(const QString &name)
+{
+    m_modeDock->show();
+    m_pieceTabs->setCurrentWidget(m_library);
+    m_library->show(name);
+    m_library->focusSearch();
+}
+
+void PanelDocks::showRules()
+{
+    m_modeDock->show();
+    m_modeDock->raise();
+    m_setupPages->setCurrentWidget(m_rules);
+}
+
+void PanelDocks::showZones()
+{
+    m_boardPages->setCurrentWidget(m_zones);
+}
+
+void PanelDocks::showProblems()
+{
+    m_problemsDock->show();
+    m_problemsDock->raise();
+}
+
+void PanelDocks::refreshProblems()
+{
+    m_rules->setProblems(m_problems->problems());
+    const int all = m_problems->errors() + m_problems->warnings();
+    m_problemsDock->setWindowTitle(all > 0 ? tr("Problems (%1)").arg(all) : tr("Problems"));
+}
+
+} // namespace rookery

@@ -1,0 +1,90 @@
+#pragma once
+
+#include "widgets/session/mode.h"
+
+#include <QList>
+#include <QObject>
+
+class QDockWidget;
+class QMainWindow;
+class QStackedWidget;
+class QTabWidget;
+
+namespace rookery {
+
+class AuditPanel;
+class BoardPanel;
+class ComparePanel;
+class DirectionsPanel;
+class HistoryPanel;
+class LibraryPanel;
+class Panel;
+class PiecesPanel;
+class PlayPanel;
+class ProblemsPanel;
+class RulesPanel;
+class SetupPanel;
+class Workspace;
+class ZonePanel;
+
+/// The panels of the window and the docks that they stand in. There is one of each; they show the
+/// workspace of the current tab.
+class PanelDocks final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Makes all of them at the sides of this window, which owns them.
+    explicit PanelDocks(QMainWindow *window);
+
+    /// All panels show this workspace, which may be null.
+    void bind(Workspace *workspace);
+    QList<QDockWidget *> docks() const;
+    void setVisible(bool visible);
+    /// What a mode has beside the board; `areHidden` while the user hides all docks.
+    enum class Hiding { None, All };
+    void showMode(Mode mode, Hiding hiding);
+    /// The sizes of a window that no one has arranged yet.
+    void resize();
+
+    void showLibrary(const QString &name);
+    void showRules();
+    void showZones();
+    void showProblems();
+    void refreshProblems();
+
+    PiecesPanel &pieces() const { return *m_pieces; }
+    BoardPanel &board() const { return *m_board; }
+    SetupPanel &setup() const { return *m_setup; }
+    RulesPanel &rules() const { return *m_rules; }
+    PlayPanel &play() const { return *m_play; }
+    ProblemsPanel &problems() const { return *m_problems; }
+
+private:
+    QList<Panel *> panels() const;
+    QWidget *panelOf(Mode mode) const;
+
+    QMainWindow *m_window;
+    PiecesPanel *m_pieces;
+    BoardPanel *m_board;
+    ZonePanel *m_zones;
+    AuditPanel *m_audit;
+    QTabWidget *m_boardPages; ///< what Board mode has beside the canvas
+    DirectionsPanel *m_directions;
+    LibraryPanel *m_library;
+    ComparePanel *m_compare;
+    QTabWidget *m_pieceTabs; ///< the two of them, in Pieces mode
+    SetupPanel *m_setup;
+    RulesPanel *m_rules;
+    QTabWidget *m_setupPages; ///< the two of them, in Setup mode
+    PlayPanel *m_play;
+    ProblemsPanel *m_problems;
+    HistoryPanel *m_history;
+    QStackedWidget *m_modePanels;
+    QDockWidget *m_piecesDock = nullptr;
+    QDockWidget *m_modeDock = nullptr;
+    QDockWidget *m_problemsDock = nullptr;
+    QDockWidget *m_historyDock = nullptr;
+};
+
+} // namespace rookery

@@ -1,0 +1,70 @@
+#include "app/window/status_line.h"
+
+#include "app/window/document_view.h"
+#include "app/window/main_window.h"
+#include "model/board/board_forms.h"
+#include "model/board/labels.h"
+#include "widgets/canvas/board_canvas.h"
+
+#include <QLabel>
+#include <QStatusBar>
+
+namespace rookery {
+
+StatusLine::StatusLine(QStatusBar &bar, QWidget *chip)
+    : m_hint(new QLabel)
+    , m_cell(new QLabel)
+    , m_size(new QLabel)
+    , m_zoom(new QLabel)
+{
+    m_hint->setObjectName(QStringLiteral("hint"));
+    m_hint->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_cell->setObjectName(QStringLiteral("cellLabel"));
+    bar.addWidget(m_hint, 1);
+    bar.addPermanentWidget(chip);
+    for (QLabel *label : {m_cell, m_size, m_zoom}) {
+        label->setMinimumWidth(56);
+        label->setAlignment(Qt::AlignCenter);
+        bar.addPermanentWidget(label);
+    }
+    m_cell->setAccessibleName(tr("Cell under the pointer"));
+    m_size->setAccessibleName(tr("Size of the board"));
+    m_zoom->setAccessibleName(tr("Zoom"));
+}
+
+void StatusLine::setHint(const QString &hint)
+{
+    m_hint->setText(hint);
+}
+
+void StatusLine::show(DocumentView *view)
+{
+    for (QLabel *label : {m_cell, m_size, m_zoom})
+        label->setVisible(view != nullptr);
+    if (!view) {
+        m_hint->setText(tr("Choose a design to begin with, or make a new one"));
+        return;
+    }
+    Workspace &workspace = view->workspace();
+    const Board &board = workspace.board();
+    const ToolRow *row = toolRow(workspace.choices().tool());
+    QString hint = view->canvas().probeText();
+    if (hint.isEmpty())
+        hint = view->canvas().toolHint();
+    if (hint.isEmpty() && row)
+        hint = QCoreApplication::translate("Tools", row->hint);
+    m_hint->setText(hint);
+    m_hint->setToolTip(hint);
+    const auto cell = workspace.view().pointedCell();
+    m_cell->setText(cell ? QString::fromStdString(cellLabel(board, *cell)) : QString());
+    const BoardRecipe &recipe = board.recipe();
+    // Of boards that are measured by one number, that says less than how many cells they have.
+    const QString size =
+        QString::fromStdString(boardSizeText(recipe)).replace(QLatin1Char('x'), QChar(u'×'));
+    const bool isMeasured = recipe.lattice != Lattice::Free && size.contains(QChar(u'×'));
+    m_size->setText(
+        isMeasured ? size : MainWindow::tr("%n cell(s)", nullptr, static_cast<int>(board.size())));
+    m_zoom->setText(QStringLiteral("%1 %").arg(view->canvas().zoomPercent()));
+}
+
+} // namespace rookery

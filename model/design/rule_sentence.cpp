@@ -1,0 +1,149 @@
+#include "model/design/rule_sentence.h"
+
+#include "model/base/text.h"
+#include "model/design/rules/ends/end_condition.h"
+
+namespace rookery {
+
+namespace {
+
+const std::string &nameOf(IdKind kind, std::size_t index, const RuleNaming &naming)
+{
+    static const std::string none;
+    if (kind == IdKind::Player)
+        return naming.rules.players[index].name;
+    if (naming.design == nullptr)
+        return none;
+    switch (kind) {
+    case IdKind::Piece:
+        return naming.design->pieces->types[index].name;
+    case IdKind::Zone:
+        return naming.design->board->edits.zones[index].name;
+    case IdKind::Direction:
+        return naming.design->directions->list[index].name;
+    case IdKind::Player:
+    case IdKind::Site:
+        break;
+    }
+    return none;
+}
+
+/// "a, b or c" of "a, b and c".
+std::string asChoice(std::string text)
+{
+    if (const std::size_t last = text.rfind(" and "); last != std::string::npos)
+        text.replace(last, 5, " or ");
+    return text;
+}
+
+/// Names with a silent or a spoken U look alike, and more begin as Unicorn does.
+std::string withArticle(const std::string &name)
+{
+    if (name.empty())
+        return name;
+    const bool isVowel = std::string_view("AEIO").find(name.front()) != std::string_view::npos;
+    return (isVowel ? "an " : "a ") + name;
+}
+
+/// "second", "third", "4th", "21st".
+std::string ordinal(int number)
+{
+    if (number == 2)
+        return "second";
+    if (number == 3)
+        return "third";
+    const bool isTeen = number / 10 % 10 == 1;
+    const int last = isTeen ? 0 : number % 10;
+    const char *ending = last == 1 ? "st" : last == 2 ? "nd" : last == 3 ? "rd" : "th";
+    return std::to_string(number) + ending;
+}
+
+/// Makes arguments of the members of a component.
+class ArgumentMaker final : public RuleVisitor
+{
+public:
+    ArgumentMaker(RuleMood mood, const RuleNaming &naming, MessageArguments &arguments)
+        : m_mood(mood)
+        , m_naming(naming)
+        , m_arguments(arguments)
+    {
+    }
+
+    void onChoice(std::string_view key, RuleChoice choice) override
+    {
+        m_arguments.set(
+            std::string(key),
+            {std::string(choice.title(choice.row())), std::string(choice.name(choice.row()))});
+    }
+    void onIds(std::string_view key, RuleIds ids) override
+    {
+        const std::string name(key);
+        std::vector<std::string> items;
+        for (const std::size_t index : ids.indices())
+            items.push_back(nameOf(ids.kind(), index, m_naming));
+        const std::string names = listed(items, m_naming.most);
+        m_arguments.set(name,
+                        {names, std::to_string(items.size()), !items.empty(), std::move(items)});
+        m_arguments.set(name + ":or", asChoice(names));
+        m_arguments.set(name + ":a", withArticle(asChoice(names)));
+    }
+    void number(std::string_view key, int &value, int, int) override
+    {
+        m_arguments.set(std::string(key), value);
+        m_arguments.set(std::string(key) + ":th", ordinal(value));
+    }
+    void flag(std::string_view key, bool &value) override
+    {
+        m_arguments.set(std::string(key), value ? 1 : 0);
+    }
+    void word(std::string_view key, std::string &value) override
+    {
+        m_arguments.set(std::string(key), value);
+    }
+    void words(std::string_view key, std::vector<std::string> &value) override
+    {
+        m_arguments.set(std::string(key), listed(value));
+    }
+    void perFile(std::string_view key, std::optional<FileLimit> &value) override
+    {
+        m_arguments.set(std::string(key), value ? std::to_string(value->most) : std::string());
+    }
+    void onRules(std::string_view key, RuleList rules) override
+    {
+        std::vector<std::string> texts;
+        for (std::size_t i = 0; i < rules.size(); ++i)
+            texts.push_back(ruleText(rules[i], m_mood, m_naming));
+        const std::string count = std::to_string(texts.size());
+        m_arguments.set(std::string(key) + ":and", listed(texts, 30));
+        m_arguments.set(std::string(key), {count, count, !texts.empty(), std::move(texts)});
+    }
+    void onCondition(std::string_view key, RuleEndCondition condition) override
+    {
+        condition.visit(*this);
+        m_arguments.set(std::string(key), filled(condition.about().*m_mood, m_arguments));
+    }
+
+private:
+    RuleMood m_mood;
+    const RuleNaming &m_naming;
+    MessageArguments &m_arguments;
+};
+
+} // namespace
+
+std::string ruleText(const RuleRef &rule, RuleMood mood, const RuleNaming &naming)
+{
+    return ruleText(rule, mood, naming, {});
+}
+
+std::string
+ruleText(const RuleRef &rule, RuleMood mood, const RuleNaming &naming, MessageArguments arguments)
+{
+    if ((rule.about().*mood).empty())
+        return {};
+    ArgumentMaker maker(mood, naming, arguments);
+    rule.visit(maker);
+    return filled(rule.about().*mood, arguments);
+}
+
+} // namespace rookery

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "model/base/message.h"
+#include "model/design/design.h"
+#include "model/design/terms/rule_visitor.h"
+
+#include <string>
+
+namespace rookery {
+
+/// What names of pieces, players, zones and directions are taken from. Without pieces their names
+/// are left out.
+struct RuleNaming
+{
+    explicit RuleNaming(const Design &design)
+        : rules(*design.rules)
+        , design(&design)
+    {
+    }
+    explicit RuleNaming(const Rules &of)
+        : rules(of)
+    {
+    }
+
+    const Rules &rules;
+    const Design *design = nullptr;
+    std::size_t most = 12; ///< names in a list
+};
+
+/// Which of the texts that are told of a component.
+using RuleMood = std::string_view RuleAbout::*;
+
+/// A component by the template of its kind; several sentences stand on lines of their own. Members
+/// are arguments under their keys: choices by their titles, compared by their words; flags and
+/// numbers that are 0 say nothing. Names are listed with "and", under `key:or` with "or", and under
+/// `key:a` with "or" and an article; compared with a number, it is how many there are. Of parts
+/// there is the text of each in the same mood, under `key:and` listed. `number:th` is its ordinal.
+std::string ruleText(const RuleRef &rule, RuleMood mood, const RuleNaming &naming);
+
+/// The same with more arguments.
+std::string
+ruleText(const RuleRef &rule, RuleMood mood, const RuleNaming &naming, MessageArguments arguments);
+
+} // namespace rookery

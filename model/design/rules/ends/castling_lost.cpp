@@ -1,0 +1,30 @@
+#include "model/design/rules/ends/castling_lost.h"
+
+#include "model/design/terms/rule_visitor.h"
+
+namespace rookery {
+
+void visitFields(RuleVisitor &v, CastlingLost &rule)
+{
+    v.words("letters", rule.letters);
+}
+
+const RuleAbout &about(const CastlingLost *)
+{
+    static constexpr TableUse tables[] = {
+        {"", ByTables::Ends, ByTables::Known, "rights to castle end the game"},
+        {"letters"},
+    };
+    static constexpr RuleAbout about{
+        .key = "castling-lost",
+        .title = "Castling lost",
+        .help = "A player can never castle any more.",
+        .sentence = "can never castle any more[ on the wing {letters}]",
+        .brief = "who can never castle any more",
+        .over = "{player} can never castle any more",
+        .tables = tables,
+    };
+    return about;
+}
+
+} // namespace rookery

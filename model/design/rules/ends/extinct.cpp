@@ -1,0 +1,47 @@
+#include "model/design/rules/ends/extinct.h"
+
+#include "model/design/terms/rule_limits.h"
+#include "model/design/terms/rule_visitor.h"
+
+namespace rookery {
+
+void visitFields(RuleVisitor &v, Extinct &rule)
+{
+    v.set("types", rule.types);
+    v.choice("counted", rule.counted);
+    v.number("at-most", rule.atMost, 0, rulelimits::count);
+    v.number("foe-at-least", rule.enemyAtLeast, 0, rulelimits::count);
+    v.flag("answered", rule.answered);
+}
+
+const RuleAbout &about(const Extinct *)
+{
+    static constexpr TableUse tables[] = {
+        {""},
+        {"types"},
+        {"counted"},
+        {"at-most"},
+        {"foe-at-least"},
+        {"answered"},
+    };
+    static constexpr RuleFieldRow members[] = {
+        {"foe-at-least", "Opponent has", "Only while the opponent still has at least so many"},
+    };
+    static constexpr RuleAbout about{
+        .key = "extinct",
+        .title = "Extinction",
+        .help = "A player has too few pieces of some types left.",
+        .sentence =
+            "[{?at-most}has at most {at-most#piece#pieces}|has no pieces][ [{?counted=each-type}of "
+            "one of the types|of] {types}] left[{?foe-at-least}, while the opponent has at "
+            "least {foe-at-least}][{?answered}, and could not answer in kind]",
+        .brief = "who has {at-most} or fewer left of [{types}|every piece]",
+        .over = "[{?types=1}{?at-most=0}{player} has no {types} left|{player} has too few pieces "
+                "left]",
+        .members = members,
+        .tables = tables,
+    };
+    return about;
+}
+
+} // namespace rookery

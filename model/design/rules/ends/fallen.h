@@ -1,0 +1,20 @@
+#pragma once
+
+#include "model/design/terms/rule_visitor_fwd.h"
+#include "model/design/terms/sets.h"
+
+namespace rookery {
+
+/// For the player of whom one of these pieces has just been captured, by a piece of those types.
+struct Fallen
+{
+    PieceSet types;
+    PieceSet captors;
+
+    friend bool operator==(const Fallen &, const Fallen &) = default;
+};
+
+void visitFields(RuleVisitor &v, Fallen &rule);
+const RuleAbout &about(const Fallen *);
+
+} // namespace rookery

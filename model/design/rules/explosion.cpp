@@ -1,0 +1,44 @@
+#include "model/design/rules/explosion.h"
+
+#include "model/design/terms/rule_visitor.h"
+
+namespace rookery {
+
+void visitFields(RuleVisitor &v, Explosion &rule)
+{
+    v.set("captors", rule.captors);
+    v.set("victims", rule.victims);
+    v.list("spared", rule.unharmed);
+    v.list("survivors", rule.survivors);
+    v.choice("lines", rule.lines);
+    v.extras(rule.extras);
+}
+
+const RuleAbout &about(const Explosion *)
+{
+    static constexpr TableUse tables[] = {
+        {"", ByTables::Tried, ByTables::Tried, "captures explode"},
+        {"captors"},
+        {"victims"},
+        {"spared"},
+        {"survivors"},
+        {"lines"},
+    };
+    static constexpr RuleFieldRow members[] = {
+        {"spared", "Unharmed", "Who survives beside an explosion"},
+        {"survivors", "Survivors", "Which captors survive their own explosion"},
+    };
+    static constexpr RuleAbout about{
+        .title = "Explosions",
+        .help = "A capture removes the neighbours too.",
+        .sentence =
+            "A capture by [{captors:a}|any piece] removes the captor and all its neighbours[ "
+            "but {spared}][; as a captor {survivors:a} stays].",
+        .brief = "captures explode",
+        .members = members,
+        .tables = tables,
+    };
+    return about;
+}
+
+} // namespace rookery

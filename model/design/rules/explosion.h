@@ -1,0 +1,27 @@
+#pragma once
+
+#include "model/design/terms/extras.h"
+#include "model/design/terms/rule_visitor_fwd.h"
+#include "model/design/terms/sets.h"
+
+#include <vector>
+
+namespace rookery {
+
+/// A capture removes the captor and every piece on the neighbouring cells too.
+struct Explosion
+{
+    PieceSet captors;
+    PieceSet victims;               ///< whose capture explodes
+    std::vector<PieceId> unharmed;  ///< on neighbouring cells; none: no one
+    std::vector<PieceId> survivors; ///< captors who stay; none: no one
+    Lines lines = Lines::All;
+    Extras extras;
+
+    friend bool operator==(const Explosion &, const Explosion &) = default;
+};
+
+void visitFields(RuleVisitor &v, Explosion &rule);
+const RuleAbout &about(const Explosion *);
+
+} // namespace rookery

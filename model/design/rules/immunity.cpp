@@ -1,0 +1,31 @@
+#include "model/design/rules/immunity.h"
+
+#include "model/design/terms/rule_visitor.h"
+
+namespace rookery {
+
+void visitFields(RuleVisitor &v, Immunity &rule)
+{
+    v.set("captors", rule.captors);
+    v.set("victims", rule.victims);
+    v.extras(rule.extras);
+}
+
+const RuleAbout &about(const Immunity *)
+{
+    static constexpr TableUse tables[] = {
+        {""},
+        {"captors"},
+        {"victims"},
+    };
+    static constexpr RuleAbout about{
+        .title = "Immunity",
+        .help = "Pieces of some types do not capture those of others.",
+        .sentence = "[Every {captors:or}|Every piece] cannot capture [{victims:a}|any piece].",
+        .brief = "[{captors}|every piece] may not capture [{victims}|every piece]",
+        .tables = tables,
+    };
+    return about;
+}
+
+} // namespace rookery

@@ -1,0 +1,59 @@
+#pragma once
+
+#include <span>
+#include <string_view>
+
+namespace rookery {
+
+/// How counting by tables (model/engine) answers for a rule, or for a member of one that is away
+/// from its usual value.
+enum class ByTables {
+    Slow, ///< not at all: each turn is listed, played and judged by the rules themselves
+    Known,
+    FirstTurns, ///< each player's first turn is listed the slow way
+    Listed,     ///< whole turns are
+    Drops,      ///< what may be put down is
+    Made,       ///< moves are played the slow way
+    Tried,      ///< each move is tried the slow way
+    Duties,     ///< captures are compared the slow way
+    Ends,       ///< after each move the slow way is asked whether the game is over
+};
+
+/// What tables know of a rule. What is not said here is answered the slow way.
+struct TableUse
+{
+    std::string_view member; ///< its key; empty: of the rule itself, whatever its members say
+    ByTables sets = ByTables::Known;    ///< of tables of sets of cells
+    ByTables reaches = ByTables::Known; ///< where reaches are kept: known, listed or tried
+    std::string_view because = {}; ///< a sentence without a full stop, where something is not known
+};
+
+/// What a member of a component is called in front of people.
+struct RuleFieldRow
+{
+    std::string_view key; ///< of the file, behind the key of its component where another has the
+                          ///< same and means another thing
+    std::string_view title;
+    std::string_view says;
+};
+
+/// What is said of one kind of rule component, or of one end of the game, in one place. Sentences
+/// are templates, see model/base/message.h; their arguments are the members of the component, see
+/// model/design/rule_sentence.h.
+struct RuleAbout
+{
+    std::string_view key = {}; ///< of an end: its word in files
+    std::string_view title = {};
+    std::string_view help = {};     ///< a sentence for people who look for it
+    std::string_view sentence = {}; ///< of an end: what a player does for whom it holds
+    std::string_view usual = {};    ///< the sentence of a component that the sheet leaves out
+    /// What a target has to answer for, without a full stop: a line for each thing that it may know
+    /// or not; without it, the sentence.
+    std::string_view brief = {};
+    std::string_view over = {}; ///< of an end: what has happened to, or was done by, {player}
+    std::span<const RuleFieldRow> members = {}; ///< that no other kind has
+    std::span<const TableUse> tables = {};
+    bool looksAlongLines = false; ///< along lines of the board, though it has no member `lines`
+};
+
+} // namespace rookery

@@ -1,0 +1,8 @@
+#pragma once
+
+namespace rookery {
+
+class RuleVisitor;
+struct RuleAbout;
+
+} // namespace rookery

@@ -1,0 +1,279 @@
+#include "model/edit/board/direction_edits.h"
+
+#include "model/base/text.h"
+#include "model/design/limits.h"
+#include "model/edit/renumbering/rule_references.h"
+#include "model/edit/renumbering/sites.h"
+#include "model/movement/movement.h"
+#include "model/movement/path/path_notation.h"
+
+#include <algorithm>
+
+namespace rookery {
+
+namespace {
+
+std::optional<Error> vectorFault(const Vector &vector)
+{
+    if (vector == Vector{})
+        return Error{"the vector (0, 0) leads nowhere", {}, {}};
+    const bool isFar = std::any_of(vector.along.begin(), vector.along.end(), [](int part) {
+        return part < -limits::vectorPart || part > limits::vectorPart;
+    });
+    if (isFar) {
+        return Error{"a vector may lead at most " + std::to_string(limits::vectorPart)
+                         + " cells along each axis",
+                     {},
+                     {}};
+    }
+    return std::nullopt;
+}
+
+std::optional<Error> nameFault(const Directions &directions, const std::string &name)
+{
+    if (auto fault = directionNameFault(name); !fault.empty())
+        return Error{std::move(fault), {}, {}};
+    if (directions.find(name))
+        return Error{"there is already a direction '" + name + "'", {}, {}};
+    return std::nullopt;
+}
+
+/// Rewrites every mention of a direction in pieces' legs. Paths name directions, not numbers.
+template<class Renumber>
+void renumberLegs(Design &design, Renumber renumber)
+{
+    design.pieces.edit([&](Pieces &pieces) {
+        for (PieceType &type : pieces.types) {
+            for (Movement &movement : type.moves) {
+                auto *legs = std::get_if<LegGraph>(&movement.definition);
+                if (!legs)
+                    continue;
+                for (Leg &leg : legs->legs) {
+                    for (Step &step : leg.steps) {
+                        if (auto *direction = std::get_if<DirectionId>(&step))
+                            *direction = renumber(*direction);
+                    }
+                }
+            }
+        }
+    });
+}
+
+/// The same in walks and groups.
+template<class Renumber>
+void renumberWithin(Directions &directions, Renumber renumber)
+{
+    for (Direction &other : directions.list)
+        std::transform(other.walk.begin(), other.walk.end(), other.walk.begin(), renumber);
+    for (DirectionGroup &group : directions.groups) {
+        std::transform(group.members.begin(), group.members.end(), group.members.begin(), renumber);
+        std::sort(group.members.begin(), group.members.end());
+    }
+}
+
+} // namespace
+
+Result<Design>
+withDirectionAdded(const Design &design, const std::string &name, std::optional<Vector> vector)
+{
+    if (auto error = nameFault(*design.directions, name))
+        return failure(*error);
+    if (design.directions->list.size() >= limits::directions)
+        return failure("a design may have at most " + std::to_string(limits::directions)
+                       + " directions");
+    if (vector) {
+        if (auto error = vectorFault(*vector))
+            return failure(*error);
+    }
+    Design result = design;
+    result.directions.edit([&](Directions &directions) {
+        directions.list.push_back({name, vector, {}, {}});
+    });
+    return result;
+}
+
+Result<Design> withDirectionsMapped(const Design &design,
+                                    std::span<const DirectionMapping> mappings)
+{
+    Design result = design;
+    for (const DirectionMapping &mapping : mappings) {
+        if (auto error = vectorFault(mapping.vector))
+            return failure(*error);
+        const auto existing = result.directions->find(mapping.name);
+        if (!existing) {
+            auto added = withDirectionAdded(result, mapping.name, mapping.vector);
+            if (!added)
+                return added;
+            result = std::move(*added);
+            continue;
+        }
+        result.directions.edit([&](Directions &directions) {
+            directions.list[existing->index()].vector = mapping.vector;
+            directions.list[existing->index()].walk.clear();
+        });
+    }
+    normaliseLinks(result);
+    return result;
+}
+
+Result<Design>
+withDirectionWalk(const Design &design, DirectionId direction, const std::vector<DirectionId> &walk)
+{
+    const Directions &directions = *design.directions;
+    if (walk.size() > limits::walkParts)
+        return failure("a walk may have at most " + std::to_string(limits::walkParts) + " steps");
+    for (const DirectionId part : walk) {
+        if (part.index() >= directions.list.size())
+            return failure("a walk follows directions that exist");
+        if (part == direction || !directions[part].walk.empty())
+            return failure("a walk follows directions that are not walks themselves, unlike '"
+                           + directions[part].name + "'");
+    }
+    const auto isPart = [&](const Direction &other) {
+        return std::find(other.walk.begin(), other.walk.end(), direction) != other.walk.end();
+    };
+    if (!walk.empty() && std::any_of(directions.list.begin(), directions.list.end(), isPart))
+        return failure("'" + directions[direction].name + "' is itself part of a walk");
+    Design result = design;
+    result.directions.edit([&](Directions &edited) { edited.list[direction.index()].walk = walk; });
+    normaliseLinks(result);
+    return result;
+}
+
+Result<Design> withDirectionAimed(const Design &design, DirectionId direction, const Vector &vector)
+{
+    if (auto error = vectorFault(vector))
+        return failure(*error);
+    if (hasThreeAxes(design.board->lattice)
+        && vector.along[0] + vector.along[1] + vector.along[2] != 0)
+        return failure("on this board the three parts of a vector add up to 0");
+    Design result = design;
+    result.directions.edit([&](Directions &directions) {
+        directions.list[direction.index()].vector = vector;
+        directions.list[direction.index()].walk.clear();
+    });
+    normaliseLinks(result);
+    return result;
+}
+
+Result<Design> withDirectionMoved(const Design &design, DirectionId direction, std::size_t place)
+{
+    const std::size_t count = design.directions->list.size();
+    if (direction.index() >= count || place >= count)
+        return failure("there is no direction number "
+                       + std::to_string(std::max(direction.index(), place)));
+    const std::size_t from = direction.index();
+    if (from == place)
+        return design;
+    const auto renumber = [&](DirectionId id) {
+        const std::size_t index = id.index();
+        if (index == from)
+            return DirectionId(place);
+        if (from < index && index <= place)
+            return DirectionId(index - 1);
+        return DirectionId(place <= index && index < from ? index + 1 : index);
+    };
+    Design result = design;
+    result.directions.edit([&](Directions &edited) {
+        const Direction moved = edited.list[from];
+        edited.list.erase(edited.list.begin() + static_cast<std::ptrdiff_t>(from));
+        edited.list.insert(edited.list.begin() + static_cast<std::ptrdiff_t>(place), moved);
+        renumberWithin(edited, renumber);
+    });
+    if (!result.board->edits.links.empty()) {
+        result.board.edit([&](BoardRecipe &recipe) {
+            for (LinkEdit &link : recipe.edits.links)
+                link.direction = renumber(link.direction);
+        });
+    }
+    renumberLegs(result, renumber);
+    renumberReferences(result, {.direction = renumber});
+    normaliseLinks(result);
+    return result;
+}
+
+Result<Design> withDirectionRemoved(const Design &design, DirectionId direction)
+{
+    const Directions &directions = *design.directions;
+    const std::string name = directions[direction].name;
+    if (const auto users = piecesUsing(design, direction); !users.empty())
+        return failure("direction '" + name + "' is used by " + listed(users)
+                       + "; change that first");
+    for (const Direction &other : directions.list) {
+        if (std::find(other.walk.begin(), other.walk.end(), direction) != other.walk.end())
+            return failure("direction '" + name + "' is part of the walk '" + other.name
+                           + "'; change that first");
+    }
+    const auto renumber = [&](DirectionId id) {
+        return id > direction ? DirectionId(id.index() - 1) : id;
+    };
+    Design result = design;
+    result.directions.edit([&](Directions &edited) {
+        edited.list.erase(edited.list.begin() + static_cast<std::ptrdiff_t>(direction.index()));
+        for (DirectionGroup &group : edited.groups)
+            std::erase(group.members, direction);
+        std::erase_if(edited.groups,
+                      [](const DirectionGroup &group) { return group.members.empty(); });
+        renumberWithin(edited, renumber);
+    });
+    result.board.edit([&](BoardRecipe &recipe) {
+        auto &links = recipe.edits.links;
+        links.erase(
+            std::remove_if(links.begin(),
+                           links.end(),
+                           [&](const LinkEdit &link) { return link.direction == direction; }),
+            links.end());
+        for (LinkEdit &link : links)
+            link.direction = renumber(link.direction);
+    });
+    renumberLegs(result, renumber);
+    renumberReferences(result, {.direction = [&](DirectionId id) {
+                           return id == direction ? std::nullopt : std::optional(renumber(id));
+                       }});
+    // A walk that is turned on its way may have followed this direction's links.
+    normaliseLinks(result);
+    return result;
+}
+
+Result<Design>
+withDirectionRenamed(const Design &design, DirectionId direction, const std::string &name)
+{
+    const std::string old = (*design.directions)[direction].name;
+    if (name == old)
+        return design;
+    if (auto error = nameFault(*design.directions, name))
+        return failure(*error);
+    Design result = design;
+    result.directions.edit(
+        [&](Directions &directions) { directions.list[direction.index()].name = name; });
+    if (piecesUsing(design, direction).empty())
+        return result;
+    std::optional<Error> tooLong;
+    result.pieces.edit([&](Pieces &pieces) {
+        for (PieceType &type : pieces.types) {
+            for (Movement &movement : type.moves) {
+                auto *path = std::get_if<PathText>(&movement.definition);
+                if (!path)
+                    continue;
+                path->text = renamedInPath(path->text, old, name);
+                if (path->text.size() > limits::textBytes)
+                    tooLong = Error{"a path of '" + type.name + "' would become too long", {}, {}};
+            }
+        }
+    });
+    if (tooLong)
+        return failure(*tooLong);
+    return result;
+}
+
+std::vector<std::string> piecesUsing(const Design &design, DirectionId direction)
+{
+    std::vector<std::string> users;
+    for (const PieceType &type : design.pieces->types) {
+        if (uses(type, *design.directions, direction))
+            users.push_back(type.name);
+    }
+    return users;
+}
+
+} // namespace rookery

@@ -1,0 +1,73 @@
+#include "model/edit/board/direction_group_edits.h"
+
+#include "model/base/shown.h"
+#include "model/base/text.h"
+#include "model/design/limits.h"
+
+#include <algorithm>
+
+namespace rookery {
+
+namespace {
+
+const DirectionGroup *find(const std::vector<DirectionGroup> &groups, const std::string &name)
+{
+    const auto found = std::find_if(groups.begin(), groups.end(), [&](const DirectionGroup &group) {
+        return group.name == name;
+    });
+    return found == groups.end() ? nullptr : &*found;
+}
+
+void setGroup(Directions &directions, const std::string &name, std::vector<DirectionId> members)
+{
+    auto &groups = directions.groups;
+    const auto own = std::find_if(groups.begin(), groups.end(), [&](const DirectionGroup &group) {
+        return group.name == name;
+    });
+    if (members.empty() && own != groups.end())
+        groups.erase(own);
+    else if (own != groups.end())
+        own->members = std::move(members);
+    else if (!members.empty())
+        groups.push_back({name, std::move(members), {}});
+}
+
+} // namespace
+
+Result<Design> withDirectionGroup(const Design &design,
+                                  const std::string &name,
+                                  const std::vector<DirectionId> &members)
+{
+    if (auto fault = groupNameFault(name); !fault.empty())
+        return failure(std::move(fault));
+    const Directions &directions = *design.directions;
+    const bool isNew = find(directions.groups, name) == nullptr;
+    if (isNew && directions.groups.size() >= limits::directionGroups)
+        return failure("a design may have at most " + std::to_string(limits::directionGroups)
+                       + " groups of directions");
+    std::vector<DirectionId> sorted = members;
+    std::sort(sorted.begin(), sorted.end());
+    sorted.erase(std::unique(sorted.begin(), sorted.end()), sorted.end());
+    if (!sorted.empty() && sorted.back().index() >= directions.list.size())
+        return failure("there is no direction number " + std::to_string(sorted.back().index()));
+    Design result = design;
+    result.directions.edit([&](Directions &edited) { setGroup(edited, name, std::move(sorted)); });
+    return result;
+}
+
+Result<Design>
+withDirectionGroupRenamed(const Design &design, const std::string &name, const std::string &now)
+{
+    if (name == now)
+        return design;
+    const auto groups = directionGroups(*design.directions, design.board->lattice);
+    const DirectionGroup *group = find(groups, name);
+    if (!group)
+        return failure("there is no group " + inQuotes(name));
+    if (find(groups, now))
+        return failure("there is already a group " + inQuotes(now));
+    const auto removed = withDirectionGroup(design, name, {});
+    return removed ? withDirectionGroup(*removed, now, group->members) : removed;
+}
+
+} // namespace rookery

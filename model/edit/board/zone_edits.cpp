@@ -1,0 +1,223 @@
+#include "model/edit/board/zone_edits.h"
+
+#include "model/base/text.h"
+#include "model/board/zone_map.h"
+#include "model/design/limits.h"
+#include "model/edit/renumbering/rule_references.h"
+#include "model/movement/legs/references.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace rookery {
+
+namespace {
+
+std::optional<Error> zoneFault(const Design &design, ZoneId zone, std::optional<PlayerId> player)
+{
+    if (zone.index() >= design.board->edits.zones.size())
+        return Error{"the board has no zone number " + std::to_string(zone.index()), {}, {}};
+    if (player && player->index() >= design.rules->players.size())
+        return Error{"there is no player number " + std::to_string(player->index()), {}, {}};
+    return std::nullopt;
+}
+
+Result<std::vector<SiteId>> sortedCells(const Design &design, std::span<const SiteId> cells)
+{
+    const Board board(design.board, design.directions);
+    std::vector<SiteId> sorted(cells.begin(), cells.end());
+    std::sort(sorted.begin(), sorted.end());
+    sorted.erase(std::unique(sorted.begin(), sorted.end()), sorted.end());
+    for (const SiteId site : sorted) {
+        if (!board.cellAt(site)) {
+            return failure(site.index() < board.siteCount()
+                               ? "'" + board.siteName(site) + "' is a hole and belongs to no zone"
+                               : "the board has no cell number " + std::to_string(site.index()));
+        }
+    }
+    return sorted;
+}
+
+std::vector<SiteId> cellsNow(const Design &design, ZoneId zone, std::optional<PlayerId> player)
+{
+    const Zone &now = design.board->edits.zones[zone.index()];
+    if (!player)
+        return now.cells;
+    return zoneSites(Board(design.board, design.directions), now, *player, design.rules->facings());
+}
+
+std::optional<Error> nameFault(const Design &design, const std::string &name)
+{
+    if (auto fault = zoneNameFault(name); !fault.empty())
+        return Error{std::move(fault), {}, {}};
+    if (findZone(design.board->edits.zones, name))
+        return Error{"there is already a zone called '" + name + "'", {}, {}};
+    return std::nullopt;
+}
+
+template<class Change>
+Design edited(const Design &design, ZoneId zone, Change change)
+{
+    Design result = design;
+    result.board.edit([&](BoardRecipe &recipe) { change(recipe.edits.zones[zone.index()]); });
+    return result;
+}
+
+} // namespace
+
+Result<Design>
+withZoneAdded(const Design &design, const std::string &name, std::span<const SiteId> cells)
+{
+    if (auto error = nameFault(design, name))
+        return failure(*error);
+    const std::size_t count = design.board->edits.zones.size();
+    if (count >= limits::zones)
+        return failure("a board may have at most " + std::to_string(limits::zones) + " zones");
+    auto sorted = sortedCells(design, cells);
+    if (!sorted)
+        return failure(sorted.error());
+    Zone zone;
+    zone.name = name;
+    zone.cells = std::move(*sorted);
+    constexpr std::size_t hatches = std::size(EnumNames<Hatch>::rows);
+    zone.hatch = EnumNames<Hatch>::rows[count % hatches].value;
+    zone.colour = static_cast<int>(count % limits::zoneColours);
+    Design result = design;
+    result.board.edit([&](BoardRecipe &recipe) { recipe.edits.zones.push_back(std::move(zone)); });
+    return result;
+}
+
+Result<Design> withZoneCells(const Design &design,
+                             ZoneId zone,
+                             std::span<const SiteId> cells,
+                             std::optional<PlayerId> player)
+{
+    if (auto error = zoneFault(design, zone, player))
+        return failure(*error);
+    const auto sorted = sortedCells(design, cells);
+    if (!sorted)
+        return failure(sorted.error());
+    return edited(design, zone, [&](Zone &edited) {
+        if (!player) {
+            edited.cells = *sorted;
+            return;
+        }
+        const auto row = std::lower_bound(
+            edited.own.begin(), edited.own.end(), *player, [](const PlayerZone &a, PlayerId b) {
+                return a.player < b;
+            });
+        if (row != edited.own.end() && row->player == *player)
+            row->cells = *sorted;
+        else
+            edited.own.insert(row, {*player, *sorted});
+    });
+}
+
+Result<Design> withZonePainted(const Design &design,
+                               ZoneId zone,
+                               std::span<const SiteId> cells,
+                               std::optional<PlayerId> player)
+{
+    if (auto error = zoneFault(design, zone, player))
+        return failure(*error);
+    std::vector<SiteId> all = cellsNow(design, zone, player);
+    all.insert(all.end(), cells.begin(), cells.end());
+    return withZoneCells(design, zone, all, player);
+}
+
+Result<Design> withZoneErased(const Design &design,
+                              ZoneId zone,
+                              std::span<const SiteId> cells,
+                              std::optional<PlayerId> player)
+{
+    if (auto error = zoneFault(design, zone, player))
+        return failure(*error);
+    std::vector<SiteId> gone(cells.begin(), cells.end());
+    std::sort(gone.begin(), gone.end());
+    const std::vector<SiteId> now = cellsNow(design, zone, player);
+    std::vector<SiteId> kept;
+    std::set_difference(now.begin(), now.end(), gone.begin(), gone.end(), std::back_inserter(kept));
+    return withZoneCells(design, zone, kept, player);
+}
+
+Result<Design> withoutOwnZone(const Design &design, ZoneId zone, PlayerId player)
+{
+    if (auto error = zoneFault(design, zone, player))
+        return failure(*error);
+    return edited(design, zone, [&](Zone &edited) {
+        edited.own.erase(
+            std::remove_if(edited.own.begin(),
+                           edited.own.end(),
+                           [&](const PlayerZone &own) { return own.player == player; }),
+            edited.own.end());
+    });
+}
+
+Result<Design> withZoneRenamed(const Design &design, ZoneId zone, const std::string &name)
+{
+    if (auto error = zoneFault(design, zone, std::nullopt))
+        return failure(*error);
+    if (design.board->edits.zones[zone.index()].name == name)
+        return design;
+    if (auto error = nameFault(design, name))
+        return failure(*error);
+    return edited(design, zone, [&](Zone &edited) { edited.name = name; });
+}
+
+Result<Design> withZoneSharing(const Design &design, ZoneId zone, ZoneSharing sharing)
+{
+    if (auto error = zoneFault(design, zone, std::nullopt))
+        return failure(*error);
+    return edited(design, zone, [&](Zone &edited) { edited.sharing = sharing; });
+}
+
+Result<Design> withZoneDrawn(const Design &design, ZoneId zone, Hatch hatch, int colour)
+{
+    if (auto error = zoneFault(design, zone, std::nullopt))
+        return failure(*error);
+    if (colour < 0 || colour >= limits::zoneColours)
+        return failure("a zone's colour is a number from 0 to "
+                       + std::to_string(limits::zoneColours - 1));
+    return edited(design, zone, [&](Zone &edited) {
+        edited.hatch = hatch;
+        edited.colour = colour;
+    });
+}
+
+Result<Design> withZoneLines(const Design &design, ZoneId zone, ZoneLines lines)
+{
+    if (auto error = zoneFault(design, zone, std::nullopt))
+        return failure(*error);
+    return edited(design, zone, [&](Zone &edited) { edited.lines = lines; });
+}
+
+Result<Design> withZoneRemoved(const Design &design, ZoneId zone)
+{
+    if (auto error = zoneFault(design, zone, std::nullopt))
+        return failure(*error);
+    if (const auto users = piecesNaming(design, zone); !users.empty()) {
+        return failure("zone '" + design.board->edits.zones[zone.index()].name + "' is named by "
+                       + listed(users) + "; change that first");
+    }
+    Design result = design;
+    result.board.edit([&](BoardRecipe &recipe) {
+        recipe.edits.zones.erase(recipe.edits.zones.begin()
+                                 + static_cast<std::ptrdiff_t>(zone.index()));
+    });
+    const auto moved = [&](ZoneId id) {
+        return id > zone ? ZoneId(id.index() - 1) : id;
+    };
+    Pieces renumbered = *design.pieces;
+    renumberZones(renumbered, moved);
+    if (renumbered != *design.pieces)
+        result.pieces = std::move(renumbered);
+    renumberReferences(result,
+                       {{},
+                        [&](ZoneId id) -> std::optional<ZoneId> {
+                            return id == zone ? std::nullopt : std::optional(moved(id));
+                        },
+                        {}});
+    return result;
+}
+
+} // namespace rookery

@@ -1,0 +1,106 @@
+#include "model/edit/pieces/betza_drops.h"
+
+#include "model/board/board.h"
+#include "model/edit/board/zone_edits.h"
+
+#include <algorithm>
+#include <charconv>
+#include <string>
+
+namespace rookery {
+
+namespace {
+
+/// The zone of the ranks from `first` to `last`, counted from 1 as the first player sees them, and
+/// from the own side by every other player.
+Result<Design> withRanks(const Design &design, const std::string &name, int first, int last)
+{
+    const Board board(design.board, design.directions);
+    const Orientation facing = design.rules->players.front().facing;
+    const bool looksUp = facing.apply(Vector{0, 1}).y() >= 0;
+    std::vector<SiteId> cells;
+    for (const CellId cell : board.cells()) {
+        const auto place = board.coordinates(cell);
+        if (!place)
+            continue;
+        const int rank = looksUp ? place->y() + 1 : design.board->ranks - place->y();
+        if (rank >= first && rank <= last)
+            cells.push_back(board.site(cell));
+    }
+    auto zoned = withZoneAdded(design, name, cells);
+    if (zoned)
+        zoned->board.edit(
+            [](BoardRecipe &recipe) { recipe.edits.zones.back().sharing = ZoneSharing::Facing; });
+    return zoned;
+}
+
+/// The ranks from 1 that a drop goes deep, as the mover sees them.
+int depthOf(std::string_view atom)
+{
+    int depth = 0;
+    std::from_chars(atom.data() + atom.find('@') + 1, atom.data() + atom.size(), depth);
+    return depth;
+}
+
+void leaveToOthers(Rules &rules, PieceId piece, std::size_t types)
+{
+    for (Drop &rule : rules.drops) {
+        if (!rule.types.empty())
+            continue;
+        for (const PieceId other : IdRange<PieceId>(types)) {
+            if (other != piece)
+                rule.types.push_back(other);
+        }
+    }
+    std::erase_if(rules.drops, [](const Drop &rule) { return rule.types.empty(); });
+}
+
+} // namespace
+
+bool hasDeclaredDrop(const Design &design, PieceId piece, std::string_view atom)
+{
+    const bool isBounded = atom.find('@') > 0 || depthOf(atom) < design.board->ranks;
+    const auto &drops = design.rules->drops;
+    return std::any_of(drops.begin(), drops.end(), [&](const Drop &rule) {
+        return covers(rule.types, piece) && (!isBounded || !rule.types.empty());
+    });
+}
+
+Result<Design> withDeclaredDrop(const Design &design, PieceId piece, std::string_view atom)
+{
+    const std::string_view letters = atom.substr(0, atom.find('@'));
+    const auto count = [&](char letter) {
+        return static_cast<int>(std::count(letters.begin(), letters.end(), letter));
+    };
+    if (count('b') > 0)
+        return failure("'b' in " + std::string(atom)
+                       + " forbids drops beside a piece of the type anywhere, which no rule says");
+    const int last = depthOf(atom);
+    const int first = count('j') > 0 ? 2 : 1;
+    Drop rule;
+    rule.types = {piece};
+    if (count('f') > 0)
+        rule.perFile = FileLimit{count('f')};
+    if (count('s') > 0)
+        rule.colour = DropColour::Opposite;
+    Design changed = design;
+    if (first > 1 || last < design.board->ranks) {
+        if (design.board->lattice != Lattice::Square)
+            return failure("how many ranks deep pieces are dropped is said of boards of squares");
+        const std::string name = "ranks-" + std::to_string(first) + "-" + std::to_string(last);
+        if (!findZone(design.board->edits.zones, name)) {
+            auto zoned = withRanks(design, name, first, last);
+            if (!zoned)
+                return zoned;
+            changed = std::move(*zoned);
+        }
+        rule.zone = findZone(changed.board->edits.zones, name);
+    }
+    changed.rules.edit([&](Rules &rules) {
+        leaveToOthers(rules, piece, design.pieces->types.size());
+        rules.drops.push_back(std::move(rule));
+    });
+    return changed;
+}
+
+} // namespace rookery

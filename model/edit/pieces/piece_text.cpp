@@ -1,0 +1,207 @@
+#include "model/edit/pieces/piece_text.h"
+
+#include "model/base/shown.h"
+#include "model/base/text.h"
+#include "model/design/limits.h"
+#include "model/edit/pieces/piece_edits.h"
+#include "model/movement/betza/betza.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace rookery {
+
+namespace {
+
+std::string_view trimmed(std::string_view text)
+{
+    const std::size_t first = text.find_first_not_of(" \t\r");
+    if (first == text.npos)
+        return {};
+    return text.substr(first, text.find_last_not_of(" \t\r") - first + 1);
+}
+
+/// A part of a line, with its place in it.
+struct Part
+{
+    std::string_view text;
+    int column = 1; ///< from 1, in bytes
+};
+
+class LineReader
+{
+public:
+    LineReader(std::string_view line, const PieceLibrary &library, const std::string &fallbackName)
+        : m_line(line)
+        , m_library(library)
+        , m_fallbackName(fallbackName)
+    {
+    }
+
+    Result<PieceType> read(std::vector<std::string> &notes)
+    {
+        const std::size_t equals = m_line.find('=');
+        const std::size_t colon = m_line.find(':');
+        if (equals != m_line.npos && equals < colon)
+            return readSetting(part(0, equals), part(equals + 1));
+        if (colon != m_line.npos)
+            return readDiagramLine(notes);
+        return typeOf({}, {}, part(0), BetzaDialect::XBetza);
+    }
+
+private:
+    Part part(std::size_t from, std::size_t end = std::string_view::npos) const
+    {
+        const std::string_view whole = m_line.substr(from, end == m_line.npos ? end : end - from);
+        const std::string_view text = trimmed(whole);
+        const std::size_t skipped =
+            text.empty() ? 0 : static_cast<std::size_t>(text.data() - whole.data());
+        return {text, static_cast<int>(from + skipped) + 1};
+    }
+
+    /// `Griffon:G:FyafsF:griffon:a1,h1`
+    Result<PieceType> readDiagramLine(std::vector<std::string> &notes)
+    {
+        std::vector<Part> parts;
+        std::size_t from = 0;
+        for (std::size_t end = m_line.find(':'); end != m_line.npos; end = m_line.find(':', from)) {
+            parts.push_back(part(from, end));
+            from = end + 1;
+        }
+        parts.push_back(part(from));
+        if (parts.size() < 3)
+            return failure(
+                "a piece is written as name:id:betza, and the third part is missing here",
+                {1, static_cast<int>(m_line.size()) + 1, {}});
+        if (parts.size() > 3 && !parts[3].text.empty())
+            notes.emplace_back("the picture " + inQuotes(parts[3].text) + " is not taken over");
+        if (parts.size() > 4 && !parts[4].text.empty())
+            notes.emplace_back("the start cells " + inQuotes(parts[4].text)
+                               + " are not taken over");
+        return typeOf(parts[0], parts[1], parts[2], BetzaDialect::XBetza);
+    }
+
+    /// `customPiece1 = a:FnW`, `archbishop = a`
+    Result<PieceType> readSetting(const Part &key, const Part &value) const
+    {
+        const std::size_t colon = value.text.find(':');
+        if (key.text.substr(0, 11) == "customPiece" && colon != value.text.npos) {
+            const std::string_view betza = trimmed(value.text.substr(colon + 1));
+            const auto behind = static_cast<int>(betza.data() - value.text.data());
+            return typeOf({},
+                          {value.text.substr(0, colon), value.column},
+                          {betza, value.column + behind},
+                          BetzaDialect::FairyStockfish);
+        }
+        const auto called = m_library.called(key.text);
+        if (called.size() != 1 || value.text.size() != 1 || !isAsciiLetter(value.text.front())) {
+            return failure("this sets " + inQuotes(key.text) + ", which makes no piece",
+                           {1, key.column, {}});
+        }
+        PieceType type = pieceTypeOf(m_library[called.front()]);
+        type.letter = letterOf(value.text);
+        return type;
+    }
+
+    /// The first letter of an id; a piece can do without.
+    static std::string letterOf(std::string_view id)
+    {
+        const auto found = std::find_if(id.begin(), id.end(), isAsciiLetter);
+        if (found == id.end())
+            return {};
+        const char letter = *found;
+        return {letter >= 'a' ? static_cast<char>(letter - 'a' + 'A') : letter};
+    }
+
+    /// Other dialects may mean something else by the same letters.
+    std::string nameOf(const Part &name, const BetzaText &betza, std::string_view letter) const
+    {
+        if (!name.text.empty())
+            return std::string(name.text);
+        const auto pieces = m_library.pieces();
+        const auto known =
+            std::find_if(pieces.begin(), pieces.end(), [&](const LibraryPiece &piece) {
+                return betza.dialect == BetzaDialect::XBetza && piece.betza == betza.text;
+            });
+        if (known != pieces.end())
+            return known->name;
+        return letter.empty() ? m_fallbackName : m_fallbackName + " " + std::string(letter);
+    }
+
+    Result<PieceType>
+    typeOf(const Part &name, const Part &id, const Part &betza, BetzaDialect dialect) const
+    {
+        const auto read = readBetza(betza.text, dialect);
+        if (!read) {
+            Error error = read.error();
+            error.place = {1, betza.column + std::max(error.place.column, 1) - 1, {}};
+            return failure(std::move(error));
+        }
+        PieceType type;
+        type.letter = letterOf(id.text);
+        const BetzaText text{std::string(betza.text), dialect};
+        type.name = nameOf(name, text, type.letter);
+        if (auto fault = titleFault(type.name); !fault.empty())
+            return failure(std::move(fault), {1, name.column, {}});
+        type.moves.push_back({text, When::Always, {}});
+        return type;
+    }
+
+    std::string_view m_line;
+    const PieceLibrary &m_library;
+    const std::string &m_fallbackName;
+};
+
+bool saysNothing(std::string_view line)
+{
+    return line.empty() || line.front() == '#' || line.front() == ';'
+           || (line.front() == '[' && line.back() == ']' && line.find(':') != line.npos);
+}
+
+} // namespace
+
+PieceType pieceTypeOf(const LibraryPiece &piece)
+{
+    PieceType type;
+    type.name = piece.name;
+    type.moves.push_back({BetzaText{piece.betza, BetzaDialect::XBetza}, When::Always, {}});
+    return type;
+}
+
+std::vector<PieceLine>
+readPieceLines(std::string_view text, const PieceLibrary &library, const std::string &fallbackName)
+{
+    std::vector<PieceLine> lines;
+    int number = 0;
+    for (const std::string_view whole : split(text, '\n')) {
+        ++number;
+        const std::string_view line = trimmed(whole);
+        if (saysNothing(line))
+            continue;
+        std::vector<std::string> notes;
+        auto piece = LineReader(line, library, fallbackName).read(notes);
+        lines.push_back({number, std::string(line), std::move(piece), std::move(notes)});
+    }
+    return lines;
+}
+
+Result<Design> withPiecesAdded(const Design &design, const std::vector<PieceType> &types)
+{
+    Result<Design> result = design;
+    for (const PieceType &type : types) {
+        const auto &taken = result->pieces->types;
+        const bool isFree = std::none_of(taken.begin(), taken.end(), [&](const PieceType &other) {
+            return other.letter == type.letter;
+        });
+        const std::string name = freePieceName(*result->pieces, type.name);
+        result = withPieceAdded(*result, name, isFree ? type.letter : std::string());
+        for (std::size_t i = 0; result && i < type.moves.size(); ++i)
+            result = withMovementAdded(
+                *result, PieceId(result->pieces->types.size() - 1), type.moves[i]);
+        if (!result)
+            return failure(type.name + ": " + result.error().message);
+    }
+    return result;
+}
+
+} // namespace rookery

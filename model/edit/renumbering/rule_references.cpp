@@ -1,0 +1,114 @@
+#include "model/edit/renumbering/rule_references.h"
+
+#include "model/design/terms/rule_visitor.h"
+
+#include <algorithm>
+
+namespace rookery {
+
+namespace {
+
+/// Renumbers one component's members and finds out whether it still means something.
+class Renumberer final : public RuleVisitor
+{
+public:
+    explicit Renumberer(const ReferenceMap &map)
+        : m_map(map)
+    {
+    }
+
+    bool isLost() const { return m_isLost; }
+
+    void onIds(std::string_view, RuleIds ids) override
+    {
+        const std::vector<std::size_t> before = ids.indices();
+        std::vector<std::size_t> kept;
+        for (const std::size_t index : before) {
+            if (const auto now = m_map(ids.kind(), index))
+                kept.push_back(*now);
+        }
+        const bool isList = ids.use() == IdUse::List || ids.use() == IdUse::Sequence;
+        const bool mayBeEmptied = isList && ids.emptied() == WhenEmptied::Stays;
+        m_isLost = m_isLost || (kept.empty() && !before.empty() && !mayBeEmptied);
+        if (ids.use() == IdUse::Set)
+            std::sort(kept.begin(), kept.end());
+        if (!kept.empty() || ids.use() != IdUse::One)
+            ids.assign(kept);
+    }
+    void onRule(std::string_view, RuleRef rule) override
+    {
+        Renumberer inner(m_map);
+        rule.visit(inner);
+    }
+    void onRules(std::string_view, RuleList rules) override
+    {
+        const bool hadSome = rules.size() > 0;
+        for (std::size_t i = 0; i < rules.size();) {
+            Renumberer inner(m_map);
+            rules[i].visit(inner);
+            if (inner.isLost())
+                rules.erase(i);
+            else
+                ++i;
+        }
+        m_isLost =
+            m_isLost || (hadSome && rules.size() == 0 && rules.emptied() == WhenEmptied::Goes);
+    }
+
+private:
+    const ReferenceMap &m_map;
+    bool m_isLost = false;
+};
+
+void renumberExports(Design &design, const ReferenceMap &map)
+{
+    design.exports.edit([&](Exports &exports) {
+        for (ExportTarget &target : exports.targets) {
+            std::vector<ExportedPiece> kept;
+            for (const ExportedPiece &each : target.pieces) {
+                if (const auto piece = map.piece(each.piece))
+                    kept.push_back({*piece, each.fate});
+            }
+            std::sort(kept.begin(), kept.end(), [](const ExportedPiece &a, const ExportedPiece &b) {
+                return a.piece < b.piece;
+            });
+            target.pieces = std::move(kept);
+        }
+    });
+}
+
+} // namespace
+
+std::optional<std::size_t> ReferenceMap::operator()(IdKind kind, std::size_t index) const
+{
+    const auto mapped =
+        [index]<class SomeId>(const std::function<std::optional<SomeId>(SomeId)> &map) {
+            const std::optional<SomeId> now = map ? map(SomeId(index)) : SomeId(index);
+            return now ? std::optional(now->index()) : std::nullopt;
+        };
+    switch (kind) {
+    case IdKind::Piece:
+        return mapped(piece);
+    case IdKind::Zone:
+        return mapped(zone);
+    case IdKind::Site:
+        return mapped(site);
+    case IdKind::Direction:
+        return mapped(direction);
+    case IdKind::Player:
+        break;
+    }
+    return mapped(player);
+}
+
+void renumberReferences(Design &design, const ReferenceMap &map)
+{
+    design.rules.edit([&](Rules &rules) {
+        Renumberer renumberer(map);
+        visitFields(renumberer, rules);
+    });
+    if (map.piece && !design.exports->targets.empty())
+        renumberExports(design, map);
+}
+
+} // namespace rookery

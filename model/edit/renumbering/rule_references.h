@@ -1,0 +1,28 @@
+#pragma once
+
+#include "model/design/design.h"
+#include "model/design/terms/rule_members.h"
+
+#include <functional>
+#include <optional>
+
+namespace rookery {
+
+/// Where the things are that rules name, after an edit that renumbers them; nothing
+/// if they are gone. What is left out stays as it is.
+struct ReferenceMap
+{
+    std::function<std::optional<PieceId>(PieceId)> piece = {};
+    std::function<std::optional<ZoneId>(ZoneId)> zone = {};
+    std::function<std::optional<SiteId>(SiteId)> site = {};
+    std::function<std::optional<DirectionId>(DirectionId)> direction = {};
+    std::function<std::optional<PlayerId>(PlayerId)> player = {};
+
+    std::optional<std::size_t> operator()(IdKind kind, std::size_t index) const;
+};
+
+/// Renumbers what the rules and the exports name. A rule that would be about no one, or about no
+/// place, goes. For what pieces name see model/movement/legs/references.h.
+void renumberReferences(Design &design, const ReferenceMap &map);
+
+} // namespace rookery

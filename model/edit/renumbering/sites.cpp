@@ -1,0 +1,182 @@
+#include "model/edit/renumbering/sites.h"
+
+#include "model/base/text.h"
+#include "model/board/board.h"
+#include "model/board/idle_links.h"
+#include "model/board/lattice_sites.h"
+#include "model/board/site_count.h"
+#include "model/edit/renumbering/rule_references.h"
+
+#include <algorithm>
+#include <tuple>
+#include <variant>
+
+namespace rookery {
+
+namespace {
+
+template<class Row, class Member>
+void renumber(std::vector<Row> &rows, Member member, const SiteMap &map)
+{
+    std::vector<Row> kept;
+    for (Row &row : rows) {
+        if (const auto site = map(row.*member)) {
+            row.*member = *site;
+            kept.push_back(std::move(row));
+        }
+    }
+    std::sort(kept.begin(), kept.end(), [&](const Row &a, const Row &b) {
+        return a.*member < b.*member;
+    });
+    rows = std::move(kept);
+}
+
+void renumberLinks(std::vector<LinkEdit> &links, const SiteMap &map)
+{
+    std::vector<LinkEdit> kept;
+    for (const LinkEdit &link : links) {
+        const auto from = map(link.from);
+        const auto to = link.to ? map(*link.to) : std::nullopt;
+        if (from && link.to.has_value() == to.has_value())
+            kept.push_back({*from, link.direction, to, link.turn});
+    }
+    links = std::move(kept);
+}
+
+std::vector<SiteId> renumbered(const std::vector<SiteId> &sites, const SiteMap &map)
+{
+    std::vector<SiteId> kept;
+    for (const SiteId site : sites) {
+        if (const auto now = map(site))
+            kept.push_back(*now);
+    }
+    std::sort(kept.begin(), kept.end());
+    return kept;
+}
+
+void renumberFacings(std::vector<CellFacing> &facings, const SiteMap &map)
+{
+    std::vector<CellFacing> kept;
+    for (const CellFacing &row : facings) {
+        if (const auto site = map(row.site))
+            kept.push_back({row.player, *site, row.facing});
+    }
+    std::sort(kept.begin(), kept.end(), [](const CellFacing &a, const CellFacing &b) {
+        return std::tuple(a.player, a.site) < std::tuple(b.player, b.site);
+    });
+    facings = std::move(kept);
+}
+
+bool namesCells(const Rules &rules)
+{
+    return !rules.castling.empty()
+           || std::any_of(rules.ends.begin(), rules.ends.end(), [](const End &end) {
+                  return std::holds_alternative<Arranged>(end.condition);
+              });
+}
+
+} // namespace
+
+void renumberSites(Design &design, const SiteMap &map)
+{
+    design.board.edit([&](BoardRecipe &board) {
+        BoardEdits &edits = board.edits;
+        edits.removed = renumbered(edits.removed, map);
+        renumber(edits.moved, &MovedCell::site, map);
+        renumber(edits.renamed, &RenamedCell::site, map);
+        renumberLinks(edits.links, map);
+        renumber(edits.shaped, &ShapedCell::site, map);
+        renumber(edits.coloured, &ColouredCell::site, map);
+        renumberFacings(edits.facings, map);
+        for (Zone &zone : edits.zones) {
+            zone.cells = renumbered(zone.cells, map);
+            for (PlayerZone &own : zone.own)
+                own.cells = renumbered(own.cells, map);
+        }
+    });
+    if (!design.setup->placements.empty())
+        design.setup.edit([&](Setup &setup) { renumber(setup.placements, &Placement::site, map); });
+    if (namesCells(*design.rules))
+        renumberReferences(design, {{}, {}, map});
+}
+
+void normaliseLinks(Design &design)
+{
+    if (design.board->edits.links.empty())
+        return;
+    design.board.edit([](BoardRecipe &recipe) {
+        std::sort(recipe.edits.links.begin(),
+                  recipe.edits.links.end(),
+                  [](const LinkEdit &a, const LinkEdit &b) {
+                      return std::tuple(a.from, a.direction) < std::tuple(b.from, b.direction);
+                  });
+    });
+    auto kept = withoutIdleLinks(design.board, design.directions);
+    design.board.edit([&](BoardRecipe &recipe) { recipe.edits.links = std::move(kept); });
+}
+
+void normaliseNames(Design &design)
+{
+    if (design.board->edits.renamed.empty())
+        return;
+    design.board.edit([](BoardRecipe &recipe) {
+        const auto lattice = latticeSites(recipe);
+        auto &renamed = recipe.edits.renamed;
+        const auto saysNothing = [&](const RenamedCell &cell) {
+            return lattice->name(cell.site) == cell.name;
+        };
+        renamed.erase(std::remove_if(renamed.begin(), renamed.end(), saysNothing), renamed.end());
+    });
+}
+
+std::size_t cellCount(const BoardRecipe &recipe)
+{
+    return latticeSiteCount(recipe) + recipe.edits.added.size() - recipe.edits.removed.size();
+}
+
+std::vector<SiteId> sortedSites(std::span<const SiteId> sites)
+{
+    std::vector<SiteId> all(sites.begin(), sites.end());
+    std::sort(all.begin(), all.end());
+    all.erase(std::unique(all.begin(), all.end()), all.end());
+    return all;
+}
+
+std::optional<Error> missingCell(const Design &design, std::span<const SiteId> sites)
+{
+    const Board board(design.board, design.directions);
+    for (const SiteId site : sites) {
+        if (!board.cellAt(site)) {
+            return Error{site.index() < board.siteCount()
+                             ? "'" + board.siteName(site) + "' is a hole"
+                             : "the board has no cell number " + std::to_string(site.index()),
+                         {},
+                         {}};
+        }
+    }
+    return std::nullopt;
+}
+
+Losses losses(const Design &before, const Design &after)
+{
+    const auto lost = [](std::size_t had, std::size_t has) {
+        return had > has ? had - has : 0;
+    };
+    return {lost(cellCount(*before.board), cellCount(*after.board)),
+            lost(before.setup->placements.size(), after.setup->placements.size()),
+            lost(before.board->edits.links.size(), after.board->edits.links.size())};
+}
+
+std::string describeLosses(const Losses &losses)
+{
+    std::vector<std::string> parts;
+    if (losses.cells > 0)
+        parts.push_back(counted(losses.cells, "cell"));
+    if (losses.pieces > 0)
+        parts.push_back(counted(losses.pieces, "piece"));
+    if (losses.links > 0)
+        parts.push_back(counted(losses.links, "link"));
+    return listed(parts);
+}
+
+} // namespace rookery

@@ -1,0 +1,267 @@
+#include "model/edit/rules/rule_starters.h"
+
+#include "model/base/text.h"
+#include "model/board/board.h"
+#include "model/edit/rules/army_guesses.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace rookery {
+
+namespace {
+
+Unexpected<Error> noPieces()
+{
+    return failure("there is no piece yet that the rule could be about");
+}
+
+PieceSet firstType(const Design &design)
+{
+    return design.pieces->types.empty() ? PieceSet() : PieceSet{PieceId(0)};
+}
+
+PieceSet rooks(const Design &design)
+{
+    static constexpr std::array<std::string_view, 3> names = {"rook", "castle", "chariot"};
+    PieceSet found;
+    for (const PieceId type : IdRange<PieceId>(design.pieces->types.size())) {
+        if (std::find(names.begin(), names.end(), lowered((*design.pieces)[type].name))
+            != names.end())
+            found.push_back(type);
+    }
+    return found;
+}
+
+struct CastlingSide
+{
+    std::string_view direction;
+    const char *letter;
+};
+
+constexpr CastlingSide castlingSides[] = {{"e", "K"}, {"w", "Q"}};
+
+/// The piece of these types who stands farthest along the king's rank on one side, and two of the
+/// cells between them for the pieces to go to.
+std::optional<CastlingWing> wingTowards(const Board &board,
+                                        const Design &design,
+                                        const Placement &king,
+                                        const PieceSet &partners,
+                                        const CastlingSide &side)
+{
+    const auto direction = design.directions->find(side.direction);
+    auto cell = board.cellAt(king.site);
+    if (!direction || !cell)
+        return std::nullopt;
+    std::vector<SiteId> way;
+    std::optional<std::size_t> partner;
+    while (const auto link = board.link(*cell, board.compass().step(*direction))) {
+        cell = link->to;
+        if (board.site(*cell) == king.site || way.size() > board.size())
+            break;
+        way.push_back(board.site(*cell));
+        const Placement *piece = design.setup->at(way.back());
+        if (piece && piece->player == king.player && covers(partners, piece->piece))
+            partner = way.size() - 1;
+    }
+    if (!partner || *partner < 2)
+        return std::nullopt;
+    return CastlingWing{king.player, side.letter, king.site, way[*partner], way[1], way[0], {}};
+}
+
+} // namespace
+
+Result<Royal> begun(const Design &design, const Royal *)
+{
+    Royal royal;
+    if (const auto king = likelyKing(design))
+        royal.types = {*king};
+    else
+        royal.types = firstType(design);
+    if (royal.types.empty())
+        return noPieces();
+    return royal;
+}
+
+CastlingRule likelyCastling(const Design &design)
+{
+    CastlingRule rule;
+    const auto king = likelyKing(design);
+    rule.partners = rooks(design);
+    if (!king || rule.partners.empty())
+        return rule;
+    rule.kings = {*king};
+    const Board board(design.board, design.directions);
+    for (const Placement &piece : design.setup->placements) {
+        if (piece.piece != *king)
+            continue;
+        for (const CastlingSide &side : castlingSides) {
+            if (auto wing = wingTowards(board, design, piece, rule.partners, side))
+                rule.wings.push_back(std::move(*wing));
+        }
+    }
+    std::stable_sort(
+        rule.wings.begin(), rule.wings.end(), [](const CastlingWing &a, const CastlingWing &b) {
+            return a.player < b.player;
+        });
+    return rule;
+}
+
+Result<CastlingRule> begun(const Design &design, const CastlingRule *)
+{
+    CastlingRule rule = likelyCastling(design);
+    if (rule.wings.empty())
+        return failure("castling needs a king and a rook at the start on one rank, with two cells "
+                       "between them");
+    return rule;
+}
+
+Result<CastlingWing> begun(const Design &design, const CastlingWing *)
+{
+    const CastlingRule rule = likelyCastling(design);
+    if (rule.wings.empty())
+        return failure(
+            "a wing needs a king and a rook at the start on one rank, with two cells between them");
+    return rule.wings.front();
+}
+
+Result<EnPassant> begun(const Design &design, const EnPassant *)
+{
+    EnPassant rule;
+    rule.victims = rule.takers = likelyPawns(design);
+    return rule;
+}
+
+std::optional<ZoneId> likelyPromotionZone(const Design &design)
+{
+    const auto &zones = design.board->edits.zones;
+    const auto isCalled = [](const Zone &zone) {
+        return lowered(zone.name).find("promotion") != std::string::npos;
+    };
+    const auto called = std::find_if(zones.begin(), zones.end(), isCalled);
+    if (called != zones.end())
+        return ZoneId(called - zones.begin());
+    const auto turned = std::find_if(zones.begin(), zones.end(), [](const Zone &zone) {
+        return zone.sharing == ZoneSharing::Facing;
+    });
+    return turned != zones.end() ? std::optional(ZoneId(turned - zones.begin())) : std::nullopt;
+}
+
+Result<Promotion> begun(const Design &design, const Promotion *)
+{
+    Promotion rule;
+    rule.types = likelyPawns(design);
+    if (rule.types.empty())
+        rule.types = firstType(design);
+    if (rule.types.empty())
+        return noPieces();
+    rule.into = othersThan(design, rule.types);
+    rule.zone = likelyPromotionZone(design);
+    return rule;
+}
+
+Result<PromotionLimit> begun(const Design &design, const PromotionLimit *)
+{
+    if (design.pieces->types.empty())
+        return noPieces();
+    return PromotionLimit{PieceId(0), 1};
+}
+
+Result<DropDuty> begun(const Design &design, const DropDuty *)
+{
+    DropDuty rule;
+    rule.types = firstType(design);
+    return rule;
+}
+
+Result<Compulsion> begun(const Design &, const Compulsion *)
+{
+    Compulsion rule;
+    rule.captures = MustCapture::Must;
+    return rule;
+}
+
+Result<Immunity> begun(const Design &design, const Immunity *)
+{
+    if (design.pieces->types.empty())
+        return noPieces();
+    Immunity rule;
+    rule.captors = rule.victims = firstType(design);
+    return rule;
+}
+
+Result<End> begun(const Design &design, const End *)
+{
+    const End usual[] = {
+        {Mate{}, Outcome::Loss, {}, {}},
+        {Stalemate{}, Outcome::Draw, {}, {}},
+        {Repetition{}, Outcome::Draw, {}, {}},
+        {QuietMoves{}, Outcome::Draw, {}, {}},
+        {Extinct{}, Outcome::Loss, {}, {}},
+        {Reached{}, Outcome::Win, {}, {}},
+        {Row{}, Outcome::Win, {}, {}},
+    };
+    const auto &ends = design.rules->ends;
+    for (const End &end : usual) {
+        const bool isThere = std::any_of(ends.begin(), ends.end(), [&](const End &there) {
+            return there.condition.index() == end.condition.index();
+        });
+        if (!isThere)
+            return end;
+    }
+    return End{MoveLimit{}, Outcome::Draw, {}, {}};
+}
+
+Result<TypePoints> begun(const Design &design, const TypePoints *)
+{
+    if (design.pieces->types.empty())
+        return noPieces();
+    return TypePoints{PieceId(0), 1};
+}
+
+namespace {
+
+/// Whether the list is of this kind, of which one is then added.
+template<class R>
+bool addsOne(const Design &design, const RuleList &list, std::optional<Error> &error)
+{
+    auto *rules = list.as<R>();
+    if (rules == nullptr)
+        return false;
+    auto rule = begun(design, static_cast<const R *>(nullptr));
+    if (rule)
+        rules->push_back(std::move(*rule));
+    else
+        error = rule.error();
+    return true;
+}
+
+/// The first kind that the list is of; any other begins as it is made.
+template<class... R>
+std::optional<Error> addOneOf(const Design &design, const RuleList &list)
+{
+    std::optional<Error> error;
+    if (!(addsOne<R>(design, list, error) || ...))
+        list.add();
+    return error;
+}
+
+} // namespace
+
+std::optional<Error> addStarted(const Design &design, RuleList list)
+{
+    return addOneOf<Royal,
+                    CastlingRule,
+                    CastlingWing,
+                    EnPassant,
+                    Promotion,
+                    PromotionLimit,
+                    DropDuty,
+                    Compulsion,
+                    Immunity,
+                    End,
+                    TypePoints>(design, list);
+}
+
+} // namespace rookery

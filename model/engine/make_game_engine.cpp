@@ -1,0 +1,34 @@
+#include "model/engine/make_game_engine.h"
+
+#include "model/engine/fast_game.h"
+
+namespace rookery {
+
+namespace {
+
+/// Tables of one position, and what they were made from.
+struct Kept
+{
+    FastGame fast;
+    std::unique_ptr<PositionTables> tables;
+};
+
+} // namespace
+
+std::unique_ptr<GameEngine> makeGameEngine(const Design &design,
+                                           std::shared_ptr<const CompiledGame> game)
+{
+    if (!game)
+        game = std::make_shared<const CompiledGame>(design);
+    auto engine = std::make_unique<GameEngine>(design, game);
+    auto kept = std::make_shared<Kept>(FastGame(design, game), nullptr);
+    if (!kept->fast.uselessBecause().empty())
+        return engine;
+    engine->useTables([&](MoveRules &moveRules, Position &position) {
+        kept->tables = kept->fast.tablesFor(moveRules, position);
+        return std::shared_ptr<PositionTables>(kept, kept->tables.get());
+    });
+    return engine;
+}
+
+} // namespace rookery

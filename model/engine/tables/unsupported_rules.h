@@ -1,0 +1,61 @@
+#pragma once
+
+#include "model/play/rules/rule_book.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace rookery::fast {
+
+/// What of a game its tables do not know. The move rules does it, who then keeps a position of his
+/// own beside the sets (see slow_path.h); everything else stays with the tables.
+struct Fallback
+{
+    std::uint64_t walked = 0;  ///< types whose pieces he is asked about one by one
+    std::uint64_t turning = 0; ///< types whose pieces may promote as a turn that tables do not know
+    bool making = false;       ///< he plays the moves, and the sets follow; so in all these cases
+    bool listing = false;      ///< he lists whole turns
+    bool clearing = false;     ///< those of each player's first turn
+    bool drops = false;        ///< he lists what may be put down
+    bool ends = false;         ///< he says when the game is over
+    bool safety = false;       ///< he tries each move
+    bool duties = false;       ///< he says which captures are compulsory
+
+    bool any() const
+    {
+        return walked != 0 || turning != 0 || making || listing || clearing || drops || ends
+               || safety || duties;
+    }
+};
+
+/// Something left to the move rules, as a sentence without a full stop, and by what means he does
+/// it.
+struct FallbackRule
+{
+    std::string sentence;
+    std::string means;
+};
+
+struct FallbackRules
+{
+    Fallback parts;
+    std::vector<FallbackRule> rules;
+};
+
+/// What the rules leave to the move rules; types without tables are not among it.
+FallbackRules fallbackRules(const RuleBook &book);
+
+/// Why there can be no tables for a game at all, as sentences; none if there can.
+std::vector<std::string> sizeFaults(const RuleBook &book);
+
+/// Whether pieces promote so by a turn spent on nothing else.
+bool isTurn(const Promotion &promotion);
+
+/// Whether tables know such turns, if these types have none.
+bool isTurnForTables(const RuleBook &book, const Promotion &promotion, std::uint64_t walked);
+
+/// Why pieces of a type are not served by tables although their ways are known; empty if they are.
+std::string promotionFault(const RuleBook &book, PieceId type);
+
+} // namespace rookery::fast

@@ -1,0 +1,380 @@
+#include "model/exchange/fairy_stockfish/fairy_export_goals.h"
+#include "model/exchange/fairy_stockfish/fairy_export_parts.h"
+#include "model/exchange/fairy_stockfish/fairy_export_repetitions.h"
+#include "model/exchange/target/requirements.h"
+
+#include <algorithm>
+
+namespace rookery::fairy {
+
+namespace {
+
+const char *valueName(Outcome outcome)
+{
+    switch (outcome) {
+    case Outcome::Loss:
+        return "loss";
+    case Outcome::Win:
+        return "win";
+    default:
+        return "draw";
+    }
+}
+
+/// Each condition that has a key of its own; every key holds one.
+class EndWriter
+{
+public:
+    explicit EndWriter(Draft &draft)
+        : m_draft(draft)
+        , m_repetitions(draft)
+    {
+    }
+
+    void run()
+    {
+        const auto &ends = m_draft.rules().ends;
+        writeTwoPasses();
+        for (std::size_t i = 0; i < ends.size(); ++i) {
+            // What would be a draw is decided by counting pieces, where they are counted.
+            const bool isDecided =
+                ends[i].outcome == Outcome::Draw && m_draft.countedDraw() != Outcome::Draw;
+            if (m_done.contains(i) || ends[i].outcome == Outcome::MorePoints || isDecided)
+                continue;
+            if (writeMatesOfShatar(i) || writeClaim(i) || writeAbsoluteRepetition(i)
+                || writeGoalOfOne(i))
+                continue;
+            const auto twin = twinOf(i);
+            m_hasTwin = twin.has_value();
+            if (!ends[i].players.empty() && !twin)
+                continue;
+            if (!std::visit([&](const auto &condition) { return write(condition, ends[i]); },
+                            ends[i].condition))
+                continue;
+            say(i);
+            if (twin)
+                say(*twin);
+        }
+        for (const char *name : {"checkmateValue", "stalemateValue"}) {
+            if (m_used.insert(name).second)
+                m_draft.key(name, std::string("draw"));
+        }
+        if (m_used.insert("nMoveRule").second)
+            m_draft.key("nMoveRule", 0);
+        if (!m_repetitions.hasWritten())
+            m_draft.key("nFoldRule", 0);
+        if (!m_draft.isOld() && isWonWithoutMate())
+            m_draft.keyOnce("extinctionValue", std::string("loss"));
+    }
+
+private:
+    void say(std::size_t index)
+    {
+        m_draft.say(RuleKind::End, index);
+        m_done.insert(index);
+    }
+
+    /// The first later end that the test accepts.
+    template<class Test>
+    std::optional<std::size_t> later(std::size_t index, Test &&test) const
+    {
+        const auto &ends = m_draft.rules().ends;
+        for (std::size_t i = index + 1; i < ends.size(); ++i) {
+            if (test(ends[i]))
+                return i;
+        }
+        return std::nullopt;
+    }
+
+    /// A later end that says the same of the other player.
+    std::optional<std::size_t> twinOf(std::size_t index) const
+    {
+        const End &end = m_draft.rules().ends[index];
+        if (end.players.size() != 1)
+            return std::nullopt;
+        return later(index, [&](const End &other) {
+            End same = other;
+            same.players = end.players;
+            return other.players.size() == 1 && other.players != end.players && same == end;
+        });
+    }
+
+    /// With one piece more than that the opponent cannot be made as bare in one move; with fewer
+    /// there is a chance to.
+    bool writeClaim(std::size_t index)
+    {
+        const End &end = m_draft.rules().ends[index];
+        const auto *certain = std::get_if<Extinct>(&end.condition);
+        if (certain == nullptr || certain->answered || m_draft.isOld() || !end.players.empty())
+            return false;
+        Extinct open = *certain;
+        --open.enemyAtLeast;
+        open.answered = true;
+        End wanted = end;
+        wanted.condition = open;
+        const auto claim = later(index, [&](const End &other) { return other == wanted; });
+        open.answered = false;
+        if (!claim || open.enemyAtLeast < 1 || !write(open, end))
+            return false;
+        m_draft.key("extinctionClaim", true);
+        say(index);
+        say(*claim);
+        return true;
+    }
+
+    /// The first player loses by it and the second wins, or the other way round.
+    bool writeAbsoluteRepetition(std::size_t index)
+    {
+        const End &end = m_draft.rules().ends[index];
+        const auto *repetition = std::get_if<Repetition>(&end.condition);
+        if (repetition == nullptr || end.players.size() != 1)
+            return false;
+        End wanted = end;
+        wanted.players = {PlayerId(1 - end.players.front().index())};
+        wanted.outcome = end.outcome == Outcome::Loss ? Outcome::Win : Outcome::Loss;
+        const auto reverse = later(index, [&](const End &other) { return other == wanted; });
+        if (!reverse || !m_repetitions.writeAbsolute(*repetition, end))
+            return false;
+        say(index);
+        say(*reverse);
+        return true;
+    }
+
+    /// A goal of one player only: the other has no cells to reach.
+    bool writeGoalOfOne(std::size_t index)
+    {
+        const End &end = m_draft.rules().ends[index];
+        const auto *reached = std::get_if<Reached>(&end.condition);
+        m_hasTwin = false;
+        if (reached == nullptr || end.players.size() != 1 || twinOf(index) || !write(*reached, end))
+            return false;
+        say(index);
+        return true;
+    }
+
+    /// In the engine two passes in a row always end the game, as does a full board if it is told
+    /// to; what is counted then is the same for both.
+    void writeTwoPasses()
+    {
+        const auto &ends = m_draft.rules().ends;
+        std::optional<Outcome> outcome;
+        bool isSame = true;
+        std::vector<std::size_t> found;
+        bool hasPasses = false;
+        for (std::size_t i = 0; i < ends.size(); ++i) {
+            const auto *passes = std::get_if<Passes>(&ends[i].condition);
+            const bool isKnown = (passes != nullptr && passes->count == 2)
+                                 || std::holds_alternative<BoardFull>(ends[i].condition);
+            if (!isKnown || !ends[i].players.empty()
+                || (ends[i].outcome != Outcome::Draw && ends[i].outcome != Outcome::MorePieces))
+                continue;
+            isSame = isSame && (!outcome || *outcome == ends[i].outcome);
+            outcome = ends[i].outcome;
+            hasPasses = hasPasses || passes != nullptr;
+            found.push_back(i);
+        }
+        const bool canPass = m_draft.rules().pass != Pass::Never;
+        if (m_draft.isOld() || !isSame)
+            return;
+        if (canPass && !hasPasses)
+            m_draft.verdict().differs("two passes in a row end the game", {}, Remedy::Approximate);
+        if (found.empty())
+            return;
+        if (*outcome == Outcome::MorePieces)
+            m_draft.key("materialCounting", std::string("unweighted"));
+        for (const std::size_t index : found) {
+            if (std::holds_alternative<BoardFull>(ends[index].condition))
+                m_draft.keyOnce("adjudicateFullBoard", true);
+            say(index);
+        }
+    }
+
+    /// Then no material is too little to win. The engine's libraries only ask about mates, unless
+    /// the loss of some types, be it of none, is named as an end; they call a side without pieces
+    /// drawn, stalemated or not.
+    bool isWonWithoutMate() const
+    {
+        const auto &ends = m_draft.rules().ends;
+        return std::any_of(ends.begin(), ends.end(), [](const End &end) {
+            const bool isUsual = std::holds_alternative<Mate>(end.condition)
+                                 || std::holds_alternative<Repetition>(end.condition);
+            return !isUsual && end.outcome != Outcome::Draw;
+        });
+    }
+
+    bool first(const char *name) { return m_used.insert(name).second; }
+
+    /// Mate by a knight alone wins for its victim, mate without a check by a strong piece in the
+    /// row of checks is a draw.
+    bool writeMatesOfShatar(std::size_t index)
+    {
+        const auto &ends = m_draft.rules().ends;
+        const auto *first = std::get_if<Mate>(&ends[index].condition);
+        if (first == nullptr || *first == Mate{} || index + 2 >= ends.size())
+            return false;
+        PieceSet knights;
+        PieceSet strong;
+        for (const PieceId piece : m_draft.subject().pieceIds()) {
+            const std::string_view name = m_draft.names[piece.index()];
+            if (name == "knight")
+                knights.push_back(piece);
+            if (name == "knight" || name == "rook" || name == "bers")
+                strong.push_back(piece);
+        }
+        const bool isKnown = !knights.empty()
+                             && ends[index] == End{Mate{knights, {}}, Outcome::Win, {}, {}}
+                             && ends[index + 1] == End{Mate{{}, strong}, Outcome::Loss, {}, {}}
+                             && ends[index + 2] == End{Mate{}, Outcome::Draw, {}, {}};
+        if (!isKnown || !this->first("checkmateValue"))
+            return false;
+        m_draft.key("checkmateValue", std::string("loss"));
+        m_draft.key("shatarMateRule", true);
+        for (const std::size_t i : {index, index + 1, index + 2})
+            say(i);
+        return true;
+    }
+
+    bool write(const Mate &mate, const End &end)
+    {
+        if (!(mate == Mate{}) || end.outcome == Outcome::MorePieces
+            || end.outcome == Outcome::FewerPieces || !first("checkmateValue"))
+            return false;
+        m_draft.key("checkmateValue", std::string(valueName(end.outcome)));
+        return true;
+    }
+
+    bool write(const Stalemate &, const End &end)
+    {
+        if (!first("stalemateValue"))
+            return false;
+        const bool isCounted =
+            end.outcome == Outcome::MorePieces || end.outcome == Outcome::FewerPieces;
+        if (isCounted && m_draft.isOld())
+            return false;
+        // The value is that of the player who has fewer pieces and is stalemated.
+        const char *counted = end.outcome == Outcome::MorePieces ? "loss" : "win";
+        m_draft.key("stalemateValue", std::string(isCounted ? counted : valueName(end.outcome)));
+        if (isCounted)
+            m_draft.key("stalematePieceCount", true);
+        return true;
+    }
+
+    /// The pieces that must not be left to capture are those whose loss ends the game.
+    bool isOfRoyals(const Extinct &condition, const End &end) const
+    {
+        const auto &royals = m_draft.rules().royals;
+        return royals.size() == 1 && condition.types == royals.front().types
+               && condition.enemyAtLeast == 0 && condition.atMost + 1 == royals.front().whileAtMost
+               && end.outcome == Outcome::Loss;
+    }
+
+    /// Types of which each counts for itself, or every piece.
+    bool write(const Extinct &condition, const End &end)
+    {
+        const bool isCounted =
+            condition.counted == Counted::EachType || condition.types.size() <= 1;
+        if (!isCounted || condition.answered || !first("extinctionValue"))
+            return false;
+        if (m_draft.hasPseudoRoyals && !isOfRoyals(condition, end))
+            return false;
+        if (m_draft.hasPseudoRoyals)
+            return true; // with the royal pieces, who are named there
+        m_draft.key("extinctionValue", std::string(valueName(end.outcome)));
+        m_draft.key("extinctionPieceTypes",
+                    condition.types.empty() ? std::string("*") : m_draft.letters(condition.types));
+        if (condition.atMost > 0)
+            m_draft.key("extinctionPieceCount", condition.atMost);
+        if (condition.enemyAtLeast > 0)
+            m_draft.key("extinctionOpponentPieceCount", condition.enemyAtLeast);
+        return true;
+    }
+
+    bool write(const Reached &condition, const End &end)
+    {
+        const bool isOfOne = end.players.size() == 1 && !m_hasTwin;
+        const auto side = isOfOne ? std::optional(end.players.front()) : std::nullopt;
+        if (end.outcome != Outcome::Win || !canWriteGoal(m_draft, condition)
+            || !first("flagRegion"))
+            return false;
+        writeGoal(m_draft, condition, side);
+        return true;
+    }
+
+    bool write(const Checks &condition, const End &end)
+    {
+        if (end.outcome != Outcome::Win || !first("checkCounting"))
+            return false;
+        m_draft.checks = condition.count;
+        m_draft.key("checkCounting", true);
+        return true;
+    }
+
+    bool write(const Row &condition, const End &end)
+    {
+        const bool isAny = condition.types.empty();
+        if (end.outcome != Outcome::Win || condition.order != RowOrder::Unbroken
+            || !first("connectN") || (m_draft.isOld() && (!isAny || condition.lines != Lines::All)))
+            return false;
+        m_draft.key("connectN", condition.length);
+        if (!isAny)
+            m_draft.key("connectPieceTypes", m_draft.letters(condition.types));
+        if (condition.lines == Lines::Orthogonal)
+            m_draft.key("connectDiagonal", false);
+        if (condition.lines == Lines::Diagonal) {
+            m_draft.key("connectHorizontal", false);
+            m_draft.key("connectVertical", false);
+        }
+        return true;
+    }
+
+    bool write(const Repetition &condition, const End &end)
+    {
+        return m_repetitions.write(condition, end);
+    }
+
+    bool write(const CountedOut &condition, const End &end)
+    {
+        if (end.outcome != Outcome::Draw || !canWriteCounting(m_draft, condition)
+            || !first("countingRule"))
+            return false;
+        writeCounting(m_draft, condition);
+        return true;
+    }
+
+    bool write(const QuietMoves &condition, const End &end)
+    {
+        const bool isPawns =
+            m_draft.pawn ? condition.types == std::vector{*m_draft.pawn} : condition.types.empty();
+        if (end.outcome != m_draft.countedDraw() || condition.moves % 2 != 0
+            || (m_draft.isOld() && !isPawns) || !beginsAnewAlike(m_draft, condition)
+            || !first("nMoveRule"))
+            return false;
+        m_draft.key("nMoveRule", condition.moves / 2);
+        if (!isPawns)
+            m_draft.key("nMoveRuleTypes",
+                        condition.types.empty() ? std::string("-")
+                                                : m_draft.letters(condition.types));
+        return true;
+    }
+
+    template<class Condition>
+    bool write(const Condition &, const End &)
+    {
+        return false;
+    }
+
+    Draft &m_draft;
+    RepetitionWriter m_repetitions;
+    std::set<std::string> m_used;
+    std::set<std::size_t> m_done; ///< ends that are said
+    bool m_hasTwin = false;
+};
+
+} // namespace
+
+void writeEnds(Draft &draft)
+{
+    EndWriter(draft).run();
+}
+
+} // namespace rookery::fairy

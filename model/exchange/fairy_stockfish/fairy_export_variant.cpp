@@ -1,0 +1,115 @@
+#include "model/exchange/fairy_stockfish/fairy_export_variant.h"
+
+#include "model/base/text.h"
+#include "model/exchange/fairy_stockfish/fairy_export_parts.h"
+#include "model/exchange/fairy_stockfish/reader/fairy_import.h"
+#include "model/exchange/fairy_stockfish/reader/fairy_variant.h"
+#include "model/exchange/target/requirements.h"
+
+#include <algorithm>
+
+namespace rookery::fairy {
+
+namespace {
+
+/// `rk_` and the file's name in the letters that the engine allows.
+std::string sectionName(const std::string &name)
+{
+    std::string section = "rk_";
+    for (const char c : lowered(name))
+        section += (c >= 'a' && c <= 'z') || isAsciiDigit(c) || c == '-' ? c : '_';
+    return section;
+}
+
+/// The rules that no part has written.
+void leaveOutTheRest(const Subject &subject, const Draft &draft, Verdict &verdict)
+{
+    for (const UsedRule &rule : subject.usedRules()) {
+        const bool isSaid = draft.isSaid(rule);
+        const bool isRefused =
+            std::any_of(verdict.obstacles.begin(), verdict.obstacles.end(), [&](const Loss &loss) {
+                return loss.sentence.find(rule.sentence) != std::string::npos;
+            });
+        if (!isSaid && !isRefused)
+            verdict.differs("left out: " + rule.sentence, rule.element);
+    }
+}
+
+/// What Ataxx has beside its pieces without end.
+void undoAtaxx(Draft &draft)
+{
+    for (const char *name : {"customPiece1", "immobile"})
+        draft.keyOnce(name, std::string("-"));
+    for (const char *name : {"enclosingDrop", "flipEnclosedPieces", "materialCounting"})
+        draft.keyOnce(name, std::string("none"));
+    for (const char *name : {"passOnStalemate", "stalematePieceCount", "adjudicateFullBoard"})
+        draft.keyOnce(name, false);
+}
+
+/// Habits of the engine where two of its rules meet: our own reader knows them, and refuses a text
+/// that means something else in the engine than its keys say.
+void noteHabits(const ExportedVariant &variant, Verdict &verdict)
+{
+    constexpr std::string_view refusal = " cannot be imported: ";
+    const auto back = importVariant(sectionText(variant), variant.name);
+    if (back)
+        return;
+    for (const Error &error : back.error()) {
+        const std::size_t reason = error.message.find(refusal);
+        verdict.differs(reason == std::string::npos ? error.message
+                                                    : error.message.substr(reason + refusal.size()),
+                        {},
+                        Remedy::Approximate);
+    }
+}
+
+} // namespace
+
+std::optional<std::string_view> ExportedVariant::value(std::string_view key) const
+{
+    const auto found =
+        std::find_if(keys.begin(), keys.end(), [&](const auto &each) { return each.first == key; });
+    return found != keys.end() ? std::optional<std::string_view>(found->second) : std::nullopt;
+}
+
+std::string sectionText(const ExportedVariant &variant)
+{
+    std::string text =
+        "[" + variant.name + (variant.parent.empty() ? "" : ":" + variant.parent) + "]\n";
+    for (const auto &[key, value] : variant.keys)
+        text.append(key).append(" = ").append(value).append("\n");
+    return text;
+}
+
+ExportedVariant exportedVariant(const Subject &subject, const ExportRequest &request)
+{
+    ExportedVariant variant;
+    variant.name = sectionName(request.name);
+    Verdict &verdict = variant.verdict;
+    if (!requireTwoPlayers(subject, verdict)
+        || !requireRectangle(subject, verdict, mostFiles, mostRanks)
+        || !requireLetters(subject, verdict))
+        return variant;
+    requireOppositeFacing(subject, verdict);
+    variant.letters = *lettersFor(subject.pieces());
+    Draft draft(subject, variant, request.dialect == exportDialects[1]);
+    if (draft.isOld() && subject.hasHoles())
+        verdict.prevents("version 11.1 knows no holes");
+    writePieces(draft);
+    writePawnRules(draft);
+    writePromotions(draft);
+    writeCastling(draft);
+    writeHands(draft);
+    writeMoveRules(draft);
+    writeEnds(draft);
+    writeStart(draft);
+    checkImmobility(draft);
+    if (draft.inherits())
+        undoAtaxx(draft);
+    leaveOutTheRest(subject, draft, verdict);
+    if (verdict.obstacles.empty())
+        noteHabits(variant, verdict);
+    return variant;
+}
+
+} // namespace rookery::fairy

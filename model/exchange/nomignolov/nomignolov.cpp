@@ -1,0 +1,404 @@
+#include "model/base/text.h"
+#include "model/exchange/nomignolov/nomignolov_drops.h"
+#include "model/exchange/nomignolov/nomignolov_removals.h"
+#include "model/exchange/target/format_rows.h"
+#include "model/exchange/target/programs.h"
+#include "model/exchange/target/quoting.h"
+
+#include <algorithm>
+#include <set>
+
+namespace rookery {
+
+namespace {
+
+/// Plain Lua 5.1, as all of it.
+constexpr const char *adapter = R"lua(
+-- Whatever differs between hosts is here and nowhere else.
+local api = {
+  player = function () return id_whose_turn_is_it() end,
+  cells_of = function (type) return { get_cells_type(type) } end,
+}
+
+-- The cells off the board: of captured pieces, and of pieces in a player's hand.
+local off_board = { captured = true, hand = true }
+
+-- Adds a move by its text, and says in `details` what it does: a piece of this type goes from a cell
+-- (nil: from the hand) to another (nil: off the board) and becomes one of type `as` (nil: it stays
+-- what it is); whatever is there is captured, and so is what stands on the cell `takes`. A pass has
+-- no piece.
+local function put(moves, text, piece, from, to, as, takes)
+  moves[#moves + 1] = text
+  details[text] = { piece = piece, from = from, to = to, as = as, takes = takes }
+end
+)lua";
+
+/// The part of a script that is the same for every game.
+constexpr const char *walker = R"lua(
+-- Which player's piece stands on each cell, and of what type.
+local function owners()
+  local owner, kind = {}, {}
+  for player, names in ipairs(types) do
+    for _, name in ipairs(names) do
+      for _, cell in ipairs(api.cells_of(name)) do
+        if not off_board[cell] then owner[cell], kind[cell] = player, name end
+      end
+    end
+  end
+  return owner, kind
+end
+
+-- Adds the empty cells that are not there yet.
+local function add_flights(cells, owner)
+  local found = {}
+  for _, cell in ipairs(cells) do found[cell] = true end
+  for _, cell in ipairs(board) do
+    if not owner[cell] and not found[cell] then cells[#cells + 1] = cell end
+  end
+end
+
+-- The cells where a man of this type may go from a cell, each once.
+local function reach(programs, from, player, owner)
+  local found, order, seen, open = {}, {}, {}, {}
+  local function enter(program, first, cell, facing)
+    for _, n in ipairs(first) do
+      open[#open + 1] = { program, n, cell, facing, 0 }
+    end
+  end
+  for p, program in ipairs(programs) do
+    if not program.only or program.only[from] then enter(p, program.first, from, program.facing) end
+  end
+  while #open > 0 do
+    local p, n, cell, facing, count = unpack(table.remove(open))
+    local node = programs[p][n]
+    local step = node.step[facing]
+    local to = links[step][cell]
+    if to then
+      local turn = turned[step] and turned[step][cell]
+      if turn then facing = crossed[facing][turn] end
+      count = count + 1
+      local place = count
+      if node.most == 0 and count > node.least then place = node.least end
+      local key = p .. " " .. n .. " " .. to .. " " .. facing .. " " .. place
+      if not seen[key] then
+        seen[key] = true
+        local who = 1
+        if to ~= from and owner[to] then who = owner[to] == player and 2 or 3 end
+        if (who == 1 or node.jumps) and (node.most == 0 or count < node.most) then
+          open[#open + 1] = { p, n, to, facing, count }
+        end
+        if count >= node.least then
+          local ending = node[who]
+          if ending.stop and to ~= from and not found[to] then
+            found[to] = true
+            order[#order + 1] = to
+          end
+          enter(p, ending, to, facing)
+        end
+      end
+    end
+  end
+  return order
+end
+
+local function has_pieces(player, owner)
+  for _, other in pairs(owner) do
+    if other == player then return true end
+  end
+  return false
+end
+
+function list_moves()
+  local player, owner, kind = api.player(), owners()
+  moves, details = {}, {}
+  if list_clearings(player, owner, kind, moves) then return #moves end
+  if list_drops(player, owner, kind, moves) then return #moves end
+  for _, name in ipairs(types[player]) do
+    for _, from in ipairs(api.cells_of(name)) do
+      if not off_board[from] then
+        local cells = reach(movements[name], from, player, owner)
+        if flies(name, player) then add_flights(cells, owner) end
+        for _, to in ipairs(cells) do
+          add_move(moves, from .. "-" .. to, name, from, to, player, owner, kind)
+        end
+      end
+    end
+  end
+  local way = passes[player]
+  if way == "always" or (way == "stuck" and #moves == 0 and has_pieces(player, owner)) then
+    put(moves, "PASS")
+  end
+  return #moves
+end
+)lua";
+
+/// Writes the tables that the walker reads.
+class Script
+{
+public:
+    explicit Script(const Subject &subject)
+        : m_subject(subject)
+        , m_compass(subject.board().compass())
+    {
+        collect();
+    }
+
+    std::string text(const Verdict &verdict)
+    {
+        std::string script;
+        for (const std::string &line : headLines(m_subject, verdict))
+            script += "-- " + oneLine(line) + "\n";
+        script += "-- The host's functions are those of the article of 2008; not tried in the "
+                  "program itself.\n\n"
+                  "local unpack = unpack or table.unpack\n\n";
+        script += typeTable() + setupTable() + linkTables() + movementTables();
+        script += passTable();
+        return script + boardText() + adapter + luaRemovalText(m_subject, nameOf()) + drops()
+               + walker;
+    }
+
+private:
+    struct Row
+    {
+        std::string name; ///< of one player's pieces of one type
+        PlayerId player;
+        PieceId piece;
+        std::vector<GuardedProgram> programs;
+    };
+
+    void collect()
+    {
+        // The words that Lua keeps for itself, as far as they look like names.
+        Identifiers names({"captured", "and",   "break", "do",       "else", "elseif",
+                           "end",      "false", "for",   "function", "goto", "if",
+                           "in",       "local", "nil",   "not",      "or",   "repeat",
+                           "return",   "then",  "true",  "until",    "while"});
+        for (const PlayerId player : m_subject.playerIds()) {
+            for (const PieceId piece : m_subject.pieceIds()) {
+                const std::string name =
+                    lowered(m_subject.rules()[player].name + " " + m_subject.pieces()[piece].name);
+                auto programs = programsOf(m_subject, piece, player);
+                // Left out, as the verdict says.
+                std::erase_if(programs, [](const GuardedProgram &each) {
+                    return each.when == When::UnmovedUnchecked;
+                });
+                m_rows.push_back({names.unique(name, "men"), player, piece, std::move(programs)});
+            }
+        }
+        for (const Row &row : m_rows) {
+            for (const GuardedProgram &guarded : row.programs) {
+                for (const Program::Node &node : guarded.program.nodes)
+                    addSteps(node, guarded.program.facing);
+            }
+        }
+    }
+
+    void addSteps(const Program::Node &node, OrientationId facing)
+    {
+        for (const OrientationId orientation : orientations(facing))
+            m_steps.insert(m_compass.seen(orientation, node.own));
+    }
+
+    /// All that a traveller may ever have.
+    std::vector<OrientationId> orientations(OrientationId facing) const
+    {
+        if (!m_subject.hasTurns())
+            return {facing};
+        std::vector<OrientationId> all;
+        for (const OrientationId id : IdRange<OrientationId>(m_compass.orientationCount()))
+            all.push_back(id);
+        return all;
+    }
+
+    std::string boardText() const
+    {
+        std::string text = "local board = {";
+        for (const CellId id : m_subject.board().cells())
+            text += " " + cell(id) + ",";
+        return text + " }\n";
+    }
+
+    LuaTypeName nameOf() const
+    {
+        return [this](PieceId piece, PlayerId player) {
+            return m_rows[player.index() * m_subject.pieces().types.size() + piece.index()].name;
+        };
+    }
+
+    std::string drops() const
+    {
+        return putsPiecesDown(m_subject) ? "\n" + luaDropText(m_subject, nameOf())
+                                         : "\n-- Nothing is ever put down.\n"
+                                           "local function list_drops() return false end\n";
+    }
+
+    std::string cell(CellId id) const { return luaString(m_subject.board().name(id)); }
+
+    std::string typeTable() const
+    {
+        std::string text = "-- The types of each player's men.\ntypes = {\n";
+        for (const PlayerId player : m_subject.playerIds()) {
+            text += "  {";
+            for (const Row &row : m_rows) {
+                if (row.player == player)
+                    text += " " + luaString(row.name) + ",";
+            }
+            text += " },\n";
+        }
+        return text + "}\n\n";
+    }
+
+    std::string passTable() const
+    {
+        const Rules &rules = m_subject.rules();
+        std::string text = "-- When each player may pass.\nlocal passes = {";
+        for (const PlayerId player : m_subject.playerIds())
+            text += " "
+                    + luaString(enumName(covers(rules.passers, player) ? rules.pass : Pass::Never))
+                    + ",";
+        return text + " }\n";
+    }
+
+    std::string setupTable() const
+    {
+        std::string text = "-- Which pieces stand where at the start.\nsetup = {\n";
+        for (const Row &row : m_rows) {
+            std::string cells;
+            for (const Placement &boardPiece : m_subject.design().setup->placements) {
+                if (boardPiece.piece == row.piece && boardPiece.player == row.player)
+                    cells += " " + cell(*m_subject.board().cellAt(boardPiece.site)) + ",";
+            }
+            for (const HandEntry &entry : m_subject.design().setup->hands) {
+                for (int i = 0;
+                     entry.piece == row.piece && entry.player == row.player && i < entry.count;
+                     ++i)
+                    cells += " \"hand\",";
+            }
+            if (!cells.empty())
+                text += "  " + row.name + " = {" + cells + " },\n";
+        }
+        const bool isKept = m_subject.rules().hands.captured == Captured::CaptorsHand;
+        return text
+               + "}\n\n-- Where captured pieces go. Those in a hand belong to the captor, and are "
+                 "of the type that stands\n"
+                 "-- in the same place of the captor's types.\ncaptured_go_to = \""
+               + (isKept ? "hand" : "captured") + "\"\n\n";
+    }
+
+    std::string linkTables() const
+    {
+        std::string links = "-- Where each step leads from a cell.\nlocal links = {\n";
+        std::string turned = "-- How a step turns the traveller.\nlocal turned = {\n";
+        for (const StepId step : m_steps) {
+            const std::string number = "  [" + std::to_string(step.index()) + "] = {";
+            std::string to;
+            std::string turns;
+            for (const CellId from : m_subject.board().cells()) {
+                const auto link = m_subject.board().link(from, step);
+                if (!link)
+                    continue;
+                to += " [" + cell(from) + "] = " + cell(link->to) + ",";
+                if (link->turn.index() != 0)
+                    turns += " [" + cell(from) + "] = " + std::to_string(link->turn.index()) + ",";
+            }
+            links += number + to + " }, -- " + asciiLine(m_compass.name(step)) + "\n";
+            if (!turns.empty())
+                turned += number + turns + " },\n";
+        }
+        return links + "}\n" + turned + "}\n" + crossedTable() + "\n";
+    }
+
+    std::string crossedTable() const
+    {
+        std::string text = "local crossed = {\n";
+        for (const OrientationId traveller :
+             m_subject.hasTurns() ? orientations({}) : std::vector<OrientationId>{}) {
+            text += "  [" + std::to_string(traveller.index()) + "] = {";
+            for (const OrientationId turn : orientations({}))
+                text += " [" + std::to_string(turn.index())
+                        + "] = " + std::to_string(m_compass.crossed(traveller, turn).index()) + ",";
+            text += " },\n";
+        }
+        return text + "}\n";
+    }
+
+    std::string movementTables() const
+    {
+        std::string text =
+            "-- Each node is one straight part of a move; [1], [2] and [3] say what may happen "
+            "where it\n"
+            "-- ends on an empty cell, a friend and a foe: stop, and which nodes may follow.\n"
+            "local movements = {\n";
+        for (const Row &row : m_rows) {
+            text += "  " + row.name + " = {\n";
+            for (const GuardedProgram &guarded : row.programs)
+                text += programText(row, guarded);
+            text += "  },\n";
+        }
+        return text + "}\n\n";
+    }
+
+    std::string programText(const Row &row, const GuardedProgram &guarded) const
+    {
+        const Program &program = guarded.program;
+        std::string text = "    { facing = " + std::to_string(program.facing.index())
+                           + ", first = " + list(program, program.firstAlways, {})
+                           + onlyText(row, guarded) + ",\n";
+        for (const Program::Node &node : program.nodes) {
+            text += "      { step = {";
+            for (const OrientationId orientation : orientations(program.facing))
+                text += " [" + std::to_string(orientation.index()) + "] = "
+                        + std::to_string(m_compass.seen(orientation, node.own).index()) + ",";
+            text += " }, least = " + std::to_string(node.least)
+                    + ", most = " + std::to_string(node.most == unlimited ? 0 : node.most)
+                    + (node.way == Way::Any ? ", jumps = true" : "");
+            for (const Program::End *end : {&node.onEmpty, &node.onFriend, &node.onEnemy})
+                text += ", " + list(program, end->then, end->stop ? "stop = true," : "");
+            text += " },\n";
+        }
+        return text + "    },\n";
+    }
+
+    /// Nodes count from 1.
+    static std::string list(const Program &program, Program::Range range, std::string_view before)
+    {
+        std::string text = "{ " + std::string(before);
+        for (const std::uint32_t node : program.at(range))
+            text += " " + std::to_string(node + 1) + ",";
+        return text + " }";
+    }
+
+    /// The cells from which a movement starts, where not from all.
+    std::string onlyText(const Row &row, const GuardedProgram &guarded) const
+    {
+        if (guarded.when == When::Always && !guarded.startsIn)
+            return {};
+        std::set<CellId> cells;
+        for (const CellId id : m_subject.zoneCells(guarded.startsIn, row.player)) {
+            const Placement *boardPiece = m_subject.design().setup->at(m_subject.board().site(id));
+            const bool isHome = boardPiece != nullptr && boardPiece->piece == row.piece
+                                && boardPiece->player == row.player;
+            if (guarded.when == When::Always || isHome)
+                cells.insert(id);
+        }
+        std::string text = ", only = {";
+        for (const CellId id : cells)
+            text += " [" + cell(id) + "] = true,";
+        return text + " }";
+    }
+
+    const Subject &m_subject;
+    const Compass &m_compass;
+    std::vector<Row> m_rows;
+    std::set<StepId> m_steps;
+};
+
+} // namespace
+
+Result<std::vector<ExportedFile>>
+writeNomignolov(const Subject &subject, const Verdict &verdict, const ExportRequest &request)
+{
+    return std::vector<ExportedFile>{{request.name + ".lua", Script(subject).text(verdict)}};
+}
+
+} // namespace rookery

@@ -1,0 +1,142 @@
+#include "model/exchange/proof/proof.h"
+
+#include "model/base/text.h"
+#include "model/exchange/proof/proof_comparison.h"
+#include "model/exchange/proof/rule_removal.h"
+
+#include <algorithm>
+
+namespace rookery {
+
+namespace {
+
+struct Maker
+{
+    std::string_view format;
+    ReadyTarget (*make)(const Exported &,
+                        const ExportRequest &,
+                        const ProofRequest &,
+                        const std::filesystem::path &);
+};
+
+constexpr Maker makers[] = {
+    {"fairymax", fairyMaxTarget},
+    {"fairy-stockfish", fairyStockfishTarget},
+    {"jocly", joclyTarget},
+    {"movetable", moveTableTarget},
+    {"nomignolov", luaTarget},
+    {"sjaak", sjaakTarget},
+};
+
+/// "the same moves and ends in 112 positions of 40 random games (seed 1)".
+std::string foundSame(const Proof &proof)
+{
+    const std::string counts =
+        "the same number of moves to depth " + std::to_string(proof.ours.size());
+    if (proof.positions == 0)
+        return counts + " from the start position only";
+    std::string games = counted(static_cast<std::size_t>(proof.games), "random game");
+    if (proof.madeStarts > 0)
+        games += " and of games from "
+                 + counted(static_cast<std::size_t>(proof.madeStarts), "made position");
+    return counts + ", the same moves" + (proof.hasEnds ? " and ends" : "") + " in "
+           + counted(proof.positions, "position") + " of " + games + " (seed "
+           + std::to_string(proof.seed) + ")";
+}
+
+/// Every rule mattered somewhere, also the ends where the target tells about ends.
+bool isExercised(const ExercisedRule &rule)
+{
+    return rule.positions > 0;
+}
+
+} // namespace
+
+Proof compared(const Subject &kept, ProofTarget &target, const ProofRequest &request)
+{
+    Proof proof;
+    bool isAnswered = compareFromStart(kept, target, request, proof);
+    if (isAnswered && !proof.disagreement && target.followsMoves()) {
+        PositionWishes wishes = request.positions;
+        wishes.stop = request.stop;
+        wishes.placed = [&](const Position &position) {
+            return target.placed(kept, position);
+        };
+        DrawnPositions drawn = drawPositions(kept.design(), kept.usedRules(), wishes);
+        proof.games = drawn.games;
+        proof.madeStarts = drawn.madeStarts;
+        proof.seed = wishes.seed;
+        proof.rules = std::move(drawn.rules);
+        for (ExercisedRule &rule : proof.rules)
+            rule.positions = 0; // those that are compared are counted anew
+        isAnswered = comparePositions(kept, target, request, drawn.positions, proof);
+    }
+    const bool isWhole =
+        proof.positions > 0 && std::all_of(proof.rules.begin(), proof.rules.end(), isExercised);
+    proof.state = !isAnswered          ? ProofState::Failed
+                  : proof.disagreement ? ProofState::Differs
+                  : isWhole            ? ProofState::Proved
+                                       : ProofState::Partly;
+    if (isAnswered && !proof.disagreement)
+        proof.sentence = foundSame(proof);
+    return proof;
+}
+
+Proof prove(const Format &format,
+            const Subject &subject,
+            const ExportRequest &request,
+            const ProofRequest &proof)
+{
+    const auto maker = std::find_if(std::begin(makers), std::end(makers), [&](const Maker &row) {
+        return row.format == format.id;
+    });
+    Proof result;
+    if (maker == std::end(makers)) {
+        result.sentence = "no program here can play " + std::string(format.title);
+        return result;
+    }
+    const auto files = exported(format, subject, request);
+    if (!files) {
+        result.sentence = files.error().message;
+        return result;
+    }
+    const ScratchFolder scratch;
+    if (scratch.path().empty()) {
+        result.state = ProofState::Failed;
+        result.sentence = "no temporary folder could be made";
+        return result;
+    }
+    ReadyTarget ready = maker->make(*files, request, proof, scratch.path());
+    if (ready.target == nullptr) {
+        result.state = ready.isMissing ? ProofState::NotInstalled : ProofState::Failed;
+        result.sentence = ready.sentence;
+        return result;
+    }
+    const Subject kept(keptGame(subject.design(), subject.usedRules(), files->verdict).design);
+    result = compared(kept, *ready.target, proof);
+    for (const Loss &loss : files->verdict.differences)
+        result.leftOut.push_back(loss.sentence);
+    if (result.state == ProofState::Proved && !result.leftOut.empty())
+        result.state = ProofState::Partly;
+    return result;
+}
+
+Result<std::vector<ProofAnswer>> ProofTarget::answers(std::span<const ProofQuestion> questions)
+{
+    std::vector<ProofAnswer> all;
+    for (const ProofQuestion &question : questions) {
+        const auto listed = branches(question.path, 1, question.ours);
+        if (!listed)
+            return failure(listed.error());
+        ProofAnswer answer;
+        answer.texts.emplace();
+        for (const auto &[move, count] : *listed) {
+            answer.texts->push_back(move);
+            answer.moves += count;
+        }
+        all.push_back(std::move(answer));
+    }
+    return all;
+}
+
+} // namespace rookery

@@ -1,0 +1,220 @@
+#include "model/exchange/sjaak/sjaak_ends.h"
+
+#include "model/exchange/sjaak/sjaak_returns.h"
+#include "model/exchange/sjaak/sjaak_rules.h"
+#include "model/exchange/target/requirements.h"
+#include "model/exchange/target/rule_shapes.h"
+#include "model/play/position/cell_set.h"
+
+#include <algorithm>
+#include <optional>
+#include <set>
+#include <utility>
+
+namespace rookery {
+
+namespace {
+
+/// Whether the end is for the player who has no piece of any type left.
+bool isForTheBare(const Subject &subject, const EndCondition &condition)
+{
+    const auto *extinct = std::get_if<Extinct>(&condition);
+    if (extinct == nullptr)
+        return false;
+    Extinct bare;
+    bare.types = extinct->types;
+    return *extinct == bare
+           && (bare.types.empty() || bare.types.size() == subject.pieces().types.size());
+}
+
+/// Puts the ends of a game into the engine's words.
+class Ends
+{
+public:
+    Ends(const Subject &subject, const std::vector<SjaakPiece> &pieces)
+        : m_subject(subject)
+        , m_pieces(pieces)
+    {
+    }
+
+    SjaakEnds run()
+    {
+        const auto &ends = m_subject.rules().ends;
+        for (std::size_t i = 0; i < ends.size(); ++i) {
+            const bool isKnown = ends[i].players.empty() && ends[i].outcome != Outcome::MorePieces
+                                 && ends[i].outcome != Outcome::MorePoints && add(ends[i]);
+            if (isKnown)
+                m_result.said.push_back(i);
+        }
+        addDefaults();
+        return std::move(m_result);
+    }
+
+private:
+    /// The first rule with such a word; false if there is one already.
+    bool addRule(const std::string &word, const std::string &rule)
+    {
+        if (!m_words.insert(word).second)
+            return false;
+        m_result.lines.push_back("Rule: " + rule);
+        return true;
+    }
+
+    bool add(const End &end)
+    {
+        // Of a player without a move the engine names what that means for the other side.
+        const std::string reverse = end.outcome == Outcome::Loss  ? "win"
+                                    : end.outcome == Outcome::Win ? "loss"
+                                                                  : "draw";
+        const std::string straight = end.outcome == Outcome::Loss  ? "loss"
+                                     : end.outcome == Outcome::Win ? "win"
+                                                                   : "draw";
+        // Whatever a file says, it announces a mate as lost.
+        if (isPlainMate(end.condition))
+            return end.outcome == Outcome::Loss && addRule("checkmate", "checkmate = win");
+        const bool isStalemate = std::holds_alternative<Stalemate>(end.condition);
+        // A player without pieces has no move either, and the engine has a word of its own for
+        // that.
+        if (isStalemate || isForTheBare(m_subject, end.condition)) {
+            if (addRule("nopieces", "nopieces = " + straight))
+                m_bare = end.outcome;
+            return isStalemate ? addRule("stalemate", "stalemate = " + reverse)
+                               : m_bare == end.outcome;
+        }
+        return end.outcome == Outcome::Draw && addCount(end.condition);
+    }
+
+    bool addRepetition(const Repetition &repetition)
+    {
+        if (!addRule("repeat", "repeat" + std::to_string(repetition.times) + " = draw"))
+            return false;
+        m_repetition = repetition;
+        return true;
+    }
+
+    void differsInCount(const std::string &sentence, int moves)
+    {
+        QuietMoves there;
+        there.moves = moves;
+        m_result.verdict.differsInEnd(sentence, there);
+    }
+
+    bool addCount(const EndCondition &condition)
+    {
+        const auto *repetition = std::get_if<Repetition>(&condition);
+        if (repetition != nullptr && repetition->repeating == Repeating::Anything)
+            return addRepetition(*repetition);
+        const auto *quiet = std::get_if<QuietMoves>(&condition);
+        if (quiet == nullptr || quiet->moves > mostQuietMoves)
+            return false;
+        if (!beginsAnewAsThere(*quiet))
+            return false;
+        // The engine counts moves of both sides as one, and one move more.
+        const int pairs = quiet->moves / 2;
+        if (quiet->moves % 2 == 0)
+            differsInCount("the draw after " + std::to_string(quiet->moves)
+                               + " quiet moves comes one move later there",
+                           quiet->moves + 1);
+        return addRule("movecountdraw", "movecountdraw = " + std::to_string(pairs));
+    }
+
+    /// Whether the quiet moves after which a count begins anew are those after which it does there.
+    bool beginsAnewAsThere(const QuietMoves &quiet) const
+    {
+        return !anyId(m_subject.pieceIds(), [&](PieceId piece) {
+            const bool isNamed =
+                std::find(quiet.types.begin(), quiet.types.end(), piece) != quiet.types.end();
+            const SjaakResets resets = sjaakResets(m_subject, m_pieces[piece.index()]);
+            const bool promotes = sjaakPromotion(m_subject, piece).has_value();
+            return isNamed ? resets != SjaakResets::All : resets != SjaakResets::None || promotes;
+        });
+    }
+
+    void differsInRepetition(const std::string &sentence)
+    {
+        m_result.verdict.differsInEnd(sentence, *m_repetition);
+    }
+
+    /// Which positions the engine does not take for repeated.
+    void addRepetitions()
+    {
+        if (passesCells())
+            differsInRepetition(
+                "a position counts as repeated there whatever may be captured in passing");
+        if (sjaakCastling(m_subject))
+            differsInRepetition(
+                "the position with which a game begins does not count as repeated there");
+        for (const PieceId piece : m_subject.pieceIds()) {
+            const SjaakPiece &described = m_pieces[piece.index()];
+            if (sjaakResets(m_subject, described) != SjaakResets::None
+                && sjaakComesBack(m_subject, described))
+                differsInRepetition(aboutPiece(
+                    m_subject, piece, "no position counts as repeated there after its moves"));
+        }
+    }
+
+    /// What the engine does without a word.
+    void addDefaults()
+    {
+        const bool hasRoyals = !m_subject.markedRoyals().empty();
+        if (m_words.count("checkmate") == 0 && hasRoyals)
+            m_result.verdict.differsInEnd("a player who is mated loses there", Mate{});
+        if (m_words.count("stalemate") == 0)
+            addRule("stalemate", "stalemate = draw");
+        if (m_words.count("nopieces") == 0)
+            addRule("nopieces", "nopieces = draw");
+        if (!m_repetition)
+            addRule("repeat0", "repeat0 = draw");
+        else
+            addRepetitions();
+        if (m_words.count("movecountdraw") == 0 && somePieceMovesQuietly()) {
+            addRule("movecountdraw", "movecountdraw = " + std::to_string(mostQuietMoves / 2));
+            differsInCount(std::to_string(mostQuietMoves + 1) + " quiet moves are a draw there",
+                           mostQuietMoves + 1);
+        }
+        // With flags to be captured, of which there are none, it does not call two bare kings a
+        // draw.
+        if (hasRoyals)
+            addRule("captureanyflag", "captureanyflag = win");
+    }
+
+    bool passesCells() const
+    {
+        const auto &rules = m_subject.usedRules();
+        return std::any_of(rules.begin(), rules.end(), [](const UsedRule &rule) {
+            return rule.kind == RuleKind::EnPassant;
+        });
+    }
+
+    bool somePieceMovesQuietly() const
+    {
+        for (const PieceId piece : m_subject.pieceIds()) {
+            for (const MovementLegs &move : m_subject.moves(piece)) {
+                if (std::any_of(move.legs.legs.begin(), move.legs.legs.end(), [](const Leg &leg) {
+                        return leg.onEmpty.stop;
+                    }))
+                    return true;
+            }
+        }
+        return false;
+    }
+
+    /// The engine cannot be told to go on for longer.
+    static constexpr int mostQuietMoves = 126;
+
+    const Subject &m_subject;
+    const std::vector<SjaakPiece> &m_pieces; ///< by type
+    SjaakEnds m_result;
+    std::set<std::string> m_words;
+    std::optional<Outcome> m_bare;          ///< of a player without pieces
+    std::optional<Repetition> m_repetition; ///< that is said
+};
+
+} // namespace
+
+SjaakEnds sjaakEnds(const Subject &subject, const std::vector<SjaakPiece> &pieces)
+{
+    return Ends(subject, pieces).run();
+}
+
+} // namespace rookery

@@ -1,0 +1,109 @@
+#include "model/exchange/target/format.h"
+
+#include "model/base/shown.h"
+#include "model/base/text.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace rookery {
+
+namespace {
+
+constexpr std::string_view marker = "Written by Rookery";
+
+std::vector<std::string> sentences(const std::vector<Loss> &losses)
+{
+    std::vector<std::string> all;
+    for (const Loss &loss : losses)
+        all.push_back(loss.sentence);
+    return all;
+}
+
+ExportRequest completed(const Format &format, const ExportRequest &request)
+{
+    ExportRequest full = request;
+    if (full.dialect.empty() && !format.dialects.empty())
+        full.dialect = format.dialects.front();
+    return full;
+}
+
+/// What the format says, behind what was changed before it was asked.
+Verdict checked(const Format &format, const Subject &subject, const ExportRequest &full)
+{
+    Verdict verdict = format.check(subject, full);
+    verdict.differences.insert(
+        verdict.differences.begin(), full.adaptations.begin(), full.adaptations.end());
+    return verdict;
+}
+
+} // namespace
+
+const Format *findFormat(std::string_view id)
+{
+    const auto all = formats();
+    const auto row =
+        std::find_if(all.begin(), all.end(), [&](const Format &format) { return format.id == id; });
+    return row == all.end() ? nullptr : &*row;
+}
+
+std::string_view
+chosenOption(const Format &format, const ExportRequest &request, std::string_view option)
+{
+    const auto row = std::find_if(format.options.begin(),
+                                  format.options.end(),
+                                  [&](const FormatOption &each) { return each.id == option; });
+    assert(row != format.options.end());
+    const auto named = request.options.find(option);
+    for (const OptionChoice &choice : row->choices) {
+        if (named != request.options.end() && choice.id == named->second)
+            return choice.id;
+    }
+    return row->choices.front().id;
+}
+
+Verdict verdictOf(const Format &format, const Subject &subject, const ExportRequest &request)
+{
+    return checked(format, subject, completed(format, request));
+}
+
+Result<Exported>
+exported(const Format &format, const Subject &subject, const ExportRequest &request, Paint paint)
+{
+    const ExportRequest full = completed(format, request);
+    Verdict verdict = checked(format, subject, full);
+    if (!verdict.obstacles.empty())
+        return failure(Error{std::string(format.title) + " cannot say this design",
+                             {},
+                             sentences(verdict.obstacles)});
+    if (format.isPainted && paint == nullptr)
+        return failure(
+            std::string(format.title)
+            + " must be painted; 'rookery' does that, a program without a screen cannot");
+    auto files =
+        format.isPainted ? paint(format, subject, full) : format.write(subject, verdict, full);
+    if (!files)
+        return failure(std::move(files).error());
+    return Exported{std::move(*files), std::move(verdict)};
+}
+
+bool isOwnExport(std::string_view text)
+{
+    // In a PDF each letter has two bytes.
+    std::string head(text.substr(0, 2000));
+    std::erase(head, '\0');
+    return head.find(marker) != std::string::npos;
+}
+
+std::vector<std::string> headLines(const Subject &subject, const Verdict &verdict)
+{
+    std::vector<std::string> lines = {std::string(marker)};
+    const std::string &name = subject.design().info->name;
+    if (!name.empty())
+        lines.push_back("Design: " + shownText(name));
+    for (const Loss &loss : verdict.differences)
+        lines.push_back("Difference: " + shownText(loss.sentence));
+    return lines;
+}
+
+} // namespace rookery

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "model/exchange/target/subject.h"
+#include "model/play/reach/program.h"
+
+#include <string>
+#include <vector>
+
+namespace rookery {
+
+/// One movement of a piece taken apart for one player, with what its author said about it. All its
+/// first nodes are in `program.firstAlways`.
+struct GuardedProgram
+{
+    Program program;
+    When when = When::Always;
+    std::optional<ZoneId> startsIn = {};
+};
+
+std::vector<GuardedProgram> programsOf(const Subject &subject, PieceId piece, PlayerId player);
+
+/// Why a move of these legs is more than "this piece goes there, and whatever stood there is gone";
+/// names the leg. Empty if it is no more.
+std::string displacementFault(const LegGraph &legs);
+
+/// An obstacle for every piece with such a movement.
+void requireDisplacements(const Subject &subject, Verdict &verdict);
+
+} // namespace rookery

@@ -1,0 +1,93 @@
+#include "model/exchange/target/rule_shapes.h"
+
+#include <algorithm>
+
+namespace rookery {
+
+namespace {
+
+/// How many of the last ranks are exactly these cells; 0 if they are anything else.
+int depthOf(const Subject &subject, const std::vector<CellId> &cells, bool fromTop)
+{
+    const int ranks = subject.ranks();
+    for (int depth = 1; depth < ranks; ++depth) {
+        std::vector<CellId> wanted;
+        for (const CellId cell : subject.board().cells()) {
+            const int rank = subject.board().coordinates(cell).value_or(Vector{}).y();
+            if (fromTop ? rank >= ranks - depth : rank < depth)
+                wanted.push_back(cell);
+        }
+        if (wanted == cells)
+            return depth;
+    }
+    return 0;
+}
+
+/// Sets of which each may be empty, which means everything.
+template<class Set>
+bool meet(const Set &a, const Set &b)
+{
+    return a.empty() || b.empty()
+           || std::any_of(a.begin(), a.end(), [&](auto item) { return covers(b, item); });
+}
+
+} // namespace
+
+bool isSaidPromotion(const Rules &rules, std::size_t rule, bool (*isKnown)(const Promotion &))
+{
+    const Promotion &promotion = rules.promotions[rule];
+    if (!isKnown(promotion))
+        return false;
+    for (std::size_t i = 0; i < rule; ++i) {
+        const Promotion &earlier = rules.promotions[i];
+        if (isKnown(earlier) && meet(earlier.types, promotion.types)
+            && meet(earlier.players, promotion.players))
+            return false;
+    }
+    return true;
+}
+
+bool isPromotionByCell(const Promotion &promotion)
+{
+    Promotion usual;
+    usual.types = promotion.types;
+    usual.players = promotion.players;
+    usual.into = promotion.into;
+    usual.zone = promotion.zone;
+    usual.duty = promotion.duty;
+    usual.extras = promotion.extras;
+    return usual == promotion && !promotion.into.empty()
+           && promotion.duty != PromotionDuty::WhenStuck;
+}
+
+std::optional<LastRankPromotion> lastRankPromotion(const Subject &subject, std::size_t rule)
+{
+    const Promotion &promotion = subject.rules().promotions[rule];
+    const bool isUsual = isPromotionByCell(promotion) && promotion.duty == PromotionDuty::Must
+                         && promotion.players.empty() && promotion.zone;
+    if (!isUsual || subject.rules().players.size() != 2)
+        return std::nullopt;
+    const int first = depthOf(subject, subject.zoneCells(promotion.zone, PlayerId(0)), true);
+    const int second = depthOf(subject, subject.zoneCells(promotion.zone, PlayerId(1)), false);
+    if (first == 0 || first != second)
+        return std::nullopt;
+    return LastRankPromotion{rule, first};
+}
+
+bool isPlainCastling(const CastlingRule &rule)
+{
+    CastlingRule plain;
+    plain.kings = rule.kings;
+    plain.partners = rule.partners;
+    plain.wings = rule.wings;
+    plain.extras = rule.extras;
+    return plain == rule;
+}
+
+const CastlingRule *plainCastling(const Rules &rules)
+{
+    const bool isPlain = rules.castling.size() == 1 && isPlainCastling(rules.castling.front());
+    return isPlain ? &rules.castling.front() : nullptr;
+}
+
+} // namespace rookery

@@ -1,0 +1,124 @@
+#include "model/exchange/zrf/zrf_goals.h"
+
+#include <algorithm>
+
+namespace rookery {
+
+namespace {
+
+/// The types marked as royal, each with a blank before it.
+std::string royals(const Subject &subject, const ZrfVocabulary &words)
+{
+    std::string names;
+    for (const PieceId piece : subject.markedRoyals())
+        names += " " + words.type(piece);
+    return names;
+}
+
+/// The goal for a condition; empty if the language has none.
+class GoalText
+{
+public:
+    GoalText(const ZrfVocabulary &words, std::string royals)
+        : m_words(words)
+        , m_royals(std::move(royals))
+    {
+    }
+
+    std::string operator()(const Mate &mate) const
+    {
+        return m_royals.empty() || !(mate == Mate{}) ? "" : "(checkmated" + m_royals + ")";
+    }
+    std::string operator()(const Stalemate &) const { return "stalemated"; }
+    std::string operator()(const Repetition &condition) const
+    {
+        return condition.times == 3 && condition.repeating == Repeating::Anything ? "repetition"
+                                                                                  : "";
+    }
+    std::string operator()(const Extinct &condition) const
+    {
+        if (condition.enemyAtLeast > 0 || condition.answered || condition.types.size() > 1)
+            return {};
+        const std::string type =
+            condition.types.empty() ? "" : " " + m_words.type(condition.types.front());
+        return "(pieces-remaining " + std::to_string(condition.atMost) + type + ")";
+    }
+    std::string operator()(const Reached &condition) const
+    {
+        const bool isPlain = condition.count == 1 && !condition.blockedCounts && !condition.safe
+                             && condition.answered.empty();
+        if (!isPlain || !condition.zone || condition.types.empty())
+            return {};
+        std::string goals;
+        for (const PieceId piece : condition.types)
+            goals += " (absolute-config " + m_words.type(piece) + " ("
+                     + m_words.zone(*condition.zone) + "))";
+        return condition.types.size() == 1 ? goals.substr(1) : "(or" + goals + ")";
+    }
+    template<class Condition>
+    std::string operator()(const Condition &) const
+    {
+        return {};
+    }
+
+private:
+    const ZrfVocabulary &m_words;
+    std::string m_royals;
+};
+
+/// Empty for an outcome that the language does not know.
+std::string_view outcomeWord(Outcome outcome)
+{
+    switch (outcome) {
+    case Outcome::Loss:
+        return "loss";
+    case Outcome::Win:
+        return "win";
+    case Outcome::Draw:
+        return "draw";
+    default:
+        return {};
+    }
+}
+
+std::string section(std::string_view outcome, const std::string &players, const std::string &goal)
+{
+    return "  (" + std::string(outcome) + "-condition (" + players.substr(1) + ") " + goal + ")\n";
+}
+
+std::string playersOf(const End &end, const Subject &subject, const ZrfVocabulary &words)
+{
+    std::string names;
+    for (const PlayerId player : subject.playerIds()) {
+        if (covers(end.players, player))
+            names += " " + words.player(player);
+    }
+    return names;
+}
+
+} // namespace
+
+std::string zrfGoal(const Subject &subject, const ZrfVocabulary &words, const End &end)
+{
+    if (outcomeWord(end.outcome).empty())
+        return {};
+    return std::visit(GoalText(words, royals(subject, words)), end.condition);
+}
+
+std::string zrfGoals(const Subject &subject, const ZrfVocabulary &words)
+{
+    std::string text;
+    bool hasMate = false;
+    for (const End &end : subject.rules().ends) {
+        hasMate = hasMate || std::holds_alternative<Mate>(end.condition);
+        const std::string goal = zrfGoal(subject, words, end);
+        if (!goal.empty())
+            text += section(outcomeWord(end.outcome), playersOf(end, subject, words), goal);
+    }
+    const std::string pieces = royals(subject, words);
+    if (!hasMate && !pieces.empty())
+        text += section("draw", zrfList(words.players()), "(checkmated" + pieces + ")");
+    return text;
+}
+
+} // namespace rookery

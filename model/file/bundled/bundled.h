@@ -1,0 +1,34 @@
+#pragma once
+
+#include <span>
+#include <string_view>
+
+namespace rookery {
+
+/// A design of resources/designs, compiled in.
+struct BundledDesign
+{
+    std::string_view name; ///< the file's, without .rookery
+    std::string_view text;
+    std::string_view title; ///< as its file says, as the next two
+    std::string_view family;
+    std::string_view author;
+};
+
+/// Sorted by name.
+std::span<const BundledDesign> bundledDesigns();
+
+/// Null for an unknown name.
+const BundledDesign *findBundled(std::string_view name);
+
+/// A picture of resources/glyphs, compiled in; the name without .svg. It says `currentBody` and
+/// `currentLine` where the player's colours go. Empty for an unknown name.
+std::string_view bundledGlyph(std::string_view name);
+
+/// resources/pieces/pieces.json, compiled in; see model/file/bundled/piece_library_reader.h.
+std::string_view bundledPieces();
+
+/// resources/exchange/known-variants.ini, compiled in; see model/exchange/fairy_stockfish.
+std::string_view bundledFairyVariants();
+
+} // namespace rookery

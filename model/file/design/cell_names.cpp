@@ -1,0 +1,75 @@
+#include "model/file/design/cell_names.h"
+
+#include "model/base/text.h"
+#include "model/file/json/fields.h"
+
+#include <algorithm>
+
+namespace rookery {
+
+CellNames::CellNames(const BoardRecipe &recipe)
+    : m_lattice(latticeSites(recipe))
+    , m_removed(recipe.edits.removed)
+{
+    for (const RenamedCell &cell : recipe.edits.renamed) {
+        m_renamed.push_back(cell.site);
+        if (!isHole(cell.site))
+            m_handMade.try_emplace(cell.name, cell.site);
+    }
+    std::size_t site = m_lattice->count();
+    for (const AddedCell &cell : recipe.edits.added)
+        m_handMade.try_emplace(cell.name, SiteId(site++));
+    constexpr std::size_t mostCandidates = 256;
+    if (m_handMade.size() <= mostCandidates) {
+        for (const auto &row : m_handMade)
+            m_handMadeNames.push_back(row.first);
+        std::sort(m_handMadeNames.begin(), m_handMadeNames.end());
+    }
+}
+
+bool CellNames::isHole(SiteId site) const
+{
+    return std::binary_search(m_removed.begin(), m_removed.end(), site);
+}
+
+std::optional<SiteId> CellNames::find(const std::string &name) const
+{
+    if (const auto row = m_handMade.find(name); row != m_handMade.end())
+        return row->second;
+    const auto site = m_lattice->find(name);
+    if (!site || std::binary_search(m_renamed.begin(), m_renamed.end(), *site))
+        return std::nullopt;
+    return site;
+}
+
+std::string CellNames::fault(const std::string &name) const
+{
+    const auto site = find(name);
+    if (!site)
+        return unknownWord("cell", name) + didYouMean(name, m_handMadeNames);
+    return isHole(*site) ? inQuotes(name) + " is a hole" : std::string();
+}
+
+std::optional<SiteId> CellNames::resolve(const JsonValue &value, Findings &findings) const
+{
+    const auto name = readText(value, "a cell", findings);
+    if (!name)
+        return std::nullopt;
+    if (std::string reason = fault(*name); !reason.empty()) {
+        findings.error(value, std::move(reason));
+        return std::nullopt;
+    }
+    return find(*name);
+}
+
+std::optional<SiteId> CellNames::resolveKey(const JsonValue &member, Findings &findings) const
+{
+    const std::string name = member.key();
+    if (std::string reason = fault(name); !reason.empty()) {
+        findings.errorAtKey(member, std::move(reason));
+        return std::nullopt;
+    }
+    return find(name);
+}
+
+} // namespace rookery

@@ -1,0 +1,168 @@
+#include "model/file/design/rule_writer.h"
+
+#include "model/design/rules/ends/end_condition.h"
+#include "model/design/terms/rule_visitor.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace rookery {
+
+namespace {
+
+/// Writes one component, member by member, as a list of what could be written of it.
+class MemberWriter final : public RuleVisitor
+{
+public:
+    struct Member
+    {
+        std::string_view key;
+        JsonOut value;
+        bool isRequired = false;
+    };
+
+    MemberWriter(const Design &design, const Board &board)
+        : m_design(design)
+        , m_board(board)
+    {
+    }
+
+    /// What differs from a freshly made component of the kind, and what must always be said.
+    static JsonOut object(const RuleRef &rule, const Design &design, const Board &board)
+    {
+        MemberWriter writer(design, board);
+        rule.visit(writer);
+        const MemberWriter usual = usualOf(rule, design, board);
+        JsonOut object = JsonOut::object();
+        for (Member &member : writer.m_members) {
+            if (member.isRequired || !usual.writes(member))
+                object.set(member.key, std::move(member.value));
+        }
+        object.set(writer.m_extras);
+        return object;
+    }
+
+    void onChoice(std::string_view key, RuleChoice choice) override
+    {
+        add(key, JsonOut::text(choice.name(choice.row())));
+    }
+    void onSaid(std::string_view key, std::string_view, RuleChoice choice) override
+    {
+        addRequired(key, JsonOut::text(choice.name(choice.row())));
+    }
+    void onIds(std::string_view key, RuleIds ids) override
+    {
+        const bool isOne = ids.use() == IdUse::One;
+        JsonOut names = JsonOut::list();
+        for (const std::size_t index : ids.indices()) {
+            JsonOut name =
+                JsonOut::text(isOne && m_isFresh ? std::string() : nameOf(ids.kind(), index));
+            if (isOne)
+                return addRequired(key, std::move(name));
+            if (ids.use() == IdUse::Maybe)
+                return add(key, std::move(name));
+            names.add(std::move(name));
+        }
+        add(key, std::move(names));
+    }
+    void number(std::string_view key, int &value, int, int) override
+    {
+        add(key, JsonOut::number(value));
+    }
+    void flag(std::string_view key, bool &value) override { add(key, JsonOut::boolean(value)); }
+    void word(std::string_view key, std::string &value) override
+    {
+        addRequired(key, JsonOut::text(value));
+    }
+    void words(std::string_view key, std::vector<std::string> &words) override
+    {
+        JsonOut list = JsonOut::list();
+        for (const std::string &word : words)
+            list.add(JsonOut::text(word));
+        add(key, std::move(list));
+    }
+    void perFile(std::string_view key, std::optional<FileLimit> &limit) override
+    {
+        add(key, limit ? JsonOut::number(limit->most) : JsonOut::list());
+    }
+    void onRule(std::string_view key, RuleRef rule) override
+    {
+        add(key, object(rule, m_design, m_board));
+    }
+    void onRules(std::string_view key, RuleList rules) override
+    {
+        JsonOut list = JsonOut::list().broken();
+        for (std::size_t i = 0; i < rules.size(); ++i)
+            list.add(object(rules[i], m_design, m_board));
+        add(key, std::move(list));
+    }
+    /// The members of a condition stand beside it, those that differ from a fresh one's.
+    void onCondition(std::string_view key, RuleEndCondition condition) override
+    {
+        addRequired(key, JsonOut::text(condition.about().key));
+        MemberWriter own(m_design, m_board);
+        condition.visit(own);
+        const MemberWriter usual = usualOf(condition.component(), m_design, m_board);
+        for (Member &member : own.m_members) {
+            if (!usual.writes(member))
+                addRequired(member.key, std::move(member.value));
+        }
+    }
+    void extras(Extras &extras) override { m_extras = extras; }
+
+private:
+    void add(std::string_view key, JsonOut value) { m_members.push_back({key, std::move(value)}); }
+    void addRequired(std::string_view key, JsonOut value)
+    {
+        m_members.push_back({key, std::move(value), true});
+    }
+
+    bool writes(const Member &wanted) const
+    {
+        return std::any_of(m_members.begin(), m_members.end(), [&](const Member &member) {
+            return member.key == wanted.key && printJson(member.value) == printJson(wanted.value);
+        });
+    }
+
+    /// What a freshly made component of the kind has.
+    static MemberWriter usualOf(const RuleRef &rule, const Design &design, const Board &board)
+    {
+        MemberWriter usual(design, board);
+        usual.m_isFresh = true;
+        rule.visitFresh(usual);
+        return usual;
+    }
+
+    std::string nameOf(IdKind kind, std::size_t index) const
+    {
+        switch (kind) {
+        case IdKind::Piece:
+            return m_design.pieces->types[index].name;
+        case IdKind::Zone:
+            return m_design.board->edits.zones[index].name;
+        case IdKind::Direction:
+            return m_design.directions->list[index].name;
+        case IdKind::Site:
+            return m_board.siteName(SiteId(index));
+        case IdKind::Player:
+            break;
+        }
+        return m_design.rules->players[index].name;
+    }
+
+    const Design &m_design;
+    const Board &m_board;
+    std::vector<Member> m_members;
+    Extras m_extras;
+    bool m_isFresh = false; ///< names of nothing are not looked up
+};
+
+} // namespace
+
+JsonOut rulesOut(const Design &design, const Board &board)
+{
+    Rules rules = *design.rules;
+    return MemberWriter::object(RuleRef(rules), design, board).broken();
+}
+
+} // namespace rookery

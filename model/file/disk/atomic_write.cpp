@@ -1,0 +1,175 @@
+#include "model/file/disk/atomic_write.h"
+
+#include "model/file/disk/posix.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <cstdio>
+#include <fcntl.h>
+#include <sys/stat.h>
+
+namespace rookery {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+/// Where a chain of symbolic links ends, whether or not anything is there.
+fs::path linkTarget(const fs::path &path)
+{
+    constexpr int longestChain = 40; // as in the kernel, which then reports a loop
+    fs::path target = path;
+    for (int links = 0; links < longestChain; ++links) {
+        std::error_code error;
+        const fs::path next = fs::read_symlink(target, error);
+        if (error)
+            break;
+        target = target.parent_path() / next;
+    }
+    return target;
+}
+
+/// Letters for the name of a temporary file, which is tried again if it exists.
+std::string randomLetters(std::size_t count)
+{
+    constexpr std::string_view letters = "abcdefghijklmnopqrstuvwxyz0123456789";
+    std::string random = randomBytes(count);
+    std::transform(random.begin(), random.end(), random.begin(), [&](char c) {
+        return letters[static_cast<unsigned char>(c) % letters.size()];
+    });
+    return random;
+}
+
+/// A new file beside the target, which takes the target's place in the end or disappears. Each
+/// step gives what went wrong, or nothing.
+class Replacement
+{
+public:
+    explicit Replacement(fs::path target)
+        : m_target(std::move(target))
+        , m_folder(m_target.has_parent_path() ? m_target.parent_path() : fs::path("."))
+    {
+    }
+    Replacement(const Replacement &) = delete;
+    Replacement &operator=(const Replacement &) = delete;
+    ~Replacement()
+    {
+        if (!m_temporary.empty())
+            ::unlink(m_temporary.c_str());
+    }
+
+    std::string write(std::string_view bytes)
+    {
+        for (const auto step : {&Replacement::inspect, &Replacement::create}) {
+            if (auto fault = (this->*step)(); !fault.empty())
+                return fault;
+        }
+        if (auto fault = fill(bytes); !fault.empty())
+            return fault;
+        return commit();
+    }
+
+    const struct stat &status() const { return m_status; }
+    /// Whether the target has the new content, even if something went wrong afterwards.
+    bool isInPlace() const { return m_isInPlace; }
+
+private:
+    /// Looks at what is to be replaced, if anything.
+    std::string inspect()
+    {
+        if (!m_target.has_filename())
+            return "it has no file name";
+        if (::stat(m_target.c_str(), &m_status) != 0)
+            return errno == ENOENT ? std::string() : systemReason(errno);
+        m_replaces = true;
+        if (auto fault = fileKindFault(m_status); !fault.empty())
+            return fault;
+        // The folder would allow it, but the owner has protected the file.
+        if (::faccessat(AT_FDCWD, m_target.c_str(), W_OK, AT_EACCESS) != 0)
+            return systemReason(errno);
+        return {};
+    }
+
+    /// A new target gets the permissions that the user's mask gives any new file.
+    std::string create()
+    {
+        constexpr std::size_t longestStem = 200; // of the 255 bytes of a name
+        constexpr int attempts = 100;
+        const std::string stem = "." + m_target.filename().string().substr(0, longestStem) + ".";
+        for (int i = 0; i < attempts; ++i) {
+            const fs::path path = m_folder / (stem + randomLetters(6));
+            const int flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC;
+            m_file = Descriptor(::open(path.c_str(), flags, m_replaces ? 0600 : 0666));
+            if (m_file.isOpen()) {
+                m_temporary = path;
+                return m_replaces ? takePermissions() : std::string();
+            }
+            if (errno != EEXIST)
+                break;
+        }
+        return systemReason(errno);
+    }
+
+    std::string takePermissions()
+    {
+        // Only the superuser can keep a foreign owner; the one that may write here can own the
+        // file.
+        if (::fchown(m_file.number(), m_status.st_uid, m_status.st_gid) != 0)
+            m_status.st_mode &= 0777U;
+        return ::fchmod(m_file.number(), m_status.st_mode & 07777U) == 0 ? std::string()
+                                                                         : systemReason(errno);
+    }
+
+    std::string fill(std::string_view bytes)
+    {
+        while (!bytes.empty()) {
+            const ssize_t count = ::write(m_file.number(), bytes.data(), bytes.size());
+            if (count < 0 && errno == EINTR)
+                continue;
+            if (count <= 0)
+                return systemReason(count < 0 ? errno : ENOSPC);
+            bytes.remove_prefix(static_cast<std::size_t>(count));
+        }
+        if (::fsync(m_file.number()) != 0 || ::fstat(m_file.number(), &m_status) != 0)
+            return systemReason(errno);
+        return m_file.close() == 0 ? std::string() : systemReason(errno);
+    }
+
+    std::string commit()
+    {
+        // Opened first, so that a folder that cannot be opened leaves the old file in place.
+        const Descriptor folder(::open(m_folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+        if (!folder.isOpen() || ::rename(m_temporary.c_str(), m_target.c_str()) != 0)
+            return systemReason(errno);
+        m_temporary.clear();
+        m_isInPlace = true;
+        // The file is in its place, but may be gone after a power cut. Some file systems cannot
+        // flush a folder and say so with EINVAL.
+        if (::fsync(folder.number()) != 0 && errno != EINVAL)
+            return systemReason(errno);
+        return {};
+    }
+
+    fs::path m_target;
+    fs::path m_folder;
+    bool m_replaces = false;
+    bool m_isInPlace = false;
+    struct stat m_status = {};
+    fs::path m_temporary; ///< empty when there is none
+    Descriptor m_file;
+};
+
+} // namespace
+
+Result<FileStamp> writeFileAtomically(const fs::path &path, std::string_view bytes)
+{
+    Replacement replacement(linkTarget(path));
+    if (const auto fault = replacement.write(bytes); !fault.empty()) {
+        const char *what =
+            replacement.isInPlace() ? "' might not survive a power cut: " : "' was not saved: ";
+        return failure("'" + path.string() + what + fault);
+    }
+    return fileStamp(replacement.status(), bytes);
+}
+
+} // namespace rookery

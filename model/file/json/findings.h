@@ -1,0 +1,74 @@
+#pragma once
+
+#include "model/base/problem.h"
+#include "model/base/result.h"
+#include "model/file/json/json_tree.h"
+#include "model/file/json/line_index.h"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace rookery {
+
+/// What is wrong or unknown in one file, collected while it is read.
+class Findings
+{
+public:
+    explicit Findings(std::string_view text)
+        : m_text(text)
+    {
+    }
+
+    /// At the beginning of the value.
+    void error(const JsonValue &at, std::string message, std::vector<std::string> notes = {});
+    /// At the key of a member.
+    void
+    errorAtKey(const JsonValue &member, std::string message, std::vector<std::string> notes = {});
+    /// So many bytes behind the beginning of the value.
+    void errorInside(const JsonValue &value, std::size_t bytes, std::string message);
+
+    /// At the key of a member.
+    void warning(const JsonValue &member, std::string message);
+
+    bool hasErrors() const { return !m_errors.empty(); }
+    std::size_t errorCount() const { return m_errors.size() + m_moreErrors; }
+    /// Past a thousand errors, and as many warnings, the rest are only counted, so that looking
+    /// for hints is no use.
+    bool isFull() const { return m_errors.size() >= most; }
+    bool isFullOfWarnings() const { return m_warnings.size() >= most; }
+
+    /// `line 3, column 5`, for a note.
+    std::string placeOf(std::size_t offset) const { return placeText(place(offset)); }
+
+    /// In the order of the file.
+    Errors takeErrors();
+    std::vector<Problem> takeWarnings();
+
+private:
+    struct Finding
+    {
+        std::size_t offset;
+        std::string message;
+        std::string pointer;
+        std::vector<std::string> notes;
+    };
+
+    static constexpr std::size_t most = 1'000;
+
+    void add(std::size_t offset,
+             const JsonValue &value,
+             std::string message,
+             std::vector<std::string> notes);
+    Place place(std::size_t offset) const;
+
+    std::string_view m_text;
+    mutable std::optional<LineIndex> m_lines; ///< made for the first place that is asked for
+    std::vector<Finding> m_errors;
+    std::vector<Finding> m_warnings;
+    std::size_t m_moreErrors = 0;
+    std::size_t m_moreWarnings = 0;
+};
+
+} // namespace rookery

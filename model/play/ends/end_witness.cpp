@@ -1,0 +1,219 @@
+#include "model/play/ends/end_witness.h"
+
+#include <algorithm>
+
+namespace rookery {
+
+namespace {
+
+std::vector<CellId> chainTo(std::size_t last,
+                            const std::vector<CellId> &reached,
+                            const std::vector<std::size_t> &before)
+{
+    std::vector<CellId> chain{reached[last]};
+    for (; before[last] != last; last = before[last])
+        chain.push_back(reached[before[last]]);
+    return chain;
+}
+
+} // namespace
+
+std::vector<CellId> EndWitness::operator()(const Row &rule) const
+{
+    std::vector<CellId> row;
+    anyCell(m_position.pieces(m_player), [&](CellId cell) {
+        if (!belongs(cell, rule.types))
+            return false;
+        const auto &lines = m_book.lines().from(cell, rule.lines);
+        const auto found = std::find_if(lines.begin(), lines.end(), [&](const auto &line) {
+            return lengthAlong(line, rule) >= rule.length;
+        });
+        if (found != lines.end())
+            row = piecesAlong(cell, *found, rule);
+        return found != lines.end();
+    });
+    return row;
+}
+
+std::vector<CellId> EndWitness::operator()(const Block &rule) const
+{
+    std::vector<CellId> block;
+    anyCell(m_position.pieces(m_player), [&](CellId cell) {
+        const auto &opposites = m_book.lines().opposites(Lines::Orthogonal);
+        for (std::size_t up = 0; up < opposites.size() && block.empty(); ++up) {
+            for (std::size_t across = 0; across < up && block.empty(); ++across) {
+                if (opposites[up] != across && fillsBlock(cell, up, across, rule))
+                    block = blockFrom(cell, up, across, rule);
+            }
+        }
+        return !block.empty();
+    });
+    return block;
+}
+
+std::vector<CellId> EndWitness::operator()(const ShutIn &rule) const
+{
+    const auto isEnemy = [&](const std::vector<CellId> &line) {
+        const auto piece = line.empty() ? std::nullopt : m_position.at(line.front());
+        return line.empty() || (piece && piece->owner != m_player);
+    };
+    std::vector<CellId> found;
+    anyCell(m_position.pieces(m_player), [&](CellId cell) {
+        const auto &lines = m_book.lines().from(cell, rule.lines);
+        const bool hasNeighbours =
+            std::any_of(lines.begin(), lines.end(), [](const auto &line) { return !line.empty(); });
+        if (!hasNeighbours || !belongs(cell, rule.types) || !m_book.isIn(rule.zone, m_player, cell)
+            || !std::all_of(lines.begin(), lines.end(), isEnemy))
+            return false;
+        found = {cell};
+        for (const auto &line : lines) {
+            if (!line.empty())
+                found.push_back(line.front());
+        }
+        return true;
+    });
+    return found;
+}
+
+std::vector<CellId> EndWitness::operator()(const Arranged &rule) const
+{
+    std::vector<CellId> cells;
+    for (const Standing &standing : rule.pieces) {
+        const auto cell = m_book.board().cellAt(standing.cell);
+        const auto piece = cell ? m_position.at(*cell) : std::nullopt;
+        if (!piece || piece->owner != m_player || piece->type != standing.type)
+            return {};
+        cells.push_back(*cell);
+    }
+    return cells;
+}
+
+/// Where a chain may go on.
+template<class Visit>
+void EndWitness::forNextInChain(const Joining &rule, CellId cell, Visit &&visit) const
+{
+    if (rule.directions.empty()) {
+        for (const auto &line : m_book.lines().from(cell, rule.lines)) {
+            if (!line.empty())
+                visit(line.front());
+        }
+        return;
+    }
+    const Compass &compass = m_book.board().compass();
+    const OrientationId facing = compass.find(m_book.rules()[m_player].facing);
+    for (const DirectionId direction : rule.directions) {
+        const StepId step = compass.seen(facing, compass.step(direction));
+        if (const auto link = m_book.board().link(cell, step))
+            visit(link->to);
+    }
+}
+
+std::vector<CellId> EndWitness::operator()(const Joining &rule) const
+{
+    CellSet seen(m_book.board().size());
+    std::vector<CellId> reached;
+    std::vector<std::size_t> before; ///< of each, the one in `reached` that it was reached from
+    const auto enter = [&](CellId cell, std::size_t from) {
+        if (seen.has(cell) || !belongs(cell, rule.types))
+            return;
+        seen.add(cell);
+        reached.push_back(cell);
+        before.push_back(from);
+    };
+    for (const CellId cell : m_book.board().cells()) {
+        if (m_book.isIn(rule.from, m_player, cell))
+            enter(cell, reached.size());
+    }
+    for (std::size_t at = 0; at < reached.size(); ++at) {
+        if (m_book.isIn(rule.to, m_player, reached[at]))
+            return chainTo(at, reached, before);
+        forNextInChain(rule, reached[at], [&](CellId next) { enter(next, at); });
+    }
+    return {};
+}
+
+std::vector<CellId> EndWitness::operator()(const Reached &rule) const
+{
+    std::vector<CellId> cells;
+    for (const CellId cell : m_book.board().cells()) {
+        if (m_book.isIn(rule.zone, m_player, cell) && belongs(cell, rule.types))
+            cells.push_back(cell);
+    }
+    return cells;
+}
+
+bool EndWitness::belongs(CellId cell, const PieceSet &types) const
+{
+    const auto piece = m_position.at(cell);
+    return piece && piece->owner == m_player && covers(types, piece->type);
+}
+
+/// From a corner along two lines.
+bool EndWitness::fillsBlock(CellId corner,
+                            std::size_t up,
+                            std::size_t across,
+                            const Block &rule) const
+{
+    const auto fills = [&](CellId from, std::size_t line) {
+        const auto &cells = m_book.lines().from(from, Lines::Orthogonal)[line];
+        const auto side = static_cast<std::size_t>(rule.side - 1);
+        return belongs(from, rule.types) && cells.size() >= side
+               && std::all_of(cells.begin(), cells.begin() + (rule.side - 1), [&](CellId cell) {
+                      return belongs(cell, rule.types);
+                  });
+    };
+    if (!fills(corner, up) || !fills(corner, across))
+        return false;
+    const auto &column = m_book.lines().from(corner, Lines::Orthogonal)[up];
+    return std::all_of(column.begin(), column.begin() + (rule.side - 1), [&](CellId cell) {
+        return fills(cell, across);
+    });
+}
+
+/// The cells of a block that is filled.
+std::vector<CellId>
+EndWitness::blockFrom(CellId corner, std::size_t up, std::size_t across, const Block &rule) const
+{
+    const auto side = static_cast<std::size_t>(rule.side);
+    const auto firstOf = [&](CellId from, std::size_t line) {
+        const auto &rest = m_book.lines().from(from, Lines::Orthogonal)[line];
+        std::vector<CellId> cells{from};
+        cells.insert(cells.end(), rest.begin(), rest.begin() + (rule.side - 1));
+        return cells;
+    };
+    std::vector<CellId> cells;
+    cells.reserve(side * side);
+    for (const CellId first : firstOf(corner, up)) {
+        const std::vector<CellId> row = firstOf(first, across);
+        cells.insert(cells.end(), row.begin(), row.end());
+    }
+    return cells;
+}
+
+int EndWitness::lengthAlong(const std::vector<CellId> &line, const Row &rule) const
+{
+    int length = 1;
+    for (const CellId cell : line) {
+        const bool isPiece = belongs(cell, rule.types);
+        if (!isPiece && rule.order == RowOrder::Unbroken)
+            break;
+        length += isPiece ? 1 : 0;
+    }
+    return length;
+}
+
+std::vector<CellId>
+EndWitness::piecesAlong(CellId first, const std::vector<CellId> &line, const Row &rule) const
+{
+    std::vector<CellId> pieces{first};
+    for (const CellId cell : line) {
+        const bool isPiece = belongs(cell, rule.types);
+        if (!isPiece && rule.order == RowOrder::Unbroken)
+            break;
+        if (isPiece)
+            pieces.push_back(cell);
+    }
+    return pieces;
+}
+
+} // namespace rookery

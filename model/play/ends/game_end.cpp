@@ -1,0 +1,252 @@
+#include "model/play/ends/game_end.h"
+
+#include "model/play/ends/end_look.h"
+#include "model/play/ends/few_pieces.h"
+#include "model/play/position/piece_count.h"
+
+#include <algorithm>
+
+namespace rookery {
+
+EndJudge::EndJudge(std::shared_ptr<const RuleBook> book, std::shared_ptr<Threats> threats)
+    : m_book(std::move(book))
+    , m_threats(std::move(threats))
+{
+    const auto &ends = m_book->rules().ends;
+    m_hasAnswers = std::any_of(ends.begin(), ends.end(), [](const End &end) {
+        const auto *reached = std::get_if<Reached>(&end.condition);
+        return reached && !reached->answered.empty();
+    });
+    m_hasImmediateEnds = std::any_of(ends.begin(), ends.end(), [](const End &end) {
+        const EndCondition &is = end.condition;
+        return !std::holds_alternative<Mate>(is) && !std::holds_alternative<Stalemate>(is)
+               && !std::holds_alternative<Repetition>(is) && !std::holds_alternative<QuietMoves>(is)
+               && !std::holds_alternative<MoveLimit>(is) && !std::holds_alternative<CountedOut>(is)
+               && !std::holds_alternative<FewPieces>(is) && !std::holds_alternative<ToAndFro>(is);
+    });
+}
+
+std::optional<GameEnd> EndJudge::immediate(const Position &position)
+{
+    const auto &ends = m_book->rules().ends;
+    for (std::size_t i = 0; i < ends.size(); ++i) {
+        for (std::size_t turn = 1; turn <= m_book->players(); ++turn) {
+            // The player to move comes last: the others have moved before.
+            const PlayerId player((position.toMove().index() + turn) % m_book->players());
+            if (!covers(ends[i].players, player) || position.state().isOut(player)
+                || isForOneOnly(ends[i], position))
+                continue;
+            if (EndLook(*m_book, *m_threats, position, player).holds(ends[i].condition))
+                return resolved(i, player, position);
+        }
+    }
+    return std::nullopt;
+}
+
+/// Whether the others go on when somebody loses by this end.
+bool EndJudge::isForOneOnly(const End &end, const Position &position) const
+{
+    if (m_book->rules().turns.lost == LostPlayer::EndsGame || end.outcome != Outcome::Loss)
+        return false;
+    int playing = 0;
+    for (const PlayerId player : IdRange<PlayerId>(m_book->players()))
+        playing += position.state().isOut(player) ? 0 : 1;
+    const auto &ends = m_book->rules().ends;
+    const bool goesOnAlone =
+        m_book->players() > 2 && std::any_of(ends.begin(), ends.end(), [](const End &other) {
+            return std::holds_alternative<LeftAlone>(other.condition);
+        });
+    return playing > (goesOnAlone ? 1 : 2);
+}
+
+bool EndJudge::mustRetire(const Position &position)
+{
+    const auto &ends = m_book->rules().ends;
+    const PlayerId player = position.toMove();
+    return std::any_of(ends.begin(), ends.end(), [&](const End &end) {
+        return covers(end.players, player) && isForOneOnly(end, position)
+               && EndLook(*m_book, *m_threats, position, player).holds(end.condition);
+    });
+}
+
+bool EndJudge::retiresWhenStuck(const Position &position)
+{
+    const GameEnd end = stuck(position);
+    return end.rule && isForOneOnly(m_book->rules().ends[*end.rule], position);
+}
+
+std::optional<GameEnd>
+EndJudge::unanswered(Position &position, std::span<const Move> moves, const MoveMaker &maker)
+{
+    const auto &ends = m_book->rules().ends;
+    for (std::size_t i = 0; i < ends.size(); ++i) {
+        const auto *reached = std::get_if<Reached>(&ends[i].condition);
+        for (const PlayerId player : IdRange<PlayerId>(m_book->players())) {
+            if (!reached || !covers(ends[i].players, player) || covers(reached->answered, player))
+                continue;
+            const EndLook look(*m_book, *m_threats, position, player);
+            if (!look.mayBeAnswered(*reached) || !look.hasReached(*reached))
+                continue;
+            const PlayerId answerer = position.toMove();
+            const bool canAnswer = std::any_of(moves.begin(), moves.end(), [&](const Move &move) {
+                Undo undo;
+                maker.make(position, move, undo);
+                const bool answers =
+                    EndLook(*m_book, *m_threats, position, answerer).hasReached(*reached);
+                MoveMaker::unmake(position, undo);
+                return answers;
+            });
+            if (!canAnswer)
+                return resolved(i, player, position);
+        }
+    }
+    return std::nullopt;
+}
+
+std::vector<PieceId> EndJudge::checkers(const Position &position, PlayerId player)
+{
+    std::vector<PieceId> types;
+    std::vector<CellId> royals;
+    m_threats->royalCells(position, player, royals);
+    for (const CellId royal : royals) {
+        for (const CellId from : m_threats->attackers(position, royal, player))
+            types.push_back(position.at(from)->type);
+    }
+    std::sort(types.begin(), types.end());
+    types.erase(std::unique(types.begin(), types.end()), types.end());
+    return types;
+}
+
+/// Whether it is mate by the pieces that the end asks for.
+bool EndJudge::isSuchMate(const Mate &mate,
+                          const Position &position,
+                          std::span<const PieceId> earlier)
+{
+    if (mate == Mate{})
+        return true;
+    const std::vector<PieceId> now = checkers(position, position.toMove());
+    const auto isIn = [](const PieceSet &set) {
+        return [&set](PieceId type) {
+            return covers(set, type);
+        };
+    };
+    const bool isByThese = std::all_of(now.begin(), now.end(), isIn(mate.checkers));
+    const bool isAfterThese = std::any_of(now.begin(), now.end(), isIn(mate.series))
+                              || std::any_of(earlier.begin(), earlier.end(), isIn(mate.series));
+    return isByThese && isAfterThese;
+}
+
+GameEnd EndJudge::stuck(const Position &position, std::span<const PieceId> earlier)
+{
+    const PlayerId player = position.toMove();
+    const bool isInCheck = m_threats->isInCheck(position, player);
+    const auto &ends = m_book->rules().ends;
+    for (std::size_t i = 0; i < ends.size(); ++i) {
+        const auto *mate = std::get_if<Mate>(&ends[i].condition);
+        const bool fits = isInCheck ? mate && isSuchMate(*mate, position, earlier)
+                                    : std::holds_alternative<Stalemate>(ends[i].condition);
+        if (fits && covers(ends[i].players, player))
+            return resolved(i, player, position);
+    }
+    return {std::nullopt, player, std::nullopt, true};
+}
+
+namespace {
+
+/// The one who still plays beside this player, if it is one only.
+std::optional<PlayerId> onlyOther(PlayerId player, const Position &position)
+{
+    std::optional<PlayerId> found;
+    for (const PlayerId other : IdRange<PlayerId>(position.players())) {
+        if (other == player || position.state().isOut(other))
+            continue;
+        if (found)
+            return std::nullopt;
+        found = other;
+    }
+    return found;
+}
+
+/// On the board, unless he is out of the game.
+int piecesInGame(const Position &position, PlayerId player)
+{
+    return position.state().isOut(player) ? 0 : piecesOf(position, player);
+}
+
+/// The player with the most, if no one has as much.
+template<class Value>
+std::optional<PlayerId> leader(std::size_t players, Value &&value)
+{
+    std::optional<PlayerId> best;
+    int most = 0;
+    bool isTied = false;
+    for (const PlayerId player : IdRange<PlayerId>(players)) {
+        const int here = value(player);
+        if (best && here == most)
+            isTied = true;
+        if (!best || here > most) {
+            best = player;
+            most = here;
+            isTied = false;
+        }
+    }
+    return isTied ? std::nullopt : best;
+}
+
+} // namespace
+
+/// Whether the player wins there too, by this end or another that asks for the same.
+bool EndJudge::isGoalOf(const Reached &goal, PlayerId player) const
+{
+    const auto &ends = m_book->rules().ends;
+    return !goal.answered.empty() || std::any_of(ends.begin(), ends.end(), [&](const End &end) {
+        const auto *other = std::get_if<Reached>(&end.condition);
+        return other != nullptr && *other == goal && covers(end.players, player);
+    });
+}
+
+GameEnd EndJudge::resolved(std::size_t rule, PlayerId about, const Position &position) const
+{
+    const End &end = m_book->rules().ends[rule];
+    const Scoring &scoring = m_book->rules().scoring;
+    const std::size_t players = m_book->players();
+    GameEnd result{rule, about, std::nullopt, end.outcome == Outcome::Draw};
+    const auto decide = [&](std::optional<PlayerId> winner) {
+        result.winner = winner;
+        result.isDraw = !winner;
+    };
+    switch (end.outcome) {
+    case Outcome::Win:
+        result.winner = about;
+        break;
+    case Outcome::Loss:
+        result.winner = onlyOther(about, position);
+        break;
+    case Outcome::Draw:
+        break;
+    case Outcome::MorePieces:
+        decide(leader(players, [&](PlayerId player) { return piecesInGame(position, player); }));
+        break;
+    case Outcome::FewerPieces:
+        decide(leader(players, [&](PlayerId player) { return -piecesInGame(position, player); }));
+        break;
+    case Outcome::MorePoints:
+        decide(
+            leader(players, [&](PlayerId player) { return pointsOf(*m_book, position, player); }));
+        break;
+    }
+    if (const auto *reached = std::get_if<Reached>(&end.condition);
+        reached && (reached->safe || !reached->answered.empty())) {
+        const auto other = onlyOther(about, position);
+        if (other && isGoalOf(*reached, *other)
+            && EndLook(*m_book, *m_threats, position, *other).hasReached(*reached))
+            decide(std::nullopt);
+    }
+    if (result.isDraw && scoring.drawsGoTo) {
+        result.winner = scoring.drawsGoTo;
+        result.isDraw = false;
+    }
+    return result;
+}
+
+} // namespace rookery

@@ -1,0 +1,131 @@
+#include "model/play/game/game_engine.h"
+
+#include <tuple>
+
+namespace rookery {
+
+GameEngine::GameEngine(const Design &design, std::shared_ptr<const CompiledGame> game)
+    : m_ownMoveRules(std::make_unique<MoveRules>(design, std::move(game)))
+    , m_moveRules(*m_ownMoveRules)
+    , m_position(startPosition(design, m_moveRules.board()))
+{
+}
+
+GameEngine::GameEngine(MoveRules &moveRules, Position position)
+    : m_moveRules(moveRules)
+    , m_position(std::move(position))
+{
+}
+
+GameEngine::~GameEngine() = default;
+
+void GameEngine::useTables(const TablesFor &tablesFor)
+{
+    m_tables = tablesFor(m_moveRules, m_position);
+    m_tablesHold = m_tables && m_tables->begin();
+}
+
+void GameEngine::begin(const Position &position)
+{
+    m_position = position;
+    m_made = 0;
+    m_tablesHold = m_tables && m_tables->begin();
+}
+
+void GameEngine::legal(std::vector<Move> &moves)
+{
+    if (!asksTables())
+        return m_moveRules.legal(m_position, moves);
+    moves.clear();
+    m_tables->list(moves);
+}
+
+void GameEngine::make(const Move &move)
+{
+    if (m_made == m_undos.size())
+        m_undos.emplace_back();
+    Undo &undo = m_undos[m_made++];
+    m_moveRules.make(m_position, move, undo);
+    if (m_tables)
+        m_tablesHold = m_tables->follow(undo);
+}
+
+void GameEngine::unmake()
+{
+    const Undo &undo = m_undos[--m_made];
+    MoveRules::unmake(m_position, undo);
+    if (m_tables)
+        m_tablesHold = m_tables->follow(undo);
+}
+
+bool GameEngine::isInCheck(PlayerId player)
+{
+    return asksTables() ? m_tables->isInCheck(player) : m_moveRules.isInCheck(m_position, player);
+}
+
+std::optional<GameEnd> GameEngine::end(std::span<const PieceId> earlier)
+{
+    if (asksTables()) {
+        legal(m_scratch);
+        if (!m_scratch.empty())
+            return std::nullopt;
+    }
+    return m_moveRules.end(m_position, earlier);
+}
+
+std::uint64_t GameEngine::key()
+{
+    if (!m_heeded)
+        m_heeded.emplace(m_moveRules.design(), board());
+    return m_heeded->key(m_position);
+}
+
+std::uint64_t GameEngine::perft(int depth)
+{
+    if (depth <= 0)
+        return 1;
+    if (asksTables())
+        return m_tables->perft(depth);
+    std::vector<Move> moves;
+    legal(moves);
+    if (depth == 1)
+        return moves.size();
+    std::uint64_t nodes = 0;
+    for (const Move &move : moves) {
+        make(move);
+        nodes += perft(depth - 1);
+        unmake();
+    }
+    return nodes;
+}
+
+std::uint64_t orderOf(const Move &move)
+{
+    const std::uint64_t becomes = move.becomes ? move.becomes->index() + 1 : 0;
+    return std::uint64_t(move.kind) << 61U | std::uint64_t(move.type.index()) << 45U
+           | std::uint64_t(move.from.index()) << 29U | std::uint64_t(move.to.index()) << 13U
+           | becomes;
+}
+
+bool precedes(const Move &a, const Move &b)
+{
+    if (const std::uint64_t one = orderOf(a), other = orderOf(b); one != other)
+        return one < other;
+    if (a.taken != b.taken)
+        return a.taken < b.taken;
+    const auto rest = [](const Move &move) {
+        const Gate gate = move.gate.value_or(Gate{});
+        return std::tuple(move.captures,
+                          move.gate.has_value(),
+                          gate.type,
+                          gate.cell,
+                          move.wall,
+                          move.exchanges,
+                          move.goesOn,
+                          move.retires,
+                          move.mated);
+    };
+    return rest(a) < rest(b);
+}
+
+} // namespace rookery

@@ -1,0 +1,259 @@
+#include "model/play/game/game_record.h"
+
+#include "model/play/ends/few_pieces.h"
+#include "model/play/game/chase.h"
+
+#include <algorithm>
+
+namespace rookery {
+
+namespace {
+
+/// Whether the same could happen from both: the counters of the past do not matter.
+bool isSamePlay(const Position &a, const Position &b)
+{
+    if (a.toMove() != b.toMove() || a.state().passers != b.state().passers
+        || a.state().tradedOn != b.state().tradedOn
+        || a.state().castlingRights != b.state().castlingRights
+        || a.state().exchanges != b.state().exchanges || a.state().out != b.state().out
+        || a.size() != b.size())
+        return false;
+    for (const CellId cell : IdRange<CellId>(a.size())) {
+        const Position::Square &one = a.square(cell);
+        const Position::Square &other = b.square(cell);
+        if (one.owner != other.owner || one.type != other.type || one.was != other.was)
+            return false;
+    }
+    for (const PlayerId player : IdRange<PlayerId>(a.players())) {
+        for (const PieceId type : IdRange<PieceId>(a.types())) {
+            if (a.count(OffBoard::Hand, player, type) != b.count(OffBoard::Hand, player, type))
+                return false;
+        }
+    }
+    return true;
+}
+
+} // namespace
+
+GameRecord::GameRecord(GameEngine &engine, const Position &start)
+    : m_engine(&engine)
+{
+    m_engine->begin(start);
+}
+
+GameRecord::GameRecord(MoveRules &moveRules, Position start)
+    : m_own(std::make_unique<GameEngine>(moveRules, std::move(start)))
+    , m_engine(m_own.get())
+{
+}
+
+std::vector<Move> GameRecord::legalMoves()
+{
+    std::vector<Move> moves;
+    if (!endByHistory())
+        m_engine->legal(moves);
+    return moves;
+}
+
+void GameRecord::play(const Move &move)
+{
+    Past past{move, position(), false};
+    m_engine->make(move);
+    past.gaveCheck = m_engine->isInCheck(position().toMove());
+    m_past.push_back(std::move(past));
+}
+
+void GameRecord::takeBack()
+{
+    m_engine->unmake();
+    m_past.pop_back();
+}
+
+std::optional<GameEnd> GameRecord::end()
+{
+    if (const auto end = m_engine->end(earlierCheckers()))
+        return end;
+    return endByHistory();
+}
+
+bool GameRecord::isRepeating() const
+{
+    return std::any_of(m_past.begin(), m_past.end(), [&](const Past &past) {
+        return isSamePlay(past.before, position());
+    });
+}
+
+std::optional<std::size_t> GameRecord::repeatedSince(int times) const
+{
+    int count = 1;
+    for (std::size_t i = m_past.size(); i-- > 0;) {
+        if (isSamePlay(m_past[i].before, position()) && ++count == times)
+            return i;
+    }
+    return std::nullopt;
+}
+
+/// In every one of the moves since then, of which there was one at least.
+bool GameRecord::hasChecked(PlayerId player, std::size_t since) const
+{
+    bool hasMoved = false;
+    for (std::size_t i = since; i < m_past.size(); ++i) {
+        if (m_past[i].before.toMove() != player)
+            continue;
+        hasMoved = true;
+        if (!m_past[i].gaveCheck)
+            return false;
+    }
+    return hasMoved;
+}
+
+bool GameRecord::hasChased(const Repetition &rule, PlayerId player, std::size_t since)
+{
+    std::vector<PlayedMove> moves;
+    for (std::size_t i = since; i < m_past.size(); ++i) {
+        const Position &after = i + 1 < m_past.size() ? m_past[i + 1].before : position();
+        moves.push_back({&m_past[i].before, &after, &m_past[i].move});
+    }
+    return rookery::hasChased(moveRules(), rule, moves, player);
+}
+
+/// Whom a repetition is about: who has moved last; where it is about checks or chases, who alone
+/// has given check, or has chased, all the while, the one that came back to the position.
+std::optional<PlayerId> GameRecord::repeater(const Repetition &rule)
+{
+    const auto since = m_past.empty() ? std::nullopt : repeatedSince(rule.times);
+    if (!since)
+        return std::nullopt;
+    if (rule.repeating == Repeating::Anything)
+        return m_past.back().before.toMove();
+    std::optional<PlayerId> culprit;
+    for (const PlayerId player : IdRange<PlayerId>(position().players())) {
+        const bool isCulprit = rule.repeating == Repeating::Check ? hasChecked(player, *since)
+                                                                  : hasChased(rule, player, *since);
+        if (!isCulprit)
+            continue;
+        if (culprit)
+            return std::nullopt;
+        culprit = player;
+    }
+    return culprit;
+}
+
+std::optional<EndgameCount> GameRecord::count() const
+{
+    for (const End &end : moveRules().book().rules().ends) {
+        const auto *rule = std::get_if<CountedOut>(&end.condition);
+        if (rule == nullptr)
+            continue;
+        const auto count = countBy(*rule);
+        return count && count->player == position().toMove() ? count : std::nullopt;
+    }
+    return std::nullopt;
+}
+
+std::optional<EndgameCount> GameRecord::countBy(const CountedOut &rule) const
+{
+    std::vector<const Position *> game;
+    for (const Past &past : m_past)
+        game.push_back(&past.before);
+    game.push_back(&position());
+    return endgameCount(rule, game);
+}
+
+std::optional<PlayerId> GameRecord::whoIsCountedOut(const CountedOut &rule) const
+{
+    const auto count = countBy(rule);
+    return count && count->isUp() ? std::optional(count->player) : std::nullopt;
+}
+
+/// Ever since so many moves, and still.
+bool GameRecord::hasHadFewPieces(const FewPieces &rule) const
+{
+    const auto moves = static_cast<std::size_t>(rule.moves);
+    if (m_past.size() < moves)
+        return false;
+    const auto had = [&](const Position &position) {
+        return haveFewPieces(rule, moveRules().book(), position);
+    };
+    return had(position())
+           && std::all_of(m_past.end() - static_cast<std::ptrdiff_t>(moves),
+                          m_past.end(),
+                          [&](const Past &past) { return had(past.before); });
+}
+
+/// Who has moved last, if he has moved one piece to and fro so often.
+std::optional<PlayerId> GameRecord::whoGoesToAndFro(const ToAndFro &rule) const
+{
+    if (m_past.empty())
+        return std::nullopt;
+    const PlayerId player = m_past.back().before.toMove();
+    std::vector<const Move *> moves; ///< of this player, the last one first
+    for (std::size_t i = m_past.size(); i-- > 0 && std::ssize(moves) < rule.moves;) {
+        const Past &past = m_past[i];
+        if (past.before.toMove() != player || past.move.kind == Move::Kind::Pass)
+            continue;
+        const bool isQuiet = past.move.kind == Move::Kind::Displace && !past.move.isCapture();
+        if (!isQuiet || !covers(rule.types, past.move.type)
+            || moveRules().isInCheck(past.before, player))
+            return std::nullopt;
+        if (!moves.empty() && moves.back()->from != past.move.to)
+            return std::nullopt;
+        const bool isFirst = std::ssize(moves) + 1 == rule.moves;
+        if (!moves.empty() && !isFirst && moves.back()->to != past.move.from)
+            return std::nullopt;
+        moves.push_back(&past.move);
+    }
+    return std::ssize(moves) == rule.moves ? std::optional(player) : std::nullopt;
+}
+
+/// The types of the pieces that have given check to the player to move in his turns before, as long
+/// as he was in check in each of them; none where no rule asks.
+std::vector<PieceId> GameRecord::earlierCheckers() const
+{
+    const auto &ends = moveRules().book().rules().ends;
+    const bool isAsked = std::any_of(ends.begin(), ends.end(), [](const End &end) {
+        const auto *mate = std::get_if<Mate>(&end.condition);
+        return mate && !mate->series.empty();
+    });
+    std::vector<PieceId> types;
+    for (std::size_t i = m_past.size(); isAsked && i-- > 0;) {
+        const Position &before = m_past[i].before;
+        if (before.toMove() != position().toMove())
+            continue;
+        const auto now = moveRules().checkers(before, before.toMove());
+        if (now.empty())
+            break;
+        types.insert(types.end(), now.begin(), now.end());
+    }
+    return types;
+}
+
+std::optional<GameEnd> GameRecord::endByHistory()
+{
+    const auto &ends = moveRules().book().rules().ends;
+    for (std::size_t i = 0; i < ends.size(); ++i) {
+        const EndCondition &is = ends[i].condition;
+        const PlayerId toMove = position().toMove();
+        const auto *repetition = std::get_if<Repetition>(&is);
+        const auto *quiet = std::get_if<QuietMoves>(&is);
+        const auto *limit = std::get_if<MoveLimit>(&is);
+        const auto *counting = std::get_if<CountedOut>(&is);
+        const auto *few = std::get_if<FewPieces>(&is);
+        const auto *toAndFro = std::get_if<ToAndFro>(&is);
+        const auto counter = counting ? whoIsCountedOut(*counting) : std::nullopt;
+        const auto repeating = repetition ? repeater(*repetition) : std::nullopt;
+        const auto restless = toAndFro ? whoGoesToAndFro(*toAndFro) : std::nullopt;
+        const PlayerId about = repeating  ? *repeating
+                               : restless ? *restless
+                                          : counter.value_or(toMove);
+        const bool holds = repeating || restless || counter
+                           || (quiet && position().state().quietMoves >= quiet->moves)
+                           || (limit && position().state().turn >= limit->moves)
+                           || (few && hasHadFewPieces(*few));
+        if (holds && covers(ends[i].players, about))
+            return moveRules().endBy(i, about, position());
+    }
+    return std::nullopt;
+}
+
+} // namespace rookery

@@ -1,0 +1,64 @@
+#pragma once
+
+#include "model/play/ends/endgame_count.h"
+#include "model/play/game/game_engine.h"
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace rookery {
+
+/// A game from its first position on, so that ends can look back. It belongs to the thread of its
+/// engine.
+class GameRecord
+{
+public:
+    /// The engine must stay, and serves no other game meanwhile.
+    GameRecord(GameEngine &engine, const Position &start);
+    /// With an engine of its own that tries each move, by a move rules that must stay.
+    GameRecord(MoveRules &moveRules, Position start);
+
+    const Position &position() const { return m_engine->position(); }
+    std::size_t length() const { return m_past.size(); }
+    std::vector<Move> legalMoves();
+    void play(const Move &move);
+    /// Takes the last move back; there must be one.
+    void takeBack();
+
+    /// Whether the position has been there before in this game.
+    bool isRepeating() const;
+
+    /// How far the player to move has counted, where a rule lets it.
+    std::optional<EndgameCount> count() const;
+
+    /// Why the game is over, if it is.
+    std::optional<GameEnd> end();
+
+private:
+    struct Past
+    {
+        Move move;
+        Position before;
+        bool gaveCheck = false;
+    };
+
+    std::optional<std::size_t> repeatedSince(int times) const;
+    bool hasChecked(PlayerId player, std::size_t since) const;
+    bool hasChased(const Repetition &rule, PlayerId player, std::size_t since);
+    std::optional<PlayerId> repeater(const Repetition &rule);
+    std::optional<EndgameCount> countBy(const CountedOut &rule) const;
+    std::optional<PlayerId> whoIsCountedOut(const CountedOut &rule) const;
+    bool hasHadFewPieces(const FewPieces &rule) const;
+    std::optional<PlayerId> whoGoesToAndFro(const ToAndFro &rule) const;
+    std::vector<PieceId> earlierCheckers() const;
+    std::optional<GameEnd> endByHistory();
+
+    MoveRules &moveRules() const { return m_engine->moveRules(); }
+
+    std::unique_ptr<GameEngine> m_own; ///< null with somebody else's
+    GameEngine *m_engine;
+    std::vector<Past> m_past;
+};
+
+} // namespace rookery

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "model/play/moves/move.h"
+#include "model/play/moves/undo.h"
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace rookery {
+
+/// Tables that know the legal moves of a position which somebody else keeps, and follow each of its
+/// changes. For one thread at a time.
+class PositionTables
+{
+public:
+    virtual ~PositionTables() = default;
+
+    /// Takes the position over as it is; whether the tables can hold it. The other questions may be
+    /// asked only while they can.
+    virtual bool begin() = 0;
+    /// After a move was made in the position or taken back; whether the tables can still hold it.
+    virtual bool follow(const Undo &undo) = 0;
+
+    /// Adds the legal moves, in any order; none if the game is over.
+    virtual void list(std::vector<Move> &moves) = 0;
+    virtual bool isInCheck(PlayerId player) = 0;
+    virtual std::uint64_t perft(int depth) = 0;
+};
+
+} // namespace rookery

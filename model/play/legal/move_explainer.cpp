@@ -1,0 +1,348 @@
+#include "model/play/legal/move_explainer.h"
+
+#include "model/play/moves/move_path.h"
+#include "model/play/moves/notation/move_text.h"
+#include "model/play/rules/castling_moves.h"
+#include "model/play/rules/exchanges.h"
+#include "model/play/rules/immobilising.h"
+#include "model/play/rules/promotion_turns.h"
+
+#include <algorithm>
+#include <iterator>
+#include <set>
+
+namespace rookery {
+
+namespace {
+
+bool leads(const Move &move, CellId from, CellId to)
+{
+    return (move.kind == Move::Kind::Displace || move.kind == Move::Kind::Castle)
+           && move.from == from && move.to == to;
+}
+
+std::vector<Move> leading(const std::vector<Move> &moves, CellId from, CellId to)
+{
+    std::vector<Move> found;
+    std::copy_if(moves.begin(), moves.end(), std::back_inserter(found), [&](const Move &move) {
+        return leads(move, from, to);
+    });
+    return found;
+}
+
+/// What the move takes besides is the choice of its player, as when a row lets a piece be removed.
+bool isWayOf(const Trajectory &way, const Move &move)
+{
+    const std::set<CellId> taken = takenBy(move);
+    return move.kind == Move::Kind::Displace
+           && std::all_of(way.taken.begin(), way.taken.end(), [&](CellId cell) {
+                  return taken.contains(cell);
+              });
+}
+
+bool isExactWayOf(const Trajectory &way, const Move &move)
+{
+    return move.kind == Move::Kind::Displace
+           && std::set(way.taken.begin(), way.taken.end()) == takenBy(move);
+}
+
+bool isQuiet(const Trajectory &way)
+{
+    return way.obstacle.has_value();
+}
+
+} // namespace
+
+MoveExplainer::MoveExplainer(const Design &design,
+                             MoveRules &moveRules,
+                             const Position &position,
+                             CellNaming naming)
+    : m_design(design)
+    , m_moveRules(moveRules)
+    , m_position(position)
+    , m_naming(naming)
+    , m_end(moveRules.end(m_position))
+{
+    m_moveRules.legal(m_position, m_legal);
+    m_moveRules.pseudoLegal(m_position, m_pseudo);
+}
+
+MoveAnswer MoveExplainer::answer(CellId from, CellId to)
+{
+    MoveAnswer answer;
+    answer.moves = leading(m_legal, from, to);
+    if (!answer.moves.empty()) {
+        addWays(from, to, answer);
+        return answer;
+    }
+    if (const auto early = beforeAnyMove(from)) {
+        answer.barrier = early->barrier;
+        answer.reason = answer.sentence = early->text;
+        return answer;
+    }
+    const Reason reason = refusal(from, to, answer.ways);
+    // Who has no move left may still learn how the pieces move.
+    if (m_end && reason.barrier != Barrier::Movement) {
+        answer.barrier = Barrier::GameOver;
+        answer.reason = answer.sentence = "the game is over: " + describeEnd(*m_end, m_design);
+        return answer;
+    }
+    answer.barrier = reason.barrier;
+    answer.reason = reason.text;
+    answer.sentence = pieceOn(from) + " cannot go to " + name(to) + ": " + reason.text;
+    return answer;
+}
+
+/// How the legal moves go: by the piece's own movement, or otherwise.
+void MoveExplainer::addWays(CellId from, CellId to, MoveAnswer &answer)
+{
+    const Piece piece = *m_position.at(from);
+    const auto open = openTrajectories(m_design, board(), m_position, from, piece, to);
+    std::vector<bool> isMeant(open.size());
+    for (const Move &move : answer.moves) {
+        const auto mark = [&](auto isWay) {
+            bool isFound = false;
+            for (std::size_t i = 0; i < open.size(); ++i) {
+                const bool is = isWay(open[i], move);
+                isMeant[i] = isMeant[i] || is;
+                isFound = isFound || is;
+            }
+            return isFound;
+        };
+        if (mark(isExactWayOf) || mark(isWayOf) || addEnPassant(move, answer))
+            continue;
+        std::string words = otherWords(move);
+        if (std::find(answer.others.begin(), answer.others.end(), words) == answer.others.end())
+            answer.others.push_back(std::move(words));
+    }
+    for (std::size_t i = 0; i < open.size(); ++i) {
+        if (isMeant[i])
+            answer.ways.push_back(open[i]);
+    }
+}
+
+/// As if the piece that has passed the cell stood on it.
+bool MoveExplainer::addEnPassant(const Move &move, MoveAnswer &answer)
+{
+    const auto &passers = m_position.state().passers;
+    const auto passer = std::find_if(passers.begin(), passers.end(), [&](const Passer &each) {
+        return each.passed == move.to && takenBy(move).contains(each.stands);
+    });
+    if (passer == passers.end() || move.kind != Move::Kind::Displace)
+        return false;
+    Position stood = m_position;
+    stood.setSquare(passer->passed, m_position.square(passer->stands));
+    auto ways =
+        openTrajectories(m_design, board(), stood, move.from, *m_position.at(move.from), move.to);
+    std::erase_if(ways, [](const Trajectory &way) { return way.taken.empty(); });
+    if (ways.empty())
+        return false;
+    ways.front().taken = {passer->stands};
+    if (std::none_of(answer.ways.begin(), answer.ways.end(), [&](const Trajectory &way) {
+            return way.path == ways.front().path && way.taken == ways.front().taken;
+        }))
+        answer.ways.push_back(std::move(ways.front()));
+    return true;
+}
+
+/// What keeps every piece on this cell from moving.
+std::optional<MoveExplainer::Reason> MoveExplainer::beforeAnyMove(CellId from)
+{
+    const auto piece = m_position.at(from);
+    if (!piece)
+        return Reason{Barrier::NoPiece,
+                      m_position.isWall(from) ? "a wall stands on " + name(from)
+                                              : name(from) + " is empty"};
+    if (m_end && m_moveRules.isOver(m_position))
+        return Reason{Barrier::GameOver, "the game is over: " + describeEnd(*m_end, m_design)};
+    if (m_position.state().isOut(piece->owner))
+        return Reason{Barrier::OutOfGame,
+                      pieceOn(from) + " is dead: " + player(piece->owner) + " is out of the game"};
+    const PlayerId mover = m_position.toMove();
+    if (piece->owner != mover)
+        return Reason{Barrier::NotToMove,
+                      pieceOn(from) + " waits: it is " + player(mover) + "'s turn"};
+    if (m_legal.size() == 1 && m_legal.front().retires)
+        return Reason{Barrier::Leaving, player(mover) + " has lost and leaves the game"};
+    return std::nullopt;
+}
+
+MoveExplainer::Reason MoveExplainer::refusal(CellId from, CellId to, std::vector<Trajectory> &ways)
+{
+    const auto candidates = leading(m_pseudo, from, to);
+    const Piece piece = *m_position.at(from);
+    ways = trajectories(m_design, board(), m_position, from, piece, to);
+    if (!candidates.empty()) {
+        std::erase_if(ways, isQuiet);
+        return ofCandidates(candidates);
+    }
+    const bool isClearing = !rules().clearings.empty() && !m_pseudo.empty()
+                            && std::all_of(m_pseudo.begin(), m_pseudo.end(), [](const Move &move) {
+                                   return move.kind == Move::Kind::Remove;
+                               });
+    if (isClearing && m_position.state().turn < static_cast<int>(m_position.players()))
+        return {Barrier::Clearing, "each player first takes a piece off the board"};
+    if (auto castling = ofCastling(from, to))
+        return std::move(*castling);
+    if (!rules().holdings.empty() && holdOn(m_moveRules.book(), m_position, from).isHeld)
+        return {Barrier::Held, "an enemy piece holds it"};
+    return ofMovement(from, to, ways);
+}
+
+MoveExplainer::Reason
+MoveExplainer::ofMovement(CellId from, CellId to, const std::vector<Trajectory> &ways)
+{
+    const Piece piece = *m_position.at(from);
+    if (!ways.empty() && !ways.front().obstacle)
+        return ofOpenWay(from, to, ways.front());
+    if (const auto exchange = ofExchange(piece, to))
+        return {Barrier::Exchange, *exchange};
+    const auto promotes = std::find_if(m_legal.begin(), m_legal.end(), [&](const Move &move) {
+        return move.kind == Move::Kind::Promote && move.from == from;
+    });
+    if (from == to && promotes != m_legal.end())
+        return {Barrier::InPlace,
+                "it does not move to promote where it stands: " + text(*promotes)};
+    if (!ways.empty() && ways.front().obstacle == Obstacle::GoesOn)
+        return {Barrier::GoesOn, ofGoingOn(from, ways.front())};
+    return {Barrier::Movement,
+            ways.empty() ? "no movement leads there"
+                         : describeObstacle(ways.front(), board(), m_position, m_design, m_naming)};
+}
+
+/// The movement would lead there, but the rules list no such move.
+MoveExplainer::Reason MoveExplainer::ofOpenWay(CellId from, CellId to, const Trajectory &way)
+{
+    const Piece piece = *m_position.at(from);
+    const RuleBook &book = m_moveRules.book();
+    const auto movements =
+        legsOf((*m_design.pieces)[piece.type], m_design, m_position.state().lastMoved);
+    const bool isFirst =
+        !way.path.empty() && movements[way.path.front().movement].when == When::UnmovedUnchecked;
+    if (isFirst && m_moveRules.isInCheck(m_position, piece.owner))
+        return {Barrier::FirstMove, "its first move is not made in check"};
+    for (const CellId cell : way.taken) {
+        const auto victim = m_position.at(cell);
+        if (victim && book.isImmune(victim->type, piece.type))
+            return {Barrier::Immune, pieceOn(cell) + " cannot be captured by it"};
+    }
+    for (const Promotion *rule : book.promotions(piece.type, piece.owner)) {
+        if (rule->duty != PromotionDuty::May && book.touchesZone(*rule, piece.owner, from, to)
+            && promotionChoices(*rule, m_position, piece).empty())
+            return {Barrier::Promotion,
+                    "it would have to promote, and there is no piece that it can become"};
+    }
+    const bool builds =
+        std::any_of(rules().walling.begin(), rules().walling.end(), [&](const Walling &rule) {
+            return rule.turn == WallTurn::WithMove && covers(rule.players, piece.owner);
+        });
+    if (builds)
+        return {Barrier::Wall, "there is no cell for the wall that comes with every move"};
+    return {Barrier::Unknown, "the rules forbid it here"};
+}
+
+/// With a move that does go on, if one is legal.
+std::string MoveExplainer::ofGoingOn(CellId from, const Trajectory &way) const
+{
+    const std::string words = describeObstacle(way, board(), m_position, m_design, m_naming);
+    const auto longer = std::find_if(m_legal.begin(), m_legal.end(), [&](const Move &move) {
+        return move.kind == Move::Kind::Displace && move.from == from && isWayOf(way, move);
+    });
+    return longer == m_legal.end() ? words : words + ", such as " + text(*longer);
+}
+
+/// The player might do it, were there no check and no duty.
+MoveExplainer::Reason MoveExplainer::ofCandidates(const std::vector<Move> &candidates)
+{
+    for (const Move &move : candidates) {
+        if (m_moveRules.fault(m_position, move) == MoveFault::None)
+            return ofDuty(move);
+    }
+    const Move &move = candidates.front();
+    return {Barrier::SingleMove, ofFault(move, m_moveRules.fault(m_position, move))};
+}
+
+/// The move breaks no rule by itself, but others come before it.
+MoveExplainer::Reason MoveExplainer::ofDuty(const Move &move) const
+{
+    const std::string who = player(m_position.toMove());
+    if (m_legal.empty())
+        return {Barrier::Unknown, "the rules forbid it here"};
+    const std::string example = text(m_legal.front());
+    const auto are = [&](auto is) {
+        return std::all_of(m_legal.begin(), m_legal.end(), is);
+    };
+    if (are([](const Move &each) { return each.kind == Move::Kind::Drop; })
+        && move.kind != Move::Kind::Drop)
+        return {Barrier::DropDuty, who + " must put a piece down first, such as " + example};
+    const bool mustCapture = are([](const Move &each) { return each.isCapture() || each.goesOn; });
+    if (!mustCapture)
+        return {Barrier::Unknown, "the rules forbid it here"};
+    if (!move.isCapture())
+        return {Barrier::CaptureDuty, who + " must capture, such as " + example};
+    return {Barrier::CaptureDuty,
+            who + " must make another capture, which counts for more, such as " + example};
+}
+
+/// What is missing on the wing that is meant, if one is.
+std::optional<MoveExplainer::Reason> MoveExplainer::ofCastling(CellId from, CellId to)
+{
+    const RuleBook &book = m_moveRules.book();
+    const auto &homes = m_position.homes();
+    for (std::size_t i = 0; i < book.wings().size() && i < homes.size(); ++i) {
+        const Wing &wing = book.wings()[i];
+        const bool isMeant = homes[i].king == from && (wing.kingTo == to || homes[i].partner == to);
+        const CastlingFault fault = castlingFault(book, m_position, i);
+        if (!isMeant || fault.kind == CastlingFault::Kind::NotToMove
+            || fault.kind == CastlingFault::Kind::NoKing)
+            continue;
+        const auto castles = leading(m_legal, from, wing.kingTo);
+        if (!castles.empty() && castles.front().kind == Move::Kind::Castle)
+            return Reason{Barrier::Castling,
+                          "castling with that piece is the move " + text(castles.front())};
+        return ofWing(i, fault);
+    }
+    return std::nullopt;
+}
+
+MoveExplainer::Reason MoveExplainer::ofWing(std::size_t wing, CastlingFault fault)
+{
+    const std::string cell = name(fault.cell);
+    switch (fault.kind) {
+    case CastlingFault::Kind::NoPartner:
+        return {Barrier::Castling, "no piece to castle with stands on " + cell};
+    case CastlingFault::Kind::Moved:
+        return {Barrier::Castling,
+                "the right to castle there is lost: " + pieceOn(fault.cell) + " has moved"};
+    case CastlingFault::Kind::RightLost:
+        return {Barrier::Castling, "the right to castle there is lost"};
+    case CastlingFault::Kind::InTheWay:
+        return {Barrier::Castling,
+                "to castle there " + cell + " must be empty, and " + pieceOn(fault.cell)
+                    + " is in the way"};
+    default:
+        return ofCandidates({*castling(m_moveRules.book(), m_position, wing)});
+    }
+}
+
+/// Why two friends who may change places cannot do so now.
+std::optional<std::string> MoveExplainer::ofExchange(const Piece &piece, CellId to) const
+{
+    const auto partner = m_position.at(to);
+    if (!partner || partner->owner != piece.owner)
+        return std::nullopt;
+    for (const Exchange &rule : rules().exchanges) {
+        if (!covers(rule.types, piece.type) || !covers(rule.players, piece.owner)
+            || !covers(rule.partners, partner->type))
+            continue;
+        if (m_position.state().exchanges[piece.owner.index()] >= rule.uses)
+            return player(piece.owner) + " has changed places as often as the rules allow";
+        if (rule.when == ExchangeWhen::InCheck)
+            return "friends change places only in check";
+        if (rule.when == ExchangeWhen::InNeed)
+            return "friends change places only in check or without any other move";
+    }
+    return std::nullopt;
+}
+
+} // namespace rookery

@@ -1,0 +1,118 @@
+#pragma once
+
+#include "model/board/labels.h"
+#include "model/play/legal/move_rules.h"
+#include "model/play/reach/trace.h"
+#include "model/play/rules/castling_moves.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace rookery {
+
+/// What keeps the player to move from going from one cell to another.
+enum class Barrier {
+    None,    ///< some legal move leads there
+    NoPiece, ///< the first cell is empty, or a wall stands on it
+    GameOver,
+    OutOfGame,   ///< the piece's player has lost and does not move any more
+    NotToMove,   ///< it is another player's turn
+    Leaving,     ///< the player to move has lost and leaves the game to the others
+    Clearing,    ///< the first turns take pieces off the board
+    Castling,    ///< the wing is not ready
+    Held,        ///< an enemy piece holds it; see Holding
+    Movement,    ///< no movement of the piece leads there as the pieces stand
+    InPlace,     ///< it may promote where it stands, which is no move to its own cell
+    GoesOn,      ///< the move has to be carried on from there
+    FirstMove,   ///< a first move that is not made in check
+    Exchange,    ///< friends may change places, but not now
+    Immune,      ///< what it would capture cannot be captured by it
+    Promotion,   ///< it would have to promote, and there is nothing that it can become
+    Wall,        ///< there is no place for the wall that comes with every move
+    SingleMove,  ///< check, or another rule about single moves; see MoveFault
+    DropDuty,    ///< a piece must be put down first
+    CaptureDuty, ///< the player must capture, or make a capture that counts for more
+    Unknown,
+};
+
+/// Whether the player to move may go from one cell to another, by which moves, or why not.
+struct MoveAnswer
+{
+    std::vector<Move> moves; ///< the legal ones that lead there
+    /// How the piece's movement leads there: those ways by which some legal move goes, or else
+    /// every way that could lead there, open or with what stops it.
+    std::vector<Trajectory> ways;
+    /// Legal moves that are no movement of the piece, in words: `castles with the White Rook on h1,
+    /// which goes to f1`.
+    std::vector<std::string> others;
+    Barrier barrier = Barrier::None;
+    std::string reason;   ///< `blocked at a2 by the White Pawn`; empty if it is allowed
+    std::string sentence; ///< the reason with what it is about, for people
+};
+
+/// Answers for one position. Whether a move is legal is asked of the move rules, who also says
+/// which rule a move breaks; how a piece moves is asked of its trace.
+class MoveExplainer
+{
+public:
+    /// The design and the move rules must outlive it.
+    MoveExplainer(const Design &design,
+                  MoveRules &moveRules,
+                  const Position &position,
+                  CellNaming naming = CellNaming::Names);
+
+    MoveAnswer answer(CellId from, CellId to);
+    /// Why a piece of this type may not be put down there, in a sentence; the drop must not be
+    /// legal.
+    std::string refusedDrop(PieceId type, CellId to);
+
+    const std::vector<Move> &legal() const { return m_legal; }
+
+private:
+    /// Why not, as far as has been found out.
+    struct Reason
+    {
+        Barrier barrier;
+        std::string text;
+    };
+
+    std::optional<Reason> beforeAnyMove(CellId from);
+    Reason refusal(CellId from, CellId to, std::vector<Trajectory> &ways);
+    Reason ofMovement(CellId from, CellId to, const std::vector<Trajectory> &ways);
+    Reason ofOpenWay(CellId from, CellId to, const Trajectory &way);
+    std::string ofGoingOn(CellId from, const Trajectory &way) const;
+    Reason ofCandidates(const std::vector<Move> &candidates);
+    Reason ofDuty(const Move &move) const;
+    std::optional<Reason> ofCastling(CellId from, CellId to);
+    Reason ofWing(std::size_t wing, CastlingFault fault);
+    std::optional<std::string> ofExchange(const Piece &piece, CellId to) const;
+    std::string ofFault(const Move &move, MoveFault fault);
+    std::string ofCastlingAttack(const Move &move);
+    std::string ofCheck(const Move &move);
+    std::string ofDropFault(PieceId type, CellId to, DropFault fault) const;
+    std::string ofDropZone(PieceId type) const;
+
+    void addWays(CellId from, CellId to, MoveAnswer &answer);
+    bool addEnPassant(const Move &move, MoveAnswer &answer);
+    std::string otherWords(const Move &move) const;
+
+    std::string name(CellId cell) const { return cellText(board(), cell, m_naming); }
+    std::string text(const Move &move) const;
+    std::string player(PlayerId id) const;
+    std::string piece(const Piece &boardPiece) const;
+    std::string pieceOn(CellId cell) const;
+    std::string zoneName(ZoneId zone) const;
+    const Board &board() const { return m_moveRules.board(); }
+    const Rules &rules() const { return *m_design.rules; }
+
+    const Design &m_design;
+    MoveRules &m_moveRules;
+    Position m_position;
+    CellNaming m_naming;
+    std::optional<GameEnd> m_end;
+    std::vector<Move> m_legal;
+    std::vector<Move> m_pseudo; ///< check and duties left aside
+};
+
+} // namespace rookery

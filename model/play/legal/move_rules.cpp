@@ -1,0 +1,156 @@
+#include "model/play/legal/move_rules.h"
+
+#include "model/play/ends/end_look.h"
+#include "model/play/rules/drop_rules.h"
+#include "model/play/rules/facing_royals.h"
+#include "model/play/rules/promotion_turns.h"
+
+#include <algorithm>
+
+namespace rookery {
+
+MoveRules::MoveRules(const Design &design, std::shared_ptr<const CompiledGame> game)
+    : m_game(game ? std::move(game) : std::make_shared<const CompiledGame>(design))
+    , m_book(std::make_shared<const RuleBook>(design, m_game->sharedBoard()))
+    , m_threats(std::make_shared<Threats>(design, m_game, m_book))
+    , m_safeMoves(design, m_book, m_threats)
+    , m_maker(m_book)
+    , m_judge(m_book, m_threats)
+    , m_design(design)
+    , m_losersLeave(m_book->rules().turns.lost != LostPlayer::EndsGame)
+{
+}
+
+void MoveRules::pseudoLegal(Position &position, std::vector<Move> &moves)
+{
+    moves.clear();
+    m_safeMoves.generator().list(position, moves);
+    if (moves.empty() && m_safeMoves.mayPassWhenStuck(position))
+        moves.push_back({});
+}
+
+void MoveRules::legal(Position &position, std::vector<Move> &moves)
+{
+    moves.clear();
+    if (isOver(position))
+        return;
+    m_safeMoves.generator().list(position, moves);
+    keepLegal(position, moves, 0);
+}
+
+void MoveRules::keepLegal(Position &position, std::vector<Move> &moves, std::size_t known)
+{
+    m_safeMoves.keep(position, moves, known);
+    if (retires(position, moves)) {
+        Move leaving;
+        leaving.retires = true;
+        leaving.mated = !m_judge.mustRetire(position) && isInCheck(position, position.toMove());
+        moves.assign(1, leaving);
+        return;
+    }
+    if (m_judge.hasAnswers() && m_judge.unanswered(position, moves, m_maker))
+        moves.clear();
+}
+
+/// Whether all that is left to the player to move, who has these moves, is to leave the game.
+bool MoveRules::retires(const Position &position, std::span<const Move> moves)
+{
+    return mustRetire(position)
+           || (m_losersLeave && moves.empty() && m_judge.retiresWhenStuck(position));
+}
+
+void MoveRules::listDrops(Position &position, std::vector<Move> &moves)
+{
+    rookery::listDrops(*m_book, *m_threats, position, moves);
+}
+
+DropFault MoveRules::dropFault(const Position &position, PieceId type, CellId cell)
+{
+    return rookery::dropFault(*m_book, *m_threats, position, type, cell);
+}
+
+void MoveRules::listPromotionTurns(Position &position, CellId from, std::vector<Move> &moves)
+{
+    rookery::listPromotionTurns(*m_book, *m_threats, position, from, moves);
+}
+
+std::vector<CellId> MoveRules::witness(const Position &position, const GameEnd &end) const
+{
+    if (!end.rule)
+        return {};
+    return EndLook(*m_book, *m_threats, position, end.about)
+        .witness(m_book->rules().ends[*end.rule].condition);
+}
+
+void MoveRules::make(Position &position, const Move &move, Undo &undo)
+{
+    const PlayerId player = position.toMove();
+    const FacingRefused *facing = m_book->facingRefused();
+    const bool wasFacing = facing && royalsFace(*m_book, position, facing->lines);
+    m_maker.make(position, move, undo);
+    if (move.goesOn)
+        return;
+    position.state().facing = wasFacing;
+    if (m_book->countsChecks() && m_threats->isInCheck(position, position.toMove()))
+        ++position.state().checksGiven[player.index()];
+}
+
+std::vector<CellId> MoveRules::checkedRoyals(const Position &position, PlayerId player)
+{
+    std::vector<CellId> cells;
+    if (!m_threats->isInCheck(position, player))
+        return cells;
+    m_threats->royalCells(position, player, cells);
+    std::erase_if(cells,
+                  [&](CellId cell) { return !m_threats->isAttacked(position, cell, player); });
+    return cells;
+}
+
+std::vector<Change> MoveRules::changes(const Position &position, const Move &move)
+{
+    Position after = position;
+    Undo undo;
+    m_maker.make(after, move, undo);
+    std::vector<Change> list;
+    std::vector<CellId> cells;
+    for (const Undo::OldSquare &old : undo.squares) {
+        if (std::find(cells.begin(), cells.end(), old.cell) == cells.end())
+            cells.push_back(old.cell);
+    }
+    const auto changed = [&](CellId cell) {
+        return position.square(cell) != after.square(cell);
+    };
+    for (const CellId cell : cells) {
+        if (const auto piece = position.at(cell); piece && changed(cell))
+            list.push_back({Change::Kind::Take, cell, *piece});
+    }
+    for (const Undo::OldCount &old : undo.counts) {
+        const int before = position.count(old.place, old.player, old.type);
+        const int now = after.count(old.place, old.player, old.type);
+        const Piece piece{old.type, old.player, false};
+        if (now < before)
+            list.insert(list.begin(), Change{Change::Kind::Take, old.place, piece});
+        else
+            list.push_back({Change::Kind::Put, old.place, piece});
+    }
+    for (const CellId cell : cells) {
+        if (const auto piece = after.at(cell); piece && changed(cell))
+            list.push_back({Change::Kind::Put, cell, *piece});
+    }
+    return list;
+}
+
+std::optional<GameEnd> MoveRules::end(Position &position, std::span<const PieceId> earlier)
+{
+    if (const auto end = m_judge.immediate(position))
+        return end;
+    std::vector<Move> moves;
+    safeMoves(position, moves);
+    if (const auto end = m_judge.unanswered(position, moves, m_maker))
+        return end;
+    if (moves.empty() && !retires(position, moves))
+        return m_judge.stuck(position, earlier);
+    return std::nullopt;
+}
+
+} // namespace rookery

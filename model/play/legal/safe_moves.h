@@ -1,0 +1,70 @@
+#pragma once
+
+#include "model/play/legal/move_fault.h"
+#include "model/play/legal/move_generator.h"
+
+#include <memory>
+#include <vector>
+
+namespace rookery {
+
+/// Tells which moves leave no royal piece where he may be captured and break none of the other
+/// rules about what a single move leads to. It finds out by trying them.
+///
+/// It keeps room for its answers: give each thread its own. Positions that are passed by reference
+/// are changed while it thinks and are as before when it is done.
+class SafeMoves
+{
+public:
+    SafeMoves(const Design &design,
+              std::shared_ptr<const RuleBook> book,
+              std::shared_ptr<Threats> threats);
+
+    /// Replaces the list by the safe moves by which the player to move obeys the duties.
+    void list(Position &position, std::vector<Move> &moves);
+    /// Drops what is not safe, or breaks a duty, from a list of what the player to move might do,
+    /// of which the first `known` moves are known to be safe. A player who is left without any gets
+    /// what is for such players only.
+    void keep(Position &position, std::vector<Move> &moves, std::size_t known);
+    bool isSafe(Position &position, const Move &move)
+    {
+        return fault(position, move) == MoveFault::None;
+    }
+    /// The first rule about single moves that the move breaks.
+    MoveFault fault(Position &position, const Move &move);
+    /// Whether the player to move may pass if there is no other move.
+    bool mayPassWhenStuck(const Position &position) const;
+
+    /// Everything the player to move might do.
+    Generator &generator() { return m_generator; }
+
+private:
+    struct Before;
+
+    Before lookBefore(const Position &position);
+    void addWhenStuck(Position &position, std::vector<Move> &moves);
+    MoveFault fault(Position &position, const Move &move, const Before &before);
+    bool answersCheck(const Position &position, const Move &move, const Before &before);
+    bool castlesSafely(Position &position, const Move &move);
+    bool crossesSafely(Position &position, const Move &move);
+    bool isAttackedOnWay(Position &position, CellId from, const std::vector<CellId> &way);
+    MoveFault faultAlone(Position &position, const Move &move, const Before &before);
+    MoveFault faultWhenTried(Position &position, const Move &move, const Before &before);
+    MoveFault faultAfter(Position &position, const Move &move, const Before &before);
+    bool isCautious(const Position &position, const Move &move, PlayerId player);
+    bool givesCheck(const Position &position, PlayerId player);
+    bool isLeftInCheck(Position &position, const Move &move, const Before &before);
+    MoveFault threatFault(Position &position, const Move &move);
+
+    std::shared_ptr<const RuleBook> m_book;
+    std::shared_ptr<Threats> m_threats;
+    Generator m_generator;
+    MoveMaker m_maker;
+    Design m_design;
+    bool m_triesMoves;  ///< some rule can make a move illegal
+    bool m_wallsShield; ///< already when the move that builds one is judged
+    std::vector<CellId> m_cells;
+    std::vector<Undo> m_tries; ///< room for moves being tried, of which one may ask for another
+};
+
+} // namespace rookery

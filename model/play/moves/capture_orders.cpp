@@ -1,0 +1,123 @@
+#include "model/play/moves/capture_orders.h"
+
+#include "model/movement/imitation.h"
+#include "model/play/reach/leg_walk.h"
+
+#include <algorithm>
+#include <set>
+
+namespace rookery {
+
+namespace {
+
+/// The first ones are put down again where the legs say so.
+CaptureOrder captured(const Traveller &traveller)
+{
+    CaptureOrder order;
+    std::size_t toUnload = traveller.unloadAt.size();
+    for (const Taken &taken : traveller.taken) {
+        if (taken.putTo)
+            continue;
+        if (toUnload > 0)
+            --toUnload;
+        else
+            order.push_back(taken.cell);
+    }
+    return order;
+}
+
+/// Whether a way that is over here is one of the ways to make the move.
+bool makes(const Move &move, const Traveller &traveller, const LegArrival &arrival)
+{
+    if (traveller.cell != move.to || arrival.takes() != move.captures)
+        return false;
+    auto taken = makeOutcome(move.to, traveller.taken, traveller.unloadAt).taken;
+    std::erase(taken, Taken{move.to, std::nullopt}); // a move says otherwise that it captures there
+    return taken == move.taken;
+}
+
+} // namespace
+
+CaptureOrders::CaptureOrders(const Design &design, std::shared_ptr<const Board> board)
+    : m_board(std::move(board))
+    , m_zones(*m_board, design.rules->facings())
+    , m_design(design)
+{
+    for (const PieceType &type : design.pieces->types)
+        m_legs.push_back(legsOf(type, design));
+}
+
+std::vector<CaptureOrder> CaptureOrders::of(const Position &position, const Move &move) const
+{
+    if (move.kind != Move::Kind::Displace)
+        return {};
+    const auto piece = position.at(move.from);
+    if (!piece)
+        return {};
+    const PieceType &type = (*m_design.pieces)[piece->type];
+    const Mover mover = moverOf(
+        move.from, *piece, *m_board, m_zones, *m_design.pieces, *m_design.rules, *m_design.setup);
+    const bool imitates = !type.imitates.empty();
+    const auto fallback =
+        imitates ? legsOf(type, m_design, position.state().lastMoved) : std::vector<MovementLegs>();
+    const auto &legs = imitates ? fallback : m_legs[piece->type.index()];
+    const Program program = compileProgram(legs, m_board->compass(), mover.facing);
+    std::set<CaptureOrder> orders;
+    LegWalk walk(*m_board, program, position, mover);
+    walk.showEach([&](const Traveller &traveller, const LegArrival &arrival, bool stops) {
+        if (stops && makes(move, traveller, arrival))
+            orders.insert(captured(traveller));
+        return true;
+    });
+    Reach reach;
+    reach.begin(m_board->size());
+    if (!walk.run(reach))
+        return {};
+    return {orders.begin(), orders.end()};
+}
+
+std::vector<bool>
+earliness(const CapturePriority &priority, const Position &position, const CaptureOrder &order)
+{
+    std::vector<bool> early;
+    for (const CellId cell : order) {
+        const auto piece = position.at(cell);
+        early.push_back(piece && covers(priority.types, piece->type));
+    }
+    return early;
+}
+
+std::vector<bool> earliness(const CapturePriority &priority,
+                            const Position &position,
+                            std::span<const CaptureOrder> orders)
+{
+    std::vector<bool> earliest;
+    for (const CaptureOrder &order : orders)
+        earliest = std::max(earliest, earliness(priority, position, order));
+    return earliest;
+}
+
+void keepEarliest(std::span<const CapturePriority> priorities,
+                  const Position &position,
+                  std::vector<CaptureOrder> &orders)
+{
+    for (const CapturePriority &priority : priorities) {
+        if (priority.value != CaptureValue::Earliest)
+            continue;
+        const std::vector<bool> best = earliness(priority, position, std::span(orders));
+        std::erase_if(orders, [&](const CaptureOrder &order) {
+            return earliness(priority, position, order) < best;
+        });
+    }
+}
+
+bool mindsCaptureOrder(const Rules &rules)
+{
+    return std::any_of(rules.compulsions.begin(), rules.compulsions.end(), [](const auto &row) {
+        return std::any_of(row.priorities.begin(), row.priorities.end(), [](const auto &priority) {
+            return priority.value == CaptureValue::Earliest;
+        });
+    });
+}
+
+} // namespace rookery

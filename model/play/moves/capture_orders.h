@@ -1,0 +1,55 @@
+#pragma once
+
+#include "model/board/zone_map.h"
+#include "model/design/rules/compulsion.h"
+#include "model/movement/movement.h"
+#include "model/play/moves/move.h"
+#include "model/play/position/position.h"
+
+#include <memory>
+#include <span>
+#include <vector>
+
+namespace rookery {
+
+/// Where the pieces stand that one way of moving captures, in the order in which it comes by them.
+using CaptureOrder = std::vector<CellId>;
+
+/// In which orders pieces can be captured. A move says only whom it captures, since the ways that
+/// take the same pieces and end on the same cell are one move; some rules and some programs mind
+/// the order. Slow: every way of the piece is followed, leg by leg.
+class CaptureOrders
+{
+public:
+    CaptureOrders(const Design &design, std::shared_ptr<const Board> board);
+
+    /// Each once; none for anything but a displacement, where rules capture more than the legs say,
+    /// and where there are more ways than anyone can try.
+    std::vector<CaptureOrder> of(const Position &position, const Move &move) const;
+
+private:
+    std::shared_ptr<const Board> m_board;
+    ZoneMap m_zones;
+    Design m_design;
+    std::vector<std::vector<MovementLegs>> m_legs; ///< by type
+};
+
+/// How early an order captures pieces of the types that a priority names; the greater, the earlier.
+/// Of two orders with the first of them at the same place, the second decides, and so on.
+std::vector<bool>
+earliness(const CapturePriority &priority, const Position &position, const CaptureOrder &order);
+
+/// Of the earliest of several orders.
+std::vector<bool> earliness(const CapturePriority &priority,
+                            const Position &position,
+                            std::span<const CaptureOrder> orders);
+
+/// Leaves only the orders that are best by those priorities that mind the order.
+void keepEarliest(std::span<const CapturePriority> priorities,
+                  const Position &position,
+                  std::vector<CaptureOrder> &orders);
+
+/// Whether some compulsion minds the order.
+bool mindsCaptureOrder(const Rules &rules);
+
+} // namespace rookery

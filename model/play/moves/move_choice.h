@@ -1,0 +1,142 @@
+#pragma once
+
+#include "model/play/moves/move.h"
+#include "model/play/reach/reach.h"
+
+#include <optional>
+#include <span>
+#include <variant>
+#include <vector>
+
+namespace rookery {
+
+/// Finds the legal move that a player means, step by step: whom to move or put down, by what way,
+/// where to, and whatever the rules leave open then. Any step can be taken back.
+class MoveChoice
+{
+public:
+    /// What has to be said once the end of the move is known.
+    enum class Question {
+        None,
+        Way,       ///< moves that end alike take different pieces, or castle
+        Type,      ///< of the piece put down
+        Promotion, ///< to what, or not
+        Gate,      ///< who comes in, and where, or no one
+        Wall,      ///< a cell
+    };
+
+    /// Where a click may mean both the end of a move and a cell on the way of a longer one.
+    enum class Stay { Open, End };
+
+    /// An answer to any question but the last, which is answered by a cell.
+    struct Option
+    {
+        std::optional<PieceId> type; ///< none: no piece comes in, no promotion
+        std::optional<CellId> cell;  ///< where the piece comes in
+        std::vector<CellId> victims; ///< of a way: whose pieces are taken
+        bool isCastling = false;
+
+        friend bool operator==(const Option &, const Option &) = default;
+    };
+
+    /// The moves are the legal ones in this position; all three are copied or shared.
+    MoveChoice(const Design &design,
+               std::shared_ptr<const Board> board,
+               Position position,
+               std::vector<Move> legal);
+
+    const std::vector<Move> &legal() const { return m_legal; }
+    const Position &position() const { return m_position; }
+
+    // Steps. Each returns whether it had a meaning; if not, nothing has changed.
+
+    bool take(CellId cell, Stay stay = Stay::Open);
+    bool takeHand(PieceId type);
+    bool answer(const Option &option);
+    /// Ends the move where it has got to, if it may.
+    bool stop();
+    bool back();
+    void reset();
+
+    bool isBegun() const { return !m_steps.empty(); }
+    std::size_t stepCount() const { return m_steps.size(); }
+    std::optional<CellId> from() const { return m_from; }
+    std::optional<PieceId> hand() const { return m_hand; }
+    /// Where the piece has got to on its way.
+    std::optional<CellId> reached() const { return m_reached; }
+    bool mayStop() const;
+
+    Question question() const;
+    std::vector<Option> options() const;
+    /// Where each way takes one piece that no other takes: their cells, any of which is an answer
+    /// too.
+    std::vector<CellId> victims() const;
+    /// The move that is meant, once nothing is left open.
+    const Move *decided() const;
+    /// The move that passes, if that is legal.
+    const Move *pass() const;
+
+    /// Marks of the cells that mean something now. Without a step these are the targets of the
+    /// piece on `at`, if it may move.
+    Reach marks(std::optional<CellId> at = std::nullopt) const;
+    /// Those of them where the piece may become another.
+    std::vector<CellId> promotions(std::optional<CellId> at = std::nullopt) const;
+    /// How many moves begin with the piece on this cell.
+    std::size_t moveCount(CellId cell) const;
+    /// Types that may be put down from the hand of the player to move.
+    std::vector<PieceId> handTypes() const;
+    /// The position with the piece where it has got to.
+    Position shown() const;
+
+private:
+    /// A move and the cells that say which one it is, its last one included.
+    struct Line
+    {
+        std::size_t move;
+        std::vector<CellId> path;
+        std::size_t at = 0; ///< of the path, how much is gone
+
+        bool isEnded() const { return at == path.size(); }
+    };
+
+    struct OnCell
+    {
+        CellId cell;
+        Stay stay;
+    };
+    struct FromHand
+    {
+        PieceId type;
+    };
+    struct Stopped
+    {
+    };
+    using Step = std::variant<OnCell, FromHand, Stopped, Option>;
+
+    bool tryStep(const Step &step);
+    bool apply(const Step &step);
+    bool begin(CellId cell);
+    bool walk(const OnCell &step);
+    bool buildWall(CellId cell);
+    bool takeVictim(CellId cell);
+    bool follow(CellId cell, Stay stay, bool atPartner);
+    void clear();
+    const Move &move(const Line &line) const { return m_legal[line.move]; }
+    Option optionOf(const Move &move, Question question) const;
+    std::vector<Line> linesFrom(CellId cell) const;
+    void markWay(Reach &reach, const Line &line) const;
+    bool hasArrived() const;
+
+    const Design m_design;
+    std::shared_ptr<const Board> m_board;
+    Position m_position;
+    std::vector<Move> m_legal;
+
+    std::vector<Step> m_steps;
+    std::vector<Line> m_lines; ///< still possible
+    std::optional<CellId> m_from;
+    std::optional<PieceId> m_hand;
+    std::optional<CellId> m_reached;
+};
+
+} // namespace rookery

@@ -1,0 +1,65 @@
+#include "model/play/moves/notation/move_text.h"
+
+#include "model/base/text.h"
+#include "model/play/moves/notation/move_spelling.h"
+
+namespace rookery {
+
+namespace {
+
+/// A move beside which this one needs its longer text.
+Move rivalOf(const Move &move)
+{
+    Move rival = move;
+    rival.kind = move.kind == Move::Kind::Castle ? Move::Kind::Displace : move.kind;
+    rival.type = PieceId(move.type.index() + 1);
+    return rival;
+}
+
+} // namespace
+
+std::string moveText(const Move &move,
+                     const Board &board,
+                     const Pieces &pieces,
+                     const std::vector<Move> &among,
+                     CellNaming naming)
+{
+    return MoveSpelling(board, pieces, among, naming).text(move);
+}
+
+std::string
+labelledText(const Move &move, std::string_view written, const Board &board, const Pieces &pieces)
+{
+    const bool isShort = moveText(move, board, pieces, {}) == written;
+    const std::vector<Move> among =
+        isShort ? std::vector<Move>() : std::vector<Move>{rivalOf(move)};
+    return moveText(move, board, pieces, among, CellNaming::Labels);
+}
+
+Result<Move> findMove(std::string_view text,
+                      const Board &board,
+                      const Pieces &pieces,
+                      const std::vector<Move> &among)
+{
+    const MoveSpelling spelling(board, pieces, among, CellNaming::Names);
+    std::vector<std::string> known;
+    for (const Move &move : among) {
+        std::string written = spelling.text(move);
+        if (written == text)
+            return move;
+        known.push_back(std::move(written));
+    }
+    const Move *meant = nullptr;
+    for (const Move &move : among) {
+        if (text.empty() || spelling.otherText(move) != text)
+            continue;
+        if (meant)
+            return failure("'" + std::string(text) + "' may be several moves here");
+        meant = &move;
+    }
+    if (meant)
+        return *meant;
+    return failure("'" + std::string(text) + "' is not a move here" + didYouMean(text, known));
+}
+
+} // namespace rookery

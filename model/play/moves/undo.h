@@ -1,0 +1,32 @@
+#pragma once
+
+#include "model/play/position/position.h"
+
+#include <vector>
+
+namespace rookery {
+
+/// What a move has changed, so that it can be taken back.
+struct Undo
+{
+    struct OldSquare
+    {
+        CellId cell;
+        Position::Square square;
+    };
+
+    struct OldCount
+    {
+        OffBoard place;
+        PlayerId player;
+        PieceId type;
+        int count;
+    };
+
+    std::vector<OldSquare> squares; ///< in the order of the changes; a cell may occur twice
+    std::vector<OldCount> counts;
+    PlayState state;
+    PlayerId toMove;
+};
+
+} // namespace rookery

@@ -1,0 +1,107 @@
+#include "model/play/position/position.h"
+
+#include "model/play/position/castling_wings.h"
+#include "model/play/position/turn_order.h"
+
+#include <algorithm>
+#include <cassert>
+#include <numeric>
+
+namespace rookery {
+
+Position::Position(std::size_t cells, std::size_t players, std::size_t types)
+    : m_squares(cells)
+    , m_offBoard(enumRows<OffBoard>().size() * players * types)
+    , m_players(players)
+    , m_types(types)
+    , m_words((cells + 63) / 64)
+{
+    assert(players <= PlayState::mostPlayers);
+    m_boardPieces.resize(players * m_words);
+}
+
+std::optional<Piece> Position::at(CellId cell) const
+{
+    const Square &square = m_squares[cell.index()];
+    if (square.owner == noOwner || square.owner == wall)
+        return std::nullopt;
+    Piece piece{PieceId(square.type), PlayerId(square.owner), square.moved};
+    if (square.was != noType)
+        piece.was = PieceId(square.was);
+    return piece;
+}
+
+void Position::setSquare(CellId cell, const Square &square)
+{
+    Square &here = m_squares[cell.index()];
+    const std::size_t word = cell.index() / 64;
+    const std::uint64_t bit = std::uint64_t(1) << cell.index() % 64;
+    if (here.owner < m_players)
+        m_boardPieces[here.owner * m_words + word] &= ~bit;
+    if (square.owner < m_players)
+        m_boardPieces[square.owner * m_words + word] |= bit;
+    m_walls += (square.owner == wall ? 1 : 0) - (here.owner == wall ? 1 : 0);
+    here = square;
+}
+
+void Position::put(CellId cell, const Piece &piece)
+{
+    assert(piece.owner.index() < m_players && piece.type.index() < m_types);
+    Square square;
+    square.type = static_cast<std::uint16_t>(piece.type.index());
+    square.was = piece.was ? static_cast<std::uint16_t>(piece.was->index()) : noType;
+    square.owner = static_cast<std::uint8_t>(piece.owner.index());
+    square.moved = piece.moved;
+    setSquare(cell, square);
+}
+
+std::optional<Piece> Position::take(CellId cell)
+{
+    const auto piece = at(cell);
+    setSquare(cell, {});
+    return piece;
+}
+
+void Position::putWall(CellId cell)
+{
+    Square square;
+    square.owner = wall;
+    setSquare(cell, square);
+}
+
+void Position::removeWall(CellId cell)
+{
+    assert(isWall(cell));
+    setSquare(cell, {});
+}
+
+void Position::setCount(OffBoard place, PlayerId player, PieceId type, int count)
+{
+    assert(count >= 0);
+    m_offBoard[counter(place, player, type)] = count;
+}
+
+int Position::pieceCount() const
+{
+    const auto onBoard =
+        std::count_if(m_squares.begin(), m_squares.end(), [](const Square &square) {
+            return square.owner < noOwner - 1;
+        });
+    return std::accumulate(m_offBoard.begin(), m_offBoard.end(), static_cast<int>(onBoard));
+}
+
+Position startPosition(const Design &design, const Board &board)
+{
+    Position position(board.size(), design.rules->players.size(), design.pieces->types.size());
+    for (const Placement &placement : design.setup->placements) {
+        if (const auto cell = board.cellAt(placement.site))
+            position.put(*cell, {placement.piece, placement.player, false, placement.was});
+    }
+    for (const HandEntry &entry : design.setup->hands)
+        position.setCount(OffBoard::Hand, entry.player, entry.piece, entry.count);
+    position.setToMove(playerAt(*design.rules, 0));
+    beginPlay(position, *design.rules, board);
+    return position;
+}
+
+} // namespace rookery

@@ -1,0 +1,190 @@
+#pragma once
+
+#include "model/board/board.h"
+#include "model/design/design.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace rookery {
+
+/// A piece on a cell.
+struct Piece
+{
+    PieceId type;
+    PlayerId owner;
+    bool moved = false;
+    std::optional<PieceId> was = {}; ///< the type it promoted from, if it may be that again
+
+    friend bool operator==(const Piece &, const Piece &) = default;
+};
+
+/// A piece that can be captured on a cell that it has just passed.
+struct Passer
+{
+    CellId passed;
+    CellId stands;
+
+    friend auto operator<=>(const Passer &, const Passer &) = default;
+};
+
+/// Where king and partner of a castling wing stood at the start of the game.
+struct WingHome
+{
+    CellId king;
+    CellId partner;
+
+    friend bool operator==(const WingHome &, const WingHome &) = default;
+};
+
+/// Who was captured by whom.
+struct Fall
+{
+    PieceId type;
+    PlayerId owner;
+    PieceId captor;
+
+    friend bool operator==(const Fall &, const Fall &) = default;
+};
+
+/// What a position knows that cannot be seen on its board.
+struct PlayState
+{
+    static constexpr std::size_t mostPlayers = 16;
+
+    std::vector<Passer> passers;      ///< sorted; for the player to move
+    std::uint64_t castlingRights = 0; ///< a bit for each wing, in the order of the rules
+    std::array<std::uint16_t, mostPlayers> checksGiven{}; ///< by player
+    int turn = 0;       ///< moves made so far, in the order of turns
+    int quietMoves = 0; ///< in a row, without a capture or a move that cannot be undone
+    int passes = 0;     ///< in a row
+    std::optional<PieceId> lastMoved = {}; ///< what type of piece moved last, for imitators
+    int castledWing = -1;                  ///< the wing on which the last move castled
+    bool facing = false;                   ///< royal pieces faced each other before the last move
+    /// Where the last move captured a piece that must not be traded, with a piece of another type.
+    std::optional<CellId> tradedOn = {};
+    std::vector<Fall> fallen = {}; ///< in the last move; only noted where an end asks for it
+    std::uint16_t out = 0; ///< players who have lost and do not move any more, a bit for each
+    std::array<std::uint8_t, mostPlayers>
+        exchanges{};                       ///< by player: how often pieces changed places
+    std::array<int, mostPlayers> points{}; ///< by player: won by captures and mates
+
+    bool isOut(PlayerId player) const { return (out >> player.index() & 1U) != 0; }
+
+    friend bool operator==(const PlayState &, const PlayState &) = default;
+};
+
+/// What stands on a cell, as one player sees it. A wall stands in everybody's way like a friend,
+/// but no move does anything to it.
+enum class Occupant : std::uint8_t { Empty, Friend, Enemy };
+
+/// Where pieces are that are not on the board. Nothing ever vanishes: a captured piece goes to its
+/// owner's `captured` cell and stays counted, a piece to be dropped comes from `hand`.
+enum class OffBoard : std::uint8_t { Hand, Captured };
+
+template<>
+struct EnumNames<OffBoard>
+{
+    static constexpr EnumName<OffBoard> rows[] = {
+        {OffBoard::Hand, "hand", "in hand"},
+        {OffBoard::Captured, "captured", "captured"},
+    };
+};
+
+/// Who stands where, who waits beside the board, and whose turn it is.
+class Position
+{
+public:
+    static constexpr std::uint8_t noOwner = 0xff;
+    static constexpr std::uint8_t wall = 0xfe;
+    static constexpr std::uint16_t noType = 0xffff;
+
+    /// What stands on a cell, packed.
+    struct Square
+    {
+        std::uint16_t type = 0;
+        std::uint16_t was = noType;
+        std::uint8_t owner = noOwner;
+        bool moved = false;
+
+        friend bool operator==(const Square &, const Square &) = default;
+    };
+
+    Position(std::size_t cells, std::size_t players, std::size_t types);
+
+    std::optional<Piece> at(CellId cell) const;
+    Occupant seenBy(PlayerId player, CellId cell) const
+    {
+        const Square &square = m_squares[cell.index()];
+        if (square.owner == noOwner)
+            return Occupant::Empty;
+        return square.owner == player.index() || square.owner == wall ? Occupant::Friend
+                                                                      : Occupant::Enemy;
+    }
+    bool isEmpty(CellId cell) const { return m_squares[cell.index()].owner == noOwner; }
+    bool isWall(CellId cell) const { return m_squares[cell.index()].owner == wall; }
+    std::size_t size() const { return m_squares.size(); }
+    std::size_t players() const { return m_players; }
+    std::size_t types() const { return m_types; }
+
+    const Square &square(CellId cell) const { return m_squares[cell.index()]; }
+    void setSquare(CellId cell, const Square &square);
+
+    void put(CellId cell, const Piece &piece);
+    std::optional<Piece> take(CellId cell);
+    void putWall(CellId cell);
+    void removeWall(CellId cell);
+    /// The cells of a player's pieces, one bit for each, in words of 64.
+    std::span<const std::uint64_t> pieces(PlayerId player) const
+    {
+        return std::span(m_boardPieces).subspan(player.index() * m_words, m_words);
+    }
+    bool hasWalls() const { return m_walls > 0; }
+
+    int count(OffBoard place, PlayerId player, PieceId type) const
+    {
+        return m_offBoard[counter(place, player, type)];
+    }
+    void setCount(OffBoard place, PlayerId player, PieceId type, int count);
+
+    PlayerId toMove() const { return m_toMove; }
+    void setToMove(PlayerId player) { m_toMove = player; }
+
+    const PlayState &state() const { return m_state; }
+    PlayState &state() { return m_state; }
+    /// For each castling wing of the rules; the same all through a game.
+    const std::vector<WingHome> &homes() const { return m_homes; }
+    void setHomes(std::vector<WingHome> homes) { m_homes = std::move(homes); }
+
+    /// Every piece there is, on the board and off it.
+    int pieceCount() const;
+
+    friend bool operator==(const Position &, const Position &) = default;
+
+private:
+    std::size_t counter(OffBoard place, PlayerId player, PieceId type) const
+    {
+        return (static_cast<std::size_t>(place) * m_players + player.index()) * m_types
+               + type.index();
+    }
+
+    std::vector<Square> m_squares;
+    std::vector<int> m_offBoard;              ///< [place][player][type]
+    std::vector<std::uint64_t> m_boardPieces; ///< [player][word]
+    std::vector<WingHome> m_homes;
+    std::size_t m_players;
+    std::size_t m_types;
+    std::size_t m_words;
+    int m_walls = 0;
+    PlayerId m_toMove;
+    PlayState m_state;
+};
+
+/// The design's setup; placements on removed cells do not occur in a consistent design.
+Position startPosition(const Design &design, const Board &board);
+
+} // namespace rookery

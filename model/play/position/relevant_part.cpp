@@ -1,0 +1,287 @@
+#include "model/play/position/relevant_part.h"
+
+#include "model/movement/movement.h"
+#include "model/play/position/turn_order.h"
+
+#include <algorithm>
+
+namespace rookery {
+
+namespace {
+
+template<class Condition>
+bool hasEnd(const Rules &rules)
+{
+    return std::any_of(rules.ends.begin(), rules.ends.end(), [](const End &end) {
+        return std::holds_alternative<Condition>(end.condition);
+    });
+}
+
+bool imitatesLastMover(const PieceType &type)
+{
+    return std::any_of(type.imitates.begin(), type.imitates.end(), [](const Imitation &imitation) {
+        return !imitation.type;
+    });
+}
+
+bool comesInUnmoved(const Rules &rules, PieceId type)
+{
+    return std::any_of(rules.gating.begin(), rules.gating.end(), [type](const Gating &rule) {
+        return covers(rule.movers, type);
+    });
+}
+
+bool castlesDropped(const Rules &rules, PieceId type)
+{
+    const auto castles = [type](const CastlingRule &rule) {
+        return rule.pieces == CastlingPieces::Dropped
+               && (covers(rule.kings, type) || covers(rule.partners, type));
+    };
+    return std::any_of(rules.castling.begin(), rules.castling.end(), castles);
+}
+
+/// A piece that promotes without moving stays as unmoved as it was.
+bool promotesInPlace(const Rules &rules, PieceId type)
+{
+    const auto promotes = [type](const Promotion &rule) {
+        return covers(rule.types, type)
+               && (rule.by == PromotionBy::InPlace || rule.by == PromotionBy::QuietStep);
+    };
+    return std::any_of(rules.promotions.begin(), rules.promotions.end(), promotes);
+}
+
+bool bringsBackCaptured(const Rules &rules)
+{
+    return std::any_of(rules.promotions.begin(), rules.promotions.end(), [](const Promotion &rule) {
+        return rule.stock == PromotionStock::Lost;
+    });
+}
+
+bool heedsTurns(const Rules &rules)
+{
+    return !takeSimpleTurns(rules) || !rules.clearings.empty()
+           || rules.turns.lost != LostPlayer::EndsGame || hasEnd<MoveLimit>(rules);
+}
+
+/// Mixes all that is put in, in order; the steps are those of the splitmix64 generator.
+class Mixer
+{
+public:
+    void add(std::uint64_t value)
+    {
+        m_state += 0x9e3779b97f4a7c15ULL + value;
+        std::uint64_t mixed = m_state;
+        mixed = (mixed ^ (mixed >> 30U)) * 0xbf58476d1ce4e5b9ULL;
+        mixed = (mixed ^ (mixed >> 27U)) * 0x94d049bb133111ebULL;
+        m_state = mixed ^ (mixed >> 31U);
+    }
+    template<class Id>
+    void add(const std::optional<Id> &id)
+    {
+        add(id ? id->index() + 1 : 0);
+    }
+
+    std::uint64_t state() const { return m_state; }
+
+private:
+    std::uint64_t m_state = 0;
+};
+
+void mixSquare(CellId cell, const Position::Square &square, bool isMoved, Mixer &mixer)
+{
+    mixer.add(std::uint64_t(square.type) | std::uint64_t(square.was) << 16U
+              | std::uint64_t(square.owner) << 32U | std::uint64_t(isMoved ? 1 : 0) << 40U
+              | std::uint64_t(cell.index()) << 41U);
+}
+
+void mixCounts(OffBoard place, const Position &position, Mixer &mixer)
+{
+    std::uint64_t number = 0;
+    for (const PlayerId player : IdRange<PlayerId>(position.players())) {
+        for (const PieceId type : IdRange<PieceId>(position.types())) {
+            ++number;
+            if (const int count = position.count(place, player, type); count != 0)
+                mixer.add(number << 32U | static_cast<std::uint32_t>(count));
+        }
+    }
+    mixer.add(~std::uint64_t(0)); // here the next counts begin
+}
+
+/// Every member is named here, so that a new one cannot be forgotten.
+void mixState(const PlayState &state, Mixer &mixer)
+{
+    const auto &[passers,
+                 castlingRights,
+                 checksGiven,
+                 turn,
+                 quietMoves, // no part of a key
+                 passes,
+                 lastMoved,
+                 castledWing,
+                 facing,
+                 tradedOn,
+                 fallen,
+                 out,
+                 exchanges,
+                 points] = state;
+    mixer.add(passers.size());
+    for (const Passer &passer : passers)
+        mixer.add(std::uint64_t(passer.passed.index()) << 32U | passer.stands.index());
+    mixer.add(castlingRights);
+    for (const std::uint16_t checks : checksGiven)
+        mixer.add(checks);
+    mixer.add(static_cast<std::uint64_t>(turn));
+    mixer.add(static_cast<std::uint64_t>(passes));
+    mixer.add(lastMoved);
+    mixer.add(static_cast<std::uint64_t>(castledWing + 1) << 1U | (facing ? 1U : 0U));
+    mixer.add(tradedOn);
+    for (const Fall &fall : fallen)
+        mixer.add(std::uint64_t(fall.type.index()) << 40U | fall.owner.index() << 20U
+                  | fall.captor.index());
+    mixer.add(out);
+    for (const std::uint8_t exchanged : exchanges)
+        mixer.add(exchanged);
+    for (const int won : points)
+        mixer.add(static_cast<std::uint64_t>(won));
+}
+
+} // namespace
+
+HeededPart::HeededPart(const Design &design, const Board &board)
+    : m_design(design)
+    , m_board(board)
+    , m_wings(wingsOf(*design.rules, board))
+    , m_firstMoves(design.pieces->types.size())
+    , m_captured(bringsBackCaptured(*design.rules))
+    , m_turns(heedsTurns(*design.rules))
+    , m_checks(hasEnd<Checks>(*design.rules))
+    , m_quietMoves(hasEnd<QuietMoves>(*design.rules))
+    , m_passes(hasEnd<Passes>(*design.rules))
+    , m_lastMoved(
+          std::any_of(design.pieces->types.begin(), design.pieces->types.end(), imitatesLastMover))
+    , m_castledWing(hasEnd<Castled>(*design.rules))
+    , m_facing(hasEnd<FacingRefused>(*design.rules))
+    , m_fallen(hasEnd<Fallen>(*design.rules))
+{
+}
+
+/// Whether pieces of this type can do something only while they are unmoved.
+bool HeededPart::heedsFirstMove(PieceId type)
+{
+    std::optional<bool> &known = m_firstMoves[type.index()];
+    if (!known) {
+        const Rules &rules = *m_design.rules;
+        known = comesInUnmoved(rules, type) || castlesDropped(rules, type)
+                || promotesInPlace(rules, type) || imitatesLastMover((*m_design.pieces)[type])
+                || hasFirstMove((*m_design.pieces)[type], m_design);
+    }
+    return *known;
+}
+
+/// Every member of PlayState is named here, so that a new one cannot be forgotten. Those of which
+/// nothing is said are only ever set by rules that ask for them.
+PlayState HeededPart::heededState(const Position &position) const
+{
+    const PlayState fresh;
+    PlayState state = position.state();
+    auto &[passers,
+           castlingRights,
+           checksGiven,
+           turn,
+           quietMoves,
+           passes,
+           lastMoved,
+           castledWing,
+           facing,
+           tradedOn,
+           fallen,
+           out,
+           exchanges,
+           points] = state;
+    // A player's own pieces can be taken in passing only by the others, who find them forgotten.
+    std::erase_if(passers, [&](const Passer &passer) {
+        const auto piece = position.at(passer.stands);
+        return !piece || piece->owner == position.toMove();
+    });
+    if (!m_checks)
+        checksGiven = fresh.checksGiven;
+    if (!m_turns)
+        turn = firstTurnOf(*m_design.rules, position.toMove());
+    if (!m_quietMoves)
+        quietMoves = fresh.quietMoves;
+    if (!m_passes)
+        passes = fresh.passes;
+    if (!m_lastMoved)
+        lastMoved = fresh.lastMoved;
+    if (!m_castledWing)
+        castledWing = fresh.castledWing;
+    if (!m_facing)
+        facing = fresh.facing;
+    if (!m_fallen)
+        fallen = fresh.fallen;
+    return state;
+}
+
+/// Where a wing's king and partner stood matters while they may castle, or may come back to it.
+WingHome HeededPart::heededHome(const Position &position, std::size_t wing) const
+{
+    const bool hasRight = (position.state().castlingRights >> wing & 1U) != 0;
+    const bool isGained =
+        m_design.rules->castling[m_wings[wing].rule].pieces == CastlingPieces::Dropped;
+    return hasRight || isGained ? position.homes()[wing] : m_wings[wing].home;
+}
+
+Position HeededPart::of(Position position)
+{
+    for (const CellId cell : m_board.cells()) {
+        auto piece = position.at(cell);
+        if (!piece || piece->moved || heedsFirstMove(piece->type))
+            continue;
+        piece->moved = true;
+        position.put(cell, *piece);
+    }
+    if (!m_captured) {
+        for (const PlayerId player : IdRange<PlayerId>(position.players())) {
+            for (const PieceId type : IdRange<PieceId>(position.types()))
+                position.setCount(OffBoard::Captured, player, type, 0);
+        }
+    }
+    std::vector<WingHome> homes = position.homes();
+    for (std::size_t i = 0; i < std::min(m_wings.size(), homes.size()); ++i)
+        homes[i] = heededHome(position, i);
+    position.setHomes(std::move(homes));
+    position.state() = heededState(position);
+    return position;
+}
+
+std::uint64_t HeededPart::key(const Position &position)
+{
+    Mixer mixer;
+    for (const CellId cell : IdRange<CellId>(position.size())) {
+        const Position::Square &square = position.square(cell);
+        if (position.isEmpty(cell))
+            continue;
+        const bool isPiece = square.owner != Position::wall;
+        mixSquare(cell,
+                  square,
+                  square.moved || (isPiece && !heedsFirstMove(PieceId(square.type))),
+                  mixer);
+    }
+    mixCounts(OffBoard::Hand, position, mixer);
+    if (m_captured)
+        mixCounts(OffBoard::Captured, position, mixer);
+    for (std::size_t i = 0; i < std::min(m_wings.size(), position.homes().size()); ++i) {
+        const WingHome home = heededHome(position, i);
+        mixer.add(std::uint64_t(home.king.index()) << 32U | home.partner.index());
+    }
+    mixState(heededState(position), mixer);
+    mixer.add(position.toMove().index());
+    return mixer.state();
+}
+
+Position heededPart(Position position, const Design &design, const Board &board)
+{
+    return HeededPart(design, board).of(std::move(position));
+}
+
+} // namespace rookery

@@ -1,0 +1,58 @@
+#include "model/play/rules/castling_rights.h"
+
+#include <algorithm>
+
+namespace rookery {
+
+namespace {
+
+std::uint64_t rightOf(std::size_t wing)
+{
+    return std::uint64_t(1) << wing;
+}
+
+} // namespace
+
+void dropLostRights(const MoveUnderway &play)
+{
+    std::uint64_t &rights = play.state().castlingRights;
+    if (rights == 0 || play.move.kind == Move::Kind::Drop)
+        return;
+    const std::vector<WingHome> &homes = play.position.homes();
+    for (std::size_t i = 0; i < homes.size(); ++i) {
+        if (play.hasTouched(homes[i].king) || play.hasTouched(homes[i].partner))
+            rights &= ~rightOf(i);
+    }
+}
+
+void gainRights(const MoveUnderway &play)
+{
+    const std::vector<WingHome> &homes = play.position.homes();
+    for (std::size_t i = 0; i < homes.size(); ++i) {
+        const Wing &wing = play.book.wings()[i];
+        const CastlingRule &rule = play.rules().castling[wing.rule];
+        const bool isHere = homes[i].king == play.move.to || homes[i].partner == play.move.to;
+        if (rule.pieces == CastlingPieces::Dropped && isHere
+            && standsReady(play.position, wing, rule, homes[i]))
+            play.state().castlingRights |= rightOf(i);
+    }
+}
+
+void noteCastling(const MoveUnderway &play)
+{
+    const std::vector<Wing> &wings = play.book.wings();
+    const auto here = std::find_if(wings.begin(), wings.end(), [&](const Wing &wing) {
+        return wing.player == play.player && wing.kingTo == play.move.to;
+    });
+    if (here == wings.end())
+        return;
+    play.state().castledWing = static_cast<int>(here - wings.begin());
+    if (play.rules().castling[here->rule].rivalry != CastlingRivalry::OppositeWings)
+        return;
+    for (std::size_t i = 0; i < wings.size(); ++i) {
+        if (wings[i].player != play.player && wings[i].letter == here->letter)
+            play.state().castlingRights &= ~rightOf(i);
+    }
+}
+
+} // namespace rookery

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "model/play/rules/rule_book.h"
+
+#include <vector>
+
+namespace rookery {
+
+/// The enemies that a piece of `player` on `cell` encloses by this rule, whether he stands there
+/// yet or not; each once.
+std::vector<CellId> enclosed(const RuleBook &book,
+                             const Position &position,
+                             const Enclosing &rule,
+                             CellId cell,
+                             PlayerId player);
+
+/// Enemies on the cells where the file and rank of a piece cross those of its partners; sorted.
+std::vector<CellId> crossings(const RuleBook &book,
+                              const Position &position,
+                              const Coordination &rule,
+                              CellId cell,
+                              PlayerId player);
+
+} // namespace rookery

@@ -1,0 +1,290 @@
+#include "model/play/rules/move_maker.h"
+
+#include "model/play/position/turn_order.h"
+#include "model/play/rules/capturing.h"
+#include "model/play/rules/castling_rights.h"
+#include "model/play/rules/en_passant.h"
+
+#include <algorithm>
+
+namespace rookery {
+
+namespace {
+
+/// A piece becomes another type, or again what it was.
+void promote(const RuleBook &book, Position::Square &piece, PieceId type)
+{
+    const bool goesBack = piece.was == type.index();
+    if (goesBack)
+        piece.was = Position::noType;
+    else if (book.remembersPromotion() && piece.was == Position::noType)
+        piece.was = piece.type;
+    piece.type = static_cast<std::uint16_t>(type.index());
+}
+
+/// A piece of the player's who comes on the board.
+Position::Square newPiece(PieceId type, PlayerId player)
+{
+    Position::Square piece;
+    piece.type = static_cast<std::uint16_t>(type.index());
+    piece.owner = static_cast<std::uint8_t>(player.index());
+    return piece;
+}
+
+/// Pieces captured elsewhere, and pieces that change places.
+void moveOthers(const MoveUnderway &play)
+{
+    for (const Taken &piece : play.move.taken) {
+        if (!piece.putTo)
+            capture(play, piece.cell);
+    }
+    std::vector<std::pair<CellId, Position::Square>> lifted;
+    for (const Taken &piece : play.move.taken) {
+        if (piece.putTo) {
+            lifted.push_back({*piece.putTo, play.position.square(piece.cell)});
+            play.set(piece.cell, {});
+        }
+    }
+    for (auto &[cell, square] : lifted) {
+        square.moved = true;
+        play.set(cell, square);
+    }
+}
+
+/// Whether a move of such a piece cannot be undone.
+bool isIrreversible(const Rules &rules, PieceId type)
+{
+    return std::any_of(rules.ends.begin(), rules.ends.end(), [&](const End &end) {
+        const auto *quiet = std::get_if<QuietMoves>(&end.condition);
+        return quiet
+               && std::find(quiet->types.begin(), quiet->types.end(), type) != quiet->types.end();
+    });
+}
+
+/// Enemies on one line with a piece that has arrived count as moved, if the rules say so.
+void takeFirstMoves(const MoveUnderway &play, PieceId mover)
+{
+    for (const Aim &rule : play.rules().aims) {
+        if (!covers(rule.types, mover))
+            continue;
+        for (const auto &line : play.book.lines().from(play.move.to, rule.lines)) {
+            for (const CellId cell : line) {
+                Position::Square piece = play.position.square(cell);
+                const auto target = play.position.at(cell);
+                if (!target || target->owner == play.player || piece.moved
+                    || !covers(rule.targets, target->type))
+                    continue;
+                piece.moved = true;
+                play.set(cell, piece);
+            }
+        }
+    }
+}
+
+void displace(const MoveUnderway &play)
+{
+    const Move &move = play.move;
+    PlayState &state = play.state();
+    Position::Square mover = play.position.square(move.from);
+    const PieceId type(mover.type);
+    const bool captured = move.isCapture();
+    const auto victim = move.captures ? play.position.at(move.to) : std::nullopt;
+    notePassers(play, type);
+    play.set(move.from, {});
+    moveOthers(play);
+    if (move.captures)
+        capture(play, move.to);
+    state.lastMoved = type;
+    mover.moved = true;
+    if (move.exchanges)
+        ++state.exchanges[play.player.index()];
+    if (move.becomes)
+        promote(play.book, mover, *move.becomes);
+    play.set(move.to, mover);
+    if (captured || isIrreversible(play.rules(), type))
+        state.quietMoves = 0;
+    if (captured)
+        sufferForCapture(play, type, victim);
+    seizeEnclosed(play);
+    captureAtCrossings(play);
+    takeFirstMoves(play, type);
+    if (move.kind == Move::Kind::Castle)
+        noteCastling(play);
+}
+
+void drop(const MoveUnderway &play)
+{
+    const Move &move = play.move;
+    Position::Square piece = newPiece(move.type, play.player);
+    piece.moved = !play.rules().countsDroppedAsUnmoved();
+    if (move.becomes)
+        promote(play.book, piece, *move.becomes);
+    if (play.rules().hands.supply == Supply::Counted)
+        play.changeCount(OffBoard::Hand, play.player, move.type, -1);
+    play.set(move.to, piece);
+    moveOthers(play);
+    play.state().quietMoves = 0;
+    takeFirstMoves(play, PieceId(piece.type));
+    seizeEnclosed(play);
+    gainRights(play);
+}
+
+void promoteInPlace(const MoveUnderway &play)
+{
+    Position::Square piece = play.position.square(play.move.from);
+    promote(play.book, piece, *play.move.becomes);
+    play.set(play.move.from, piece);
+    play.state().quietMoves = 0;
+}
+
+void remove(const MoveUnderway &play)
+{
+    play.state().quietMoves = 0;
+    capture(play, play.move.from);
+    moveOthers(play);
+}
+
+void act(const MoveUnderway &play)
+{
+    switch (play.move.kind) {
+    case Move::Kind::Displace:
+    case Move::Kind::Castle:
+        return displace(play);
+    case Move::Kind::Drop:
+        return drop(play);
+    case Move::Kind::Promote:
+        return promoteInPlace(play);
+    case Move::Kind::Remove:
+        return remove(play);
+    case Move::Kind::Build:
+    case Move::Kind::Pass:
+        return;
+    }
+}
+
+void comeIn(const MoveUnderway &play, const Gate &gate)
+{
+    Position::Square piece = newPiece(gate.type, play.player);
+    piece.moved = true;
+    play.changeCount(OffBoard::Hand, play.player, gate.type, -1);
+    play.set(gate.cell, piece);
+}
+
+void build(const MoveUnderway &play, CellId cell)
+{
+    const auto &walling = play.rules().walling;
+    const bool moves = std::any_of(walling.begin(), walling.end(), [](const Walling &rule) {
+        return rule.life == WallLife::Moves;
+    });
+    for (const CellId old : play.book.board().cells()) {
+        if (moves && play.position.isWall(old))
+            play.set(old, {});
+    }
+    play.putWall(cell);
+}
+
+/// Who has moved last before this turn.
+PlayerId lastMover(const MoveUnderway &play)
+{
+    const PlayState &state = play.state();
+    int turn = state.turn - 1;
+    while (turn > 0 && state.isOut(playerAt(play.rules(), turn)))
+        --turn;
+    return playerAt(play.rules(), std::max(turn, 0));
+}
+
+/// The player leaves the game, with or without the pieces.
+void retire(const MoveUnderway &play)
+{
+    PlayState &state = play.state();
+    const LostPlayer fate = play.rules().turns.lost;
+    if (play.move.mated && lastMover(play) != play.player)
+        state.points[lastMover(play).index()] += play.rules().scoring.mate;
+    state.out = static_cast<std::uint16_t>(state.out | 1U << play.player.index());
+    if (fate == LostPlayer::PiecesDie)
+        return;
+    std::vector<CellId> cells;
+    forEachCell(play.position.pieces(play.player), [&](CellId cell) { cells.push_back(cell); });
+    for (const CellId cell : cells) {
+        const Piece piece = *play.position.at(cell);
+        play.set(cell, {});
+        play.changeCount(OffBoard::Captured, piece.owner, piece.type, 1);
+        if (fate == LostPlayer::PiecesStay)
+            play.putWall(cell);
+    }
+}
+
+/// The turns of who is out of the game are left out.
+void advance(const MoveUnderway &play)
+{
+    PlayState &state = play.state();
+    PlayerId next = playerAfter(play.rules(), play.player, state.turn);
+    ++state.turn;
+    for (std::size_t out = 0; state.isOut(next) && out < play.book.players(); ++out) {
+        ++state.turn;
+        next = playerAt(play.rules(), state.turn);
+    }
+    play.position.setToMove(next);
+}
+
+/// Forgets what is known of the last move only.
+void beginTurn(const MoveUnderway &play)
+{
+    PlayState &state = play.state();
+    state.tradedOn.reset();
+    state.passers.clear();
+    state.fallen.clear();
+    state.castledWing = -1;
+    ++state.quietMoves;
+    state.passes = play.move.kind == Move::Kind::Pass ? state.passes + 1 : 0;
+}
+
+void playTurn(const MoveUnderway &play)
+{
+    const std::vector<CellId> wading = waders(play);
+    const std::vector<Passer> passers = lastingPassers(play.rules(), play.position);
+    beginTurn(play);
+    act(play);
+    if (play.move.gate)
+        comeIn(play, *play.move.gate);
+    if (play.move.wall)
+        build(play, *play.move.wall);
+    drown(play, wading);
+    dropLostRights(play);
+    keepPassers(play, passers);
+    if (play.move.retires)
+        retire(play);
+    advance(play);
+}
+
+} // namespace
+
+MoveMaker::MoveMaker(std::shared_ptr<const RuleBook> book)
+    : m_book(std::move(book))
+{
+}
+
+void MoveMaker::make(Position &position, const Move &move, Undo &undo) const
+{
+    undo.squares.clear();
+    undo.counts.clear();
+    undo.state = position.state();
+    undo.toMove = position.toMove();
+    const MoveUnderway play{*m_book, position, move, undo, position.toMove()};
+    if (!move.goesOn)
+        return playTurn(play);
+    act(play);
+    dropLostRights(play);
+}
+
+void MoveMaker::unmake(Position &position, const Undo &undo)
+{
+    for (auto old = undo.squares.rbegin(); old != undo.squares.rend(); ++old)
+        position.setSquare(old->cell, old->square);
+    for (auto old = undo.counts.rbegin(); old != undo.counts.rend(); ++old)
+        position.setCount(old->place, old->player, old->type, old->count);
+    position.state() = undo.state;
+    position.setToMove(undo.toMove);
+}
+
+} // namespace rookery

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "model/play/moves/move.h"
+#include "model/play/rules/rule_book.h"
+
+#include <vector>
+
+/// Pieces that are taken off the board by choice.
+namespace rookery {
+
+/// Replaces each move that makes a row by one for every enemy who may be taken off for it.
+void addMills(const RuleBook &book, const Position &position, std::vector<Move> &moves);
+
+/// Adds the turns of the player to move that take off one of the own pieces and do nothing else.
+void listClearings(const RuleBook &book,
+                   const Position &position,
+                   const Clearing &clearing,
+                   std::vector<Move> &moves);
+
+} // namespace rookery

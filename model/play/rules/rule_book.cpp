@@ -1,0 +1,158 @@
+#include "model/play/rules/rule_book.h"
+
+#include "model/board/zone_map.h"
+#include "model/design/rule_lines.h"
+
+#include <algorithm>
+
+namespace rookery {
+
+RuleBook::RuleBook(const Design &design, std::shared_ptr<const Board> board)
+    : m_rules(design.rules)
+    , m_pieces(design.pieces)
+    , m_board(std::move(board))
+    , m_wings(wingsOf(*m_rules, *m_board))
+{
+    addZones();
+    addRoyals();
+    addPromotions();
+    addEnds();
+    addHolders();
+    if (mindsCaptureOrder(*m_rules))
+        m_captureOrders = std::make_shared<const CaptureOrders>(design, m_board);
+    if (looksAlongLines(*m_rules))
+        m_lines = std::make_shared<const SightLines>(*m_board);
+}
+
+void RuleBook::addZones()
+{
+    const std::vector<Orientation> facings = m_rules->facings();
+    for (const Zone &zone : m_board->recipe().edits.zones) {
+        for (const PlayerId player : IdRange<PlayerId>(players())) {
+            CellSet cells(m_board->size());
+            for (const SiteId site : zoneSites(*m_board, zone, player, facings)) {
+                if (const auto cell = m_board->cellAt(site))
+                    cells.add(*cell);
+            }
+            m_zones.push_back(std::move(cells));
+        }
+    }
+}
+
+void RuleBook::addGroup(PlayerId player, RoyalGroup group)
+{
+    for (const PieceId type : IdRange<PieceId>(types())) {
+        if (group.types[type.index()])
+            m_isRoyal[type.index() * players() + player.index()] = true;
+    }
+    m_royals[player.index()].push_back(std::move(group));
+    m_hasRoyals = true;
+}
+
+void RuleBook::addRoyals()
+{
+    m_royals.resize(players());
+    m_isRoyal.resize(players() * types());
+    for (const PlayerId player : IdRange<PlayerId>(players())) {
+        RoyalGroup marked;
+        marked.types.resize(types());
+        for (const PieceId type : IdRange<PieceId>(types()))
+            marked.types[type.index()] = (*m_pieces)[type].royalty == Royalty::Royal;
+        if (std::find(marked.types.begin(), marked.types.end(), true) != marked.types.end())
+            addGroup(player, marked);
+        for (const Royal &royal : m_rules->royals) {
+            if (!covers(royal.players, player))
+                continue;
+            RoyalGroup group;
+            group.types.resize(types());
+            for (const PieceId type : IdRange<PieceId>(types()))
+                group.types[type.index()] = covers(royal.types, type);
+            group.counted = royal.counted;
+            group.whileAtMost = royal.whileAtMost;
+            group.safety = royal.safety;
+            group.newcomers = royal.newcomers;
+            addGroup(player, std::move(group));
+        }
+    }
+}
+
+void RuleBook::addPromotions()
+{
+    m_promotions.resize(players() * types());
+    m_remembersPromotion = m_rules->hands.captured == Captured::CaptorsHand;
+    for (const Promotion &promotion : m_rules->promotions) {
+        m_remembersPromotion = m_remembersPromotion || promotion.into.empty();
+        for (const PieceId type : IdRange<PieceId>(types())) {
+            for (const PlayerId player : IdRange<PlayerId>(players())) {
+                if (covers(promotion.types, type) && covers(promotion.players, player))
+                    m_promotions[type.index() * players() + player.index()].push_back(&promotion);
+            }
+        }
+    }
+}
+
+void RuleBook::addEnds()
+{
+    for (const End &end : m_rules->ends) {
+        m_countsChecks = m_countsChecks || std::holds_alternative<Checks>(end.condition);
+        if (const auto *facing = std::get_if<FacingRefused>(&end.condition))
+            m_facingRefused = facing;
+    }
+}
+
+void RuleBook::addHolders()
+{
+    for (const Holding &rule : m_rules->holdings) {
+        auto &holders = m_holders.emplace_back();
+        if (rule.directions.empty())
+            continue;
+        holders.resize(players() * m_board->size());
+        const Compass &compass = m_board->compass();
+        for (const PlayerId player : IdRange<PlayerId>(players())) {
+            const OrientationId facing = compass.find((*m_rules)[player].facing);
+            for (const CellId cell : m_board->cells()) {
+                for (const DirectionId direction : rule.directions) {
+                    const StepId step = compass.seen(facing, compass.step(direction));
+                    if (const auto link = m_board->link(cell, step))
+                        holders[player.index() * m_board->size() + link->to.index()].push_back(
+                            cell);
+                }
+            }
+        }
+    }
+}
+
+bool RuleBook::touchesZone(const Promotion &promotion,
+                           PlayerId player,
+                           CellId from,
+                           CellId to) const
+{
+    const bool starts = isIn(promotion.zone, player, from);
+    const bool ends = isIn(promotion.zone, player, to);
+    switch (promotion.touch) {
+    case ZoneTouch::End:
+        return ends;
+    case ZoneTouch::Either:
+        return starts || ends;
+    case ZoneTouch::Enter:
+        return ends && (!starts || !promotion.zone);
+    }
+    return false;
+}
+
+bool RuleBook::isGuardedFromTrade(PieceId type) const
+{
+    return std::any_of(m_rules->trades.begin(), m_rules->trades.end(), [&](const Trade &trade) {
+        return covers(trade.types, type);
+    });
+}
+
+bool RuleBook::isImmune(PieceId victim, PieceId captor) const
+{
+    return std::any_of(
+        m_rules->immunities.begin(), m_rules->immunities.end(), [&](const Immunity &immunity) {
+            return covers(immunity.captors, captor) && covers(immunity.victims, victim);
+        });
+}
+
+} // namespace rookery

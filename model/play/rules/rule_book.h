@@ -1,0 +1,118 @@
+#pragma once
+
+#include "model/board/board.h"
+#include "model/play/moves/capture_orders.h"
+#include "model/play/position/castling_wings.h"
+#include "model/play/position/cell_set.h"
+#include "model/play/position/position.h"
+#include "model/play/rules/sight_lines.h"
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace rookery {
+
+/// Pieces of one player who must not be left to capture.
+struct RoyalGroup
+{
+    std::vector<bool> types; ///< by PieceId
+    Counted counted = Counted::EachType;
+    int whileAtMost = 0; ///< 0: always
+    Safety safety = Safety::Each;
+    Newcomers newcomers = Newcomers::AtOnce;
+};
+
+/// The rules of a design made ready to be asked: zones as sets of cells, components by player and
+/// type. Immutable, so any number of threads may ask at once.
+class RuleBook
+{
+public:
+    RuleBook(const Design &design, std::shared_ptr<const Board> board);
+
+    const Rules &rules() const { return *m_rules; }
+    const Pieces &pieces() const { return *m_pieces; }
+    const Board &board() const { return *m_board; }
+    std::size_t players() const { return m_rules->players.size(); }
+    std::size_t types() const { return m_pieces->types.size(); }
+
+    /// Null for the whole board.
+    const CellSet *zone(std::optional<ZoneId> zone, PlayerId player) const
+    {
+        return zone ? &m_zones[zone->index() * players() + player.index()] : nullptr;
+    }
+    bool isIn(std::optional<ZoneId> zone, PlayerId player, CellId cell) const
+    {
+        return !zone || m_zones[zone->index() * players() + player.index()].has(cell);
+    }
+    bool mayEnd(PieceId type, PlayerId player, CellId cell) const
+    {
+        const auto &confined = (*m_pieces)[type].confinedTo;
+        return !confined || isIn(confined, player, cell);
+    }
+
+    const std::vector<RoyalGroup> &royals(PlayerId player) const
+    {
+        return m_royals[player.index()];
+    }
+    /// Whether a type is in any royal group of a player.
+    bool isRoyal(PieceId type, PlayerId player) const
+    {
+        return m_isRoyal[type.index() * players() + player.index()];
+    }
+    bool hasRoyals() const { return m_hasRoyals; }
+
+    const std::vector<const Promotion *> &promotions(PieceId type, PlayerId player) const
+    {
+        return m_promotions[type.index() * players() + player.index()];
+    }
+    /// Whether pieces must remember what they were before they promoted.
+    bool remembersPromotion() const { return m_remembersPromotion; }
+
+    const std::vector<Wing> &wings() const { return m_wings; }
+    /// Where an enemy of this player would have to stand to hold a piece on the cell, by a holding
+    /// with directions.
+    const std::vector<CellId> &holders(std::size_t holding, PlayerId enemy, CellId cell) const
+    {
+        return m_holders[holding][enemy.index() * m_board->size() + cell.index()];
+    }
+    /// Only there if some rule minds the order.
+    const CaptureOrders &captureOrders() const { return *m_captureOrders; }
+    /// Only there if some rule looks along lines.
+    const SightLines &lines() const { return *m_lines; }
+
+    /// Whether a move between these cells is one by which pieces promote.
+    bool touchesZone(const Promotion &promotion, PlayerId player, CellId from, CellId to) const;
+    bool isImmune(PieceId victim, PieceId captor) const;
+    /// Whether pieces of this type must not simply be traded.
+    bool isGuardedFromTrade(PieceId type) const;
+    bool countsChecks() const { return m_countsChecks; }
+    /// Whether some end looks at royal pieces that face each other.
+    const FacingRefused *facingRefused() const { return m_facingRefused; }
+
+private:
+    void addZones();
+    void addRoyals();
+    void addPromotions();
+    void addEnds();
+    void addHolders();
+    void addGroup(PlayerId player, RoyalGroup group);
+
+    Shared<Rules> m_rules;
+    Shared<Pieces> m_pieces;
+    std::shared_ptr<const Board> m_board;
+    std::vector<CellSet> m_zones;                             ///< [zone][player]
+    std::vector<std::vector<RoyalGroup>> m_royals;            ///< by player
+    std::vector<bool> m_isRoyal;                              ///< [type][player]
+    std::vector<std::vector<const Promotion *>> m_promotions; ///< [type][player]
+    std::vector<Wing> m_wings;
+    std::shared_ptr<const CaptureOrders> m_captureOrders;
+    std::shared_ptr<const SightLines> m_lines;
+    std::vector<std::vector<std::vector<CellId>>> m_holders; ///< [holding][enemy][cell]
+    bool m_hasRoyals = false;
+    bool m_remembersPromotion = false;
+    bool m_countsChecks = false;
+    const FacingRefused *m_facingRefused = nullptr;
+};
+
+} // namespace rookery

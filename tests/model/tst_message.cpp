@@ -1,0 +1,78 @@
+#include "model/base/message.h"
+
+#include <QTest>
+
+using namespace rookery;
+
+class tst_message : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void templates_data();
+    void templates();
+};
+
+void tst_message::templates_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("filled");
+    const auto row = [](const char *name, const char *text, const char *filled) {
+        QTest::newRow(name) << QString(text) << QString(filled);
+    };
+    row("no arguments", "Nobody may pass.", "Nobody may pass.");
+    row("nothing", "", "");
+    row("an argument", "{player} may pass.", "White may pass.");
+    row("several", "{player} has {men} men.", "White has 3 men.");
+    row("a part that says something", "Men[ of {player}] fly.", "Men of White fly.");
+    row("a part that says nothing", "Men[ in the zone {zone}] fly.", "Men fly.");
+    row("the first alternative", "[{player}|A player] may pass.", "White may pass.");
+    row("the second", "[{zone}|Anywhere].", "Anywhere.");
+    row("none of them", "Men[ {zone}|{?lines=all} on all lines].", "Men.");
+    row("a part in a part", "Men[ of {player}[ in {zone}]] fly.", "Men of White fly.");
+    row("a part in one that is left out", "Men[ in {zone}[ of {player}]] fly.", "Men fly.");
+    row("alternatives in an alternative",
+        "[{zone}|[{?men=1}one|several] of {player}]",
+        "several of White");
+    row("a condition", "[{?lines=diagonal}across|along]", "across");
+    row("a condition that does not hold", "[{?lines=all}across|along]", "along");
+    row("not", "[{?lines!=all}across|along]", "across");
+    row("less", "[{?debt<0}less|more]", "less");
+    row("not less", "[{?men<3}less|more]", "more");
+    row("a number says something", "[{?men}some]", "some");
+    row("zero does not", "[{?none}some|no] men", "no men");
+    row("zero has a text", "[{none} men]", "0 men");
+    row("several of a noun", "{men#man#men}", "3 men");
+    row("one of a noun", "{one#man#men}", "1 man");
+    row("none of a noun", "{none#man#men}", "0 men");
+    row("items", "at most {limits/, at most }", "at most 2 Queens, at most 1 King");
+    row("no items", "Queens[, {empty/, }].", "Queens.");
+    row("items with a number", "{names*men}", "3 Rooks and 3 Knights");
+    row("one of each item", "{names*one}", "1 Rook and 1 Knight");
+    row("spaces beside nothing", "Men [{zone}] fly [{zone}] .", "Men fly .");
+    row("a space at the end", "Men fly [{zone}]", "Men fly");
+    row("lines", "One. [{zone}]\n[{zone}]\nTwo.", "One.\n\nTwo.");
+    row("signs of a template in an argument", "{odd}!", "[a|{b}]!");
+}
+
+void tst_message::templates()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, filled);
+    MessageArguments arguments;
+    arguments.set("player", std::string("White"));
+    arguments.set("zone", std::string());
+    arguments.set("odd", std::string("[a|{b}]"));
+    arguments.set("men", 3);
+    arguments.set("one", 1);
+    arguments.set("none", 0);
+    arguments.set("debt", -2);
+    arguments.set("lines", MessageArguments::Argument{"diagonals", "diagonal"});
+    arguments.set("limits", MessageArguments::Argument{"2", "2", true, {"2 Queens", "1 King"}});
+    arguments.set("names", MessageArguments::Argument{"", "2", true, {"Rook", "Knight"}});
+    arguments.set("empty", MessageArguments::Argument{"0", "0", false, {}});
+    QCOMPARE(QString::fromStdString(rookery::filled(text.toStdString(), arguments)), filled);
+}
+
+QTEST_APPLESS_MAIN(tst_message)
+#include "tst_message.moc"

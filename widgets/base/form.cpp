@@ -1,0 +1,81 @@
+#include "widgets/base/form.h"
+
+#include "widgets/base/icons.h"
+
+#include <QLabel>
+#include <QLayout>
+#include <QPushButton>
+#include <QScreen>
+#include <QScrollArea>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace rookery::form {
+
+QLabel *heading(const QString &text)
+{
+    auto *label = new QLabel(text);
+    QFont font = label->font();
+    font.setBold(true);
+    label->setFont(font);
+    return label;
+}
+
+void explain(QWidget *widget, const QString &name, const QString &tip)
+{
+    widget->setAccessibleName(name);
+    widget->setToolTip(tip);
+    widget->setStatusTip(tip);
+}
+
+QToolButton *toolButton(const std::string &icon, const QString &tip)
+{
+    auto *button = new QToolButton;
+    button->setIcon(tintedIcon(QString::fromStdString(icon)));
+    button->setAutoRaise(true);
+    explain(button, tip, tip);
+    return button;
+}
+
+QPushButton *verb(const char *name, const QString &text, const QString &tip)
+{
+    auto *button = new QPushButton(text);
+    button->setObjectName(QLatin1String(name));
+    button->setAutoDefault(false);
+    explain(button, text, tip);
+    return button;
+}
+
+void popUnder(QWidget *popup, const QWidget *button)
+{
+    const QRect screen = button->screen()->availableGeometry();
+    const QPoint below = button->mapToGlobal(QPoint(0, button->height()));
+    const QSize size = popup->size().boundedTo(screen.size());
+    const bool fitsBelow = below.y() + size.height() <= screen.bottom();
+    const int above = button->mapToGlobal(QPoint()).y() - size.height();
+    const int y = fitsBelow || above < screen.top()
+                      ? std::min(below.y(), screen.bottom() - size.height())
+                      : above;
+    popup->move(std::clamp(below.x(), screen.left(), screen.right() - size.width()),
+                std::max(y, screen.top()));
+    popup->show();
+}
+
+void wrapInScrollArea(QWidget *panel, QLayout *column)
+{
+    auto *content = new QWidget;
+    column->setContentsMargins(10, 8, 10, 8);
+    content->setLayout(column);
+    auto *area = new QScrollArea;
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setWidget(content);
+    auto *layout = new QVBoxLayout(panel);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(area);
+}
+
+} // namespace rookery::form

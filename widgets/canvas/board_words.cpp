@@ -1,0 +1,126 @@
+#include "widgets/canvas/board_words.h"
+
+#include "model/board/labels.h"
+#include "widgets/canvas/board_canvas.h"
+#include "widgets/game/play_session.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace rookery {
+
+namespace {
+
+QString text(const std::string &name)
+{
+    return QString::fromStdString(name);
+}
+
+} // namespace
+
+QString deadPieceSentence(Workspace &workspace, CellId cell)
+{
+    const bool isPlaying = workspace.choices().mode() == Mode::Play;
+    return isPlaying ? workspace.play().deadPieceSentence(cell) : QString();
+}
+
+/// What a screen reader says about a cell: "e4, White Griffon", "e5, may move here".
+QString cellSentence(const BoardCanvas &canvas, CellId cell)
+{
+    Workspace &workspace = canvas.workspace();
+    const Session &session = workspace.session();
+    QString sentence = QString::fromStdString(cellLabel(session.board(), cell));
+    if (const auto piece = canvas.shownPosition().at(cell)) {
+        sentence += BoardCanvas::tr(", %1 %2").arg(
+            QString::fromStdString((*session.design().rules)[piece->owner].name),
+            QString::fromStdString((*session.design().pieces)[piece->type].name));
+    }
+    if (!deadPieceSentence(workspace, cell).isEmpty())
+        sentence += BoardCanvas::tr(", dead");
+    if (canvas.shownPosition().isWall(cell))
+        sentence += BoardCanvas::tr(", a wall");
+    const bool isPlaying = workspace.choices().mode() == Mode::Play;
+    if (const MoveChoice *choice = isPlaying ? workspace.play().choice() : nullptr;
+        choice && choice->moveCount(cell) > 0)
+        sentence +=
+            BoardCanvas::tr(", %n move(s)", nullptr, static_cast<int>(choice->moveCount(cell)));
+    for (const ShownZone &zone : canvas.zones()) {
+        if (std::binary_search(zone.cells.begin(), zone.cells.end(), cell))
+            sentence += BoardCanvas::tr(", zone %1").arg(zone.name);
+    }
+    for (const CellNote &note : workspace.view().notes()) {
+        if (note.cell == cell && !note.sentence.isEmpty())
+            sentence += QStringLiteral(", ") + note.sentence;
+    }
+    const Reach *reach = canvas.shownReach();
+    const auto kind = reach ? markFor(*reach, cell) : std::nullopt;
+    if (kind) {
+        const auto &rows = markLegend();
+        const auto row = std::find_if(
+            rows.begin(), rows.end(), [&](const MarkLegend &one) { return one.kind == *kind; });
+        sentence += QStringLiteral(", ") + QCoreApplication::translate("Marks", row->name);
+    }
+    return sentence;
+}
+
+QString movesSentence(const BoardCanvas &canvas, CellId cell)
+{
+    Workspace &workspace = canvas.workspace();
+    const Position &shown = canvas.shownPosition();
+    const auto piece = shown.at(cell);
+    const Design &design = workspace.design();
+    const Board &board = workspace.board();
+    const QString name = text(cellLabel(board, cell));
+    if (shown.isWall(cell))
+        return BoardCanvas::tr("%1 is closed by a wall").arg(name);
+    if (!piece)
+        return BoardCanvas::tr("%1 is empty").arg(name);
+    Reach reach;
+    const bool isPlaying = workspace.choices().mode() == Mode::Play;
+    if (const QString dead = deadPieceSentence(workspace, cell); !dead.isEmpty())
+        return dead;
+    if (const MoveChoice *choice = isPlaying ? workspace.play().choice() : nullptr) {
+        reach = choice->isBegun() ? choice->marks() : choice->marks(cell);
+    } else if (!isPlaying) {
+        ReachScratch scratch;
+        workspace.session().game().reach(shown, cell, *piece, reach, scratch);
+    }
+    QStringList targets;
+    for (const CellId to : IdRange<CellId>(reach.size())) {
+        if (reach.isTarget(to))
+            targets << (reach.has(to, Mark::Capture) && !shown.isEmpty(to)
+                            ? BoardCanvas::tr("captures %1").arg(text(cellLabel(board, to)))
+                            : text(cellLabel(board, to)));
+    }
+    const QString who = BoardCanvas::tr("%1 %2 on %3")
+                            .arg(text((*design.rules)[piece->owner].name),
+                                 text((*design.pieces)[piece->type].name),
+                                 name);
+    if (targets.isEmpty())
+        return BoardCanvas::tr("%1: no moves").arg(who);
+    return BoardCanvas::tr("%1: %n move(s): %2", nullptr, static_cast<int>(targets.size()))
+        .arg(who, targets.join(QStringLiteral(", ")));
+}
+
+/// Who stands there; of hundreds of types no one knows them all by their pictures.
+QString toolTipOn(const BoardCanvas &canvas, CellId cell)
+{
+    Workspace &workspace = canvas.workspace();
+    const Position &shown = canvas.shownPosition();
+    const QString name = text(cellLabel(workspace.board(), cell));
+    if (shown.isWall(cell))
+        return BoardCanvas::tr("%1 is closed by a wall").arg(name);
+    const auto piece = shown.at(cell);
+    if (!piece)
+        return {};
+    const QString dead = deadPieceSentence(workspace, cell);
+    const Design &design = workspace.design();
+    return !dead.isEmpty() ? dead
+                           : BoardCanvas::tr("%1 %2 on %3")
+                                 .arg(text((*design.rules)[piece->owner].name),
+                                      text((*design.pieces)[piece->type].name),
+                                      name);
+}
+
+} // namespace rookery

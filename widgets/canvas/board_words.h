@@ -1,0 +1,24 @@
+#pragma once
+
+#include "model/design/terms/ids.h"
+
+#include <QString>
+
+namespace rookery {
+
+class BoardCanvas;
+class Workspace;
+
+/// What a screen reader says about a cell: "e4, White Griffon", "e5, may move here".
+QString cellSentence(const BoardCanvas &canvas, CellId cell);
+
+/// About the piece on a cell: where it may go.
+QString movesSentence(const BoardCanvas &canvas, CellId cell);
+
+/// About a piece whose player is out of the game that is played; empty for others.
+QString deadPieceSentence(Workspace &workspace, CellId cell);
+
+/// Who stands there; of hundreds of types no one knows them all by their pictures.
+QString toolTipOn(const BoardCanvas &canvas, CellId cell);
+
+} // namespace rookery

@@ -1,0 +1,118 @@
+#include "widgets/canvas/move_probe.h"
+
+#include "model/board/labels.h"
+#include "model/play/legal/move_explainer.h"
+#include "widgets/base/play_words.h"
+#include "widgets/canvas/shown_reach.h"
+#include "widgets/game/play_session.h"
+
+namespace rookery {
+
+MoveProbe::MoveProbe(Workspace &workspace)
+    : m_workspace(workspace)
+{
+    connect(&m_player, &TrailPlayer::changed, this, &MoveProbe::trailChanged);
+}
+
+void MoveProbe::pressKey(std::optional<CellId> at)
+{
+    m_way = m_probed == at ? m_way + 1 : 0;
+    holdKey(at);
+}
+
+void MoveProbe::holdKey(std::optional<CellId> at)
+{
+    m_probed = at;
+    m_isKeyHeld = true;
+}
+
+void MoveProbe::refresh(const ShownReach &shown)
+{
+    const QString before = m_text;
+    m_text.clear();
+    const auto to = m_workspace.view().pointedCell();
+    const auto piece = shown.piece();
+    const bool isOn = (m_isKeyHeld || m_isButtonHeld) && piece && to && *to != *shown.from();
+    if (isOn) {
+        m_from = *shown.from();
+        ask(shown, *piece, *to);
+    } else if (m_player.trail()) {
+        m_player.setTrail(std::nullopt);
+    }
+    if (before != m_text)
+        Q_EMIT textChanged();
+}
+
+void MoveProbe::ask(const ShownReach &shown, const Piece &piece, CellId to)
+{
+    const bool isInGame = m_workspace.choices().mode() == Mode::Play && !shown.hoverPiece()
+                          && m_workspace.play().position().at(m_from);
+    const Position &position = shown.position();
+    if (isInGame)
+        return showAnswer(m_workspace.play().whyMove(m_from, to), position, piece, to);
+    const auto ways =
+        trajectories(m_workspace.design(), m_workspace.board(), position, m_from, piece, to);
+    showWays(ways, position, piece, to);
+}
+
+/// In a game legality counts too: the movement's ways only where they answer the question.
+void MoveProbe::showAnswer(const MoveAnswer &answer,
+                           const Position &position,
+                           const Piece &piece,
+                           CellId to)
+{
+    const bool isAllowed = answer.barrier == Barrier::None;
+    if (answer.barrier == Barrier::Movement || (isAllowed && !answer.ways.empty()))
+        return showWays(answer.ways, position, piece, to);
+    m_text = isAllowed
+                 ? tr("%1: %2").arg(title(piece, to), QString::fromStdString(answer.others.front()))
+                 : shownSentence(answer.sentence);
+    m_player.setTrail(std::nullopt);
+}
+
+/// `Rook a1 to a5`.
+QString MoveProbe::title(const Piece &piece, CellId to) const
+{
+    const Design &design = m_workspace.design();
+    const Board &board = m_workspace.board();
+    return tr("%1 %2 to %3")
+        .arg(QString::fromStdString((*design.pieces)[piece.type].name),
+             QString::fromStdString(cellLabel(board, m_from)),
+             QString::fromStdString(cellLabel(board, to)));
+}
+
+void MoveProbe::showWays(const std::vector<Trajectory> &ways,
+                         const Position &position,
+                         const Piece &piece,
+                         CellId to)
+{
+    const Design &design = m_workspace.design();
+    const Board &board = m_workspace.board();
+    const QString heading = title(piece, to);
+    if (ways.empty()) {
+        m_text = tr("%1: no movement leads there").arg(heading);
+        return m_player.setTrail(std::nullopt);
+    }
+    const std::size_t number = m_way % ways.size();
+    const Trajectory &way = ways[number];
+    Trail trail{m_from, {}, true, std::nullopt};
+    for (const WalkStep &step : way.path)
+        trail.cells.push_back(step.cell);
+    const QString path = QString::fromStdString(describePath(way, board));
+    if (way.obstacle) {
+        trail.obstacle = way.failsAt;
+        const auto reason = describeObstacle(way, board, position, design, CellNaming::Labels);
+        m_text = tr("%1: %2 – %3").arg(heading, path, QString::fromStdString(reason));
+    } else {
+        m_text = way.taken.empty() ? tr("%1: %2").arg(heading, path)
+                                   : tr("%1: %2, capturing").arg(heading, path);
+    }
+    if (ways.size() > 1)
+        m_text += tr(" (way %1 of %2, P again for the next)").arg(number + 1).arg(ways.size());
+    if (m_player.trail() == trail)
+        return;
+    m_player.setTrail(std::move(trail));
+    m_player.play();
+}
+
+} // namespace rookery

@@ -1,0 +1,352 @@
+#include "widgets/export/export_view.h"
+
+#include "widgets/base/form.h"
+#include "widgets/base/icons.h"
+#include "widgets/export/disagreement_picture.h"
+#include "widgets/export/export_options.h"
+#include "widgets/export/export_preview.h"
+#include "widgets/export/limits_report.h"
+#include "widgets/export/piece_sheet.h"
+#include "widgets/export/target_list.h"
+#include "widgets/game/play_session.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSplitter>
+#include <QVBoxLayout>
+#include <QtConcurrent>
+
+namespace rookery {
+
+namespace {
+
+constexpr std::size_t mostAlternatives = 4;
+constexpr int pageWidth = 900; // pixels
+
+QPushButton *verb(const char *name, const QString &text, const QString &tip)
+{
+    auto *button = new QPushButton(text);
+    button->setObjectName(QLatin1String(name));
+    form::explain(button, text, tip);
+    return button;
+}
+
+} // namespace
+
+ExportView::ExportView(Workspace &workspace, ExportPlan &plan, QWidget *parent)
+    : QWidget(parent)
+    , m_workspace(workspace)
+    , m_plan(plan)
+    , m_list(new TargetList(plan))
+    , m_preview(new ExportPreview)
+    , m_options(new ExportOptions(plan))
+    , m_report(new LimitsReport(plan))
+{
+    setObjectName(QStringLiteral("exportView"));
+    auto *top = new QSplitter(Qt::Horizontal);
+    top->addWidget(m_list);
+    top->addWidget(m_preview);
+    top->addWidget(m_options);
+    top->setChildrenCollapsible(false);
+    top->setStretchFactor(1, 1);
+    top->setSizes({330, 640, 230});
+    auto *both = new QSplitter(Qt::Vertical);
+    both->addWidget(top);
+    both->addWidget(makeReport());
+    both->setChildrenCollapsible(false);
+    both->setStretchFactor(0, 1);
+    both->setSizes({380, 230});
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(both);
+    setFocusProxy(m_list);
+    connect(m_list, &TargetList::chosenChanged, this, &ExportView::chosenChanged);
+    connect(&plan, &ExportPlan::verdictsChanged, this, &ExportView::planChanged);
+    connect(&m_previewWatcher, &QFutureWatcherBase::finished, this, [this] {
+        showPreview(m_previewWatcher.result());
+    });
+    connect(&m_proofWatcher, &QFutureWatcherBase::finished, this, &ExportView::proved);
+    chosenChanged();
+}
+
+ExportView::~ExportView()
+{
+    if (m_proving)
+        *m_proving = true;
+    // The workers hold copies of what they need, but the counting reports to this view.
+    m_proofWatcher.disconnect(this);
+    m_proofWatcher.waitForFinished();
+}
+
+QWidget *ExportView::makeReport()
+{
+    m_summary = form::heading({});
+    m_summary->setObjectName(QStringLiteral("exportSummary"));
+    m_alternatives = new QWidget;
+    m_alternativeRow = new QHBoxLayout(m_alternatives);
+    m_alternativeRow->setContentsMargins(0, 0, 0, 0);
+    m_progress = new QProgressBar;
+    m_progress->setRange(0, 0);
+    m_progress->setMaximumWidth(220);
+    m_progress->hide();
+    form::explain(m_progress, tr("Proof"), tr("The target's program is counting"));
+    m_play = verb("playFromThere",
+                  tr("Play from there"),
+                  tr("Shows the position where the target differs on the board, to be played on"));
+    m_play->hide();
+    m_prove = verb("proveTarget",
+                   tr("Prove"),
+                   tr("Lets the target's program play positions of random games and compares moves "
+                      "and ends; again stops it"));
+    m_copy = verb("copyExport", tr("Copy"), tr("Puts the shown file on the clipboard"));
+    auto *copyReport =
+        verb("copyReport", tr("Copy report"), tr("Puts the lines of the report on the clipboard"));
+    m_export = verb("writeExport", tr("Export…"), tr("Writes the file"));
+    m_export->setDefault(true);
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(m_alternatives);
+    buttons->addStretch(1);
+    for (QWidget *each : std::initializer_list<QWidget *>{
+             m_progress, m_play, m_prove, copyReport, m_copy, m_export})
+        buttons->addWidget(each);
+    auto *box = new QWidget;
+    auto *layout = new QVBoxLayout(box);
+    layout->setContentsMargins(8, 4, 8, 8);
+    layout->addWidget(m_summary);
+    layout->addWidget(m_report, 1);
+    layout->addLayout(buttons);
+    connect(m_play, &QPushButton::clicked, this, &ExportView::playFromThere);
+    connect(m_prove, &QPushButton::clicked, this, &ExportView::prove);
+    connect(m_copy, &QPushButton::clicked, this, &ExportView::copyText);
+    connect(copyReport, &QPushButton::clicked, this, &ExportView::copyReport);
+    connect(m_export, &QPushButton::clicked, this, [this] { Q_EMIT exportWanted(target()); });
+    return box;
+}
+
+std::size_t ExportView::target() const
+{
+    return m_list->chosen();
+}
+
+void ExportView::choose(std::size_t target)
+{
+    m_list->choose(target);
+}
+
+void ExportView::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (m_isOld)
+        planChanged();
+}
+
+void ExportView::chosenChanged()
+{
+    m_options->show(target());
+    planChanged();
+}
+
+/// Nothing is worked out for a view that no one sees.
+void ExportView::planChanged()
+{
+    m_isOld = true;
+    if (m_proving)
+        *m_proving = true;
+    m_proof.reset();
+    m_play->hide();
+    if (!isVisible())
+        return;
+    m_isOld = false;
+    refreshReport();
+    if (m_plan.isSettled())
+        refreshPreview();
+}
+
+void ExportView::refreshPreview()
+{
+    const Target &row = m_plan.target(target());
+    if (row.portability() == Portability::Impossible)
+        return m_preview->showNothing(
+            tr("%1 cannot say this design. The report below says why, and what can be done.")
+                .arg(shown(row.format->title)));
+    if (row.format->id == "pdf")
+        return showPage();
+    ExportJob job = m_plan.job(target());
+    // Pictures are painted where the screen is.
+    if (job.format->isPainted)
+        return showPreview(job.files());
+    m_previewWatcher.setFuture(QtConcurrent::run([job = std::move(job)] { return job.files(); }));
+}
+
+void ExportView::showPreview(const Preview &preview)
+{
+    const Format &format = *m_plan.target(target()).format;
+    if (preview)
+        m_preview->showFiles(format, preview->files);
+    else
+        m_preview->showNothing(QString::fromStdString(preview.error().message));
+}
+
+void ExportView::showPage()
+{
+    const ExportJob job = m_plan.job(target());
+    const Subject subject(job.design);
+    SheetContent content = wholeSheet(subject);
+    if (chosenOption(*job.format, job.request, "show") == "setup")
+        content = SheetContent();
+    m_preview->showPicture(sheetImage(subject, content, 0, pageWidth),
+                           tr("%n page(s)", nullptr, sheetPages(subject, content)));
+}
+
+void ExportView::refreshReport()
+{
+    const Target &row = m_plan.target(target());
+    m_report->show(target(), Subject(m_workspace.session().committed()));
+    const auto portability = row.portability();
+    QString state = shownState(portability);
+    if (portability == Portability::WithDifferences)
+        state =
+            QStringLiteral("◐ ")
+            + tr("%n difference(s)", nullptr, static_cast<int>((*row.verdict)->differences.size()));
+    m_summary->setText(QStringLiteral("%1  –  %2").arg(shown(row.format->title), state));
+    const bool isPossible = portability && *portability != Portability::Impossible;
+    m_export->setEnabled(isPossible && m_plan.isSettled());
+    m_export->setText(portability == Portability::WithDifferences ? tr("Export anyway…")
+                                                                  : tr("Export…"));
+    m_copy->setEnabled(isPossible);
+    const bool canProve = !row.format->proof.empty();
+    m_prove->setVisible(canProve);
+    m_prove->setEnabled(isPossible || isProving());
+    refreshAlternatives();
+}
+
+/// Where the design can go instead, one click away.
+void ExportView::refreshAlternatives()
+{
+    while (QLayoutItem *item = m_alternativeRow->takeAt(0)) {
+        // It may be the one that is being clicked.
+        item->widget()->hide();
+        item->widget()->setObjectName(QString());
+        item->widget()->deleteLater();
+        delete item;
+    }
+    if (m_plan.target(target()).portability() != Portability::Impossible)
+        return;
+    std::vector<std::size_t> capable = m_plan.capableTargets();
+    // The one that most people can open comes first.
+    std::stable_partition(capable.begin(), capable.end(), [&](std::size_t each) {
+        return m_plan.target(each).format->id == "interactive-diagram";
+    });
+    if (!capable.empty())
+        m_alternativeRow->addWidget(new QLabel(tr("Other targets that can:")));
+    for (std::size_t i = 0; i < capable.size() && i < mostAlternatives; ++i) {
+        const Target &other = m_plan.target(capable[i]);
+        auto *button = verb("otherTarget",
+                            shown(other.format->title),
+                            tr("Shows what this target makes of the design: %1")
+                                .arg(shownState(other.portability())));
+        button->setText(shownState(other.portability()).left(2) + button->text());
+        connect(button, &QPushButton::clicked, this, [this, index = capable[i]] { choose(index); });
+        m_alternativeRow->addWidget(button);
+    }
+}
+
+void ExportView::prove()
+{
+    if (m_proving) {
+        *m_proving = true;
+        return;
+    }
+    m_proving = std::make_shared<std::atomic<bool>>(false);
+    m_prove->setText(tr("Stop"));
+    m_progress->setFormat(tr("counting"));
+    m_progress->show();
+    ProofRequest request = m_request;
+    request.modules = nodeModules();
+    request.stop = m_proving.get();
+    request.counting = [this](int depth) {
+        QMetaObject::invokeMethod(
+            this,
+            [this, depth] { m_progress->setFormat(tr("counting moves to depth %1").arg(depth)); },
+            Qt::QueuedConnection);
+    };
+    request.comparing = [this](std::size_t done, std::size_t all) {
+        QMetaObject::invokeMethod(
+            this,
+            [this, done, all] {
+                m_progress->setFormat(tr("comparing position %1 of %2").arg(done + 1).arg(all));
+            },
+            Qt::QueuedConnection);
+    };
+    m_proofWatcher.setFuture(QtConcurrent::run(
+        [job = m_plan.job(target()), request, keep = m_proving] { return job.proof(request); }));
+}
+
+void ExportView::proved()
+{
+    const bool wasStopped = *m_proving;
+    m_proving.reset();
+    m_prove->setText(tr("Prove"));
+    m_progress->hide();
+    refreshReport();
+    if (wasStopped)
+        return Q_EMIT said(tr("The proof was stopped."));
+    m_proof = m_proofWatcher.result();
+    m_report->addProof(*m_proof, shown(m_plan.target(target()).format->proof));
+    if (m_proof->disagreement)
+        showDisagreement(*m_proof->disagreement);
+}
+
+void ExportView::playFromThere()
+{
+    const QString position = QString::fromStdString(m_proof->disagreement->position);
+    m_workspace.choices().setMode(Mode::Play);
+    if (!m_workspace.play().begin(position))
+        Q_EMIT said(tr("The position cannot be played here: %1").arg(position));
+}
+
+void ExportView::showDisagreement(const Disagreement &found)
+{
+    m_play->show();
+    const QImage image = disagreementImage(m_plan.job(target()), found, palette());
+    QStringList path;
+    if (!found.start.empty())
+        path << QString::fromStdString(found.start);
+    for (const std::string &move : found.path)
+        path << QString::fromStdString(move);
+    const QString caption =
+        path.isEmpty() ? tr("They differ at the start: %1") : tr("They first differ after %2: %1");
+    const QString sentence = QString::fromStdString(m_proof->sentence);
+    m_preview->showPicture(image,
+                           path.isEmpty() ? caption.arg(sentence)
+                                          : caption.arg(sentence, path.join(QLatin1Char(' '))));
+}
+
+void ExportView::copyText()
+{
+    const QString text = m_preview->text();
+    if (text.isEmpty()) {
+        const auto files = m_plan.job(target()).files();
+        const QImage image =
+            files ? QImage::fromData(QByteArray::fromStdString(files->files.front().text))
+                  : QImage();
+        if (image.isNull())
+            return Q_EMIT said(tr("This file is no text; export it instead."));
+        QApplication::clipboard()->setImage(image);
+        return Q_EMIT said(tr("The picture is on the clipboard."));
+    }
+    QApplication::clipboard()->setText(text);
+    Q_EMIT said(tr("The file is on the clipboard."));
+}
+
+void ExportView::copyReport()
+{
+    QApplication::clipboard()->setText(m_summary->text() + QLatin1Char('\n') + m_report->text());
+    Q_EMIT said(tr("The report is on the clipboard."));
+}
+
+} // namespace rookery

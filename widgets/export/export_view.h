@@ -1,0 +1,95 @@
+#pragma once
+
+#include "widgets/export/export_plan.h"
+#include "widgets/workspace/workspace.h"
+
+#include <QFutureWatcher>
+#include <QWidget>
+
+#include <atomic>
+#include <memory>
+#include <optional>
+
+class QHBoxLayout;
+class QLabel;
+class QProgressBar;
+class QPushButton;
+
+namespace rookery {
+
+class ExportOptions;
+class ExportPreview;
+class LimitsReport;
+class TargetList;
+
+/// Export mode: targets, a live preview, the target's options, and below them what the target says
+/// and what it does not.
+class ExportView final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    ExportView(Workspace &workspace, ExportPlan &plan, QWidget *parent = nullptr);
+    ~ExportView() override;
+
+    std::size_t target() const;
+    void choose(std::size_t target);
+    ExportPreview &preview() { return *m_preview; }
+    LimitsReport &report() { return *m_report; }
+    TargetList &list() { return *m_list; }
+    /// What was found out about the present file, if it was proved.
+    const std::optional<Proof> &proof() const { return m_proof; }
+    bool isProving() const { return m_proving != nullptr; }
+    /// How far the next proofs count and which positions they compare; what else a request says is
+    /// set here.
+    void setProofRequest(ProofRequest request) { m_request = std::move(request); }
+
+Q_SIGNALS:
+    /// The target is to be written; the window asks where to and does it.
+    void exportWanted(std::size_t target);
+    void said(const QString &sentence);
+
+protected:
+    void showEvent(QShowEvent *event) override;
+
+private:
+    using Preview = Result<Exported>;
+
+    QWidget *makeReport();
+    void chosenChanged();
+    void planChanged();
+    void refreshPreview();
+    void showPreview(const Preview &preview);
+    void showPage();
+    void refreshReport();
+    void refreshAlternatives();
+    void prove();
+    void proved();
+    void showDisagreement(const Disagreement &found);
+    void playFromThere();
+    void copyText();
+    void copyReport();
+
+    Workspace &m_workspace;
+    ExportPlan &m_plan;
+    TargetList *m_list;
+    ExportPreview *m_preview;
+    ExportOptions *m_options;
+    LimitsReport *m_report;
+    QLabel *m_summary;
+    QWidget *m_alternatives;
+    QHBoxLayout *m_alternativeRow;
+    QProgressBar *m_progress;
+    QPushButton *m_play;
+    QPushButton *m_prove;
+    QPushButton *m_export;
+    QPushButton *m_copy;
+    QFutureWatcher<Preview> m_previewWatcher;
+    QFutureWatcher<Proof> m_proofWatcher;
+    std::shared_ptr<std::atomic<bool>> m_proving; ///< set to stop it; null while nothing is proved
+    std::optional<Proof> m_proof;
+    ProofRequest m_request;
+    bool m_isOld = true; ///< what is shown is not of the present design
+};
+
+} // namespace rookery

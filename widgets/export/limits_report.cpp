@@ -1,0 +1,241 @@
+#include "widgets/export/limits_report.h"
+
+#include "model/base/text.h"
+#include "model/exchange/proof/rule_removal.h"
+#include "widgets/base/form.h"
+#include "widgets/base/icons.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QPushButton>
+#include <QScrollBar>
+
+#include <algorithm>
+
+namespace rookery {
+
+namespace {
+
+QString capitalised(QString sentence)
+{
+    if (!sentence.isEmpty())
+        sentence[0] = sentence[0].toUpper();
+    return sentence;
+}
+
+struct RemedyRow
+{
+    Remedy remedy;
+    const char *text;
+    const char *tip;
+};
+
+constexpr RemedyRow remedies[] = {
+    {Remedy::LeaveOut,
+     QT_TRANSLATE_NOOP("LimitsReport", "Leave it out"),
+     QT_TRANSLATE_NOOP("LimitsReport",
+                       "Writes the design without this piece; again takes that back")},
+    {Remedy::Approximate,
+     QT_TRANSLATE_NOOP("LimitsReport", "Write the nearest"),
+     QT_TRANSLATE_NOOP(
+         "LimitsReport",
+         "Writes as much of how it moves as the target can say; again takes that back")},
+};
+
+} // namespace
+
+LimitsReport::LimitsReport(ExportPlan &plan, QWidget *parent)
+    : QTreeWidget(parent)
+    , m_plan(plan)
+{
+    setObjectName(QStringLiteral("limitsReport"));
+    form::explain(
+        this, tr("Limits report"), tr("What this target says of the design, and what it does not"));
+    setColumnCount(2);
+    setHeaderHidden(true);
+    setRootIsDecorated(false);
+    setSelectionMode(QAbstractItemView::NoSelection);
+    setWordWrap(true);
+    header()->setStretchLastSection(false);
+    header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+}
+
+void LimitsReport::show(std::size_t target, const Subject &subject)
+{
+    const int place = verticalScrollBar()->value();
+    clear();
+    m_target = target;
+    m_names.clear();
+    for (const PieceType &type : subject.pieces().types)
+        m_names.push_back(type.name);
+    const auto &verdict = m_plan.target(target).verdict;
+    if (!verdict) {
+        add(Line::Unknown, tr("Working out what this target can say …"));
+        return;
+    }
+    if (!*verdict) {
+        const std::string &fault = verdict->error().message;
+        add(Line::Lost, capitalised(QString::fromStdString(fault)));
+        for (const PieceChoice &choice : m_plan.target(target).settings.choices) {
+            const auto piece = subject.pieces().find(choice.piece);
+            if (piece)
+                addLosses({{choice.piece + " was to be changed",
+                            {Element::Kind::Piece, piece->index()},
+                            {Remedy::LeaveOut, Remedy::Approximate, Remedy::OtherTarget}}},
+                          Line::Differs);
+        }
+        return;
+    }
+    const Format &format = *m_plan.target(target).format;
+    if (format.proof.empty()
+        && (format.carries == Carries::Game || format.carries == Carries::Pieces))
+        add(Line::Unknown, tr("Not run: no program here can play this format"));
+    addLosses((*verdict)->obstacles, Line::Lost);
+    addLosses((*verdict)->differences, Line::Differs);
+    addKept(**verdict, subject);
+    verticalScrollBar()->setValue(place);
+}
+
+QTreeWidgetItem *LimitsReport::add(Line line, const QString &sentence)
+{
+    auto *item = new QTreeWidgetItem(this);
+    const QString icon = line == Line::Kept      ? QStringLiteral("check")
+                         : line == Line::Lost    ? QStringLiteral("error")
+                         : line == Line::Differs ? QStringLiteral("warning")
+                                                 : QStringLiteral("info");
+    const QString word = line == Line::Kept      ? tr("kept")
+                         : line == Line::Lost    ? tr("impossible")
+                         : line == Line::Differs ? tr("different")
+                                                 : tr("note");
+    item->setIcon(0, tintedIcon(icon));
+    item->setText(0, sentence);
+    item->setToolTip(0, sentence);
+    item->setData(0, Qt::AccessibleTextRole, QStringLiteral("%1: %2").arg(word, sentence));
+    item->setData(0, Qt::UserRole, word);
+    return item;
+}
+
+void LimitsReport::addLosses(const std::vector<Loss> &losses, Line line)
+{
+    for (const Loss &loss : losses)
+        addChoices(add(line, capitalised(QString::fromStdString(loss.sentence))), loss);
+}
+
+void LimitsReport::addChoices(QTreeWidgetItem *item, const Loss &loss)
+{
+    const auto offers = [&](Remedy remedy) {
+        return std::find(loss.remedies.begin(), loss.remedies.end(), remedy) != loss.remedies.end();
+    };
+    const bool isPiece =
+        loss.element.kind == Element::Kind::Piece && loss.element.index < m_names.size();
+    if (!isPiece || !offers(Remedy::LeaveOut) || !offers(Remedy::Approximate))
+        return;
+    const std::string piece = m_names[loss.element.index];
+    auto *box = new QWidget;
+    auto *row = new QHBoxLayout(box);
+    row->setContentsMargins(6, 1, 2, 1);
+    row->setSpacing(4);
+    const auto chosen = m_plan.target(m_target).settings.chosenFor(piece);
+    for (const RemedyRow &each : remedies) {
+        auto *button = new QPushButton(tr(each.text));
+        button->setObjectName(QStringLiteral("remedy-%1").arg(shown(enumName(each.remedy))));
+        form::explain(
+            button, tr("%1: %2").arg(QString::fromStdString(piece), tr(each.text)), tr(each.tip));
+        button->setCheckable(true);
+        button->setChecked(chosen == each.remedy);
+        connect(
+            button, &QPushButton::clicked, this, [this, piece, remedy = each.remedy](bool isOn) {
+                TargetSettings settings = m_plan.target(m_target).settings;
+                settings.choose(piece, isOn ? std::optional(remedy) : std::nullopt);
+                m_plan.setSettings(m_target, std::move(settings));
+            });
+        row->addWidget(button);
+    }
+    setItemWidget(item, 1, box);
+}
+
+/// Pieces and rules that nothing was said about are as they were. Of a design that cannot be
+/// written nothing is promised.
+void LimitsReport::addKept(const Verdict &verdict, const Subject &subject)
+{
+    if (verdict.portability() == Portability::Impossible)
+        return;
+    if (m_plan.target(m_target).format->carries == Carries::Picture
+        || m_plan.target(m_target).format->carries == Carries::Position) {
+        if (verdict.differences.empty())
+            add(Line::Kept, tr("Everything that is drawn or said is the design's"));
+        return;
+    }
+    std::vector<std::string> kept;
+    for (const PieceId piece : subject.pieceIds()) {
+        if (!isNamed(verdict,
+                     {RuleKind::Unknown, piece.index(), {}, {Element::Kind::Piece, piece.index()}}))
+            kept.push_back(subject.pieces()[piece].name);
+    }
+    add(Line::Kept,
+        tr("The board and its %n cell(s)", nullptr, static_cast<int>(subject.board().size())));
+    if (!kept.empty())
+        add(Line::Kept, tr("%1 move exactly").arg(QString::fromStdString(listed(kept, 30))));
+    for (const UsedRule &rule : subject.usedRules()) {
+        if (!isNamed(verdict, rule))
+            add(Line::Kept, capitalised(QString::fromStdString(rule.sentence)));
+    }
+}
+
+void LimitsReport::addProof(const Proof &proof, const QString &program)
+{
+    QString counts;
+    for (std::size_t depth = 0; depth < proof.ours.size(); ++depth) {
+        const QString theirs =
+            depth < proof.theirs.size() ? QString::number(proof.theirs[depth]) : tr("no answer");
+        counts += tr(" · perft %1: Rookery %2, %3 %4")
+                      .arg(depth + 1)
+                      .arg(proof.ours[depth])
+                      .arg(program, theirs);
+    }
+    const Line line = proof.state == ProofState::Proved    ? Line::Kept
+                      : proof.state == ProofState::Differs ? Line::Lost
+                      : proof.state == ProofState::Partly  ? Line::Unknown
+                                                           : Line::Differs;
+    QString sentence = capitalised(shown(enumTitle(proof.state)));
+    if (!proof.sentence.empty())
+        sentence += QStringLiteral(": ") + QString::fromStdString(proof.sentence);
+    insertProofLine(0, line, sentence + counts);
+    int place = 0;
+    for (const std::string &said : proof.leftOut)
+        insertProofLine(
+            ++place, Line::Differs, tr("Not proved: %1").arg(QString::fromStdString(said)));
+    QStringList exercised;
+    for (const ExercisedRule &rule : proof.rules) {
+        const QString words = QString::fromStdString(rule.rule.sentence);
+        if (rule.positions > 0)
+            exercised << tr("%1 (%n position(s))", nullptr, rule.positions).arg(words);
+        else
+            insertProofLine(++place, Line::Unknown, tr("Not exercised: %1").arg(words));
+    }
+    if (!exercised.isEmpty())
+        insertProofLine(
+            ++place, Line::Kept, tr("Exercised: %1").arg(exercised.join(QStringLiteral("; "))));
+    scrollToTop();
+}
+
+void LimitsReport::insertProofLine(int place, Line line, const QString &sentence)
+{
+    auto *item = add(line, sentence);
+    item->setData(0, Qt::UserRole + 1, true);
+    takeTopLevelItem(indexOfTopLevelItem(item));
+    insertTopLevelItem(place, item);
+}
+
+QString LimitsReport::text() const
+{
+    QString all;
+    for (int i = 0; i < topLevelItemCount(); ++i)
+        all +=
+            QStringLiteral("%1: %2\n")
+                .arg(topLevelItem(i)->data(0, Qt::UserRole).toString(), topLevelItem(i)->text(0));
+    return all;
+}
+
+} // namespace rookery

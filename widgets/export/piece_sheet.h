@@ -1,0 +1,51 @@
+#pragma once
+
+#include "widgets/export/sheet_layout.h"
+
+#include <QImage>
+#include <QSizeF>
+
+#include <vector>
+
+class QPainter;
+class QPagedPaintDevice;
+
+namespace rookery {
+
+/// Everything a design has.
+SheetContent wholeSheet(const Subject &subject);
+
+/// A hand-out laid out on pages of one size, so that somebody can play from it.
+class PieceSheet
+{
+public:
+    /// `page` in points, its margins left out.
+    PieceSheet(const Subject &subject, const SheetContent &content, const QSizeF &page);
+
+    int pageCount() const { return static_cast<int>(m_pages.size()); }
+    const std::vector<SheetItem> &items(int page) const
+    {
+        return m_pages[static_cast<std::size_t>(page)];
+    }
+    /// Paints a page at the painter's origin, with one unit for a point.
+    void paint(QPainter &painter, int page) const;
+
+private:
+    void paintItem(QPainter &painter, const SheetItem &item) const;
+
+    const Subject &m_subject;
+    QSizeF m_page;
+    std::vector<std::vector<SheetItem>> m_pages;
+};
+
+/// Paints every page on a printer or a PDF.
+void printSheet(QPagedPaintDevice &device, const Subject &subject, const SheetContent &content);
+
+/// One page as it will look on A4, so many pixels wide.
+QImage sheetImage(const Subject &subject, const SheetContent &content, int page, int width);
+int sheetPages(const Subject &subject, const SheetContent &content);
+
+/// The sheet as a PDF of A4 pages.
+QByteArray sheetPdf(const Subject &subject, const SheetContent &content);
+
+} // namespace rookery

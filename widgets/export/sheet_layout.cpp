@@ -1,0 +1,250 @@
+#include "widgets/export/sheet_layout.h"
+
+#include "model/design/rule_sheet.h"
+#include "model/exchange/drawing/drawing.h"
+
+#include <QCoreApplication>
+#include <QFontMetricsF>
+#include <QTextLayout>
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+namespace rookery {
+
+namespace {
+
+constexpr int columns = 3;
+constexpr double gap = 14; // points, as all lengths here
+constexpr double titleHeight = 34;
+constexpr double headingHeight = 24;
+constexpr double nameHeight = 15;
+constexpr double markSide = 16;
+constexpr double lineHeight = 11.5;
+constexpr double indent = 9;
+constexpr double boardShare = 0.32; // of the page's height at most
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("PieceSheet", text);
+}
+
+/// Lines of text that fit into the width. A little is kept free, because printers measure letters
+/// otherwise than screens.
+QStringList linesOf(const QString &text, double width)
+{
+    constexpr double safe = 0.97;
+    QTextLayout layout(text, sheetFont(SheetItem::Kind::Line));
+    QStringList lines;
+    layout.beginLayout();
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(width * safe);
+        lines << text.mid(line.textStart(), line.textLength()).trimmed();
+    }
+    layout.endLayout();
+    return lines;
+}
+
+QString sentence(const Subject &subject, PieceId piece)
+{
+    QString words = QString::fromStdString(pieceSentence(subject, piece));
+    words[0] = words[0].toUpper();
+    return words;
+}
+
+class SheetFlow
+{
+public:
+    SheetFlow(const Subject &subject, const SheetContent &content, const QSizeF &page)
+        : m_subject(subject)
+        , m_content(content)
+        , m_page(page)
+        , m_pages(1)
+    {
+    }
+
+    std::vector<std::vector<SheetItem>> flow()
+    {
+        title();
+        if (m_content.hasBoard)
+            board();
+        if (!m_content.pieces.empty())
+            pieces();
+        if (m_content.hasRules)
+            rules();
+        return std::move(m_pages);
+    }
+
+private:
+    /// Begins another page if there is not so much room left.
+    void need(double height)
+    {
+        if (m_top + height <= m_page.height() || m_pages.back().empty())
+            return;
+        m_pages.emplace_back();
+        m_top = 0;
+    }
+
+    void add(SheetItem::Kind kind, const QRectF &area, const QString &text = {})
+    {
+        m_pages.back().push_back({kind, area, text});
+    }
+
+    void title()
+    {
+        const Info &info = *m_subject.design().info;
+        const QString name =
+            info.name.empty() ? tr("Piece sheet") : QString::fromStdString(info.name);
+        add(SheetItem::Kind::Title, {0, 0, m_page.width(), titleHeight - 8}, name);
+        m_top = titleHeight;
+        if (!info.author.empty())
+            paragraph(QString::fromStdString(info.author));
+    }
+
+    void board()
+    {
+        const bool isAlone = m_content.pieces.empty() && !m_content.hasRules;
+        const double height = isAlone ? m_page.height() - m_top : m_page.height() * boardShare;
+        add(SheetItem::Kind::Board, {0, m_top, m_page.width(), height});
+        m_top += height + gap;
+        if (isAlone)
+            return;
+        for (const std::string &hand : handSentences(m_subject.design()))
+            paragraph(QString::fromStdString(hand));
+    }
+
+    void heading(const QString &text)
+    {
+        need(headingHeight + 2 * lineHeight);
+        add(SheetItem::Kind::Heading, {0, m_top, m_page.width(), headingHeight - 6}, text);
+        m_top += headingHeight;
+    }
+
+    /// Every mark that some diagram has, with what it means.
+    void legend()
+    {
+        std::set<MarkKind> kinds;
+        for (const PieceId piece : m_content.pieces) {
+            const auto diagram = moveDiagram(m_subject, piece);
+            for (const MarkKind kind : diagram ? marksOf(diagram->reach) : std::vector<MarkKind>())
+                kinds.insert(kind);
+        }
+        const QFontMetricsF metrics(sheetFont(SheetItem::Kind::Line));
+        double left = 0;
+        for (const MarkLegend &row : markLegend()) {
+            if (!kinds.contains(row.kind))
+                continue;
+            const QString name = QCoreApplication::translate("Marks", row.name);
+            const double width = markSide + 5 + metrics.horizontalAdvance(name) + gap;
+            if (left > 0 && left + width > m_page.width()) {
+                left = 0;
+                m_top += markSide + 4;
+            }
+            m_pages.back().push_back(
+                {SheetItem::Kind::Mark, {left, m_top, width, markSide}, name, {}, row.kind});
+            left += width;
+        }
+        m_top += kinds.empty() ? 0 : markSide + gap;
+    }
+
+    void pieces()
+    {
+        const double width = (m_page.width() - gap * (columns - 1)) / columns;
+        need(headingHeight + markSide + gap + nameHeight + width + 4 * lineHeight);
+        heading(tr("Pieces"));
+        legend();
+        const auto &all = m_content.pieces;
+        for (std::size_t first = 0; first < all.size(); first += columns) {
+            const std::size_t last = std::min(all.size(), first + columns);
+            std::vector<QStringList> texts;
+            qsizetype most = 0;
+            for (std::size_t i = first; i < last; ++i) {
+                texts.push_back(linesOf(sentence(m_subject, all[i]), width));
+                most = std::max(most, texts.back().size());
+            }
+            const double height = nameHeight + width + 4 + lineHeight * static_cast<double>(most);
+            need(height);
+            for (std::size_t i = first; i < last; ++i)
+                piece(all[i],
+                      (width + gap) * static_cast<double>(i - first),
+                      width,
+                      texts[i - first]);
+            m_top += height + gap;
+        }
+    }
+
+    void piece(PieceId piece, double left, double width, const QStringList &text)
+    {
+        const QString name = QString::fromStdString(m_subject.pieces()[piece].name);
+        add(SheetItem::Kind::Name, {left, m_top, width, nameHeight}, name);
+        m_pages.back().push_back(
+            {SheetItem::Kind::Diagram, {left, m_top + nameHeight, width, width}, {}, piece});
+        double top = m_top + nameHeight + width + 4;
+        for (const QString &line : text) {
+            add(SheetItem::Kind::Line, {left, top, width, lineHeight}, line);
+            top += lineHeight;
+        }
+    }
+
+    void rules()
+    {
+        const std::vector<RuleSentence> sentences = ruleSheet(m_subject.design());
+        if (sentences.empty())
+            return;
+        heading(tr("Rules"));
+        for (const RuleSentence &rule : sentences) {
+            need(lineHeight);
+            add(SheetItem::Kind::Line, {0, m_top, indent, lineHeight}, QStringLiteral("•"));
+            paragraph(QString::fromStdString(rule.text), indent);
+        }
+    }
+
+    void paragraph(const QString &text, double left = 0)
+    {
+        for (const QString &line : linesOf(text, m_page.width() - left)) {
+            need(lineHeight);
+            add(SheetItem::Kind::Line, {left, m_top, m_page.width() - left, lineHeight}, line);
+            m_top += lineHeight;
+        }
+        m_top += 3;
+    }
+
+    const Subject &m_subject;
+    const SheetContent &m_content;
+    QSizeF m_page;
+    std::vector<std::vector<SheetItem>> m_pages;
+    double m_top = 0;
+};
+
+} // namespace
+
+QFont sheetFont(SheetItem::Kind kind)
+{
+    QFont font(QStringLiteral("DejaVu Sans"));
+    // One unit of the painter is a point, whatever the device's resolution is.
+    switch (kind) {
+    case SheetItem::Kind::Title:
+        font.setPixelSize(20);
+        break;
+    case SheetItem::Kind::Heading:
+        font.setPixelSize(13);
+        break;
+    case SheetItem::Kind::Name:
+        font.setPixelSize(10);
+        break;
+    default:
+        font.setPixelSize(8);
+        return font;
+    }
+    font.setWeight(QFont::Bold);
+    return font;
+}
+
+std::vector<std::vector<SheetItem>>
+layOutSheet(const Subject &subject, const SheetContent &content, const QSizeF &page)
+{
+    return SheetFlow(subject, content, page).flow();
+}
+
+} // namespace rookery

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "model/exchange/target/subject.h"
+#include "model/picture/marks.h"
+
+#include <QFont>
+#include <QRectF>
+#include <QSizeF>
+#include <QString>
+
+#include <vector>
+
+namespace rookery {
+
+/// What a hand-out shows: the board with its setup, a diagram with a sentence for each of these
+/// pieces, and the rules in words.
+struct SheetContent
+{
+    bool hasBoard = true;
+    std::vector<PieceId> pieces;
+    bool hasRules = false;
+
+    bool isEmpty() const { return !hasBoard && pieces.empty() && !hasRules; }
+};
+
+/// One thing on a page, in points from the upper left corner within its margins.
+struct SheetItem
+{
+    enum class Kind { Board, Diagram, Mark, Title, Heading, Name, Line };
+
+    Kind kind = Kind::Line;
+    QRectF area;
+    QString text = {}; ///< of all but boards and diagrams, on one line
+    PieceId piece = {};
+    MarkKind mark = MarkKind::Move;
+};
+
+/// The letters of titles, headings, names and lines, in points.
+QFont sheetFont(SheetItem::Kind kind);
+
+/// Puts a hand-out on pages of this size: the board, the legend, diagrams in three columns, then
+/// the rules. No line and no diagram is cut by the end of a page.
+std::vector<std::vector<SheetItem>>
+layOutSheet(const Subject &subject, const SheetContent &content, const QSizeF &page);
+
+} // namespace rookery

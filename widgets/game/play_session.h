@@ -1,0 +1,215 @@
+#pragma once
+
+#include "model/engine/search/search.h"
+#include "model/play/game/game_ruling.h"
+#include "model/play/game/game_tree.h"
+#include "model/play/moves/move_choice.h"
+#include "model/play/moves/notation/move_renaming.h"
+#include "widgets/game/game_clock.h"
+#include "widgets/picture/overlays.h"
+#include "widgets/session/session.h"
+
+#include <QObject>
+#include <QThreadPool>
+#include <QTimer>
+
+#include <atomic>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace rookery {
+
+struct MoveAnswer;
+
+/// A game that is played with the open design: its record, what may be done next, and who chooses
+/// the moves. Rules are asked, and programs think, on threads of their own; the game follows the
+/// design whenever refresh() is called.
+class PlaySession final : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit PlaySession(Session &session, QObject *parent = nullptr);
+    ~PlaySession() override;
+
+    const Design &design() const { return m_design; }
+    const Board &board() const { return m_game->board(); }
+    const GameTree &tree() const { return m_tree; }
+    const Position &position() const { return *m_position; }
+    /// With the piece that is on his way where he has got to.
+    const Position &shownPosition() const { return *m_shown; }
+    PlayerId toMove() const { return m_position->toMove(); }
+
+    /// The choice of the next move; null while the rules are still being asked.
+    const MoveChoice *choice() const { return m_choice ? &*m_choice : nullptr; }
+    const Ruling &ruling() const { return m_ruling; }
+    /// `White wins: Black is checkmated`; empty while the game goes on.
+    QString result() const;
+    /// About a piece that stands on the board although his player has lost: whose he was, and why
+    /// he cannot move; empty for others.
+    QString deadPieceSentence(CellId cell) const;
+    /// What was last refused, or what the game had to give up; empty if there is nothing to say.
+    const QString &message() const { return m_message; }
+
+    Reach marks() const;
+    GameMarks gameMarks() const;
+    /// The piece whose marks are shown: the chosen one, else the pointed one.
+    std::optional<CellId> markedFrom() const;
+    /// Whether all that the player to move may do is to put pieces of one type down, and not
+    /// everywhere: then the cells are marked before anything is chosen.
+    bool offersDrops() const;
+    void setPointed(std::optional<CellId> cell);
+    /// Whether the player to move may go from one cell to another, and by what way, or why not.
+    MoveAnswer whyMove(CellId from, CellId to);
+    /// The type that an edit would be about: of the chosen piece, the pointed one, or the one moved
+    /// last.
+    std::optional<PieceId> pieceInQuestion() const;
+
+    // Choosing a move. What cannot be done is answered with a reason in message().
+
+    void take(CellId cell, MoveChoice::Stay stay = MoveChoice::Stay::Open);
+    void takeHand(PieceId type);
+    /// A piece that has no legal move was carried to a cell all the same.
+    void refuseMove(CellId from, CellId to);
+    void answer(const MoveChoice::Option &option);
+    void stopHere();
+    void pass();
+    bool playText(const QString &text);
+    /// Takes a step of the unfinished move back; whether there was one.
+    bool stepBack();
+    void forgetChoice();
+
+    /// While the rules are off, any piece may be put on any cell: each such move begins a game at
+    /// the new position, and programs wait.
+    bool isFree() const { return m_isFree; }
+    void setFree(bool isFree);
+    void moveFreely(CellId from, CellId to);
+
+    // The record.
+
+    /// The game before is kept, also where another one is pasted or begun.
+    void newGame();
+    bool hasEarlierGame() const { return !m_earlier.empty(); }
+    /// Goes on with the game that the present one took the place of.
+    void resumeEarlierGame();
+    /// Begins at this position; false and a message if it cannot be read.
+    bool begin(const QString &position);
+    bool pasteGame(const QString &text);
+    QString gameText() const;
+    QString positionText() const;
+    void goTo(std::size_t node);
+    void goBack();
+    void goForward();
+    void goToStart();
+    void goToEnd();
+    /// A move of the record with the cells as the board's edge calls them.
+    QString shownMove(std::size_t node) const;
+    void comment(std::size_t node, const QString &text);
+    void judge(std::size_t node, Judgement judgement);
+    void removeBranch(std::size_t node);
+    void promoteBranch(std::size_t node);
+
+    // Who plays.
+
+    /// None: a person.
+    std::optional<Strategy> program(PlayerId player) const;
+    void setProgram(PlayerId player, std::optional<Strategy> strategy);
+    bool isThinking() const { return m_stop != nullptr; }
+    /// Whether a program's move is due and no one has told it to go on.
+    bool isPaused() const;
+    void go();
+    void stop();
+    /// How long programs may take, and how long they wait after another program's move.
+    /// The clocks start with the first move, and stand while no player is to move on.
+    const GameClock &clock() const { return m_clock; }
+    /// All clocks begin anew.
+    void setTimeControl(const TimeControl &control);
+    void setThinkingTime(std::chrono::milliseconds time) { m_thinking = time; }
+    void setTimes(std::chrono::milliseconds thinking, std::chrono::milliseconds pause);
+
+    /// The position with the chosen piece's legal moves, or everybody's, and what was refused in
+    /// it.
+    Example example() const;
+
+    /// Follows the design if it has changed; the game is replayed as far as it is still legal.
+    void refresh();
+    bool isStale() const;
+
+Q_SIGNALS:
+    /// Anything of the above.
+    void changed();
+    /// The record's moves, comments or current move.
+    void recordChanged();
+    /// A sentence for people who do not see the board.
+    void announced(const QString &sentence);
+
+private:
+    struct Office;
+    struct Desk;
+
+    void setUp();
+    void followPlayers();
+    void keepGame();
+    void beginAnew(GameTree tree);
+    void halt();
+    void replay(GameTree tree);
+    void show();
+    void ask();
+    void accept(int number, const Ruling &ruling);
+    void play(const Move &move);
+    void finishStep();
+    void refuse(const QString &sentence);
+    QString refusal(CellId from, CellId to);
+    QString refusedText(const std::string &typed);
+    QString stuckSentence(CellId cell) const;
+    QString refusedDrop(PieceId type, CellId to);
+    void thinkIfDue();
+    void think(Strategy strategy);
+    bool mayChoose();
+    static QString stillAsking();
+    std::optional<PieceId> onlyDrop() const;
+    bool mayDropAnywhere() const;
+    void takeFreely(CellId cell);
+    bool isOver() const { return m_ruling.end || m_clock.fallen(); }
+    std::vector<Move> moves() const;
+    Position startPosition();
+    const MoveRenaming &byLabel() const;
+
+    Session &m_session;
+    Design m_design;
+    std::shared_ptr<const CompiledGame> m_game;
+    std::unique_ptr<MoveRules> m_moveRules;
+    std::optional<Position> m_start;
+    std::optional<Position> m_position;
+    std::optional<Position> m_shown;
+    GameTree m_tree;
+    std::vector<GameTree>
+        m_earlier; ///< games that others took the place of, the last one at the end
+    Ruling m_ruling;
+    mutable std::optional<MoveRenaming> m_byLabel; ///< once a move is shown that is not legal
+    std::optional<MoveChoice> m_choice;
+    std::optional<CellId> m_pointed;
+    QString m_message;
+    std::vector<std::string> m_refused; ///< attempts in this position, as moves are written
+
+    std::shared_ptr<Office> m_office;
+    std::shared_ptr<std::atomic<int>> m_question; ///< the last one asked; older answers are no use
+    std::shared_ptr<Desk> m_desk;
+    std::shared_ptr<std::atomic<bool>> m_stop; ///< while a program thinks
+    std::vector<std::optional<Strategy>> m_programs;
+    bool m_isFree = false;
+    std::optional<CellId>
+        m_carried; ///< whose piece is to be put elsewhere, while the rules are off
+    bool m_isRunning = true;
+    bool m_runsOn = false;       ///< a move was made, so that the next player's clock is to run
+    bool m_programMoved = false; ///< the last move was a program's
+    std::chrono::milliseconds m_thinking{1'000};
+    std::chrono::milliseconds m_pause{200};
+    QTimer m_pauseTimer;
+    GameClock m_clock;
+    QThreadPool m_rulings;
+    QThreadPool m_thoughts;
+};
+
+} // namespace rookery

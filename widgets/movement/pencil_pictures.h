@@ -1,0 +1,17 @@
+#pragma once
+
+#include "widgets/picture/canvas_theme.h"
+#include "widgets/picture/mark_painter.h"
+
+#include <QIcon>
+
+namespace rookery {
+
+inline constexpr int pencilPictureSide = 20;
+
+/// Pictures of what the pencils put on the grid, for so many device pixels per pixel.
+QIcon markPicture(MarkKind kind, double ratio);
+QIcon piecePicture(PlayerColours colours, double ratio);
+QIcon wallPicture(const QColor &ink, double ratio);
+
+} // namespace rookery

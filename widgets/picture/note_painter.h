@@ -1,0 +1,22 @@
+#pragma once
+
+#include "widgets/picture/board_picture.h"
+#include "widgets/picture/view.h"
+
+class QPainter;
+
+namespace rookery {
+
+/// The hatches of an audit's groups, under the pieces.
+void paintNoteHatches(QPainter &painter,
+                      const View &view,
+                      const BoardPicture &picture,
+                      const QRectF &visible);
+
+/// Its texts, over the pieces, each on a ground of its own.
+void paintNoteTexts(QPainter &painter,
+                    const View &view,
+                    const BoardPicture &picture,
+                    const QRectF &visible);
+
+} // namespace rookery

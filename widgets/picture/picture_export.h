@@ -1,0 +1,43 @@
+#pragma once
+
+#include "widgets/picture/board_picture.h"
+
+#include <QByteArray>
+#include <QImage>
+#include <QString>
+
+#include <memory>
+
+class QMimeData;
+
+namespace rookery {
+
+/// What a picture file can be; by the end of its name.
+enum class PictureFormat { Svg, Png, Pdf };
+
+template<>
+struct EnumNames<PictureFormat>
+{
+    static constexpr EnumName<PictureFormat> rows[] = {
+        {PictureFormat::Svg, "svg", "Scalable picture (SVG)"},
+        {PictureFormat::Png, "png", "Pixel picture (PNG)"},
+        {PictureFormat::Pdf, "pdf", "Page (PDF)"},
+    };
+};
+
+/// The width and height of a picture whose longer side has `longSide` pixels.
+QSize pictureSize(const BoardPicture &picture, int longSide);
+
+QByteArray svgOf(const BoardPicture &picture, QSize size, bool flipped);
+QImage imageOf(const BoardPicture &picture, QSize size, bool flipped);
+QByteArray pdfOf(const BoardPicture &picture, QSize size, bool flipped);
+
+/// The bytes of a picture file.
+QByteArray
+pictureBytes(const BoardPicture &picture, PictureFormat format, QSize size, bool flipped);
+
+/// SVG, PNG and a text together, so that every program finds something it can paste.
+std::unique_ptr<QMimeData>
+clipboardPicture(const BoardPicture &picture, const QString &text, bool flipped);
+
+} // namespace rookery

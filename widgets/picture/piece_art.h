@@ -1,0 +1,48 @@
+#pragma once
+
+#include "model/design/design.h"
+#include "model/picture/move_glyph.h"
+#include "widgets/picture/canvas_theme.h"
+
+#include <QIcon>
+#include <QRectF>
+
+class QPainter;
+
+namespace rookery {
+
+/// Draws pieces as pieceLook() says, what they can do as their player holds the design's board.
+namespace piece_art {
+
+/// `area` is the piece's cell; the picture keeps a margin inside it.
+void paint(QPainter &painter,
+           const QRectF &area,
+           const PieceType &type,
+           const Design &design,
+           const PlayerColours &colours);
+
+/// The same from a cache of pixmaps, for canvases; not for printing.
+void paintCached(QPainter &painter,
+                 const QRectF &area,
+                 const PieceType &type,
+                 const Design &design,
+                 const PlayerColours &colours);
+
+/// On a board of squares with the standard directions.
+void paint(QPainter &painter,
+           const QRectF &area,
+           const PieceType &type,
+           const PlayerColours &colours);
+
+QIcon icon(const PieceType &type,
+           const Design &design,
+           const PlayerColours &colours,
+           int side,
+           double ratio);
+
+/// What the piece can do; remembered, so that asking again is cheap.
+const MoveGlyph &movesOf(const PieceType &type, const Design &design, PlayerId player);
+
+} // namespace piece_art
+
+} // namespace rookery

@@ -1,0 +1,279 @@
+#include "widgets/pieces/leg_form.h"
+
+#include "model/design/limits.h"
+#include "widgets/base/form.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFrame>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QSpinBox>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace rookery {
+
+namespace {
+
+QLabel *columnTitle(const QString &text)
+{
+    auto *label = new QLabel(text);
+    label->setEnabled(false);
+    return label;
+}
+
+QToolButton *menuButton(const QString &part, const QString &name, const QString &tip)
+{
+    auto *button = new QToolButton;
+    button->setObjectName(part);
+    button->setPopupMode(QToolButton::InstantPopup);
+    button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    button->setMenu(new QMenu(button));
+    form::explain(button, name, tip);
+    return button;
+}
+
+} // namespace
+
+LegForm::LegForm(EditedMovement &movement, QWidget *parent)
+    : QDialog(parent)
+    , m_movement(movement)
+    , m_page(new QWidget)
+    , m_nothing(new QLabel)
+    , m_write(new QToolButton)
+    , m_steps(new QLineEdit)
+    , m_groups(
+          menuButton(QStringLiteral("legGroups"),
+                     tr("Directions of a group"),
+                     tr("Goes in all directions of a group, which are chosen in Directions mode")))
+    , m_least(new QSpinBox)
+    , m_most(new QSpinBox)
+    , m_sameLength(new QCheckBox(tr("as far as the leg before")))
+    , m_way(form::enumCombo<Way>(tr("Cells between"),
+                                 tr("What may stand on the cells that the leg passes")))
+    , m_returns(new QCheckBox(tr("may end where the move began")))
+    , m_unloads(new QCheckBox(tr("puts down what was captured where it begins")))
+    , m_zones(new QVBoxLayout)
+    , m_addZone(form::toolButton("add", tr("Add a condition on a zone of the board")))
+    , m_message(new QLabel)
+{
+    setObjectName(QStringLiteral("legForm"));
+    auto *column = new QVBoxLayout(m_page);
+    column->setContentsMargins(0, 0, 0, 0);
+    layOutWay(column);
+    layOutEnds(column);
+    layOutConditions(column);
+    m_message->setObjectName(QStringLiteral("legFormMessage"));
+    m_message->setWordWrap(true);
+    m_nothing->setWordWrap(true);
+    m_write->setText(tr("Write as legs"));
+    m_write->setObjectName(QStringLiteral("writeAsLegs"));
+    form::explain(m_write,
+                  tr("Write as legs"),
+                  tr("Writes the move as legs, so that each of them can be changed here"));
+    auto *all = new QVBoxLayout(this);
+    all->addWidget(m_nothing);
+    all->addWidget(m_write, 0, Qt::AlignLeft);
+    all->addWidget(m_page);
+    all->addWidget(m_message);
+    all->addStretch();
+    connect(m_write, &QToolButton::clicked, this, [this] {
+        m_movement.applyNotation(Notation::Legs);
+        m_movement.choose({m_movement.current(), {}, EditedMovement::LegPlace{0, LegId(0)}});
+    });
+    connect(&movement, &EditedMovement::changed, this, &LegForm::refresh);
+    refresh();
+}
+
+void LegForm::layOutWay(QVBoxLayout *column)
+{
+    m_steps->setObjectName(QStringLiteral("legSteps"));
+    form::explain(m_steps,
+                  tr("Ways to step"),
+                  tr("Directions (n e), groups of them, vectors (2,1) or turns from the leg before "
+                     "(turn +1 is "
+                     "half a right angle to the right, on hexagons and triangles 60°; turn 0 is "
+                     "straight on); "
+                     "the piece picks one and repeats it"));
+    m_groups->setText(tr("Group"));
+    m_groups->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    m_least->setObjectName(QStringLiteral("legLeast"));
+    m_most->setObjectName(QStringLiteral("legMost"));
+    m_least->setRange(1, limits::legSteps);
+    m_most->setRange(0, limits::legSteps);
+    m_most->setSpecialValueText(tr("any"));
+    form::explain(
+        m_least, tr("Fewest steps"), tr("The leg may end after this many steps and later"));
+    form::explain(
+        m_most, tr("Most steps"), tr("After this many steps the leg ends; 0 is any number"));
+    m_sameLength->setObjectName(QStringLiteral("legSameLength"));
+    m_sameLength->setToolTip(
+        tr("Exactly as many steps as the last leg before it that had a choice"));
+    m_way->setObjectName(QStringLiteral("legWay"));
+    auto *grid = new QGridLayout;
+    grid->addWidget(new QLabel(tr("Goes")), 0, 0);
+    auto *ways = new QHBoxLayout;
+    ways->addWidget(m_steps, 1);
+    ways->addWidget(m_groups);
+    grid->addLayout(ways, 0, 1);
+    auto *range = new QHBoxLayout;
+    range->addWidget(m_least);
+    range->addWidget(new QLabel(tr("to")));
+    range->addWidget(m_most);
+    range->addWidget(new QLabel(tr("steps")));
+    range->addWidget(m_sameLength);
+    range->addStretch();
+    grid->addWidget(new QLabel(tr("Distance")), 1, 0);
+    grid->addLayout(range, 1, 1);
+    grid->addWidget(new QLabel(tr("Between")), 2, 0);
+    grid->addWidget(m_way, 2, 1, Qt::AlignLeft);
+    column->addLayout(grid);
+    connect(m_steps, &QLineEdit::editingFinished, this, &LegForm::changeSteps);
+    connect(m_least, &QSpinBox::valueChanged, this, &LegForm::changeRange);
+    connect(m_most, &QSpinBox::valueChanged, this, &LegForm::changeRange);
+    connect(m_sameLength, &QCheckBox::clicked, this, [this](bool isOn) {
+        change([isOn](Leg &leg) { leg.sameLength = isOn; });
+    });
+    connect(m_way, &QComboBox::activated, this, [this] {
+        const auto way = static_cast<Way>(m_way->currentData().toInt());
+        change([way](Leg &leg) { leg.way = way; });
+    });
+}
+
+void LegForm::layOutEnds(QVBoxLayout *column)
+{
+    auto *grid = new QGridLayout;
+    grid->addWidget(form::heading(tr("Where it ends")), 0, 0);
+    grid->addWidget(columnTitle(tr("who stands there")), 0, 1);
+    grid->addWidget(columnTitle(tr("the move")), 0, 2);
+    grid->addWidget(columnTitle(tr("goes on with")), 0, 3);
+    grid->addWidget(columnTitle(tr("only for")), 0, 4);
+    grid->setColumnStretch(3, 1);
+    m_ends.push_back(addEnd(grid, 1, tr("An empty cell"), QStringLiteral("empty"), &Leg::onEmpty));
+    m_ends.push_back(addEnd(grid, 2, tr("An enemy"), QStringLiteral("foe"), &Leg::onEnemy));
+    m_ends.push_back(addEnd(grid, 3, tr("A friend"), QStringLiteral("friend"), &Leg::onFriend));
+    column->addLayout(grid);
+}
+
+LegForm::EndRow LegForm::addEnd(
+    QGridLayout *grid, int row, const QString &who, const QString &part, LegEnd Leg::*end)
+{
+    EndRow made{end};
+    grid->addWidget(new QLabel(who), row, 0);
+    made.stop = new QCheckBox(tr("may stop"));
+    made.stop->setObjectName(part + QStringLiteral("Stop"));
+    form::explain(made.stop, tr("%1: may stop").arg(who), tr("The move may be over here"));
+    grid->addWidget(made.stop, row, 2);
+    made.then = menuButton(part + QStringLiteral("Then"),
+                           tr("%1: goes on with").arg(who),
+                           tr("The legs that may follow from here"));
+    grid->addWidget(made.then, row, 3);
+    const bool isPiece = end != &Leg::onEmpty;
+    if (isPiece) {
+        made.effect = form::enumCombo<Effect>(tr("%1: what happens to him").arg(who),
+                                              tr("What happens to the piece on the cell"));
+        made.effect->setMinimumContentsLength(10);
+        made.effect->setObjectName(part + QStringLiteral("Effect"));
+        grid->addWidget(made.effect, row, 1);
+        made.whom =
+            form::enumCombo<Whom>(tr("%1: which pieces").arg(who),
+                                  tr("Which pieces the row is about; any other is in the way"));
+        made.whom->setMinimumContentsLength(10);
+        made.whom->setObjectName(part + QStringLiteral("Whom"));
+        grid->addWidget(made.whom, row, 4);
+        made.types = menuButton(part + QStringLiteral("Types"),
+                                tr("%1: types").arg(who),
+                                tr("The piece types that count"));
+        grid->addWidget(made.types, row, 5);
+    } else {
+        grid->addWidget(columnTitle(tr("no piece")), row, 1);
+    }
+    connect(made.stop, &QCheckBox::clicked, this, [this, made](bool isOn) {
+        changeEnd(made, [isOn](LegEnd &legEnd) { legEnd.stop = isOn; });
+    });
+    if (!isPiece)
+        return made;
+    connect(made.effect, &QComboBox::activated, this, [this, made] {
+        const auto effect = static_cast<Effect>(made.effect->currentData().toInt());
+        changeEnd(made, [effect](LegEnd &legEnd) {
+            legEnd.effect = effect;
+            legEnd.stop = legEnd.stop && effect != Effect::None;
+        });
+    });
+    connect(made.whom, &QComboBox::activated, this, [this, made] {
+        const auto whom = static_cast<Whom>(made.whom->currentData().toInt());
+        changeEnd(made, [whom](LegEnd &legEnd) {
+            const bool lists = whom == Whom::Only || whom == Whom::Except;
+            legEnd.whom = {whom, lists ? legEnd.whom.types : std::vector<PieceId>()};
+        });
+    });
+    return made;
+}
+
+void LegForm::layOutConditions(QVBoxLayout *column)
+{
+    column->addWidget(form::heading(tr("Only")));
+    m_conditions = {
+        {addBox(column,
+                QStringLiteral("legUnmoved"),
+                tr("while the piece has not moved"),
+                tr("The leg may be taken in the piece's first move"),
+                &LegConditions::unmoved),
+         &LegConditions::unmoved},
+        {addBox(column,
+                QStringLiteral("legStartCell"),
+                tr("from a cell where the setup puts such a piece"),
+                tr("As a pawn's double step from any pawn's first cell"),
+                &LegConditions::startCell),
+         &LegConditions::startCell},
+        {addBox(column,
+                QStringLiteral("legNotBack"),
+                tr("elsewhere than where the leg before began"),
+                tr("The leg may not simply go back"),
+                &LegConditions::notBack),
+         &LegConditions::notBack},
+    };
+    column->addLayout(m_zones);
+    m_addZone->setObjectName(QStringLiteral("addZoneCondition"));
+    m_addZone->setText(tr("Zone"));
+    m_addZone->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    column->addWidget(m_addZone, 0, Qt::AlignLeft);
+    connect(m_addZone, &QToolButton::clicked, this, [this] {
+        change([](Leg &leg) { leg.only.zones.push_back({ZoneRule::Within, ZoneId(0)}); });
+    });
+    column->addWidget(form::heading(tr("Also")));
+    m_returns->setObjectName(QStringLiteral("legReturns"));
+    m_returns->setToolTip(tr("A turn passed, or a capture without moving"));
+    m_unloads->setObjectName(QStringLiteral("legUnloads"));
+    m_unloads->setToolTip(tr("The first captured piece that has not been put down yet"));
+    for (QCheckBox *box : {m_returns, m_unloads})
+        column->addWidget(box);
+    connect(m_returns, &QCheckBox::clicked, this, [this](bool isOn) {
+        change([isOn](Leg &leg) { leg.returns = isOn; });
+    });
+    connect(m_unloads, &QCheckBox::clicked, this, [this](bool isOn) {
+        change([isOn](Leg &leg) { leg.unloads = isOn; });
+    });
+}
+
+QCheckBox *LegForm::addBox(QVBoxLayout *column,
+                           const QString &part,
+                           const QString &text,
+                           const QString &tip,
+                           bool LegConditions::*condition)
+{
+    auto *box = new QCheckBox(text);
+    box->setObjectName(part);
+    box->setToolTip(tip);
+    column->addWidget(box);
+    connect(box, &QCheckBox::clicked, this, [this, condition](bool isOn) {
+        change([condition, isOn](Leg &leg) { leg.only.*condition = isOn; });
+    });
+    return box;
+}
+
+} // namespace rookery

@@ -1,0 +1,97 @@
+#pragma once
+
+#include "widgets/movement/edited_movement.h"
+
+#include <QDialog>
+
+#include <functional>
+
+class QCheckBox;
+class QComboBox;
+class QGridLayout;
+class QLabel;
+class QLineEdit;
+class QSpinBox;
+class QToolButton;
+class QVBoxLayout;
+
+namespace rookery {
+
+/// Everything about one leg of a movement that is written as legs: its ways and length, what
+/// happens on an empty cell, an enemy or a friend and which legs follow there, and what must hold.
+/// Every change is made at once and can be undone; the window stays beside the editor and follows
+/// the chosen leg.
+class LegForm final : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit LegForm(EditedMovement &movement, QWidget *parent = nullptr);
+
+    /// The leg that the form is about; nothing if the chosen row is none.
+    std::optional<EditedMovement::LegPlace> leg() const;
+
+    QLineEdit *steps() const { return m_steps; }
+    QString message() const;
+
+private:
+    /// The row of one kind of occupant.
+    struct EndRow
+    {
+        LegEnd Leg::*end;
+        QComboBox *effect = nullptr; ///< none for an empty cell
+        QCheckBox *stop = nullptr;
+        QToolButton *then = nullptr;
+        QComboBox *whom = nullptr;
+        QToolButton *types = nullptr;
+    };
+
+    void layOutWay(QVBoxLayout *column);
+    void layOutEnds(QVBoxLayout *column);
+    void layOutConditions(QVBoxLayout *column);
+    EndRow
+    addEnd(QGridLayout *grid, int row, const QString &who, const QString &part, LegEnd Leg::*end);
+    QCheckBox *addBox(QVBoxLayout *column,
+                      const QString &part,
+                      const QString &text,
+                      const QString &tip,
+                      bool LegConditions::*condition);
+
+    const LegGraph *graph() const;
+    const Leg *current() const;
+    void refresh();
+    void showWay(const Leg &leg);
+    void showEnd(const EndRow &row, const Leg &leg);
+    void showZones(const Leg &leg);
+    void fillGroups(const Leg &leg);
+    void fillThen(const EndRow &row, const Leg &leg);
+    void fillTypes(const EndRow &row, const Leg &leg);
+    /// Changes the leg as one step that can be undone; says why if it cannot be so.
+    void change(const std::function<void(Leg &)> &how, const QString &mergeKey = {});
+    void changeEnd(const EndRow &row, const std::function<void(LegEnd &)> &how);
+    void changeSteps();
+    void changeRange();
+    void addFollower(const EndRow &row);
+    void say(const QString &fault);
+
+    EditedMovement &m_movement;
+    QWidget *m_page;
+    QLabel *m_nothing;
+    QToolButton *m_write; ///< as legs, where the movement is written otherwise
+    QLineEdit *m_steps;
+    QToolButton *m_groups; ///< of directions, for all ways at once
+    QSpinBox *m_least;
+    QSpinBox *m_most;
+    QCheckBox *m_sameLength;
+    QComboBox *m_way;
+    std::vector<EndRow> m_ends;
+    std::vector<std::pair<QCheckBox *, bool LegConditions::*>> m_conditions;
+    QCheckBox *m_returns;
+    QCheckBox *m_unloads;
+    QVBoxLayout *m_zones;
+    QToolButton *m_addZone;
+    QLabel *m_message;
+    bool m_isRefreshing = false;
+};
+
+} // namespace rookery

@@ -1,0 +1,343 @@
+#include "widgets/pieces/leg_list.h"
+
+#include "model/movement/words/path_words.h"
+#include "widgets/base/form.h"
+#include "widgets/pieces/choice_delegate.h"
+#include "widgets/pieces/leg_form.h"
+#include "widgets/pieces/leg_sentence.h"
+
+#include <QDropEvent>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QScopedValueRollback>
+#include <QScreen>
+#include <QToolButton>
+#include <QTreeWidget>
+#include <QTreeWidgetItemIterator>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace rookery {
+
+namespace {
+
+using LegsOfEntries = std::vector<std::vector<MovementLegs>>;
+
+bool sameLegs(const LegsOfEntries &a, const LegsOfEntries &b)
+{
+    const auto same = [](const MovementLegs &one, const MovementLegs &other) {
+        return one.when == other.when && one.legs == other.legs;
+    };
+    return std::equal(
+        a.begin(), a.end(), b.begin(), b.end(), [&](const auto &one, const auto &other) {
+            return std::equal(one.begin(), one.end(), other.begin(), other.end(), same);
+        });
+}
+
+/// To the right of a widget, so that its neighbours on the left stay in sight, as far as the screen
+/// has room.
+QPoint placeBeside(const QWidget &widget, const QSize &size)
+{
+    const QRect room = widget.screen()->availableGeometry();
+    const QPoint wanted = widget.mapToGlobal(QPoint(widget.width(), 0));
+    const int right = std::max(room.left(), room.right() - size.width());
+    const int bottom = std::max(room.top(), room.bottom() - size.height());
+    return {std::min(wanted.x(), right), std::min(wanted.y(), bottom)};
+}
+
+} // namespace
+
+LegList::LegList(EditedMovement &movement, QWidget *parent)
+    : QWidget(parent)
+    , m_movement(movement)
+    , m_tree(new QTreeWidget)
+    , m_add(form::toolButton("add", tr("Add a move")))
+    , m_openForm(form::toolButton(
+          "legs", tr("All about the chosen leg: ways, ends and conditions (Enter)")))
+    , m_duplicate(form::toolButton("duplicate", tr("Duplicate this move (Ctrl+D)")))
+    , m_up(form::toolButton("up", tr("Move up (Alt+Up)")))
+    , m_down(form::toolButton("down", tr("Move down (Alt+Down)")))
+    , m_remove(form::toolButton("delete", tr("Delete this row (Del)")))
+    , m_explanation(new QLabel)
+{
+    setObjectName(QStringLiteral("legList"));
+    setUpTree();
+    layOut();
+    connect(m_add, &QToolButton::clicked, &movement, &EditedMovement::addMovement);
+    connect(m_openForm, &QToolButton::clicked, this, &LegList::openForm);
+    connect(
+        m_tree, &QTreeWidget::itemDoubleClicked, this, [this](QTreeWidgetItem *row, int column) {
+            if (column == What && rowOf(*row).leg)
+                openForm();
+        });
+    connect(m_duplicate, &QToolButton::clicked, this, &LegList::duplicate);
+    connect(m_remove, &QToolButton::clicked, this, &LegList::remove);
+    connect(m_up, &QToolButton::clicked, this, [this] { move(-1); });
+    connect(m_down, &QToolButton::clicked, this, [this] { move(1); });
+    connect(m_tree, &QTreeWidget::currentItemChanged, this, &LegList::currentChanged);
+    connect(m_tree, &QTreeWidget::itemChanged, this, &LegList::valueChanged);
+    connect(m_tree, &QTreeWidget::itemClicked, this, &LegList::editChoice);
+    connect(&movement, &EditedMovement::changed, this, &LegList::refresh);
+    refresh();
+}
+
+void LegList::setUpTree()
+{
+    m_tree->setObjectName(QStringLiteral("legTree"));
+    m_tree->setColumnCount(3);
+    m_tree->setHeaderLabels({tr("Moves"), tr("Reach"), tr("May")});
+    m_tree->setItemDelegate(new ChoiceDelegate(choiceRole, m_tree));
+    m_tree->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_tree->setUniformRowHeights(true);
+    m_tree->setIndentation(12);
+    m_tree->setIconSize({16, 16});
+    m_tree->setTextElideMode(Qt::ElideRight);
+    m_tree->header()->setStretchLastSection(false);
+    m_tree->header()->setSectionResizeMode(What, QHeaderView::Stretch);
+    m_tree->header()->setSectionResizeMode(Reach, QHeaderView::ResizeToContents);
+    m_tree->header()->setSectionResizeMode(May, QHeaderView::ResizeToContents);
+    m_tree->header()->setMinimumSectionSize(40);
+    m_tree->setDragDropMode(QAbstractItemView::InternalMove);
+    m_tree->installEventFilter(this);
+    m_tree->viewport()->installEventFilter(this);
+    form::explain(
+        m_tree,
+        tr("Moves and their parts"),
+        tr("Choose a row to see its part alone · its box leaves it out of the picture · drag "
+           "or Alt+Up and Alt+Down order rows · F2 changes its rights, Shift+F2 its reach, Enter "
+           "opens all about a leg"));
+}
+
+void LegList::layOut()
+{
+    auto *buttons = new QHBoxLayout;
+    m_add->setText(tr("Add move"));
+    m_add->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    buttons->addWidget(m_add);
+    buttons->addStretch();
+    for (QToolButton *button : {m_openForm, m_duplicate, m_up, m_down, m_remove})
+        buttons->addWidget(button);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2);
+    layout->addWidget(m_tree, 1);
+    m_explanation->setObjectName(QStringLiteral("legExplanation"));
+    m_explanation->setWordWrap(true);
+    m_explanation->hide();
+    layout->addWidget(m_explanation);
+    layout->addLayout(buttons);
+}
+
+// Rows
+
+QTreeWidgetItem *LegList::row(std::size_t entry, std::optional<std::size_t> item) const
+{
+    QTreeWidgetItem *top = m_tree->topLevelItem(static_cast<int>(entry));
+    return top && item ? top->child(static_cast<int>(*item)) : top;
+}
+
+QTreeWidgetItem *LegList::row(std::size_t entry, const EditedMovement::LegPlace &leg) const
+{
+    for (QTreeWidgetItemIterator it(m_tree); *it; ++it) {
+        if (rowOf(**it) == EditedMovement::Row{entry, {}, leg})
+            return *it;
+    }
+    return nullptr;
+}
+
+EditedMovement::Row LegList::rowOf(const QTreeWidgetItem &row) const
+{
+    EditedMovement::Row place{row.data(What, entryRole).toUInt(), {}, {}};
+    const int item = row.data(What, itemRole).toInt();
+    if (item != noChild)
+        place.item = static_cast<std::size_t>(item);
+    if (row.data(What, legRole).isValid())
+        place.leg = EditedMovement::LegPlace{row.data(What, partRole).toUInt(),
+                                             LegId(row.data(What, legRole).toUInt())};
+    return place;
+}
+
+void LegList::refresh()
+{
+    QString shown;
+    for (const auto &entry : m_movement.entries()) {
+        const QString text = QString::fromStdString(writePath(entry.path, m_movement.directions()));
+        shown +=
+            QStringLiteral("%1\n%2\n%3\n")
+                .arg(QString::number(static_cast<int>(entry.when)),
+                     text,
+                     QString::fromStdString(entry.fault + '\n'
+                                            + (entry.hasItems() ? std::string() : entry.text)));
+    }
+    std::vector<std::vector<MovementLegs>> legs;
+    for (const auto &entry : m_movement.entries())
+        legs.push_back(entry.hasItems() ? std::vector<MovementLegs>() : entry.legs);
+    const bool isOld = shown != m_shown || !sameLegs(legs, m_legs);
+    if (isOld) {
+        m_shown = shown;
+        m_legs = std::move(legs);
+        rebuild();
+    }
+    showChoice();
+}
+
+// Choosing
+
+void LegList::showChoice()
+{
+    const QScopedValueRollback guard(m_isRefreshing, true);
+    const auto &leg = m_movement.leg();
+    QTreeWidgetItem *wanted =
+        leg ? row(m_movement.current(), *leg) : row(m_movement.current(), m_movement.item());
+    const QTreeWidgetItem *now = m_tree->currentItem();
+    const bool isLegOfIt = now && leg && rowOf(*now).leg == leg;
+    const bool isStepOfIt = now && wanted && now->parent() == wanted && m_movement.item();
+    if (wanted && now != wanted && !isStepOfIt && !isLegOfIt)
+        m_tree->setCurrentItem(wanted);
+    const bool hasMovement = m_movement.entry().index.has_value();
+    const auto item = m_movement.item();
+    const std::size_t place = item ? *item : m_movement.entry().index.value_or(0);
+    const std::size_t count = item                ? m_movement.entry().path.size()
+                              : m_movement.type() ? m_movement.type()->moves.size()
+                                                  : 0;
+    m_duplicate->setEnabled(hasMovement && !item);
+    m_up->setEnabled(hasMovement && place > 0);
+    m_down->setEnabled(hasMovement && place + 1 < count);
+    m_openForm->setEnabled(hasMovement);
+    m_remove->setEnabled(hasMovement || m_movement.entries().size() > 1);
+    explain();
+}
+
+void LegList::explain()
+{
+    const auto &entry = m_movement.entry();
+    const auto &leg = m_movement.leg();
+    const auto item = m_movement.item();
+    QString text;
+    if (leg)
+        text = legSentence(entry.legs[leg->part].legs, leg->leg, m_movement.directions());
+    else if (item)
+        text = QString::fromStdString(
+            describePathInWords({entry.path[*item]}, m_movement.directions()));
+    m_explanation->setText(text);
+    m_explanation->setVisible(!text.isEmpty());
+}
+
+QString LegList::explanation() const
+{
+    return m_explanation->text();
+}
+
+/// Underlined as well as tinted, so that colour is not all there is to see.
+void LegList::highlight(const std::vector<CellSource> &sources)
+{
+    const QScopedValueRollback guard(m_isRefreshing, true);
+    QColor tint = palette().color(QPalette::Highlight);
+    tint.setAlphaF(0.22F);
+    for (QTreeWidgetItemIterator it(m_tree); *it; ++it) {
+        const EditedMovement::Row row = rowOf(**it);
+        const bool leads =
+            std::any_of(sources.begin(), sources.end(), [&](const CellSource &source) {
+                if (source.entry != row.entry)
+                    return false;
+                if (row.leg)
+                    return !source.item && row.leg->part == source.part
+                           && row.leg->leg == source.leg;
+                return row.item ? source.item == row.item : !(*it)->parent();
+            });
+        QFont font = (*it)->font(What);
+        if (font.underline() == leads)
+            continue;
+        font.setUnderline(leads);
+        (*it)->setFont(What, font);
+        (*it)->setBackground(What, leads ? QBrush(tint) : QBrush());
+    }
+}
+
+void LegList::currentChanged(QTreeWidgetItem *now)
+{
+    if (!m_isRefreshing && now)
+        m_movement.choose(rowOf(*now));
+}
+
+void LegList::editChoice(QTreeWidgetItem *row, int column)
+{
+    if (row && row->data(column, ChoiceDelegate::choicesRole).isValid())
+        m_tree->editItem(row, column);
+}
+
+void LegList::openForm()
+{
+    if (!m_form) {
+        m_form = new LegForm(m_movement, this);
+        m_form->adjustSize();
+        m_form->move(placeBeside(*this, m_form->size()));
+    }
+    m_form->show();
+    m_form->raise();
+    m_form->activateWindow();
+}
+
+bool LegList::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_tree->viewport() && event->type() == QEvent::Drop)
+        return drop(static_cast<QDropEvent *>(event));
+    const bool isOverride = event->type() == QEvent::ShortcutOverride;
+    if (watched != m_tree || (event->type() != QEvent::KeyPress && !isOverride))
+        return QWidget::eventFilter(watched, event);
+    auto *key = static_cast<QKeyEvent *>(event);
+    if (!isOverride)
+        return handleKey(key);
+    // The list's keys are its own, even where the window has an action for them.
+    const bool isOwn = key->key() == Qt::Key_Delete || key->key() == Qt::Key_F2
+                       || (key->key() == Qt::Key_D && key->modifiers() == Qt::ControlModifier);
+    event->setAccepted(isOwn);
+    return isOwn;
+}
+
+bool LegList::handleKey(QKeyEvent *key)
+{
+    const bool isAlt = key->modifiers() & Qt::AltModifier;
+    switch (key->key()) {
+    case Qt::Key_F2:
+        editChoice(m_tree->currentItem(), key->modifiers() & Qt::ShiftModifier ? Reach : May);
+        return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        openForm();
+        return true;
+    case Qt::Key_Delete:
+        remove();
+        return true;
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+        if (!isAlt)
+            return false;
+        move(key->key() == Qt::Key_Up ? -1 : 1);
+        return true;
+    case Qt::Key_D:
+        if (!(key->modifiers() & Qt::ControlModifier))
+            return false;
+        duplicate();
+        return true;
+    default:
+        return false;
+    }
+}
+
+/// The rows are those of the movement, which moves them itself.
+bool LegList::drop(QDropEvent *event)
+{
+    event->setDropAction(Qt::CopyAction);
+    event->accept();
+    const QTreeWidgetItem *dragged = m_tree->currentItem();
+    const QTreeWidgetItem *target = m_tree->itemAt(event->position().toPoint());
+    if (dragged && target)
+        reorder(rowOf(*dragged), rowOf(*target));
+    return true;
+}
+
+} // namespace rookery

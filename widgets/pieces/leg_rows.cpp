@@ -1,0 +1,297 @@
+#include "model/edit/pieces/leg_edits.h"
+#include "model/movement/path/path_geometry.h"
+#include "model/movement/words/path_words.h"
+#include "widgets/base/form.h"
+#include "widgets/pieces/choice_delegate.h"
+#include "widgets/pieces/leg_list.h"
+#include "widgets/pieces/leg_sentence.h"
+
+#include <QScopedValueRollback>
+#include <QScrollBar>
+#include <QTreeWidget>
+
+#include <algorithm>
+#include <set>
+
+namespace rookery {
+
+namespace {
+
+template<class E>
+QVariantList enumChoices()
+{
+    QVariantList choices;
+    for (const auto &row : enumRows<E>()) {
+        const auto text =
+            QString::fromUtf8(row.title.data(), static_cast<qsizetype>(row.title.size()));
+        choices.append(QVariant(QVariantList{text, static_cast<int>(row.value)}));
+    }
+    return choices;
+}
+
+QString rangeTitle(int range)
+{
+    if (range == 1)
+        return LegList::tr("leap");
+    if (range == unlimited)
+        return LegList::tr("ride");
+    return LegList::tr("up to %1").arg(range);
+}
+
+/// What the row has room for; the drop-down says it in full.
+QString shortTitle(Rights rights)
+{
+    switch (rights) {
+    case Rights::Both:
+        return LegList::tr("both");
+    case Rights::Move:
+        return LegList::tr("move");
+    case Rights::Capture:
+        return LegList::tr("capture");
+    }
+    return {};
+}
+
+QString shortTitle(When when)
+{
+    return when == When::Always ? LegList::tr("always") : LegList::tr("unmoved");
+}
+
+QString longRangeTitle(int range)
+{
+    if (range == 1)
+        return LegList::tr("leap, one step");
+    if (range == unlimited)
+        return LegList::tr("ride, any distance");
+    return LegList::tr("up to %1 steps").arg(range);
+}
+
+/// Leap, ride, the usual limits, and whatever else the item has now.
+QVariantList rangeChoices(int now)
+{
+    constexpr int usual = 8;
+    QVariantList choices;
+    const auto add = [&](int range) {
+        choices.append(QVariant(QVariantList{longRangeTitle(range), range}));
+    };
+    add(1);
+    add(unlimited);
+    for (int range = 2; range <= usual; ++range)
+        add(range);
+    if (now > usual && now != unlimited)
+        add(now);
+    return choices;
+}
+
+QString stepsText(const std::vector<PathStep> &steps, const Directions &directions)
+{
+    PathItem item;
+    item.kind = PathItem::Kind::Leap;
+    item.steps = steps;
+    return QString::fromStdString(writePathItem(item, directions)).mid(5);
+}
+
+QString itemText(const PathItem &item, const Directions &directions)
+{
+    if (item.kind != PathItem::Kind::Group)
+        return stepsText(item.steps, directions);
+    PathItem plain = item;
+    plain.rights = Rights::Both;
+    const bool isLine = straightRange(item, directions) && item.tail == GroupTail::Stop;
+    return isLine ? stepsText({item.steps.front()}, directions)
+                  : QString::fromStdString(writePathItem(plain, directions));
+}
+
+void offer(
+    QTreeWidgetItem *row, int column, const QVariantList &choices, int value, const QString &text)
+{
+    row->setData(column, ChoiceDelegate::choicesRole, choices);
+    row->setData(column, LegList::choiceRole, value);
+    row->setText(column, text);
+}
+
+} // namespace
+
+/// A tree of legs that is being built.
+struct LegList::LegRows
+{
+    std::size_t entry = 0;
+    std::size_t part = 0;
+    const LegGraph &legs;
+    bool canChange = false; ///< a Betza string is changed as text
+    std::set<LegId> shown = {};
+};
+
+void LegList::rebuild()
+{
+    const QScopedValueRollback guard(m_isRefreshing, true);
+    const int scrolled = m_tree->verticalScrollBar()->value();
+    m_tree->clear();
+    for (std::size_t i = 0; i < m_movement.entries().size(); ++i)
+        addEntry(i);
+    m_tree->expandToDepth(0);
+    for (std::size_t i = 0; i < m_movement.entries().size(); ++i) {
+        if (!m_movement.entries()[i].hasItems())
+            m_tree->expandRecursively(m_tree->model()->index(static_cast<int>(i), 0));
+    }
+    m_tree->verticalScrollBar()->setValue(scrolled);
+}
+
+void LegList::addEntry(std::size_t index)
+{
+    const auto &entry = m_movement.entries()[index];
+    auto *row = new QTreeWidgetItem(m_tree);
+    row->setData(What, entryRole, static_cast<int>(index));
+    row->setData(What, itemRole, noChild);
+    row->setText(What, tr("Move %1").arg(index + 1));
+    QFont bold = m_tree->font();
+    bold.setBold(true);
+    row->setFont(What, bold);
+    row->setFlags(row->flags() | Qt::ItemIsEditable);
+    offer(row, May, enumChoices<When>(), static_cast<int>(entry.when), shortTitle(entry.when));
+    row->setData(May, Qt::AccessibleTextRole, tr("May be made: %1").arg(form::titleOf(entry.when)));
+    if (!entry.index) {
+        row->setText(Reach, tr("empty"));
+        return;
+    }
+    row->setCheckState(What, m_movement.isOn({index}) ? Qt::Checked : Qt::Unchecked);
+    if (!entry.hasItems()) {
+        const bool isBetza = entry.notation == Notation::Betza;
+        row->setText(Reach, isBetza ? tr("Betza") : tr("legs"));
+        row->setToolTip(What, QString::fromStdString(isBetza ? entry.text : entry.fault));
+        for (std::size_t part = 0; part < entry.legs.size(); ++part) {
+            const MovementLegs &legs = entry.legs[part];
+            LegRows rows{index, part, legs.legs, !isBetza};
+            QTreeWidgetItem *parent = entry.legs.size() > 1 ? addPart(row, legs.when) : row;
+            for (const LegId first : legs.legs.first)
+                addLeg(parent, rows, first);
+        }
+        return;
+    }
+    for (std::size_t i = 0; i < entry.path.size(); ++i)
+        addItem(row, index, i);
+}
+
+void LegList::addItem(QTreeWidgetItem *parent, std::size_t entry, std::size_t index)
+{
+    const Directions &directions = m_movement.directions();
+    const PathItem &item = m_movement.entries()[entry].path[index];
+    auto *row = new QTreeWidgetItem(parent);
+    row->setData(What, entryRole, static_cast<int>(entry));
+    row->setData(What, itemRole, static_cast<int>(index));
+    row->setData(What, stepRole, noChild);
+    row->setText(What, itemText(item, directions));
+    row->setToolTip(What, QString::fromStdString(describePathInWords({item}, directions)));
+    row->setFlags(row->flags() | Qt::ItemIsEditable);
+    row->setCheckState(What, m_movement.isOn({entry, index}) ? Qt::Checked : Qt::Unchecked);
+    const auto range = straightRange(item, directions);
+    if (range)
+        offer(row, Reach, rangeChoices(*range), *range, rangeTitle(*range));
+    else
+        row->setText(Reach, tr("bent"));
+    row->setData(Reach, Qt::AccessibleTextRole, tr("Reach: %1").arg(row->text(Reach)));
+    offer(row, May, enumChoices<Rights>(), static_cast<int>(item.rights), shortTitle(item.rights));
+    row->setToolTip(May, form::titleOf(item.rights));
+    row->setData(May, Qt::AccessibleTextRole, tr("Rights: %1").arg(form::titleOf(item.rights)));
+    if (range)
+        return;
+    std::vector<PathStep> steps = item.steps;
+    steps.insert(steps.end(), item.inner.begin(), item.inner.end());
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        auto *step = new QTreeWidgetItem(row);
+        step->setData(What, entryRole, static_cast<int>(entry));
+        step->setData(What, itemRole, static_cast<int>(index));
+        step->setData(What, stepRole, static_cast<int>(i));
+        step->setText(What, stepsText({PathStep{steps[i].direction, false}}, directions));
+        const bool isLast = i + 1 == item.steps.size() && item.tail == GroupTail::RepeatLast;
+        step->setText(Reach, isLast || i >= item.steps.size() ? tr("repeats") : tr("once"));
+        step->setText(May, tr("passes"));
+        step->setCheckState(May, steps[i].passes ? Qt::Checked : Qt::Unchecked);
+    }
+}
+
+/// One of several moves that a Betza string says.
+QTreeWidgetItem *LegList::addPart(QTreeWidgetItem *parent, When when)
+{
+    auto *row = new QTreeWidgetItem(parent);
+    row->setData(What, entryRole, parent->data(What, entryRole));
+    row->setData(What, itemRole, noChild);
+    row->setText(What, tr("Part %1").arg(parent->childCount()));
+    row->setText(May, when == When::Unmoved ? shortTitle(when) : QString());
+    row->setFlags(Qt::ItemIsEnabled);
+    return row;
+}
+
+/// A leg that stands in the tree already is only named again.
+void LegList::addLeg(QTreeWidgetItem *parent, LegRows &rows, LegId id)
+{
+    const Leg &leg = rows.legs[id];
+    auto *row = new QTreeWidgetItem(parent);
+    row->setData(What, entryRole, static_cast<int>(rows.entry));
+    row->setData(What, itemRole, noChild);
+    row->setData(What, partRole, static_cast<int>(rows.part));
+    row->setData(What, legRole, static_cast<int>(id.index()));
+    const QString steps = legSteps(leg, m_movement.directions());
+    if (!rows.shown.insert(id).second) {
+        row->setText(What, tr("then leg %1 again").arg(id.index() + 1));
+        return;
+    }
+    row->setText(What, tr("%1  %2").arg(id.index() + 1).arg(steps));
+    row->setToolTip(What, legSentence(rows.legs, id, m_movement.directions()));
+    const bool isOn = m_movement.isOn({rows.entry, {}, EditedMovement::LegPlace{rows.part, id}});
+    row->setCheckState(What, isOn ? Qt::Checked : Qt::Unchecked);
+    const QString most = leg.most == unlimited ? QStringLiteral("∞") : QString::number(leg.most);
+    row->setText(Reach, leg.least == leg.most ? most : tr("%1 to %2").arg(leg.least).arg(most));
+    const auto rights = rightsOf(leg);
+    row->setText(May, rights ? shortTitle(*rights) : tr("passes"));
+    if (rows.canChange)
+        offerLegChoices(row, leg);
+    addBranches(row, rows, leg);
+}
+
+void LegList::offerLegChoices(QTreeWidgetItem *row, const Leg &leg)
+{
+    row->setFlags(row->flags() | Qt::ItemIsEditable);
+    if (!leg.sameLength && leg.least == 1)
+        offer(row, Reach, rangeChoices(leg.most), leg.most, row->text(Reach));
+    if (!hasPlainEnd(leg))
+        return;
+    QVariantList choices = enumChoices<Rights>();
+    choices.append(QVariant(QVariantList{tr("only passes"), passes}));
+    const auto rights = rightsOf(leg);
+    offer(row, May, choices, rights ? static_cast<int>(*rights) : passes, row->text(May));
+}
+
+/// What follows, for each of those who may stand where the leg ends; those for whom the same
+/// follows together.
+void LegList::addBranches(QTreeWidgetItem *parent, LegRows &rows, const Leg &leg)
+{
+    const std::pair<const LegEnd *, QString> ends[] = {
+        {&leg.onEmpty, tr("empty")}, {&leg.onFriend, tr("friend")}, {&leg.onEnemy, tr("enemy")}};
+    std::vector<const LegEnd *> done;
+    for (const auto &[end, who] : ends) {
+        const auto isSame = [first = end](const LegEnd *other) {
+            return other->then == first->then && other->effect == first->effect;
+        };
+        if (end->then.empty() || std::any_of(done.begin(), done.end(), isSame))
+            continue;
+        QStringList all;
+        for (const auto &[other, name] : ends) {
+            if (isSame(other))
+                all << name;
+        }
+        done.push_back(end);
+        auto *branch = new QTreeWidgetItem(parent);
+        branch->setData(What, entryRole, static_cast<int>(rows.entry));
+        branch->setData(What, itemRole, noChild);
+        branch->setFlags(Qt::ItemIsEnabled);
+        const QString names = all.join(tr(" or "));
+        branch->setText(What,
+                        end->effect == Effect::Capture ? tr("on %1, taken, then").arg(names)
+                                                       : tr("on %1, then").arg(names));
+        for (const LegId next : end->then)
+            addLeg(branch, rows, next);
+    }
+}
+
+} // namespace rookery

@@ -1,0 +1,134 @@
+#include "widgets/pieces/leg_sentence.h"
+
+#include "model/movement/path/path_notation.h"
+#include "model/movement/path/step_text.h"
+#include "model/movement/words/direction_words.h"
+#include "model/movement/words/path_words.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <cstdlib>
+
+namespace rookery {
+
+namespace {
+
+QString text(const char *source)
+{
+    return QCoreApplication::translate("LegSentence", source);
+}
+
+PathDirection directionOf(const Step &step, const Directions &directions)
+{
+    if (const auto *id = std::get_if<DirectionId>(&step))
+        return *id;
+    const auto vector = std::get<Vector>(step);
+    const auto named = directions.find(vector);
+    return named ? PathDirection(*named) : PathDirection(vector);
+}
+
+/// A vector as the direction that has it.
+Step named(const Step &step, const Directions &directions)
+{
+    const auto *vector = std::get_if<Vector>(&step);
+    const auto direction = vector ? directions.find(*vector) : std::nullopt;
+    return direction ? Step(*direction) : step;
+}
+
+QString turnWords(const Turn &turn, const Directions &directions)
+{
+    const int degrees = degreesOfPoint(directions) * std::abs(turn.points);
+    if (turn.points == 0)
+        return text(QT_TRANSLATE_NOOP("LegSentence", "straight on"));
+    if (degrees == 180)
+        return text(QT_TRANSLATE_NOOP("LegSentence", "straight back"));
+    return (turn.points > 0 ? text(QT_TRANSLATE_NOOP("LegSentence", "%1° to the right"))
+                            : text(QT_TRANSLATE_NOOP("LegSentence", "%1° to the left")))
+        .arg(degrees);
+}
+
+QString way(const Leg &leg, const Directions &directions)
+{
+    std::vector<std::string> ways;
+    for (const Step &step : leg.steps) {
+        if (const auto *turn = std::get_if<Turn>(&step))
+            ways.push_back(turnWords(*turn, directions).toStdString());
+        else if (const auto *around = std::get_if<Around>(&step))
+            ways.push_back(text(QT_TRANSLATE_NOOP("LegSentence", "%1 round the edges"))
+                               .arg(QString::fromStdString(
+                                   stepText(named(around->vector, directions), directions)))
+                               .toStdString());
+        else if (std::holds_alternative<Anywhere>(step))
+            ways.push_back(text(QT_TRANSLATE_NOOP("LegSentence", "anywhere")).toStdString());
+        else
+            ways.push_back(describeDirection(directionOf(step, directions), directions));
+    }
+    return QString::fromStdString(eitherOf(ways));
+}
+
+QString distance(const Leg &leg)
+{
+    if (leg.sameLength)
+        return text(QT_TRANSLATE_NOOP("LegSentence", "as far as the leg before"));
+    if (leg.most == 1)
+        return text(QT_TRANSLATE_NOOP("LegSentence", "one step"));
+    const QString over = leg.way == Way::Empty
+                             ? text(QT_TRANSLATE_NOOP("LegSentence", "over empty cells"))
+                             : text(QT_TRANSLATE_NOOP("LegSentence", "over anybody"));
+    if (leg.least == leg.most)
+        return text(QT_TRANSLATE_NOOP("LegSentence", "%1 steps %2")).arg(leg.most).arg(over);
+    if (leg.most == unlimited && leg.least == 1)
+        return text(QT_TRANSLATE_NOOP("LegSentence", "any distance %1")).arg(over);
+    if (leg.most == unlimited)
+        return text(QT_TRANSLATE_NOOP("LegSentence", "at least %1 steps %2"))
+            .arg(leg.least)
+            .arg(over);
+    return text(QT_TRANSLATE_NOOP("LegSentence", "%1 to %2 steps %3"))
+        .arg(leg.least)
+        .arg(leg.most)
+        .arg(over);
+}
+
+QString endWords(const QString &who, const LegEnd &end)
+{
+    QStringList parts;
+    if (end.effect == Effect::Capture)
+        parts << text(QT_TRANSLATE_NOOP("LegSentence", "captures him"));
+    if (end.stop)
+        parts << (end.lastOnly ? text(
+                      QT_TRANSLATE_NOOP("LegSentence", "may stop if it cannot be carried on"))
+                               : text(QT_TRANSLATE_NOOP("LegSentence", "may stop")));
+    QStringList legs;
+    for (const LegId next : end.then)
+        legs << QString::number(next.index() + 1);
+    if (!legs.isEmpty())
+        parts << text(QT_TRANSLATE_NOOP("LegSentence", "may go on with leg %1"))
+                     .arg(legs.join(text(QT_TRANSLATE_NOOP("LegSentence", " or "))));
+    return parts.isEmpty() ? QString()
+                           : QStringLiteral(" %1: %2.").arg(who, parts.join(QStringLiteral(", ")));
+}
+
+} // namespace
+
+QString legSteps(const Leg &leg, const Directions &directions)
+{
+    std::vector<Step> steps = leg.steps;
+    for (Step &step : steps)
+        step = named(step, directions);
+    return QString::fromStdString(stepsText(steps, directions));
+}
+
+QString legSentence(const LegGraph &graph, LegId id, const Directions &directions)
+{
+    const Leg &leg = graph[id];
+    QString sentence = text(QT_TRANSLATE_NOOP("LegSentence", "Leg %1: %2, %3."))
+                           .arg(id.index() + 1)
+                           .arg(way(leg, directions), distance(leg));
+    sentence += endWords(text(QT_TRANSLATE_NOOP("LegSentence", "On an empty cell")), leg.onEmpty);
+    sentence += endWords(text(QT_TRANSLATE_NOOP("LegSentence", "On an enemy")), leg.onEnemy);
+    sentence += endWords(text(QT_TRANSLATE_NOOP("LegSentence", "On a friend")), leg.onFriend);
+    return sentence;
+}
+
+} // namespace rookery

@@ -1,0 +1,241 @@
+#include "widgets/pieces/piece_header.h"
+
+#include "model/edit/pieces/piece_edits.h"
+#include "model/edit/pieces/piece_text.h"
+#include "widgets/base/form.h"
+#include "widgets/library/identity_chip.h"
+#include "widgets/library/known_pieces.h"
+#include "widgets/library/picture_button.h"
+
+#include <QComboBox>
+#include <QCompleter>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QScopedValueRollback>
+#include <QVBoxLayout>
+
+namespace rookery {
+
+namespace {
+
+/// The letter that a new piece of this name would get.
+std::string letterOf(const Design &design, PieceId piece)
+{
+    Pieces others = *design.pieces;
+    others.types[piece.index()].letter.clear();
+    return freeLetter(others, design.pieces->types[piece.index()].name);
+}
+
+} // namespace
+
+PieceHeader::PieceHeader(EditedMovement &movement, QWidget *parent)
+    : QWidget(parent)
+    , m_movement(movement)
+    , m_picture(new PictureButton(movement.workspace()))
+    , m_identity(new IdentityChip(movement.workspace()))
+    , m_suggestion(new QLabel)
+    , m_name(new QLineEdit)
+    , m_letter(new QLineEdit)
+    , m_player(new QComboBox)
+{
+    setObjectName(QStringLiteral("pieceHeader"));
+    setUpParts();
+    layOut();
+    connect(m_name, &QLineEdit::returnPressed, this, &PieceHeader::acceptName);
+    connect(m_name, &QLineEdit::editingFinished, this, &PieceHeader::rename);
+    connect(m_name, &QLineEdit::textChanged, this, &PieceHeader::suggest);
+    connect(m_letter, &QLineEdit::editingFinished, this, &PieceHeader::reletter);
+    connect(m_player, &QComboBox::currentIndexChanged, this, [this](int index) {
+        if (!m_isRefreshing && index >= 0)
+            m_movement.workspace().choices().setPlayer(PlayerId(index));
+    });
+    connect(&movement, &EditedMovement::changed, this, &PieceHeader::refresh);
+    connect(&movement.workspace(), &Workspace::pieceMade, this, &PieceHeader::askForName);
+    refresh();
+}
+
+void PieceHeader::setUpParts()
+{
+    QFont large = m_name->font();
+    large.setPointSizeF(large.pointSizeF() * 1.2);
+    large.setBold(true);
+    m_name->setFont(large);
+    m_name->setObjectName(QStringLiteral("pieceName"));
+    m_name->installEventFilter(this);
+    m_suggestion->setObjectName(QStringLiteral("nameSuggestion"));
+    m_suggestion->setTextFormat(Qt::PlainText);
+    m_suggestion->hide();
+    m_letter->setObjectName(QStringLiteral("pieceLetter"));
+    m_letter->setMaxLength(1);
+    m_letter->setAlignment(Qt::AlignCenter);
+    m_letter->setFixedWidth(m_letter->fontMetrics().horizontalAdvance(QStringLiteral("WW")) + 16);
+    m_player->setObjectName(QStringLiteral("facingOf"));
+    m_player->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    form::explain(m_name,
+                  tr("Piece name"),
+                  tr("The name of the piece; Enter renames it. A new piece with a known name takes "
+                     "its moves too"));
+    form::explain(
+        m_letter, tr("Letter"), tr("The letter of the piece in positions: A to Z, or none"));
+    form::explain(
+        m_player, tr("Seen by"), tr("Shows the moves as this player's pieces make them (Q)"));
+}
+
+void PieceHeader::layOut()
+{
+    auto *letterLabel = new QLabel(tr("&Letter"));
+    letterLabel->setBuddy(m_letter);
+    auto *playerLabel = new QLabel(tr("&Seen by"));
+    playerLabel->setBuddy(m_player);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2);
+    auto *layout = new QHBoxLayout;
+    column->addLayout(layout);
+    // One line for both: only a piece without moves has a suggestion, and it is like no other.
+    auto *below = new QGridLayout;
+    below->addWidget(m_suggestion, 0, 0);
+    below->addWidget(m_identity, 0, 0);
+    column->addLayout(below);
+    layout->addWidget(m_picture);
+    layout->addWidget(m_name, 1);
+    layout->addSpacing(4);
+    layout->addWidget(letterLabel);
+    layout->addWidget(m_letter);
+    layout->addSpacing(8);
+    layout->addWidget(playerLabel);
+    layout->addWidget(m_player);
+}
+
+void PieceHeader::refresh()
+{
+    const QScopedValueRollback guard(m_isRefreshing, true);
+    const PieceType *type = m_movement.type();
+    if (!type)
+        return;
+    const QString name = QString::fromStdString(type->name);
+    const QString letter = QString::fromStdString(type->letter);
+    if (!m_name->hasFocus() || !m_name->isModified())
+        m_name->setText(name);
+    if (!m_letter->hasFocus() || !m_letter->isModified())
+        m_letter->setText(letter);
+    QStringList players;
+    for (const Player &player : m_movement.workspace().design().rules->players)
+        players << QString::fromStdString(player.name);
+    QStringList shown;
+    for (int i = 0; i < m_player->count(); ++i)
+        shown << m_player->itemText(i);
+    if (shown != players) {
+        m_player->clear();
+        m_player->addItems(players);
+    }
+    m_player->setCurrentIndex(static_cast<int>(m_movement.workspace().choices().player().index()));
+    suggest();
+}
+
+void PieceHeader::askForName()
+{
+    m_name->setFocus(Qt::ShortcutFocusReason);
+    m_name->selectAll();
+    m_isFresh = true;
+}
+
+QString PieceHeader::suggestion() const
+{
+    return m_suggestion->isHidden() ? QString() : m_suggestion->text();
+}
+
+/// Only a piece without moves has room for those of a known one.
+void PieceHeader::suggest()
+{
+    const PieceType *type = m_movement.type();
+    const bool isOpen = type && type->moves.empty() && m_name->isModified();
+    const auto known = isOpen ? known_pieces::called(m_name->text()) : std::nullopt;
+    m_suggestion->setVisible(known.has_value());
+    if (isOpen && !m_name->completer()) {
+        QStringList names;
+        for (const std::string &name : known_pieces::library().allNames())
+            names << QString::fromStdString(name);
+        names.sort(Qt::CaseInsensitive);
+        auto *completer = new QCompleter(names, m_name);
+        completer->setCaseSensitivity(Qt::CaseInsensitive);
+        completer->setFilterMode(Qt::MatchStartsWith);
+        m_name->setCompleter(completer);
+    } else if (!isOpen && m_name->completer() && !m_name->hasFocus()) {
+        m_name->setCompleter(nullptr);
+    }
+    if (!known)
+        return;
+    const LibraryPiece &piece = known_pieces::library()[*known];
+    m_suggestion->setText(
+        tr("Enter takes the moves of the %1: %2")
+            .arg(QString::fromStdString(piece.name), QString::fromStdString(piece.betza)));
+    m_name->setAccessibleDescription(m_suggestion->text());
+}
+
+/// Name and moves at once, if the name is a known one.
+void PieceHeader::acceptName()
+{
+    const PieceType *type = m_movement.type();
+    if (!type || !type->moves.empty() || !m_name->isModified())
+        return;
+    const auto known = known_pieces::called(m_name->text());
+    if (!known)
+        return;
+    m_name->setModified(false);
+    Workspace &workspace = m_movement.workspace();
+    const PieceId piece = *workspace.choices().piece();
+    const LibraryPiece &model = known_pieces::library()[*known];
+    auto next = withPieceRenamed(workspace.design(), piece, m_name->text().trimmed().toStdString());
+    if (next)
+        next = withMovementAdded(*next, piece, pieceTypeOf(model).moves.front());
+    if (next)
+        next = withPieceLetter(*next, piece, letterOf(*next, piece));
+    workspace.session().apply(tr("Take a known piece"), std::move(next));
+    suggest();
+}
+
+bool PieceHeader::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched != m_name || event->type() != QEvent::KeyPress || !m_isFresh)
+        return QWidget::eventFilter(watched, event);
+    m_isFresh = false;
+    const auto *key = static_cast<QKeyEvent *>(event);
+    const bool isDigit =
+        key->key() >= Qt::Key_1 && key->key() <= Qt::Key_9 && key->modifiers() == Qt::NoModifier;
+    if (!isDigit || !m_name->hasSelectedText())
+        return false;
+    Q_EMIT pencilWanted(key->key());
+    return true;
+}
+
+void PieceHeader::rename()
+{
+    if (!m_movement.type() || !m_name->isModified())
+        return;
+    m_name->setModified(false);
+    Workspace &workspace = m_movement.workspace();
+    const std::string name = m_name->text().trimmed().toStdString();
+    workspace.session().apply(
+        tr("Rename piece"),
+        withPieceRenamed(workspace.design(), *workspace.choices().piece(), name));
+    refresh();
+}
+
+void PieceHeader::reletter()
+{
+    if (!m_movement.type() || !m_letter->isModified())
+        return;
+    m_letter->setModified(false);
+    Workspace &workspace = m_movement.workspace();
+    const std::string letter = m_letter->text().trimmed().toStdString();
+    workspace.session().apply(
+        tr("Change a piece's letter"),
+        withPieceLetter(workspace.design(), *workspace.choices().piece(), letter));
+    refresh();
+}
+
+} // namespace rookery

@@ -1,0 +1,62 @@
+#pragma once
+
+#include "widgets/movement/edited_movement.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+
+namespace rookery {
+
+class IdentityChip;
+class PictureButton;
+
+/// Who the piece is: its picture, name and letter, whose view of the board is shown, and which
+/// known piece moves like it. A new piece that is given a known name can take that one's moves.
+class PieceHeader final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit PieceHeader(EditedMovement &movement, QWidget *parent = nullptr);
+
+    QLineEdit *nameField() const { return m_name; }
+    QLineEdit *letterField() const { return m_letter; }
+    QComboBox *playerBox() const { return m_player; }
+    PictureButton *pictureButton() const { return m_picture; }
+    IdentityChip *identityChip() const { return m_identity; }
+    /// What Enter would do to a new piece; empty if its name is not a known one.
+    QString suggestion() const;
+    /// For a piece that was just made: type its name, or go on painting with a pencil's digit.
+    void askForName();
+
+Q_SIGNALS:
+    /// A digit was meant for the painter.
+    void pencilWanted(int key);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void setUpParts();
+    void layOut();
+    void refresh();
+    void suggest();
+    void acceptName();
+    void rename();
+    void reletter();
+
+    EditedMovement &m_movement;
+    PictureButton *m_picture;
+    IdentityChip *m_identity;
+    QLabel *m_suggestion;
+    QLineEdit *m_name;
+    QLineEdit *m_letter;
+    QComboBox *m_player;
+    bool m_isRefreshing = false;
+    bool m_isFresh = false; ///< the name was made up by the program and no one has typed yet
+};
+
+} // namespace rookery

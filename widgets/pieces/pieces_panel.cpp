@@ -1,0 +1,299 @@
+#include "widgets/pieces/pieces_panel.h"
+
+#include "model/edit/pieces/piece_edits.h"
+#include "widgets/base/form.h"
+#include "widgets/library/known_pieces.h"
+#include "widgets/library/library_model.h"
+#include "widgets/library/paste_preview.h"
+#include "widgets/picture/piece_art.h"
+
+#include <QClipboard>
+#include <QDropEvent>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMimeData>
+#include <QScopedValueRollback>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace rookery {
+
+namespace {
+
+constexpr int idRole = Qt::UserRole;
+constexpr int pictureSide = 28;
+
+} // namespace
+
+PiecesPanel::PiecesPanel(QWidget *parent)
+    : Panel(parent)
+    , m_filter(new QLineEdit)
+    , m_list(new QListWidget)
+    , m_preview(new PastePreview)
+{
+    setObjectName(QStringLiteral("piecesPanel"));
+    m_filter->setPlaceholderText(tr("Search pieces…"));
+    m_filter->setClearButtonEnabled(true);
+    form::explain(m_filter,
+                  tr("Search pieces"),
+                  tr("Shows only pieces whose name or letter contains this text"));
+    setUpList();
+    m_preview->hide();
+
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(6, 6, 6, 6);
+    layout->setSpacing(4);
+    layout->addWidget(m_filter);
+    layout->addWidget(m_list);
+    layout->addWidget(m_preview, 1);
+    layout->addLayout(makeButtons());
+
+    connect(m_filter, &QLineEdit::textChanged, this, &PiecesPanel::refresh);
+    connect(m_preview, &PastePreview::accepted, this, &PiecesPanel::acceptPreview);
+    connect(m_preview, &PastePreview::rejected, this, &PiecesPanel::closePreview);
+}
+
+void PiecesPanel::setUpList()
+{
+    m_list->setObjectName(QStringLiteral("pieceList"));
+    m_list->setIconSize({pictureSide, pictureSide});
+    // A taller window gives its room to the panel of the mode below.
+    m_list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    m_list->setEditTriggers(QAbstractItemView::EditKeyPressed);
+    form::explain(m_list,
+                  tr("Pieces"),
+                  tr("Click to choose a piece, double-click to edit how it moves, F2 to rename it, "
+                     "Ctrl+V to paste Betza or lines name:id:betza"));
+    m_list->installEventFilter(this);
+    m_list->viewport()->installEventFilter(this);
+    m_list->setAcceptDrops(true);
+    m_list->viewport()->setAcceptDrops(true);
+    connect(m_list, &QListWidget::currentItemChanged, this, &PiecesPanel::chosen);
+    connect(m_list, &QListWidget::itemChanged, this, &PiecesPanel::renamed);
+    connect(m_list, &QListWidget::itemActivated, this, &PiecesPanel::editWanted);
+}
+
+QLayout *PiecesPanel::makeButtons()
+{
+    auto *buttons = new QHBoxLayout;
+    const auto add = [&](const char *icon, const QString &tip, auto handler) {
+        auto *button = form::toolButton(icon, tip);
+        connect(button, &QToolButton::clicked, this, handler);
+        buttons->addWidget(button);
+        return button;
+    };
+    m_add = add("add", tr("New piece (N)"), [this] { addPiece(); });
+    m_add->setText(tr("New piece"));
+    m_add->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    buttons->addStretch();
+    m_copy = add("duplicate", tr("Copy this piece"), [this] {
+        if (const auto piece = workspace()->choices().piece())
+            workspace()->session().apply(tr("Copy piece"),
+                                         withPieceCopied(workspace()->design(), *piece));
+    });
+    m_up = add("up", tr("Move up in the list"), [this] { move(-1); });
+    m_down = add("down", tr("Move down in the list"), [this] { move(1); });
+    m_remove = add("delete", tr("Delete this piece and its pieces"), [this] {
+        if (const auto piece = workspace()->choices().piece())
+            workspace()->session().apply(tr("Delete piece"),
+                                         withPieceRemoved(workspace()->design(), *piece));
+    });
+    return buttons;
+}
+
+void PiecesPanel::bound()
+{
+    m_preview->hide();
+    if (workspace()) {
+        connect(&workspace()->session(), &Session::designChanged, this, [this](Sections changed) {
+            if (changed & (Section::Pieces | Section::Setup | Section::Rules))
+                refresh();
+        });
+        connect(&workspace()->choices(), &Choices::changed, this, &PiecesPanel::refreshChoice);
+    }
+    refresh();
+}
+
+void PiecesPanel::refresh()
+{
+    const QScopedValueRollback guard(m_isRefreshing, true);
+    m_list->clear();
+    if (!workspace())
+        return;
+    const Design &design = workspace()->design();
+    const CanvasTheme theme = CanvasTheme::of(palette());
+    const QString wanted = m_filter->text();
+    for (std::size_t i = 0; i < design.pieces->types.size(); ++i) {
+        const PieceType &type = design.pieces->types[i];
+        const QString name = QString::fromStdString(type.name);
+        const QString letter = QString::fromStdString(type.letter);
+        if (!name.contains(wanted, Qt::CaseInsensitive)
+            && letter.compare(wanted, Qt::CaseInsensitive) != 0)
+            continue;
+        const auto count =
+            std::count_if(design.setup->placements.begin(),
+                          design.setup->placements.end(),
+                          [&](const Placement &piece) { return piece.piece == PieceId(i); });
+        auto *item = new QListWidgetItem(piece_art::icon(type,
+                                                         design,
+                                                         theme.player(PlayerId(0), *design.rules),
+                                                         pictureSide,
+                                                         devicePixelRatioF()),
+                                         name);
+        item->setData(idRole, static_cast<int>(i));
+        item->setFlags(item->flags() | Qt::ItemIsEditable);
+        item->setToolTip(tr("%1 – letter %2, %n on the board", nullptr, static_cast<int>(count))
+                             .arg(name, letter.isEmpty() ? tr("none") : letter));
+        item->setStatusTip(m_list->statusTip());
+        m_list->addItem(item);
+    }
+    refreshChoice();
+}
+
+void PiecesPanel::refreshChoice()
+{
+    if (!workspace())
+        return;
+    const QScopedValueRollback guard(m_isRefreshing, true);
+    const auto piece = workspace()->choices().piece();
+    for (int row = 0; row < m_list->count(); ++row) {
+        const bool isChosen =
+            piece && m_list->item(row)->data(idRole).toInt() == static_cast<int>(piece->index());
+        if (isChosen)
+            m_list->setCurrentRow(row);
+    }
+    const std::size_t count = workspace()->design().pieces->types.size();
+    m_copy->setEnabled(piece.has_value());
+    m_remove->setEnabled(piece.has_value());
+    m_up->setEnabled(piece && piece->index() > 0);
+    m_down->setEnabled(piece && piece->index() + 1 < count);
+}
+
+void PiecesPanel::chosen(QListWidgetItem *item)
+{
+    if (!m_isRefreshing && item && workspace())
+        workspace()->choices().setPiece(PieceId(item->data(idRole).toInt()));
+}
+
+void PiecesPanel::renamed(QListWidgetItem *item)
+{
+    if (m_isRefreshing || !workspace())
+        return;
+    const PieceId piece(item->data(idRole).toInt());
+    const std::string name = item->text().trimmed().toStdString();
+    if (!workspace()->session().apply(tr("Rename piece"),
+                                      withPieceRenamed(workspace()->design(), piece, name)))
+        refresh();
+}
+
+void PiecesPanel::addPiece()
+{
+    if (!workspace())
+        return;
+    const Design &design = workspace()->design();
+    const std::string name = freePieceName(*design.pieces, tr("Piece").toStdString());
+    if (!workspace()->session().apply(tr("New piece"), withPieceAdded(design, name)))
+        return;
+    workspace()->choices().setPiece(PieceId(workspace()->design().pieces->types.size() - 1));
+    Q_EMIT editWanted();
+    Q_EMIT workspace()->pieceMade();
+}
+
+// Pasting and dropping
+
+void PiecesPanel::offer(const QString &text)
+{
+    auto lines =
+        readPieceLines(text.toStdString(), known_pieces::library(), tr("Piece").toStdString());
+    if (!workspace() || lines.empty())
+        return;
+    m_preview->show(std::move(lines), workspace()->design());
+}
+
+void PiecesPanel::acceptPreview()
+{
+    const auto types = m_preview->types();
+    const QString step = tr("Paste %n piece(s)", nullptr, static_cast<int>(types.size()));
+    if (!workspace()->session().apply(step, withPiecesAdded(workspace()->design(), types)))
+        return; // the window says why
+    workspace()->choices().setPiece(PieceId(workspace()->design().pieces->types.size() - 1));
+    closePreview();
+}
+
+void PiecesPanel::closePreview()
+{
+    m_preview->hide();
+    m_list->setFocus();
+}
+
+bool PiecesPanel::canTake(const QMimeData &mime) const
+{
+    return workspace() && (mime.hasFormat(LibraryModel::mimeType()) || mime.hasText());
+}
+
+bool PiecesPanel::take(const QMimeData &mime)
+{
+    bool isNumber = false;
+    const auto number = mime.data(LibraryModel::mimeType()).toULongLong(&isNumber);
+    if (!isNumber || number >= known_pieces::library().size()) {
+        offer(mime.text());
+        return m_preview->isVisible();
+    }
+    const PieceType type = pieceTypeOf(known_pieces::library()[static_cast<std::size_t>(number)]);
+    if (!workspace()->session().apply(tr("Add a piece"),
+                                      withPiecesAdded(workspace()->design(), {type})))
+        return false;
+    workspace()->choices().setPiece(PieceId(workspace()->design().pieces->types.size() - 1));
+    return true;
+}
+
+bool PiecesPanel::eventFilter(QObject *watched, QEvent *event)
+{
+    switch (event->type()) {
+    case QEvent::ShortcutOverride:
+    case QEvent::KeyPress: {
+        auto *key = static_cast<QKeyEvent *>(event);
+        if (!key->matches(QKeySequence::Paste)
+            || !canTake(*QGuiApplication::clipboard()->mimeData()))
+            break;
+        key->accept();
+        if (event->type() == QEvent::KeyPress)
+            take(*QGuiApplication::clipboard()->mimeData());
+        return true;
+    }
+    case QEvent::DragEnter:
+    case QEvent::DragMove: {
+        auto *drag = static_cast<QDragMoveEvent *>(event);
+        drag->setAccepted(canTake(*drag->mimeData()));
+        drag->setDropAction(Qt::CopyAction);
+        return true;
+    }
+    case QEvent::Drop: {
+        auto *drop = static_cast<QDropEvent *>(event);
+        drop->setDropAction(Qt::CopyAction);
+        drop->setAccepted(canTake(*drop->mimeData()) && take(*drop->mimeData()));
+        return true;
+    }
+    default:
+        break;
+    }
+    return Panel::eventFilter(watched, event);
+}
+
+void PiecesPanel::move(int by)
+{
+    const auto piece = workspace()->choices().piece();
+    if (!piece)
+        return;
+    const std::size_t place = piece->index() + static_cast<std::size_t>(by);
+    if (workspace()->session().apply(tr("Order pieces"),
+                                     withPieceAt(workspace()->design(), *piece, place)))
+        workspace()->choices().setPiece(PieceId(place));
+}
+
+} // namespace rookery

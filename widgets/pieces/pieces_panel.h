@@ -1,0 +1,62 @@
+#pragma once
+
+#include "widgets/workspace/panel.h"
+
+class QLayout;
+class QLineEdit;
+class QListWidget;
+class QMimeData;
+class QListWidgetItem;
+class QToolButton;
+
+namespace rookery {
+
+class PastePreview;
+
+/// The list of piece types: choose, make, copy, order and delete them; paste or drop new ones.
+class PiecesPanel final : public Panel
+{
+    Q_OBJECT
+
+public:
+    explicit PiecesPanel(QWidget *parent = nullptr);
+
+    void addPiece();
+    QListWidget *list() const { return m_list; }
+    PastePreview *preview() const { return m_preview; }
+    /// Shows what pieces the text would make; nothing changes until that is accepted.
+    void offer(const QString &text);
+
+Q_SIGNALS:
+    /// Double click or Enter: the user wants to edit how this piece moves.
+    void editWanted();
+
+protected:
+    void bound() override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void setUpList();
+    QLayout *makeButtons();
+    void refresh();
+    void refreshChoice();
+    void chosen(QListWidgetItem *item);
+    void renamed(QListWidgetItem *item);
+    void move(int by);
+    void acceptPreview();
+    void closePreview();
+    bool canTake(const QMimeData &mime) const;
+    bool take(const QMimeData &mime);
+
+    QLineEdit *m_filter;
+    QListWidget *m_list;
+    PastePreview *m_preview;
+    QToolButton *m_add;
+    QToolButton *m_copy;
+    QToolButton *m_remove;
+    QToolButton *m_up;
+    QToolButton *m_down;
+    bool m_isRefreshing = false;
+};
+
+} // namespace rookery

@@ -1,0 +1,207 @@
+#include "widgets/tools/move_tool.h"
+
+#include "widgets/game/play_session.h"
+#include "widgets/picture/board_picture.h"
+#include "widgets/picture/piece_art.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace rookery {
+
+void MoveTool::press(const CanvasEvent &event)
+{
+    PlaySession &play = this->play();
+    m_held.reset();
+    m_isDragging = false;
+    if (event.button == Qt::RightButton) {
+        play.stepBack();
+        return;
+    }
+    if (!event.cell)
+        return play.forgetChoice();
+    const MoveChoice *choice = play.choice();
+    const auto standing = choice && choice->isBegun()
+                              ? (choice->reached() ? choice->reached() : choice->from())
+                              : std::nullopt;
+    m_wasChosen = standing == event.cell;
+    if (!m_wasChosen)
+        play.take(*event.cell);
+    // A piece may be carried on from where it is now; one without a legal move is carried in vain.
+    const bool isBegun = play.choice() && play.choice()->isBegun();
+    const auto piece = play.shownPosition().at(*event.cell);
+    if (piece && (isBegun || play.isFree() || (play.choice() && piece->owner == play.toMove())))
+        m_held = event.cell;
+    m_pressedAt = m_at = event.at;
+}
+
+void MoveTool::drag(const CanvasEvent &event)
+{
+    constexpr double slack = 0.15; // cells
+    m_at = event.at;
+    const QPointF way = m_at - m_pressedAt;
+    m_isDragging = m_isDragging || (m_held && std::hypot(way.x(), way.y()) > slack);
+}
+
+void MoveTool::release(const CanvasEvent &event)
+{
+    PlaySession &play = this->play();
+    const auto held = std::exchange(m_held, std::nullopt);
+    const bool wasDragging = std::exchange(m_isDragging, false);
+    if (!held)
+        return;
+    if (wasDragging && !event.cell)
+        return play.forgetChoice();
+    const bool isBegun = play.choice() && play.choice()->isBegun();
+    if (wasDragging && event.cell != held)
+        return isBegun ? play.take(*event.cell, MoveChoice::Stay::End)
+                       : play.refuseMove(*held, *event.cell);
+    if (!wasDragging && m_wasChosen)
+        play.take(*held);
+}
+
+void MoveTool::hover(const CanvasEvent &event)
+{
+    play().setPointed(event.cell);
+}
+
+void MoveTool::act(CellId cell)
+{
+    play().take(cell);
+}
+
+void MoveTool::undoAct(CellId)
+{
+    play().stepBack();
+}
+
+void MoveTool::pointAt(CellId cell)
+{
+    play().setPointed(cell);
+}
+
+void MoveTool::cancel()
+{
+    m_held.reset();
+    m_isDragging = false;
+    play().forgetChoice();
+}
+
+std::optional<PieceId> MoveTool::handOf(QKeyCombination key) const
+{
+    const MoveChoice *choice = play().choice();
+    const bool isLetter = key.key() >= Qt::Key_A && key.key() <= Qt::Key_Z
+                          && key.keyboardModifiers() == Qt::NoModifier;
+    if (!choice || !isLetter)
+        return std::nullopt;
+    const std::string letter(1, static_cast<char>('A' + (key.key() - Qt::Key_A)));
+    for (const PieceId type : choice->handTypes()) {
+        if ((*session().design().pieces)[type].letter == letter)
+            return type;
+    }
+    return std::nullopt;
+}
+
+QString MoveTool::hint() const
+{
+    const PlaySession &play = this->play();
+    if (play.isFree())
+        return QCoreApplication::translate("Tools", "Move freely: drag a piece to any cell");
+    QStringList parts;
+    const MoveChoice *choice = play.choice();
+    if (!play.result().isEmpty()) {
+        parts << QCoreApplication::translate("Tools", "The game is over");
+    } else if (choice && choice->isBegun()) {
+        using Question = MoveChoice::Question;
+        const bool isAnsweredBeside = choice->question() != Question::None
+                                      && choice->question() != Question::Wall
+                                      && choice->victims().empty();
+        parts << (isAnsweredBeside
+                      ? QCoreApplication::translate("Tools",
+                                                    "Choose beside the cell, or by a letter")
+                      : QCoreApplication::translate("Tools", "Choose one of the marked cells"))
+              << QCoreApplication::translate("Tools", "Backspace takes a step back");
+    } else if (choice) {
+        const auto isDrop = [](const Move &move) {
+            return move.kind == Move::Kind::Drop;
+        };
+        const auto drops = choice->handTypes().size();
+        const bool allDrop = std::all_of(choice->legal().begin(), choice->legal().end(), isDrop);
+        if (!allDrop)
+            parts << QCoreApplication::translate(
+                "Tools", "Move: drag a piece, or click it and then where it goes");
+        if (drops == 1 && allDrop)
+            parts << QCoreApplication::translate("Tools", "Click a cell to put a piece down there");
+        else if (drops > 0)
+            parts << QCoreApplication::translate(
+                "Tools", "Click a piece in hand, or press its letter, and then a cell");
+        if (choice->pass())
+            parts << QCoreApplication::translate("Tools", "Space passes");
+    }
+    parts << QCoreApplication::translate("Tools", "Left and Right go through the game");
+    return parts.join(QStringLiteral(" · "));
+}
+
+bool MoveTool::takesKey(QKeyCombination key) const
+{
+    const MoveChoice *choice = play().choice();
+    if (!choice || key.keyboardModifiers() != Qt::NoModifier)
+        return false;
+    switch (key.key()) {
+    case Qt::Key_Backspace:
+    case Qt::Key_Escape:
+        return choice->isBegun();
+    case Qt::Key_Space:
+        return choice->pass() && !choice->isBegun();
+    default:
+        return handOf(key).has_value();
+    }
+}
+
+void MoveTool::key(QKeyCombination key)
+{
+    PlaySession &play = this->play();
+    if (key.key() == Qt::Key_Backspace) {
+        play.stepBack();
+    } else if (key.key() == Qt::Key_Escape) {
+        m_held.reset();
+        m_isDragging = false;
+        play.stepBack();
+    } else if (key.key() == Qt::Key_Space) {
+        play.pass();
+    } else if (const auto type = handOf(key)) {
+        play.takeHand(*type);
+    }
+}
+
+void MoveTool::decorate(BoardPicture &picture) const
+{
+    if (!m_isDragging || !m_held || !picture.position)
+        return;
+    m_lifted = *picture.position;
+    m_lifted->take(*m_held);
+    picture.position = &*m_lifted;
+    m_theme = picture.theme;
+}
+
+void MoveTool::paintOver(QPainter &painter, const View &view) const
+{
+    if (!m_isDragging || !m_held)
+        return;
+    const auto piece = play().shownPosition().at(*m_held);
+    if (!piece)
+        return;
+    const double side = view.scale * 1.1;
+    const QRectF area(view.map(m_at) - QPointF(side / 2, side / 2), QSizeF(side, side));
+    const Design &design = session().design();
+    piece_art::paintCached(painter,
+                           area,
+                           (*design.pieces)[piece->type],
+                           design,
+                           m_theme.player(piece->owner, *design.rules));
+}
+
+} // namespace rookery

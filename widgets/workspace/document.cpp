@@ -1,0 +1,207 @@
+#include "widgets/workspace/document.h"
+
+#include "model/edit/pieces/artwork_edits.h"
+#include "model/file/design/design_reader.h"
+#include "model/file/design/design_writer.h"
+#include "model/file/disk/atomic_write.h"
+
+#include <QFileInfo>
+
+namespace rookery {
+
+namespace {
+
+constexpr int afterEdit = 1500;  // a copy lies on disk within two seconds of an edit
+constexpr int atLatest = 10'000; // and at least this often while editing goes on
+constexpr int settleTime = 200;
+
+} // namespace
+
+Document::Document(Design design, RecoveryStore &store, QObject *parent)
+    : QObject(parent)
+    , m_store(store)
+    , m_workspace(std::move(design))
+    , m_id(Journal::freshId())
+{
+    m_afterEdit.setSingleShot(true);
+    m_afterEdit.setInterval(afterEdit);
+    m_atLatest.setSingleShot(true);
+    m_atLatest.setInterval(atLatest);
+    m_fileTimer.setSingleShot(true);
+    m_fileTimer.setInterval(settleTime);
+    connect(&m_afterEdit, &QTimer::timeout, this, &Document::record);
+    connect(&m_atLatest, &QTimer::timeout, this, &Document::record);
+    connect(&m_fileTimer, &QTimer::timeout, this, &Document::fileMayHaveChanged);
+    connect(&m_watcher,
+            &QFileSystemWatcher::directoryChanged,
+            &m_fileTimer,
+            qOverload<>(&QTimer::start));
+    connect(
+        &m_watcher, &QFileSystemWatcher::fileChanged, &m_fileTimer, qOverload<>(&QTimer::start));
+    connect(&session().undoStack(), &QUndoStack::indexChanged, this, &Document::edited);
+    connect(&session().undoStack(), &QUndoStack::cleanChanged, this, &Document::titleChanged);
+}
+
+Document::~Document() = default;
+
+Result<Document::Opened, FileErrors> Document::open(const std::filesystem::path &path,
+                                                    RecoveryStore &store)
+{
+    const auto stamp = stampOf(path);
+    auto read = readDesignFile(path);
+    if (!read)
+        return Unexpected(std::move(read).error());
+    auto document = std::make_unique<Document>(std::move(read->design), store);
+    document->m_path = path;
+    document->m_stamp = stamp;
+    document->watch();
+    return Opened{std::move(document), std::move(read->warnings)};
+}
+
+Result<Document::Opened, FileErrors> Document::recover(const RecoverableDocument &found,
+                                                       RecoveryStore &store)
+{
+    auto read = readDesignFile(found.snapshot, found.info.originalPath.parent_path());
+    if (!read)
+        return Unexpected(std::move(read).error());
+    auto document = std::make_unique<Document>(std::move(read->design), store);
+    document->m_id = found.id;
+    document->m_originalPath = found.info.originalPath;
+    document->m_isRecovered = true;
+    document->record();
+    return Opened{std::move(document), std::move(read->warnings)};
+}
+
+bool Document::isModified() const
+{
+    return m_isRecovered || !m_workspace.session().undoStack().isClean();
+}
+
+QString Document::title() const
+{
+    if (!m_path.empty())
+        return QString::fromStdString(m_path.stem().string());
+    const QString name = QString::fromStdString(m_workspace.design().info->name);
+    return name.isEmpty() ? tr("Untitled") : name;
+}
+
+void Document::edited()
+{
+    if (!isModified()) {
+        m_afterEdit.stop();
+        m_atLatest.stop();
+        m_store.discard(m_id);
+        return;
+    }
+    m_afterEdit.start();
+    if (!m_atLatest.isActive())
+        m_atLatest.start();
+}
+
+void Document::record()
+{
+    m_afterEdit.stop();
+    m_atLatest.stop();
+    if (m_isGivenUp)
+        return;
+    RecoveryInfo info;
+    info.originalPath = m_path.empty() ? m_originalPath : m_path;
+    info.title = title().toStdString();
+    info.savedStamp = m_stamp;
+    m_store.record(m_id, info, m_workspace.session().committed());
+}
+
+Result<std::monostate> Document::saveAs(const std::filesystem::path &path)
+{
+    session().cancel();
+    // What lies beside the old file does not lie beside the new one.
+    if (path.parent_path() != m_path.parent_path()) {
+        auto whole = withArtworkEmbedded(session().committed());
+        if (!whole)
+            return failure(std::move(whole).error());
+        if (*whole != session().committed())
+            session().apply(tr("Take the pictures in"), std::move(*whole));
+    }
+    auto stamp = saveDesign(path, session().committed());
+    if (!stamp)
+        return failure(std::move(stamp).error());
+    m_path = path;
+    m_stamp = *stamp;
+    m_isRecovered = false;
+    m_originalPath.clear();
+    m_changeIsKnown = false;
+    session().undoStack().setClean();
+    m_afterEdit.stop();
+    m_atLatest.stop();
+    // Only now is the recovery copy no longer needed.
+    m_store.discard(m_id);
+    watch();
+    Q_EMIT titleChanged();
+    Q_EMIT saved();
+    return std::monostate{};
+}
+
+void Document::giveUp()
+{
+    m_isGivenUp = true;
+    m_afterEdit.stop();
+    m_atLatest.stop();
+    m_store.discard(m_id);
+}
+
+void Document::watch()
+{
+    const QStringList before = m_watcher.files() + m_watcher.directories();
+    if (!before.isEmpty())
+        m_watcher.removePaths(before);
+    if (m_path.empty())
+        return;
+    // A file that is replaced atomically falls out of the watch, its folder does not.
+    const QFileInfo file(QString::fromStdString(m_path.string()));
+    m_watcher.addPath(file.absolutePath());
+    m_watcher.addPath(file.absoluteFilePath());
+}
+
+bool Document::hasChangedOnDisk() const
+{
+    if (m_path.empty() || !m_stamp)
+        return false;
+    const auto now = stampOf(m_path);
+    return now && !(*now == *m_stamp);
+}
+
+void Document::fileMayHaveChanged()
+{
+    watch();
+    if (!hasChangedOnDisk()) {
+        m_changeIsKnown = false;
+        return;
+    }
+    if (!m_changeIsKnown)
+        Q_EMIT changedOnDisk();
+    m_changeIsKnown = true;
+}
+
+void Document::keepMine()
+{
+    // The next save replaces what is there now; a later change is news again.
+    m_stamp = stampOf(m_path);
+    m_changeIsKnown = false;
+    session().undoStack().resetClean();
+}
+
+Result<std::monostate, FileErrors> Document::reload()
+{
+    const auto stamp = stampOf(m_path);
+    auto read = readDesignFile(m_path);
+    if (!read)
+        return Unexpected(std::move(read).error());
+    session().apply(tr("Reload from disk"), std::move(read->design));
+    session().undoStack().setClean();
+    m_stamp = stamp;
+    m_changeIsKnown = false;
+    Q_EMIT titleChanged();
+    return std::monostate{};
+}
+
+} // namespace rookery

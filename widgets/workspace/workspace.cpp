@@ -1,0 +1,47 @@
+#include "widgets/workspace/workspace.h"
+
+#include "widgets/game/play_session.h"
+
+#include <utility>
+
+namespace rookery {
+
+Workspace::Workspace(Design design, QObject *parent)
+    : QObject(parent)
+    , m_session(std::move(design))
+    , m_choices(m_session)
+    , m_view(m_session, m_choices)
+    , m_trial(m_session)
+{
+    // The game follows the design while somebody sees it.
+    connect(&m_session, &Session::designChanged, this, [this] {
+        if (m_play && m_choices.mode() == Mode::Play)
+            m_play->refresh();
+    });
+    connect(&m_choices, &Choices::modeChanged, this, [this](Mode mode) {
+        if (mode == Mode::Play)
+            play().refresh();
+    });
+    connect(&m_session, &Session::refused, this, &Workspace::said);
+}
+
+Workspace::~Workspace() = default;
+
+PlaySession &Workspace::play()
+{
+    if (!m_play)
+        m_play = std::make_unique<PlaySession>(m_session);
+    return *m_play;
+}
+
+void Workspace::forget(const QObject *receiver)
+{
+    for (QObject *part : {static_cast<QObject *>(this),
+                          static_cast<QObject *>(&m_session),
+                          static_cast<QObject *>(&m_choices),
+                          static_cast<QObject *>(&m_view),
+                          static_cast<QObject *>(&m_trial)})
+        part->disconnect(receiver);
+}
+
+} // namespace rookery

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "widgets/session/choices.h"
+#include "widgets/session/piece_trial.h"
+#include "widgets/session/session.h"
+#include "widgets/session/view_state.h"
+
+#include <QObject>
+
+#include <memory>
+
+namespace rookery {
+
+class PlaySession;
+
+/// One open design and what the window remembers of it, held together for the window and its
+/// panels. What needs only a part of it is given that part.
+class Workspace final : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit Workspace(Design design, QObject *parent = nullptr);
+    ~Workspace() override;
+
+    Session &session() { return m_session; }
+    const Session &session() const { return m_session; }
+    const Design &design() const { return m_session.design(); }
+    const Board &board() const { return m_session.board(); }
+    /// The game that is played with the design; begins when it is first asked for.
+    PlaySession &play();
+
+    Choices &choices() { return m_choices; }
+    const Choices &choices() const { return m_choices; }
+    ViewState &view() { return m_view; }
+    const ViewState &view() const { return m_view; }
+    PieceTrial &trial() { return m_trial; }
+    const PieceTrial &trial() const { return m_trial; }
+
+    /// No signal of any part reaches the receiver any more.
+    void forget(const QObject *receiver);
+
+Q_SIGNALS:
+    /// A sentence for the status area.
+    void said(const QString &sentence);
+    /// A piece was made under a name that is to be changed.
+    void pieceMade();
+    /// This known piece is looked for; without a name all of them.
+    void libraryWanted(const QString &name);
+
+private:
+    Session m_session;
+    Choices m_choices;
+    ViewState m_view;
+    PieceTrial m_trial;
+    std::unique_ptr<PlaySession> m_play;
+};
+
+} // namespace rookery
