@@ -51,7 +51,7 @@ const char *hitAndRunDesign = R"json({ "rookery": 2, "name": "Hit and run",
 "board": { "lattice": "square", "size": [4, 2] },
 "pieces": [
   { "name": "Runner", "letters": "R", "moves": [ { "legs": [
-      { "steps": ["e"], "foe": { "effect": "capture", "then": [2] } },
+      { "steps": ["e"], "enemy": { "effect": "capture", "then": [2] } },
       { "steps": ["e"], "empty": { "stop": true } } ] } ] },
   { "name": "Swapper", "letters": "S", "moves": [ { "legs": [
       { "steps": ["e"], "unloads": true, "friend": { "stop": true, "effect": "capture" } } ] } ] } ] })json";

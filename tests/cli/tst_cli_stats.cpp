@@ -16,8 +16,8 @@ const char *hookDesign =
                 { "name": "s", "vector": [0, -1] }, { "name": "w", "vector": [-1, 0] } ],
 "players": [ { "name": "Only", "facing": "quarter" } ],
 "pieces": [ { "name": "Hook mover", "moves": [ { "legs": [
-  { "steps": ["n", "e", "s", "w"], "range": [1, "any"], "empty": { "stop": true, "then": [2] }, "foe": { "stop": true, "effect": "capture" } },
-  { "steps": [{ "turn": 2 }, { "turn": -2 }], "range": [1, "any"], "empty": { "stop": true }, "foe": { "stop": true, "effect": "capture" } } ] } ] } ] })";
+  { "steps": ["n", "e", "s", "w"], "range": [1, "any"], "empty": { "stop": true, "then": [2] }, "enemy": { "stop": true, "effect": "capture" } },
+  { "steps": [{ "turn": 2 }, { "turn": -2 }], "range": [1, "any"], "empty": { "stop": true }, "enemy": { "stop": true, "effect": "capture" } } ] } ] } ] })";
 
 } // namespace
 

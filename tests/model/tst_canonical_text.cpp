@@ -78,7 +78,7 @@ void tst_canonical_text::anotherSpellingOfTheSame_data()
         with(R"(, "pieces": [{"name": "Rook"}], "setup": {"Black": {"Rook": ["a8", "h8"]}})"));
     row("defaults of a leg",
         with(
-            R"(, "pieces": [{"name": "A", "moves": [{"legs": [{"steps": ["n"], "range": [1, 1], "way": "empty", "empty": {"stop": false, "effect": "none", "then": []}, "foe": {}}], "first": [1], "when": "always"}]}])"),
+            R"(, "pieces": [{"name": "A", "moves": [{"legs": [{"steps": ["n"], "range": [1, 1], "way": "empty", "empty": {"stop": false, "effect": "none", "then": []}, "enemy": {}}], "first": [1], "when": "always"}]}])"),
         with(R"(, "pieces": [{"name": "A", "moves": [{"legs": [{"steps": ["n"]}]}]}])"));
     row("the usual dialect of a Betza string",
         with(

@@ -5,6 +5,7 @@
 #include "model/file/design/format_versions.h"
 #include "tests/model/file_support.h"
 
+#include <QRegularExpression>
 #include <QTest>
 
 using namespace rookery;
@@ -43,6 +44,9 @@ private Q_SLOTS:
     void olderVersionsAreUpgradedStepByStep();
     void versionOneKeepsItsMeaning_data();
     void versionOneKeepsItsMeaning();
+    void olderWordsAreRead_data();
+    void olderWordsAreRead();
+    void namesAreNoOlderWords();
 };
 
 void tst_design_file::bundledDesignsAreCanonical_data()
@@ -156,7 +160,7 @@ void tst_design_file::unknownKeysAreKeptAndReported()
         "/players/1/colour",
         "/pieces/0/moves/1/since",
         "/pieces/0/value",
-        "/pieces/1/moves/0/legs/1/foe/sound",
+        "/pieces/1/moves/0/legs/1/enemy/sound",
         "/pieces/1/moves/0/legs/1/note",
         "/pieces/2/moves/0/legs/1/friend/shade",
         "/rules/turns/dice",
@@ -257,6 +261,85 @@ void tst_design_file::versionOneKeepsItsMeaning()
     const std::string written = writeDesign(older);
     QVERIFY(QString::fromStdString(written).startsWith("{\n  \"rookery\": 2,"));
     QVERIFY(designOfText(written) == older);
+}
+
+void tst_design_file::olderWordsAreRead_data()
+{
+    QTest::addColumn<QString>("older");
+    QTest::addColumn<QString>("now");
+    const auto row = [](const char *member, const char *older, const char *now) {
+        QTest::addRow("%s", older) << QString::fromUtf8(member).arg(QLatin1String(older))
+                                   << QString::fromUtf8(member).arg(QLatin1String(now));
+    };
+    const char *leg = R"("pieces": [{"name": "Man", "moves": [{"legs":
+        [{"steps": ["n"], "%1": {"stop": true, "effect": "capture"}}]}]}])";
+    row(leg, "foe", "enemy");
+    const char *lost = R"("pieces": [{"name": "Man"}], "rules": {"turns": {"lost": "%1"}})";
+    row(lost, "men-leave", "pieces-leave");
+    row(lost, "men-stay", "pieces-stay");
+    row(lost, "men-die", "pieces-die");
+    const auto rule = [&](const char *text, const char *older, const char *now) {
+        row(qPrintable(QStringLiteral(R"("pieces": [{"name": "Man"}], "rules": {%1})")
+                           .arg(QLatin1String(text))),
+            older,
+            now);
+    };
+    rule(R"("drops": [{"contact": "%1"}])", "no-foe", "no-enemy");
+    rule(R"("explosions": [{"%1": ["Man"]}])", "spared", "unharmed");
+    rule(R"("ends": [{"when": "%1", "at-most": 1, "outcome": "loss"}])", "few-men", "few-pieces");
+    rule(R"("ends": [{"when": "board-full", "outcome": "%1"}])", "more-men", "more-pieces");
+    rule(R"("ends": [{"when": "board-full", "outcome": "%1"}])", "fewer-men", "fewer-pieces");
+    rule(R"("ends": [{"when": "extinct", "%1": 3, "outcome": "loss"}])",
+         "foe-at-least",
+         "enemy-at-least");
+    const auto men = [&](const char *name, const char *text) {
+        const QString member = QStringLiteral(R"("pieces": [{"name": "Man"}], "rules": {%1})")
+                                   .arg(QLatin1String(text));
+        QTest::addRow("men of %s", name)
+            << member.arg(QLatin1String("men")) << member.arg(QLatin1String("pieces"));
+    };
+    men("castling", R"("castling": [{"kings": ["Man"], "partners": ["Man"], "%1": "dropped",
+        "wings": [{"player": "White", "letter": "K", "king": "e1", "partner": "h1",
+                   "king-to": "g1", "partner-to": "f1"}]}])");
+    men("an arrangement",
+        R"("ends": [{"when": "arranged", "%1": [{"cell": "a1", "type": "Man"}], "outcome": "win"}])");
+    men("points", R"("scoring": {"%1": [{"type": "Man", "points": 2}]})");
+    men("compulsions", R"("compulsions": [{"captures": "must", "priorities": [{"value": "%1"}]}])");
+}
+
+/// Keys and values that the field calls otherwise, in files of version 1 and early ones of
+/// version 2.
+void tst_design_file::olderWordsAreRead()
+{
+    QFETCH(QString, older);
+    QFETCH(QString, now);
+    const auto text = [](int version, const QString &members) {
+        return QStringLiteral(R"({"rookery": %1, "players": [{"name": "White"}, {"name": "Black"}],
+            "board": {"lattice": "square", "size": [8, 8]}, )")
+                   .arg(version)
+                   .toStdString()
+               + members.toStdString() + "}";
+    };
+    const Design expected = designOfText(text(2, now));
+    QVERIFY(designOfText(text(1, older)) == expected);
+    QVERIFY(designOfText(text(2, older)) == expected);
+    const std::string written = writeDesign(expected);
+    QVERIFY(!QString::fromStdString(written).contains(
+        QRegularExpression(QStringLiteral("\\b(men|foe|spared)\\b"))));
+    QVERIFY(designOfText(written) == expected);
+}
+
+/// Only where version 1 had them: what a designer calls so stays as it is.
+void tst_design_file::namesAreNoOlderWords()
+{
+    const Design design = designOfText(R"({"rookery": 1, "name": "men",
+        "board": {"lattice": "square", "size": [8, 8],
+                  "edits": {"zones": {"men": {"cells": ["a1"]}, "foe": {"cells": ["b1"]}}}},
+        "pieces": [{"name": "men", "confined-to": "foe"}, {"name": "foe"}],
+        "rules": {"royals": [{"types": ["men"]}]}})");
+    QCOMPARE(design.info->name, std::string("men"));
+    QVERIFY(design.pieces->find("men") && design.pieces->find("foe"));
+    QCOMPARE(design.board->edits.zones.size(), std::size_t(2));
 }
 
 QTEST_APPLESS_MAIN(tst_design_file)

@@ -101,7 +101,7 @@ void tst_rule_checks::contradictions_data()
             {"player": "White", "letter": "K", "king": "a1", "partner": "c1", "king-to": "b1", "partner-to": "a1"}]}])",
         "R008 White cannot castle on the wing K, because the setup has no piece for it there");
     row("castling of pieces put down later",
-        R"("castling": [{"kings": ["King"], "partners": ["Rook"], "men": "dropped", "wings": [
+        R"("castling": [{"kings": ["King"], "partners": ["Rook"], "pieces": "dropped", "wings": [
             {"player": "White", "letter": "K", "king": "a1", "partner": "c1", "king-to": "b1", "partner-to": "a1"}]}])",
         "");
     row("mate without a king",
@@ -186,7 +186,7 @@ void tst_rule_checks::contradictions_data()
          R"("explosions": [{}], "ends": [{"when": "mate", "outcome": "loss"}])",
          "an explosion");
     lost("a king unharmed by explosions",
-         R"("explosions": [{"spared": ["King"]}], "ends": [{"when": "mate", "outcome": "loss"}])",
+         R"("explosions": [{"unharmed": ["King"]}], "ends": [{"when": "mate", "outcome": "loss"}])",
          "");
     lost(
         "a king blown up, who then has lost",

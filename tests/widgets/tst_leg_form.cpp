@@ -145,7 +145,7 @@ void tst_leg_form::ends()
     QVERIFY(f.leg(1).onFriend.stop && f.leg(1).onFriend.effect == Effect::Capture);
     f.choose("friendEffect", Effect::Swap);
     QVERIFY(f.leg(1).onFriend.effect == Effect::Swap);
-    f.choose("foeEffect", Effect::None);
+    f.choose("enemyEffect", Effect::None);
     QVERIFY(!f.leg(1).onEnemy.stop);
     f.click("emptyStop");
     QVERIFY(!f.leg(1).onEmpty.stop);
@@ -157,14 +157,14 @@ void tst_leg_form::piecesOfSomeTypes()
     design = must(withPieceAdded(design, "Pawn"));
     Form f(design);
     f.open(1);
-    f.choose("foeWhom", Whom::Only);
-    auto *types = f.part<QToolButton>("foeTypes");
+    f.choose("enemyWhom", Whom::Only);
+    auto *types = f.part<QToolButton>("enemyTypes");
     QVERIFY(types->isVisibleTo(f.form()));
     QCOMPARE(types->text(), "choose…");
     types->menu()->actions().at(1)->trigger();
     QCOMPARE(types->text(), "Pawn");
     QVERIFY(f.leg(1).onEnemy.whom.types == std::vector{PieceId(1)});
-    f.choose("foeWhom", Whom::Royal);
+    f.choose("enemyWhom", Whom::Royal);
     QVERIFY(f.leg(1).onEnemy.whom == (PieceFilter{Whom::Royal, {}}));
     QVERIFY(!types->isVisibleTo(f.form()));
 }
@@ -173,7 +173,7 @@ void tst_leg_form::aNewLegFollows()
 {
     Form f(withLegs(designOf("square:8x8"), "Hook mover", hook()));
     f.open(1);
-    f.part<QToolButton>("foeThen")->menu()->actions().last()->trigger();
+    f.part<QToolButton>("enemyThen")->menu()->actions().last()->trigger();
     QCOMPARE(f.legs().legs.size(), std::size_t(3));
     QVERIFY(f.leg(1).onEnemy.then == std::vector{LegId(2)});
     QCOMPARE(f.form()->leg()->leg, LegId(2));

@@ -108,7 +108,7 @@ void tst_piece_tools::blackDrawsFromItsSide()
 void tst_piece_tools::testPiecesBlock()
 {
     PieceDesk d(designOf("square:8x8", {{"Rook", "ride n e s w"}}));
-    d.setTool("test-men");
+    d.setTool("test-pieces");
     d.click("d6");
     d.click("f4");
     d.click("f4");
@@ -132,7 +132,7 @@ void tst_piece_tools::testWallsBlock()
         must(withMovementAdded(must(withPieceAdded(designOf("square:8x8"), "Cannon")),
                                PieceId(0),
                                {BetzaText{"mRcpR", BetzaDialect::XBetza}, When::Always, {}})));
-    d.setTool("test-men");
+    d.setTool("test-pieces");
     for (int i = 0; i < 3; ++i)
         d.click("d6");
     d.click("d7");
@@ -169,7 +169,7 @@ void tst_piece_tools::anEnemyFollowsThePointer()
 void tst_piece_tools::testPiecesAreSweptAndSetByKey()
 {
     PieceDesk d(designOf("square:8x8", {{"Rook", "ride n e s w"}}));
-    d.setTool("test-men");
+    d.setTool("test-pieces");
     d.sweep({"c5", "e5"});
     QCOMPARE(d.workspace.trial().testPieces().size(), std::size_t(3));
     d.sweep({"c5", "d5"}, Qt::RightButton);
@@ -191,7 +191,7 @@ void tst_piece_tools::testPiecesAreNotPartOfTheDesign()
 {
     PieceDesk d(designOf("square:8x8", {{"Rook", "ride n e s w"}}));
     const QString before = d.file();
-    d.setTool("test-men");
+    d.setTool("test-pieces");
     d.click("d6");
     QCOMPARE(d.file(), before);
     QCOMPARE(d.undoCount(), 0);

@@ -52,7 +52,7 @@ void tst_setup_mode::keysOfThePalette()
     bench.hand.key(Qt::Key_2);
     QCOMPARE(bench.pickedPiece(), std::string("Queen"));
     bench.hand.key(Qt::Key_X);
-    QCOMPARE(bench.workspace().choices().tool(), QString("erase-men"));
+    QCOMPARE(bench.workspace().choices().tool(), QString("erase-pieces"));
     QVERIFY(bench.find<QToolButton>("paletteEraser")->isChecked());
     bench.hand.click("a2");
     QVERIFY(!bench.session().position().at(bench.hand.cell("a2")));
@@ -64,7 +64,7 @@ void tst_setup_mode::keysOfThePalette()
     bench.hand.sweep({"a4", "d4"});
     QCOMPARE(bench.board(), QString("rnbqkbnr/pppppppp/8/8/pppp4/8/1PPPPPPP/RNBQKBNR"));
     QTest::mouseClick(bench.find<QToolButton>("paletteEraser"), Qt::LeftButton);
-    QCOMPARE(bench.workspace().choices().tool(), QString("erase-men"));
+    QCOMPARE(bench.workspace().choices().tool(), QString("erase-pieces"));
 }
 
 void tst_setup_mode::thePaletteCounts()
@@ -391,7 +391,7 @@ void tst_setup_mode::erasePieces()
     Desk desk(rooks());
     desk.workspace.choices().setMode(Mode::Setup);
     desk.sweep({"a1", "d1"});
-    desk.setTool("erase-men");
+    desk.setTool("erase-pieces");
     desk.sweep({"b1", "c1"});
     QCOMPARE(desk.pieces(), QString("a1:R0 d1:R0"));
     desk.click("b3");

@@ -154,7 +154,7 @@ void LegForm::layOutEnds(QVBoxLayout *column)
     grid->addWidget(columnTitle(tr("only for")), 0, 4);
     grid->setColumnStretch(3, 1);
     m_ends.push_back(addEnd(grid, 1, tr("An empty cell"), QStringLiteral("empty"), &Leg::onEmpty));
-    m_ends.push_back(addEnd(grid, 2, tr("An enemy"), QStringLiteral("foe"), &Leg::onEnemy));
+    m_ends.push_back(addEnd(grid, 2, tr("An enemy"), QStringLiteral("enemy"), &Leg::onEnemy));
     m_ends.push_back(addEnd(grid, 3, tr("A friend"), QStringLiteral("friend"), &Leg::onFriend));
     column->addLayout(grid);
 }

@@ -100,7 +100,7 @@ void SetupPanel::pick(int index)
     if (!workspace())
         return;
     if (index == eraser)
-        return workspace()->choices().setTool(QStringLiteral("erase-men"));
+        return workspace()->choices().setTool(QStringLiteral("erase-pieces"));
     if (index < 0 || static_cast<std::size_t>(index) >= workspace()->design().pieces->types.size())
         return;
     workspace()->choices().setPiece(PieceId(index));
@@ -231,7 +231,7 @@ void SetupPanel::refreshChoice()
             m_playerButtons->button(static_cast<int>(workspace()->choices().player().index())))
         button->setChecked(true);
     const bool isErasing = workspace()->choices().mode() == Mode::Setup
-                           && workspace()->choices().tool() == QLatin1String("erase-men");
+                           && workspace()->choices().tool() == QLatin1String("erase-pieces");
     for (auto *button : m_pieceButtons->buttons()) {
         const int id = m_pieceButtons->id(button);
         if (id != eraser)

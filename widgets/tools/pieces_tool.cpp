@@ -48,7 +48,7 @@ void PaletteTool::key(QKeyCombination key)
 {
     // A change of tool ends this one, so that nothing may follow it.
     if (key.key() == Qt::Key_X)
-        return choices().setTool(QStringLiteral("erase-men"));
+        return choices().setTool(QStringLiteral("erase-pieces"));
     if (key.key() == Qt::Key_Tab) {
         const std::size_t players = session().design().rules->players.size();
         return choices().setPlayer(PlayerId((choices().player().index() + 1) % players));

@@ -58,7 +58,7 @@ const QList<ToolRow> &toolbox()
          "eye",
          Qt::Key_V,
          maker<TryPieceTool>()},
-        {"test-men",
+        {"test-pieces",
          {Mode::Pieces},
          QT_TRANSLATE_NOOP("Tools", "Test pieces"),
          QT_TRANSLATE_NOOP("Tools",
@@ -77,7 +77,7 @@ const QList<ToolRow> &toolbox()
          "place",
          Qt::Key_B,
          maker<PlaceTool>()},
-        {"erase-men",
+        {"erase-pieces",
          {Mode::Setup},
          QT_TRANSLATE_NOOP("Tools", "Erase"),
          QT_TRANSLATE_NOOP(

@@ -45,7 +45,7 @@ void visitFields(RuleVisitor &v, CastlingRule &rule)
     v.set("partners", rule.partners);
     v.rules("wings", rule.wings, WhenEmptied::Goes);
     v.choice("home", rule.home);
-    v.choice("men", rule.pieces);
+    v.choice("pieces", rule.pieces);
     v.choice("rivalry", rule.rivalry);
     v.choice("safety", rule.safety);
     v.extras(rule.extras);
@@ -59,7 +59,7 @@ const RuleAbout &about(const CastlingRule *)
         {"partners"},
         {"wings"},
         {"home"},
-        {"men"},
+        {"pieces"},
         {"rivalry", ByTables::Made, ByTables::Known, "castling takes rights from the opponent"},
         {"safety"},
     };
@@ -73,7 +73,7 @@ const RuleAbout &about(const CastlingRule *)
         .title = "Castling",
         .help = "A king and its partner move at once.",
         .sentence = "[A {kings:or}|A royal piece] castles with [{partners:a}|any piece] in "
-                    "{wings#way#ways}[{?home=shuffled}, {home}], [{?men=unmoved}if neither has "
+                    "{wings#way#ways}[{?home=shuffled}, {home}], [{?pieces=unmoved}if neither has "
                     "moved|also if put down where it belongs], [{?safety=way}and not out of, "
                     "through or into check|and not into check][{?rivalry=opposite-wings}; players "
                     "on opposite wings].",

@@ -59,7 +59,7 @@ template<>
 struct EnumNames<CaptureValue>
 {
     static constexpr EnumName<CaptureValue> rows[] = {
-        {CaptureValue::Pieces, "men", "the most pieces"},
+        {CaptureValue::Pieces, "pieces", "the most pieces"},
         {CaptureValue::Mover, "mover", "with a piece of these types"},
         {CaptureValue::Earliest, "earliest", "pieces of these types as early as possible"},
     };

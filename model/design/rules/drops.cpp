@@ -54,7 +54,7 @@ const RuleAbout &about(const Drop *)
         .sentence =
             "[Every {types:or}|Every piece][ of {players}] in hand may be put down on an "
             "empty cell[ in the zone {zone}][, first in the zone "
-            "{first-zone}][{?contact=friend}, beside a friend|{?contact=no-foe}, not "
+            "{first-zone}][{?contact=friend}, beside a friend|{?contact=no-enemy}, not "
             "beside an enemy|{?contact=flanking}, where it encloses enemies in a "
             "line|{?contact=on-top}, on top of what stands below|{?contact=from-a-side}, "
             "slid in from an edge|{?contact=out-of-sight}, where no piece is in sight along "

@@ -88,7 +88,7 @@ struct EnumNames<DropContact>
     static constexpr EnumName<DropContact> rows[] = {
         {DropContact::Anything, "anything", "anywhere"},
         {DropContact::Friend, "friend", "next to a piece of one's own"},
-        {DropContact::NoEnemy, "no-foe", "not next to an enemy"},
+        {DropContact::NoEnemy, "no-enemy", "not next to an enemy"},
         {DropContact::Flanking, "flanking", "where it encloses enemies"},
         {DropContact::OnTop, "on-top", "on top of other pieces or on the first rank"},
         {DropContact::FromASide, "from-a-side", "where it comes to rest, pushed in from an edge"},

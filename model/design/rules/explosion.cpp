@@ -8,7 +8,7 @@ void visitFields(RuleVisitor &v, Explosion &rule)
 {
     v.set("captors", rule.captors);
     v.set("victims", rule.victims);
-    v.list("spared", rule.unharmed);
+    v.list("unharmed", rule.unharmed);
     v.list("survivors", rule.survivors);
     v.choice("lines", rule.lines);
     v.extras(rule.extras);
@@ -20,12 +20,12 @@ const RuleAbout &about(const Explosion *)
         {"", ByTables::Tried, ByTables::Tried, "captures explode"},
         {"captors"},
         {"victims"},
-        {"spared"},
+        {"unharmed"},
         {"survivors"},
         {"lines"},
     };
     static constexpr RuleFieldRow members[] = {
-        {"spared", "Unharmed", "Who survives beside an explosion"},
+        {"unharmed", "Unharmed", "Who survives beside an explosion"},
         {"survivors", "Survivors", "Which captors survive their own explosion"},
     };
     static constexpr RuleAbout about{

@@ -45,7 +45,7 @@ const RuleAbout &about(const PlayerPoints *)
 
 void visitFields(RuleVisitor &v, Scoring &rule)
 {
-    v.rules("men", rule.pieces);
+    v.rules("pieces", rule.pieces);
     v.rules("captured", rule.captured);
     v.number("mate", rule.mate, -rulelimits::weight, rulelimits::weight);
     v.rules("players", rule.players);
@@ -56,7 +56,7 @@ void visitFields(RuleVisitor &v, Scoring &rule)
 const RuleAbout &about(const Scoring *)
 {
     static constexpr TableUse tables[] = {
-        {"men"},
+        {"pieces"},
         {"captured"},
         {"mate"},
         {"players"},
@@ -69,12 +69,12 @@ const RuleAbout &about(const Scoring *)
     static constexpr RuleAbout about{
         .title = "Points",
         .help = "What pieces are worth when points decide, and who wins a draw.",
-        .sentence = "[Pieces count in points: {men:and}.]\n[Captures bring points: "
+        .sentence = "[Pieces count in points: {pieces:and}.]\n[Captures bring points: "
                     "{captured:and}.]\n[{?mate}Who has moved last before a player is mated has "
                     "{mate} points more.]\n[{players/\n}]\n[What would be a draw is a win for "
                     "{draws-go-to}.]",
         .usual = "No points are counted.",
-        .brief = "[{?men}points are counted|{?captured}points are counted|{?mate}points are "
+        .brief = "[{?pieces}points are counted|{?captured}points are counted|{?mate}points are "
                  "counted|{?players}points are counted|{?draws-go-to}points are counted]",
         .members = members,
         .tables = tables,

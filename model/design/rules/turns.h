@@ -66,11 +66,11 @@ struct EnumNames<LostPlayer>
     static constexpr EnumName<LostPlayer> rows[] = {
         {LostPlayer::EndsGame, "ends-game", "ends the game"},
         {LostPlayer::PiecesLeave,
-         "men-leave",
+         "pieces-leave",
          "leaves the board with all pieces, and the others go on"},
-        {LostPlayer::PiecesStay, "men-stay", "leaves all pieces as walls, and the others go on"},
+        {LostPlayer::PiecesStay, "pieces-stay", "leaves all pieces as walls, and the others go on"},
         {LostPlayer::PiecesDie,
-         "men-die",
+         "pieces-die",
          "leaves all pieces to be captured, who do nothing any more, and the others go on"},
     };
 };

@@ -25,7 +25,7 @@ local contacts = {
     end
     return false
   end,
-  ["no-foe"] = function (cell, player, owner)
+  ["no-enemy"] = function (cell, player, owner)
     for _, line in ipairs(lines.orthogonal[cell]) do
       local beside = line[1] and owner[line[1]]
       if beside and beside ~= player then return false end

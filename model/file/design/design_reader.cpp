@@ -3,6 +3,7 @@
 #include "model/board/idle_links.h"
 #include "model/file/artwork/picture.h"
 #include "model/file/design/format_versions.h"
+#include "model/file/design/older_words.h"
 #include "model/file/design/section_readers.h"
 #include "model/file/disk/atomic_write.h"
 
@@ -127,16 +128,22 @@ Result<ReadDesign, Errors> readDesign(std::string_view text)
     const auto version = declaredVersion(*tree);
     if (!version)
         return Unexpected(Errors{version.error()});
-    if (*version == designFormatVersion)
+    std::string current(text);
+    if (*version < designFormatVersion) {
+        const auto steps = upgradeSteps().subspan(static_cast<std::size_t>(*version) - 1);
+        auto upgraded = upgradedText(std::move(current), steps);
+        if (!upgraded)
+            return Unexpected(std::move(upgraded).error());
+        current = std::move(*upgraded);
+        tree = JsonTree::read(current);
+        if (!tree)
+            return Unexpected(std::move(tree).error());
+    }
+    const auto renamed = withWordsOfTheField(*tree);
+    if (!renamed)
         return readCurrent(*tree);
-    const auto steps = upgradeSteps().subspan(static_cast<std::size_t>(*version) - 1);
-    const auto upgraded = upgradedText(std::string(text), steps);
-    if (!upgraded)
-        return Unexpected(upgraded.error());
-    tree = JsonTree::read(*upgraded);
-    if (!tree)
-        return Unexpected(std::move(tree).error());
-    return readCurrent(*tree);
+    const auto inOurWords = JsonTree::read(*renamed);
+    return inOurWords ? readCurrent(*inOurWords) : Unexpected(inOurWords.error());
 }
 
 Result<ReadDesign, FileErrors> readDesignFile(const std::filesystem::path &path,

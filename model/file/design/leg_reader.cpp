@@ -44,7 +44,7 @@ public:
             leg.only = readConditions(*only);
         leg.onEmpty = readEnd(fields, "empty");
         leg.onFriend = readEnd(fields, "friend");
-        leg.onEnemy = readEnd(fields, "foe");
+        leg.onEnemy = readEnd(fields, "enemy");
         leg.extras = fields.rest();
         return leg;
     }

@@ -118,7 +118,7 @@ JsonOut legOut(const Leg &leg, const Names &names)
     object.setUnlessEmpty("only", conditionsOut(leg.only, names));
     object.setUnlessEmpty("empty", endOut(leg.onEmpty, names));
     object.setUnlessEmpty("friend", endOut(leg.onFriend, names));
-    object.setUnlessEmpty("foe", endOut(leg.onEnemy, names));
+    object.setUnlessEmpty("enemy", endOut(leg.onEnemy, names));
     object.set(leg.extras);
     return object;
 }

@@ -28,20 +28,20 @@ const RuleAbout &about(const Standing *)
 
 void visitFields(RuleVisitor &v, Arranged &rule)
 {
-    v.rules("men", rule.pieces, WhenEmptied::Goes);
+    v.rules("pieces", rule.pieces, WhenEmptied::Goes);
 }
 
 const RuleAbout &about(const Arranged *)
 {
     static constexpr TableUse tables[] = {
         {"", ByTables::Ends, ByTables::Known, "an arrangement of pieces ends the game"},
-        {"men"},
+        {"pieces"},
     };
     static constexpr RuleAbout about{
         .key = "arranged",
         .title = "Arrangement",
         .help = "A player's pieces stand on given cells.",
-        .sentence = "has {men#piece#pieces} on the cells meant for [{?men=1}it|them]",
+        .sentence = "has {pieces#piece#pieces} on the cells meant for [{?pieces=1}it|them]",
         .brief = "whose pieces stand on the cells meant for them",
         .over = "{player}'s pieces are arranged",
         .tables = tables,

@@ -88,8 +88,8 @@ struct EnumNames<Outcome>
         {Outcome::Loss, "loss", "loses"},
         {Outcome::Draw, "draw", "draws"},
         {Outcome::Win, "win", "wins"},
-        {Outcome::MorePieces, "more-men", "wins with more pieces"},
-        {Outcome::FewerPieces, "fewer-men", "wins with fewer pieces"},
+        {Outcome::MorePieces, "more-pieces", "wins with more pieces"},
+        {Outcome::FewerPieces, "fewer-pieces", "wins with fewer pieces"},
         {Outcome::MorePoints, "more-points", "wins with more points"},
     };
 };

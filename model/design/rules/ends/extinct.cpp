@@ -10,7 +10,7 @@ void visitFields(RuleVisitor &v, Extinct &rule)
     v.set("types", rule.types);
     v.choice("counted", rule.counted);
     v.number("at-most", rule.atMost, 0, rulelimits::count);
-    v.number("foe-at-least", rule.enemyAtLeast, 0, rulelimits::count);
+    v.number("enemy-at-least", rule.enemyAtLeast, 0, rulelimits::count);
     v.flag("answered", rule.answered);
 }
 
@@ -21,11 +21,11 @@ const RuleAbout &about(const Extinct *)
         {"types"},
         {"counted"},
         {"at-most"},
-        {"foe-at-least"},
+        {"enemy-at-least"},
         {"answered"},
     };
     static constexpr RuleFieldRow members[] = {
-        {"foe-at-least", "Opponent has", "Only while the opponent still has at least so many"},
+        {"enemy-at-least", "Opponent has", "Only while the opponent still has at least so many"},
     };
     static constexpr RuleAbout about{
         .key = "extinct",
@@ -33,8 +33,8 @@ const RuleAbout &about(const Extinct *)
         .help = "A player has too few pieces of some types left.",
         .sentence =
             "[{?at-most}has at most {at-most#piece#pieces}|has no pieces][ [{?counted=each-type}of "
-            "one of the types|of] {types}] left[{?foe-at-least}, while the opponent has at "
-            "least {foe-at-least}][{?answered}, and could not answer in kind]",
+            "one of the types|of] {types}] left[{?enemy-at-least}, while the opponent has at "
+            "least {enemy-at-least}][{?answered}, and could not answer in kind]",
         .brief = "who has {at-most} or fewer left of [{types}|every piece]",
         .over = "[{?types=1}{?at-most=0}{player} has no {types} left|{player} has too few pieces "
                 "left]",

@@ -26,7 +26,7 @@ const RuleAbout &about(const FewPieces *)
         {"balance", "Pieces compare", "How the pieces of the players have to compare"},
     };
     static constexpr RuleAbout about{
-        .key = "few-men",
+        .key = "few-pieces",
         .title = "Few pieces",
         .help = "All have had few pieces, in balance, for so many moves.",
         .sentence = "is to move after {moves#move#moves} all through which everybody had at most "

@@ -250,7 +250,7 @@ struct EnumNames<fairy::Counting>
     static constexpr EnumName<fairy::Counting> rows[] = {
         {fairy::Counting::None, "none", "none"},
         {fairy::Counting::Janggi, "janggi", "janggi points"},
-        {fairy::Counting::Unweighted, "unweighted", "men"},
+        {fairy::Counting::Unweighted, "unweighted", "pieces"},
         {fairy::Counting::WhiteDrawOdds, "whitedrawodds", "White wins a draw"},
         {fairy::Counting::BlackDrawOdds, "blackdrawodds", "Black wins a draw"},
     };
