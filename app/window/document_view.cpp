@@ -13,6 +13,7 @@
 #include "widgets/play/play_bar.h"
 #include "widgets/setup/setup_tray.h"
 
+#include <QEvent>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QVBoxLayout>

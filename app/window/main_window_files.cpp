@@ -24,6 +24,7 @@
 #include <QMimeData>
 #include <QPushButton>
 #include <QSettings>
+#include <QStackedWidget>
 #include <QTabWidget>
 
 #include <algorithm>

@@ -5,6 +5,7 @@
 #include "widgets/game/play_session.h"
 #include "widgets/picture/board_painter.h"
 
+#include <QPaintEvent>
 #include <QPainter>
 
 #include <utility>

@@ -1,6 +1,7 @@
 #include "widgets/movement/movement_grid.h"
 #include "widgets/picture/board_painter.h"
 
+#include <QPaintEvent>
 #include <QPainter>
 #include <QPainterPath>
 

@@ -4,6 +4,7 @@
 #include "widgets/base/icons.h"
 #include "widgets/base/shown.h"
 
+#include <QCoreApplication>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
