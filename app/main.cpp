@@ -32,9 +32,10 @@ constexpr cli::Command ownCommands[] = {
 };
 
 /// Whether a window can be shown at all.
-bool hasDisplay()
+bool hasDisplay(const QStringList &words)
 {
-    return qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY")
+    return words.contains(QStringLiteral("-platform")) || qEnvironmentVariableIsSet("DISPLAY")
+           || qEnvironmentVariableIsSet("WAYLAND_DISPLAY")
            || qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
 }
 
@@ -53,6 +54,36 @@ int runCommand(int argc, char **argv)
     QGuiApplication application(argc, argv);
     return runCommandLine(argc, argv, ownCommands);
 }
+
+/// What may stand behind the program's name when no command does.
+struct WindowWords
+{
+    QCommandLineParser parser;
+    QCommandLineOption theme{
+        QStringLiteral("theme"), QStringLiteral("system, light or dark"), QStringLiteral("NAME")};
+    QCommandLineOption startUp{
+        QStringLiteral("time-start"),
+        QStringLiteral("print the milliseconds to the first painted window, and quit")};
+
+    /// Says on standard error what is wrong; ends the program where help was asked for.
+    bool areRight(const QStringList &words)
+    {
+        parser.setApplicationDescription(
+            QStringLiteral("The workbench for inventing board games."));
+        const QCommandLineOption help = parser.addHelpOption();
+        parser.addPositionalArgument(QStringLiteral("FILE"),
+                                     QStringLiteral("Designs to open; bundled ones by name"),
+                                     QStringLiteral("[FILE...]"));
+        parser.addOption(theme);
+        parser.addOption(startUp);
+        const bool isParsed = parser.parse(words);
+        if (!isParsed)
+            std::fprintf(stderr, "error: %s\n", qPrintable(parser.errorText()));
+        else if (parser.isSet(help))
+            parser.showHelp();
+        return isParsed;
+    }
+};
 
 /// What a machine without a display can show of the designer.
 int renderInstead(char *program)
@@ -89,24 +120,15 @@ int runWindow(int argc, char **argv)
 
     loadTranslations();
 
-    QCommandLineParser parser;
-    parser.setApplicationDescription(QStringLiteral("The workbench for inventing board games."));
-    parser.addHelpOption();
-    parser.addPositionalArgument(QStringLiteral("FILE"),
-                                 QStringLiteral("Designs to open; bundled ones by name"),
-                                 QStringLiteral("[FILE...]"));
-    const QCommandLineOption theme(
-        QStringLiteral("theme"), QStringLiteral("system, light or dark"), QStringLiteral("NAME"));
-    const QCommandLineOption startUp(
-        QStringLiteral("time-start"),
-        QStringLiteral("print the milliseconds to the first painted window, and quit"));
-    parser.addOption(theme);
-    parser.addOption(startUp);
-    parser.process(application);
+    WindowWords words;
+    if (!words.areRight(QApplication::arguments()))
+        return static_cast<int>(cli::ExitCode::Usage);
+    const QCommandLineParser &parser = words.parser;
 
     const QSettings settings;
-    const QString wanted = parser.isSet(theme) ? parser.value(theme)
-                                               : settings.value(QStringLiteral("theme")).toString();
+    const QString wanted = parser.isSet(words.theme)
+                               ? parser.value(words.theme)
+                               : settings.value(QStringLiteral("theme")).toString();
     applyTheme(themeFromName(wanted));
     RecoveryStore store(RecoveryStore::usualFolder());
     MainWindow window(store);
@@ -117,7 +139,7 @@ int runWindow(int argc, char **argv)
         else
             window.openBundled(path);
     }
-    if (parser.isSet(startUp)) {
+    if (parser.isSet(words.startUp)) {
         QTimer::singleShot(0, &window, [&] {
             window.repaint();
             std::printf("%lld\n", static_cast<long long>(sinceStart.elapsed()));
@@ -133,7 +155,12 @@ int main(int argc, char **argv)
 {
     if (argc > 1 && isCommand(argv[1], ownCommands))
         return runCommand(argc, argv);
-    if (!hasDisplay())
-        return renderInstead(argv[0]);
+    QStringList words;
+    for (int i = 0; i < argc; ++i)
+        words << QString::fromLocal8Bit(argv[i]);
+    if (!hasDisplay(words)) {
+        const bool areRight = WindowWords().areRight(words);
+        return areRight ? renderInstead(argv[0]) : static_cast<int>(cli::ExitCode::Usage);
+    }
     return runWindow(argc, argv);
 }

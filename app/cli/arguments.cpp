@@ -5,6 +5,7 @@
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
+#include <algorithm>
 #include <cctype>
 #include <iostream>
 
@@ -32,6 +33,13 @@ public:
 private:
     std::string m_usage;
 };
+
+/// `-1` is a value and no option.
+bool isNumber(std::string_view word)
+{
+    const std::string_view digits = word.substr(word.starts_with('-') ? 1 : 0);
+    return !digits.empty() && std::all_of(digits.begin(), digits.end(), isAsciiDigit);
+}
 
 } // namespace
 
@@ -64,6 +72,7 @@ struct Arguments::Options
     };
 
     CLI::App app;
+    bool isQuiet = false;
     std::vector<Value> values;
     std::vector<Values> lists;
     std::vector<Flag> flags;
@@ -108,6 +117,7 @@ Arguments::Arguments(const Command &command,
     }
     app.formatter(std::make_shared<HelpFormatter>(usage));
     app.set_help_flag("-h,--help", "this text");
+    flag("-q,--quiet", m_options->isQuiet, "no notes, warnings and differences");
     app.allow_extras();
 }
 
@@ -177,6 +187,8 @@ std::optional<Outcome> Arguments::parse()
     }
     for (const auto &[option, isGiven] : m_options->flags)
         *isGiven = option->count() > 0;
+    if (isQuiet())
+        std::clog.rdbuf(nullptr);
     for (const auto &[option, text] : m_options->values) {
         if (option->count() > 1)
             return wrongUsage("option '" + option->get_name() + "' is given twice");
@@ -188,6 +200,11 @@ std::optional<Outcome> Arguments::parse()
     if (auto fault = faultOfWords(app.remaining()))
         return failed(*fault);
     return std::nullopt;
+}
+
+bool Arguments::isQuiet() const
+{
+    return m_options->isQuiet;
 }
 
 /// What CLI11 would report in its own words, or take for a value.
@@ -226,7 +243,7 @@ std::optional<Failure> Arguments::faultOfWords(const std::vector<std::string> &l
             areAllWords = true;
             continue;
         }
-        if (!areAllWords && word.size() > 1 && word.starts_with('-'))
+        if (!areAllWords && word.size() > 1 && word.starts_with('-') && !isNumber(word))
             return unknownOption(word.substr(0, word.find('=')));
         texts.push_back(word);
     }

@@ -65,6 +65,9 @@ public:
     /// More to say in the command's help, behind the options.
     void note(const std::string &text);
 
+    /// Whether nothing is wanted but what was asked for: no notes, warnings and differences.
+    bool isQuiet() const;
+
     /// How the command ends already: help was asked for, or the usage is wrong.
     std::optional<Outcome> parse();
 

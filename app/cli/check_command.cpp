@@ -44,7 +44,7 @@ std::vector<Problem> asProblems(const Errors &errors)
 /// Everything there is to say about one file, or why it cannot be read at all.
 Tried<std::vector<Problem>> problemsOf(const std::string &file)
 {
-    auto read = readDesignFile(file);
+    auto read = readNamed(file);
     if (!read) {
         if (read.error().fault == FileFault::Unavailable)
             return failed(failureOf(file, read.error()));
@@ -105,6 +105,8 @@ Outcome runCheck(Arguments &arguments)
         }
         for (const Problem &problem : *problems) {
             isFine = isFine && problem.severity < counted;
+            if (arguments.isQuiet() && problem.severity < counted)
+                continue;
             if (isJson)
                 all.push_back(asJson(file, problem));
             else

@@ -169,7 +169,7 @@ bool isCommand(std::string_view word, std::span<const cli::Command> own)
 {
     const auto names = cli::commandNames(own);
     return std::find(names.begin(), names.end(), word) != names.end() || word == "-h"
-           || word == "--help" || word == "--version";
+           || word == "--help" || word == "--version" || word == "-V";
 }
 
 int runCommandLine(int argc, char **argv, std::span<const cli::Command> own)
@@ -186,7 +186,7 @@ int runCommandLine(int argc, char **argv, std::span<const cli::Command> own)
     words.erase(words.begin());
     if (name == "-h" || name == "--help")
         return report(runCommand("help", program, std::move(words), own));
-    if (name == "--version") {
+    if (name == "--version" || name == "-V") {
         if (!words.empty())
             return report(wrongUsage("'" + words.front() + "' is not expected here"));
         std::cout << program << " " << ROOKERY_VERSION << '\n';

@@ -3,6 +3,7 @@
 #include "app/cli/command_table.h"
 #include "app/cli/format_choice.h"
 #include "app/cli/sources.h"
+#include "app/cli/streams.h"
 #include "model/base/shown.h"
 #include "model/base/text.h"
 #include "model/exchange/proof/proof.h"
@@ -99,7 +100,7 @@ Outcome print(const Exported &exported)
         std::vector<std::string> names;
         for (const ExportedFile &file : exported.files)
             names.push_back(file.name);
-        std::cerr << "note: only the first of " << listed(names) << " is printed; -o writes all\n";
+        std::clog << "note: only the first of " << listed(names) << " is printed; -o writes all\n";
     }
     std::cout << exported.files.front().text;
     return ExitCode::Fine;
@@ -233,6 +234,15 @@ struct Task
     ExportRequest request;
 };
 
+/// What the game is called in the files: after the file that is written, or else read.
+std::string nameOf(const ExportRequestWords &words, const Design &design)
+{
+    const bool isFile = words.out && !isOutputStream(*words.out);
+    if (!isFile && isInputStream(words.files.front()))
+        return design.info->name;
+    return std::filesystem::path(isFile ? *words.out : words.files.front()).stem().string();
+}
+
 Tried<Task> taskOf(const ExportRequestWords &words)
 {
     const auto format = formatOf("--to", *words.to, FormatUse::Write);
@@ -247,9 +257,7 @@ Tried<Task> taskOf(const ExportRequestWords &words)
     const auto read = readFileOrBundled(words.files.front());
     if (!read)
         return Unexpected(read.error());
-    const std::string stem =
-        std::filesystem::path(words.out ? *words.out : words.files.front()).stem().string();
-    ExportRequest request{*dialect, fileStem(stem), *options, {}};
+    ExportRequest request{*dialect, fileStem(nameOf(words, read->design)), *options, {}};
     const auto choices = choicesOf(words);
     auto changed = adapted(read->design, **format, request, choices);
     if (!changed)
@@ -285,8 +293,9 @@ Outcome runExport(Arguments &arguments, Paint paint)
         return failed(std::move(failure));
     }
     for (const Loss &loss : made->verdict.differences)
-        std::cerr << printable("difference: " + loss.sentence) << '\n';
-    const auto done = words.out ? write(*made, *words.out, words.isForced) : print(*made);
+        std::clog << printable("difference: " + loss.sentence) << '\n';
+    const bool isFile = words.out && !isOutputStream(*words.out);
+    const auto done = isFile ? write(*made, *words.out, words.isForced) : print(*made);
     return done && words.isProved ? proved(*task->format, subject, task->request, words) : done;
 }
 

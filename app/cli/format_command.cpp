@@ -1,5 +1,6 @@
 #include "app/cli/command_table.h"
 #include "app/cli/sources.h"
+#include "app/cli/streams.h"
 #include "model/file/design/design_writer.h"
 #include "model/file/disk/atomic_write.h"
 
@@ -10,20 +11,25 @@ namespace rookery::cli {
 
 namespace {
 
-/// Whether the file had to be rewritten, or would have to be.
+/// Whether the design had to be rewritten, or would have to be. What came from a stream goes to
+/// standard output.
 Tried<bool> format(const std::string &file, bool onlyChecks)
 {
-    const auto text = readWholeFile(file);
+    const auto text = textNamed(file);
     if (!text)
         return failed(failureOf(file, {FileFault::Unavailable, {text.error()}}));
     const auto read = readDesign(*text);
     if (!read)
         return failed(failureOf(file, {FileFault::Malformed, read.error()}));
     const std::string canonical = writeDesign(read->design);
+    if (isInputStream(file) && !onlyChecks)
+        std::cout << canonical;
     if (canonical == *text)
         return false;
-    if (onlyChecks)
+    if (onlyChecks || isInputStream(file))
         return true;
+    if (isBundledName(file))
+        return failed({ExitCode::File, {file + ": error: a bundled design cannot be rewritten"}});
     const auto written = writeFileAtomically(file, canonical);
     if (!written)
         return failed(failureOf(file, {FileFault::Unavailable, {written.error()}}));
@@ -38,6 +44,7 @@ Outcome runFormat(Arguments &arguments)
     bool onlyChecks = false;
     arguments.words("FILE", files);
     arguments.flag("--check", onlyChecks, "change nothing; list the files that would change");
+    arguments.note("For - standard input is read, and the design written to standard output.");
     if (auto end = arguments.parse())
         return *end;
 

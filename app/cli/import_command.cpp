@@ -1,9 +1,9 @@
 #include "app/cli/command_table.h"
 #include "app/cli/format_choice.h"
 #include "app/cli/sources.h"
+#include "app/cli/streams.h"
 #include "model/base/text.h"
 #include "model/exchange/recognition.h"
-#include "model/file/design/design_writer.h"
 
 #include <iostream>
 
@@ -42,7 +42,7 @@ Outcome runImport(Arguments &arguments)
                     "NAME",
                     words.variant,
                     "which of several games in the file, or which known one without a file");
-    arguments.value("-o", "OUT", words.out, "where to write the design");
+    arguments.value("-o", "OUT", words.out, "where to write the design; - is standard output");
     arguments.flag("--force", words.isForced, "replace OUT if it exists");
     if (auto end = arguments.parse())
         return *end;
@@ -59,8 +59,7 @@ Outcome runImport(Arguments &arguments)
     if (!named)
         return failed(named.error());
     const std::string name = words.files.empty() ? *words.variant : words.files.front();
-    const auto text =
-        words.files.empty() ? Result<std::string>(std::string()) : readWholeFile(name);
+    const auto text = words.files.empty() ? Result<std::string>(std::string()) : readInput(name);
     if (!text)
         return failed(Failure{ExitCode::File, {name + ": error: " + text.error().message}});
     const auto format = *named != nullptr ? named : chosenFormat(words, *text);
@@ -78,11 +77,8 @@ Outcome runImport(Arguments &arguments)
         return failed(std::move(failure));
     }
     for (const Loss &loss : imported->losses)
-        std::cerr << printable(name + ": difference: " + loss.sentence) << '\n';
-    const auto written = saveDesign(*words.out, imported->design);
-    if (!written)
-        return failed(failureOf(*words.out, {FileFault::Unavailable, {written.error()}}));
-    return ExitCode::Fine;
+        std::clog << printable(name + ": difference: " + loss.sentence) << '\n';
+    return save(*words.out, imported->design);
 }
 
 } // namespace rookery::cli

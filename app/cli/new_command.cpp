@@ -1,9 +1,8 @@
 #include "app/cli/command_table.h"
 #include "app/cli/sources.h"
+#include "app/cli/streams.h"
 #include "model/base/text.h"
 #include "model/edit/board/board_edits.h"
-#include "model/file/design/design_writer.h"
-#include "model/file/disk/atomic_write.h"
 
 #include <algorithm>
 #include <iostream>
@@ -57,7 +56,7 @@ Tried<Design> onBoard(const Design &pattern, const Design &board)
     const std::size_t before = pattern.setup->placements.size();
     const std::size_t lost = before - design->setup->placements.size();
     if (lost > 0) {
-        std::cerr << "note: " << lost << " of the template's " << counted(before, "piece", "pieces")
+        std::clog << "note: " << lost << " of the template's " << counted(before, "piece", "pieces")
                   << (lost == 1 ? " is" : " are") << " left out, because this board has no such "
                   << (lost == 1 ? "cell" : "cells") << '\n';
     }
@@ -75,7 +74,8 @@ Outcome runNew(Arguments &arguments)
                     "TEMPLATE",
                     request.from,
                     "a design, bundled or a file: everything but its board");
-    arguments.value("-o", "FILE", request.out, "where to write the new design");
+    arguments.value(
+        "-o", "FILE", request.out, "where to write the new design; - is standard output");
     arguments.flag("--force", request.isForced, "replace FILE if it exists");
     if (auto end = arguments.parse())
         return *end;
@@ -100,12 +100,9 @@ Outcome runNew(Arguments &arguments)
             return failed(design.error());
     }
     const std::string name = std::filesystem::path(*request.out).stem().string();
-    design->info.edit(
-        [&](Info &info) { info.name = titleFault(name).empty() ? name : "Untitled"; });
-    const auto written = saveDesign(*request.out, *design);
-    if (!written)
-        return failed(failureOf(*request.out, {FileFault::Unavailable, {written.error()}}));
-    return ExitCode::Fine;
+    const bool isTitle = !isOutputStream(*request.out) && titleFault(name).empty();
+    design->info.edit([&](Info &info) { info.name = isTitle ? name : "Untitled"; });
+    return save(*request.out, *design);
 }
 
 } // namespace rookery::cli

@@ -38,7 +38,7 @@ Tried<std::vector<Row>> likeRows(const std::string &betza,
     if (!asked)
         return badValue("--like", asked.error());
     for (const BetzaWarning &warning : asked->warnings)
-        std::cerr << messageLine("--like", {1, warning.column, {}}, "warning", warning.sentence)
+        std::clog << messageLine("--like", {1, warning.column, {}}, "warning", warning.sentence)
                   << '\n';
     std::vector<Row> rows;
     for (const PieceLikeness &likeness :

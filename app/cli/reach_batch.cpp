@@ -321,7 +321,7 @@ private:
 
 Outcome runReachBatch(const std::string &file, BatchOutput output)
 {
-    const auto text = readWholeFile(file);
+    const auto text = readInput(file);
     if (!text)
         return failed(failureOf(file, {FileFault::Unavailable, {text.error()}}));
     const auto tree = JsonTree::read(*text);

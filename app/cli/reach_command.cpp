@@ -140,7 +140,7 @@ Tried<PieceType> betzaType(const ReachRequest &request, const Design &ground)
     if (!piece)
         return badValue("--betza", piece.error());
     for (const BetzaWarning &warning : piece->warnings)
-        std::cerr << messageLine("--betza", {1, warning.column, {}}, "warning", warning.sentence)
+        std::clog << messageLine("--betza", {1, warning.column, {}}, "warning", warning.sentence)
                   << '\n';
     return PieceType{"piece", {}, movementsOf(*piece), {}};
 }

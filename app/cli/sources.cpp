@@ -1,14 +1,18 @@
 #include "app/cli/sources.h"
 
+#include "app/cli/streams.h"
 #include "model/base/text.h"
 #include "model/board/board_forms.h"
 #include "model/board/board_spec.h"
 #include "model/file/bundled/bundled.h"
+#include "model/file/design/design_writer.h"
+#include "model/file/disk/file_content.h"
 #include "model/play/legal/refusal.h"
 #include "model/play/moves/notation/move_text.h"
 #include "model/play/position/position_text.h"
 
 #include <algorithm>
+#include <iostream>
 
 namespace rookery::cli {
 
@@ -54,25 +58,62 @@ Failure failureOf(const std::string &name, const FileErrors &errors)
 std::optional<Failure> overwritingFault(const std::string &out, Overwriting overwriting)
 {
     std::error_code ignored;
-    const bool isThere = exists(out) && !std::filesystem::is_directory(out, ignored);
+    const bool isThere =
+        !isOutputStream(out) && exists(out) && !std::filesystem::is_directory(out, ignored);
     if (!isThere || overwriting == Overwriting::Forced)
         return std::nullopt;
     return Failure{ExitCode::File,
                    {out + ": error: this file exists already; --force replaces it"}};
 }
 
+bool isBundledName(const std::string &name)
+{
+    return !isInputStream(name) && !exists(name) && findBundled(name) != nullptr;
+}
+
+Result<std::string> textNamed(const std::string &name)
+{
+    if (isBundledName(name))
+        return std::string(findBundled(name)->text);
+    auto text = readInput(name);
+    if (text || isInputStream(name) || exists(name))
+        return text;
+    const std::string near = nearest(name, bundledNames());
+    const bool isMeant = !near.empty() && lowered(near).front() == lowered(name).front();
+    return failure(text.error().message + (isMeant ? "; did you mean '" + near + "'?" : ""));
+}
+
+Result<ReadDesign, FileErrors> readNamed(const std::string &name)
+{
+    if (!isInputStream(name) && exists(name))
+        return readDesignFile(name);
+    const auto text = textNamed(name);
+    if (!text)
+        return Unexpected(FileErrors{FileFault::Unavailable, {text.error()}});
+    auto design = readDesign(*text);
+    if (!design)
+        return Unexpected(FileErrors{FileFault::Malformed, std::move(design).error()});
+    return std::move(*design);
+}
+
 Tried<ReadDesign> readFileOrBundled(const std::string &name)
 {
-    if (!exists(name) && findBundled(name)) {
-        auto design = readBundled(name);
-        if (!design)
-            return failed(std::move(design).error());
-        return ReadDesign{std::move(*design), {}};
-    }
-    auto design = readDesignFile(name);
+    auto design = readNamed(name);
     if (!design)
         return failed(failureOf(name, design.error()));
     return std::move(*design);
+}
+
+Outcome save(const std::string &out, const Design &design)
+{
+    if (isOutputStream(out)) {
+        std::cout << writeDesign(design);
+        return ExitCode::Fine;
+    }
+    const auto written = saveDesign(out, design);
+    if (!written)
+        return failed(failureOf(out, {FileFault::Unavailable, {written.error()}}));
+    return ExitCode::Fine;
 }
 
 std::vector<std::string> bundledNames()

@@ -16,8 +16,16 @@
 /// Where commands get their designs, boards, cells and positions from.
 namespace rookery::cli {
 
-/// The file, or if there is none of this name the bundled design.
+/// A file, the bundled design of this name if there is no such file, or for `-` what standard input
+/// holds.
+Result<ReadDesign, FileErrors> readNamed(const std::string &name);
 Tried<ReadDesign> readFileOrBundled(const std::string &name);
+
+/// The text that readNamed() reads.
+Result<std::string> textNamed(const std::string &name);
+
+/// Whether a design comes from the program and not from a file of this name.
+bool isBundledName(const std::string &name);
 
 /// Lines for standard error and the exit code of a file that could not be used.
 Failure failureOf(const std::string &name, const FileErrors &errors);
@@ -27,6 +35,9 @@ enum class Overwriting { Refused, Forced };
 
 /// Why a command may not write its result to this file, if it may not.
 std::optional<Failure> overwritingFault(const std::string &out, Overwriting overwriting);
+
+/// Writes a design to a file, or to standard output for `-`.
+Outcome save(const std::string &out, const Design &design);
 
 /// Names of all designs that come with the program.
 std::vector<std::string> bundledNames();

@@ -24,11 +24,14 @@ struct Ran
 class CommandLine
 {
 public:
-    Ran run(const QStringList &arguments) const
+    /// `input` is what stands on standard input.
+    Ran run(const QStringList &arguments, const QByteArray &input = {}) const
     {
         QProcess process;
         process.setWorkingDirectory(m_folder.path());
         process.start(QStringLiteral(ROOKERY_PROGRAM), arguments);
+        process.write(input);
+        process.closeWriteChannel();
         if (!process.waitForFinished(120'000) || process.exitStatus() != QProcess::NormalExit)
             return {-1, {}, process.errorString()};
         return {process.exitCode(),

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Without a display the designer says so and leaves a picture in the current folder.
+# Without a display the designer says so and leaves a picture in the current folder; an unknown
+# option is wrong usage, exit code 2, with and without one.
 # Run by ctest: no_display.sh PROGRAM
 set -u
 program=$1
@@ -21,4 +22,10 @@ grep -q '^There is no display to open a window on; ' said || fail "it does not s
 [ "$(cat shown)" = "$folder/$picture" ] || fail "it does not say where the picture is"
 marks=$(convert "$picture" -fill black +opaque '#0072b2' -fill white -opaque '#0072b2' -format '%[fx:round(mean*w*h)]' info:)
 [ "$marks" -gt 1000 ] || fail "the picture does not show where the knight can go"
+env -u DISPLAY -u WAYLAND_DISPLAY -u QT_QPA_PLATFORM "$program" --nosuch 2>said
+[ $? -eq 2 ] || fail "an unknown option is no wrong usage without a display"
+QT_QPA_PLATFORM=offscreen "$program" --nosuch 2>said
+[ $? -eq 2 ] || fail "an unknown option is no wrong usage"
+grep -q "nosuch" said || fail "it does not say which option is unknown"
+
 echo "PASS"

@@ -17,12 +17,12 @@ struct Content
     FileStamp stamp;
 };
 
-/// Everything to the end of the file, which may grow meanwhile; gives what went wrong.
-std::string readToEnd(const Descriptor &file, std::size_t most, std::string &bytes)
+/// Everything to the end of the open file, which may grow meanwhile; gives what went wrong.
+std::string readToEnd(int file, std::size_t most, std::string &bytes)
 {
     std::array<char, 65'536> buffer;
     for (;;) {
-        const ssize_t count = ::read(file.number(), buffer.data(), buffer.size());
+        const ssize_t count = ::read(file, buffer.data(), buffer.size());
         if (count == 0)
             return {};
         if (count < 0 && errno == EINTR)
@@ -43,7 +43,7 @@ std::string readContent(const std::filesystem::path &path, std::size_t most, Con
         return systemReason(errno);
     if (auto fault = fileKindFault(status); !fault.empty())
         return fault;
-    if (auto fault = readToEnd(file, most, content.bytes); !fault.empty())
+    if (auto fault = readToEnd(file.number(), most, content.bytes); !fault.empty())
         return fault;
     content.stamp = fileStamp(status, content.bytes);
     return {};
@@ -82,6 +82,14 @@ Result<std::string> readWholeFile(const std::filesystem::path &path, std::size_t
     if (const auto fault = readContent(path, most, content); !fault.empty())
         return failure("'" + path.string() + "' cannot be read: " + fault);
     return std::move(content.bytes);
+}
+
+Result<std::string> readStream(int descriptor, const std::string &name, std::size_t most)
+{
+    std::string bytes;
+    if (const auto fault = readToEnd(descriptor, most, bytes); !fault.empty())
+        return failure("'" + name + "' cannot be read: " + fault);
+    return bytes;
 }
 
 std::string fileKindFault(const struct stat &status)

@@ -40,6 +40,11 @@ std::optional<FileStamp> stampOf(const std::filesystem::path &path);
 Result<std::string> readWholeFile(const std::filesystem::path &path,
                                   std::size_t most = limits::fileBytes);
 
+/// What an open descriptor, such as 0 for standard input, holds to its end, for which this waits.
+/// Errors call it `name`; it stays open.
+Result<std::string>
+readStream(int descriptor, const std::string &name, std::size_t most = limits::fileBytes);
+
 /// Why a file of this kind is neither read nor replaced; empty for a regular one.
 std::string fileKindFault(const struct stat &status);
 
