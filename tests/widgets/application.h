@@ -2,9 +2,9 @@
 
 #include "widgets/base/translations.h"
 
-#include <QApplication>
 #include <QStandardPaths>
 #include <QTest>
+#include <QtWidgets>
 
 /// The main function of a widget test: an application as the designer sets it up, with settings of
 /// its own, which no test that runs beside it clears.
