@@ -26,6 +26,7 @@ private Q_SLOTS:
     void replacedGamesComeBack();
     void editsReplayTheGame();
     void boardsMayChangeUnderTheGame();
+    void editsWhileTheGameIsReplayed();
     void struckOutMovesByTheirLabels();
     void examplesByTheirLabels();
 };
@@ -294,6 +295,44 @@ void tst_play_record::boardsMayChangeUnderTheGame()
     game.settle();
     QCOMPARE(game.play().board().size(), std::size_t(64));
     QCOMPARE(game.moves(), QString("1. e2-e4"));
+}
+
+/// A long game is replayed beside the window; edits, steps through the record and comments that
+/// come before it is done keep their places.
+void tst_play_record::editsWhileTheGameIsReplayed()
+{
+    Design endless = bundledDesign("chess");
+    endless.rules.edit([](Rules &rules) { rules.ends.clear(); });
+    Game game(endless);
+    QString text;
+    for (int i = 0; i < 150; ++i)
+        text += i % 2 ? "f3-g1 f6-g8 " : "g1-f3 g8-f6 ";
+    QVERIFY(game.play().pasteGame(text));
+    game.settle();
+    game.play().goToEnd();
+    game.settle();
+    const std::size_t last = game.play().tree().current();
+    QCOMPARE(last, std::size_t(300));
+    game.edit(20);
+    game.edit(21);
+    QVERIFY2(!game.play().choice(), "the game is too short to be caught while it is replayed");
+    game.trigger("edit.undo");
+    game.trigger("edit.undo");
+    game.settle();
+    QCOMPARE(game.play().board().size(), std::size_t(64));
+    QCOMPARE(game.play().tree().current(), last);
+    game.edit(20);
+    QVERIFY(!game.play().choice());
+    game.play().goBack();
+    game.play().comment(3, "early");
+    game.settle();
+    QCOMPARE(game.play().tree().current(), last - 1);
+    QCOMPARE(game.play().tree().node(3).comment, std::string("early"));
+    game.edit(22);
+    QVERIFY(!game.play().choice());
+    game.play().setFree(true);
+    game.settle();
+    QCOMPARE(game.play().tree().current(), last - 1);
 }
 
 /// Shogi's edge says 8h where its file says b2; a move that is not legal any more says so too.

@@ -123,7 +123,15 @@ void PlaySession::refresh()
     m_isRunning = true;
     m_message.clear();
     setUp();
-    replay(m_tree);
+    replay(wholeGame());
+}
+
+GameTree PlaySession::wholeGame() const
+{
+    GameTree tree = m_tree;
+    if (m_replayedTo)
+        tree.goTo(*m_replayedTo);
+    return tree;
 }
 
 /// The moves are looked at one by one, beside the window if that takes long.
@@ -132,6 +140,7 @@ void PlaySession::replay(GameTree tree)
     const int number = ++*m_question;
     m_choice.reset();
     m_ruling = {};
+    m_replayedTo.reset();
     if (tree.size() == 1) {
         m_tree = std::move(tree);
         return show();
@@ -142,22 +151,29 @@ void PlaySession::replay(GameTree tree)
         if (number != *m_question)
             return;
         m_tree = std::move(whole);
+        if (const auto goal = std::exchange(m_replayedTo, {}))
+            m_tree.goTo(*goal);
         show();
     };
-    m_rulings.start([=, this, design = m_design, game = m_game, start = *m_start] {
-        MoveRules moveRules(design, game);
-        const GameTree whole = replayed(tree, moveRules, start);
-        done->set_value(whole);
-        QMetaObject::invokeMethod(
-            this, [=] { accept(whole); }, Qt::QueuedConnection);
-    });
+    m_rulings.start(
+        [=, this, design = m_design, game = m_game, start = *m_start, latest = m_question] {
+            if (number != *latest)
+                return;
+            MoveRules moveRules(design, game);
+            const GameTree whole = replayed(tree, moveRules, start);
+            done->set_value(whole);
+            QMetaObject::invokeMethod(
+                this, [=] { accept(whole); }, Qt::QueuedConnection);
+        });
     // Until then the position is one that this design can show.
+    const std::size_t current = tree.current();
+    m_tree = std::move(tree);
     m_tree.goTo(GameTree::root);
     m_position = m_shown = *m_start;
     if (answer.wait_for(patience) == std::future_status::ready)
-        accept(answer.get());
-    else
-        Q_EMIT changed();
+        return accept(answer.get());
+    m_replayedTo = current;
+    Q_EMIT changed();
 }
 
 std::vector<Move> PlaySession::moves() const

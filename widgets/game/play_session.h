@@ -154,6 +154,11 @@ private:
     void beginAnew(GameTree tree);
     void halt();
     void replay(GameTree tree);
+    /// The game with the current move that it has, or will have when it is replayed.
+    GameTree wholeGame() const;
+    /// Changes the record, also while it is being replayed.
+    template<typename Change>
+    void changeRecord(const Change &change);
     void show();
     void ask();
     void accept(int number, const Ruling &ruling);
@@ -184,6 +189,9 @@ private:
     std::optional<Position> m_position;
     std::optional<Position> m_shown;
     GameTree m_tree;
+    /// While the game is replayed: the move to go to. The moves of m_tree may then be those of
+    /// another board.
+    std::optional<std::size_t> m_replayedTo;
     std::vector<GameTree>
         m_earlier; ///< games that others took the place of, the last one at the end
     Ruling m_ruling;

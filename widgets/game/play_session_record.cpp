@@ -22,6 +22,7 @@ void PlaySession::beginAnew(GameTree tree)
     halt();
     m_message.clear();
     m_tree = std::move(tree);
+    m_replayedTo.reset();
     m_start = startPosition();
     m_programMoved = false;
     m_clock.reset(m_clock.control(), m_design.rules->players.size());
@@ -71,6 +72,8 @@ void PlaySession::setFree(bool isFree)
     m_isRunning = true;
     m_carried.reset();
     m_message.clear();
+    if (m_replayedTo)
+        return replay(wholeGame());
     show();
 }
 
@@ -145,8 +148,12 @@ void PlaySession::goTo(std::size_t node)
 {
     halt();
     m_message.clear();
-    m_tree.goTo(node);
     m_programMoved = false;
+    if (m_replayedTo) {
+        m_replayedTo = node;
+        return;
+    }
+    m_tree.goTo(node);
     if (m_tree.current() != node)
         m_message = tr("%1 is not legal under the present rules").arg(shownMove(node));
     show();
@@ -154,13 +161,14 @@ void PlaySession::goTo(std::size_t node)
 
 void PlaySession::goBack()
 {
-    if (m_tree.current() != GameTree::root)
-        goTo(m_tree.node(m_tree.current()).parent);
+    const std::size_t current = m_replayedTo.value_or(m_tree.current());
+    if (current != GameTree::root)
+        goTo(m_tree.node(current).parent);
 }
 
 void PlaySession::goForward()
 {
-    GameTree ahead = m_tree;
+    GameTree ahead = wholeGame();
     if (ahead.forward())
         goTo(ahead.current());
 }
@@ -172,7 +180,7 @@ void PlaySession::goToStart()
 
 void PlaySession::goToEnd()
 {
-    GameTree ahead = m_tree;
+    GameTree ahead = wholeGame();
     while (ahead.forward()) {
     }
     goTo(ahead.current());
@@ -196,29 +204,38 @@ const MoveRenaming &PlaySession::byLabel() const
     return *m_byLabel;
 }
 
+template<typename Change>
+void PlaySession::changeRecord(const Change &change)
+{
+    GameTree tree = wholeGame();
+    change(tree);
+    if (m_replayedTo)
+        return replay(std::move(tree));
+    m_tree = std::move(tree);
+    Q_EMIT recordChanged();
+}
+
 void PlaySession::comment(std::size_t node, const QString &text)
 {
-    m_tree.setComment(node, text.toStdString());
-    Q_EMIT recordChanged();
+    changeRecord([&](GameTree &tree) { tree.setComment(node, text.toStdString()); });
 }
 
 void PlaySession::judge(std::size_t node, Judgement judgement)
 {
-    m_tree.setJudgement(node, judgement);
-    Q_EMIT recordChanged();
+    changeRecord([&](GameTree &tree) { tree.setJudgement(node, judgement); });
 }
 
 void PlaySession::removeBranch(std::size_t node)
 {
     halt();
-    m_tree.remove(node);
-    show();
+    changeRecord([&](GameTree &tree) { tree.remove(node); });
+    if (!m_replayedTo)
+        show();
 }
 
 void PlaySession::promoteBranch(std::size_t node)
 {
-    m_tree.promote(node);
-    Q_EMIT recordChanged();
+    changeRecord([&](GameTree &tree) { tree.promote(node); });
 }
 
 Example PlaySession::example() const
