@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <tuple>
 
 namespace rookery {
 
@@ -37,6 +38,49 @@ Verdict checked(const Format &format, const Subject &subject, const ExportReques
     return verdict;
 }
 
+/// A subject in the spelling of its movements that a format says best, and what becomes of it.
+struct Choice
+{
+    std::optional<Subject> other; ///< none: as it is
+    Verdict verdict;
+
+    const Subject &subject(const Subject &asWritten) const { return other ? *other : asWritten; }
+};
+
+/// Whether another spelling of the movements may help.
+bool mayGain(const Verdict &verdict)
+{
+    return !verdict.obstacles.empty()
+           || std::any_of(
+               verdict.differences.begin(), verdict.differences.end(), [](const Loss &loss) {
+                   return loss.element.kind == Element::Kind::Piece;
+               });
+}
+
+bool isBetter(const Verdict &a, const Verdict &b)
+{
+    const auto order = [](const Verdict &verdict) {
+        return std::tuple(
+            verdict.portability(), verdict.obstacles.size(), verdict.differences.size());
+    };
+    return order(a) < order(b);
+}
+
+Choice bestChoice(const Format &format, const Subject &subject, const ExportRequest &full)
+{
+    Choice best{{}, checked(format, subject, full)};
+    if (!mayGain(best.verdict))
+        return best;
+    for (const LegSpelling spelling :
+         {LegSpelling::Vectors, LegSpelling::Chains, LegSpelling::Turns}) {
+        Subject other(subject, spelling);
+        Verdict verdict = checked(format, other, full);
+        if (isBetter(verdict, best.verdict))
+            best = {std::move(other), std::move(verdict)};
+    }
+    return best;
+}
+
 } // namespace
 
 const Format *findFormat(std::string_view id)
@@ -64,14 +108,15 @@ chosenOption(const Format &format, const ExportRequest &request, std::string_vie
 
 Verdict verdictOf(const Format &format, const Subject &subject, const ExportRequest &request)
 {
-    return checked(format, subject, completed(format, request));
+    return bestChoice(format, subject, completed(format, request)).verdict;
 }
 
 Result<Exported>
 exported(const Format &format, const Subject &subject, const ExportRequest &request, Paint paint)
 {
     const ExportRequest full = completed(format, request);
-    Verdict verdict = checked(format, subject, full);
+    Choice choice = bestChoice(format, subject, full);
+    Verdict &verdict = choice.verdict;
     if (!verdict.obstacles.empty())
         return failure(Error{std::string(format.title) + " cannot say this design",
                              {},
@@ -80,8 +125,9 @@ exported(const Format &format, const Subject &subject, const ExportRequest &requ
         return failure(
             std::string(format.title)
             + " must be painted; 'rookery' does that, a program without a screen cannot");
+    const Subject &chosen = choice.subject(subject);
     auto files =
-        format.isPainted ? paint(format, subject, full) : format.write(subject, verdict, full);
+        format.isPainted ? paint(format, chosen, full) : format.write(chosen, verdict, full);
     if (!files)
         return failure(std::move(files).error());
     return Exported{std::move(*files), std::move(verdict)};

@@ -118,6 +118,15 @@ Subject::Subject(const Design &design)
     });
 }
 
+Subject::Subject(const Subject &other, LegSpelling spelling)
+    : Subject(other)
+{
+    if (m_hasTurns || board().hasCellFacings())
+        return;
+    for (auto &moves : m_moves)
+        moves = spelled(moves, spelling, m_design);
+}
+
 bool Subject::passesCells(PieceId piece) const
 {
     return mayPass(moves(piece), m_design);
@@ -186,13 +195,26 @@ bool movesAlike(const Subject &subject, PieceId piece, const Orientation &a, con
     if (a == b)
         return true;
     const Directions &directions = *subject.design().directions;
-    std::vector<LegGraph> left;
-    std::vector<LegGraph> right;
-    for (const MovementLegs &move : subject.moves(piece)) {
-        left.push_back(seenLegs(move.legs, a, directions));
-        right.push_back(seenLegs(move.legs, b, directions));
-    }
-    return std::is_permutation(left.begin(), left.end(), right.begin(), right.end());
+    const auto seen = [&](const Orientation &orientation, LegSpelling spelling) {
+        std::vector<MovementLegs> moves = subject.moves(piece);
+        for (MovementLegs &move : moves)
+            move.legs = seenLegs(move.legs, orientation, directions);
+        if (!subject.hasTurns())
+            moves = spelled(moves, spelling, subject.design());
+        return moves;
+    };
+    const auto areAlike = [&](LegSpelling spelling) {
+        const auto left = seen(a, spelling);
+        const auto right = seen(b, spelling);
+        return std::is_permutation(left.begin(),
+                                   left.end(),
+                                   right.begin(),
+                                   right.end(),
+                                   [](const MovementLegs &one, const MovementLegs &other) {
+                                       return one.legs == other.legs;
+                                   });
+    };
+    return areAlike(LegSpelling::AsWritten) || areAlike(LegSpelling::Vectors);
 }
 
 } // namespace rookery

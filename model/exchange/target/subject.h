@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/exchange/target/leg_spelling.h"
 #include "model/exchange/target/used_rules.h"
 #include "model/exchange/target/verdict.h"
 #include "model/movement/movement.h"
@@ -17,6 +18,8 @@ class Subject
 {
 public:
     explicit Subject(const Design &design);
+    /// The same design with its movements spelled so, where they can be.
+    Subject(const Subject &other, LegSpelling spelling);
 
     const Design &design() const { return m_design; }
     const CompiledGame &game() const { return m_game; }
