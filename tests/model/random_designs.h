@@ -181,9 +181,10 @@ private:
         return graph;
     }
 
-    static_assert(memberCount<Leg>() == 12 && memberCount<LegEnd>() == 7
-                      && memberCount<LegConditions>() == 4 && memberCount<PieceFilter>() == 2
-                      && std::variant_size_v<Step> == 5,
+    static_assert(memberCount<Leg>() == 7 && memberCount<LegCourse>() == 4
+                      && memberCount<LegTies>() == 3 && memberCount<LegEnd>() == 4
+                      && memberCount<LegOutcome>() == 4 && memberCount<LegConditions>() == 4
+                      && memberCount<PieceFilter>() == 2 && std::variant_size_v<Step> == 5,
                   "draw the new property of a leg, too (extras mean nothing in play)");
 
     Leg leg(bool isFirst, int count)
