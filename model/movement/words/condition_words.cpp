@@ -1,6 +1,7 @@
 #include "model/movement/words/condition_words.h"
 
 #include "model/base/text.h"
+#include "model/movement/legs/leg_traits.h"
 
 #include <algorithm>
 #include <utility>
@@ -57,12 +58,10 @@ std::string endWords(const LegEnd &end, const char *who, const Design *design)
 std::vector<std::string> legWords(const Leg &leg, const Design *design)
 {
     std::vector<std::string> words;
-    if (leg.only.unmoved)
-        words.emplace_back("only while unmoved");
-    if (leg.only.startCell)
-        words.emplace_back("only from a cell where it starts");
-    if (leg.only.notBack)
-        words.emplace_back("not back to where it came from");
+    for (const auto &flag : conditionFlags) {
+        if (leg.only.*flag.value)
+            words.emplace_back(flag.says);
+    }
     for (const ZoneCondition &condition : leg.only.zones)
         words.push_back(zoneWords(condition, design));
     for (const auto &[end, who] :
