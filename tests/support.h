@@ -99,13 +99,13 @@ inline LegGraph hookMover(const Directions &directions)
     for (const char *name : {"n", "e", "s", "w"})
         first.steps.emplace_back(*directions.find(std::string_view(name)));
     first.most = unlimited;
-    first.onEmpty = {true, Effect::None, {LegId(1)}, {}};
-    first.onEnemy = {true, Effect::Capture, {}, {}};
+    first.onEmpty = {{true, Effect::None}, {LegId(1)}, {}};
+    first.onEnemy = {{true, Effect::Capture}, {}, {}};
     Leg second;
     second.steps = {Turn{2}, Turn{-2}};
     second.most = unlimited;
     second.onEmpty.stop = true;
-    second.onEnemy = {true, Effect::Capture, {}, {}};
+    second.onEnemy = {{true, Effect::Capture}, {}, {}};
     return {{first, second}, {LegId(0)}};
 }
 

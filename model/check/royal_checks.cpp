@@ -92,7 +92,7 @@ public:
         lookAtRemovals();
         lookAtTurns();
         lookAtMoves([&](PieceId, const Leg &leg) {
-            return leg.onFriend.effect == Effect::Capture && !leg.unloads
+            return leg.takesOff(leg.onFriend)
                    && any([&](PieceId royal) { return leg.onFriend.whom.admits(royal); });
         });
     }
@@ -173,11 +173,9 @@ private:
     {
         lookAtEnclosing(EnclosedFate::ChangeSides);
         lookAtMoves([&](PieceId type, const Leg &leg) {
-            const auto ends = endsOf(leg);
-            return isIn(m_royals, type)
-                   && std::any_of(ends.begin(), ends.end(), [&](const LegEnd *end) {
-                          return end->becomes && !isIn(m_royals, *end->becomes);
-                      });
+            return isIn(m_royals, type) && anyEnd(leg, [&](const LegEnd &end) {
+                       return end.becomes && !isIn(m_royals, *end.becomes);
+                   });
         });
         look("promotions", m_rules.promotions, "a promotion", [&](const Promotion &rule) {
             const auto isCommon = [&](PieceId type) {

@@ -46,7 +46,7 @@ std::vector<int> numbers(int count)
 
 LegEnd captureAndStop()
 {
-    return {true, Effect::Capture, {}, {}};
+    return {{true, Effect::Capture}, {}, {}};
 }
 
 Leg slide(int most)

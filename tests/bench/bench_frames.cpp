@@ -63,7 +63,7 @@ Design withReach(Design design, int most)
     Leg leg;
     leg.most = most;
     leg.onEmpty.stop = true;
-    leg.onEnemy = {true, Effect::Capture, {}, {}};
+    leg.onEnemy = {{true, Effect::Capture}, {}, {}};
     for (const DirectionId direction : IdRange<DirectionId>(8))
         leg.steps.emplace_back(direction);
     design.pieces.edit([&](Pieces &pieces) {

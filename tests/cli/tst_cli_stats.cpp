@@ -73,7 +73,7 @@ void tst_cli_stats::statsOfTooManyTrajectories()
     // A leg that may follow itself any number of times: a tree of every path over the board.
     Leg leg;
     leg.steps = {DirectionId(0), DirectionId(2), DirectionId(4), DirectionId(6)};
-    leg.onEmpty = {true, Effect::None, {LegId(0)}, {}};
+    leg.onEmpty = {{true, Effect::None}, {LegId(0)}, {}};
     const Design design = withLegs(designOf("square:8x8"), "Wanderer", {{leg}, {LegId(0)}});
     const Board board(design.board, design.directions);
     const cli::ReachStatsRequest request{design, board, PieceId(0), PlayerId(0), CellId(0), 1'000};

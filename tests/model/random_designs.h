@@ -4,6 +4,7 @@
 #include "model/board/lattice_sites.h"
 #include "model/edit/board/board_edits.h"
 #include "model/edit/board/link_edits.h"
+#include "model/movement/legs/leg_traits.h"
 #include "model/movement/movement.h"
 #include "model/play/position/position.h"
 #include "tests/model/member_count.h"
@@ -181,9 +182,12 @@ private:
         return graph;
     }
 
-    static_assert(memberCount<Leg>() == 12 && memberCount<LegEnd>() == 7
-                      && memberCount<LegConditions>() == 4 && memberCount<PieceFilter>() == 2
-                      && std::variant_size_v<Step> == 5,
+    static_assert(memberCount<Leg>() == 7 && memberCount<LegCourse>() == 4
+                      && memberCount<LegTies>() == 3 && memberCount<LegEnd>() == 4
+                      && memberCount<LegOutcome>() == 4 && memberCount<LegConditions>() == 4
+                      && std::size(tieFlags) == memberCount<LegTies>()
+                      && std::size(conditionFlags) + 1 == memberCount<LegConditions>() // zones
+                      && memberCount<PieceFilter>() == 2 && std::variant_size_v<Step> == 5,
                   "draw the new property of a leg, too (extras mean nothing in play)");
 
     Leg leg(bool isFirst, int count)

@@ -1,5 +1,6 @@
 #include "model/board/board_forms.h"
 #include "model/edit/renumbering/sites.h"
+#include "model/movement/legs/leg_traits.h"
 #include "tests/model/random_edits.h"
 
 #include <limits>
@@ -219,10 +220,10 @@ Leg RandomEdits::leg(const Directions &directions, std::size_t count)
         leg.onEmpty.then.emplace_back(m_random() % (count + (oneIn(20) ? 1 : 0)));
     if (oneIn(100))
         leg.onFriend.then.assign(1'025, LegId(0));
-    leg.sameLength = oneIn(10);
-    leg.returns = oneIn(10);
-    leg.unloads = oneIn(10);
-    leg.only = {oneIn(20), oneIn(20), oneIn(20), {}};
+    for (const auto &flag : tieFlags)
+        leg.*flag.value = oneIn(10);
+    for (const auto &flag : conditionFlags)
+        leg.only.*flag.value = oneIn(20);
     // Some of these zones and types do not exist.
     if (oneIn(10))
         leg.only.zones.push_back({row<ZoneRule>(), ZoneId(upTo(2))});

@@ -39,7 +39,7 @@ LegGraph queenLegs(const Design &design)
     Leg leg;
     leg.most = unlimited;
     leg.onEmpty.stop = true;
-    leg.onEnemy = {true, Effect::Capture, {}, {}};
+    leg.onEnemy = {{true, Effect::Capture}, {}, {}};
     for (const DirectionId direction : IdRange<DirectionId>(design.directions->list.size()))
         leg.steps.emplace_back(direction);
     return {{leg}, {LegId(0)}};

@@ -19,7 +19,7 @@ LegGraph hook()
     legs.legs.resize(2);
     legs.legs[0].steps = {Vector{1, 0}, Vector{-1, 0}};
     legs.legs[0].most = unlimited;
-    legs.legs[0].onEmpty = {true, Effect::None, {LegId(1)}, {}};
+    legs.legs[0].onEmpty = {{true, Effect::None}, {LegId(1)}, {}};
     legs.legs[1].steps = {Turn{2}, Turn{-2}};
     legs.legs[1].most = unlimited;
     legs.legs[1].onEmpty.stop = true;
@@ -172,7 +172,7 @@ void tst_leg_edits::asMuchAsBetzaCanSay()
     QCOMPARE(part(hook()), "smRsasmR");
     // Swaps have no letter between others: the second leg goes, the first stays.
     LegGraph legs = hook();
-    legs.legs[1].onEnemy = {true, Effect::Push, {}, {}};
+    legs.legs[1].onEnemy = {{true, Effect::Push}, {}, {}};
     QCOMPARE(part(legs), "smR ...");
     legs.legs[0].only.zones = {{ZoneRule::Within, ZoneId(0)}};
     QCOMPARE(part(legs), "nothing");

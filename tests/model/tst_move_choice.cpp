@@ -175,9 +175,9 @@ void tst_move_choice::jumpsAreFollowedStepByStep()
     Leg land;
     for (const char *name : {"ne", "nw", "se", "sw"})
         over.steps.emplace_back(*design.directions->find(std::string_view(name)));
-    over.onEnemy = {false, Effect::Capture, {LegId(1)}, {}};
+    over.onEnemy = {{false, Effect::Capture}, {LegId(1)}, {}};
     land.steps = {Turn{0}};
-    land.onEmpty = {true, Effect::None, {LegId(0)}, {}};
+    land.onEmpty = {{true, Effect::None}, {LegId(0)}, {}};
     jumps = {{over, land}, {LegId(0)}};
     design = withLegs(design, "Man", jumps);
     Table table(design, "8/8/8/4m3/8/2m5/1M6/8 w");
@@ -218,10 +218,10 @@ void tst_move_choice::whoMayGoOnMayStop()
         first.steps.emplace_back(*design.directions->find(std::string_view(name)));
         second.steps.emplace_back(*design.directions->find(std::string_view(name)));
     }
-    first.onEmpty = {true, Effect::None, {LegId(1)}, {}};
-    first.onEnemy = {true, Effect::Capture, {LegId(1)}, {}};
+    first.onEmpty = {{true, Effect::None}, {LegId(1)}, {}};
+    first.onEnemy = {{true, Effect::Capture}, {LegId(1)}, {}};
     second.onEmpty.stop = true;
-    second.onEnemy = {true, Effect::Capture, {}, {}};
+    second.onEnemy = {{true, Effect::Capture}, {}, {}};
     second.returns = true;
     design = withLegs(design, "Lion", {{first, second}, {LegId(0)}});
     Table table(design, "5/5/2l2/2L2/5 w");
@@ -244,9 +244,9 @@ void tst_move_choice::theEndSaysWhichWay()
     Leg land;
     for (const char *name : {"ne", "nw"})
         over.steps.emplace_back(*design.directions->find(std::string_view(name)));
-    over.onEnemy = {false, Effect::Capture, {LegId(1)}, {}};
+    over.onEnemy = {{false, Effect::Capture}, {LegId(1)}, {}};
     land.steps = {Turn{0}};
-    land.onEmpty = {true, Effect::None, {LegId(0)}, {}};
+    land.onEmpty = {{true, Effect::None}, {LegId(0)}, {}};
     design = withLegs(design, "Man", {{over, land}, {LegId(0)}});
     Table table(design, "8/8/3m1m2/8/3m1m2/4M3/8/8 w");
     QVERIFY(table.take("e3"));

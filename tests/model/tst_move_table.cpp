@@ -24,7 +24,7 @@ Step direction(const Design &design, std::string_view name)
 
 LegEnd capture()
 {
-    return {true, Effect::Capture, {}, {}};
+    return {{true, Effect::Capture}, {}, {}};
 }
 
 /// Slides like a rook; on the first piece it meets it turns half a right angle and goes on as a
@@ -54,7 +54,7 @@ LegGraph yoyo(const Directions &directions)
     out.least = 2;
     out.most = 3;
     out.way = Way::Any;
-    out.onEmpty = {true, Effect::None, {LegId(1)}, {}};
+    out.onEmpty = {{true, Effect::None}, {LegId(1)}, {}};
     out.onFriend.then = {LegId(1)};
     out.onEnemy.then = {LegId(1)};
     Leg back;
@@ -71,7 +71,7 @@ LegGraph asFarAsNothing(const Directions &directions)
 {
     Leg step;
     step.steps = {*directions.find(std::string_view("n"))};
-    step.onEmpty = {true, Effect::None, {LegId(1)}, {}};
+    step.onEmpty = {{true, Effect::None}, {LegId(1)}, {}};
     Leg again;
     again.steps = {*directions.find(std::string_view("e"))};
     again.sameLength = true;
@@ -254,7 +254,7 @@ void tst_move_table::tablesThatAreTooLargeAreRefused()
     Leg wander;
     for (int i = 0; i < 8; ++i)
         wander.steps.emplace_back(DirectionId(i));
-    wander.onEmpty = {true, Effect::None, {LegId(0)}, {}};
+    wander.onEmpty = {{true, Effect::None}, {LegId(0)}, {}};
     const Design design = withLegs(designOf("square:8x8"), "Wanderer", {{wander}, {LegId(0)}});
     const CompiledGame game(design);
     const auto movements = movementsOf(design, "Wanderer");

@@ -143,7 +143,7 @@ void tst_piece_finder::directionsOfADesign()
     leg.steps = {DirectionId(0), DirectionId(1), DirectionId(2), DirectionId(3)};
     leg.most = unlimited;
     leg.onEmpty.stop = true;
-    leg.onEnemy = {true, Effect::Capture, {}, {}};
+    leg.onEnemy = {{true, Effect::Capture}, {}, {}};
     const MovementLegs rook{{{leg}, {LegId(0)}}, When::Always};
     const auto matches = finder().identify({&rook, 1}, four);
     QCOMPARE(matches.size(), std::size_t{1});

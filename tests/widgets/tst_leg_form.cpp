@@ -94,7 +94,7 @@ void tst_leg_form::waysAndDistance()
     QCOMPARE(f.leg(1).most, unlimited);
     f.choose("legWay", Way::Any);
     QVERIFY(f.leg(1).way == Way::Any);
-    f.click("legSameLength");
+    f.click("leg-same-length");
     QVERIFY(f.leg(1).sameLength);
     QVERIFY(!f.part<QSpinBox>("legMost")->isEnabled());
     while (f.e.undoStack().canUndo())
@@ -187,10 +187,10 @@ void tst_leg_form::conditions()
 {
     Form f(withLegs(designOf("square:8x8"), "Hook mover", hook()));
     f.open(1);
-    f.click("legUnmoved");
-    f.click("legStartCell");
-    f.click("legNotBack");
-    f.click("legReturns");
+    f.click("leg-unmoved");
+    f.click("leg-start-cell");
+    f.click("leg-not-back");
+    f.click("leg-returns");
     QVERIFY(f.leg(1).only.unmoved && f.leg(1).only.startCell && f.leg(1).only.notBack);
     QVERIFY(f.leg(1).returns);
     QVERIFY(!f.part<QToolButton>("addZoneCondition")->isEnabled());

@@ -2,6 +2,7 @@
 
 #include "model/design/limits.h"
 #include "widgets/base/form.h"
+#include "widgets/base/shown.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -52,11 +53,8 @@ LegForm::LegForm(EditedMovement &movement, QWidget *parent)
                      tr("Goes in all directions of a group, which are chosen in Directions mode")))
     , m_least(new QSpinBox)
     , m_most(new QSpinBox)
-    , m_sameLength(new QCheckBox(tr("as far as the leg before")))
     , m_way(form::enumCombo<Way>(tr("Cells between"),
                                  tr("What may stand on the cells that the leg passes")))
-    , m_returns(new QCheckBox(tr("may end where the move began")))
-    , m_unloads(new QCheckBox(tr("puts down what was captured where it begins")))
     , m_zones(new QVBoxLayout)
     , m_addZone(form::toolButton("add", tr("Add a condition on a zone of the board")))
     , m_message(new QLabel)
@@ -110,9 +108,6 @@ void LegForm::layOutWay(QVBoxLayout *column)
         m_least, tr("Fewest steps"), tr("The leg may end after this many steps and later"));
     form::explain(
         m_most, tr("Most steps"), tr("After this many steps the leg ends; 0 is any number"));
-    m_sameLength->setObjectName(QStringLiteral("legSameLength"));
-    m_sameLength->setToolTip(
-        tr("Exactly as many steps as the last leg before it that had a choice"));
     m_way->setObjectName(QStringLiteral("legWay"));
     auto *grid = new QGridLayout;
     grid->addWidget(new QLabel(tr("Goes")), 0, 0);
@@ -125,7 +120,7 @@ void LegForm::layOutWay(QVBoxLayout *column)
     range->addWidget(new QLabel(tr("to")));
     range->addWidget(m_most);
     range->addWidget(new QLabel(tr("steps")));
-    range->addWidget(m_sameLength);
+    range->addWidget(flagBox(tieFlags[0]));
     range->addStretch();
     grid->addWidget(new QLabel(tr("Distance")), 1, 0);
     grid->addLayout(range, 1, 1);
@@ -135,9 +130,6 @@ void LegForm::layOutWay(QVBoxLayout *column)
     connect(m_steps, &QLineEdit::editingFinished, this, &LegForm::changeSteps);
     connect(m_least, &QSpinBox::valueChanged, this, &LegForm::changeRange);
     connect(m_most, &QSpinBox::valueChanged, this, &LegForm::changeRange);
-    connect(m_sameLength, &QCheckBox::clicked, this, [this](bool isOn) {
-        change([isOn](Leg &leg) { leg.sameLength = isOn; });
-    });
     connect(m_way, &QComboBox::activated, this, [this] {
         const auto way = static_cast<Way>(m_way->currentData().toInt());
         change([way](Leg &leg) { leg.way = way; });
@@ -217,26 +209,8 @@ LegForm::EndRow LegForm::addEnd(
 void LegForm::layOutConditions(QVBoxLayout *column)
 {
     column->addWidget(form::heading(tr("Only")));
-    m_conditions = {
-        {addBox(column,
-                QStringLiteral("legUnmoved"),
-                tr("while the piece has not moved"),
-                tr("The leg may be taken in the piece's first move"),
-                &LegConditions::unmoved),
-         &LegConditions::unmoved},
-        {addBox(column,
-                QStringLiteral("legStartCell"),
-                tr("from a cell where the setup puts such a piece"),
-                tr("As a pawn's double step from any pawn's first cell"),
-                &LegConditions::startCell),
-         &LegConditions::startCell},
-        {addBox(column,
-                QStringLiteral("legNotBack"),
-                tr("elsewhere than where the leg before began"),
-                tr("The leg may not simply go back"),
-                &LegConditions::notBack),
-         &LegConditions::notBack},
-    };
+    for (const auto &flag : conditionFlags)
+        column->addWidget(flagBox(flag));
     column->addLayout(m_zones);
     m_addZone->setObjectName(QStringLiteral("addZoneCondition"));
     m_addZone->setText(tr("Zone"));
@@ -246,33 +220,26 @@ void LegForm::layOutConditions(QVBoxLayout *column)
         change([](Leg &leg) { leg.only.zones.push_back({ZoneRule::Within, ZoneId(0)}); });
     });
     column->addWidget(form::heading(tr("Also")));
-    m_returns->setObjectName(QStringLiteral("legReturns"));
-    m_returns->setToolTip(tr("A turn passed, or a capture without moving"));
-    m_unloads->setObjectName(QStringLiteral("legUnloads"));
-    m_unloads->setToolTip(tr("The first captured piece that has not been put down yet"));
-    for (QCheckBox *box : {m_returns, m_unloads})
-        column->addWidget(box);
-    connect(m_returns, &QCheckBox::clicked, this, [this](bool isOn) {
-        change([isOn](Leg &leg) { leg.returns = isOn; });
-    });
-    connect(m_unloads, &QCheckBox::clicked, this, [this](bool isOn) {
-        change([isOn](Leg &leg) { leg.unloads = isOn; });
-    });
+    for (const auto &flag : std::span(tieFlags).subspan(1))
+        column->addWidget(flagBox(flag));
 }
 
-QCheckBox *LegForm::addBox(QVBoxLayout *column,
-                           const QString &part,
-                           const QString &text,
-                           const QString &tip,
-                           bool LegConditions::*condition)
+template<class Owner>
+QCheckBox *LegForm::flagBox(const LegFlag<Owner> &flag)
 {
-    auto *box = new QCheckBox(text);
-    box->setObjectName(part);
-    box->setToolTip(tip);
-    column->addWidget(box);
-    connect(box, &QCheckBox::clicked, this, [this, condition](bool isOn) {
-        change([condition, isOn](Leg &leg) { leg.only.*condition = isOn; });
+    const auto valueIn = [value = flag.value](auto &leg) {
+        if constexpr (std::is_same_v<Owner, LegTies>)
+            return &(leg.*value);
+        else
+            return &(leg.only.*value);
+    };
+    auto *box = new QCheckBox(shown(flag.title));
+    box->setObjectName(QStringLiteral("leg-") + shown(flag.key));
+    box->setToolTip(shown(flag.help));
+    connect(box, &QCheckBox::clicked, this, [this, valueIn](bool isOn) {
+        change([&](Leg &leg) { *valueIn(leg) = isOn; });
     });
+    m_flags.emplace_back(box, [valueIn](const Leg &leg) { return *valueIn(leg); });
     return box;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/movement/legs/leg_traits.h"
 #include "widgets/movement/edited_movement.h"
 
 #include <QDialog>
@@ -51,11 +52,8 @@ private:
     void layOutConditions(QVBoxLayout *column);
     EndRow
     addEnd(QGridLayout *grid, int row, const QString &who, const QString &part, LegEnd Leg::*end);
-    QCheckBox *addBox(QVBoxLayout *column,
-                      const QString &part,
-                      const QString &text,
-                      const QString &tip,
-                      bool LegConditions::*condition);
+    template<class Owner>
+    QCheckBox *flagBox(const LegFlag<Owner> &flag);
 
     const LegGraph *graph() const;
     const Leg *current() const;
@@ -82,12 +80,9 @@ private:
     QToolButton *m_groups; ///< of directions, for all ways at once
     QSpinBox *m_least;
     QSpinBox *m_most;
-    QCheckBox *m_sameLength;
     QComboBox *m_way;
     std::vector<EndRow> m_ends;
-    std::vector<std::pair<QCheckBox *, bool LegConditions::*>> m_conditions;
-    QCheckBox *m_returns;
-    QCheckBox *m_unloads;
+    std::vector<std::pair<QCheckBox *, std::function<bool(const Leg &)>>> m_flags;
     QVBoxLayout *m_zones;
     QToolButton *m_addZone;
     QLabel *m_message;

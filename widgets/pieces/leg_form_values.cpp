@@ -83,10 +83,8 @@ void LegForm::refresh()
     showWay(*now);
     for (const EndRow &row : m_ends)
         showEnd(row, *now);
-    for (const auto &[box, condition] : m_conditions)
-        box->setChecked(now->only.*condition);
-    m_returns->setChecked(now->returns);
-    m_unloads->setChecked(now->unloads);
+    for (const auto &[box, isOn] : m_flags)
+        box->setChecked(isOn(*now));
     showZones(*now);
 }
 
@@ -98,9 +96,8 @@ void LegForm::showWay(const Leg &leg)
     fillGroups(leg);
     m_least->setValue(leg.least);
     m_most->setValue(leg.most == unlimited ? 0 : leg.most);
-    m_least->setEnabled(!leg.sameLength);
-    m_most->setEnabled(!leg.sameLength);
-    m_sameLength->setChecked(leg.sameLength);
+    m_least->setEnabled(leg.hasOwnRange());
+    m_most->setEnabled(leg.hasOwnRange());
     select(m_way, leg.way);
 }
 

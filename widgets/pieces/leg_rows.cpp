@@ -252,7 +252,7 @@ void LegList::addLeg(QTreeWidgetItem *parent, LegRows &rows, LegId id)
 void LegList::offerLegChoices(QTreeWidgetItem *row, const Leg &leg)
 {
     row->setFlags(row->flags() | Qt::ItemIsEditable);
-    if (!leg.sameLength && leg.least == 1)
+    if (leg.hasOwnRange() && leg.least == 1)
         offer(row, Reach, rangeChoices(leg.most), leg.most, row->text(Reach));
     if (!hasPlainEnd(leg))
         return;

@@ -29,12 +29,9 @@ bool isPlain(const MovementLegs &movement)
                movement.legs.legs.begin(), movement.legs.legs.end(), [](const Leg &leg) {
                    const LegEnd &enemy = leg.onEnemy;
                    const bool captures = enemy.effect == Effect::Capture;
-                   return leg.returns || leg.unloads || leg.sameLength || leg.onEmpty.becomes
-                          || leg.onFriend.becomes || enemy.becomes || leg.onEmpty.lastOnly
-                          || enemy.lastOnly || leg.onFriend.stop
-                          || leg.onFriend.effect != Effect::None || captures != enemy.stop
-                          || (captures && !enemy.then.empty())
-                          || (enemy.effect != Effect::None && !captures);
+                   return leg.isTied() || isOverOnlyAtLast(leg) || anyEnd(leg, &LegEnd::becomes)
+                          || leg.onFriend.stop || leg.onFriend.takes() || captures != enemy.stop
+                          || (captures && !enemy.then.empty()) || (enemy.takes() && !captures);
                });
 }
 

@@ -92,9 +92,8 @@ private:
         double each = 1;
         for (const LegId then : next)
             each += below(legs, then, depth + 1);
-        const double length = leg.leadsAnywhere() ? m_cells
-                              : leg.sameLength    ? m_longest
-                                                  : std::min<double>(leg.most, m_longest);
+        const double length =
+            leg.leadsAnywhere() ? m_cells : std::min<double>(leg.possibleSteps().most, m_longest);
         return static_cast<double>(leg.steps.size()) * length * each;
     }
 

@@ -266,11 +266,11 @@ private:
         if (!m_fault.empty())
             return;
         const bool isRoyal = m_subject.pieces()[m_id].royalty == Royalty::Royal;
-        const bool returns =
+        const bool comesBack =
             mayReturn(m_subject, m_id, PlayerId(0)) || mayReturn(m_subject, m_id, PlayerId(1));
         SjaakFirstMoves moves;
         moves.zone = first.startsIn;
-        moves.isInitial = first.when == When::Unmoved && (returns || isRoyal);
+        moves.isInitial = first.when == When::Unmoved && (comesBack || isRoyal);
         // Zones are forgotten for a royal piece in check; first moves are known of all pieces or of
         // those that castle, and other than steps only where the piece has others anyway.
         m_piece.losesFirst =

@@ -19,15 +19,11 @@ bool isMovedByOthers(const Subject &subject)
     if (!rules.exchanges.empty()
         || std::any_of(rules.enclosing.begin(), rules.enclosing.end(), changesSides))
         return true;
-    const auto movesOthers = [](const LegEnd *end) {
-        return end->effect == Effect::Swap || end->effect == Effect::Push;
-    };
     return anyId(subject.pieceIds(), [&](PieceId piece) {
         const auto &moves = subject.moves(piece);
         return std::any_of(moves.begin(), moves.end(), [&](const MovementLegs &move) {
-            return std::any_of(move.legs.legs.begin(), move.legs.legs.end(), [&](const Leg &leg) {
-                const auto ends = endsOf(leg);
-                return leg.unloads || std::any_of(ends.begin(), ends.end(), movesOthers);
+            return std::any_of(move.legs.legs.begin(), move.legs.legs.end(), [](const Leg &leg) {
+                return movesOthers(leg);
             });
         });
     });

@@ -1,64 +1,16 @@
 #include "model/exchange/target/programs.h"
 
 #include "model/exchange/target/requirements.h"
-
-#include <algorithm>
+#include "model/movement/legs/leg_traits.h"
 
 namespace rookery {
 
 namespace {
 
-/// Whether the leg says something that no exporter has heard of.
-bool hasUnknown(const Leg &leg)
-{
-    const auto plain = [](const LegEnd &end) {
-        LegEnd known;
-        known.stop = end.stop;
-        known.effect = end.effect;
-        known.then = end.then;
-        known.extras = end.extras;
-        return known;
-    };
-    Leg known;
-    known.steps = leg.steps;
-    known.least = leg.least;
-    known.most = leg.most;
-    known.way = leg.way;
-    known.sameLength = leg.sameLength;
-    known.returns = leg.returns;
-    known.unloads = leg.unloads;
-    known.onEmpty = plain(leg.onEmpty);
-    known.onFriend = plain(leg.onFriend);
-    known.onEnemy = plain(leg.onEnemy);
-    known.extras = leg.extras;
-    return !(known == leg);
-}
-
-bool movesPieces(const LegEnd &end)
-{
-    return end.effect != Effect::None && end.effect != Effect::Capture;
-}
-
 const char *faultOf(const Leg &leg)
 {
-    const auto takesAndGoesOn = [](const LegEnd &end) {
-        return end.effect == Effect::Capture && !end.then.empty();
-    };
-    if (leg.sameLength)
-        return "is as long as the leg before it";
-    if (leg.unloads)
-        return "puts down what the move has captured";
-    if (leg.leadsAnywhere())
-        return "leads to any cell";
-    if (leg.returns)
-        return "may end where it started";
-    if (takesAndGoesOn(leg.onFriend) || takesAndGoesOn(leg.onEnemy))
-        return "captures and goes on";
-    if (movesPieces(leg.onFriend) || movesPieces(leg.onEnemy))
-        return "moves another piece";
-    if (hasUnknown(leg))
-        return "has a condition";
-    return nullptr;
+    const char *course = unusualCourse(leg);
+    return course || leg.isUnconditional() ? course : "has a condition";
 }
 
 } // namespace

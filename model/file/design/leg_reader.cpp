@@ -1,5 +1,6 @@
 #include "model/design/limits.h"
 #include "model/file/design/section_readers.h"
+#include "model/movement/legs/leg_traits.h"
 #include "model/movement/movement.h"
 
 #include <algorithm>
@@ -37,9 +38,7 @@ public:
         if (const auto range = fields.find("range"))
             readRange(*range, leg);
         leg.way = fields.choice("way", "way", Way::Empty);
-        leg.sameLength = readFlag(fields, "same-length");
-        leg.returns = readFlag(fields, "returns");
-        leg.unloads = readFlag(fields, "unloads");
+        readFlags(fields, tieFlags, leg);
         if (const auto only = fields.find("only"))
             leg.only = readConditions(*only);
         leg.onEmpty = readEnd(fields, "empty");
@@ -120,10 +119,13 @@ private:
         return Turn{*points};
     }
 
-    bool readFlag(Fields &fields, std::string_view key)
+    template<class Flags, class Owner>
+    void readFlags(Fields &fields, const Flags &flags, Owner &owner)
     {
-        const auto value = fields.find(key);
-        return value && readBoolean(*value, inQuotes(key), m_findings);
+        for (const auto &flag : flags) {
+            const auto value = fields.find(flag.key);
+            owner.*flag.value = value && readBoolean(*value, inQuotes(flag.key), m_findings);
+        }
     }
 
     void readRange(const JsonValue &value, Leg &leg)
@@ -201,9 +203,7 @@ private:
         if (!isObject(value, "'only'", m_findings))
             return only;
         Fields fields(value, m_findings);
-        only.unmoved = readFlag(fields, "unmoved");
-        only.startCell = readFlag(fields, "start-cell");
-        only.notBack = readFlag(fields, "not-back");
+        readFlags(fields, conditionFlags, only);
         const auto zones = fields.find("zones");
         fields.refuseRest("'only'");
         if (!zones

@@ -2,6 +2,7 @@
 
 #include "model/base/base64.h"
 #include "model/file/design/board_writer.h"
+#include "model/movement/legs/leg_traits.h"
 
 namespace rookery {
 
@@ -75,15 +76,19 @@ JsonOut endOut(const LegEnd &end, const Names &names)
     return object;
 }
 
+template<class Flags, class Owner>
+void setFlags(JsonOut &object, const Flags &flags, const Owner &owner)
+{
+    for (const auto &flag : flags) {
+        if (owner.*flag.value)
+            object.set(flag.key, JsonOut::boolean(true));
+    }
+}
+
 JsonOut conditionsOut(const LegConditions &only, const Names &names)
 {
     JsonOut object = JsonOut::object();
-    for (const auto &[key, isSet] : {std::pair("unmoved", only.unmoved),
-                                     std::pair("start-cell", only.startCell),
-                                     std::pair("not-back", only.notBack)}) {
-        if (isSet)
-            object.set(key, JsonOut::boolean(true));
-    }
+    setFlags(object, conditionFlags, only);
     JsonOut zones = JsonOut::list();
     for (const ZoneCondition &condition : only.zones) {
         JsonOut zone = JsonOut::object();
@@ -109,12 +114,7 @@ JsonOut legOut(const Leg &leg, const Names &names)
     }
     if (leg.way != Way::Empty)
         object.set("way", JsonOut::text(enumName(leg.way)));
-    for (const auto &[key, isSet] : {std::pair("same-length", leg.sameLength),
-                                     std::pair("returns", leg.returns),
-                                     std::pair("unloads", leg.unloads)}) {
-        if (isSet)
-            object.set(key, JsonOut::boolean(true));
-    }
+    setFlags(object, tieFlags, leg);
     object.setUnlessEmpty("only", conditionsOut(leg.only, names));
     object.setUnlessEmpty("empty", endOut(leg.onEmpty, names));
     object.setUnlessEmpty("friend", endOut(leg.onFriend, names));

@@ -35,11 +35,8 @@ private:
         std::string letters;
         if (index == 0 && m_when == When::Unmoved)
             letters += 'i';
-        if (part.sameLength)
-            letters += 'i';
-        letters += directions;
-        if (part.unloads)
-            letters += 'u';
+        const auto [before, behind] = spelledTies(part.ties);
+        letters += before + directions + behind;
         const auto has = [&](char right) {
             return part.rights.find(right) != std::string::npos;
         };

@@ -16,10 +16,9 @@ namespace {
 
 bool leadsTo(const Leg &leg, LegId to)
 {
-    const auto has = [to](const LegEnd &end) {
+    return anyEnd(leg, [to](const LegEnd &end) {
         return std::find(end.then.begin(), end.then.end(), to) != end.then.end();
-    };
-    return has(leg.onEmpty) || has(leg.onFriend) || has(leg.onEnemy);
+    });
 }
 
 /// Without the one leg that leads back to itself, if there is one.

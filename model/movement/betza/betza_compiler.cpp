@@ -198,7 +198,7 @@ private:
     }
 
     /// The range of a leg that must be as long as the last slide.
-    bool markLength(const Joint &here, Marks &marks)
+    bool markLength(const Joint &here, LegTies &ties)
     {
         const Modifiers &modifiers = m_move.legs[here.leg].modifiers;
         if (!modifiers.has('i') || isFirst(here.leg))
@@ -214,7 +214,7 @@ private:
             return fail(
                 "not supported yet: 'i' on a leg of shorter range than the slide it measures by",
                 column);
-        marks.sameLength = true;
+        ties.sameLength = true;
         return true;
     }
 
@@ -225,28 +225,28 @@ private:
         const Atom &atom = m_move.atoms[leg.atom];
         const Role role = roleOf(m_move, leg);
         const bool isLast = leg.next.empty();
-        Marks marks;
-        marks.returns = !isFirst(here.leg);
-        marks.unloads = modifiers.has('u');
-        if (!markLength(here, marks))
+        LegTies ties;
+        ties.returns = !isFirst(here.leg);
+        ties.unloads = modifiers.has('u');
+        if (!markLength(here, ties))
             return {};
         const Onward onward = onwardOf(here, way);
         if (atom.letter == 'U')
-            return m_weaver.slide({Anywhere{}}, 1, 1, role, onward, marks);
+            return m_weaver.slide({Anywhere{}}, 1, 1, role, onward, ties);
         if (isFirst(here.leg) && hasCurveLetter(modifiers))
             return m_weaver.curve(stepsOf(way, atom.shape), curveOf(modifiers, atom), role);
         if (modifiers.has('j') && atom.shape.longer == 1)
-            return weaveSki(here, way, role, onward, marks);
+            return weaveSki(here, way, role, onward, ties);
         if (modifiers.hasAny("nj") && atom.shape.longer > 1)
-            return weaveTested(here, way, role, onward, marks);
+            return weaveTested(here, way, role, onward, ties);
         const Steps steps = stepsOf(way, atom.shape);
         if (isLast && modifiers.hasAny("pg"))
-            return weaveHop(here, steps, here.range, role, marks);
-        return m_weaver.slide(steps, 1, here.range, role, onward, marks);
+            return weaveHop(here, steps, here.range, role, ties);
+        return m_weaver.slide(steps, 1, here.range, role, onward, ties);
     }
 
     std::vector<LegId> weaveHop(
-        const Joint &here, const Steps &steps, int range, const Role &landing, const Marks &marks)
+        const Joint &here, const Steps &steps, int range, const Role &landing, const LegTies &ties)
     {
         const Modifiers &modifiers = m_move.legs[here.leg].modifiers;
         const char letter = modifiers.has('p') ? 'p' : 'g';
@@ -258,8 +258,8 @@ private:
             return {};
         }
         if (letter == 'p')
-            return m_weaver.cannon(steps, range, landing, marks);
-        return m_weaver.grasshopper(steps, range, landing, marks);
+            return m_weaver.cannon(steps, range, landing, ties);
+        return m_weaver.grasshopper(steps, range, landing, ties);
     }
 
     /// `j` on a slide: the first cells are passed whatever stands there.
@@ -267,7 +267,7 @@ private:
                                 const Way8 &way,
                                 const Role &role,
                                 const Onward &onward,
-                                const Marks &marks)
+                                const LegTies &ties)
     {
         const WrittenLeg &leg = m_move.legs[here.leg];
         const int skipped = leg.modifiers.count('j');
@@ -278,7 +278,7 @@ private:
                  leg.modifiers.column('j'));
             return {};
         }
-        const Marks later{marks.returns, false, false};
+        const LegTies later = ties.carriedOn();
         const Steps on = {Turn{0}};
         const bool hops = leg.next.empty() && leg.modifiers.hasAny("pg");
         Onward rest;
@@ -291,7 +291,7 @@ private:
                               skipped,
                               skips,
                               rest,
-                              marks,
+                              ties,
                               Way::Any);
     }
 
@@ -300,7 +300,7 @@ private:
                                    const Way8 &way,
                                    const Role &role,
                                    const Onward &onward,
-                                   const Marks &marks)
+                                   const LegTies &ties)
     {
         const WrittenLeg &leg = m_move.legs[here.leg];
         const Shape &shape = m_move.atoms[leg.atom].shape;
@@ -310,15 +310,15 @@ private:
         const Steps unit = stepsOf(way, Shape{});
         if (leg.modifiers.has('j'))
             return m_weaver.mustJump(
-                unit, shape.longer, isXBoard ? 1 : shape.longer - 1, role, onward, marks);
+                unit, shape.longer, isXBoard ? 1 : shape.longer - 1, role, onward, ties);
         if (!isXBoard || shape.longer == 2)
-            return m_weaver.lame(unit, shape.longer, here.range, role, onward, marks);
+            return m_weaver.lame(unit, shape.longer, here.range, role, onward, ties);
         // XBoard tests the first cell only.
         const int left = shape.longer - 1;
         Role passes;
         passes.leavesEmpty = true;
-        const Onward rest{m_weaver.slide({Turn{0}}, left, left, role, onward, marks, Way::Any), {}};
-        return m_weaver.slide(unit, 1, 1, passes, rest, marks);
+        const Onward rest{m_weaver.slide({Turn{0}}, left, left, role, onward, ties, Way::Any), {}};
+        return m_weaver.slide(unit, 1, 1, passes, rest, ties);
     }
 
     Weaver::Curve curveOf(const Modifiers &modifiers, const Atom &atom) const

@@ -111,7 +111,7 @@ private:
         Route unrolled = route;
         if (!unroll(leg, unrolled))
             return;
-        if (leg.onEmpty.stop || leg.onFriend.stop || leg.onEnemy.stop)
+        if (anyEnd(leg, &LegEnd::stop))
             finish(leg, unrolled);
         std::set<LegId> next;
         for (const LegEnd *end : endsOf(leg))
@@ -151,17 +151,17 @@ private:
             fail(id, "jumps over a varying number of cells, which Betza cannot say");
             return false;
         }
-        first.unloads = leg.unloads;
-        first.sameLength = leg.sameLength;
-        first.range =
-            leg.most == unlimited || leg.sameLength ? unlimited : leg.most - leg.least + 1;
-        if (leg.sameLength || leg.least == 1) {
+        const StepRange steps = leg.possibleSteps();
+        first.ties = static_cast<const LegTies &>(leg);
+        first.ties.returns = false;
+        first.range = steps.most == unlimited ? unlimited : steps.most - steps.least + 1;
+        if (steps.least == 1) {
             route.parts[at] = first;
             return true;
         }
         Part rest = first;
         rest.ways = headingBit(0);
-        rest.unloads = false;
+        rest.ties = {};
         first.range = 1;
         first.rights = leg.way == Way::Any ? "mp" : "m";
         route.parts[at] = first;

@@ -16,26 +16,13 @@ struct Part
     Headings ways = 0; ///< headings of a first leg, turns of a later one
     int range = 1;
     std::string rights; ///< m c d p t as the route needs them
-    bool sameLength = false;
-    bool unloads = false;
+    LegTies ties;       ///< legs of a chain may return in any case, which is left out
 
     /// Whichever leg it came from.
     friend bool operator==(const Part &a, const Part &b)
     {
-        return std::tie(a.shape.shorter,
-                        a.shape.longer,
-                        a.ways,
-                        a.range,
-                        a.rights,
-                        a.sameLength,
-                        a.unloads)
-               == std::tie(b.shape.shorter,
-                           b.shape.longer,
-                           b.ways,
-                           b.range,
-                           b.rights,
-                           b.sameLength,
-                           b.unloads);
+        return std::tie(a.shape, a.ways, a.range, a.rights, a.ties)
+               == std::tie(b.shape, b.ways, b.range, b.rights, b.ties);
     }
 };
 

@@ -140,6 +140,11 @@ std::optional<std::string> spelledTurns(Headings turns, BetzaDialect dialect)
     return spelled(turns, Compass8::King, dialect);
 }
 
+std::pair<std::string, std::string> spelledTies(const LegTies &ties)
+{
+    return {ties.sameLength ? "i" : "", ties.unloads ? "u" : ""};
+}
+
 std::optional<std::string>
 spelledAtom(const Shape &shape, Compass8 compass, int range, BetzaDialect dialect)
 {

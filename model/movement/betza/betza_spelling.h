@@ -4,6 +4,7 @@
 
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace rookery::betza {
@@ -28,6 +29,9 @@ spelledDirections(Headings headings, Compass8 compass, BetzaDialect dialect);
 
 /// The same for a later leg, whose letters choose turns; all turns but back are never left out.
 std::optional<std::string> spelledTurns(Headings turns, BetzaDialect dialect);
+
+/// Letters of a leg that depends on legs before it: `i` before its directions, `u` behind them.
+std::pair<std::string, std::string> spelledTies(const LegTies &ties);
 
 /// The atom with its range, such as `W`, `R4`, `NN`, `(4,1)0`. Nothing if the dialect has none.
 std::optional<std::string>

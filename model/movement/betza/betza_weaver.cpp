@@ -111,18 +111,13 @@ std::vector<LegId> Weaver::slide(const Steps &steps,
                                  int most,
                                  const Role &role,
                                  const Onward &onward,
-                                 const Marks &marks,
+                                 const LegTies &ties,
                                  Way way)
 {
     Draft draft;
     Leg &leg = draft.leg;
     leg.steps = steps;
-    leg.least = least;
-    leg.most = most;
-    leg.way = way;
-    leg.returns = marks.returns;
-    leg.sameLength = marks.sameLength;
-    leg.unloads = marks.unloads;
+    static_cast<LegCourse &>(leg) = {ties, least, most, way};
     Draft passing = draft;
     bool needsPassing = false;
 
@@ -165,33 +160,33 @@ std::vector<LegId> Weaver::slide(const Steps &steps,
     return entries;
 }
 
-std::vector<LegId> Weaver::landings(int most, const Role &landing, const Marks &marks)
+std::vector<LegId> Weaver::landings(int most, const Role &landing, const LegTies &ties)
 {
-    return slide(straightOn, 1, most, landing, {}, {marks.returns, false, false});
+    return slide(straightOn, 1, most, landing, {}, ties.carriedOn());
 }
 
 std::vector<LegId>
-Weaver::cannon(const Steps &steps, int range, const Role &landing, const Marks &marks)
+Weaver::cannon(const Steps &steps, int range, const Role &landing, const LegTies &ties)
 {
     if (range == unlimited || range == 1) {
-        const Onward beyond{landings(range, landing, marks), {}};
-        return slide(steps, 1, range, anyPiece(), beyond, marks);
+        const Onward beyond{landings(range, landing, ties), {}};
+        return slide(steps, 1, range, anyPiece(), beyond, ties);
     }
     std::vector<LegId> entries;
     for (int hurdle = 1; hurdle < range; ++hurdle) {
-        const Onward beyond{landings(range - hurdle, landing, marks), {}};
-        const auto hop = slide(steps, hurdle, hurdle, anyPiece(), beyond, marks);
+        const Onward beyond{landings(range - hurdle, landing, ties), {}};
+        const auto hop = slide(steps, hurdle, hurdle, anyPiece(), beyond, ties);
         entries.insert(entries.end(), hop.begin(), hop.end());
     }
     return entries;
 }
 
 std::vector<LegId>
-Weaver::grasshopper(const Steps &steps, int range, const Role &landing, const Marks &marks)
+Weaver::grasshopper(const Steps &steps, int range, const Role &landing, const LegTies &ties)
 {
     const bool isSingle = range == 1;
-    const Onward beyond{landings(isSingle ? unlimited : 1, landing, marks), {}};
-    return slide(steps, 1, isSingle ? 1 : minus(range, 1), anyPiece(), beyond, marks);
+    const Onward beyond{landings(isSingle ? unlimited : 1, landing, ties), {}};
+    return slide(steps, 1, isSingle ? 1 : minus(range, 1), anyPiece(), beyond, ties);
 }
 
 std::vector<LegId> Weaver::lame(const Steps &unitSteps,
@@ -199,9 +194,9 @@ std::vector<LegId> Weaver::lame(const Steps &unitSteps,
                                 int range,
                                 const Role &role,
                                 const Onward &onward,
-                                const Marks &marks)
+                                const LegTies &ties)
 {
-    const Marks later{marks.returns, false, false};
+    const LegTies later = ties.carriedOn();
     std::vector<LegId> following;
     if (range == unlimited) {
         following = slide(straightOn, length, length, role, onward, later);
@@ -214,7 +209,7 @@ std::vector<LegId> Weaver::lame(const Steps &unitSteps,
             following = entries;
         }
     }
-    const auto entries = slide(unitSteps, length, length, role, onward, marks);
+    const auto entries = slide(unitSteps, length, length, role, onward, ties);
     auto &then = leg(entries.front()).onEmpty.then;
     then.insert(then.end(), following.begin(), following.end());
     return entries;
@@ -225,14 +220,14 @@ std::vector<LegId> Weaver::mustJump(const Steps &unitSteps,
                                     int last,
                                     const Role &role,
                                     const Onward &onward,
-                                    const Marks &marks)
+                                    const LegTies &ties)
 {
     std::vector<LegId> entries;
     for (int place = 1; place <= last; ++place) {
         const int left = length - place;
-        const Marks later{marks.returns, false, false};
+        const LegTies later = ties.carriedOn();
         const Onward rest{slide(straightOn, left, left, role, onward, later, Way::Any), {}};
-        const auto hop = slide(unitSteps, place, place, anyPiece(), rest, marks);
+        const auto hop = slide(unitSteps, place, place, anyPiece(), rest, ties);
         entries.insert(entries.end(), hop.begin(), hop.end());
     }
     return entries;

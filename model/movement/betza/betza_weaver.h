@@ -32,14 +32,6 @@ struct Onward
     std::vector<std::size_t> joints;
 };
 
-/// What holds for a whole written leg, however many legs it becomes.
-struct Marks
-{
-    bool returns = false;
-    bool sameLength = false;
-    bool unloads = false;
-};
-
 using Steps = std::vector<Step>;
 
 /// The step along a vector, round the board where edges count as joined.
@@ -63,15 +55,15 @@ public:
                              int most,
                              const Role &role,
                              const Onward &onward,
-                             const Marks &marks,
+                             const LegTies &ties,
                              Way way = Way::Empty);
 
     /// `p` and `g` on a last leg: to the first piece, over him and at most so far beyond; the range
     /// counts the whole way.
     std::vector<LegId>
-    cannon(const Steps &steps, int range, const Role &landing, const Marks &marks);
+    cannon(const Steps &steps, int range, const Role &landing, const LegTies &ties);
     std::vector<LegId>
-    grasshopper(const Steps &steps, int range, const Role &landing, const Marks &marks);
+    grasshopper(const Steps &steps, int range, const Role &landing, const LegTies &ties);
 
     /// A leap of so many straight steps that needs every cell between empty, any number of times
     /// up to `range`.
@@ -80,7 +72,7 @@ public:
                             int range,
                             const Role &role,
                             const Onward &onward,
-                            const Marks &marks);
+                            const LegTies &ties);
 
     /// A leap of so many straight steps over at least one piece; `last` is the farthest cell where
     /// the first of them may stand.
@@ -89,7 +81,7 @@ public:
                                 int last,
                                 const Role &role,
                                 const Onward &onward,
-                                const Marks &marks);
+                                const LegTies &ties);
 
     /// Steps of one cell or leap that turn each time, `limit` of them at most.
     struct Curve
@@ -122,7 +114,7 @@ private:
         std::vector<std::size_t> onEnemy;
     };
 
-    std::vector<LegId> landings(int most, const Role &landing, const Marks &marks);
+    std::vector<LegId> landings(int most, const Role &landing, const LegTies &ties);
     LegId curveStep(const Curve &curve, int place, int sense, bool hopped);
     void goOnAlong(const Curve &curve, LegId id, int place, int sense, bool hopped);
 

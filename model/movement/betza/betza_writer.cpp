@@ -29,32 +29,31 @@ int orderOf(const Step &step)
     return headed ? headed->heading : 0;
 }
 
+/// Why no string says such a leg; null if one may.
+const char *faultOf(const Leg &leg)
+{
+    const auto listsTypes = [](const LegEnd &end) {
+        return end.whom.whom == Whom::Only || end.whom.whom == Whom::Except;
+    };
+    return !leg.only.isNone()                 ? "holds only under a condition"
+           : isOverOnlyAtLast(leg)            ? "must be carried on where it can be"
+           : anyEnd(leg, &LegEnd::becomes)    ? "changes the piece's type"
+           : anyEnd(leg, &LegEnd::movesPiece) ? "moves a piece instead of capturing it"
+           : anyEnd(leg, listsTypes)          ? "counts only pieces of some types"
+                                              : nullptr;
+}
+
 /// The graph with vectors for declared directions, as the reader would have made it.
 Result<LegGraph> plain(const LegGraph &graph, const Directions &directions)
 {
     LegGraph result = graph;
     for (std::size_t i = 0; i < result.legs.size(); ++i) {
         Leg &leg = result.legs[i];
-        if (!leg.only.isNone())
-            return failure(legName(LegId(i))
-                           + " holds only under a condition, which Betza cannot say");
+        if (const char *fault = faultOf(leg))
+            return failure(legName(LegId(i)) + " " + fault + ", which Betza cannot say");
         leg.extras.clear();
-        for (LegEnd *end : endsOf(leg)) {
+        for (LegEnd *end : endsOf(leg))
             end->extras.clear();
-            if (end->lastOnly || end->becomes)
-                return failure(legName(LegId(i))
-                               + (end->lastOnly ? " must be carried on where it can be"
-                                                : " changes the piece's type")
-                               + ", which Betza cannot say");
-        }
-        for (const LegEnd *end : {&leg.onFriend, &leg.onEnemy}) {
-            if (end->effect == Effect::Swap || end->effect == Effect::Push)
-                return failure(legName(LegId(i))
-                               + " moves a piece instead of capturing it, which Betza cannot say");
-            if (end->whom.whom == Whom::Only || end->whom.whom == Whom::Except)
-                return failure(legName(LegId(i))
-                               + " counts only pieces of some types, which Betza cannot say");
-        }
         for (Step &step : leg.steps) {
             if (const auto *id = std::get_if<DirectionId>(&step)) {
                 const Direction &direction = directions[*id];
@@ -215,7 +214,7 @@ private:
         for (const char letter : path)
             (letter == 'p' || letter == 'g' ? hops : rest) += letter;
         const std::string text = std::string(m_when == When::Unmoved ? "i" : "") + directions
-                                 + (m_graph[m_graph.first.front()].unloads ? "u" : "") + rights
+                                 + spelledTies(m_graph[m_graph.first.front()]).second + rights
                                  + hops + m_around + rest + atom;
         const BetzaDialect reader =
             m_dialect == BetzaDialect::FairyStockfish ? BetzaDialect::XBetza : m_dialect;

@@ -1,6 +1,7 @@
 #include "model/movement/legs/movement_legs.h"
 
 #include "model/design/limits.h"
+#include "model/movement/legs/leg_traits.h"
 
 #include <algorithm>
 #include <utility>
@@ -145,12 +146,8 @@ std::string legGraphFault(const LegGraph &graph, const Directions &directions)
         if (turns(graph[first]))
             return legName(first.index())
                    + " turns, but as a first leg it has nothing to turn from";
-        if (graph[first].sameLength)
-            return legName(first.index())
-                   + " is as long as the leg before it, but it is a first leg";
-        if (graph[first].only.notBack)
-            return legName(first.index())
-                   + " may not go back, but as a first leg it comes from nowhere";
+        if (const char *fault = firstLegFault(graph[first]))
+            return legName(first.index()) + " " + fault;
     }
     for (std::size_t i = 0; i < graph.legs.size(); ++i) {
         if (auto fault = legFault(graph, i, directions); !fault.empty())

@@ -17,12 +17,12 @@ void forEachLeg(SomeMovement &movement, Visit &&visit)
 }
 
 /// Visits each piece type that a movement names.
-template<class Visit>
-void forEachType(const Movement &movement, Visit &&visit)
+template<class SomeMovement, class Visit>
+void forEachType(SomeMovement &movement, Visit &&visit)
 {
-    forEachLeg(movement, [&](const Leg &leg) {
-        for (const LegEnd *end : endsOf(leg)) {
-            for (const PieceId type : end->whom.types)
+    forEachLeg(movement, [&](auto &leg) {
+        for (auto *end : endsOf(leg)) {
+            for (auto &type : end->whom.types)
                 visit(type);
             if (end->becomes)
                 visit(*end->becomes);
@@ -30,13 +30,13 @@ void forEachType(const Movement &movement, Visit &&visit)
     });
 }
 
-template<class Visit>
-void forEachZone(const Movement &movement, Visit &&visit)
+template<class SomeMovement, class Visit>
+void forEachZone(SomeMovement &movement, Visit &&visit)
 {
     if (movement.startsIn)
         visit(*movement.startsIn);
-    forEachLeg(movement, [&](const Leg &leg) {
-        for (const ZoneCondition &condition : leg.only.zones)
+    forEachLeg(movement, [&](auto &leg) {
+        for (auto &condition : leg.only.zones)
             visit(condition.zone);
     });
 }
@@ -103,14 +103,10 @@ void renumberTypes(Pieces &pieces, const std::function<PieceId(PieceId)> &renumb
                 imitation.type = renumber(*imitation.type);
         }
         for (Movement &movement : type.moves) {
-            forEachLeg(movement, [&](Leg &leg) {
-                for (LegEnd *end : endsOf(leg)) {
-                    auto &types = end->whom.types;
-                    std::transform(types.begin(), types.end(), types.begin(), renumber);
-                    std::sort(types.begin(), types.end());
-                    if (end->becomes)
-                        end->becomes = renumber(*end->becomes);
-                }
+            forEachType(movement, [&](PieceId &named) { named = renumber(named); });
+            forEachLeg(movement, [](Leg &leg) {
+                for (LegEnd *end : endsOf(leg))
+                    std::sort(end->whom.types.begin(), end->whom.types.end());
             });
         }
     }
@@ -121,14 +117,8 @@ void renumberZones(Pieces &pieces, const std::function<ZoneId(ZoneId)> &renumber
     for (PieceType &type : pieces.types) {
         if (type.confinedTo)
             type.confinedTo = renumber(*type.confinedTo);
-        for (Movement &movement : type.moves) {
-            if (movement.startsIn)
-                movement.startsIn = renumber(*movement.startsIn);
-            forEachLeg(movement, [&](Leg &leg) {
-                for (ZoneCondition &condition : leg.only.zones)
-                    condition.zone = renumber(condition.zone);
-            });
-        }
+        for (Movement &movement : type.moves)
+            forEachZone(movement, [&](ZoneId &named) { named = renumber(named); });
     }
 }
 

@@ -205,7 +205,7 @@ private:
         };
         if (!std::all_of(leg.steps.begin(), leg.steps.end(), isPlainStep))
             return fail(id, "goes round the edges or leads anywhere, which a path cannot say");
-        if (leg.sameLength || leg.returns || leg.unloads)
+        if (leg.isTied())
             return fail(id, "depends on what the move has done before, which a path cannot say");
         return true;
     }

@@ -1,6 +1,7 @@
 #include "model/movement/words/condition_words.h"
 
 #include "model/base/text.h"
+#include "model/movement/legs/leg_traits.h"
 
 #include <algorithm>
 #include <utility>
@@ -57,12 +58,10 @@ std::string endWords(const LegEnd &end, const char *who, const Design *design)
 std::vector<std::string> legWords(const Leg &leg, const Design *design)
 {
     std::vector<std::string> words;
-    if (leg.only.unmoved)
-        words.emplace_back("only while unmoved");
-    if (leg.only.startCell)
-        words.emplace_back("only from a cell where it starts");
-    if (leg.only.notBack)
-        words.emplace_back("not back to where it came from");
+    for (const auto &flag : conditionFlags) {
+        if (leg.only.*flag.value)
+            words.emplace_back(flag.says);
+    }
     for (const ZoneCondition &condition : leg.only.zones)
         words.push_back(zoneWords(condition, design));
     for (const auto &[end, who] :
@@ -70,10 +69,9 @@ std::vector<std::string> legWords(const Leg &leg, const Design *design)
         if (std::string said = endWords(*end, who, design); !said.empty())
             words.push_back(std::move(said));
     }
-    const auto ends = endsOf(leg);
-    if (std::any_of(ends.begin(), ends.end(), [](const LegEnd *end) { return end->lastOnly; }))
+    if (isOverOnlyAtLast(leg))
         words.emplace_back("over only where it cannot be carried on");
-    for (const LegEnd *end : ends) {
+    for (const LegEnd *end : endsOf(leg)) {
         if (end->becomes)
             words.push_back("becomes " + typeName(*end->becomes, design));
     }
@@ -93,14 +91,11 @@ LegGraph withoutConditions(LegGraph graph)
     for (Leg &leg : graph.legs) {
         leg.only = {};
         for (LegEnd *end : endsOf(leg)) {
-            const bool isMoved = end->effect == Effect::Swap || end->effect == Effect::Push;
-            end->whom = {};
-            end->lastOnly = false;
-            end->becomes.reset();
-            if (isMoved && end->then.empty())
-                *end = {};
-            else if (isMoved)
-                end->effect = Effect::Capture;
+            const bool isMoved = end->movesPiece();
+            const Effect effect = isMoved ? Effect::Capture : end->effect;
+            *end = isMoved && end->then.empty()
+                       ? LegEnd{}
+                       : LegEnd{{end->stop, effect}, end->then, end->extras};
         }
     }
     return graph;

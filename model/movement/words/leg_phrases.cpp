@@ -86,7 +86,7 @@ private:
     std::optional<Phrase> say(const Leg &leg, bool isFirst)
     {
         const Through through = throughOf(leg);
-        const bool stops = leg.onEmpty.stop || leg.onFriend.stop || leg.onEnemy.stop;
+        const bool stops = anyEnd(leg, &LegEnd::stop);
         const auto way = isFirst ? firstWay(leg) : turnedWay(leg);
         if (!way)
             return std::nullopt;
@@ -349,7 +349,7 @@ Through throughOf(const Leg &leg)
 
 bool isSingle(const Leg &leg)
 {
-    return !leg.sameLength && leg.least == 1 && leg.most == 1;
+    return leg.possibleSteps().most == 1;
 }
 
 std::optional<std::vector<const Leg *>> chainOf(const LegGraph &graph)

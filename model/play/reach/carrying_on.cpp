@@ -8,15 +8,6 @@
 
 namespace rookery {
 
-namespace {
-
-bool isOverOnlyAtLast(const Program::Node &node)
-{
-    return node.onEmpty.lastOnly || node.onFriend.lastOnly || node.onEnemy.lastOnly;
-}
-
-} // namespace
-
 CarryingOn::CarryingOn(const Board &board,
                        const Program &program,
                        const Position &position,

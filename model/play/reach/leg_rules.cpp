@@ -33,7 +33,7 @@ Ban LegRules::enter(Traveller &traveller, CellId cell, OrientationId orientation
     traveller.cell = cell;
     traveller.orientation = orientation;
     ++traveller.count;
-    if (m_program.measures && !leg.isAnywhere && !leg.sameLength && leg.least != leg.most)
+    if (m_program.measures && !leg.isAnywhere && leg.choosesLength())
         traveller.length = traveller.count;
     return mayEnter(leg, cell);
 }
@@ -65,6 +65,13 @@ Ban LegRules::mayBegin(const Program::Node &node, CellId cell) const
     return brokenBy(only, [&](const ZoneCondition &condition) {
         return isInside(condition.zone, cell, false) == (condition.rule == ZoneRule::Into);
     });
+}
+
+bool LegRules::mindsOrder() const
+{
+    return std::any_of(m_program.nodes.begin(),
+                       m_program.nodes.end(),
+                       [](const Program::Node &node) { return node.unloads; });
 }
 
 Ban LegRules::brokenWithin(const LegConditions &only, CellId cell) const
@@ -111,7 +118,7 @@ void LegRules::judgeCell(LegArrival &arrival,
         if (const Ban ban = mayEnd(m_program.conditions[node.only], cell, before))
             arrival.forbid(ban);
     }
-    arrival.mayStop = arrival.mayStop && (cell != m_mover.from || node.returns) && isHome(cell);
+    arrival.mayStop = arrival.mayStop && mayStopOn(node, cell) && isHome(cell);
 }
 
 void LegRules::judgeTaking(LegArrival &arrival, const Traveller &traveller) const

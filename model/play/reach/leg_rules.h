@@ -120,16 +120,13 @@ public:
     {
         return m_program.nodes[traveller.node];
     }
-    int least(const Traveller &traveller) const
+    StepRange steps(const Traveller &traveller) const
     {
         const Program::Node &leg = node(traveller);
-        return leg.isAnywhere ? 1 : leg.sameLength ? traveller.length : leg.least;
+        return leg.isAnywhere ? StepRange{} : leg.stepsAfter(traveller.length);
     }
-    int most(const Traveller &traveller) const
-    {
-        const Program::Node &leg = node(traveller);
-        return leg.isAnywhere ? 1 : leg.sameLength ? traveller.length : leg.most;
-    }
+    int least(const Traveller &traveller) const { return steps(traveller).least; }
+    int most(const Traveller &traveller) const { return steps(traveller).most; }
     /// Steps of a leg without end are told apart only until it may end.
     int place(const Traveller &traveller) const
     {
@@ -147,6 +144,13 @@ public:
     bool step(Traveller &traveller) const;
 
     Ban mayBegin(const Program::Node &node, CellId cell) const;
+    /// Whether a leg may end the move on this cell, if it should be the one where it began.
+    bool mayStopOn(const Program::Node &node, CellId cell) const
+    {
+        return cell != m_mover.from || node.returns;
+    }
+    /// Whether it matters in which order pieces are taken: only to those that are put down again.
+    bool mindsOrder() const;
     /// Whether the piece's home lets a move be over on this cell. A leg may end elsewhere.
     bool isHome(CellId cell) const { return !m_mover.home || isInside(*m_mover.home, cell, true); }
     Ban mayEnter(const Program::Node &node, CellId cell) const

@@ -25,10 +25,7 @@ LegWalk::LegWalk(const Board &board,
     , m_position(position)
     , m_mover(mover)
     , m_rules(board, program, mover, &position)
-    // The order matters only to pieces that are put down again.
-    , m_keepsOrder(std::any_of(program.nodes.begin(),
-                               program.nodes.end(),
-                               [](const Program::Node &node) { return node.unloads; }))
+    , m_keepsOrder(m_rules.mindsOrder())
 {
 }
 
@@ -71,8 +68,7 @@ void LegWalk::walkOn()
 /// found out it is not asked again: what can go on from a later end could from here.
 bool LegWalk::canBeCarriedOn(const Traveller &traveller)
 {
-    const Program::Node &node = m_rules.node(traveller);
-    if (m_isProbing || !(node.onEmpty.lastOnly || node.onFriend.lastOnly || node.onEnemy.lastOnly))
+    if (m_isProbing || !isOverOnlyAtLast(m_rules.node(traveller)))
         return false;
     std::set<Traveller> seen = std::exchange(m_seen, {});
     std::vector<Traveller> open = std::exchange(m_open, {});

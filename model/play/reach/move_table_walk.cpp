@@ -96,35 +96,21 @@ bool hasWalks(const Directions &directions)
 
 } // namespace
 
-namespace {
-
-/// Whether one of its ends has such a thing.
-template<class Member>
-bool isAny(const Leg &leg, Member LegEnd::*member)
-{
-    const auto ends = endsOf(leg);
-    return std::any_of(ends.begin(), ends.end(), [member](const LegEnd *end) {
-        return static_cast<bool>(end->*member);
-    });
-}
-
-} // namespace
-
 std::string moveTableFault(std::span<const MovementLegs> movements)
 {
     for (const MovementLegs &movement : movements) {
         for (std::size_t i = 0; i < movement.legs.legs.size(); ++i) {
             const Leg &leg = movement.legs.legs[i];
-            const bool pushes =
-                leg.onFriend.effect == Effect::Push || leg.onEnemy.effect == Effect::Push;
+            const auto pushes = [](const LegEnd &end) {
+                return end.effect == Effect::Push;
+            };
             const char *what =
                 leg.only.unmoved || leg.only.startCell ? "asks where the piece has been before"
-                : pushes                        ? "pushes a piece to a cell that must be free"
-                : isAny(leg, &LegEnd::lastOnly) ? "must be carried on where it can be"
-                : isAny(leg, &LegEnd::becomes)  ? "changes the type of its piece on the way"
-                : !leg.onFriend.whom.isAny() || !leg.onEnemy.whom.isAny()
-                    ? "minds the type of the piece it meets"
-                    : nullptr;
+                : anyEnd(leg, pushes)               ? "pushes a piece to a cell that must be free"
+                : isOverOnlyAtLast(leg)             ? "must be carried on where it can be"
+                : anyEnd(leg, &LegEnd::becomes)     ? "changes the type of its piece on the way"
+                : anyEnd(leg, &LegEnd::choosesWhom) ? "minds the type of the piece it meets"
+                                                    : nullptr;
             if (what)
                 return "leg " + std::to_string(i + 1) + " " + what
                        + ", which a move table cannot hold";

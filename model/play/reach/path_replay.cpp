@@ -83,7 +83,7 @@ Ban PathReplay::onTheWay(const WalkStep &next, std::uint32_t nextNode)
 Ban PathReplay::atTheEnd()
 {
     const Program::Node &node = m_rules.node(m_traveller);
-    if (m_traveller.cell == m_mover.from && !node.returns)
+    if (!m_rules.mayStopOn(node, m_traveller.cell))
         return {Obstacle::OwnCell};
     if (m_traveller.count > m_rules.most(m_traveller))
         return {Obstacle::TooFar};

@@ -88,7 +88,7 @@ bool PathSearch::goOn(const Traveller &traveller, std::size_t visit)
         return arrival.passes;
     }
     const Program::Node &node = m_rules.node(traveller);
-    for (const Program::End *end : {&node.onEmpty, &node.onFriend, &node.onEnemy}) {
+    for (const Program::End *end : endsOf(node)) {
         for (const std::uint32_t next : m_program.at(end->then))
             begin(traveller, next, visit);
     }

@@ -92,12 +92,8 @@ private:
             std::vector<std::uint32_t> nodes;
             for (const LegId next : end.then)
                 addNodes(movement, next, own, nodes);
-            return Program::End{range(std::move(nodes)),
-                                end.stop,
-                                end.effect,
-                                filter(end.whom),
-                                end.lastOnly,
-                                end.becomes};
+            const LegOutcome &outcome = end;
+            return Program::End{outcome, range(std::move(nodes)), filter(end.whom)};
         };
         const Leg &source = m_movements[movement].legs[leg];
         const Program::End onEmpty = follow(source.onEmpty);
@@ -107,16 +103,16 @@ private:
         node.onEmpty = onEmpty;
         node.onFriend = onFriend;
         node.onEnemy = onEnemy;
-        const bool leads = !onEmpty.then.empty() || !onFriend.then.empty() || !onEnemy.then.empty();
-        m_program.hasFollowers = m_program.hasFollowers || leads;
-        const auto isSimple = [](const Program::End &end) {
+        m_program.hasFollowers =
+            m_program.hasFollowers
+            || anyEnd(node, [](const Program::End &end) { return !end.then.empty(); });
+        const auto marksMove = [](const Program::End &end) {
             const bool takesSimply =
                 !end.takes() || (end.effect == Effect::Capture && end.then.empty());
-            return takesSimply && !end.lastOnly && !end.becomes;
+            return !takesSimply || end.becomes;
         };
-        node.remembers = node.isAnywhere || node.sameLength || node.unloads || !isSimple(onEmpty)
-                         || !isSimple(onFriend) || !isSimple(onEnemy)
-                         || m_program.conditions[node.only].notBack;
+        node.remembers = node.isAnywhere || node.looksBack() || isOverOnlyAtLast(node)
+                         || anyEnd(node, marksMove) || m_program.conditions[node.only].notBack;
         m_program.needsMemory = m_program.needsMemory || node.remembers;
         node.isPlain = isPlain(node);
     }
@@ -127,7 +123,7 @@ private:
             return end.then.empty() && end.filter == 0;
         };
         return !node.remembers && node.least <= 1 && (node.way == Way::Empty || node.most == 1)
-               && !node.returns && node.only == 0 && justEnds(node.onEmpty)
+               && !node.isTied() && node.only == 0 && justEnds(node.onEmpty)
                && justEnds(node.onEnemy) && justEnds(node.onFriend) && !node.onFriend.stop
                && !node.onEmpty.takes() && (!node.onEnemy.stop || node.onEnemy.takes());
     }
@@ -136,7 +132,7 @@ private:
     {
         std::vector<std::uint32_t> all;
         const Program::Node &node = m_program.nodes[index];
-        for (const Program::End *end : {&node.onEmpty, &node.onFriend, &node.onEnemy}) {
+        for (const Program::End *end : endsOf(node)) {
             const auto next = m_program.at(end->then);
             all.insert(all.end(), next.begin(), next.end());
         }
@@ -174,7 +170,7 @@ private:
         for (const std::uint32_t next : followers(index))
             ways += waysFrom(next);
         const bool isLong =
-            node.isAnywhere || node.sameLength || node.most > static_cast<int>(fewWays);
+            node.isAnywhere || node.possibleSteps().most > static_cast<int>(fewWays);
         ways = isLong ? fewWays + 1 : ways * static_cast<std::size_t>(node.most);
         return *(m_ways[index] = std::min(ways, fewWays + 1));
     }
@@ -239,20 +235,16 @@ private:
         if (isNew) {
             const auto &[movement, leg, own] = key;
             const Leg &source = m_movements[movement].legs[leg];
+            const LegCourse &course = source;
             Program::Node node;
+            static_cast<LegCourse &>(node) = course;
             node.movement = movement;
             node.leg = leg;
             node.own = own.value_or(StepId(0));
             node.isAnywhere = !own;
-            node.least = source.least;
-            node.most = source.most;
-            node.way = source.way;
-            node.sameLength = source.sameLength;
-            node.returns = source.returns;
-            node.unloads = source.unloads;
             node.only = placeOf(source.only, m_program.conditions);
             node.depth = static_cast<std::uint8_t>(std::min(m_depths[movement][leg.index()], 255));
-            m_program.measures = m_program.measures || node.sameLength;
+            m_program.measures = m_program.measures || !node.hasOwnRange();
             m_program.nodes.push_back(node);
             m_keys.push_back(key);
         }

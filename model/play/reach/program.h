@@ -24,31 +24,19 @@ struct Program
         bool empty() const { return begin == end; }
     };
 
-    struct End
+    struct End : LegOutcome
     {
         Range then;
-        bool stop = false;
-        Effect effect = Effect::None;
         std::uint32_t filter = 0; ///< place in `filters`; 0: any piece
-        bool lastOnly = false;
-        std::optional<PieceId> becomes = {};
-
-        bool takes() const { return effect != Effect::None; }
     };
 
     /// One leg in one heading.
-    struct Node
+    struct Node : LegCourse
     {
         std::size_t movement = 0; ///< which of the piece's movements it belongs to
         LegId leg;                ///< of that movement
         StepId own;               ///< in the traveller's axes; of no meaning if `isAnywhere`
-        int least = 1;
-        int most = 1;
-        Way way = Way::Empty;
         bool isAnywhere = false;
-        bool sameLength = false;
-        bool returns = false;
-        bool unloads = false;
         std::uint32_t only = 0; ///< place in `conditions`; 0: none
         std::uint8_t depth = 1; ///< place of the leg in the move, for via marks
         /// What a walk may do from a cell, here or in a leg to come, depends on more than the cell:

@@ -40,17 +40,12 @@ std::uint8_t OccupantKinds::placeOf(Occupant occupant, std::vector<bool> admitte
 
 namespace {
 
-bool isPlain(const Program::End &end)
-{
-    return !end.lastOnly && (end.effect == Effect::None || end.effect == Effect::Capture);
-}
-
 /// Whether a node can be on a straight way that began with this step.
 bool isStraight(const Program::Node &node, StepId own)
 {
-    return node.own == own && !node.isAnywhere && !node.sameLength && !node.unloads
-           && node.only == 0 && isPlain(node.onEmpty) && isPlain(node.onFriend)
-           && isPlain(node.onEnemy) && !node.onEmpty.takes() && node.onEmpty.filter == 0;
+    return node.own == own && !node.isAnywhere && !node.looksBack() && node.only == 0
+           && !movesOthers(node) && !isOverOnlyAtLast(node) && !node.onEmpty.takes()
+           && node.onEmpty.filter == 0;
 }
 
 class RayCompiler

@@ -15,11 +15,8 @@ constexpr std::size_t sparePlaces = 64;
 /// by: where pieces that are pushed or put down elsewhere go.
 bool looksElsewhere(const Program &program)
 {
-    const auto moves = [](const Program::End &end) {
-        return end.effect == Effect::Swap || end.effect == Effect::Push || end.lastOnly;
-    };
-    return std::any_of(program.nodes.begin(), program.nodes.end(), [&](const Program::Node &node) {
-        return node.unloads || moves(node.onEmpty) || moves(node.onFriend) || moves(node.onEnemy);
+    return std::any_of(program.nodes.begin(), program.nodes.end(), [](const Program::Node &node) {
+        return movesOthers(node) || isOverOnlyAtLast(node);
     });
 }
 

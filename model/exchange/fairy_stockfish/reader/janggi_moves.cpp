@@ -9,7 +9,7 @@ namespace rookery::fairy {
 
 namespace {
 
-const LegEnd stop{true, Effect::None, {}, {}};
+const LegEnd stop{{true, Effect::None}, {}, {}};
 using Names = std::array<std::string_view, 4>;
 
 constexpr Names orthogonal = {"n", "e", "s", "w"};
