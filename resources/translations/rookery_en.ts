@@ -77,6 +77,16 @@
     </message>
 </context>
 <context>
+    <name>rookery::CellWords</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rookery::ComparePanel</name>
     <message numerus="yes">
         <source>%n cell(s) together: </source>
@@ -243,16 +253,6 @@
         <translation>
             <numerusform>%n thing could not be imported. The first: %1</numerusform>
             <numerusform>%n things could not be imported. The first: %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>rookery::MovementGrid</name>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>and %n more</numerusform>
-            <numerusform>and %n more</numerusform>
         </translation>
     </message>
 </context>
