@@ -1,8 +1,8 @@
 #include "app/window/export_writer.h"
 
 #include "app/window/document_view.h"
-#include "app/window/main_window.h"
 #include "app/window/notice_bar.h"
+#include "app/window/questions.h"
 #include "model/exchange/target/export_files.h"
 #include "widgets/export/export_view.h"
 

@@ -1,13 +1,19 @@
 #include "app/window/main_window.h"
 
+#include "app/window/design_actions.h"
+#include "app/window/document_tabs.h"
 #include "app/window/document_view.h"
 #include "app/window/export_writer.h"
+#include "app/window/file_commands.h"
 #include "app/window/notice_bar.h"
 #include "app/window/panel_docks.h"
+#include "app/window/picture_commands.h"
+#include "app/window/recent_files.h"
+#include "app/window/recovered_work.h"
 #include "app/window/status_line.h"
+#include "app/window/tool_bar.h"
 #include "app/window/view_steps.h"
 #include "app/window/welcome_page.h"
-#include "widgets/base/form.h"
 #include "widgets/canvas/board_canvas.h"
 #include "widgets/export/portability_chip.h"
 #include "widgets/pieces/piece_editor.h"
@@ -18,44 +24,12 @@
 #include <QMimeData>
 #include <QSettings>
 #include <QStackedWidget>
-#include <QTabBar>
-#include <QTabWidget>
 #include <QTimer>
-#include <QToolBar>
 #include <QToolButton>
 
-#include <algorithm>
+#include <utility>
 
 namespace rookery {
-
-namespace {
-
-/// Whether an action is about the design in view.
-bool needsDesign(const QString &action)
-{
-    static const QStringList single = {QStringLiteral("file.save"),
-                                       QStringLiteral("file.save-as"),
-                                       QStringLiteral("file.save-all"),
-                                       QStringLiteral("file.describe"),
-                                       QStringLiteral("file.picture"),
-                                       QStringLiteral("file.close"),
-                                       QStringLiteral("file.export"),
-                                       QStringLiteral("file.repeat-exports"),
-                                       QStringLiteral("file.print"),
-                                       QStringLiteral("view.fit")};
-    static const QStringList groups = {QStringLiteral("edit."),
-                                       QStringLiteral("mode."),
-                                       QStringLiteral("board."),
-                                       QStringLiteral("pieces."),
-                                       QStringLiteral("play."),
-                                       QStringLiteral("view.zoom")};
-    return single.contains(action)
-           || std::any_of(groups.begin(), groups.end(), [&](const QString &group) {
-                  return action.startsWith(group);
-              });
-}
-
-} // namespace
 
 MainWindow::MainWindow(RecoveryStore &store, QWidget *parent)
     : QMainWindow(parent)
@@ -64,7 +38,11 @@ MainWindow::MainWindow(RecoveryStore &store, QWidget *parent)
     , m_actions(new ActionSet(this))
     , m_stack(new QStackedWidget)
     , m_welcome(new WelcomePage)
-    , m_tabs(new QTabWidget)
+    , m_tabs(new DocumentTabs)
+    , m_files(new FileCommands(*m_tabs, store, m_questions, this))
+    , m_pictures(new PictureCommands(m_questions, this))
+    , m_recent(new RecentFiles(this))
+    , m_recovered(new RecoveredWork(store, *m_welcome, *m_tabs, this))
 {
     setObjectName(QStringLiteral("mainWindow"));
     setMinimumSize(1024, 640);
@@ -72,28 +50,23 @@ MainWindow::MainWindow(RecoveryStore &store, QWidget *parent)
     setAcceptDrops(true);
     setDockOptions(QMainWindow::AllowTabbedDocks | QMainWindow::AnimatedDocks);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
-    m_tabs->setMovable(true);
-    m_tabs->setDocumentMode(true);
-    m_tabs->setAccessibleName(tr("Open designs"));
     m_stack->addWidget(m_welcome);
     m_stack->addWidget(m_tabs);
     setCentralWidget(m_stack);
 
     const auto menus = m_actions->fill(menuBar());
-    auto *recent = new QMenu(tr("Open recent"), this);
-    recent->setObjectName(QStringLiteral("recentMenu"));
-    menus[QStringLiteral("File")]->insertMenu(m_actions->at(QStringLiteral("file.save")), recent);
+    menus[QStringLiteral("File")]->insertMenu(m_actions->at(QStringLiteral("file.save")), m_recent);
     makePanels();
     makeToolBars();
     makeStatusBar();
     connectFileActions();
     connectExportActions();
-    connectEditActions();
+    m_designActions->connectAll();
     connectViewActions();
-    connectPlayActions();
+    connectLayoutActions();
     connectHelpActions();
-
-    connect(m_tabs, &QTabWidget::currentChanged, this, &MainWindow::currentChanged);
+    followFiles();
+    followTabs();
     m_firstLayout = saveState(layoutVersion);
     restoreSettings();
     currentChanged();
@@ -106,14 +79,9 @@ MainWindow::~MainWindow()
     disconnect(m_tabs, nullptr, this, nullptr);
 }
 
-bool MainWindow::isPlaying() const
-{
-    return current() && current()->workspace().choices().mode() == Mode::Play;
-}
-
 DocumentView *MainWindow::current() const
 {
-    return qobject_cast<DocumentView *>(m_tabs->currentWidget());
+    return m_tabs->current();
 }
 
 int MainWindow::documentCount() const
@@ -123,26 +91,42 @@ int MainWindow::documentCount() const
 
 DocumentView *MainWindow::addDocument(std::unique_ptr<Document> document)
 {
-    m_welcome->notices().hide(); // what it says is about an earlier attempt
-    auto *view = new DocumentView(std::move(document));
-    follow(*view);
-    setCanvasActions(*view);
-    new ExportWriter(*view, m_questions);
-    view->setLegendVisible(m_actions->at(QStringLiteral("view.legend"))->isChecked());
-    const int index = m_tabs->addTab(view, view->document().title());
-    auto *close = form::toolButton("close", tr("Close this design"));
-    close->setIconSize({12, 12});
-    connect(close, &QToolButton::clicked, this, [this, view] { closeView(view); });
-    m_tabs->tabBar()->setTabButton(index, QTabBar::RightSide, close);
-    m_tabs->setCurrentIndex(index);
-    m_stack->setCurrentWidget(m_tabs);
-    // Panels that were hidden until now take a size only once they are shown.
-    m_panelsAreSized = m_panelsAreSized || QSettings().contains(QStringLiteral("window/layout"));
-    if (!m_panelsAreSized)
-        QTimer::singleShot(0, this, &MainWindow::sizePanels);
-    refreshTitles();
-    view->canvas().setFocus();
-    return view;
+    return m_tabs->add(std::move(document));
+}
+
+bool MainWindow::openFile(const QString &path)
+{
+    return m_files->openFile(path);
+}
+
+bool MainWindow::openBundled(const QString &name)
+{
+    return m_files->openBundled(name);
+}
+
+void MainWindow::followTabs()
+{
+    connect(m_tabs, &QTabWidget::currentChanged, this, &MainWindow::currentChanged);
+    connect(m_tabs, &DocumentTabs::removed, this, &MainWindow::currentChanged);
+    connect(m_tabs, &DocumentTabs::closeWanted, m_files, &FileCommands::close);
+    connect(m_tabs, &DocumentTabs::made, this, [this](DocumentView *view) {
+        m_welcome->notices().hide(); // what it says is about an earlier attempt
+        follow(*view);
+        setCanvasActions(*view);
+        new ExportWriter(*view, m_questions);
+        view->setLegendVisible(m_actions->at(QStringLiteral("view.legend"))->isChecked());
+    });
+    connect(m_tabs, &DocumentTabs::broughtUp, this, [this] { m_stack->setCurrentWidget(m_tabs); });
+    connect(m_tabs, &DocumentTabs::opened, this, [this](DocumentView *view) {
+        m_stack->setCurrentWidget(m_tabs);
+        // Panels that were hidden until now take a size only once they are shown.
+        m_panelsAreSized =
+            m_panelsAreSized || QSettings().contains(QStringLiteral("window/layout"));
+        if (!m_panelsAreSized)
+            QTimer::singleShot(0, this, &MainWindow::sizePanels);
+        refreshTitles();
+        view->canvas().setFocus();
+    });
 }
 
 void MainWindow::follow(DocumentView &view)
@@ -157,7 +141,7 @@ void MainWindow::follow(DocumentView &view)
     connect(&view.steps(), &ViewSteps::changed, this, &MainWindow::refreshUndo);
     connect(&workspace.choices(), &Choices::modeChanged, this, &MainWindow::modeChanged);
     connect(&workspace.view(), &ViewState::changed, this, &MainWindow::refreshViewActions);
-    connect(&workspace.choices(), &Choices::toolChanged, this, &MainWindow::rebuildToolBar);
+    connect(&workspace.choices(), &Choices::toolChanged, this, &MainWindow::showTools);
     connect(&workspace.choices(), &Choices::changed, this, &MainWindow::refreshStatus);
     connect(&workspace, &Workspace::libraryWanted, this, &MainWindow::showLibrary);
     connect(&workspace.view(), &ViewState::pointedCellChanged, this, &MainWindow::refreshStatus);
@@ -207,7 +191,7 @@ void MainWindow::currentChanged()
     if (view)
         modeChanged();
     else
-        refreshRecent();
+        m_recent->refresh();
     refreshUndo();
     refreshTitles();
     refreshStatus();
@@ -225,13 +209,13 @@ void MainWindow::showEvent(QShowEvent *event)
             idle->deleteLater();
     });
     idle->start(0);
-    QTimer::singleShot(0, this, &MainWindow::offerRecovered);
+    QTimer::singleShot(0, m_recovered, &RecoveredWork::offer);
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    for (int i = 0; i < m_tabs->count(); ++i) {
-        if (!mayClose(*qobject_cast<DocumentView *>(m_tabs->widget(i))))
+    for (DocumentView *view : m_tabs->views()) {
+        if (!m_files->mayClose(*view))
             return event->ignore();
     }
     QSettings settings;

@@ -1,46 +1,32 @@
 #pragma once
 
 #include "app/window/action_table.h"
+#include "app/window/questions.h"
 #include "app/window/themes.h"
 #include "widgets/workspace/document.h"
 
 #include <QMainWindow>
 
-#include <functional>
 #include <memory>
-#include <vector>
 
-class QActionGroup;
 class QStackedWidget;
-class QTabWidget;
 class QToolBar;
 class QToolButton;
 
 namespace rookery {
 
+class DesignActions;
+class DocumentTabs;
 class DocumentView;
-class ExportWriter;
-class NoticeBar;
+class FileCommands;
 class PanelDocks;
+class PictureCommands;
 class PortabilityChip;
+class RecentFiles;
+class RecoveredWork;
 class StatusLine;
+class ToolBar;
 class WelcomePage;
-class Workspace;
-enum class Mode;
-struct ToolRow;
-
-/// How the window asks for file names and decisions; tests answer in its place.
-struct Questions
-{
-    enum class Unsaved { Save, Discard, Cancel };
-
-    std::function<QString(QWidget *)> openPath;
-    std::function<QString(QWidget *, const QString &suggestion, const QString &filter)> savePath;
-    std::function<Unsaved(QWidget *, const QString &title)> unsaved;
-    std::function<bool(QWidget *, const QString &title)> overwriteChanged;
-
-    static Questions byDialog();
-};
 
 /// The designer: tabs of open designs, the panels around them, and the actions.
 class MainWindow final : public QMainWindow
@@ -75,49 +61,25 @@ private:
     void restoreSettings();
     void resetLayout();
     void sizePanels();
+
+    // What menus and keys do (main_window_files.cpp, main_window_view.cpp)
     void connectFileActions();
     void connectExportActions();
-    void connectEditActions();
+    void followFiles();
     void connectViewActions();
-    void connectPlayActions();
-    bool isPlaying() const;
+    void connectLayoutActions();
     void connectHelpActions();
-
-    // Documents (main_window_files.cpp)
-    /// Of what is in view: a design or the start page.
-    NoticeBar &notices();
-    void newDesign();
-    void anotherBoard();
-    bool save(DocumentView &view);
-    bool saveAs(DocumentView &view);
-    bool writeTo(DocumentView &view, const QString &path);
-    void describe();
-    void savePicture();
-    void copyPicture();
-    void printSheet();
-    /// Shows what a foreign text holds; an empty one is to be pasted.
-    void importText(const QString &text, const QString &fileName);
-    void importFile(const QString &path);
-    ExportWriter *exports() const;
-    bool closeView(DocumentView *view);
-    bool mayClose(DocumentView &view);
-    void offerRecovered();
-    void rememberRecent(const QString &path);
-    void refreshRecent();
-    void forgetView(DocumentView *view);
+    void cycleRegion(int by);
 
     // Following the current tab
+    void followTabs();
     void follow(DocumentView &view);
     void currentChanged();
-    void cycleRegion(int by);
     void setCanvasActions(DocumentView &view);
 
     // What is around the board in a mode (main_window_modes.cpp)
     void modeChanged();
-    void rebuildToolBar();
-    QAction *toolAction(const ToolRow &row, Workspace &workspace);
-    /// Toolbars leave their buttons out of the keyboard's round; ours take part.
-    static void letTabIn(QToolBar *bar);
+    void showTools();
     void showLibrary(const QString &name);
     void showRules();
     void pickDigit(int digit);
@@ -134,17 +96,20 @@ private:
     ActionSet *m_actions;
     QStackedWidget *m_stack;
     WelcomePage *m_welcome;
-    QTabWidget *m_tabs;
+    DocumentTabs *m_tabs;
+    FileCommands *m_files;
+    PictureCommands *m_pictures;
+    RecentFiles *m_recent;
+    RecoveredWork *m_recovered;
+    PanelDocks *m_docks;
+    std::unique_ptr<DesignActions> m_designActions;
 
     QToolBar *m_modeBar;
-    QToolBar *m_toolBar;
-    QActionGroup *m_toolGroup = nullptr;
+    ToolBar *m_toolBar;
     QToolButton *m_problemCount;
 
-    PanelDocks *m_docks;
     PortabilityChip *m_portability;
     std::unique_ptr<StatusLine> m_status;
-    std::vector<RecoverableDocument> m_recovered;
     QByteArray m_firstLayout;
     bool m_wasShown = false;
     bool m_panelsAreSized = false; ///< until then their layout is not worth remembering

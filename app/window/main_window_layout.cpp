@@ -1,8 +1,13 @@
+#include "app/window/design_actions.h"
+#include "app/window/document_tabs.h"
 #include "app/window/document_view.h"
+#include "app/window/file_commands.h"
 #include "app/window/main_window.h"
 #include "app/window/panel_docks.h"
+#include "app/window/recent_files.h"
 #include "app/window/status_line.h"
 #include "app/window/themes.h"
+#include "app/window/tool_bar.h"
 #include "widgets/analysis/problems_panel.h"
 #include "widgets/base/form.h"
 #include "widgets/board/board_panel.h"
@@ -22,11 +27,12 @@ namespace rookery {
 void MainWindow::makePanels()
 {
     m_docks = new PanelDocks(this);
+    m_designActions = std::make_unique<DesignActions>(*m_actions, *m_tabs, *m_docks);
     connect(&m_docks->pieces(), &PiecesPanel::editWanted, this, [this] {
         if (current())
             current()->workspace().choices().setMode(Mode::Pieces);
     });
-    connect(&m_docks->board(), &BoardPanel::newBoardWanted, this, &MainWindow::anotherBoard);
+    connect(&m_docks->board(), &BoardPanel::newBoardWanted, m_files, &FileCommands::anotherBoard);
     connect(
         &m_docks->problems(), &ProblemsPanel::countsChanged, this, &MainWindow::refreshProblems);
     connect(&m_docks->problems(), &ProblemsPanel::ruleWanted, this, [this](const QString &path) {
@@ -76,12 +82,8 @@ void MainWindow::makeToolBars()
     m_modeBar->addAction(m_actions->at(QStringLiteral("help.search")));
     m_actions->at(QStringLiteral("help.search"))->setIconText(tr("Find action"));
 
-    letTabIn(m_modeBar);
-
-    m_toolBar = new QToolBar(tr("Tools"));
-    m_toolBar->setObjectName(QStringLiteral("toolBar"));
-    m_toolBar->setMovable(false);
-    m_toolBar->setIconSize({24, 24});
+    letTabIn(*m_modeBar);
+    m_toolBar = new ToolBar;
     addToolBar(Qt::LeftToolBarArea, m_toolBar);
 }
 
@@ -100,7 +102,7 @@ void MainWindow::restoreSettings()
         settings.value(QStringLiteral("theme"), QStringLiteral("system")).toString();
     m_actions->at(QStringLiteral("view.theme-") + themeName(themeFromName(theme)))
         ->setChecked(true);
-    refreshRecent();
+    m_recent->refresh();
 }
 
 void MainWindow::sizePanels()

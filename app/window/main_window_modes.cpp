@@ -1,14 +1,10 @@
 #include "app/window/document_view.h"
 #include "app/window/main_window.h"
 #include "app/window/panel_docks.h"
-#include "widgets/base/icons.h"
+#include "app/window/tool_bar.h"
 #include "widgets/base/shown.h"
 #include "widgets/canvas/board_canvas.h"
 #include "widgets/setup/setup_panel.h"
-
-#include <QActionGroup>
-#include <QToolBar>
-#include <QToolButton>
 
 /// What the main window has around the board in each mode.
 namespace rookery {
@@ -24,55 +20,21 @@ void MainWindow::modeChanged()
     const bool hidden = m_actions->at(QStringLiteral("view.hide-panels"))->isChecked();
     m_toolBar->setVisible(mode != Mode::Export);
     m_docks->showMode(mode, hidden ? PanelDocks::Hiding::All : PanelDocks::Hiding::None);
-    rebuildToolBar();
+    showTools();
     refreshViewActions();
     refreshStatus();
 }
 
-void MainWindow::rebuildToolBar()
+void MainWindow::showTools()
 {
     DocumentView *view = current();
-    if (!view || sender() == m_toolGroup)
+    if (!view)
         return;
     Workspace &workspace = view->workspace();
-    m_toolBar->clear();
-    delete m_toolGroup;
-    m_toolGroup = new QActionGroup(this);
-    for (const ToolRow &row : toolsFor(workspace.choices().mode())) {
-        QAction *action = toolAction(row, workspace);
-        m_toolBar->addAction(action);
-        view->canvas().addAction(action);
-    }
-    letTabIn(m_toolBar);
+    m_toolBar->setTools(workspace, view->canvas());
     if (workspace.choices().mode() == Mode::Board
         && workspace.choices().tool() == QLatin1String("zone"))
         m_docks->showZones();
-}
-
-/// Of the current group of tools.
-QAction *MainWindow::toolAction(const ToolRow &row, Workspace &workspace)
-{
-    auto *action = new QAction(tintedIcon(QLatin1String(row.icon)),
-                               QCoreApplication::translate("Tools", row.title),
-                               m_toolGroup);
-    const QString key = QKeySequence(row.key).toString(QKeySequence::NativeText);
-    action->setObjectName(QStringLiteral("tool.") + row.id);
-    action->setToolTip(QStringLiteral("%1 (%2)").arg(action->text(), key));
-    action->setStatusTip(QCoreApplication::translate("Tools", row.hint));
-    action->setCheckable(true);
-    action->setChecked(row.id == workspace.choices().tool());
-    action->setShortcut(row.key);
-    action->setShortcutContext(Qt::WidgetShortcut);
-    connect(action, &QAction::triggered, &workspace, [&workspace, id = row.id] {
-        workspace.choices().setTool(id);
-    });
-    return action;
-}
-
-void MainWindow::letTabIn(QToolBar *bar)
-{
-    for (auto *button : bar->findChildren<QToolButton *>())
-        button->setFocusPolicy(Qt::TabFocus);
 }
 
 void MainWindow::showLibrary(const QString &name)

@@ -1,3 +1,4 @@
+#include "app/window/document_tabs.h"
 #include "app/window/document_view.h"
 #include "app/window/main_window.h"
 #include "app/window/panel_docks.h"
@@ -5,23 +6,13 @@
 #include "app/window/view_steps.h"
 #include "widgets/analysis/problems_panel.h"
 
-#include <QTabWidget>
 #include <QToolButton>
 
 namespace rookery {
 
 void MainWindow::refreshTitles()
 {
-    for (int i = 0; i < m_tabs->count(); ++i) {
-        auto *view = qobject_cast<DocumentView *>(m_tabs->widget(i));
-        const Document &document = view->document();
-        m_tabs->setTabText(
-            i, document.title() + (document.isModified() ? QStringLiteral(" *") : QString()));
-        m_tabs->setTabToolTip(i,
-                              document.path().empty()
-                                  ? tr("Not saved yet")
-                                  : QString::fromStdString(document.path().string()));
-    }
+    m_tabs->refreshTitles();
     DocumentView *view = current();
     if (!view)
         return setWindowTitle(QStringLiteral("Rookery"));

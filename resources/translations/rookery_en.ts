@@ -77,6 +77,16 @@
     </message>
 </context>
 <context>
+    <name>rookery::CellWords</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rookery::ComparePanel</name>
     <message numerus="yes">
         <source>%n cell(s) together: </source>
@@ -158,6 +168,30 @@
     </message>
 </context>
 <context>
+    <name>rookery::FileCommands</name>
+    <message numerus="yes">
+        <source> – and %n more fault(s)</source>
+        <translation>
+            <numerusform> – and %n more fault</numerusform>
+            <numerusform> – and %n more faults</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) of this file are newer than this program; they are kept when you save. The first: %1</source>
+        <translation>
+            <numerusform>%n part of this file is newer than this program; it is kept when you save: %1</numerusform>
+            <numerusform>%n parts of this file are newer than this program; they are kept when you save. The first: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) could not be imported. The first: %1</source>
+        <translation>
+            <numerusform>%n thing could not be imported. The first: %1</numerusform>
+            <numerusform>%n things could not be imported. The first: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rookery::ImportDialog</name>
     <message numerus="yes">
         <source>This cannot be imported: %n fault(s)</source>
@@ -215,44 +249,6 @@
         <translation>
             <numerusform>%n cell</numerusform>
             <numerusform>%n cells</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source> – and %n more fault(s)</source>
-        <translation>
-            <numerusform> – and %n more fault</numerusform>
-            <numerusform> – and %n more faults</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n part(s) of this file are newer than this program; they are kept when you save. The first: %1</source>
-        <translation>
-            <numerusform>%n part of this file is newer than this program; it is kept when you save: %1</numerusform>
-            <numerusform>%n parts of this file are newer than this program; they are kept when you save. The first: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n design(s) of an earlier run were not saved.</source>
-        <translation>
-            <numerusform>%n design of an earlier run was not saved.</numerusform>
-            <numerusform>%n designs of an earlier run were not saved.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n thing(s) could not be imported. The first: %1</source>
-        <translation>
-            <numerusform>%n thing could not be imported. The first: %1</numerusform>
-            <numerusform>%n things could not be imported. The first: %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>rookery::MovementGrid</name>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>and %n more</numerusform>
-            <numerusform>and %n more</numerusform>
         </translation>
     </message>
 </context>
@@ -324,6 +320,16 @@
         <translation>
             <numerusform>No problems found (checked %n rule).</numerusform>
             <numerusform>No problems found (checked %n rules).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rookery::RecoveredWork</name>
+    <message numerus="yes">
+        <source>%n design(s) of an earlier run were not saved.</source>
+        <translation>
+            <numerusform>%n design of an earlier run was not saved.</numerusform>
+            <numerusform>%n designs of an earlier run were not saved.</numerusform>
         </translation>
     </message>
 </context>

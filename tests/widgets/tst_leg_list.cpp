@@ -34,11 +34,11 @@ void tst_leg_list::rightsFromTheList()
 {
     Editing e(onePiece("leap n ride e"));
     e.editor->legList()->row(0, 1)->setData(
-        LegList::May, LegList::choiceRole, static_cast<int>(Rights::Capture));
+        LegRows::May, LegRows::choiceRole, static_cast<int>(Rights::Capture));
     QTRY_COMPARE(e.paths(), "leap n capture ride e");
     QCOMPARE(e.undoStack().count(), 1);
     QCOMPARE(e.line()->field()->toPlainText(), "leap n capture ride e");
-    QCOMPARE(e.editor->legList()->row(0, 1)->text(LegList::May), "capture");
+    QCOMPARE(e.editor->legList()->row(0, 1)->text(LegRows::May), "capture");
 }
 
 void tst_leg_list::dropDownInTheList()
@@ -46,7 +46,7 @@ void tst_leg_list::dropDownInTheList()
     Editing e(onePiece("leap n"));
     QTreeWidgetItem *row = e.editor->legList()->row(0, 0);
     const QRect cell = e.tree()->visualRect(
-        e.tree()->model()->index(0, LegList::May, e.tree()->model()->index(0, 0)));
+        e.tree()->model()->index(0, LegRows::May, e.tree()->model()->index(0, 0)));
     QTest::mouseClick(e.tree()->viewport(), Qt::LeftButton, {}, cell.center());
     QCOMPARE(e.tree()->currentItem(), row);
     auto *combo = e.tree()->viewport()->findChild<QComboBox *>();
@@ -62,13 +62,13 @@ void tst_leg_list::reachFromTheList()
 {
     Editing e(onePiece("leap n e"));
     const auto reach = [&](std::size_t item, int range) {
-        e.editor->legList()->row(0, item)->setData(LegList::Reach, LegList::choiceRole, range);
+        e.editor->legList()->row(0, item)->setData(LegRows::Reach, LegRows::choiceRole, range);
     };
     reach(0, unlimited);
     QTRY_COMPARE(e.paths(), "ride n e");
     reach(0, 3);
     QTRY_COMPARE(e.paths(), "(n n n stop) (e e e stop)");
-    QCOMPARE(e.editor->legList()->row(0, 0)->text(LegList::Reach), "up to 3");
+    QCOMPARE(e.editor->legList()->row(0, 0)->text(LegRows::Reach), "up to 3");
     reach(1, 1);
     QTRY_COMPARE(e.paths(), "(n n n stop) leap e");
     QCOMPARE(e.undoStack().count(), 3);
@@ -78,9 +78,9 @@ void tst_leg_list::passesOnlyFromTheList()
 {
     Editing e(onePiece("(n ne stop)"));
     QTreeWidgetItem *step = e.editor->legList()->row(0, 0)->child(0);
-    QCOMPARE(step->text(LegList::What), "n");
-    QCOMPARE(step->checkState(LegList::May), Qt::Unchecked);
-    step->setCheckState(LegList::May, Qt::Checked);
+    QCOMPARE(step->text(LegRows::What), "n");
+    QCOMPARE(step->checkState(LegRows::May), Qt::Unchecked);
+    step->setCheckState(LegRows::May, Qt::Checked);
     QTRY_COMPARE(e.paths(), "(~n ne stop)");
     QCOMPARE(e.grid()->markAt(0, 1), MarkKind::Via);
 }
@@ -162,10 +162,10 @@ void tst_leg_list::twoMovementsAndWhen()
     QCOMPARE(e.line()->field()->toPlainText(), "move (n n stop)");
     QVERIFY(e.line()->sentence().endsWith("Only while it has not moved."));
     e.tree()->topLevelItem(1)->setData(
-        LegList::May, LegList::choiceRole, static_cast<int>(When::Always));
+        LegRows::May, LegRows::choiceRole, static_cast<int>(When::Always));
     QTRY_COMPARE(e.workspace.design().pieces->types[0].moves[1].when, When::Always);
     QCOMPARE(e.undoStack().count(), 1);
-    QCOMPARE(e.tree()->topLevelItem(1)->text(LegList::May), "always");
+    QCOMPARE(e.tree()->topLevelItem(1)->text(LegRows::May), "always");
 }
 
 void tst_leg_list::aRowShowsItsPartAlone()
@@ -206,7 +206,7 @@ void tst_leg_list::boxesTakeRowsOutOfThePicture()
     Editing e(withMovement(onePiece("leap n ride e"), "leap s", When::Always));
     const QString before = e.file();
     const auto box = [&](QTreeWidgetItem *row, Qt::CheckState state) {
-        row->setCheckState(LegList::What, state);
+        row->setCheckState(LegRows::What, state);
     };
     box(e.editor->legList()->row(0, 1), Qt::Unchecked);
     QCOMPARE(e.grid()->markAt(0, 1), MarkKind::Both);
@@ -240,15 +240,15 @@ void tst_leg_list::legsStandBelowWhatTheyFollow()
     land.onEmpty.stop = true;
     Editing e(withLegs(designOf("square:8x8"), "Piece", {{slide, land}, {LegId(0)}}));
     const QTreeWidgetItem *row = e.editor->legList()->row(0)->child(0);
-    QCOMPARE(row->text(LegList::What), "1  n");
-    QCOMPARE(row->text(LegList::Reach), "1 to ∞");
-    QCOMPARE(row->text(LegList::May), "move");
+    QCOMPARE(row->text(LegRows::What), "1  n");
+    QCOMPARE(row->text(LegRows::Reach), "1 to ∞");
+    QCOMPARE(row->text(LegRows::May), "move");
     QCOMPARE(row->childCount(), 2);
-    QCOMPARE(row->child(0)->text(LegList::What), "on friend, then");
-    QCOMPARE(row->child(0)->child(0)->text(LegList::What), "2  turn 0");
-    QCOMPARE(row->child(1)->text(LegList::What), "on enemy, then");
-    QCOMPARE(row->child(1)->child(0)->text(LegList::What), "then leg 2 again");
-    QCOMPARE(row->child(1)->child(1)->text(LegList::What), "then leg 1 again");
+    QCOMPARE(row->child(0)->text(LegRows::What), "on friend, then");
+    QCOMPARE(row->child(0)->child(0)->text(LegRows::What), "2  turn 0");
+    QCOMPARE(row->child(1)->text(LegRows::What), "on enemy, then");
+    QCOMPARE(row->child(1)->child(0)->text(LegRows::What), "then leg 2 again");
+    QCOMPARE(row->child(1)->child(1)->text(LegRows::What), "then leg 1 again");
 }
 
 void tst_leg_list::legsAreChangedInTheirRows()
@@ -258,17 +258,17 @@ void tst_leg_list::legsAreChangedInTheirRows()
     const auto leg = [&](unsigned id) {
         return e.editor->legList()->row(0, {0, LegId(id)});
     };
-    leg(1)->setData(LegList::Reach, LegList::choiceRole, 1);
+    leg(1)->setData(LegRows::Reach, LegRows::choiceRole, 1);
     QTRY_COMPARE(e.undoStack().count(), 1);
     QCOMPARE(e.undoStack().undoText(), "Change a leg");
     e.tree()->setCurrentItem(e.editor->legList()->row(0));
     QVERIFY(!e.grid()->markAt(3, 4));
     QCOMPARE(e.grid()->markAt(1, 4), MarkKind::Both);
-    leg(0)->setData(LegList::May, LegList::choiceRole, -1);
-    QTRY_COMPARE(leg(0)->text(LegList::May), "passes");
+    leg(0)->setData(LegRows::May, LegRows::choiceRole, -1);
+    QTRY_COMPARE(leg(0)->text(LegRows::May), "passes");
     e.tree()->setCurrentItem(e.editor->legList()->row(0));
     QCOMPARE(e.grid()->markAt(0, 4), MarkKind::Via);
-    leg(1)->setData(LegList::May, LegList::choiceRole, static_cast<int>(Rights::Capture));
+    leg(1)->setData(LegRows::May, LegRows::choiceRole, static_cast<int>(Rights::Capture));
     QTRY_COMPARE(e.undoStack().count(), 3);
     e.tree()->setCurrentItem(e.editor->legList()->row(0));
     QCOMPARE(e.grid()->markAt(1, 4), MarkKind::Capture);
@@ -283,8 +283,8 @@ void tst_leg_list::rowsThatLeadToTheCellAreMarked()
     const auto marked = [&] {
         QStringList rows;
         for (QTreeWidgetItemIterator it(e.tree()); *it; ++it) {
-            if ((*it)->font(LegList::What).underline())
-                rows << (*it)->text(LegList::What);
+            if ((*it)->font(LegRows::What).underline())
+                rows << (*it)->text(LegRows::What);
         }
         return rows.join('|');
     };

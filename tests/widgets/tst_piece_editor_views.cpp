@@ -181,7 +181,7 @@ void tst_piece_editor_views::legsThatNoPathCanSay()
     QCOMPARE(field->toPlainText(), "RasR");
     QVERIFY(field->isReadOnly());
     QCOMPARE(e.grid()->markAt(3, 4), MarkKind::Both);
-    QCOMPARE(e.tree()->topLevelItem(0)->child(0)->child(0)->text(LegList::What), "on empty, then");
+    QCOMPARE(e.tree()->topLevelItem(0)->child(0)->child(0)->text(LegRows::What), "on empty, then");
     QVERIFY(e.line()->replaceButton()->isVisible());
     e.line()->replaceButton()->click();
     QCOMPARE(e.undoStack().count(), 1);
@@ -233,12 +233,12 @@ void tst_piece_editor_views::typedBetzaIsTheMove()
     // Two moves: the ferz step, and the step with what follows it on an empty cell. Nothing in the
     // rows can be changed.
     const QTreeWidgetItem *row = e.editor->legList()->row(0);
-    QCOMPARE(row->text(LegList::Reach), "Betza");
+    QCOMPARE(row->text(LegRows::Reach), "Betza");
     QCOMPARE(row->childCount(), 2);
     const QTreeWidgetItem *first = row->child(1)->child(0);
-    QCOMPARE(first->text(LegList::What), "1  ne se sw nw");
-    QCOMPARE(first->child(0)->text(LegList::What), "on empty, then");
-    QCOMPARE(first->child(0)->child(0)->text(LegList::What), "2  turn +1 turn -1");
+    QCOMPARE(first->text(LegRows::What), "1  ne se sw nw");
+    QCOMPARE(first->child(0)->text(LegRows::What), "on empty, then");
+    QCOMPARE(first->child(0)->child(0)->text(LegRows::What), "2  turn +1 turn -1");
     QVERIFY(!(first->child(0)->child(0)->flags() & Qt::ItemIsEditable));
     // Text that reads as a path is a path.
     e.type("n");

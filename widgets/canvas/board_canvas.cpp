@@ -2,6 +2,8 @@
 
 #include "model/movement/movement.h"
 #include "widgets/canvas/board_words.h"
+#include "widgets/canvas/canvas_overlay.h"
+#include "widgets/canvas/chosen_tool.h"
 #include "widgets/game/play_session.h"
 #include "widgets/picture/board_painter.h"
 
@@ -21,6 +23,7 @@ constexpr double margin = 0.3; ///< cells around the board when it is fitted
 BoardCanvas::BoardCanvas(Workspace &workspace, QWidget *parent)
     : SceneWidget(Zoom::Free, parent)
     , m_workspace(workspace)
+    , m_zones(workspace)
     , m_shown(workspace)
     , m_probe(workspace)
 {
@@ -46,8 +49,7 @@ BoardCanvas::BoardCanvas(Workspace &workspace, QWidget *parent)
     });
     connect(&workspace.trial(), &PieceTrial::testPiecesChanged, this, &BoardCanvas::refreshReach);
     connect(&workspace.choices(), &Choices::changed, this, [this] {
-        if (m_zonePlayer != m_workspace.choices().zonePlayer()
-            || m_chosenZone != m_workspace.choices().zone())
+        if (m_zones.isOld())
             refreshZones();
         refreshReach();
         update();
@@ -63,27 +65,9 @@ BoardCanvas::BoardCanvas(Workspace &workspace, QWidget *parent)
 
 BoardCanvas::~BoardCanvas() = default;
 
-ToolContext BoardCanvas::toolContext()
-{
-    Workspace &space = m_workspace;
-    return {space.session(),
-            space.choices(),
-            space.view(),
-            space.trial(),
-            [&space]() -> PlaySession & { return space.play(); },
-            [&space](const QString &sentence) {
-                Q_EMIT space.said(sentence);
-            }};
-}
-
 void BoardCanvas::toolChanged()
 {
-    const ToolRow *row = toolRow(m_workspace.choices().tool());
-    if (!row || !row->modes.contains(m_workspace.choices().mode())) {
-        const auto rows = toolsFor(m_workspace.choices().mode());
-        row = rows.isEmpty() ? nullptr : toolRow(rows.front().id);
-    }
-    m_tool = row ? row->make(toolContext()) : nullptr;
+    m_tool = makeChosenTool(m_workspace);
     if (m_workspace.choices().mode() == Mode::Play)
         connect(&m_workspace.play(),
                 &PlaySession::changed,
@@ -154,7 +138,7 @@ BoardPicture BoardCanvas::picture() const
         picture.game = m_workspace.play().gameMarks();
     picture.reachFrom = m_shown.from();
     picture.hoverPiece = m_shown.hoverPiece();
-    picture.zones = m_workspace.choices().mode() == Mode::Board ? &m_zones : nullptr;
+    picture.zones = m_workspace.choices().mode() == Mode::Board ? &m_zones.list() : nullptr;
     picture.notes = m_workspace.view().notes().empty() ? nullptr : &m_workspace.view().notes();
     picture.tracing = &m_workspace.view().tracing();
     if (m_workspace.choices().mode() == Mode::Directions)
@@ -177,11 +161,6 @@ void BoardCanvas::refreshReach()
         Q_EMIT hintChanged();
 }
 
-void BoardCanvas::refreshProbe()
-{
-    m_probe.refresh(m_shown);
-}
-
 void BoardCanvas::paintEvent(QPaintEvent *event)
 {
     const BoardPicture shown = picture();
@@ -190,47 +169,29 @@ void BoardCanvas::paintEvent(QPaintEvent *event)
     paintGround(painter, view);
     BoardPainter(painter, view, shown, BoardPainter::Caching::On)
         .paintContent(QRectF(event->rect()));
-    paintTestPieces(painter, view);
+    CanvasOverlay overlay(painter, view, *m_scene, m_theme);
+    if (m_shown.hasTestPieces())
+        paintTestPieces(overlay);
     if (m_tool)
         m_tool->paintOver(painter, view);
-    if (m_cursor && hasFocus()) {
-        painter.setPen(QPen(m_theme.cursor, 2));
-        painter.setBrush(Qt::NoBrush);
-        const CellGeometry &cell = m_scene->cell(*m_cursor);
-        painter.drawPolygon(cellOutline(view, cell, 1));
-        painter.drawPolygon(cellOutline(view, cell, 5));
-    }
-    if (m_scene->size() == 0)
-        paintEmptyBoard(painter);
-    paintProbe(painter);
-}
-
-void BoardCanvas::paintEmptyBoard(QPainter &painter)
-{
-    painter.setPen(m_theme.label);
-    QFont large = font();
-    large.setPointSizeF(large.pointSizeF() * 1.2);
-    painter.setFont(large);
-    painter.drawText(rect().adjusted(40, 40, -40, -40),
-                     Qt::AlignCenter | Qt::TextWordWrap,
-                     tr("No cells yet. Pick the tool “Add a cell” and click to draw some, or "
-                        "choose a board in the Board panel."));
-}
-
-void BoardCanvas::paintProbe(QPainter &painter)
-{
-    if (m_probe.text().isEmpty())
-        return;
-    painter.setRenderHint(QPainter::Antialiasing);
+    if (m_cursor && hasFocus())
+        overlay.paintCursor(*m_cursor);
     painter.setFont(font());
-    const QRect room = rect().adjusted(16, 12, -16, -12);
-    QRect text = painter.fontMetrics().boundingRect(
-        room, Qt::AlignHCenter | Qt::AlignBottom | Qt::TextWordWrap, m_probe.text());
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(palette().color(QPalette::ToolTipBase));
-    painter.drawRoundedRect(text.adjusted(-10, -6, 10, 6), 6, 6);
-    painter.setPen(palette().color(QPalette::ToolTipText));
-    painter.drawText(text, Qt::AlignCenter | Qt::TextWordWrap, m_probe.text());
+    if (m_scene->size() == 0)
+        overlay.paintNotice(
+            tr("No cells yet. Pick the tool “Add a cell” and click to draw some, or "
+               "choose a board in the Board panel."),
+            rect());
+    if (!m_probe.text().isEmpty())
+        overlay.paintProbe(m_probe.text(), rect(), palette());
+}
+
+void BoardCanvas::paintTestPieces(CanvasOverlay &overlay) const
+{
+    for (const auto &[site, side] : m_workspace.trial().testPieces()) {
+        if (const auto cell = m_workspace.board().cellAt(site))
+            overlay.paintTestPiece(*cell, side);
+    }
 }
 
 } // namespace rookery

@@ -3,6 +3,7 @@
 #include "widgets/canvas/move_probe.h"
 #include "widgets/canvas/scene_widget.h"
 #include "widgets/canvas/shown_reach.h"
+#include "widgets/canvas/zones_on_show.h"
 #include "widgets/tools/tool.h"
 #include "widgets/workspace/workspace.h"
 
@@ -14,6 +15,8 @@
 class QHelpEvent;
 
 namespace rookery {
+
+class CanvasOverlay;
 
 /// The board as a thing to look at and to work on. It finds the cell under the pointer, shows the
 /// reach of the piece that is pointed at, and hands everything else to the tool.
@@ -43,7 +46,7 @@ public:
     /// The position that is looked at: in Pieces mode with the test pieces, in Play mode the
     /// game's.
     const Position &shownPosition() const { return m_shown.position(); }
-    const std::vector<ShownZone> &zones() const { return m_zones; }
+    const std::vector<ShownZone> &zones() const { return m_zones.list(); }
     /// The path or the reason while the probe key is held.
     QString probeText() const { return m_probe.text(); }
     QString toolHint() const { return m_tool ? m_tool->hint() : QString(); }
@@ -91,31 +94,25 @@ private:
     void designChanged(Sections changed);
     void rebuildScene();
     void redrawChanged();
-    ToolContext toolContext();
     void toolChanged();
     void refreshZones();
     void refreshReach();
     bool goThroughGame(const QKeyEvent &event);
     void describe(CellId cell);
     void showToolTip(const QHelpEvent &event);
-    void refreshProbe();
+    void refreshProbe() { m_probe.refresh(m_shown); }
     void holdButton();
-    void paintTestPieces(QPainter &painter, const View &view) const;
+    void paintTestPieces(CanvasOverlay &overlay) const;
     /// The view with the tool's shift, while a gesture runs.
     View shownView() const;
     void moveCursor(const Vector &towards, Qt::KeyboardModifiers modifiers);
     std::optional<CellId> neighbour(CellId cell, const Vector &towards) const;
-    std::optional<CellId> linkedNeighbour(CellId cell, const Vector &towards) const;
     bool handleKey(QKeyEvent *event);
     void cancelOrDeselect();
-    void paintEmptyBoard(QPainter &painter);
-    void paintProbe(QPainter &painter);
 
     Workspace &m_workspace;
     Shared<BoardRecipe> m_drawn; ///< that the scene was made from
-    std::vector<ShownZone> m_zones;
-    std::optional<PlayerId> m_zonePlayer; ///< whose they are
-    std::optional<ZoneId> m_chosenZone;
+    ZonesOnShow m_zones;
     std::unique_ptr<Tool> m_tool;
 
     ShownReach m_shown;

@@ -1,10 +1,8 @@
 #include "widgets/canvas/board_canvas.h"
 #include "widgets/picture/goal_painter.h"
-#include "widgets/picture/zone_painter.h"
 
 #include <algorithm>
 #include <iterator>
-#include <tuple>
 #include <utility>
 
 namespace rookery {
@@ -21,27 +19,6 @@ bool isDrawnAlike(const BoardRecipe &before, const BoardRecipe &after)
     BoardRecipe other = after;
     other.edits.zones = before.edits.zones;
     return before == other;
-}
-
-/// The cells over which zones look different; nothing if they are other zones altogether.
-std::optional<std::vector<SiteId>> changedCells(const std::vector<ShownZone> &before,
-                                                const std::vector<ShownZone> &after)
-{
-    if (before.size() != after.size())
-        return std::nullopt;
-    std::vector<SiteId> changed;
-    for (std::size_t i = 0; i < before.size(); ++i) {
-        const ShownZone &a = before[i];
-        const ShownZone &b = after[i];
-        if (std::tie(a.name, a.hatch, a.colour, a.isChosen)
-            != std::tie(b.name, b.hatch, b.colour, b.isChosen))
-            return std::nullopt;
-        for (const auto &[was, is] : {std::pair(&a.sites, &b.sites), std::pair(&a.own, &b.own)}) {
-            std::set_symmetric_difference(
-                was->begin(), was->end(), is->begin(), is->end(), std::back_inserter(changed));
-        }
-    }
-    return changed;
 }
 
 /// The cells in which two boards look different, where that is holes, colours and zones alone.
@@ -91,24 +68,11 @@ void BoardCanvas::rebuildScene()
 
 void BoardCanvas::refreshZones()
 {
-    m_zonePlayer = m_workspace.choices().zonePlayer();
-    const std::vector<ShownZone> before =
-        std::exchange(m_zones,
-                      shownZones(m_workspace.design(),
-                                 m_workspace.board(),
-                                 m_zonePlayer,
-                                 m_workspace.view().hiddenZones()));
-    m_chosenZone = m_workspace.choices().zone();
-    const auto &zones = m_workspace.design().board->edits.zones;
-    for (ShownZone &zone : m_zones) {
-        zone.isChosen = m_chosenZone && m_chosenZone->index() < zones.size()
-                        && zone.name == QString::fromStdString(zones[m_chosenZone->index()].name);
-    }
+    const auto changed = m_zones.refresh();
     if (groundIsOld())
         return; // all of it is drawn again, perhaps for fewer cells than the zones had before
-    const auto cells = changedCells(before, m_zones);
-    if (cells)
-        noteChanged(*cells);
+    if (changed)
+        noteChanged(*changed);
     else
         updateGround();
 }

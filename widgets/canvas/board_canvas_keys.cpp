@@ -1,18 +1,41 @@
 #include "widgets/canvas/board_canvas.h"
+#include "widgets/canvas/chosen_tool.h"
+#include "widgets/canvas/cursor_steps.h"
 
 #include <QKeyEvent>
 
-#include <algorithm>
-#include <cmath>
 #include <limits>
+#include <set>
 
 namespace rookery {
 
 namespace {
 
-double lengthOf(QPointF vector)
+/// The sites of every cell that has the colour of one of these.
+std::set<SiteId>
+sitesAlike(const Board &board, const BoardScene &scene, const std::vector<CellId> &models)
 {
-    return std::hypot(vector.x(), vector.y());
+    std::set<int> shades;
+    for (const CellId cell : models)
+        shades.insert(scene.shade(cell));
+    std::set<SiteId> alike;
+    for (const CellId cell : board.cells()) {
+        if (shades.contains(scene.shade(cell)))
+            alike.insert(board.site(cell));
+    }
+    return alike;
+}
+
+/// To the end of the ray that begins with this cell, or once round a loop.
+template<class Next>
+CellId endOfRay(CellId start, CellId first, std::size_t most, const Next &next)
+{
+    CellId end = first;
+    for (auto beyond = next(end); beyond && *beyond != start && most > 0; --most) {
+        end = *beyond;
+        beyond = next(end);
+    }
+    return end;
 }
 
 } // namespace
@@ -39,15 +62,7 @@ void BoardCanvas::selectAlike()
     std::vector<CellId> models = m_workspace.choices().selectedCells();
     if (models.empty() && m_workspace.view().pointedCell())
         models = {*m_workspace.view().pointedCell()};
-    std::set<int> shades;
-    for (const CellId cell : models)
-        shades.insert(m_scene->shade(cell));
-    std::set<SiteId> alike;
-    for (const CellId cell : m_workspace.board().cells()) {
-        if (shades.contains(m_scene->shade(cell)))
-            alike.insert(m_workspace.board().site(cell));
-    }
-    m_workspace.choices().setSelection(std::move(alike));
+    m_workspace.choices().setSelection(sitesAlike(m_workspace.board(), *m_scene, models));
 }
 
 bool BoardCanvas::handleKey(QKeyEvent *event)
@@ -136,13 +151,7 @@ void BoardCanvas::cancelOrDeselect()
         return m_workspace.view().setPinnedCell(std::nullopt);
     if (m_workspace.choices().mode() == Mode::Play)
         return setCursorCell(std::nullopt);
-    const auto rows = toolsFor(m_workspace.choices().mode());
-    const bool hasSelect = std::any_of(rows.begin(), rows.end(), [](const ToolRow &row) {
-        return row.id == QLatin1String("select");
-    });
-    if (hasSelect && m_workspace.choices().tool() != QLatin1String("select"))
-        return m_workspace.choices().setTool(QStringLiteral("select"));
-    m_workspace.choices().setSelection({});
+    leaveTool(m_workspace.choices());
 }
 
 void BoardCanvas::eraseAtCursor()
@@ -179,14 +188,9 @@ void BoardCanvas::moveCursor(const Vector &towards, Qt::KeyboardModifiers modifi
     std::optional<CellId> next = neighbour(start, way);
     if (!next)
         return;
-    if (modifiers & Qt::ControlModifier) {
-        // To the end of the ray, or once round a loop.
-        std::size_t left = m_scene->size();
-        for (auto beyond = neighbour(*next, way); beyond && *beyond != start && left > 0; --left) {
-            next = beyond;
-            beyond = neighbour(*next, way);
-        }
-    }
+    if (modifiers & Qt::ControlModifier)
+        next = endOfRay(
+            start, *next, m_scene->size(), [&](CellId cell) { return neighbour(cell, way); });
     if (modifiers & Qt::ShiftModifier) {
         auto selection = m_workspace.choices().selection();
         selection.insert(m_workspace.board().site(start));
@@ -196,52 +200,17 @@ void BoardCanvas::moveCursor(const Vector &towards, Qt::KeyboardModifiers modifi
     setCursorCell(next);
 }
 
-/// Squares and levels have a direction for each key. On hexagons, triangles and hand-drawn boards
-/// the link is taken that is drawn that way; between two as good, the one that keeps to the line.
+/// The cell that a key of the cursor leads to, by a direction or as the board is drawn.
 std::optional<CellId> BoardCanvas::neighbour(CellId cell, const Vector &towards) const
 {
     const Board &board = m_workspace.board();
-    const bool isOnDrawing = towards.x() != 0 || towards.y() != 0;
-    const bool hasKeys = board.coordinates(cell) && !hasThreeAxes(board.recipe().lattice);
-    if (hasKeys || !isOnDrawing) {
-        const auto step = board.compass().step(towards);
-        const auto link = step ? board.link(cell, *step) : std::nullopt;
-        return link ? std::optional(link->to) : std::nullopt;
-    }
-    if (const auto next = linkedNeighbour(cell, towards))
+    if (keyIsDirection(board, cell, towards))
+        return keyNeighbour(board, cell, towards);
+    if (const auto next = linkedNeighbour(board, *m_scene, cell, towards, cursorLine(cell)))
         return next;
     // Without a link that way: whatever lies there on the drawing, on a lattice a neighbour.
     const double farthest = board.coordinates(cell) ? 1.3 : std::numeric_limits<double>::max();
     return drawnNeighbour(cell, towards, farthest);
-}
-
-std::optional<CellId> BoardCanvas::linkedNeighbour(CellId cell, const Vector &towards) const
-{
-    constexpr double straight = 0.76; // cosine of 40 degrees
-    const Board &board = m_workspace.board();
-    const QPointF centre = m_scene->cell(cell).centre;
-    const QPointF way(towards.x(), -towards.y());
-    const QPointF line = cursorLine(cell);
-    std::optional<CellId> best;
-    double bestPrice = std::numeric_limits<double>::max();
-    for (std::size_t i = 0; i < board.directions().list.size(); ++i) {
-        const auto link = board.link(cell, board.compass().step(DirectionId(i)));
-        if (!link || link->to == cell)
-            continue;
-        const QPointF apart = m_scene->seenFrom(centre, link->to) - centre;
-        const double distance = lengthOf(apart);
-        const double along = QPointF::dotProduct(apart, way);
-        if (distance < 0.05 || along < straight * distance)
-            continue;
-        const QPointF offLine = centre + apart - line;
-        const double price =
-            distance + 0.5 * std::abs(offLine.x() * way.y() - offLine.y() * way.x());
-        if (price < bestPrice - 1e-6) {
-            bestPrice = price;
-            best = link->to;
-        }
-    }
-    return best;
 }
 
 } // namespace rookery

@@ -2,23 +2,18 @@
 #include "widgets/canvas/board_words.h"
 #include "widgets/game/play_session.h"
 
-#include <QAccessible>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QToolTip>
 
-#include <algorithm>
-
 namespace rookery {
 
-/// While the arrows have no cursor to move, they go through the game.
-bool BoardCanvas::goThroughGame(const QKeyEvent &event)
+namespace {
+
+/// Whether the key leads through the game.
+bool stepThroughGame(PlaySession &play, int key)
 {
-    if (m_workspace.choices().mode() != Mode::Play || m_cursor
-        || event.modifiers() & ~Qt::KeypadModifier)
-        return false;
-    PlaySession &play = m_workspace.play();
-    switch (event.key()) {
+    switch (key) {
     case Qt::Key_Left:
         play.goBack();
         return true;
@@ -34,6 +29,16 @@ bool BoardCanvas::goThroughGame(const QKeyEvent &event)
     default:
         return false;
     }
+}
+
+} // namespace
+
+/// While the arrows have no cursor to move, they go through the game.
+bool BoardCanvas::goThroughGame(const QKeyEvent &event)
+{
+    const bool isFree = m_workspace.choices().mode() == Mode::Play && !m_cursor
+                        && !(event.modifiers() & ~Qt::KeypadModifier);
+    return isFree && stepThroughGame(m_workspace.play(), event.key());
 }
 
 void BoardCanvas::showToolTip(const QHelpEvent &event)
@@ -52,11 +57,7 @@ void BoardCanvas::describe(CellId cell)
 {
     const QString sentence = movesSentence(*this, cell);
     Q_EMIT m_workspace.said(sentence);
-    if (!QAccessible::isActive())
-        return;
-    QAccessibleEvent event(this, QAccessible::Alert);
-    event.setChild(static_cast<int>(cell.index()));
-    QAccessible::updateAccessibility(&event);
+    announceAlert(static_cast<int>(cell.index()));
 }
 
 } // namespace rookery

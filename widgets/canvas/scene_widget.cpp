@@ -266,9 +266,19 @@ SceneWidget::drawnNeighbour(CellId from, const Vector &towards, double farthest)
 
 void SceneWidget::announceCursor(int place)
 {
+    announce(QAccessible::Focus, place);
+}
+
+void SceneWidget::announceAlert(int place)
+{
+    announce(QAccessible::Alert, place);
+}
+
+void SceneWidget::announce(QAccessible::Event kind, int place)
+{
     if (!QAccessible::isActive())
         return;
-    QAccessibleEvent event(this, QAccessible::Focus);
+    QAccessibleEvent event(this, kind);
     event.setChild(place);
     QAccessible::updateAccessibility(&event);
 }

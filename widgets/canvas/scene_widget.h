@@ -4,6 +4,7 @@
 #include "widgets/picture/board_picture.h"
 #include "widgets/picture/view.h"
 
+#include <QAccessible>
 #include <QPixmap>
 #include <QTimer>
 #include <QWidget>
@@ -91,6 +92,8 @@ protected:
     std::optional<CellId> drawnNeighbour(CellId from, const Vector &towards, double farthest) const;
     /// A screen reader hears that the cursor is there.
     void announceCursor(int place);
+    /// A screen reader reads the place at once.
+    void announceAlert(int place);
 
     static constexpr double zoomStep = 1.15; ///< of the wheel and of the keys
 
@@ -99,6 +102,7 @@ protected:
     CanvasTheme m_theme;
 
 private:
+    void announce(QAccessible::Event kind, int place);
     void renderGround(const View &view);
     void paintGroundWithin(const QRectF &area, const View &view);
 

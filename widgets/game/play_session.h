@@ -1,21 +1,19 @@
 #pragma once
 
-#include "model/engine/search/search.h"
-#include "model/play/game/game_ruling.h"
-#include "model/play/game/game_tree.h"
-#include "model/play/moves/move_choice.h"
 #include "model/play/moves/notation/move_renaming.h"
+#include "widgets/game/background_rules.h"
 #include "widgets/game/game_clock.h"
-#include "widgets/picture/overlays.h"
+#include "widgets/game/game_sentences.h"
+#include "widgets/game/play_marks.h"
+#include "widgets/game/play_record.h"
+#include "widgets/game/program_players.h"
 #include "widgets/session/session.h"
 
 #include <QObject>
-#include <QThreadPool>
-#include <QTimer>
 
-#include <atomic>
 #include <memory>
 #include <optional>
+#include <set>
 #include <vector>
 
 namespace rookery {
@@ -35,7 +33,7 @@ public:
 
     const Design &design() const { return m_design; }
     const Board &board() const { return m_game->board(); }
-    const GameTree &tree() const { return m_tree; }
+    const GameTree &tree() const { return m_record.tree(); }
     const Position &position() const { return *m_position; }
     /// With the piece that is on his way where he has got to.
     const Position &shownPosition() const { return *m_shown; }
@@ -45,26 +43,26 @@ public:
     const MoveChoice *choice() const { return m_choice ? &*m_choice : nullptr; }
     const Ruling &ruling() const { return m_ruling; }
     /// `White wins: Black is checkmated`; empty while the game goes on.
-    QString result() const;
+    QString result() const { return sentences().result(m_ruling, m_clock.fallen()); }
     /// About a piece that stands on the board although his player has lost: whose he was, and why
     /// he cannot move; empty for others.
     QString deadPieceSentence(CellId cell) const;
     /// What was last refused, or what the game had to give up; empty if there is nothing to say.
     const QString &message() const { return m_message; }
 
-    Reach marks() const;
-    GameMarks gameMarks() const;
+    Reach marks() const { return shownMarks().reach(); }
+    GameMarks gameMarks() const { return shownMarks().game(); }
     /// The piece whose marks are shown: the chosen one, else the pointed one.
-    std::optional<CellId> markedFrom() const;
+    std::optional<CellId> markedFrom() const { return shownMarks().from(); }
     /// Whether all that the player to move may do is to put pieces of one type down, and not
     /// everywhere: then the cells are marked before anything is chosen.
-    bool offersDrops() const;
+    bool offersDrops() const { return shownMarks().offersDrops(); }
     void setPointed(std::optional<CellId> cell);
     /// Whether the player to move may go from one cell to another, and by what way, or why not.
     MoveAnswer whyMove(CellId from, CellId to);
     /// The type that an edit would be about: of the chosen piece, the pointed one, or the one moved
     /// last.
-    std::optional<PieceId> pieceInQuestion() const;
+    std::optional<PieceId> pieceInQuestion() const { return shownMarks().pieceInQuestion(); }
 
     // Choosing a move. What cannot be done is answered with a reason in message().
 
@@ -90,7 +88,7 @@ public:
 
     /// The game before is kept, also where another one is pasted or begun.
     void newGame();
-    bool hasEarlierGame() const { return !m_earlier.empty(); }
+    bool hasEarlierGame() const { return m_record.hasEarlier(); }
     /// Goes on with the game that the present one took the place of.
     void resumeEarlierGame();
     /// Begins at this position; false and a message if it cannot be read.
@@ -99,10 +97,10 @@ public:
     QString gameText() const;
     QString positionText() const;
     void goTo(std::size_t node);
-    void goBack();
-    void goForward();
-    void goToStart();
-    void goToEnd();
+    void goBack() { stepTo(m_record.before()); }
+    void goForward() { stepTo(m_record.after()); }
+    void goToStart() { goTo(GameTree::root); }
+    void goToEnd() { goTo(m_record.end()); }
     /// A move of the record with the cells as the board's edge calls them.
     QString shownMove(std::size_t node) const;
     void comment(std::size_t node, const QString &text);
@@ -113,11 +111,11 @@ public:
     // Who plays.
 
     /// None: a person.
-    std::optional<Strategy> program(PlayerId player) const;
+    std::optional<Strategy> program(PlayerId player) const { return m_programs.of(player); }
     void setProgram(PlayerId player, std::optional<Strategy> strategy);
-    bool isThinking() const { return m_stop != nullptr; }
+    bool isThinking() const { return m_programs.isThinking(); }
     /// Whether a program's move is due and no one has told it to go on.
-    bool isPaused() const;
+    bool isPaused() const { return !m_isRunning && m_choice && !isOver() && program(toMove()); }
     void go();
     void stop();
     /// How long programs may take, and how long they wait after another program's move.
@@ -125,8 +123,11 @@ public:
     const GameClock &clock() const { return m_clock; }
     /// All clocks begin anew.
     void setTimeControl(const TimeControl &control);
-    void setThinkingTime(std::chrono::milliseconds time) { m_thinking = time; }
-    void setTimes(std::chrono::milliseconds thinking, std::chrono::milliseconds pause);
+    void setThinkingTime(std::chrono::milliseconds time) { m_programs.setThinkingTime(time); }
+    void setTimes(std::chrono::milliseconds thinking, std::chrono::milliseconds pause)
+    {
+        m_programs.setTimes(thinking, pause);
+    }
 
     /// The position with the chosen piece's legal moves, or everybody's, and what was refused in
     /// it.
@@ -145,39 +146,32 @@ Q_SIGNALS:
     void announced(const QString &sentence);
 
 private:
-    struct Office;
-    struct Desk;
-
     void setUp();
-    void followPlayers();
-    void keepGame();
     void beginAnew(GameTree tree);
     void halt();
     void replay(GameTree tree);
-    /// The game with the current move that it has, or will have when it is replayed.
-    GameTree wholeGame() const;
+    /// Goes there unless it is the current move.
+    void stepTo(std::size_t node);
     /// Changes the record, also while it is being replayed.
     template<typename Change>
     void changeRecord(const Change &change);
     void show();
     void ask();
-    void accept(int number, const Ruling &ruling);
-    void play(const Move &move);
+    void accept(const Ruling &ruling);
+    enum class By { Person, Program };
+    void play(const Move &move, By by = By::Person);
     void finishStep();
     void refuse(const QString &sentence);
-    QString refusal(CellId from, CellId to);
     QString refusedText(const std::string &typed);
-    QString stuckSentence(CellId cell) const;
-    QString refusedDrop(PieceId type, CellId to);
+    /// About the position.
+    GameSentences sentences() const { return {m_design, *m_moveRules, *m_position}; }
     void thinkIfDue();
-    void think(Strategy strategy);
     bool mayChoose();
-    static QString stillAsking();
-    std::optional<PieceId> onlyDrop() const;
-    bool mayDropAnywhere() const;
+    QString whyNoChoice() const;
+    static QString stillAsking() { return tr("The legal moves are still being looked for"); }
+    PlayMarks shownMarks() const;
     void takeFreely(CellId cell);
     bool isOver() const { return m_ruling.end || m_clock.fallen(); }
-    std::vector<Move> moves() const;
     Position startPosition();
     const MoveRenaming &byLabel() const;
 
@@ -188,36 +182,23 @@ private:
     std::optional<Position> m_start;
     std::optional<Position> m_position;
     std::optional<Position> m_shown;
-    GameTree m_tree;
-    /// While the game is replayed: the move to go to. The moves of m_tree may then be those of
-    /// another board.
-    std::optional<std::size_t> m_replayedTo;
-    std::vector<GameTree>
-        m_earlier; ///< games that others took the place of, the last one at the end
+    PlayRecord m_record;
     Ruling m_ruling;
     mutable std::optional<MoveRenaming> m_byLabel; ///< once a move is shown that is not legal
     std::optional<MoveChoice> m_choice;
     std::optional<CellId> m_pointed;
     QString m_message;
-    std::vector<std::string> m_refused; ///< attempts in this position, as moves are written
+    std::set<std::string> m_refused; ///< attempts in this position, as moves are written
 
-    std::shared_ptr<Office> m_office;
-    std::shared_ptr<std::atomic<int>> m_question; ///< the last one asked; older answers are no use
-    std::shared_ptr<Desk> m_desk;
-    std::shared_ptr<std::atomic<bool>> m_stop; ///< while a program thinks
-    std::vector<std::optional<Strategy>> m_programs;
     bool m_isFree = false;
     std::optional<CellId>
         m_carried; ///< whose piece is to be put elsewhere, while the rules are off
     bool m_isRunning = true;
     bool m_runsOn = false;       ///< a move was made, so that the next player's clock is to run
     bool m_programMoved = false; ///< the last move was a program's
-    std::chrono::milliseconds m_thinking{1'000};
-    std::chrono::milliseconds m_pause{200};
-    QTimer m_pauseTimer;
     GameClock m_clock;
-    QThreadPool m_rulings;
-    QThreadPool m_thoughts;
+    ProgramPlayers m_programs;
+    BackgroundRules m_rules;
 };
 
 } // namespace rookery

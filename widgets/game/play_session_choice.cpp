@@ -2,11 +2,10 @@
 #include "model/play/legal/refusal.h"
 #include "model/play/moves/notation/move_text.h"
 #include "model/play/moves/notation/typed_intent.h"
-#include "model/play/position/cell_set.h"
 #include "widgets/base/play_words.h"
 #include "widgets/game/play_session.h"
 
-#include <algorithm>
+#include <utility>
 
 namespace rookery {
 
@@ -19,59 +18,41 @@ void PlaySession::refuse(const QString &sentence)
 
 MoveAnswer PlaySession::whyMove(CellId from, CellId to)
 {
-    return MoveExplainer(m_design, *m_moveRules, *m_position, CellNaming::Labels).answer(from, to);
+    return sentences().whyMove(from, to);
 }
 
-QString PlaySession::refusal(CellId from, CellId to)
-{
-    return shownSentence(
-        describeRefusal(m_design, *m_moveRules, *m_position, from, to, CellNaming::Labels));
-}
-
-QString PlaySession::refusedDrop(PieceId type, CellId to)
-{
-    return shownSentence(
-        describeRefusedDrop(m_design, *m_moveRules, *m_position, type, to, CellNaming::Labels));
-}
-
-/// Why the rules have no such move, where the text says what is meant; see describeRefusedText().
+/// Remembers what was tried.
 QString PlaySession::refusedText(const std::string &typed)
 {
-    const std::string reason =
-        describeRefusedText(m_design, *m_moveRules, *m_position, typed, CellNaming::Labels);
+    const QString reason = sentences().refusedText(typed);
     const TypedIntent meant = typedIntent(typed, board(), *m_design.pieces, CellNaming::Labels);
-    if (!reason.empty() && meant.from && meant.to)
-        m_refused.push_back(board().name(*meant.from) + "-" + board().name(*meant.to));
-    return shownSentence(reason);
-}
-
-QString PlaySession::stillAsking()
-{
-    return tr("The legal moves are still being looked for");
+    if (!reason.isEmpty() && meant.from && meant.to)
+        m_refused.insert(board().name(*meant.from) + "-" + board().name(*meant.to));
+    return reason;
 }
 
 bool PlaySession::mayChoose()
 {
     m_message.clear();
-    if (!m_choice) {
-        refuse(stillAsking());
-        return false;
-    }
-    if (isOver() && !m_ruling.end) {
-        refuse(tr("The game is over: %1").arg(result()));
-        return false;
-    }
-    if (m_ruling.end) {
-        refuse(tr("The game is over: %1")
-                   .arg(QString::fromStdString(describeEnd(*m_ruling.end, m_design))));
-        return false;
-    }
-    if (program(toMove())) {
-        refuse(tr("%1 is played by the program")
-                   .arg(QString::fromStdString((*m_design.rules)[toMove()].name)));
-        return false;
-    }
-    return true;
+    const QString why = whyNoChoice();
+    if (!why.isEmpty())
+        refuse(why);
+    return why.isEmpty();
+}
+
+/// Empty if the player to move may choose a move.
+QString PlaySession::whyNoChoice() const
+{
+    if (!m_choice)
+        return stillAsking();
+    if (m_ruling.end)
+        return tr("The game is over: %1")
+            .arg(QString::fromStdString(describeEnd(*m_ruling.end, m_design)));
+    if (isOver())
+        return tr("The game is over: %1").arg(result());
+    const std::string &player = (*m_design.rules)[toMove()].name;
+    return program(toMove()) ? tr("%1 is played by the program").arg(QString::fromStdString(player))
+                             : QString();
 }
 
 void PlaySession::take(CellId cell, MoveChoice::Stay stay)
@@ -100,58 +81,14 @@ void PlaySession::take(CellId cell, MoveChoice::Stay stay)
     if (from)
         return refuseMove(*from, cell);
     if (hand)
-        return refuse(refusedDrop(*hand, cell));
-    if (const auto only = onlyDrop())
-        return refuse(refusedDrop(*only, cell));
+        return refuse(sentences().refusedDrop(*hand, cell));
+    if (const auto only = onlyDrop(m_ruling.legal))
+        return refuse(sentences().refusedDrop(*only, cell));
     if (piece && piece->owner == toMove())
-        return refuse(stuckSentence(cell));
+        return refuse(sentences().stuckPiece(cell, m_ruling));
     if (piece)
-        return refuse(refusal(cell, cell));
+        return refuse(sentences().refusedMove(cell, cell));
     Q_EMIT changed();
-}
-
-/// With what binds the whole army, where that is the reason for most pieces.
-QString PlaySession::stuckSentence(CellId cell) const
-{
-    const Piece piece = *m_position->at(cell);
-    const QString stuck = tr("The %1 on %2 has no legal move")
-                              .arg(QString::fromStdString((*m_design.pieces)[piece.type].name),
-                                   QString::fromStdString(cellLabel(board(), cell)));
-    const QString player = QString::fromStdString((*m_design.rules)[piece.owner].name);
-    const std::vector<Move> &legal = m_ruling.legal;
-    const auto all = [&](auto is) {
-        return std::all_of(legal.begin(), legal.end(), is);
-    };
-    if (!m_ruling.checked.empty())
-        return tr("%1: %2 is in check").arg(stuck, player);
-    if (all([](const Move &move) { return move.kind == Move::Kind::Drop; }))
-        return tr("%1: %2 must put a piece down").arg(stuck, player);
-    if (all([](const Move &move) { return move.isCapture(); }))
-        return tr("%1: %2 must capture").arg(stuck, player);
-    return stuck;
-}
-
-std::optional<PieceId> PlaySession::onlyDrop() const
-{
-    return rookery::onlyDrop(m_ruling.legal);
-}
-
-bool PlaySession::offersDrops() const
-{
-    return m_choice && !m_isFree && !m_choice->isBegun() && !markedFrom() && !program(toMove())
-           && onlyDrop() && !mayDropAnywhere();
-}
-
-/// Where all that may be done is to put pieces down.
-bool PlaySession::mayDropAnywhere() const
-{
-    CellSet offered(board().size());
-    for (const Move &move : m_ruling.legal)
-        offered.add(move.to);
-    const auto isClosed = [&](CellId cell) {
-        return m_position->isEmpty(cell) && !offered.has(cell);
-    };
-    return !anyId(board().cells(), isClosed);
 }
 
 void PlaySession::refuseMove(CellId from, CellId to)
@@ -160,8 +97,8 @@ void PlaySession::refuseMove(CellId from, CellId to)
         return moveFreely(from, to);
     if (!mayChoose())
         return;
-    m_refused.push_back(board().name(from) + "-" + board().name(to));
-    refuse(refusal(from, to));
+    m_refused.insert(board().name(from) + "-" + board().name(to));
+    refuse(sentences().refusedMove(from, to));
 }
 
 void PlaySession::takeHand(PieceId type)
@@ -209,13 +146,11 @@ bool PlaySession::stepBack()
 
 void PlaySession::forgetChoice()
 {
-    if (m_carried) {
-        m_carried.reset();
-        Q_EMIT changed();
-    }
-    if (!m_choice || !m_choice->isBegun())
+    const bool wasCarried = std::exchange(m_carried, std::nullopt).has_value();
+    if (!wasCarried && (!m_choice || !m_choice->isBegun()))
         return;
-    m_choice->reset();
+    if (m_choice)
+        m_choice->reset();
     m_shown = m_position;
     Q_EMIT changed();
 }

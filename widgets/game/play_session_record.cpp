@@ -7,22 +7,66 @@
 
 namespace rookery {
 
-/// No player loses a game by a slip of the hand.
-void PlaySession::keepGame()
+namespace {
+
+/// Puts a piece that came from one cell on another one, whatever the rules say; neither it nor what
+/// stood there can castle any more.
+void put(Position &position, CellId from, CellId to, const Piece &piece)
 {
-    constexpr std::size_t most = 100;
-    m_earlier.push_back(m_tree);
-    if (m_earlier.size() > most)
-        m_earlier.erase(m_earlier.begin());
+    position.take(to);
+    position.put(to, piece);
+    position.state().passers.clear();
+    for (std::size_t i = 0; i < position.homes().size(); ++i) {
+        const WingHome &home = position.homes()[i];
+        for (const CellId cell : {from, to}) {
+            if (cell == home.king || cell == home.partner)
+                position.state().castlingRights &= ~(std::uint64_t(1) << i);
+        }
+    }
 }
+
+/// Why a pasted game cannot be played; empty if it can.
+QString faultOf(const Result<GameTree> &read, const Design &design, const Board &board)
+{
+    if (!read) {
+        const Place &place = read.error().place;
+        return PlaySession::tr("%1 (line %2, column %3)")
+            .arg(QString::fromStdString(read.error().message))
+            .arg(place.line)
+            .arg(place.column);
+    }
+    if (read->start().empty())
+        return {};
+    const auto start = readPosition(read->start(), design, board);
+    return start ? QString() : QString::fromStdString(start.error().message);
+}
+
+/// The moves from a cell, or all, as an example of the position expects them.
+std::vector<std::string> expectedMoves(const std::vector<Move> &legal,
+                                       std::optional<CellId> from,
+                                       const Board &board,
+                                       const Pieces &pieces)
+{
+    std::vector<std::string> expected;
+    for (const Move &move : legal) {
+        const bool begins = move.from == from
+                            && (move.kind == Move::Kind::Displace || move.kind == Move::Kind::Castle
+                                || move.kind == Move::Kind::Promote);
+        if (!from || begins)
+            expected.push_back(moveText(move, board, pieces, legal));
+    }
+    std::sort(expected.begin(), expected.end());
+    return expected;
+}
+
+} // namespace
 
 /// At the start of the tree; programs wait.
 void PlaySession::beginAnew(GameTree tree)
 {
     halt();
     m_message.clear();
-    m_tree = std::move(tree);
-    m_replayedTo.reset();
+    m_record.set(std::move(tree));
     m_start = startPosition();
     m_programMoved = false;
     m_clock.reset(m_clock.control(), m_design.rules->players.size());
@@ -30,8 +74,8 @@ void PlaySession::beginAnew(GameTree tree)
 
 void PlaySession::newGame()
 {
-    if (m_tree.size() > 1 || !m_tree.start().empty())
-        keepGame();
+    if (tree().size() > 1 || !tree().start().empty())
+        m_record.keep();
     beginAnew(GameTree());
     m_isRunning = true;
     show();
@@ -39,11 +83,10 @@ void PlaySession::newGame()
 
 void PlaySession::resumeEarlierGame()
 {
-    if (m_earlier.empty())
+    if (!m_record.hasEarlier())
         return;
-    beginAnew(std::move(m_earlier.back()));
-    m_earlier.pop_back();
-    replay(m_tree);
+    beginAnew(m_record.takeEarlier());
+    replay(tree());
 }
 
 bool PlaySession::begin(const QString &text)
@@ -52,13 +95,11 @@ bool PlaySession::begin(const QString &text)
     auto read = readPosition(position, m_design, board());
     if (!read) {
         const int column = read.error().place.column;
-        m_message = shownSentence(read.error().message)
-                    + (column > 0 ? tr(" (column %1)").arg(column) : QString());
-        Q_EMIT changed();
-        Q_EMIT announced(m_message);
+        refuse(shownSentence(read.error().message)
+               + (column > 0 ? tr(" (column %1)").arg(column) : QString()));
         return false;
     }
-    keepGame();
+    m_record.keep();
     beginAnew(GameTree(position));
     m_isRunning = true;
     show();
@@ -72,8 +113,8 @@ void PlaySession::setFree(bool isFree)
     m_isRunning = true;
     m_carried.reset();
     m_message.clear();
-    if (m_replayedTo)
-        return replay(wholeGame());
+    if (m_record.isReplayed())
+        return replay(m_record.whole());
     show();
 }
 
@@ -94,48 +135,26 @@ void PlaySession::moveFreely(CellId from, CellId to)
     const auto piece = position.take(from);
     if (!piece)
         return;
-    position.take(to);
-    position.put(to, *piece);
-    position.state().passers.clear();
-    for (std::size_t i = 0; i < position.homes().size(); ++i) {
-        const WingHome &home = position.homes()[i];
-        for (const CellId cell : {from, to}) {
-            if (cell == home.king || cell == home.partner)
-                position.state().castlingRights &= ~(std::uint64_t(1) << i);
-        }
-    }
+    put(position, from, to, *piece);
     begin(QString::fromStdString(writePosition(position, m_design, board())));
 }
 
 bool PlaySession::pasteGame(const QString &text)
 {
-    auto tree = readGame(text.trimmed().toStdString());
-    QString fault;
-    if (!tree) {
-        const Place &place = tree.error().place;
-        fault = tr("%1 (line %2, column %3)")
-                    .arg(QString::fromStdString(tree.error().message))
-                    .arg(place.line)
-                    .arg(place.column);
-    } else if (!tree->start().empty()) {
-        if (const auto start = readPosition(tree->start(), m_design, board()); !start)
-            fault = QString::fromStdString(start.error().message);
-    }
-    if (!fault.isEmpty()) {
-        m_message = fault;
-        Q_EMIT changed();
-        Q_EMIT announced(m_message);
+    auto read = readGame(text.trimmed().toStdString());
+    if (const QString fault = faultOf(read, m_design, board()); !fault.isEmpty()) {
+        refuse(fault);
         return false;
     }
-    keepGame();
-    beginAnew(std::move(*tree));
-    replay(m_tree);
+    m_record.keep();
+    beginAnew(std::move(*read));
+    replay(tree());
     return true;
 }
 
 QString PlaySession::gameText() const
 {
-    return QString::fromStdString(writeGame(m_tree, m_design.info->name, result().toStdString()));
+    return QString::fromStdString(writeGame(tree(), m_design.info->name, result().toStdString()));
 }
 
 QString PlaySession::positionText() const
@@ -149,46 +168,23 @@ void PlaySession::goTo(std::size_t node)
     halt();
     m_message.clear();
     m_programMoved = false;
-    if (m_replayedTo) {
-        m_replayedTo = node;
+    m_record.goTo(node);
+    if (m_record.isReplayed())
         return;
-    }
-    m_tree.goTo(node);
-    if (m_tree.current() != node)
+    if (tree().current() != node)
         m_message = tr("%1 is not legal under the present rules").arg(shownMove(node));
     show();
 }
 
-void PlaySession::goBack()
+void PlaySession::stepTo(std::size_t node)
 {
-    const std::size_t current = m_replayedTo.value_or(m_tree.current());
-    if (current != GameTree::root)
-        goTo(m_tree.node(current).parent);
-}
-
-void PlaySession::goForward()
-{
-    GameTree ahead = wholeGame();
-    if (ahead.forward())
-        goTo(ahead.current());
-}
-
-void PlaySession::goToStart()
-{
-    goTo(GameTree::root);
-}
-
-void PlaySession::goToEnd()
-{
-    GameTree ahead = wholeGame();
-    while (ahead.forward()) {
-    }
-    goTo(ahead.current());
+    if (node != m_record.current())
+        goTo(node);
 }
 
 QString PlaySession::shownMove(std::size_t index) const
 {
-    const GameTree::Node &node = m_tree.node(index);
+    const GameTree::Node &node = tree().node(index);
     if (index == GameTree::root)
         return {};
     if (node.standing != GameTree::Standing::Legal)
@@ -207,11 +203,11 @@ const MoveRenaming &PlaySession::byLabel() const
 template<typename Change>
 void PlaySession::changeRecord(const Change &change)
 {
-    GameTree tree = wholeGame();
+    GameTree tree = m_record.whole();
     change(tree);
-    if (m_replayedTo)
+    if (m_record.isReplayed())
         return replay(std::move(tree));
-    m_tree = std::move(tree);
+    m_record.set(std::move(tree));
     Q_EMIT recordChanged();
 }
 
@@ -229,7 +225,7 @@ void PlaySession::removeBranch(std::size_t node)
 {
     halt();
     changeRecord([&](GameTree &tree) { tree.remove(node); });
-    if (!m_replayedTo)
+    if (!m_record.isReplayed())
         show();
 }
 
@@ -240,32 +236,19 @@ void PlaySession::promoteBranch(std::size_t node)
 
 Example PlaySession::example() const
 {
+    const bool isStart = tree().current() == GameTree::root;
     Example example;
-    const bool isStart = m_tree.current() == GameTree::root;
-    example.position = isStart ? m_tree.start() : writePosition(*m_position, m_design, board());
+    example.position = isStart ? tree().start() : writePosition(*m_position, m_design, board());
     // Only what holds for the position as it is written can be asked again.
-    Position again = *m_start;
-    if (!example.position.empty()) {
-        auto read = readPosition(example.position, m_design, board());
-        if (!read)
-            return example;
-        again = std::move(*read);
-    }
+    const auto again = example.position.empty() ? Result<Position>(*m_start)
+                                                : readPosition(example.position, m_design, board());
+    if (!again)
+        return example;
     RulingCache rulings(m_design, m_game);
-    const std::vector<Move> legal = rulings.rule(again, {}).legal;
     const auto from = m_choice ? m_choice->from() : std::nullopt;
-    for (const Move &move : legal) {
-        const bool begins = move.from == from
-                            && (move.kind == Move::Kind::Displace || move.kind == Move::Kind::Castle
-                                || move.kind == Move::Kind::Promote);
-        if (!from || begins)
-            example.expected.push_back(moveText(move, board(), *m_design.pieces, legal));
-    }
-    std::sort(example.expected.begin(), example.expected.end());
-    example.forbidden = m_refused;
-    std::sort(example.forbidden.begin(), example.forbidden.end());
-    example.forbidden.erase(std::unique(example.forbidden.begin(), example.forbidden.end()),
-                            example.forbidden.end());
+    example.expected =
+        expectedMoves(rulings.rule(*again, {}).legal, from, board(), *m_design.pieces);
+    example.forbidden.assign(m_refused.begin(), m_refused.end());
     return example;
 }
 

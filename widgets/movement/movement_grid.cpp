@@ -1,12 +1,13 @@
 #include "widgets/movement/movement_grid.h"
 
-#include "model/movement/movement.h"
-#include "model/movement/path/path_geometry.h"
+#include "widgets/movement/cell_moves_menu.h"
+#include "widgets/movement/grid_overlay.h"
 
 #include <QEvent>
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 #include <utility>
 
 namespace rookery {
@@ -21,85 +22,77 @@ MovementGrid::MovementGrid(EditedMovement &movement, MoveDrawing &drawing, QWidg
     : SceneWidget(Zoom::Fitted, parent)
     , m_movement(movement)
     , m_drawing(drawing)
+    , m_painter(movement, drawing)
+    , m_marks(movement)
+    , m_words(m_marks, m_painter)
 {
     setObjectName(QStringLiteral("movementGrid"));
     setContextMenuPolicy(Qt::PreventContextMenu); // the right button erases
     setAccessibleName(tr("Movement grid"));
     m_probe = new CellProbe(
-        movement, [this](CellId cell) { return whereText(m_board->fromCentre(cell)); }, this);
+        movement,
+        [this](CellId cell) { return m_words.whereText(board().fromCentre(cell)); },
+        this);
     const Lattice lattice = movement.workspace().design().board->lattice;
     setBoard(lattice, usualPatternSide(lattice));
     connect(m_probe, &CellProbe::changed, this, qOverload<>(&QWidget::update));
-    connect(&m_chances, &ChancesFinder::found, this, qOverload<>(&QWidget::update));
+    connect(&m_marks, &MovementMarks::chancesFound, this, qOverload<>(&QWidget::update));
+    connect(&m_painter, &PatternPainter::changed, this, qOverload<>(&QWidget::update));
+    connect(&m_painter, &PatternPainter::optionsChanged, this, &MovementGrid::optionsChanged);
+    connect(&m_painter, &PatternPainter::optionsChanged, this, qOverload<>(&QWidget::update));
+    connect(&m_painter, &PatternPainter::piecesChanged, this, &MovementGrid::refresh);
+    connect(&m_painter, &PatternPainter::piecesChanged, this, &MovementGrid::piecesChanged);
+    connect(&m_painter, &PatternPainter::movesAsked, this, &MovementGrid::listMoves);
     connect(&movement, &EditedMovement::changed, this, &MovementGrid::refresh);
     connect(&drawing, &MoveDrawing::changed, this, qOverload<>(&QWidget::update));
 }
 
 MovementGrid::~MovementGrid() = default;
 
-void MovementGrid::setOptions(const PaintOptions &options)
-{
-    if (options == m_options)
-        return;
-    m_options = options;
-    m_drawing.setSymmetry(options.symmetry);
-    update();
-    Q_EMIT optionsChanged();
-}
-
 void MovementGrid::setSide(int side)
 {
-    if (side == m_board->side())
+    if (side == board().side())
         return;
-    cancelStroke();
-    setBoard(m_board->lattice(), side);
+    m_painter.cancel();
+    setBoard(lattice(), side);
     refresh();
     Q_EMIT optionsChanged();
 }
 
-/// Pieces and options that mean nothing on another lattice are taken away.
 void MovementGrid::setBoard(Lattice lattice, int side)
 {
-    m_chances.forget();
-    if (m_board && m_board->lattice() != lattice) {
-        m_boardPieces.clear();
-        const auto symmetries = symmetriesOn(lattice);
-        if (std::find(symmetries.begin(), symmetries.end(), m_options.symmetry) == symmetries.end())
-            m_options.symmetry = PaintSymmetry::All;
-    }
-    m_board = std::make_unique<PatternBoard>(lattice, side);
-    setScene(std::make_unique<BoardScene>(m_board->board()));
+    m_marks.setBoard(lattice, side);
+    m_painter.setLattice(board().lattice());
+    setScene(std::make_unique<BoardScene>(board().board()));
     findReading();
-    m_probe->set(*m_board, std::nullopt);
-    if (!m_board->cell(m_cursor))
+    m_probe->set(board(), std::nullopt);
+    if (!board().cell(m_cursor))
         m_cursor = {};
     forgetLine();
     m_pointed.reset();
-    m_marks.begin(m_board->board().size());
-    m_faint.begin(m_board->board().size());
     refit();
 }
 
 void MovementGrid::findReading()
 {
-    const Board &board = m_board->board();
+    const Board &cells = board().board();
     const auto placeOf = [&](CellId cell) {
         const QPointF centre = m_scene->cell(cell).centre;
         return std::pair(std::lround(100 * centre.y()), centre.x());
     };
-    std::vector<CellId> cells;
-    for (const CellId cell : board.cells())
-        cells.push_back(cell);
+    std::vector<CellId> order;
+    for (const CellId cell : cells.cells())
+        order.push_back(cell);
     std::sort(
-        cells.begin(), cells.end(), [&](CellId a, CellId b) { return placeOf(a) < placeOf(b); });
+        order.begin(), order.end(), [&](CellId a, CellId b) { return placeOf(a) < placeOf(b); });
     m_reading.clear();
-    for (const CellId cell : cells)
-        m_reading.push_back(board.site(cell));
+    for (const CellId cell : order)
+        m_reading.push_back(cells.site(cell));
 }
 
 int MovementGrid::placeNumber(const Vector &at) const
 {
-    const auto place = std::find(m_reading.begin(), m_reading.end(), m_board->site(at));
+    const auto place = std::find(m_reading.begin(), m_reading.end(), board().site(at));
     return static_cast<int>(place - m_reading.begin());
 }
 
@@ -109,121 +102,63 @@ int MovementGrid::placeAt(QPoint pixel) const
     return at ? placeNumber(*at) : -1;
 }
 
-bool MovementGrid::isHandDrawn() const
-{
-    return m_movement.workspace().design().board->lattice == Lattice::Free;
-}
-
 void MovementGrid::setShown(Shown shown)
 {
-    m_shown = shown;
+    m_marks.setShown(shown);
     refresh();
-}
-
-void MovementGrid::clearPieces()
-{
-    m_boardPieces.clear();
-    refresh();
-    Q_EMIT piecesChanged();
 }
 
 // What is shown
 
 void MovementGrid::refresh()
 {
-    const PieceType *type = m_movement.type();
-    m_marksAreOld = !type || !isVisible();
+    m_marksAreOld = !m_movement.type() || !isVisible();
     if (m_marksAreOld)
         return;
-    const Lattice wanted = m_movement.workspace().design().board->lattice;
-    if (wanted != Lattice::Free && wanted != m_board->lattice()) {
-        setBoard(wanted, usualPatternSide(wanted));
+    if (followLattice()) {
         Q_EMIT optionsChanged();
         Q_EMIT piecesChanged();
     }
-    refreshBoard();
-    using About = PatternBoard::About;
-    const bool isPart = m_movement.item() || m_movement.leg();
-    m_marks = m_board->ask(isPart ? About::Item : About::Selected);
-    m_faint.begin(m_board->board().size());
-    const auto addFaint = [&](const Reach &reach) {
-        for (const CellId cell : reach.touched()) {
-            for (const Mark mark :
-                 {Mark::Move, Mark::Capture, Mark::Blocked, Mark::Hurdle, Mark::Victim}) {
-                if (reach.has(cell, mark))
-                    m_faint.add(cell, mark);
-            }
-            if (reach.has(cell, Mark::Via))
-                m_faint.addVia(cell, static_cast<std::uint8_t>(reach.viaLeg(cell)));
-        }
-    };
-    if (isPart)
-        addFaint(m_board->ask(About::Selected));
-    if (m_shown == Shown::AllMovements)
-        addFaint(m_board->ask(About::Others));
+    if (m_marks.refresh(piecesAbout())) {
+        m_probe->set(board(), std::nullopt);
+        setScene(std::make_unique<BoardScene>(board().board()));
+        refit();
+    }
     m_faintIsOld = true;
-    refreshChances();
     if (m_probe->cell())
-        m_probe->set(*m_board, m_probe->cell());
+        m_probe->set(board(), m_probe->cell());
     describe();
     update();
 }
 
-/// Compiles what is shown, with the test pieces about.
-void MovementGrid::refreshBoard()
+/// Whether the board that is edited has another lattice than before, which the grid then has too.
+bool MovementGrid::followLattice()
 {
-    PatternBoard::Movements asked;
-    for (std::size_t i = 0; i < m_movement.entries().size(); ++i) {
-        auto &movements = i == m_movement.current() ? asked.selected : asked.others;
-        for (Movement &movement : m_movement.shown(i))
-            movements.push_back(std::move(movement));
-    }
-    asked.item = m_movement.chosenPart();
-    const bool isOther = m_board->setWalls(m_boardPieces);
-    m_board->set(m_movement.workspace().design(), *m_movement.type(), std::move(asked));
-    if (isOther) {
-        m_probe->set(*m_board, std::nullopt);
-        setScene(std::make_unique<BoardScene>(m_board->board()));
-        m_marks.begin(m_board->board().size());
-        m_faint.begin(m_board->board().size());
-        refit();
-    }
-    std::vector<TestPiece> pieces = m_boardPieces;
+    const Lattice wanted = m_movement.workspace().design().board->lattice;
+    if (wanted == Lattice::Free || wanted == lattice())
+        return false;
+    setBoard(wanted, usualPatternSide(wanted));
+    return true;
+}
+
+/// The test pieces, and the guest under the pointer.
+std::vector<TestPiece> MovementGrid::piecesAbout() const
+{
+    std::vector<TestPiece> pieces = m_painter.pieces();
     const auto isThere = [&](const TestPiece &piece) {
         return piece.at == m_pointed;
     };
     const bool isFree = std::none_of(pieces.begin(), pieces.end(), isThere);
-    if (m_guest == Guest::Enemy && m_pointed && isFree && !m_stroke)
+    if (m_guest == Guest::Enemy && m_pointed && isFree && !m_painter.isStroking())
         pieces.push_back({*m_pointed, TestPiece::Side::Enemy});
-    m_board->setPieces(m_movement.workspace().choices().player(), pieces);
-}
-
-void MovementGrid::refreshChances()
-{
-    if (m_piecesShown == Pieces::AsPlaced)
-        return m_chances.forget();
-    std::vector<MovementLegs> legs;
-    const auto add = [&](const std::vector<Movement> &movements) {
-        for (const Movement &movement : movements) {
-            if (auto read = legsOf(movement, m_movement.directions()))
-                legs.insert(legs.end(), read->begin(), read->end());
-        }
-    };
-    const auto part = m_movement.chosenPart();
-    for (std::size_t i = 0; part.empty() && i < m_movement.entries().size(); ++i) {
-        if (m_shown == Shown::AllMovements || i == m_movement.current())
-            add(m_movement.shown(i));
-    }
-    add(part);
-    m_chances.ask(
-        m_board->sharedBoard(), m_board->mover(), std::move(legs), m_board->position().players());
+    return pieces;
 }
 
 void MovementGrid::showPieces(Pieces pieces)
 {
-    if (pieces == m_piecesShown)
+    if (pieces == m_marks.piecesShown())
         return;
-    m_piecesShown = pieces;
+    m_marks.showPieces(pieces);
     refresh();
     Q_EMIT viewChanged();
 }
@@ -239,18 +174,9 @@ void MovementGrid::setGuest(Guest guest)
 
 void MovementGrid::probeCursor()
 {
-    const auto cell = m_board->cell(m_cursor);
+    const auto cell = board().cell(m_cursor);
     const bool isOff = !cell || m_cursor == Vector{} || m_probe->cell() == cell;
-    m_probe->set(*m_board, isOff ? std::nullopt : cell);
-}
-
-std::optional<CellChances> MovementGrid::chancesAt(const Vector &at) const
-{
-    const auto cell = m_board->cell(at);
-    const auto &chances = m_chances.chances();
-    if (!cell || m_piecesShown == Pieces::AsPlaced || cell->index() >= chances.size())
-        return std::nullopt;
-    return chances[cell->index()];
+    m_probe->set(board(), isOff ? std::nullopt : cell);
 }
 
 QRectF MovementGrid::fittedArea() const
@@ -270,24 +196,6 @@ void MovementGrid::refit()
     updateGround();
 }
 
-std::optional<MarkKind> MovementGrid::markAt(const Vector &at) const
-{
-    const auto cell = m_board->cell(at);
-    return cell ? markFor(m_marks, *cell) : std::nullopt;
-}
-
-std::optional<MarkKind> MovementGrid::faintMarkAt(const Vector &at) const
-{
-    const auto cell = m_board->cell(at);
-    return cell && !markFor(m_marks, *cell) ? markFor(m_faint, *cell) : std::nullopt;
-}
-
-int MovementGrid::viaLegAt(const Vector &at) const
-{
-    const auto cell = m_board->cell(at);
-    return cell ? m_marks.viaLeg(*cell) : 0;
-}
-
 void MovementGrid::resizeEvent(QResizeEvent *event)
 {
     SceneWidget::resizeEvent(event);
@@ -305,6 +213,47 @@ void MovementGrid::changeEvent(QEvent *event)
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange)
         m_faintIsOld = true;
     SceneWidget::changeEvent(event);
+}
+
+/// What a screen reader says of the widget as a whole.
+void MovementGrid::describe()
+{
+    constexpr std::size_t most = 24;
+    const QString words = m_movement.words();
+    const QString targets = m_words.targetWords(most);
+    setAccessibleDescription(targets.isEmpty() ? words
+                                               : tr("%1. It reaches: %2").arg(words, targets));
+}
+
+// What leads to a cell
+
+std::vector<CellSource> MovementGrid::sourcesAt(const Vector &at) const
+{
+    const auto cell = board().cell(at);
+    if (!cell || !m_movement.type() || at == Vector{})
+        return {};
+    return sourcesOf(m_movement, board(), *cell);
+}
+
+void MovementGrid::listMoves(const Vector &at)
+{
+    std::set<std::size_t> found;
+    for (const CellSource &source : sourcesAt(at)) {
+        if (const auto index = m_movement.entries()[source.entry].index)
+            found.insert(*index);
+    }
+    const std::vector<std::size_t> movements(found.begin(), found.end());
+    if (movements.empty()) {
+        Q_EMIT m_movement.workspace().said(tr("No move leads there."));
+        return;
+    }
+    auto *menu = new CellMovesMenu(m_movement, movements, this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    connect(
+        menu, &CellMovesMenu::removed, this, [this, at](const std::vector<std::size_t> &chosen) {
+            m_painter.eraseFrom(chosen, at);
+        });
+    menu->popup(mapToGlobal(cellRect(at).bottomLeft()));
 }
 
 } // namespace rookery

@@ -1,63 +1,20 @@
 #pragma once
 
-#include "model/edit/pieces/path_painting.h"
 #include "widgets/canvas/scene_widget.h"
 #include "widgets/movement/cell_probe.h"
 #include "widgets/movement/cell_sources.h"
-#include "widgets/movement/chances_finder.h"
-#include "widgets/movement/edited_movement.h"
-#include "widgets/movement/move_drawing.h"
-#include "widgets/movement/pattern_board.h"
+#include "widgets/movement/cell_words.h"
+#include "widgets/movement/movement_marks.h"
+#include "widgets/movement/pattern_painter.h"
 
 #include <QPixmap>
 
-#include <memory>
 #include <optional>
 #include <vector>
 
 namespace rookery {
 
-/// What a click on the grid does.
-enum class Pencil {
-    Leap,
-    Ride,
-    Hurdle, ///< marks a piece that the next move jumps over
-    Via,    ///< marks a cell that the next move passes
-    Erase,
-    Friend,
-    Enemy,
-    Wall,
-};
-
-/// Whether the pencil puts something on the grid that is no part of the design.
-constexpr bool isTestPencil(Pencil pencil)
-{
-    return pencil == Pencil::Friend || pencil == Pencil::Enemy || pencil == Pencil::Wall;
-}
-
-constexpr TestPiece::Side sideOf(Pencil pencil)
-{
-    return pencil == Pencil::Friend  ? TestPiece::Side::Friend
-           : pencil == Pencil::Enemy ? TestPiece::Side::Enemy
-                                     : TestPiece::Side::Wall;
-}
-
-/// What a ride painted on a cell two or more steps away repeats.
-enum class Stride {
-    Shortest, ///< the smallest step that leads there
-    Clicked,  ///< the leap to that very cell
-};
-
-struct PaintOptions
-{
-    Pencil pencil = Pencil::Leap;
-    Rights rights = Rights::Both;
-    int range = unlimited; ///< of rides
-    Stride stride = Stride::Shortest;
-    PaintSymmetry symmetry = PaintSymmetry::All;
-
-    friend bool operator==(const PaintOptions &, const PaintOptions &) = default;
-};
+class GridOverlay;
 
 /// The pattern painter: the piece in the middle of an empty board, on which its movement is shown
 /// by the marks of the board and changed by painting.
@@ -69,22 +26,19 @@ public:
     MovementGrid(EditedMovement &movement, MoveDrawing &drawing, QWidget *parent = nullptr);
     ~MovementGrid() override;
 
-    const PaintOptions &options() const { return m_options; }
-    void setOptions(const PaintOptions &options);
+    const PaintOptions &options() const { return m_painter.options(); }
+    void setOptions(const PaintOptions &options) { m_painter.setOptions(options); }
 
     /// Of the board that is being edited; squares stand for a hand-drawn one.
-    Lattice lattice() const { return m_board->lattice(); }
-    int side() const { return m_board->side(); }
+    Lattice lattice() const { return m_marks.board().lattice(); }
+    int side() const { return m_marks.board().side(); }
     void setSide(int side);
-    enum class Shown { CurrentMovement, AllMovements };
+    using Shown = MovementMarks::Shown;
     void setShown(Shown shown);
-
-    /// Whose presence the marks are about: the test pieces, or anybody anywhere.
-    enum class Pieces { AsPlaced, Anyhow };
-    Pieces piecesShown() const { return m_piecesShown; }
+    using Pieces = MovementMarks::Pieces;
+    Pieces piecesShown() const { return m_marks.piecesShown(); }
     void showPieces(Pieces pieces);
-    /// While others might stand anyhow and the answer is there.
-    std::optional<CellChances> chancesAt(const Vector &at) const;
+    std::optional<CellChances> chancesAt(const Vector &at) const { return m_marks.chancesAt(at); }
     /// An enemy follows the pointer over empty cells.
     enum class Guest { None, Enemy };
     Guest guest() const { return m_guest; }
@@ -94,8 +48,8 @@ public:
     /// Asks why the piece reaches the cell under the cursor; asks no more if it does already.
     void probeCursor();
 
-    const std::vector<TestPiece> &pieces() const { return m_boardPieces; }
-    void clearPieces();
+    const std::vector<TestPiece> &pieces() const { return m_painter.pieces(); }
+    void clearPieces() { m_painter.clearPieces(); }
 
     /// The middle of a cell in widget pixels. Cells are named by the steps that lead there from the
     /// piece, as the board lies.
@@ -110,20 +64,19 @@ public:
     QRect placeRect(int place) const override { return cellRect(placeVector(place)); }
     int placeAt(QPoint pixel) const override;
     int cursorPlace() const override { return hasFocus() ? placeNumber(m_cursor) : -1; }
-    /// The player's own vector that lies on this one of the board.
-    Vector own(const Vector &onBoard) const;
+    Vector own(const Vector &onBoard) const { return m_painter.own(onBoard); }
     /// The mark of the movement on show, not of the faint ones.
-    std::optional<MarkKind> markAt(const Vector &at) const;
+    std::optional<MarkKind> markAt(const Vector &at) const { return m_marks.markAt(at); }
     std::optional<MarkKind> markAt(int right, int up) const { return markAt({{right, up}}); }
-    std::optional<MarkKind> faintMarkAt(const Vector &at) const;
+    std::optional<MarkKind> faintMarkAt(const Vector &at) const { return m_marks.faintMarkAt(at); }
     std::optional<MarkKind> faintMarkAt(int right, int up) const
     {
         return faintMarkAt({{right, up}});
     }
-    int viaLegAt(const Vector &at) const;
+    int viaLegAt(const Vector &at) const { return m_marks.viaLegAt(at); }
     int viaLegAt(int right, int up) const { return viaLegAt({{right, up}}); }
     /// "2 right, 1 forward: move or capture", as the player on show sees it.
-    QString cellText(const Vector &at) const;
+    QString cellText(const Vector &at) const { return m_words.cellText(at); }
     /// The cell under the pointer or the keyboard's cursor.
     std::optional<Vector> pointedCell() const { return m_pointed; }
     Vector cursorCell() const { return m_cursor; }
@@ -160,97 +113,46 @@ protected:
     QColor groundColour() const override;
 
 private:
-    /// One sweep of the pointer, or one key.
-    struct Stroke
-    {
-        Qt::MouseButton button = Qt::LeftButton;
-        Pencil pencil = Pencil::Leap;
-        Stride stride = Stride::Shortest;
-        Path before;
-        std::vector<Vector> cells; ///< on the board, without their images
-        QPointF at;
-        bool takesPieces = false; ///< a pencil of test pieces that takes them away
-    };
-
+    void setBoard(Lattice lattice, int side);
+    void findReading();
     void refresh();
-    void refreshBoard();
-    void refreshChances();
+    bool followLattice();
+    std::vector<TestPiece> piecesAbout() const;
     void refit();
     void refreshFaint();
     void describe();
-    QString targetWords(std::size_t most) const;
-    void paintHover(QPainter &painter);
-    void paintHint(QPainter &painter);
-    void paintWaypoints(QPainter &painter);
-    void paintOutline(QPainter &painter, const CellGeometry &cell, double within) const;
-    void paintWalls(QPainter &painter);
-    void paintChances(QPainter &painter);
-    QString chancesText(const Vector &at) const;
+    void paintWaypoints(GridOverlay &overlay);
+    void paintHover(GridOverlay &overlay);
+    QString hint() const;
     std::optional<Trail> drawnTrail() const;
 
-    QString whereText(const Vector &at) const;
-    std::vector<Vector> images(const Vector &at) const;
-    bool isHandDrawn() const;
-    bool canDraw() const { return m_movement.type() && !isHandDrawn(); }
-    bool canPaint() const { return canDraw() && m_movement.entry().canPaint(); }
-    bool beginStroke(Qt::MouseButton button, Pencil pencil, Stride stride);
-    bool refuseToErase();
-    bool drawsFrom(const Vector &at) const;
-    void drawTo(const Vector &at);
-    void drawToCursor();
-    void placeWaypoint(const Vector &at);
-    void completeAt(const Vector &at);
-    MoveDrawing::Style style() const { return {m_options.rights, m_options.symmetry}; }
-    void eraseFrom(const std::vector<std::size_t> &movements, const Vector &at);
-    void
-    paintFrom(const Vector &at, Qt::MouseButton button, QPointF pixel, Qt::KeyboardModifiers keys);
-    void releasePressed(QPointF pixel);
-    bool wantsEscape();
     void sweepTo(QPointF pixel);
-    void touch(const Vector &at);
-    void placePiece(const Vector &at);
-    Path painted() const;
-    void finishStroke();
-    bool cancelStroke();
-    void act(Pencil pencil);
-    bool handleOptionKey(int key);
+    bool act(const QKeyEvent &event);
+    bool changeOptions(int key);
+    bool isOwnKey(const QKeyEvent &event);
     void setPointed(std::optional<Vector> at);
     void setCursor(const Vector &at);
     void moveCursor(const Vector &towards);
+    const CellGeometry *geometryOf(const Vector &at) const;
+    const PatternBoard &board() const { return m_marks.board(); }
     Vector placeVector(int place) const
     {
-        return m_board->fromCentre(m_reading[static_cast<std::size_t>(place)]);
+        return board().fromCentre(m_reading[static_cast<std::size_t>(place)]);
     }
     int placeNumber(const Vector &at) const;
-    const CellGeometry *geometryOf(const Vector &at) const;
-    /// Where a mark or a piece is drawn on a cell.
-    QRectF markArea(CellId cell) const;
-    void setBoard(Lattice lattice, int side);
-    void findReading();
 
     EditedMovement &m_movement;
     MoveDrawing &m_drawing;
-    std::unique_ptr<PatternBoard> m_board;
+    PatternPainter m_painter;
+    MovementMarks m_marks;
+    CellWords m_words;
     std::vector<SiteId> m_reading; ///< places as they are read out
-    PaintOptions m_options;
-    Shown m_shown = Shown::AllMovements;
-    std::vector<TestPiece> m_boardPieces;
-    Pieces m_piecesShown = Pieces::AsPlaced;
     Guest m_guest = Guest::None;
-    ChancesFinder m_chances;
     CellProbe *m_probe;
-
-    Reach m_marks; ///< in full strength
-    Reach m_faint; ///< what else the movement or the piece does
     QPixmap m_faintLayer;
     bool m_marksAreOld = true; ///< no one sees them while the grid is hidden
     bool m_faintIsOld = true;
-
-    std::optional<Stroke> m_stroke;
-    std::optional<Vector> m_pressed; ///< where a press may become a leg, or a list of moves
-    Qt::MouseButton m_pressedButton = Qt::NoButton;
-    QPointF m_pressedAt;
-    Qt::KeyboardModifiers m_pressedKeys;
+    QPointF m_sweptTo; ///< by the gesture that goes on
     std::optional<Vector> m_pointed;
     Vector m_cursor;
 };

@@ -1,4 +1,4 @@
-#include "model/movement/path/path_geometry.h"
+#include "widgets/movement/grid_overlay.h"
 #include "widgets/movement/movement_grid.h"
 
 #include <QKeyEvent>
@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstdlib>
 #include <iterator>
 #include <utility>
 
@@ -60,14 +59,7 @@ std::optional<PaintOptions> optionsAfter(PaintOptions options, Lattice lattice, 
 
 const CellGeometry *MovementGrid::geometryOf(const Vector &at) const
 {
-    if (const auto cell = m_board->cell(at))
-        return &m_scene->cell(*cell);
-    const auto site = m_board->site(at);
-    for (const BoardScene::Hole &hole : m_scene->holes()) {
-        if (hole.site == site)
-            return &hole.geometry;
-    }
-    return nullptr;
+    return geometryAt(*m_scene, board(), at);
 }
 
 QPoint MovementGrid::cellPixel(const Vector &at) const
@@ -82,40 +74,13 @@ QRect MovementGrid::cellRect(const Vector &at) const
     return geometry ? m_view.map(geometry->bounds).toRect() : QRect();
 }
 
-QRectF MovementGrid::markArea(CellId cell) const
-{
-    const CellGeometry &geometry = m_scene->cell(cell);
-    if (geometry.outline.isEmpty())
-        return m_view.map(geometry.bounds);
-    const double side = geometry.room;
-    return m_view.map(QRectF(geometry.centre - QPointF(side / 2, side / 2), QSizeF(side, side)));
-}
-
 std::optional<Vector> MovementGrid::cellAt(QPointF pixel) const
 {
     const QPointF at = m_view.unmap(pixel);
     if (const auto cell = m_scene->cellAt(at))
-        return m_board->fromCentre(*cell);
+        return board().fromCentre(*cell);
     const auto hole = m_scene->holeAt(at);
-    return hole ? std::optional(m_board->fromCentre(*hole)) : std::nullopt;
-}
-
-Vector MovementGrid::own(const Vector &onBoard) const
-{
-    const Orientation facing = m_movement.facing();
-    Vector vector;
-    for (std::size_t i = 0; i < facing.axis.size(); ++i)
-        vector.along[i] = facing.sign[i] * onBoard.along[static_cast<std::size_t>(facing.axis[i])];
-    return vector;
-}
-
-std::vector<Vector> MovementGrid::images(const Vector &at) const
-{
-    const Orientation facing = m_movement.facing();
-    std::vector<Vector> onBoard;
-    for (const Vector &image : symmetricVectors(own(at), m_options.symmetry, lattice()))
-        onBoard.push_back(facing.apply(image));
-    return onBoard;
+    return hole ? std::optional(board().fromCentre(*hole)) : std::nullopt;
 }
 
 // Events
@@ -124,93 +89,50 @@ void MovementGrid::mousePressEvent(QMouseEvent *event)
 {
     const bool isPainting = event->button() == Qt::LeftButton || event->button() == Qt::RightButton;
     const auto at = cellAt(event->position());
-    if (m_stroke || m_pressed || !isPainting || !at)
+    if (m_painter.heldButton() != Qt::NoButton || !isPainting || !at)
         return;
     m_cursor = *at;
     setPointed(at);
-    const bool isPiece = isTestPencil(m_options.pencil);
-    const bool isRight = event->button() == Qt::RightButton;
-    if ((isRight && !isPiece) || (!isRight && drawsFrom(*at))) {
-        m_pressed = at;
-        m_pressedButton = event->button();
-        m_pressedAt = event->position();
-        m_pressedKeys = event->modifiers();
-        return update();
-    }
-    paintFrom(*at, event->button(), event->position(), event->modifiers());
-}
-
-/// A press on a cell that is neither the beginning of a leg nor a question.
-void MovementGrid::paintFrom(const Vector &at,
-                             Qt::MouseButton button,
-                             QPointF pixel,
-                             Qt::KeyboardModifiers keys)
-{
-    if (button == Qt::LeftButton
-        && (m_options.pencil == Pencil::Hurdle || m_options.pencil == Pencil::Via))
-        return placeWaypoint(at);
-    const bool isLeap = m_options.pencil == Pencil::Leap || m_options.pencil == Pencil::Ride;
-    if (button == Qt::LeftButton && isLeap && !m_drawing.waypoints().empty())
-        return completeAt(at);
-    const Stride stride = keys & Qt::AltModifier ? Stride::Clicked : m_options.stride;
-    if (!beginStroke(button, m_options.pencil, stride))
-        return;
-    const bool isThere =
-        std::any_of(m_boardPieces.begin(), m_boardPieces.end(), [&](const TestPiece &piece) {
-            return piece.at == at && piece.side == sideOf(m_stroke->pencil);
-        });
-    m_stroke->takesPieces = isThere || m_stroke->button == Qt::RightButton;
-    m_stroke->at = pixel;
-    touch(at);
-    update();
+    m_sweptTo = event->position();
+    m_painter.press(*at, event->button(), event->modifiers());
 }
 
 void MovementGrid::mouseMoveEvent(QMouseEvent *event)
 {
     const auto at = cellAt(event->position());
     setPointed(at);
-    if (m_stroke)
-        return sweepTo(event->position());
-    if (!m_pressed || !at || (*at == *m_pressed && !m_drawing.isDragging()))
-        return;
-    if (m_pressedButton == Qt::LeftButton)
-        return drawTo(*at);
-    const Vector from = *std::exchange(m_pressed, std::nullopt);
-    paintFrom(from, Qt::RightButton, m_pressedAt, m_pressedKeys);
-    if (m_stroke)
-        sweepTo(event->position());
+    if (at)
+        m_painter.dragTo(*at);
+    sweepTo(event->position());
 }
 
 void MovementGrid::mouseReleaseEvent(QMouseEvent *event)
 {
-    if (m_pressed && event->button() == m_pressedButton)
-        return releasePressed(event->position());
-    if (!m_stroke || event->button() != m_stroke->button)
+    if (event->button() != m_painter.heldButton())
         return;
     sweepTo(event->position());
-    if (m_stroke)
-        finishStroke();
+    m_painter.release(cellAt(event->position()));
 }
 
-void MovementGrid::releasePressed(QPointF pixel)
+/// Touches every cell between the last place and this one, so that a quick sweep has no gaps.
+void MovementGrid::sweepTo(QPointF pixel)
 {
-    const Vector at = *std::exchange(m_pressed, std::nullopt);
-    if (m_drawing.isDragging()) {
-        m_drawing.finish();
-        return update();
-    }
-    if (cellAt(pixel) != at)
+    if (!m_painter.isStroking())
         return;
-    if (m_pressedButton == Qt::RightButton)
-        return listMoves(at);
-    paintFrom(at, m_pressedButton, m_pressedAt, m_pressedKeys);
-    if (m_stroke)
-        finishStroke();
+    const QPointF way = pixel - m_sweptTo;
+    const double spacing = std::max(1.0, m_view.scale / 5);
+    const int samples =
+        std::min(1000, static_cast<int>(std::hypot(way.x(), way.y()) / spacing) + 1);
+    for (int i = 1; m_painter.isStroking() && i <= samples; ++i) {
+        if (const auto at = cellAt(m_sweptTo + way * i / samples))
+            m_painter.touch(*at);
+    }
+    m_sweptTo = pixel;
 }
 
 void MovementGrid::leaveEvent(QEvent *)
 {
-    if (!m_stroke && !m_pressed)
+    if (m_painter.heldButton() == Qt::NoButton)
         setPointed(std::nullopt);
 }
 
@@ -229,7 +151,7 @@ void MovementGrid::setPointed(std::optional<Vector> at)
     if (at == m_pointed)
         return;
     m_pointed = at;
-    if (m_guest == Guest::Enemy && !m_stroke)
+    if (m_guest == Guest::Enemy && !m_painter.isStroking())
         refresh();
     update();
     Q_EMIT pointedCellChanged();
@@ -240,17 +162,17 @@ void MovementGrid::setPointed(std::optional<Vector> at)
 void MovementGrid::moveCursor(const Vector &towards)
 {
     if (!hasThreeAxes(lattice())) {
-        if (m_board->site(m_cursor + towards))
+        if (board().site(m_cursor + towards))
             setCursor(m_cursor + towards);
         return;
     }
     constexpr double farthest = 1.3; // cells
-    const auto here = m_board->cell(m_cursor);
+    const auto here = board().cell(m_cursor);
     if (!here || (towards.x() == 0 && towards.y() == 0))
         return;
     followLine(*here, towards);
     if (const auto next = drawnNeighbour(*here, towards, farthest))
-        setCursor(m_board->fromCentre(*next));
+        setCursor(board().fromCentre(*next));
 }
 
 void MovementGrid::setCursor(const Vector &at)
@@ -265,41 +187,51 @@ void MovementGrid::keyPressEvent(QKeyEvent *event)
 {
     if (const auto step = cursorStep(*event))
         return moveCursor(*step);
-    switch (event->key()) {
+    const bool isOption = event->modifiers() == Qt::NoModifier && !m_painter.isStroking();
+    if (!act(*event) && !(isOption && changeOptions(event->key())))
+        SceneWidget::keyPressEvent(event);
+}
+
+/// What a key does to the cell under the cursor or to the view; whether it does anything.
+bool MovementGrid::act(const QKeyEvent &event)
+{
+    switch (event.key()) {
     case Qt::Key_Return:
     case Qt::Key_Enter:
     case Qt::Key_Space:
-        return act(m_options.pencil);
+        m_painter.act(options().pencil, m_cursor);
+        return true;
     case Qt::Key_Delete:
     case Qt::Key_Backspace:
-        return act(Pencil::Erase);
+        m_painter.act(Pencil::Erase, m_cursor);
+        return true;
     case Qt::Key_Escape:
-        if (cancelStroke())
-            return;
-        break;
+        return m_painter.cancel();
     case Qt::Key_D:
-        return drawToCursor();
+        m_painter.drawLegTo(m_cursor);
+        return true;
     case Qt::Key_P:
-        return probeCursor();
+        probeCursor();
+        return true;
     case Qt::Key_A:
-        return showPieces(m_piecesShown == Pieces::Anyhow ? Pieces::AsPlaced : Pieces::Anyhow);
+        showPieces(piecesShown() == Pieces::Anyhow ? Pieces::AsPlaced : Pieces::Anyhow);
+        return true;
     case Qt::Key_E:
-        return setGuest(m_guest == Guest::Enemy ? Guest::None : Guest::Enemy);
+        setGuest(m_guest == Guest::Enemy ? Guest::None : Guest::Enemy);
+        return true;
     case Qt::Key_Menu:
-        return listMoves(m_cursor);
+        listMoves(m_cursor);
+        return true;
     case Qt::Key_F10:
-        if (event->modifiers() & Qt::ShiftModifier)
-            return listMoves(m_cursor);
-        break;
+        if (event.modifiers() & Qt::ShiftModifier)
+            listMoves(m_cursor);
+        return event.modifiers().testFlag(Qt::ShiftModifier);
     default:
-        if (event->modifiers() == Qt::NoModifier && !m_stroke && handleOptionKey(event->key()))
-            return;
-        break;
+        return false;
     }
-    SceneWidget::keyPressEvent(event);
 }
 
-bool MovementGrid::handleOptionKey(int key)
+bool MovementGrid::changeOptions(int key)
 {
     if (key == Qt::Key_Q) {
         Workspace &workspace = m_movement.workspace();
@@ -308,41 +240,44 @@ bool MovementGrid::handleOptionKey(int key)
             PlayerId((workspace.choices().player().index() + 1) % players));
         return true;
     }
-    const auto options = optionsAfter(m_options, lattice(), key);
+    const auto options = optionsAfter(this->options(), lattice(), key);
     if (options)
         setOptions(*options);
     return options.has_value();
 }
 
 /// The grid's keys are its own, even where the window has an action for them.
+bool MovementGrid::isOwnKey(const QKeyEvent &event)
+{
+    static constexpr int others[] = {Qt::Key_A,
+                                     Qt::Key_D,
+                                     Qt::Key_E,
+                                     Qt::Key_P,
+                                     Qt::Key_Menu,
+                                     Qt::Key_Up,
+                                     Qt::Key_Down,
+                                     Qt::Key_Left,
+                                     Qt::Key_Right,
+                                     Qt::Key_Return,
+                                     Qt::Key_Enter,
+                                     Qt::Key_Space,
+                                     Qt::Key_Delete,
+                                     Qt::Key_Backspace,
+                                     Qt::Key_Q};
+    if (event.modifiers() != Qt::NoModifier)
+        return false;
+    const bool isOther =
+        std::find(std::begin(others), std::end(others), event.key()) != std::end(others);
+    const bool cancels = event.key() == Qt::Key_Escape && m_painter.isCancellable();
+    const bool answers = event.key() == Qt::Key_Tab && m_drawing.hasSuggestion();
+    return isOther || cancels || answers || optionsAfter(options(), lattice(), event.key());
+}
+
 bool MovementGrid::event(QEvent *event)
 {
-    if (event->type() == QEvent::ShortcutOverride) {
-        const auto *key = static_cast<QKeyEvent *>(event);
-        static constexpr int others[] = {Qt::Key_A,
-                                         Qt::Key_D,
-                                         Qt::Key_E,
-                                         Qt::Key_P,
-                                         Qt::Key_Menu,
-                                         Qt::Key_Up,
-                                         Qt::Key_Down,
-                                         Qt::Key_Left,
-                                         Qt::Key_Right,
-                                         Qt::Key_Return,
-                                         Qt::Key_Enter,
-                                         Qt::Key_Space,
-                                         Qt::Key_Delete,
-                                         Qt::Key_Backspace,
-                                         Qt::Key_Q};
-        const bool isOther =
-            std::find(std::begin(others), std::end(others), key->key()) != std::end(others);
-        const bool cancels = key->key() == Qt::Key_Escape && wantsEscape();
-        const bool answers = key->key() == Qt::Key_Tab && m_drawing.hasSuggestion();
-        if (key->modifiers() == Qt::NoModifier
-            && (isOther || cancels || answers || optionsAfter(m_options, lattice(), key->key()))) {
-            event->accept();
-            return true;
-        }
+    if (event->type() == QEvent::ShortcutOverride && isOwnKey(*static_cast<QKeyEvent *>(event))) {
+        event->accept();
+        return true;
     }
     // Tab goes to the next widget unless there is something to say yes to.
     if (event->type() == QEvent::KeyPress && m_drawing.hasSuggestion()) {

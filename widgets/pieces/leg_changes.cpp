@@ -29,19 +29,18 @@ void LegList::valueChanged(QTreeWidgetItem *row, int column)
 {
     if (m_isRefreshing)
         return;
-    const EditedMovement::Row place = rowOf(*row);
+    const EditedMovement::Row place = LegRows::placeOf(*row);
     const std::size_t entry = place.entry;
-    const int item = row->data(What, itemRole).toInt();
-    const int value = row->data(column, choiceRole).toInt();
-    const bool isOn = row->checkState(What) == Qt::Checked;
-    const bool hasBox = row->data(What, Qt::CheckStateRole).isValid();
-    if (column == What && hasBox && isOn != m_movement.isOn(place))
+    const int value = row->data(column, LegRows::choiceRole).toInt();
+    const bool isOn = row->checkState(LegRows::What) == Qt::Checked;
+    const bool hasBox = row->data(LegRows::What, Qt::CheckStateRole).isValid();
+    if (column == LegRows::What && hasBox && isOn != m_movement.isOn(place))
         return m_movement.toggle(place);
-    if (column == What)
+    if (column == LegRows::What)
         return;
     if (place.leg)
         return legChanged(*row, column);
-    if (item == noChild) {
+    if (!place.item) {
         QMetaObject::invokeMethod(
             this,
             [this, entry, value] {
@@ -52,28 +51,29 @@ void LegList::valueChanged(QTreeWidgetItem *row, int column)
             Qt::QueuedConnection);
         return;
     }
-    const auto index = static_cast<std::size_t>(item);
     const Path &path = m_movement.entries()[entry].path;
-    if (row->data(What, stepRole).toInt() != noChild)
-        return stepChanged(*row, index, row->data(What, stepRole).toUInt());
-    if (column == May)
-        applyLater(
-            entry, tr("Rights of a move"), withItemRights(path, index, static_cast<Rights>(value)));
-    else if (column == Reach)
+    if (const auto step = LegRows::stepOf(*row))
+        return stepChanged(*row, *place.item, *step);
+    if (column == LegRows::May)
+        applyLater(entry,
+                   tr("Rights of a move"),
+                   withItemRights(path, *place.item, static_cast<Rights>(value)));
+    else if (column == LegRows::Reach)
         applyLater(entry,
                    tr("Reach of a move"),
-                   withItemRange(path, m_movement.directions(), index, value));
+                   withItemRange(path, m_movement.directions(), *place.item, value));
 }
 
 void LegList::legChanged(const QTreeWidgetItem &row, int column)
 {
-    const EditedMovement::Row place = rowOf(row);
-    const int value = row.data(column, choiceRole).toInt();
+    const EditedMovement::Row place = LegRows::placeOf(row);
+    const int value = row.data(column, LegRows::choiceRole).toInt();
     const LegGraph &before = m_movement.entries()[place.entry].legs[place.leg->part].legs;
     const LegId leg = place.leg->leg;
-    const auto rights = value == passes ? std::nullopt : std::optional(static_cast<Rights>(value));
-    LegGraph after =
-        column == Reach ? withLegRange(before, leg, value) : withLegRights(before, leg, rights);
+    const auto rights =
+        value == LegRows::passes ? std::nullopt : std::optional(static_cast<Rights>(value));
+    LegGraph after = column == LegRows::Reach ? withLegRange(before, leg, value)
+                                              : withLegRights(before, leg, rights);
     QMetaObject::invokeMethod(
         this,
         [this, place, after = std::move(after)] {
@@ -87,12 +87,12 @@ void LegList::legChanged(const QTreeWidgetItem &row, int column)
 
 void LegList::stepChanged(const QTreeWidgetItem &row, std::size_t item, std::size_t step)
 {
-    const std::size_t entry = row.data(What, entryRole).toUInt();
+    const std::size_t entry = LegRows::placeOf(row).entry;
     const Path &path = m_movement.entries()[entry].path;
     const PathItem &group = path[item];
     PathStep changed =
         step < group.steps.size() ? group.steps[step] : group.inner[step - group.steps.size()];
-    changed.passes = row.checkState(May) == Qt::Checked;
+    changed.passes = row.checkState(LegRows::May) == Qt::Checked;
     applyLater(entry, tr("Pass only"), withGroupStep(path, item, step, changed));
 }
 

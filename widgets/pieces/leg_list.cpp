@@ -70,7 +70,7 @@ LegList::LegList(EditedMovement &movement, QWidget *parent)
     connect(m_openForm, &QToolButton::clicked, this, &LegList::openForm);
     connect(
         m_tree, &QTreeWidget::itemDoubleClicked, this, [this](QTreeWidgetItem *row, int column) {
-            if (column == What && rowOf(*row).leg)
+            if (column == LegRows::What && LegRows::placeOf(*row).leg)
                 openForm();
         });
     connect(m_duplicate, &QToolButton::clicked, this, &LegList::duplicate);
@@ -89,16 +89,16 @@ void LegList::setUpTree()
     m_tree->setObjectName(QStringLiteral("legTree"));
     m_tree->setColumnCount(3);
     m_tree->setHeaderLabels({tr("Moves"), tr("Reach"), tr("May")});
-    m_tree->setItemDelegate(new ChoiceDelegate(choiceRole, m_tree));
+    m_tree->setItemDelegate(new ChoiceDelegate(LegRows::choiceRole, m_tree));
     m_tree->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_tree->setUniformRowHeights(true);
     m_tree->setIndentation(12);
     m_tree->setIconSize({16, 16});
     m_tree->setTextElideMode(Qt::ElideRight);
     m_tree->header()->setStretchLastSection(false);
-    m_tree->header()->setSectionResizeMode(What, QHeaderView::Stretch);
-    m_tree->header()->setSectionResizeMode(Reach, QHeaderView::ResizeToContents);
-    m_tree->header()->setSectionResizeMode(May, QHeaderView::ResizeToContents);
+    m_tree->header()->setSectionResizeMode(LegRows::What, QHeaderView::Stretch);
+    m_tree->header()->setSectionResizeMode(LegRows::Reach, QHeaderView::ResizeToContents);
+    m_tree->header()->setSectionResizeMode(LegRows::May, QHeaderView::ResizeToContents);
     m_tree->header()->setMinimumSectionSize(40);
     m_tree->setDragDropMode(QAbstractItemView::InternalMove);
     m_tree->installEventFilter(this);
@@ -142,22 +142,10 @@ QTreeWidgetItem *LegList::row(std::size_t entry, std::optional<std::size_t> item
 QTreeWidgetItem *LegList::row(std::size_t entry, const EditedMovement::LegPlace &leg) const
 {
     for (QTreeWidgetItemIterator it(m_tree); *it; ++it) {
-        if (rowOf(**it) == EditedMovement::Row{entry, {}, leg})
+        if (LegRows::placeOf(**it) == EditedMovement::Row{entry, {}, leg})
             return *it;
     }
     return nullptr;
-}
-
-EditedMovement::Row LegList::rowOf(const QTreeWidgetItem &row) const
-{
-    EditedMovement::Row place{row.data(What, entryRole).toUInt(), {}, {}};
-    const int item = row.data(What, itemRole).toInt();
-    if (item != noChild)
-        place.item = static_cast<std::size_t>(item);
-    if (row.data(What, legRole).isValid())
-        place.leg = EditedMovement::LegPlace{row.data(What, partRole).toUInt(),
-                                             LegId(row.data(What, legRole).toUInt())};
-    return place;
 }
 
 void LegList::refresh()
@@ -179,7 +167,8 @@ void LegList::refresh()
     if (isOld) {
         m_shown = shown;
         m_legs = std::move(legs);
-        rebuild();
+        const QScopedValueRollback guard(m_isRefreshing, true);
+        LegRows(*m_tree, m_movement).fill();
     }
     showChoice();
 }
@@ -193,7 +182,7 @@ void LegList::showChoice()
     QTreeWidgetItem *wanted =
         leg ? row(m_movement.current(), *leg) : row(m_movement.current(), m_movement.item());
     const QTreeWidgetItem *now = m_tree->currentItem();
-    const bool isLegOfIt = now && leg && rowOf(*now).leg == leg;
+    const bool isLegOfIt = now && leg && LegRows::placeOf(*now).leg == leg;
     const bool isStepOfIt = now && wanted && now->parent() == wanted && m_movement.item();
     if (wanted && now != wanted && !isStepOfIt && !isLegOfIt)
         m_tree->setCurrentItem(wanted);
@@ -238,7 +227,7 @@ void LegList::highlight(const std::vector<CellSource> &sources)
     QColor tint = palette().color(QPalette::Highlight);
     tint.setAlphaF(0.22F);
     for (QTreeWidgetItemIterator it(m_tree); *it; ++it) {
-        const EditedMovement::Row row = rowOf(**it);
+        const EditedMovement::Row row = LegRows::placeOf(**it);
         const bool leads =
             std::any_of(sources.begin(), sources.end(), [&](const CellSource &source) {
                 if (source.entry != row.entry)
@@ -248,19 +237,19 @@ void LegList::highlight(const std::vector<CellSource> &sources)
                            && row.leg->leg == source.leg;
                 return row.item ? source.item == row.item : !(*it)->parent();
             });
-        QFont font = (*it)->font(What);
+        QFont font = (*it)->font(LegRows::What);
         if (font.underline() == leads)
             continue;
         font.setUnderline(leads);
-        (*it)->setFont(What, font);
-        (*it)->setBackground(What, leads ? QBrush(tint) : QBrush());
+        (*it)->setFont(LegRows::What, font);
+        (*it)->setBackground(LegRows::What, leads ? QBrush(tint) : QBrush());
     }
 }
 
 void LegList::currentChanged(QTreeWidgetItem *now)
 {
     if (!m_isRefreshing && now)
-        m_movement.choose(rowOf(*now));
+        m_movement.choose(LegRows::placeOf(*now));
 }
 
 void LegList::editChoice(QTreeWidgetItem *row, int column)
@@ -303,7 +292,8 @@ bool LegList::handleKey(QKeyEvent *key)
     const bool isAlt = key->modifiers() & Qt::AltModifier;
     switch (key->key()) {
     case Qt::Key_F2:
-        editChoice(m_tree->currentItem(), key->modifiers() & Qt::ShiftModifier ? Reach : May);
+        editChoice(m_tree->currentItem(),
+                   key->modifiers() & Qt::ShiftModifier ? LegRows::Reach : LegRows::May);
         return true;
     case Qt::Key_Return:
     case Qt::Key_Enter:
@@ -336,7 +326,7 @@ bool LegList::drop(QDropEvent *event)
     const QTreeWidgetItem *dragged = m_tree->currentItem();
     const QTreeWidgetItem *target = m_tree->itemAt(event->position().toPoint());
     if (dragged && target)
-        reorder(rowOf(*dragged), rowOf(*target));
+        reorder(LegRows::placeOf(*dragged), LegRows::placeOf(*target));
     return true;
 }
 

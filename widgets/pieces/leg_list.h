@@ -2,6 +2,7 @@
 
 #include "widgets/movement/cell_sources.h"
 #include "widgets/movement/edited_movement.h"
+#include "widgets/pieces/leg_rows.h"
 
 #include <QWidget>
 
@@ -26,10 +27,6 @@ class LegList final : public QWidget
 
 public:
     explicit LegList(EditedMovement &movement, QWidget *parent = nullptr);
-
-    enum Column { What, Reach, May };
-    /// The value of a cell that offers a choice: a range, a Rights or a When.
-    static constexpr int choiceRole = Qt::UserRole + 3;
 
     QTreeWidget *tree() const { return m_tree; }
     /// Shows all about the chosen leg in a window of its own, which stays and follows the choice.
@@ -56,26 +53,9 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    static constexpr int entryRole = Qt::UserRole;
-    static constexpr int itemRole = Qt::UserRole + 1;
-    static constexpr int stepRole = Qt::UserRole + 4;
-    static constexpr int partRole = Qt::UserRole + 5;
-    static constexpr int legRole = Qt::UserRole + 6;
-    static constexpr int passes = -1; ///< of a leg: instead of Rights
-    static constexpr int noChild = -1;
-
     void setUpTree();
     void layOut();
     void refresh();
-    void rebuild();
-    void addEntry(std::size_t entry);
-    void addItem(QTreeWidgetItem *parent, std::size_t entry, std::size_t item);
-    QTreeWidgetItem *addPart(QTreeWidgetItem *parent, When when);
-    struct LegRows;
-    void addLeg(QTreeWidgetItem *parent, LegRows &rows, LegId id);
-    void addBranches(QTreeWidgetItem *parent, LegRows &rows, const Leg &leg);
-    void offerLegChoices(QTreeWidgetItem *row, const Leg &leg);
-    EditedMovement::Row rowOf(const QTreeWidgetItem &row) const;
     void explain();
     void legChanged(const QTreeWidgetItem &row, int column);
     bool handleKey(QKeyEvent *key);

@@ -1,12 +1,12 @@
+#include "widgets/pieces/leg_rows.h"
+
 #include "model/edit/pieces/leg_edits.h"
 #include "model/movement/path/path_geometry.h"
 #include "model/movement/words/path_words.h"
 #include "widgets/base/form.h"
 #include "widgets/pieces/choice_delegate.h"
-#include "widgets/pieces/leg_list.h"
 #include "widgets/pieces/leg_sentence.h"
 
-#include <QScopedValueRollback>
 #include <QScrollBar>
 #include <QTreeWidget>
 
@@ -32,10 +32,10 @@ QVariantList enumChoices()
 QString rangeTitle(int range)
 {
     if (range == 1)
-        return LegList::tr("leap");
+        return LegRows::tr("leap");
     if (range == unlimited)
-        return LegList::tr("ride");
-    return LegList::tr("up to %1").arg(range);
+        return LegRows::tr("ride");
+    return LegRows::tr("up to %1").arg(range);
 }
 
 /// What the row has room for; the drop-down says it in full.
@@ -43,27 +43,27 @@ QString shortTitle(Rights rights)
 {
     switch (rights) {
     case Rights::Both:
-        return LegList::tr("both");
+        return LegRows::tr("both");
     case Rights::Move:
-        return LegList::tr("move");
+        return LegRows::tr("move");
     case Rights::Capture:
-        return LegList::tr("capture");
+        return LegRows::tr("capture");
     }
     return {};
 }
 
 QString shortTitle(When when)
 {
-    return when == When::Always ? LegList::tr("always") : LegList::tr("unmoved");
+    return when == When::Always ? LegRows::tr("always") : LegRows::tr("unmoved");
 }
 
 QString longRangeTitle(int range)
 {
     if (range == 1)
-        return LegList::tr("leap, one step");
+        return LegRows::tr("leap, one step");
     if (range == unlimited)
-        return LegList::tr("ride, any distance");
-    return LegList::tr("up to %1 steps").arg(range);
+        return LegRows::tr("ride, any distance");
+    return LegRows::tr("up to %1 steps").arg(range);
 }
 
 /// Leap, ride, the usual limits, and whatever else the item has now.
@@ -106,14 +106,14 @@ void offer(
     QTreeWidgetItem *row, int column, const QVariantList &choices, int value, const QString &text)
 {
     row->setData(column, ChoiceDelegate::choicesRole, choices);
-    row->setData(column, LegList::choiceRole, value);
+    row->setData(column, LegRows::choiceRole, value);
     row->setText(column, text);
 }
 
 } // namespace
 
 /// A tree of legs that is being built.
-struct LegList::LegRows
+struct LegRows::Graph
 {
     std::size_t entry = 0;
     std::size_t part = 0;
@@ -122,29 +122,52 @@ struct LegList::LegRows
     std::set<LegId> shown = {};
 };
 
-void LegList::rebuild()
+LegRows::LegRows(QTreeWidget &tree, const EditedMovement &movement)
+    : m_tree(tree)
+    , m_movement(movement)
 {
-    const QScopedValueRollback guard(m_isRefreshing, true);
-    const int scrolled = m_tree->verticalScrollBar()->value();
-    m_tree->clear();
-    for (std::size_t i = 0; i < m_movement.entries().size(); ++i)
-        addEntry(i);
-    m_tree->expandToDepth(0);
-    for (std::size_t i = 0; i < m_movement.entries().size(); ++i) {
-        if (!m_movement.entries()[i].hasItems())
-            m_tree->expandRecursively(m_tree->model()->index(static_cast<int>(i), 0));
-    }
-    m_tree->verticalScrollBar()->setValue(scrolled);
 }
 
-void LegList::addEntry(std::size_t index)
+void LegRows::fill()
+{
+    const int scrolled = m_tree.verticalScrollBar()->value();
+    m_tree.clear();
+    for (std::size_t i = 0; i < m_movement.entries().size(); ++i)
+        addEntry(i);
+    m_tree.expandToDepth(0);
+    for (std::size_t i = 0; i < m_movement.entries().size(); ++i) {
+        if (!m_movement.entries()[i].hasItems())
+            m_tree.expandRecursively(m_tree.model()->index(static_cast<int>(i), 0));
+    }
+    m_tree.verticalScrollBar()->setValue(scrolled);
+}
+
+EditedMovement::Row LegRows::placeOf(const QTreeWidgetItem &row)
+{
+    EditedMovement::Row place{row.data(What, entryRole).toUInt(), {}, {}};
+    const int item = row.data(What, itemRole).toInt();
+    if (item != noChild)
+        place.item = static_cast<std::size_t>(item);
+    if (row.data(What, legRole).isValid())
+        place.leg = EditedMovement::LegPlace{row.data(What, partRole).toUInt(),
+                                             LegId(row.data(What, legRole).toUInt())};
+    return place;
+}
+
+std::optional<std::size_t> LegRows::stepOf(const QTreeWidgetItem &row)
+{
+    const QVariant step = row.data(What, stepRole);
+    return step.isNull() || step.toInt() == noChild ? std::nullopt : std::optional(step.toUInt());
+}
+
+void LegRows::addEntry(std::size_t index)
 {
     const auto &entry = m_movement.entries()[index];
-    auto *row = new QTreeWidgetItem(m_tree);
+    auto *row = new QTreeWidgetItem(&m_tree);
     row->setData(What, entryRole, static_cast<int>(index));
     row->setData(What, itemRole, noChild);
     row->setText(What, tr("Move %1").arg(index + 1));
-    QFont bold = m_tree->font();
+    QFont bold = m_tree.font();
     bold.setBold(true);
     row->setFont(What, bold);
     row->setFlags(row->flags() | Qt::ItemIsEditable);
@@ -159,20 +182,26 @@ void LegList::addEntry(std::size_t index)
         const bool isBetza = entry.notation == Notation::Betza;
         row->setText(Reach, isBetza ? tr("Betza") : tr("legs"));
         row->setToolTip(What, QString::fromStdString(isBetza ? entry.text : entry.fault));
-        for (std::size_t part = 0; part < entry.legs.size(); ++part) {
-            const MovementLegs &legs = entry.legs[part];
-            LegRows rows{index, part, legs.legs, !isBetza};
-            QTreeWidgetItem *parent = entry.legs.size() > 1 ? addPart(row, legs.when) : row;
-            for (const LegId first : legs.legs.first)
-                addLeg(parent, rows, first);
-        }
-        return;
+        return addLegs(row, index);
     }
     for (std::size_t i = 0; i < entry.path.size(); ++i)
         addItem(row, index, i);
 }
 
-void LegList::addItem(QTreeWidgetItem *parent, std::size_t entry, std::size_t index)
+void LegRows::addLegs(QTreeWidgetItem *row, std::size_t index)
+{
+    const auto &entry = m_movement.entries()[index];
+    const bool canChange = entry.notation != Notation::Betza;
+    for (std::size_t part = 0; part < entry.legs.size(); ++part) {
+        const MovementLegs &legs = entry.legs[part];
+        Graph graph{index, part, legs.legs, canChange};
+        QTreeWidgetItem *parent = entry.legs.size() > 1 ? addPart(row, legs.when) : row;
+        for (const LegId first : legs.legs.first)
+            addLeg(parent, graph, first);
+    }
+}
+
+void LegRows::addItem(QTreeWidgetItem *parent, std::size_t entry, std::size_t index)
 {
     const Directions &directions = m_movement.directions();
     const PathItem &item = m_movement.entries()[entry].path[index];
@@ -193,14 +222,19 @@ void LegList::addItem(QTreeWidgetItem *parent, std::size_t entry, std::size_t in
     offer(row, May, enumChoices<Rights>(), static_cast<int>(item.rights), shortTitle(item.rights));
     row->setToolTip(May, form::titleOf(item.rights));
     row->setData(May, Qt::AccessibleTextRole, tr("Rights: %1").arg(form::titleOf(item.rights)));
-    if (range)
-        return;
+    if (!range)
+        addSteps(row, item);
+}
+
+void LegRows::addSteps(QTreeWidgetItem *parent, const PathItem &item)
+{
+    const Directions &directions = m_movement.directions();
     std::vector<PathStep> steps = item.steps;
     steps.insert(steps.end(), item.inner.begin(), item.inner.end());
     for (std::size_t i = 0; i < steps.size(); ++i) {
-        auto *step = new QTreeWidgetItem(row);
-        step->setData(What, entryRole, static_cast<int>(entry));
-        step->setData(What, itemRole, static_cast<int>(index));
+        auto *step = new QTreeWidgetItem(parent);
+        step->setData(What, entryRole, parent->data(What, entryRole));
+        step->setData(What, itemRole, parent->data(What, itemRole));
         step->setData(What, stepRole, static_cast<int>(i));
         step->setText(What, stepsText({PathStep{steps[i].direction, false}}, directions));
         const bool isLast = i + 1 == item.steps.size() && item.tail == GroupTail::RepeatLast;
@@ -211,7 +245,7 @@ void LegList::addItem(QTreeWidgetItem *parent, std::size_t entry, std::size_t in
 }
 
 /// One of several moves that a Betza string says.
-QTreeWidgetItem *LegList::addPart(QTreeWidgetItem *parent, When when)
+QTreeWidgetItem *LegRows::addPart(QTreeWidgetItem *parent, When when)
 {
     auto *row = new QTreeWidgetItem(parent);
     row->setData(What, entryRole, parent->data(What, entryRole));
@@ -223,33 +257,33 @@ QTreeWidgetItem *LegList::addPart(QTreeWidgetItem *parent, When when)
 }
 
 /// A leg that stands in the tree already is only named again.
-void LegList::addLeg(QTreeWidgetItem *parent, LegRows &rows, LegId id)
+void LegRows::addLeg(QTreeWidgetItem *parent, Graph &graph, LegId id)
 {
-    const Leg &leg = rows.legs[id];
+    const Leg &leg = graph.legs[id];
     auto *row = new QTreeWidgetItem(parent);
-    row->setData(What, entryRole, static_cast<int>(rows.entry));
+    row->setData(What, entryRole, static_cast<int>(graph.entry));
     row->setData(What, itemRole, noChild);
-    row->setData(What, partRole, static_cast<int>(rows.part));
+    row->setData(What, partRole, static_cast<int>(graph.part));
     row->setData(What, legRole, static_cast<int>(id.index()));
     const QString steps = legSteps(leg, m_movement.directions());
-    if (!rows.shown.insert(id).second) {
+    if (!graph.shown.insert(id).second) {
         row->setText(What, tr("then leg %1 again").arg(id.index() + 1));
         return;
     }
     row->setText(What, tr("%1  %2").arg(id.index() + 1).arg(steps));
-    row->setToolTip(What, legSentence(rows.legs, id, m_movement.directions()));
-    const bool isOn = m_movement.isOn({rows.entry, {}, EditedMovement::LegPlace{rows.part, id}});
+    row->setToolTip(What, legSentence(graph.legs, id, m_movement.directions()));
+    const bool isOn = m_movement.isOn({graph.entry, {}, EditedMovement::LegPlace{graph.part, id}});
     row->setCheckState(What, isOn ? Qt::Checked : Qt::Unchecked);
     const QString most = leg.most == unlimited ? QStringLiteral("∞") : QString::number(leg.most);
     row->setText(Reach, leg.least == leg.most ? most : tr("%1 to %2").arg(leg.least).arg(most));
     const auto rights = rightsOf(leg);
     row->setText(May, rights ? shortTitle(*rights) : tr("passes"));
-    if (rows.canChange)
+    if (graph.canChange)
         offerLegChoices(row, leg);
-    addBranches(row, rows, leg);
+    addBranches(row, graph, leg);
 }
 
-void LegList::offerLegChoices(QTreeWidgetItem *row, const Leg &leg)
+void LegRows::offerLegChoices(QTreeWidgetItem *row, const Leg &leg)
 {
     row->setFlags(row->flags() | Qt::ItemIsEditable);
     if (leg.hasOwnRange() && leg.least == 1)
@@ -264,7 +298,7 @@ void LegList::offerLegChoices(QTreeWidgetItem *row, const Leg &leg)
 
 /// What follows, for each of those who may stand where the leg ends; those for whom the same
 /// follows together.
-void LegList::addBranches(QTreeWidgetItem *parent, LegRows &rows, const Leg &leg)
+void LegRows::addBranches(QTreeWidgetItem *parent, Graph &graph, const Leg &leg)
 {
     const std::pair<const LegEnd *, QString> ends[] = {
         {&leg.onEmpty, tr("empty")}, {&leg.onFriend, tr("friend")}, {&leg.onEnemy, tr("enemy")}};
@@ -282,7 +316,7 @@ void LegList::addBranches(QTreeWidgetItem *parent, LegRows &rows, const Leg &leg
         }
         done.push_back(end);
         auto *branch = new QTreeWidgetItem(parent);
-        branch->setData(What, entryRole, static_cast<int>(rows.entry));
+        branch->setData(What, entryRole, static_cast<int>(graph.entry));
         branch->setData(What, itemRole, noChild);
         branch->setFlags(Qt::ItemIsEnabled);
         const QString names = all.join(tr(" or "));
@@ -290,7 +324,7 @@ void LegList::addBranches(QTreeWidgetItem *parent, LegRows &rows, const Leg &leg
                         end->effect == Effect::Capture ? tr("on %1, taken, then").arg(names)
                                                        : tr("on %1, then").arg(names));
         for (const LegId next : end->then)
-            addLeg(branch, rows, next);
+            addLeg(branch, graph, next);
     }
 }
 

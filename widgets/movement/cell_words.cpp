@@ -1,25 +1,29 @@
-#include "model/movement/path/path_geometry.h"
-#include "widgets/movement/movement_grid.h"
+#include "widgets/movement/cell_words.h"
 
-#include <QCoreApplication>
+#include "model/movement/path/path_geometry.h"
+
 #include <QStringList>
 
 #include <algorithm>
 #include <cstdlib>
 
-/// What the grid says of its cells.
 namespace rookery {
 
-/// `2 right, 1 forward`, as the player on show sees it; on hexagons and triangles `2 × n`.
-QString MovementGrid::whereText(const Vector &at) const
+CellWords::CellWords(const MovementMarks &marks, const PatternPainter &painter)
+    : m_marks(marks)
+    , m_painter(painter)
 {
-    const Vector seen = own(at);
+}
+
+QString CellWords::whereText(const Vector &at) const
+{
+    const Vector seen = m_painter.own(at);
     if (seen == Vector{})
         return tr("the piece");
-    if (hasThreeAxes(lattice())) {
+    if (hasThreeAxes(m_painter.lattice())) {
         const Vector step = primitiveStep(seen);
         const int times = stepsTo(seen, step).value_or(1);
-        const QString word = QString::fromStdString(stepWord(lattice(), step));
+        const QString word = QString::fromStdString(stepWord(m_painter.lattice(), step));
         return times == 1 ? word : tr("%1 × %2", "steps in a direction").arg(times).arg(word);
     }
     const auto part = [&](std::size_t axis, const char *positive, const char *negative) {
@@ -36,29 +40,29 @@ QString MovementGrid::whereText(const Vector &at) const
     return parts.join(QStringLiteral(", "));
 }
 
-QString MovementGrid::chancesText(const Vector &at) const
+QString CellWords::chancesText(const Vector &at) const
 {
-    const auto chances = chancesAt(at);
+    const auto chances = m_marks.chancesAt(at);
     return chances ? QString::fromStdString(describeChances(*chances)) : QString();
 }
 
-QString MovementGrid::cellText(const Vector &at) const
+QString CellWords::cellText(const Vector &at) const
 {
     const QString where = whereText(at);
-    if (m_piecesShown == Pieces::Anyhow && at != Vector{}) {
+    if (m_marks.piecesShown() == MovementMarks::Pieces::Anyhow && at != Vector{}) {
         const QString chances = chancesText(at);
         return chances.isEmpty() ? tr("%1: no move").arg(where) : tr("%1: %2").arg(where, chances);
     }
-    const auto piece = std::find_if(m_boardPieces.begin(),
-                                    m_boardPieces.end(),
-                                    [&](const TestPiece &other) { return other.at == at; });
-    if (piece != m_boardPieces.end() && piece->side == TestPiece::Side::Wall)
+    const auto &pieces = m_painter.pieces();
+    const auto piece = std::find_if(
+        pieces.begin(), pieces.end(), [&](const TestPiece &other) { return other.at == at; });
+    if (piece != pieces.end() && piece->side == TestPiece::Side::Wall)
         return tr("%1: test wall").arg(where);
-    const QString who = piece == m_boardPieces.end()            ? QString()
+    const QString who = piece == pieces.end()                   ? QString()
                         : piece->side == TestPiece::Side::Enemy ? tr("test enemy, ")
                                                                 : tr("test friend, ");
-    const auto kind = markAt(at);
-    const auto faint = faintMarkAt(at);
+    const auto kind = m_marks.markAt(at);
+    const auto faint = m_marks.faintMarkAt(at);
     if (!kind && !faint)
         return who.isEmpty() ? where : tr("%1: %2no move").arg(where, who);
     const auto word = [](MarkKind of) {
@@ -72,7 +76,7 @@ QString MovementGrid::cellText(const Vector &at) const
         return tr("%1: %2%3 (another move)").arg(where, who, word(*faint));
     switch (*kind) {
     case MarkKind::Via:
-        return tr("%1: passed on leg %2").arg(where).arg(viaLegAt(at));
+        return tr("%1: passed on leg %2").arg(where).arg(m_marks.viaLegAt(at));
     case MarkKind::Blocked:
         return tr("%1: %2in the way").arg(where, who);
     case MarkKind::Move:
@@ -86,29 +90,19 @@ QString MovementGrid::cellText(const Vector &at) const
     return tr("%1: %2%3").arg(where, who, word(*kind));
 }
 
-QString MovementGrid::targetWords(std::size_t most) const
+QString CellWords::targetWords(std::size_t most) const
 {
     std::vector<CellId> targets;
-    for (const CellId cell : m_board->board().cells()) {
-        if (m_marks.isTarget(cell))
+    for (const CellId cell : m_marks.board().board().cells()) {
+        if (m_marks.strong().isTarget(cell))
             targets.push_back(cell);
     }
     QStringList words;
     for (std::size_t i = 0; i < std::min(most, targets.size()); ++i)
-        words << cellText(m_board->fromCentre(targets[i]));
+        words << cellText(m_marks.board().fromCentre(targets[i]));
     if (targets.size() > most)
         words << tr("and %n more", nullptr, static_cast<int>(targets.size() - most));
     return words.join(QStringLiteral("; "));
-}
-
-/// What a screen reader says of the widget as a whole.
-void MovementGrid::describe()
-{
-    constexpr std::size_t most = 24;
-    const QString words = m_movement.words();
-    const QString targets = targetWords(most);
-    setAccessibleDescription(targets.isEmpty() ? words
-                                               : tr("%1. It reaches: %2").arg(words, targets));
 }
 
 } // namespace rookery

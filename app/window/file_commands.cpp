@@ -1,0 +1,303 @@
+#include "app/window/file_commands.h"
+
+#include "app/window/description_dialog.h"
+#include "app/window/document_tabs.h"
+#include "app/window/document_view.h"
+#include "app/window/import_dialog.h"
+#include "app/window/new_board_dialog.h"
+#include "app/window/notice_bar.h"
+#include "app/window/questions.h"
+#include "model/edit/board/board_edits.h"
+#include "model/edit/renumbering/sites.h"
+#include "model/edit/rules/description_edits.h"
+#include "model/exchange/recognition.h"
+#include "model/exchange/target/format.h"
+#include "model/file/bundled/bundled.h"
+#include "model/file/design/design_reader.h"
+#include "model/file/disk/file_content.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace rookery {
+
+namespace {
+
+/// Whether the name is one that another program's games have.
+bool isForeign(const QString &path)
+{
+    const std::string suffix =
+        (QLatin1Char('.') + QFileInfo(path).suffix().toLower()).toStdString();
+    const auto all = formats();
+    return std::any_of(all.begin(), all.end(), [&](const Format &format) {
+        return format.reads() && format.suffix == suffix;
+    });
+}
+
+} // namespace
+
+QString errorText(const FileErrors &errors)
+{
+    const Error &first = errors.list.front();
+    QString text = QString::fromStdString(first.message);
+    if (first.place.line > 0)
+        text = FileCommands::tr("line %1, column %2: %3")
+                   .arg(first.place.line)
+                   .arg(first.place.column)
+                   .arg(text);
+    if (errors.list.size() > 1)
+        text += FileCommands::tr(
+            " – and %n more fault(s)", nullptr, static_cast<int>(errors.list.size() - 1));
+    return text;
+}
+
+FileCommands::FileCommands(DocumentTabs &tabs,
+                           RecoveryStore &store,
+                           const Questions &questions,
+                           QWidget *window)
+    : QObject(window)
+    , m_tabs(tabs)
+    , m_store(store)
+    , m_questions(questions)
+    , m_window(window)
+{
+}
+
+// New designs
+
+void FileCommands::newDesign()
+{
+    auto *dialog = new NewBoardDialog(m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        if (dialog->recipe())
+            m_tabs.add(
+                std::make_unique<Document>(rookery::newDesign(*dialog->recipe(), {}), m_store));
+    });
+    dialog->open();
+}
+
+void FileCommands::anotherBoard()
+{
+    DocumentView *view = m_tabs.current();
+    if (!view)
+        return;
+    auto *dialog = new NewBoardDialog(m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog, view] {
+        if (m_tabs.indexOf(view) >= 0 && dialog->recipe())
+            putBoard(*view, *dialog->recipe());
+    });
+    dialog->open();
+}
+
+/// Asks first if anything would be lost.
+void FileCommands::putBoard(DocumentView &view, const BoardRecipe &recipe)
+{
+    Session &session = view.workspace().session();
+    auto next = withBoard(session.design(), recipe);
+    const Losses lost = next ? losses(session.design(), *next) : Losses();
+    const auto apply = [&session, next, text = tr("Another board")] {
+        session.apply(text, next);
+    };
+    if (lost.pieces + lost.links == 0)
+        return apply();
+    view.notices().ask(
+        tr("The new board would remove %1.").arg(QString::fromStdString(describeLosses(lost))),
+        {{tr("Take the new board"), apply}, {tr("Keep the old one"), [] {
+                                             }}});
+}
+
+void FileCommands::describe()
+{
+    Session &session = m_tabs.current()->workspace().session();
+    auto *dialog = new DescriptionDialog(session.committed(), m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, &session, [dialog, &session] {
+        session.apply(tr("Describe the design"), withInfo(session.committed(), dialog->info()));
+    });
+    dialog->open();
+}
+
+// Reading
+
+void FileCommands::open()
+{
+    const QString path = m_questions.openPath(m_window);
+    if (!path.isEmpty())
+        openFile(path);
+}
+
+bool FileCommands::openFile(const QString &path)
+{
+    if (isForeign(path)) {
+        importFile(path);
+        return true;
+    }
+    if (DocumentView *view = m_tabs.viewOf(path)) {
+        m_tabs.bringUp(view);
+        return true;
+    }
+    auto opened = Document::open(path.toStdString(), m_store);
+    if (!opened) {
+        const QString text = tr("“%1” was not opened: %2")
+                                 .arg(QFileInfo(path).fileName(), errorText(opened.error()));
+        Q_EMIT refused(text);
+        return false;
+    }
+    const auto warnings = opened->warnings;
+    DocumentView *view = m_tabs.add(std::move(opened->document));
+    if (!warnings.empty()) {
+        view->notices().say(tr("%n part(s) of this file are newer than this program; they are kept "
+                               "when you save. The first: %1",
+                               nullptr,
+                               static_cast<int>(warnings.size()))
+                                .arg(QString::fromStdString(warnings.front().sentence)));
+    }
+    Q_EMIT fileUsed(QFileInfo(path).absoluteFilePath());
+    return true;
+}
+
+bool FileCommands::openBundled(const QString &name)
+{
+    const BundledDesign *bundled = findBundled(name.toStdString());
+    auto read =
+        bundled ? readDesign(bundled->text)
+                : Result<ReadDesign, Errors>(Unexpected(Errors{Error{"no such design", {}, {}}}));
+    if (!read) {
+        Q_EMIT refused(tr("There is no bundled design “%1”").arg(name));
+        return false;
+    }
+    DocumentView *view = m_tabs.add(std::make_unique<Document>(std::move(read->design), m_store));
+    if (!view->workspace().design().setup->placements.empty())
+        view->workspace().choices().setMode(Mode::Setup);
+    return true;
+}
+
+void FileCommands::importClipboard()
+{
+    const QString copied = QApplication::clipboard()->text();
+    importText(recognised(copied.toStdString()) ? copied : QString(), {});
+}
+
+void FileCommands::importFile(const QString &path)
+{
+    const auto text = readWholeFile(path.toStdString());
+    if (text)
+        return importText(QString::fromStdString(*text), QFileInfo(path).fileName());
+    Q_EMIT said(tr("“%1” was not opened: %2")
+                    .arg(QFileInfo(path).fileName(), QString::fromStdString(text.error().message)),
+                15'000);
+}
+
+void FileCommands::importText(const QString &text, const QString &fileName)
+{
+    auto *dialog = new ImportDialog(m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setText(text, fileName);
+    connect(dialog, &ImportDialog::fileWanted, this, [this, dialog] {
+        const QString path = m_questions.openPath(dialog);
+        const auto content =
+            path.isEmpty() ? Result<std::string>(std::string()) : readWholeFile(path.toStdString());
+        if (!path.isEmpty() && content)
+            dialog->setText(QString::fromStdString(*content), QFileInfo(path).fileName());
+    });
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        if (!dialog->imported())
+            return;
+        DocumentView *view =
+            m_tabs.add(std::make_unique<Document>(dialog->imported()->design, m_store));
+        view->workspace().choices().setMode(Mode::Setup);
+        if (const auto &losses = dialog->imported()->losses; !losses.empty())
+            view->notices().say(tr("%n thing(s) could not be imported. The first: %1",
+                                   nullptr,
+                                   static_cast<int>(losses.size()))
+                                    .arg(QString::fromStdString(losses.front().sentence)));
+    });
+    dialog->open();
+}
+
+// Writing
+
+bool FileCommands::save(DocumentView &view)
+{
+    const Document &document = view.document();
+    if (document.path().empty())
+        return saveAs(view);
+    if (document.hasChangedOnDisk() && !m_questions.overwriteChanged(m_window, document.title()))
+        return false;
+    return writeTo(view, QString::fromStdString(document.path().string()));
+}
+
+bool FileCommands::saveAs(DocumentView &view)
+{
+    const Document &document = view.document();
+    QString suggestion = QString::fromStdString(
+        (document.path().empty() ? document.originalPath() : document.path()).string());
+    if (suggestion.isEmpty())
+        suggestion = document.title() + QStringLiteral(".rookery");
+    QString path = m_questions.savePath(m_window, suggestion, designFilter());
+    if (path.isEmpty())
+        return false;
+    if (QFileInfo(path).suffix().isEmpty())
+        path += QStringLiteral(".rookery");
+    return writeTo(view, path);
+}
+
+void FileCommands::saveAll()
+{
+    for (DocumentView *view : m_tabs.views()) {
+        if (view->document().isModified() && !save(*view))
+            return;
+    }
+}
+
+bool FileCommands::writeTo(DocumentView &view, const QString &path)
+{
+    const auto done = view.document().saveAs(path.toStdString());
+    if (!done) {
+        view.notices().ask(
+            tr("%1. Your previous file is untouched and your changes are in the recovery copy.")
+                .arg(QString::fromStdString(done.error().message)),
+            {{tr("Save to another place…"),
+              [this, &view] {
+                  saveAs(view);
+              }},
+             {tr("Try again"), [this, &view, path] {
+                  writeTo(view, path);
+              }}});
+        return false;
+    }
+    Q_EMIT said(tr("Saved %1").arg(path), 4000);
+    Q_EMIT fileUsed(QFileInfo(path).absoluteFilePath());
+    Q_EMIT saved();
+    return true;
+}
+
+bool FileCommands::mayClose(DocumentView &view)
+{
+    if (!view.document().isModified())
+        return true;
+    m_tabs.setCurrentWidget(&view);
+    switch (m_questions.unsaved(m_window, view.document().title())) {
+    case Questions::Unsaved::Save:
+        return save(view);
+    case Questions::Unsaved::Discard:
+        view.document().giveUp();
+        return true;
+    case Questions::Unsaved::Cancel:
+        break;
+    }
+    return false;
+}
+
+void FileCommands::close(DocumentView *view)
+{
+    if (view && mayClose(*view))
+        m_tabs.remove(view);
+}
+
+} // namespace rookery

@@ -1,0 +1,75 @@
+#pragma once
+
+#include "model/board/board.h"
+#include "model/file/disk/file_errors.h"
+#include "widgets/session/recovery_store.h"
+
+#include <QObject>
+
+#include <functional>
+
+class QWidget;
+
+namespace rookery {
+
+class DocumentTabs;
+class DocumentView;
+struct Questions;
+
+/// Designs come from files, texts of other programs and new boards, and go back to files.
+class FileCommands final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The dialogs stand before `window`, which owns it.
+    FileCommands(DocumentTabs &tabs,
+                 RecoveryStore &store,
+                 const Questions &questions,
+                 QWidget *window);
+
+    void newDesign();
+    /// Another board under the design in view.
+    void anotherBoard();
+    /// What the design in view says of itself.
+    void describe();
+    void open();
+    bool openFile(const QString &path);
+    bool openBundled(const QString &name);
+    /// Shows what a foreign text holds; an empty one is to be pasted.
+    void importText(const QString &text, const QString &fileName);
+    /// What is on the clipboard is often what is wanted.
+    void importClipboard();
+
+    bool save(DocumentView &view);
+    bool saveAs(DocumentView &view);
+    /// All with changes, until the user cancels one.
+    void saveAll();
+    /// Asks about unsaved changes.
+    bool mayClose(DocumentView &view);
+    void close(DocumentView *view);
+
+Q_SIGNALS:
+    /// For the status bar.
+    void said(const QString &sentence, int milliseconds);
+    /// What could not be opened and why, for whatever is in view.
+    void refused(const QString &sentence);
+    /// A design was read from this file or written to it.
+    void fileUsed(const QString &path);
+    void saved();
+
+private:
+    bool writeTo(DocumentView &view, const QString &path);
+    void importFile(const QString &path);
+    void putBoard(DocumentView &view, const BoardRecipe &recipe);
+
+    DocumentTabs &m_tabs;
+    RecoveryStore &m_store;
+    const Questions &m_questions;
+    QWidget *m_window;
+};
+
+/// The faults of a file in a sentence: the first one, and how many there are.
+QString errorText(const FileErrors &errors);
+
+} // namespace rookery

@@ -1,0 +1,104 @@
+#include "app/window/picture_commands.h"
+
+#include "app/window/document_view.h"
+#include "app/window/notice_bar.h"
+#include "app/window/print_dialog.h"
+#include "app/window/questions.h"
+#include "model/file/disk/atomic_write.h"
+#include "model/play/position/position_text.h"
+#include "widgets/canvas/board_canvas.h"
+#include "widgets/picture/picture_export.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QDir>
+#include <QFileInfo>
+#include <QMimeData>
+#include <QPrintDialog>
+#include <QPrinter>
+
+namespace rookery {
+
+namespace {
+
+constexpr int pictureSide = 1600;
+
+} // namespace
+
+PictureCommands::PictureCommands(const Questions &questions, QWidget *window)
+    : QObject(window)
+    , m_questions(questions)
+    , m_window(window)
+{
+}
+
+void PictureCommands::save(DocumentView &view)
+{
+    QString path = m_questions.savePath(m_window,
+                                        view.document().title() + QStringLiteral(".svg"),
+                                        tr("Pictures (*.svg *.png *.pdf)"));
+    if (path.isEmpty())
+        return;
+    const auto format =
+        enumFromName<PictureFormat>(QFileInfo(path).suffix().toLower().toStdString());
+    if (!format)
+        return view.notices().say(tr("A picture's name ends in .svg, .png or .pdf"));
+    BoardPicture picture = view.canvas().picture();
+    picture.hasLegend = true;
+    const QByteArray bytes = pictureBytes(
+        picture, *format, pictureSize(picture, pictureSide), view.workspace().view().isFlipped());
+    const auto done = writeFileAtomically(
+        path.toStdString(),
+        std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
+    if (!done)
+        view.notices().say(QString::fromStdString(done.error().message));
+    else
+        Q_EMIT said(tr("Saved %1").arg(path), 4000);
+}
+
+void PictureCommands::copy(DocumentView &view)
+{
+    const Session &session = view.workspace().session();
+    const QString text = QString::fromStdString(
+        writePosition(session.position(), session.design(), session.board()));
+    BoardPicture picture = view.canvas().picture();
+    picture.hasLegend = true;
+    QApplication::clipboard()->setMimeData(
+        clipboardPicture(picture, text, view.workspace().view().isFlipped()).release());
+    Q_EMIT said(tr("The board is on the clipboard as SVG, PNG and text"), 4000);
+}
+
+void PictureCommands::print(DocumentView &view)
+{
+    auto *dialog = new PrintDialog(view.workspace().session().committed(), m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    const QString title = view.document().title();
+    connect(dialog, &PrintDialog::savePdfWanted, this, [this, dialog, title] {
+        QString path =
+            m_questions.savePath(dialog, title + QStringLiteral(".pdf"), tr("Pages (*.pdf)"));
+        if (path.isEmpty())
+            return;
+        if (!path.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive))
+            path += QStringLiteral(".pdf");
+        const QByteArray pdf = sheetPdf(dialog->subject(), dialog->content());
+        const auto done = writeFileAtomically(
+            path.toStdString(),
+            std::string_view(pdf.constData(), static_cast<std::size_t>(pdf.size())));
+        Q_EMIT said(done ? tr("Saved %1").arg(QDir::toNativeSeparators(path))
+                         : QString::fromStdString(done.error().message),
+                    8000);
+        if (done)
+            dialog->accept();
+    });
+    connect(dialog, &PrintDialog::printWanted, this, [dialog] {
+        QPrinter printer(QPrinter::HighResolution);
+        QPrintDialog choice(&printer, dialog);
+        if (choice.exec() != QDialog::Accepted)
+            return;
+        rookery::printSheet(printer, dialog->subject(), dialog->content());
+        dialog->accept();
+    });
+    dialog->open();
+}
+
+} // namespace rookery

@@ -1,0 +1,35 @@
+#pragma once
+
+#include <QObject>
+
+class QWidget;
+
+namespace rookery {
+
+class DocumentView;
+struct Questions;
+
+/// Boards leave the window as pictures and on paper.
+class PictureCommands final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The dialogs stand before `window`, which owns it.
+    PictureCommands(const Questions &questions, QWidget *window);
+
+    void save(DocumentView &view);
+    void copy(DocumentView &view);
+    /// A sheet with the board and how each piece moves.
+    void print(DocumentView &view);
+
+Q_SIGNALS:
+    /// For the status bar.
+    void said(const QString &sentence, int milliseconds);
+
+private:
+    const Questions &m_questions;
+    QWidget *m_window;
+};
+
+} // namespace rookery

@@ -1,0 +1,55 @@
+#include "app/window/questions.h"
+
+#include <QFileDialog>
+#include <QMessageBox>
+#include <QPushButton>
+
+namespace rookery {
+
+QString designFilter()
+{
+    return Questions::tr("Rookery designs (*.rookery)");
+}
+
+Questions Questions::byDialog()
+{
+    Questions questions;
+    questions.openPath = [](QWidget *parent) {
+        const QString foreign = tr("Other programs' games (*.ini *.zrf *.html *.fen *.txt)");
+        return QFileDialog::getOpenFileName(
+            parent, tr("Open a design"), {}, designFilter() + QStringLiteral(";;") + foreign);
+    };
+    questions.savePath = [](QWidget *parent, const QString &suggestion, const QString &filter) {
+        return QFileDialog::getSaveFileName(parent, tr("Save as"), suggestion, filter);
+    };
+    questions.unsaved = [](QWidget *parent, const QString &title) {
+        QMessageBox box(QMessageBox::Warning,
+                        tr("Unsaved work"),
+                        tr("“%1” has unsaved changes.").arg(title),
+                        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel,
+                        parent);
+        box.setInformativeText(tr("Without saving, the changes since the last save are lost."));
+        switch (box.exec()) {
+        case QMessageBox::Save:
+            return Unsaved::Save;
+        case QMessageBox::Discard:
+            return Unsaved::Discard;
+        default:
+            return Unsaved::Cancel;
+        }
+    };
+    questions.overwriteChanged = [](QWidget *parent, const QString &title) {
+        QMessageBox box(QMessageBox::Warning,
+                        tr("Changed on disk"),
+                        tr("Another program has changed “%1” since you opened it.").arg(title),
+                        QMessageBox::Cancel,
+                        parent);
+        box.setInformativeText(tr("Saving replaces what that program wrote."));
+        const auto *replace = box.addButton(tr("Replace it"), QMessageBox::DestructiveRole);
+        box.exec();
+        return box.clickedButton() == replace;
+    };
+    return questions;
+}
+
+} // namespace rookery

@@ -1,0 +1,65 @@
+#include "app/window/recovered_work.h"
+
+#include "app/window/document_tabs.h"
+#include "app/window/document_view.h"
+#include "app/window/file_commands.h"
+#include "app/window/notice_bar.h"
+#include "app/window/welcome_page.h"
+
+namespace rookery {
+
+RecoveredWork::RecoveredWork(RecoveryStore &store,
+                             WelcomePage &page,
+                             DocumentTabs &tabs,
+                             QObject *parent)
+    : QObject(parent)
+    , m_store(store)
+    , m_page(page)
+    , m_tabs(tabs)
+{
+    connect(&page, &WelcomePage::recoverWanted, this, &RecoveredWork::open);
+    connect(&page, &WelcomePage::discardWanted, this, &RecoveredWork::discard);
+    connect(&store, &RecoveryStore::failed, this, [this](const QString &sentence) {
+        if (DocumentView *view = m_tabs.current())
+            view->notices().say(tr("No recovery copy could be kept: %1").arg(sentence));
+    });
+}
+
+void RecoveredWork::offer()
+{
+    m_found = m_store.recoverable();
+    m_page.setRecovered(m_found);
+    DocumentView *view = m_tabs.current();
+    if (m_found.empty() || !view)
+        return;
+    view->notices().ask(tr("%n design(s) of an earlier run were not saved.",
+                           nullptr,
+                           static_cast<int>(m_found.size())),
+                        {{tr("Show them"), [this] {
+                              Q_EMIT pageWanted();
+                          }}});
+}
+
+void RecoveredWork::open(int index)
+{
+    auto opened = Document::recover(m_found[static_cast<std::size_t>(index)], m_store);
+    if (!opened)
+        return m_page.notices().ask(errorText(opened.error()), {});
+    DocumentView *view = m_tabs.add(std::move(opened->document));
+    const std::string original = view->document().originalPath().string();
+    view->notices().ask(original.empty() ? tr("This is recovered work that was never saved.")
+                                         : tr("This is recovered work on %1; saving asks where to.")
+                                               .arg(QString::fromStdString(original)),
+                        {});
+    m_found.erase(m_found.begin() + index);
+    m_page.setRecovered(m_found);
+}
+
+void RecoveredWork::discard(int index)
+{
+    m_store.discard(m_found[static_cast<std::size_t>(index)].id);
+    m_found.erase(m_found.begin() + index);
+    m_page.setRecovered(m_found);
+}
+
+} // namespace rookery

@@ -1,0 +1,63 @@
+#include "app/window/tool_bar.h"
+
+#include "widgets/base/icons.h"
+#include "widgets/tools/tool.h"
+#include "widgets/workspace/workspace.h"
+
+#include <QActionGroup>
+#include <QToolButton>
+
+namespace rookery {
+
+void letTabIn(QToolBar &bar)
+{
+    for (auto *button : bar.findChildren<QToolButton *>())
+        button->setFocusPolicy(Qt::TabFocus);
+}
+
+ToolBar::ToolBar(QWidget *parent)
+    : QToolBar(tr("Tools"), parent)
+{
+    setObjectName(QStringLiteral("toolBar"));
+    setMovable(false);
+    setIconSize({24, 24});
+}
+
+void ToolBar::setTools(Workspace &workspace, QWidget &canvas)
+{
+    clear();
+    delete m_group;
+    m_group = new QActionGroup(this);
+    for (const ToolRow &row : toolsFor(workspace.choices().mode())) {
+        QAction *action = toolAction(row, workspace);
+        addAction(action);
+        canvas.addAction(action);
+    }
+    letTabIn(*this);
+}
+
+QList<QAction *> ToolBar::tools() const
+{
+    return m_group ? m_group->actions() : QList<QAction *>();
+}
+
+QAction *ToolBar::toolAction(const ToolRow &row, Workspace &workspace)
+{
+    auto *action = new QAction(tintedIcon(QLatin1String(row.icon)),
+                               QCoreApplication::translate("Tools", row.title),
+                               m_group);
+    const QString key = QKeySequence(row.key).toString(QKeySequence::NativeText);
+    action->setObjectName(QStringLiteral("tool.") + row.id);
+    action->setToolTip(QStringLiteral("%1 (%2)").arg(action->text(), key));
+    action->setStatusTip(QCoreApplication::translate("Tools", row.hint));
+    action->setCheckable(true);
+    action->setChecked(row.id == workspace.choices().tool());
+    action->setShortcut(row.key);
+    action->setShortcutContext(Qt::WidgetShortcut);
+    connect(action, &QAction::triggered, &workspace, [&workspace, id = row.id] {
+        workspace.choices().setTool(id);
+    });
+    return action;
+}
+
+} // namespace rookery

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <QToolBar>
+
+class QActionGroup;
+
+namespace rookery {
+
+class Workspace;
+struct ToolRow;
+
+/// Toolbars leave their buttons out of the keyboard's round; ours take part.
+void letTabIn(QToolBar &bar);
+
+/// The tools of a mode, of which one is chosen.
+class ToolBar final : public QToolBar
+{
+    Q_OBJECT
+
+public:
+    explicit ToolBar(QWidget *parent = nullptr);
+
+    /// Replaces the tools by those of the workspace's mode. Their keys work on this canvas.
+    void setTools(Workspace &workspace, QWidget &canvas);
+    QList<QAction *> tools() const;
+
+private:
+    QAction *toolAction(const ToolRow &row, Workspace &workspace);
+
+    QActionGroup *m_group = nullptr;
+};
+
+} // namespace rookery

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "model/play/game/game_ruling.h"
+#include "model/play/game/game_tree.h"
+
+#include <QObject>
+#include <QThreadPool>
+
+#include <atomic>
+#include <functional>
+#include <memory>
+#include <vector>
+
+namespace rookery {
+
+/// The rules of a game, asked on a thread of its own, where the tables are made too. Only the last
+/// question counts: an earlier one is never answered.
+class BackgroundRules final : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit BackgroundRules(QObject *parent = nullptr);
+    ~BackgroundRules() override;
+
+    /// Which game the next questions are about.
+    void setGame(const Design &design, std::shared_ptr<const CompiledGame> game);
+
+    /// What may follow after these moves. Where that is known within half a frame, so that nothing
+    /// flickers, it is answered before this returns; whether it was.
+    bool ask(const Position &start,
+             const std::vector<Move> &moves,
+             const std::function<void(const Ruling &)> &answered);
+    /// The moves of a record one by one, as far as they are legal; answered in the same way.
+    bool replay(const GameTree &tree,
+                const Position &start,
+                const std::function<void(const GameTree &)> &answered);
+
+private:
+    struct Office;
+
+    template<typename Answer, typename Work, typename Answered>
+    bool start(const Work &work, const Answered &answered);
+
+    std::shared_ptr<Office> m_office;
+    std::shared_ptr<std::atomic<int>> m_question; ///< the last one asked
+    int m_answered = 0;
+    QThreadPool m_thread;
+};
+
+} // namespace rookery

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "model/play/game/game_ruling.h"
+#include "model/play/game/game_tree.h"
+#include "model/play/legal/move_rules.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+#include <optional>
+
+namespace rookery {
+
+struct MoveAnswer;
+
+/// What is said of a position of a game: how it ended, and why something cannot be done in it.
+class GameSentences
+{
+    Q_DECLARE_TR_FUNCTIONS(rookery::GameSentences)
+
+public:
+    /// All of them outlive it.
+    GameSentences(const Design &design, MoveRules &rules, const Position &position);
+
+    /// `White wins: Black is checkmated`; empty while the game goes on. `fallen` is the player
+    /// whose time is up.
+    QString result(const Ruling &ruling, std::optional<PlayerId> fallen) const;
+    /// Whose a piece was whose player has lost, and when in the record he did; empty for others.
+    QString deadPiece(CellId cell, const GameTree &record) const;
+
+    /// Whether the player to move may go from one cell to another, and by what way, or why not.
+    MoveAnswer whyMove(CellId from, CellId to) const;
+    QString refusedMove(CellId from, CellId to) const;
+    QString refusedDrop(PieceId type, CellId to) const;
+    /// Why the rules have no such move, where the text says what is meant; else empty.
+    QString refusedText(const std::string &typed) const;
+    /// Why a piece has no legal move: with what binds the whole army, where that is the reason for
+    /// most pieces.
+    QString stuckPiece(CellId cell, const Ruling &ruling) const;
+
+private:
+    QString playerName(PlayerId player) const;
+    QString typeName(PieceId type) const;
+
+    const Design &m_design;
+    MoveRules &m_rules;
+    const Position &m_position;
+};
+
+} // namespace rookery

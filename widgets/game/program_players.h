@@ -1,0 +1,72 @@
+#pragma once
+
+#include "model/engine/search/search.h"
+
+#include <QObject>
+#include <QThreadPool>
+#include <QTimer>
+
+#include <atomic>
+#include <chrono>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace rookery {
+
+/// The programs that play: for whom, how long they may take, and the one that thinks, on a thread
+/// of its own.
+class ProgramPlayers final : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit ProgramPlayers(QObject *parent = nullptr);
+    ~ProgramPlayers() override;
+
+    /// None: a person.
+    std::optional<Strategy> of(PlayerId player) const;
+    void set(PlayerId player, std::optional<Strategy> strategy);
+    /// The design has other players, or other rules: a program goes on playing for the player it
+    /// was chosen for.
+    void follow(const std::vector<Player> &before, const std::vector<Player> &now);
+
+    void setThinkingTime(std::chrono::milliseconds time) { m_thinking = time; }
+    void setTimes(std::chrono::milliseconds thinking, std::chrono::milliseconds pause);
+
+    /// A game in which it is a program's turn.
+    struct Turn
+    {
+        Strategy strategy;
+        Design design;
+        std::shared_ptr<const CompiledGame> game;
+        Position start;
+        std::vector<Move> moves;
+    };
+    /// Whether it waits a little first, so that people can follow programs that play each other.
+    enum class Pause { None, Usual };
+    void think(Turn turn, Pause pause);
+    bool isThinking() const { return m_stop != nullptr; }
+    void halt();
+
+Q_SIGNALS:
+    /// What the program that thinks wants to play; then it thinks no more.
+    void decided(const Move &move);
+    void foundNoMove();
+
+private:
+    struct Desk;
+
+    void search(const Turn &turn);
+
+    std::vector<std::optional<Strategy>> m_programs;
+    std::chrono::milliseconds m_thinking{1'000};
+    std::chrono::milliseconds m_pause{200};
+    std::optional<Turn> m_turn; ///< to be thought about after the pause
+    QTimer m_pauseTimer;
+    std::shared_ptr<Desk> m_desk;
+    std::shared_ptr<std::atomic<bool>> m_stop; ///< while a program thinks
+    QThreadPool m_thoughts;
+};
+
+} // namespace rookery
