@@ -149,7 +149,7 @@ public:
         : m_subject(subject)
         , m_name(name)
         , m_game(std::make_shared<const CompiledGame>(subject.design()))
-        , m_book(std::make_shared<const RuleBook>(subject.design(), m_game->sharedBoard()))
+        , m_book(std::make_shared<const RuleBook>(subject.design(), m_game))
         , m_threats(subject.design(), m_game, m_book)
     {
     }
