@@ -111,9 +111,9 @@ private:
         if (move.kind != Move::Kind::Displace)
             return cells;
         const Piece piece = *m_position.at(move.from);
-        auto ways = openTrajectories(m_design, m_board, m_position, move.from, piece, move.to);
+        auto ways = openTrajectories(m_moveRules.game(), m_position, move.from, piece, move.to);
         if (ways.empty()) // en passant, for one
-            ways = trajectories(m_design, m_board, m_position, move.from, piece, move.to);
+            ways = trajectories(m_moveRules.game(), m_position, move.from, piece, move.to);
         if (ways.empty())
             return cells;
         // Another way to the same cell may take other pieces.

@@ -60,7 +60,7 @@ MoveAnswer pseudoAnswer(const MoveQuestion &question)
     const Piece piece = *question.position.at(question.from);
     MoveAnswer answer;
     answer.ways = trajectories(
-        question.design, question.board(), question.position, question.from, piece, question.to);
+        question.moveRules.game(), question.position, question.from, piece, question.to);
     const bool isOpen = !answer.ways.empty() && !answer.ways.front().obstacle;
     answer.barrier = isOpen ? Barrier::None : Barrier::Movement;
     return answer;

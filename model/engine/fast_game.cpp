@@ -80,7 +80,7 @@ FastGame::FastGame(const Design &design,
 {
     if (!game)
         game = std::make_shared<const CompiledGame>(design);
-    auto book = std::make_shared<const RuleBook>(design, game->sharedBoard());
+    auto book = std::make_shared<const RuleBook>(design, game);
     auto made =
         fast::makePlan(design, game, std::move(book), previous ? previous->m_plan.get() : nullptr);
     if (!made) {

@@ -171,8 +171,7 @@ void tst_leg_conditions::reach()
     const CellId start = cellOf(asker.board(), from.toStdString());
     const Piece boardPiece{*design.pieces->find(piece.toStdString()), PlayerId(player), true};
     for (const CellId to : asker.board().cells()) {
-        const auto ways =
-            trajectories(design, asker.board(), asker.position(), start, boardPiece, to);
+        const auto ways = trajectories(asker.game(), asker.position(), start, boardPiece, to);
         const bool reaches = !ways.empty() && !ways.front().obstacle;
         QCOMPARE(reaches, asker.reach(piece.toStdString(), start, player).isTarget(to));
     }
@@ -296,8 +295,7 @@ void tst_leg_conditions::reasons()
     fill(asker, design, pieces, 0);
     const Board &board = asker.board();
     const Piece boardPiece{*design.pieces->find(piece.toStdString()), PlayerId(0), true};
-    const auto ways = trajectories(design,
-                                   board,
+    const auto ways = trajectories(asker.game(),
                                    asker.position(),
                                    cellOf(board, way.left(2).toStdString()),
                                    boardPiece,

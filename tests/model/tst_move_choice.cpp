@@ -24,7 +24,7 @@ struct Table
     {
         std::vector<Move> legal;
         moveRules.legal(position, legal);
-        choice.emplace(design, std::make_shared<const Board>(moveRules.board()), position, legal);
+        choice.emplace(moveRules.sharedGame(), position, legal);
     }
 
     CellId cell(std::string_view name) const { return cellOf(moveRules.board(), name); }

@@ -274,7 +274,7 @@ void tst_rare_rules::filesCrossRanks()
         const bool isOwn = board->name(cell) == piece || board->name(cell) == partner;
         position.put(cell, {PieceId(0), PlayerId(isOwn ? 0 : 1), true});
     }
-    const RuleBook book(design, board);
+    const RuleBook book(design, std::make_shared<const CompiledGame>(design, nullptr, board));
     const auto found = rookery::crossings(book, position, {}, cellOf(*board, piece), PlayerId(0));
     QCOMPARE(joined(names(*board, found)), crossings);
 }

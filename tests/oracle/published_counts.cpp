@@ -71,10 +71,9 @@ public:
             if (depth == 0 || nodes > m_request.mostNodes)
                 continue;
             ++compared;
-            const std::uint64_t found =
-                entry.countsWays || game->countsWays
-                    ? WaysPerft(game->design, moveRules).count(*position, depth)
-                    : engine->perft(depth);
+            const std::uint64_t found = entry.countsWays || game->countsWays
+                                            ? WaysPerft(moveRules).count(*position, depth)
+                                            : engine->perft(depth);
             if (found != nodes)
                 return fail(entry, depth, found, nodes);
         }

@@ -4,9 +4,9 @@
 
 namespace rookery::oracle {
 
-WaysPerft::WaysPerft(const Design &design, MoveRules &moveRules)
+WaysPerft::WaysPerft(MoveRules &moveRules)
     : m_moveRules(moveRules)
-    , m_orders(design, moveRules.game().sharedBoard())
+    , m_orders(moveRules.sharedGame())
 {
 }
 

@@ -10,7 +10,7 @@ namespace rookery::oracle {
 class WaysPerft
 {
 public:
-    WaysPerft(const Design &design, MoveRules &moveRules);
+    explicit WaysPerft(MoveRules &moveRules);
 
     std::uint64_t count(Position &position, int depth);
 

@@ -50,8 +50,7 @@ void MoveProbe::ask(const ShownReach &shown, const Piece &piece, CellId to)
     const Position &position = shown.position();
     if (isInGame)
         return showAnswer(m_workspace.play().whyMove(m_from, to), position, piece, to);
-    const auto ways =
-        trajectories(m_workspace.design(), m_workspace.board(), position, m_from, piece, to);
+    const auto ways = trajectories(m_workspace.session().game(), position, m_from, piece, to);
     showWays(ways, position, piece, to);
 }
 

@@ -122,7 +122,7 @@ void PlaySession::accept(const Ruling &ruling)
     m_ruling = ruling;
     if (m_message == stillAsking())
         m_message.clear();
-    m_choice.emplace(m_design, m_game->sharedBoard(), *m_position, ruling.legal);
+    m_choice.emplace(m_game, *m_position, ruling.legal);
     Q_EMIT changed();
     if (!ruling.end && m_runsOn)
         m_clock.run(toMove());

@@ -82,7 +82,7 @@ private:
 BroadEngine::BroadEngine(Design design, std::shared_ptr<const CompiledGame> game)
     : m_design(std::move(design))
     , m_game(std::move(game))
-    , m_rules(broadRules(m_design, RuleBook(m_design, m_game->sharedBoard())))
+    , m_rules(broadRules(m_design, RuleBook(m_design, m_game)))
 {
 }
 

@@ -14,8 +14,7 @@ namespace {
 Threats threatsOf(const Subject &subject)
 {
     const std::shared_ptr<const CompiledGame> game(std::shared_ptr<void>(), &subject.game());
-    const std::shared_ptr<const Board> board(std::shared_ptr<void>(), &subject.board());
-    return {subject.design(), game, std::make_shared<RuleBook>(subject.design(), board)};
+    return {subject.design(), game, std::make_shared<RuleBook>(subject.design(), game)};
 }
 
 /// Whether the rules make a piece promote on a cell.

@@ -48,12 +48,9 @@ public:
         addCastling();
         addEnPassant();
         addEnds();
-        std::vector<UsedRule> lost;
-        for (const UsedRule &rule : m_subject.usedRules()) {
-            if (m_said.count({rule.kind, rule.index}) == 0)
-                lost.push_back(rule);
-        }
-        leaveOutOfGame(m_subject, verdict, lost);
+        leaveOutOfGame(m_subject, verdict, [this](const UsedRule &rule) {
+            return m_said.contains({rule.kind, rule.index});
+        });
     }
 
     std::string text() const

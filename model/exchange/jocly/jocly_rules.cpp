@@ -262,13 +262,9 @@ void checkJoclyKings(const Subject &subject, Verdict &verdict)
 
 void checkJoclyRules(const Subject &subject, const JoclyTypes &types, Verdict &verdict)
 {
-    std::vector<UsedRule> lost;
     bool losesByMate = false;
-    for (const UsedRule &rule : subject.usedRules()) {
-        if (!isKnown(subject, types, rule))
-            lost.push_back(rule);
-    }
-    leaveOutOfGame(subject, verdict, lost);
+    leaveOutOfGame(
+        subject, verdict, [&](const UsedRule &rule) { return isKnown(subject, types, rule); });
     for (const End &end : subject.rules().ends)
         losesByMate = losesByMate || (isPlainMate(end.condition) && isKnownEnd(subject, &end));
     if (!losesByMate)

@@ -363,18 +363,14 @@ Verdict checkLudii(const Subject &subject, const ExportRequest &)
         return verdict;
     if (const LudiiWriter writer(subject); !writer.fault().empty())
         verdict.prevents(writer.fault());
-    std::vector<UsedRule> lost;
-    for (const UsedRule &rule : subject.usedRules()) {
-        const bool isSaid = rule.kind == RuleKind::StartZone
-                            || (rule.kind == RuleKind::RoyalType && ludiiRoyal(subject))
-                            || (rule.kind == RuleKind::Promotion
-                                && isSaidPromotion(subject.rules(), rule.index, isKnownPromotion))
-                            || (rule.kind == RuleKind::End
-                                && isLudiiEnd(subject, subject.rules().ends[rule.index]));
-        if (!isSaid)
-            lost.push_back(rule);
-    }
-    leaveOutOfGame(subject, verdict, lost);
+    leaveOutOfGame(subject, verdict, [&](const UsedRule &rule) {
+        return rule.kind == RuleKind::StartZone
+               || (rule.kind == RuleKind::RoyalType && ludiiRoyal(subject))
+               || (rule.kind == RuleKind::Promotion
+                   && isSaidPromotion(subject.rules(), rule.index, isKnownPromotion))
+               || (rule.kind == RuleKind::End
+                   && isLudiiEnd(subject, subject.rules().ends[rule.index]));
+    });
     if (drawsWithoutAsking(subject))
         verdict.differs("who has no move draws the game", {}, Remedy::Approximate);
     return verdict;

@@ -149,7 +149,7 @@ public:
         : m_subject(subject)
         , m_name(name)
         , m_game(std::make_shared<const CompiledGame>(subject.design()))
-        , m_book(std::make_shared<const RuleBook>(subject.design(), m_game->sharedBoard()))
+        , m_book(std::make_shared<const RuleBook>(subject.design(), m_game))
         , m_threats(subject.design(), m_game, m_book)
     {
     }
@@ -171,14 +171,6 @@ public:
 private:
     std::string cell(CellId id) const { return luaString(m_subject.board().name(id)); }
 
-    std::string list(const std::vector<CellId> &cells) const
-    {
-        std::string text = "{";
-        for (const CellId id : cells)
-            text += " " + cell(id) + ",";
-        return text + " }";
-    }
-
     bool hasContact(DropContact contact) const
     {
         const auto &drops = m_subject.rules().drops;
@@ -194,9 +186,7 @@ private:
             text += "    [" + cell(from) + "] = {";
             for (const std::vector<CellId> &line : sight.from(from, lines)) {
                 const std::size_t count = std::min(line.size(), longest);
-                text += " "
-                        + list({line.begin(), line.begin() + static_cast<std::ptrdiff_t>(count)})
-                        + ",";
+                text += " " + luaCells(m_subject, std::span(line).first(count)) + ",";
             }
             text += " },\n";
         }
@@ -281,10 +271,11 @@ private:
             const auto cells = cellsOf(drop, drop.zone, piece, form, player);
             text += "    {";
             if (cells.size() < m_subject.board().size())
-                text += " cells = " + list(cells) + ",";
+                text += " cells = " + luaCells(m_subject, cells) + ",";
             if (drop.firstZone)
-                text +=
-                    " first = " + list(cellsOf(drop, drop.firstZone, piece, form, player)) + ",";
+                text += " first = "
+                        + luaCells(m_subject, cellsOf(drop, drop.firstZone, piece, form, player))
+                        + ",";
             if (form != piece)
                 text += " becomes = " + luaString("=" + letterOf(m_subject, form))
                         + ", as = " + luaString(m_name(form, player)) + ",";
@@ -322,6 +313,14 @@ private:
 };
 
 } // namespace
+
+std::string luaCells(const Subject &subject, std::span<const CellId> cells)
+{
+    std::string text = "{";
+    for (const CellId id : cells)
+        text += " " + luaString(subject.board().name(id)) + ",";
+    return text + " }";
+}
 
 bool putsPiecesDown(const Subject &subject)
 {

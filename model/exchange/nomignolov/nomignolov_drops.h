@@ -3,6 +3,7 @@
 #include "model/exchange/target/subject.h"
 
 #include <functional>
+#include <span>
 #include <string>
 
 /// The parts of a Nomignolov script about pieces that are put down from a hand. A piece in hand
@@ -11,6 +12,9 @@ namespace rookery {
 
 /// What the pieces of one type and player are called in the script.
 using LuaTypeName = std::function<std::string(PieceId, PlayerId)>;
+
+/// `{ "a1", "b1", }`: the names of cells as a table.
+std::string luaCells(const Subject &subject, std::span<const CellId> cells);
 
 /// Whether a player can ever put a piece down.
 bool putsPiecesDown(const Subject &subject);

@@ -160,7 +160,7 @@ private:
         for (const CellId from : m_subject.board().cells()) {
             text += "    [" + cell(from) + "] = {";
             for (const std::vector<CellId> &line : m_sight.from(from, which))
-                text += " " + list(line) + ",";
+                text += " " + luaCells(m_subject, line) + ",";
             text += " },\n";
         }
         return text + "  }";
@@ -175,14 +175,6 @@ private:
     }
 
     std::string cell(CellId id) const { return luaString(m_subject.board().name(id)); }
-
-    std::string list(const std::vector<CellId> &cells) const
-    {
-        std::string text = "{";
-        for (const CellId id : cells)
-            text += " " + cell(id) + ",";
-        return text + " }";
-    }
 
     /// As keys, for these players.
     std::string typeSet(const PieceSet &types, const PlayerSet &players) const
@@ -225,7 +217,8 @@ private:
                 if (covers(rule.players, player))
                     text += "    { types = " + typeSet(rule.types, {player}) + ", beside_empty = "
                             + (rule.place == ClearingPlace::BesideEmpty ? "true" : "false")
-                            + ", cells = " + list(m_subject.zoneCells(rule.zone, player)) + " },\n";
+                            + ", cells = "
+                            + luaCells(m_subject, m_subject.zoneCells(rule.zone, player)) + " },\n";
             }
             text += "  },\n";
         }

@@ -14,7 +14,7 @@ GameWithout::GameWithout(const Design &design, const Design &whole, const Positi
 
 bool GameWithout::differs(const Position &position, const std::vector<Move> &legal, bool isStuck)
 {
-    list();
+    m_engine.legal(m_moves);
     bool differs = m_moves != legal;
     if (isStuck && !differs)
         differs = !m_engine.end();
@@ -22,7 +22,7 @@ bool GameWithout::differs(const Position &position, const std::vector<Move> &leg
         noteAspects(legal, m_moves, position.toMove());
         noteAspects(m_moves, legal, position.toMove());
         goOnFrom(position);
-        list();
+        m_engine.legal(m_moves);
     }
     return differs;
 }
@@ -35,12 +35,6 @@ void GameWithout::follow(const Move &move, const Position &after)
         return;
     }
     m_engine.make(move);
-}
-
-void GameWithout::list()
-{
-    m_engine.legal(m_moves);
-    std::sort(m_moves.begin(), m_moves.end(), precedes);
 }
 
 void GameWithout::goOnFrom(const Position &position)

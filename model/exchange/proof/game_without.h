@@ -17,8 +17,8 @@ public:
     GameWithout(const Design &design, const Design &whole, const Position &start);
 
     /// Whether the rule matters in a position of the game itself: the moves are others than these
-    /// legal ones (sorted by precedes()), or, where there are none, it is not over. If so, the game
-    /// goes on from the true position.
+    /// legal ones (listed by an engine that tries each move, as this one does), or, where there are
+    /// none, it is not over. If so, the game goes on from the true position.
     bool differs(const Position &position, const std::vector<Move> &legal, bool isStuck);
 
     /// Whether differs() has found a kind of move that has not differed before.
@@ -41,7 +41,6 @@ private:
 
     void
     noteAspects(const std::vector<Move> &moves, const std::vector<Move> &others, PlayerId mover);
-    void list();
     static void emptyHands(Position &position);
 
     GameEngine m_engine; ///< tries each move: tables for every rule that is left out would cost

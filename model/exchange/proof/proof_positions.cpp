@@ -1,6 +1,5 @@
 #include "model/exchange/proof/proof_positions.h"
 
-#include "model/engine/make_game_engine.h"
 #include "model/exchange/proof/game_without.h"
 #include "model/exchange/proof/made_positions.h"
 #include "model/exchange/proof/rule_removal.h"
@@ -62,9 +61,9 @@ class Search
 public:
     Search(const Design &design, std::span<const UsedRule> rules, const PositionWishes &wishes)
         : m_wishes(wishes)
-        , m_engine(makeGameEngine(design))
-        , m_start(m_engine->position())
-        , m_maker(design, m_engine->moveRules())
+        , m_engine(design)
+        , m_start(m_engine.position())
+        , m_maker(design, m_engine.moveRules())
     {
         for (const UsedRule &rule : rules)
             seek(design, rule);
@@ -103,7 +102,7 @@ private:
         if (!without)
             return;
         const bool isOfStart =
-            startPosition(*without, m_engine->board()).toMove() != m_start.toMove();
+            startPosition(*without, m_engine.board()).toMove() != m_start.toMove();
         m_sought.push_back(
             {std::make_unique<GameWithout>(*without, design, m_start), place, 0, 0, isOfStart});
     }
@@ -158,7 +157,7 @@ private:
         const Position &start = begin ? begin->position : m_start;
         const int mostPlies =
             begin ? std::min(m_wishes.mostPlies, mostFromMade) : m_wishes.mostPlies;
-        GameRecord record(*m_engine, start);
+        GameRecord record(m_engine, start);
         m_begin = begin;
         m_path.clear();
         for (Sought &sought : m_sought) {
@@ -166,8 +165,7 @@ private:
             sought.inGame = 0;
         }
         for (int ply = 0; ply <= mostPlies && !isSpent(); ++ply) {
-            std::vector<Move> legal = record.legalMoves();
-            std::sort(legal.begin(), legal.end(), precedes);
+            const std::vector<Move> legal = record.legalMoves();
             const auto end = legal.empty() ? record.end() : std::nullopt;
             m_maker.note(record.position());
             look(record.position(), legal, end, random);
@@ -195,10 +193,8 @@ private:
         // Where the moves before have ended the game, rules can still be seen in what would be
         // legal.
         std::vector<Move> listed = legal;
-        if (end) {
-            m_engine->legal(listed);
-            std::sort(listed.begin(), listed.end(), precedes);
-        }
+        if (end)
+            m_engine.legal(listed);
         const bool isStuck = end && listed.empty();
         m_effort += listed.size() + 1;
         ++m_looks;
@@ -274,11 +270,11 @@ private:
         const std::size_t from = random() % legal.size();
         for (std::size_t i = 0; i < std::min(most, legal.size()); ++i) {
             const Move &move = legal[(from + i) % legal.size()];
-            m_engine->make(move);
-            m_engine->legal(m_replies);
+            m_engine.make(move);
+            m_engine.legal(m_replies);
             m_effort += m_replies.size() + 1;
-            const auto end = m_replies.empty() ? m_engine->end() : std::nullopt;
-            m_engine->unmake();
+            const auto end = m_replies.empty() ? m_engine.end() : std::nullopt;
+            m_engine.unmake();
             const auto isNeeded = [&](std::size_t place) {
                 return m_drawn.rules[place].rule.index == *end->rule && needs(place);
             };
@@ -320,7 +316,8 @@ private:
     static constexpr int mostFromMade = 24; ///< plies of a game from a made position
 
     PositionWishes m_wishes;
-    std::unique_ptr<GameEngine> m_engine; ///< in the position of the game that is played
+    /// In the position of the game that is played; tables would cost more than they save.
+    GameEngine m_engine;
     Position m_start;
     PositionMaker m_maker;
     std::vector<Sought> m_sought;

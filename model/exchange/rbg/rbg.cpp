@@ -328,24 +328,28 @@ Verdict checkRbg(const Subject &subject, const ExportRequest &)
     if (auto fault = RbgWriter(subject).fault(); !fault.empty())
         verdict.prevents(std::move(fault));
     const bool isRoyal = startsRoyal(subject);
-    std::vector<UsedRule> lost;
+    const auto isSaid = [&](const UsedRule &rule) {
+        return rule.kind == RuleKind::UnmovedOnly || rule.kind == RuleKind::StartZone
+               || (rule.kind == RuleKind::Promotion
+                   && isSaidPromotion(subject.rules(), rule.index, isKnownPromotion));
+    };
+    const auto isRoyalType = [](const UsedRule &rule) {
+        return rule.kind == RuleKind::RoyalType;
+    };
+    if (!isRoyal)
+        leaveOutOfGame(subject, verdict, isSaid);
+    // Where a royal piece can be captured there is a way to win.
     for (const UsedRule &rule : subject.usedRules()) {
-        const bool isSaid = rule.kind == RuleKind::UnmovedOnly || rule.kind == RuleKind::StartZone
-                            || (rule.kind == RuleKind::Promotion
-                                && isSaidPromotion(subject.rules(), rule.index, isKnownPromotion));
-        if (rule.kind == RuleKind::RoyalType && isRoyal)
+        if (isRoyal && isRoyalType(rule))
             verdict.differs(rule.sentence
                                 + "; it may be left to capture, and losing it loses the game",
                             rule.element,
                             Remedy::Approximate);
-        else if (!isSaid)
-            lost.push_back(rule);
     }
-    // Where a royal piece can be captured there is a way to win.
-    if (!isRoyal)
-        leaveOutOfGame(subject, verdict, lost);
-    for (const UsedRule &rule : isRoyal ? lost : std::vector<UsedRule>{})
-        verdict.differs("left out: " + rule.sentence, rule.element);
+    for (const UsedRule &rule : subject.usedRules()) {
+        if (isRoyal && !isRoyalType(rule) && !isSaid(rule))
+            verdict.differs("left out: " + rule.sentence, rule.element);
+    }
     verdict.differs(
         "the game ends after " + std::to_string(mostTurns) + " turns", {}, Remedy::Approximate);
     return verdict;

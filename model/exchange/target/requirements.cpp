@@ -41,11 +41,15 @@ void leaveOutRules(const Subject &subject, Verdict &verdict, std::initializer_li
     }
 }
 
-void leaveOutOfGame(const Subject &subject, Verdict &verdict, const std::vector<UsedRule> &lost)
+void leaveOutOfGame(const Subject &subject,
+                    Verdict &verdict,
+                    const std::function<bool(const UsedRule &)> &isSaid)
 {
     std::size_t lostWins = 0;
     bool losesDrops = false;
-    for (const UsedRule &rule : lost) {
+    for (const UsedRule &rule : subject.usedRules()) {
+        if (isSaid(rule))
+            continue;
         verdict.differs("left out: " + rule.sentence, rule.element);
         const bool isWin = rule.kind == RuleKind::End && isWon(subject.rules().ends[rule.index]);
         lostWins += isWin ? 1 : 0;

@@ -17,10 +17,11 @@ namespace rookery {
 /// A difference for every rule of a kind that the target does not say.
 void leaveOutRules(const Subject &subject, Verdict &verdict, std::initializer_list<RuleKind> said);
 
-/// A difference for each of these rules, which a target for whole games does not say. A file
-/// without any way to win that the design has, or without any move, is no game: then there is an
-/// obstacle.
-void leaveOutOfGame(const Subject &subject, Verdict &verdict, const std::vector<UsedRule> &lost);
+/// A difference for each rule that a target for whole games does not say. A file without any way to
+/// win that the design has, or without any move, is no game: then there is an obstacle.
+void leaveOutOfGame(const Subject &subject,
+                    Verdict &verdict,
+                    const std::function<bool(const UsedRule &)> &isSaid);
 
 /// Exactly two players, or an obstacle.
 bool requireTwoPlayers(const Subject &subject, Verdict &verdict);

@@ -264,12 +264,8 @@ Verdict checkZrf(const Subject &subject, const ExportRequest &)
         verdict.prevents(std::move(fault));
     checkHands(subject, verdict);
     const ZrfVocabulary words(subject);
-    std::vector<UsedRule> lost;
-    for (const UsedRule &rule : subject.usedRules()) {
-        if (!isSaid(subject, words, rule))
-            lost.push_back(rule);
-    }
-    leaveOutOfGame(subject, verdict, lost);
+    leaveOutOfGame(
+        subject, verdict, [&](const UsedRule &rule) { return isSaid(subject, words, rule); });
     return verdict;
 }
 

@@ -97,7 +97,7 @@ MoveAnswer MoveExplainer::answer(CellId from, CellId to)
 void MoveExplainer::addWays(CellId from, CellId to, MoveAnswer &answer)
 {
     const Piece piece = *m_position.at(from);
-    const auto open = openTrajectories(m_design, board(), m_position, from, piece, to);
+    const auto open = openTrajectories(m_moveRules.game(), m_position, from, piece, to);
     std::vector<bool> isMeant(open.size());
     for (const Move &move : answer.moves) {
         const auto mark = [&](auto isWay) {
@@ -133,7 +133,7 @@ bool MoveExplainer::addEnPassant(const Move &move, MoveAnswer &answer)
     Position stood = m_position;
     stood.setSquare(passer->passed, m_position.square(passer->stands));
     auto ways =
-        openTrajectories(m_design, board(), stood, move.from, *m_position.at(move.from), move.to);
+        openTrajectories(m_moveRules.game(), stood, move.from, *m_position.at(move.from), move.to);
     std::erase_if(ways, [](const Trajectory &way) { return way.taken.empty(); });
     if (ways.empty())
         return false;
@@ -171,7 +171,7 @@ MoveExplainer::Reason MoveExplainer::refusal(CellId from, CellId to, std::vector
 {
     const auto candidates = leading(m_pseudo, from, to);
     const Piece piece = *m_position.at(from);
-    ways = trajectories(m_design, board(), m_position, from, piece, to);
+    ways = trajectories(m_moveRules.game(), m_position, from, piece, to);
     if (!candidates.empty()) {
         std::erase_if(ways, isQuiet);
         return ofCandidates(candidates);

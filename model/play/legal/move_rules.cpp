@@ -11,9 +11,9 @@ namespace rookery {
 
 MoveRules::MoveRules(const Design &design, std::shared_ptr<const CompiledGame> game)
     : m_game(game ? std::move(game) : std::make_shared<const CompiledGame>(design))
-    , m_book(std::make_shared<const RuleBook>(design, m_game->sharedBoard()))
+    , m_book(std::make_shared<const RuleBook>(design, m_game))
     , m_threats(std::make_shared<Threats>(design, m_game, m_book))
-    , m_safeMoves(design, m_book, m_threats)
+    , m_safeMoves(m_book, m_threats)
     , m_maker(m_book)
     , m_judge(m_book, m_threats)
     , m_design(design)

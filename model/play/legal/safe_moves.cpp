@@ -77,14 +77,11 @@ DropThreat threatAllowed(const Rules &rules, PieceId type, PlayerId player)
 
 } // namespace
 
-SafeMoves::SafeMoves(const Design &design,
-                     std::shared_ptr<const RuleBook> book,
-                     std::shared_ptr<Threats> threats)
+SafeMoves::SafeMoves(std::shared_ptr<const RuleBook> book, std::shared_ptr<Threats> threats)
     : m_book(std::move(book))
     , m_threats(std::move(threats))
     , m_generator(m_book, m_threats)
     , m_maker(m_book)
-    , m_design(design)
     , m_triesMoves(canForbidMoves(*m_book))
     , m_wallsShield(std::all_of(m_book->rules().walling.begin(),
                                 m_book->rules().walling.end(),
@@ -225,7 +222,7 @@ bool SafeMoves::crossesSafely(Position &position, const Move &move)
         || !m_book->isRoyal(move.type, position.toMove()))
         return true;
     const Piece piece = *position.at(move.from);
-    const auto ways = trajectories(m_design, m_book->board(), position, move.from, piece, move.to);
+    const auto ways = trajectories(m_threats->game(), position, move.from, piece, move.to);
     return std::any_of(ways.begin(), ways.end(), [&](const Trajectory &way) {
         if (way.obstacle)
             return false;

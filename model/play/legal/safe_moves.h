@@ -16,9 +16,7 @@ namespace rookery {
 class SafeMoves
 {
 public:
-    SafeMoves(const Design &design,
-              std::shared_ptr<const RuleBook> book,
-              std::shared_ptr<Threats> threats);
+    SafeMoves(std::shared_ptr<const RuleBook> book, std::shared_ptr<Threats> threats);
 
     /// Replaces the list by the safe moves by which the player to move obeys the duties.
     void list(Position &position, std::vector<Move> &moves);

@@ -1,6 +1,5 @@
 #include "model/play/moves/capture_orders.h"
 
-#include "model/movement/imitation.h"
 #include "model/play/reach/leg_walk.h"
 
 #include <algorithm>
@@ -38,13 +37,9 @@ bool makes(const Move &move, const Traveller &traveller, const LegArrival &arriv
 
 } // namespace
 
-CaptureOrders::CaptureOrders(const Design &design, std::shared_ptr<const Board> board)
-    : m_board(std::move(board))
-    , m_zones(*m_board, design.rules->facings())
-    , m_design(design)
+CaptureOrders::CaptureOrders(std::shared_ptr<const CompiledGame> game)
+    : m_game(std::move(game))
 {
-    for (const PieceType &type : design.pieces->types)
-        m_legs.push_back(legsOf(type, design));
 }
 
 std::vector<CaptureOrder> CaptureOrders::of(const Position &position, const Move &move) const
@@ -54,23 +49,17 @@ std::vector<CaptureOrder> CaptureOrders::of(const Position &position, const Move
     const auto piece = position.at(move.from);
     if (!piece)
         return {};
-    const PieceType &type = (*m_design.pieces)[piece->type];
-    const Mover mover = moverOf(
-        move.from, *piece, *m_board, m_zones, *m_design.pieces, *m_design.rules, *m_design.setup);
-    const bool imitates = !type.imitates.empty();
-    const auto fallback =
-        imitates ? legsOf(type, m_design, position.state().lastMoved) : std::vector<MovementLegs>();
-    const auto &legs = imitates ? fallback : m_legs[piece->type.index()];
-    const Program program = compileProgram(legs, m_board->compass(), mover.facing);
     std::set<CaptureOrder> orders;
-    LegWalk walk(*m_board, program, position, mover);
+    const Board &board = m_game->board();
+    const Mover mover = m_game->mover(move.from, *piece);
+    LegWalk walk(board, m_game->program(position, *piece), position, mover);
     walk.showEach([&](const Traveller &traveller, const LegArrival &arrival, bool stops) {
         if (stops && makes(move, traveller, arrival))
             orders.insert(captured(traveller));
         return true;
     });
     Reach reach;
-    reach.begin(m_board->size());
+    reach.begin(board.size());
     if (!walk.run(reach))
         return {};
     return {orders.begin(), orders.end()};

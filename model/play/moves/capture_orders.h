@@ -1,10 +1,8 @@
 #pragma once
 
-#include "model/board/zone_map.h"
 #include "model/design/rules/compulsion.h"
-#include "model/movement/movement.h"
 #include "model/play/moves/move.h"
-#include "model/play/position/position.h"
+#include "model/play/reach/compiled_game.h"
 
 #include <memory>
 #include <span>
@@ -21,17 +19,14 @@ using CaptureOrder = std::vector<CellId>;
 class CaptureOrders
 {
 public:
-    CaptureOrders(const Design &design, std::shared_ptr<const Board> board);
+    explicit CaptureOrders(std::shared_ptr<const CompiledGame> game);
 
     /// Each once; none for anything but a displacement, where rules capture more than the legs say,
     /// and where there are more ways than anyone can try.
     std::vector<CaptureOrder> of(const Position &position, const Move &move) const;
 
 private:
-    std::shared_ptr<const Board> m_board;
-    ZoneMap m_zones;
-    Design m_design;
-    std::vector<std::vector<MovementLegs>> m_legs; ///< by type
+    std::shared_ptr<const CompiledGame> m_game;
 };
 
 /// How early an order captures pieces of the types that a priority names; the greater, the earlier.

@@ -26,12 +26,10 @@ bool differ(const std::vector<T> &items, Of of)
 
 } // namespace
 
-MoveChoice::MoveChoice(const Design &design,
-                       std::shared_ptr<const Board> board,
+MoveChoice::MoveChoice(std::shared_ptr<const CompiledGame> game,
                        Position position,
                        std::vector<Move> legal)
-    : m_design(design)
-    , m_board(std::move(board))
+    : m_game(std::move(game))
     , m_position(std::move(position))
     , m_legal(std::move(legal))
 {
@@ -329,7 +327,7 @@ std::vector<MoveChoice::Line> MoveChoice::linesFrom(CellId cell) const
     std::vector<Line> lines;
     for (std::size_t i = 0; i < m_legal.size(); ++i) {
         if (hasStart(m_legal[i]) && m_legal[i].from == cell)
-            lines.push_back({i, movePath(m_design, *m_board, m_position, m_legal[i])});
+            lines.push_back({i, movePath(*m_game, m_position, m_legal[i])});
     }
     return lines;
 }

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/play/moves/move.h"
-#include "model/play/reach/reach.h"
+#include "model/play/reach/compiled_game.h"
 
 #include <optional>
 #include <span>
@@ -40,8 +40,7 @@ public:
     };
 
     /// The moves are the legal ones in this position; all three are copied or shared.
-    MoveChoice(const Design &design,
-               std::shared_ptr<const Board> board,
+    MoveChoice(std::shared_ptr<const CompiledGame> game,
                Position position,
                std::vector<Move> legal);
 
@@ -127,8 +126,7 @@ private:
     void markWay(Reach &reach, const Line &line) const;
     bool hasArrived() const;
 
-    const Design m_design;
-    std::shared_ptr<const Board> m_board;
+    std::shared_ptr<const CompiledGame> m_game;
     Position m_position;
     std::vector<Move> m_legal;
 

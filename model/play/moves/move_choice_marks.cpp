@@ -21,7 +21,7 @@ void MoveChoice::markWay(Reach &reach, const Line &line) const
 Reach MoveChoice::marks(std::optional<CellId> at) const
 {
     Reach reach;
-    reach.begin(m_board->size());
+    reach.begin(m_game->board().size());
     if (m_steps.empty() && !at)
         return reach;
     for (const CellId cell : victims())

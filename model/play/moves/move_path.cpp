@@ -29,15 +29,14 @@ std::set<CellId> takenBy(const Move &move)
     return cells;
 }
 
-std::vector<CellId>
-movePath(const Design &design, const Board &board, const Position &position, const Move &move)
+std::vector<CellId> movePath(const CompiledGame &game, const Position &position, const Move &move)
 {
     if (move.kind == Move::Kind::Promote)
         return {};
     if (!isLocust(move))
         return {move.to};
     const auto piece = position.at(move.from);
-    const auto ways = openTrajectories(design, board, position, move.from, *piece, move.to);
+    const auto ways = openTrajectories(game, position, move.from, *piece, move.to);
     const auto way = std::find_if(ways.begin(), ways.end(), [&](const Trajectory &each) {
         return std::set(each.taken.begin(), each.taken.end()) == takenBy(move);
     });

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/play/moves/move.h"
+#include "model/play/reach/compiled_game.h"
 
 #include <set>
 #include <vector>
@@ -12,7 +13,6 @@ std::set<CellId> takenBy(const Move &move);
 
 /// The cells that say which move it is, its last one included. Where a move takes pieces on its
 /// way, those where its legs end tell it from others.
-std::vector<CellId>
-movePath(const Design &design, const Board &board, const Position &position, const Move &move);
+std::vector<CellId> movePath(const CompiledGame &game, const Position &position, const Move &move);
 
 } // namespace rookery

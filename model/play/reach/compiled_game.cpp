@@ -115,7 +115,7 @@ void CompiledGame::reach(const Position &position,
                          ReachScratch &scratch) const
 {
     const Program &moves = program(position, piece);
-    const Mover mover = moverOf(from, piece, *m_board, *m_zones, *m_pieces, *m_rules, *m_setup);
+    const Mover mover = this->mover(from, piece);
     ReachWalk(*this, moves, position, mover, reach, scratch).run(ReachWalk::Rays::All);
     if (scratch.left.empty())
         return;
@@ -134,7 +134,7 @@ void CompiledGame::outcomes(const Position &position,
 {
     outcomes.clear();
     const Program &moves = program(position, piece);
-    const Mover mover = moverOf(from, piece, *m_board, *m_zones, *m_pieces, *m_rules, *m_setup);
+    const Mover mover = this->mover(from, piece);
     ReachWalk(*this, moves, position, mover, reach, scratch).run(ReachWalk::Rays::WithoutMemory);
     for (const CellId to : reach.touched()) {
         if (reach.has(to, Mark::Capture))

@@ -60,6 +60,12 @@ public:
     /// The same for a piece in a position: an imitator's depends on who moved last.
     const Program &program(const Position &position, const Piece &boardPiece) const;
 
+    /// A piece that stands on a cell, or would.
+    Mover mover(CellId from, const Piece &piece) const
+    {
+        return moverOf(from, piece, *m_board, *m_zones, *m_pieces, *m_rules, *m_setup);
+    }
+
     /// Whether a type's pieces do what others have done.
     bool imitates(PieceId type) const { return !(*m_pieces)[type].imitates.empty(); }
     /// The zone that a type's pieces never leave; none: they go where their legs lead.

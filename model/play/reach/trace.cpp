@@ -49,17 +49,17 @@ std::vector<std::uint32_t> firstNodes(const Program &program)
 class Tracer
 {
 public:
-    Tracer(const Board &board,
-           const Position &position,
-           const Mover &mover,
-           std::span<const MovementLegs> movements)
+    Tracer(const Board &board, const Position &position, const Mover &mover, const Program &program)
         : m_board(board)
         , m_position(position)
         , m_mover(mover)
-        , m_program(compileProgram(movements, board.compass(), mover.facing))
+        , m_program(program)
         , m_replay(board, m_program, position, mover)
     {
-        for (std::size_t i = 0; i < movements.size(); ++i)
+        std::size_t movements = 0;
+        for (const Program::Node &node : program.nodes)
+            movements = std::max(movements, node.movement + 1);
+        for (std::size_t i = 0; i < movements; ++i)
             m_carrying.emplace_back(board, m_program, position, mover, i);
     }
 
@@ -107,23 +107,17 @@ private:
     const Board &m_board;
     const Position &m_position;
     const Mover &m_mover;
-    Program m_program;
+    const Program &m_program;
     PathReplay m_replay;
     std::vector<CarryingOn> m_carrying; ///< by movement
 };
 
-/// Calls visit(mover, legs) for a piece of a design.
-template<class Visit>
-auto withMover(const Design &design,
-               const Board &board,
-               const Position &position,
-               CellId from,
-               const Piece &piece,
-               Visit &&visit)
+/// The best one of each first step, or where none is open all that could lead there.
+std::vector<Trajectory> best(Tracer tracer, CellId to)
 {
-    const ZoneMap zones(board, design.rules->facings());
-    return visit(moverOf(from, piece, board, zones, *design.pieces, *design.rules, *design.setup),
-                 legsOf((*design.pieces)[piece.type], design, position.state().lastMoved));
+    auto found = tracer.found(to, PathSearch::Belief::Actual, Listing::OneEachStep);
+    return found.empty() ? tracer.found(to, PathSearch::Belief::Anything, Listing::OneEachStep)
+                         : found;
 }
 
 } // namespace
@@ -134,37 +128,23 @@ std::vector<Trajectory> trajectories(const Board &board,
                                      std::span<const MovementLegs> movements,
                                      CellId to)
 {
-    Tracer tracer(board, position, mover, movements);
-    auto found = tracer.found(to, PathSearch::Belief::Actual, Listing::OneEachStep);
-    return found.empty() ? tracer.found(to, PathSearch::Belief::Anything, Listing::OneEachStep)
-                         : found;
+    const Program program = compileProgram(movements, board.compass(), mover.facing);
+    return best(Tracer(board, position, mover, program), to);
 }
 
-std::vector<Trajectory> trajectories(const Design &design,
-                                     const Board &board,
-                                     const Position &position,
-                                     CellId from,
-                                     const Piece &piece,
-                                     CellId to)
+std::vector<Trajectory> trajectories(
+    const CompiledGame &game, const Position &position, CellId from, const Piece &piece, CellId to)
 {
-    return withMover(
-        design, board, position, from, piece, [&](const Mover &mover, const auto &movements) {
-            return trajectories(board, position, mover, movements, to);
-        });
+    const Mover mover = game.mover(from, piece);
+    return best(Tracer(game.board(), position, mover, game.program(position, piece)), to);
 }
 
-std::vector<Trajectory> openTrajectories(const Design &design,
-                                         const Board &board,
-                                         const Position &position,
-                                         CellId from,
-                                         const Piece &piece,
-                                         CellId to)
+std::vector<Trajectory> openTrajectories(
+    const CompiledGame &game, const Position &position, CellId from, const Piece &piece, CellId to)
 {
-    return withMover(
-        design, board, position, from, piece, [&](const Mover &mover, const auto &movements) {
-            return Tracer(board, position, mover, movements)
-                .found(to, PathSearch::Belief::Actual, Listing::OneEachCapture);
-        });
+    const Mover mover = game.mover(from, piece);
+    return Tracer(game.board(), position, mover, game.program(position, piece))
+        .found(to, PathSearch::Belief::Actual, Listing::OneEachCapture);
 }
 
 FollowedRay

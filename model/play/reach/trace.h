@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/board/labels.h"
+#include "model/play/reach/compiled_game.h"
 #include "model/play/reach/leg_rules.h"
 
 #include <optional>
@@ -42,22 +43,14 @@ std::vector<Trajectory> trajectories(const Board &board,
                                      std::span<const MovementLegs> movements,
                                      CellId to);
 
-/// The same for a piece of the design's.
-std::vector<Trajectory> trajectories(const Design &design,
-                                     const Board &board,
-                                     const Position &position,
-                                     CellId from,
-                                     const Piece &piece,
-                                     CellId to);
+/// The same for a piece of the game's.
+std::vector<Trajectory> trajectories(
+    const CompiledGame &game, const Position &position, CellId from, const Piece &piece, CellId to);
 
-/// Every way by which a piece of the design can go there, the best one of each first step and of
+/// Every way by which a piece of the game can go there, the best one of each first step and of
 /// what is captured on the way.
-std::vector<Trajectory> openTrajectories(const Design &design,
-                                         const Board &board,
-                                         const Position &position,
-                                         CellId from,
-                                         const Piece &piece,
-                                         CellId to);
+std::vector<Trajectory> openTrajectories(
+    const CompiledGame &game, const Position &position, CellId from, const Piece &piece, CellId to);
 
 /// `n n ne`: the steps as they lie on the board.
 std::string describePath(const Trajectory &trajectory, const Board &board);

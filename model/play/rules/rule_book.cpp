@@ -7,10 +7,10 @@
 
 namespace rookery {
 
-RuleBook::RuleBook(const Design &design, std::shared_ptr<const Board> board)
+RuleBook::RuleBook(const Design &design, const std::shared_ptr<const CompiledGame> &game)
     : m_rules(design.rules)
     , m_pieces(design.pieces)
-    , m_board(std::move(board))
+    , m_board(game->sharedBoard())
     , m_wings(wingsOf(*m_rules, *m_board))
 {
     addZones();
@@ -19,7 +19,7 @@ RuleBook::RuleBook(const Design &design, std::shared_ptr<const Board> board)
     addEnds();
     addHolders();
     if (mindsCaptureOrder(*m_rules))
-        m_captureOrders = std::make_shared<const CaptureOrders>(design, m_board);
+        m_captureOrders = std::make_shared<const CaptureOrders>(game);
     if (looksAlongLines(*m_rules))
         m_lines = std::make_shared<const SightLines>(*m_board);
 }

@@ -28,7 +28,7 @@ struct RoyalGroup
 class RuleBook
 {
 public:
-    RuleBook(const Design &design, std::shared_ptr<const Board> board);
+    RuleBook(const Design &design, const std::shared_ptr<const CompiledGame> &game);
 
     const Rules &rules() const { return *m_rules; }
     const Pieces &pieces() const { return *m_pieces; }

@@ -14,7 +14,7 @@ class Mobility
 public:
     explicit Mobility(const Design &design)
         : m_game(std::make_shared<const CompiledGame>(design))
-        , m_book(std::make_shared<const RuleBook>(design, m_game->sharedBoard()))
+        , m_book(std::make_shared<const RuleBook>(design, m_game))
         , m_threats(design, m_game, m_book)
     {
     }
