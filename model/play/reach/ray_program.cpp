@@ -45,7 +45,7 @@ bool isPlain(const Program::End &end)
     return !end.lastOnly && (end.effect == Effect::None || end.effect == Effect::Capture);
 }
 
-/// Whether a node can be on a straight way that began with this step.
+/// Whether a node can be on a straight path that began with this step.
 bool isStraight(const Program::Node &node, StepId own)
 {
     return node.own == own && !node.isAnywhere && !node.sameLength && !node.unloads

@@ -10,7 +10,7 @@
 
 namespace rookery {
 
-/// Who attacks what. It keeps tables and room for its answers, so that each thread needs its own.
+/// Which pieces attack what. It keeps tables and room for its answers: give each thread its own.
 class Threats
 {
 public:
@@ -18,7 +18,7 @@ public:
             std::shared_ptr<const CompiledGame> game,
             std::shared_ptr<const RuleBook> book);
 
-    /// The way a piece moves from a cell, or null where it is to be asked for by outcomes().
+    /// The moves of a piece from a cell, or null where it is to be asked for by outcomes().
     const MoveTree *tree(PieceId type, PlayerId player, CellId from)
     {
         return m_trees.tree(type, player, from);
