@@ -25,7 +25,7 @@ enum class Effect {
     None,
     Capture,
     Swap, ///< it is put where the leg began
-    Push, ///< it is put one step farther the way the leg went, which must be free
+    Push, ///< it is put one step farther in the leg's direction, to a cell that must be free
 };
 
 /// What a leg may do when it ends on a cell with a given occupant.
@@ -74,7 +74,7 @@ struct Leg
     LegEnd onEnemy;
     Extras extras;
 
-    /// Nothing but steps, a way and what a path can say too: no condition, no piece moved.
+    /// Nothing but steps, a range and what a path can say too: no condition, no piece moved.
     bool isUnconditional() const;
     bool leadsAnywhere() const
     {

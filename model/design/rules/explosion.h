@@ -14,7 +14,7 @@ struct Explosion
     PieceSet captors;
     PieceSet victims;               ///< whose capture explodes
     std::vector<PieceId> unharmed;  ///< on neighbouring cells; none: no one
-    std::vector<PieceId> survivors; ///< captors who stay; none: no one
+    std::vector<PieceId> survivors; ///< captors that stay; none: none does
     Lines lines = Lines::All;
     Extras extras;
 

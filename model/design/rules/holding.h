@@ -20,7 +20,7 @@ struct Holding
     PieceSet victims;
     Lines lines = Lines::All;
     /// Only on the cells to which these lead from the enemy, instead of along lines: the basilisk
-    /// of Dragonchess, who looks up.
+    /// of Dragonchess, which looks up.
     DirectionSet directions;
     HeldTurn turn = HeldTurn::Nothing;
     Extras extras;

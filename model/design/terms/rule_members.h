@@ -69,7 +69,7 @@ enum class IdKind { Piece, Player, Zone, Direction, Site };
 
 /// How many ids a member has, and what they mean.
 enum class IdUse {
-    Set,      ///< sorted, each once; none: everybody
+    Set,      ///< sorted, each once; none: all
     List,     ///< each once; none: no one
     Sequence, ///< in an order that counts, the same one perhaps several times
     One,

@@ -53,7 +53,7 @@ public:
     {
         onSaid(key, what, RuleChoice(value));
     }
-    /// Empty means everybody; of directions, that nothing is said.
+    /// Empty means all; of directions, that nothing is said.
     template<class SomeId>
     void set(std::string_view key, std::vector<SomeId> &ids)
     {
