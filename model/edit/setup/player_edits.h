@@ -14,8 +14,8 @@ Result<Design> withPlayerFacing(const Design &design, PlayerId player, const Ori
 /// no one does where the board can be held so. Fails where there are limits::players.
 Result<Design> withPlayerAdded(const Design &design);
 
-/// The player goes with his pieces, his hand, his parts of zones, his pictures and the rules that
-/// are about no other piece. Fails for the only one.
+/// The player goes with its pieces, hand, parts of zones and pictures, and the rules that are about
+/// no other piece. Fails for the only one.
 Result<Design> withPlayerRemoved(const Design &design, PlayerId player);
 
 } // namespace rookery
