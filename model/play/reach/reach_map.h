@@ -63,7 +63,7 @@ public:
     bool allRide(PlayerId player) const { return m_sides[player.index()].others == 0; }
 
 private:
-    using Place = std::uint32_t; ///< in `m_men`
+    using Place = std::uint32_t; ///< in `m_boardPieces`
     static constexpr Place noPiece = 0xffff'ffff;
 
     struct Entry
