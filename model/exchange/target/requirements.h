@@ -18,8 +18,7 @@ namespace rookery {
 void leaveOutRules(const Subject &subject, Verdict &verdict, std::initializer_list<RuleKind> said);
 
 /// A difference for each of these rules, which a target for whole games does not say. A file
-/// without any way to win that the design has, or without any move, is no game: then there is an
-/// obstacle.
+/// without any of the design's wins, or without any move, is no game: then there is an obstacle.
 void leaveOutOfGame(const Subject &subject, Verdict &verdict, const std::vector<UsedRule> &lost);
 
 /// Exactly two players, or an obstacle.
