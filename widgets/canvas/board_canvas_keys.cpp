@@ -197,7 +197,7 @@ void BoardCanvas::moveCursor(const Vector &towards, Qt::KeyboardModifiers modifi
 }
 
 /// Squares and levels have a direction for each key. On hexagons, triangles and hand-drawn boards
-/// the link is taken that is drawn that way; between two as good, the one that keeps to the line.
+/// the link is taken that is drawn so; between two as good, the one that keeps to the line.
 std::optional<CellId> BoardCanvas::neighbour(CellId cell, const Vector &towards) const
 {
     const Board &board = m_workspace.board();
@@ -210,7 +210,7 @@ std::optional<CellId> BoardCanvas::neighbour(CellId cell, const Vector &towards)
     }
     if (const auto next = linkedNeighbour(cell, towards))
         return next;
-    // Without a link that way: whatever lies there on the drawing, on a lattice a neighbour.
+    // Without such a link: whatever lies there on the drawing, on a lattice a neighbour.
     const double farthest = board.coordinates(cell) ? 1.3 : std::numeric_limits<double>::max();
     return drawnNeighbour(cell, towards, farthest);
 }
