@@ -72,7 +72,7 @@ public:
     }
 
 private:
-    /// What serves those who play.
+    /// What serves games that are played.
     std::string fastText() const
     {
         std::string text = m_fast.faults().empty() ? tablesText() : reachesText();
