@@ -22,8 +22,7 @@ using OrientationId = Id<struct OrientationTag, std::uint8_t>;
 class Compass
 {
 public:
-    /// `extraSteps` are vectors, also round the edges, that pieces use without a declared
-    /// direction.
+    /// `extraSteps`: vectors, also round the edges, that pieces use without a declared direction.
     Compass(const Directions &directions, Lattice lattice, std::span<const Step> extraSteps = {});
 
     std::size_t stepCount() const { return m_steps.size(); }

@@ -21,8 +21,7 @@ enum class ArmyMirror {
 /// From where one player's piece stands to where the other's does; None is as Point.
 Orientation orientationBetween(const Design &design, PlayerId from, PlayerId to, ArmyMirror mirror);
 
-/// The mirroring in which more of the second player's pieces answer the first one's; Point if both
-/// do alike.
+/// How more of the second player's pieces answer the first one's; Point if both do alike.
 ArmyMirror likelyMirror(const Design &design, PlayerId first, PlayerId second);
 
 /// Puts pieces on the sites, and the same pieces of every other player on the cells across.

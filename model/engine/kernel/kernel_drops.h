@@ -78,8 +78,8 @@ CellBits<W> Kernel<W, L, R>::coloursWith(const Position &p, unsigned type) const
     return cells;
 }
 
-/// Where a piece of the type may be put down so that those that must stand on cells of both
-/// colours still find room.
+/// Where a piece of the type may be put down so that those that must stand on cells of both colours
+/// still find room.
 template<int W, template<int> class L, class R>
 CellBits<W> Kernel<W, L, R>::cellsToSpare(const View &view, unsigned type) const
 {

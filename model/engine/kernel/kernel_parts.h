@@ -37,7 +37,7 @@ struct Guard
 
     Bits moves = Bits::all();
     Bits captures = Bits::all();
-    Bits special = Bits::none();  ///< pieces with other cells, because they stand on a path
+    Bits special = Bits::none();  ///< pieces bound otherwise, because they stand on a path
     Bits contacts = Bits::none(); ///< attackers, whatever stands between
     bool isInCheck = false;
     unsigned nearCount = 0;

@@ -145,7 +145,7 @@ void Kernel<W, L, R>::addFallback(RunOf &run) const
         listDropsByMoveRules(run);
 }
 
-/// The pieces that may promote as a turn of its own of which only the move rules know.
+/// Pieces that may promote as a turn of its own which only the move rules can list.
 template<int W, template<int> class L, class R>
 CellBits<W> Kernel<W, L, R>::mayTurn(const Position &p) const
 {

@@ -156,8 +156,8 @@ void BroadRun::note(const Undo &undo)
         m_changed.push_back(old.cell);
 }
 
-/// Brings the map up to date with the position. Enemies are asked only where royal pieces must
-/// not be left to capture.
+/// Brings the map up to date with the position. Enemies are asked only where royal pieces must not
+/// be left to capture.
 void BroadRun::follow()
 {
     if (!m_changed.empty()) {

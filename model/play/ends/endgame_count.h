@@ -8,8 +8,8 @@
 
 namespace rookery {
 
-/// Which player counts, how far the count has got, and its limit. It is up when the player has
-/// made one move more.
+/// Which player counts, how far the count has got, and its limit. It is up when the player has made
+/// one move more.
 struct EndgameCount
 {
     PlayerId player;

@@ -118,7 +118,7 @@ bool GameRecord::hasChased(const Repetition &rule, PlayerId player, std::size_t 
 }
 
 /// The player a repetition is about: the last to move; where it is about checks or chases, the only
-/// one who has given check, or has chased, since the position was there before.
+/// one who has given check, or has chased, in every move since the position was there before.
 std::optional<PlayerId> GameRecord::repeater(const Repetition &rule)
 {
     const auto since = m_past.empty() ? std::nullopt : repeatedSince(rule.times);

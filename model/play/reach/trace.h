@@ -74,7 +74,7 @@ enum class RayEnd {
     Edge,
     Hole,
     Cut,
-    Closed, ///< back where it was, the same way round
+    Closed, ///< back where it was, in the same orientation
 };
 
 /// Every cell in one direction from a cell, as the Follow tool shows them.

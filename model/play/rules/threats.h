@@ -35,7 +35,7 @@ public:
     /// The cells of the pieces that do.
     std::vector<CellId> attackers(const Position &position, CellId target, PlayerId owner);
 
-    /// Whether the royal pieces of a player are attacked in a way that the rules do not bear.
+    /// Whether the royal pieces of a player are attacked as the rules do not allow.
     bool isInCheck(const Position &position, PlayerId player)
     {
         return isInCheck(position, player, nullptr);
