@@ -13,7 +13,7 @@ enum class HeldTurn {
     Removal, ///< its player may take it off the board
 };
 
-/// Pieces beside an enemy of `types` cannot move, and so capture and check no one.
+/// Pieces beside an enemy of `types` cannot move, and so neither capture nor check.
 struct Holding
 {
     PieceSet types;

@@ -59,7 +59,7 @@ public:
     {
         onIds(key, RuleIds(IdUse::Set, ids));
     }
-    /// Empty means no one.
+    /// Empty means none.
     template<class SomeId>
     void
     list(std::string_view key, std::vector<SomeId> &ids, WhenEmptied emptied = WhenEmptied::Stays)

@@ -107,7 +107,7 @@ std::vector<CellId> wayFrom(const Board &board, CellId king, int step)
     return way;
 }
 
-/// The wing to castle towards one side of the board; nothing if no one is there to castle with.
+/// The wing to castle towards one side of the board; nothing without a partner.
 std::optional<CastlingWing> wingOf(const Design &design,
                                    const Board &board,
                                    const Placement &king,

@@ -85,7 +85,7 @@ struct FastUndo
     std::uint16_t passes;
     std::uint8_t moverType;
     std::uint8_t moverWas;
-    std::uint8_t victim; ///< noType if no one
+    std::uint8_t victim; ///< noType if none
     std::uint8_t victimWas;
     bool facing;
 };

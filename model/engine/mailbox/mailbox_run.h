@@ -57,7 +57,7 @@ private:
         m_others; ///< pieces of the player to move that the move rules are asked about
     std::vector<CellId> m_royals; ///< of the player to move
     bool m_isQuiet = false;       ///< no enemy captures a royal piece, or may do so out of turn
-    bool m_allRide = false;       ///< all enemies, so that no one's arrival helps them
+    bool m_allRide = false;       ///< all enemies, so that no arrival helps them
     std::vector<std::vector<Move>> m_levels;
     std::vector<Undo> m_undos;
 };

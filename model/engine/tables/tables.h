@@ -186,8 +186,8 @@ struct Tables
     std::vector<CellBits<Words>> rows;            ///< of all lookups
     RowMemory<Words, LookupOf> memory;            ///< of the same rows
     std::vector<Attack<Words, LookupOf>> sights;  ///< along which royal pieces may face each other
-    std::vector<Path<Words>> paths;               ///< the first is no one's
-    std::vector<PromotionPlan<Words>> promotions; ///< the first is no one's
+    std::vector<Path<Words>> paths;               ///< the first is empty
+    std::vector<PromotionPlan<Words>> promotions; ///< the first is empty
     std::vector<CellBits<Words>> files;
     std::array<CellBits<Words>, 2> colours{}; ///< as on a chequered board
     CellBits<Words> board{};

@@ -173,7 +173,7 @@ int piecesInGame(const Position &position, PlayerId player)
     return position.state().isOut(player) ? 0 : piecesOf(position, player);
 }
 
-/// The player with the most, if no one has as much.
+/// The player with the most, if no other has as much.
 template<class Value>
 std::optional<PlayerId> leader(std::size_t players, Value &&value)
 {

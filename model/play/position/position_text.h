@@ -25,7 +25,7 @@ namespace rookery {
 ///     wall=c3                          in pairs
 ///     captured=P                       a piece that a promotion may bring back
 ///     castling=1:e1:h1:g1:f1           the first player may castle with these two, to these cells;
-///                                      castling=- is no one at all
+///                                      castling=- is no right at all
 ///     passed=e3:e4                     the piece on e4 may be captured on e3 in passing
 ///     moves=7 quiet=3 passes=1         moves made so far; in a row without a capture; passes in a
 ///                                      row

@@ -15,14 +15,14 @@ namespace rookery {
 
 struct Program;
 
-/// What the legs of one player can tell apart on a cell: no one, a wall, and pieces by whose they
+/// What the legs of one player can tell apart on a cell: no piece, a wall, and pieces by whose they
 /// are and by the filters that admit their types.
 class OccupantKinds
 {
 public:
-    /// None, for legs that ask no one.
+    /// None, for programs of plain legs.
     OccupantKinds() = default;
-    /// With one filter that admits all pieces: no one, a wall, a friend, an enemy.
+    /// With one filter that admits all pieces: no piece, a wall, a friend, an enemy.
     explicit OccupantKinds(std::span<const PieceFilter> filters);
 
     std::size_t count() const { return m_rows.size(); }
