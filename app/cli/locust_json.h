@@ -8,8 +8,8 @@
 
 namespace rookery::cli {
 
-/// `[[to,[victims]]...]` of the moves that `isWanted` picks: who is taken, or put down again, apart
-/// from pieces that are captured on the last cell.
+/// `[[to,[victims]]...]` of the moves that `isWanted` picks: what is taken, or put down again,
+/// apart from pieces that are captured on the last cell.
 template<class IsWanted>
 Json locustJson(std::span<const MoveOutcome> outcomes, const Board &board, IsWanted isWanted)
 {

@@ -116,7 +116,7 @@ private:
             ways = trajectories(m_moveRules.game(), m_position, move.from, piece, move.to);
         if (ways.empty())
             return cells;
-        // Another way to the same cell may take other pieces.
+        // Another path to the same cell may take other pieces.
         const auto does = std::find_if(ways.begin(), ways.end(), [&](const Trajectory &way) {
             return !way.obstacle && std::set(way.taken.begin(), way.taken.end()) == takenBy(move);
         });

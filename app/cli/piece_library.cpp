@@ -54,7 +54,7 @@ translated(LegGraph legs, const PieceType &type, const Directions &from, const D
     return legs;
 }
 
-/// Zones of the same name, else one past the last, which has no cells. A piece without his zone is
+/// Zones of the same name, else one past the last, which has no cells. A piece without its zone is
 /// free.
 PieceType inZonesOf(const Design &to, PieceType type, const Design &from)
 {

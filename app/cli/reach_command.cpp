@@ -169,7 +169,7 @@ Design stageOf(const Design &ground, PieceType type)
     other.name = "blocker";
     design.pieces = Pieces{{std::move(type), std::move(other)}};
     design.rules = playersOnly(*ground.rules);
-    // Somebody must own the enemies.
+    // A player must own the enemies.
     if (design.rules->players.size() == 1)
         design.rules.edit([](Rules &rules) { rules.players.push_back({"enemy", {}, {}}); });
     return design;

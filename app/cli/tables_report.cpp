@@ -72,7 +72,7 @@ public:
     }
 
 private:
-    /// What serves those who play.
+    /// What serves games that are played.
     std::string fastText() const
     {
         std::string text = m_fast.faults().empty() ? tablesText() : reachesText();
@@ -107,7 +107,7 @@ private:
         return text;
     }
 
-    /// The rules of the design that need no one but the tables.
+    /// The rules of the design that need nothing but the tables.
     std::vector<std::string> tabledRules() const
     {
         const Rules &rules = *m_design.rules;

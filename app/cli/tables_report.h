@@ -11,7 +11,7 @@ namespace rookery::cli {
 ///
 ///     straight rays     the whole line lies ready, from cells where it is plain to its end
 ///     hops              cell by cell, where lines join, loop or turn
-///     turning hops      the same, and the piece holds the board in another way behind some of them
+///     turning hops      the same, and the piece holds the board otherwise behind some of them
 ///     following legs    legs that begin where others end wait in a queue, each state once
 ///
 /// and which rules need a table at all.

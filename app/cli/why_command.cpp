@@ -114,7 +114,7 @@ void printText(const MoveQuestion &question, const MoveAnswer &answer)
     }
 }
 
-/// Where the movement leads there and something else forbids it, that is the way's obstacle.
+/// Where the movement leads there and something else forbids it, that is the path's obstacle.
 Json wayJson(const MoveQuestion &question, const Trajectory &way, const MoveAnswer &answer)
 {
     Json cells = Json::array();

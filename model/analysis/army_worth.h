@@ -19,7 +19,7 @@ struct ArmyWorth
 /// Where the worth of a piece comes from.
 enum class Worth {
     Points,   ///< those that the rules give
-    Mobility, ///< to how many cells he goes from an average cell of the empty board
+    Mobility, ///< to how many cells it goes from an average cell of the empty board
 };
 
 Worth worthOf(const Design &design);

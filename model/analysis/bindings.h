@@ -18,7 +18,7 @@ public:
     /// Asks for the moves from every cell once; the piece has moved before.
     Bindings(const CompiledGame &game, PieceId piece, PlayerId player);
 
-    /// Classes of cells that moves join, whichever way they lead; the largest first, of equals the
+    /// Classes of cells that moves join, in whichever direction; the largest first, of equals the
     /// one with the earlier cell. Each is in board order.
     const std::vector<std::vector<CellId>> &classes() const { return m_classes; }
     std::size_t classOf(CellId cell) const { return m_classOf[cell.index()]; }

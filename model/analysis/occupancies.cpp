@@ -150,7 +150,7 @@ private:
                 continue;
             goesFarther = goesFarther || with.arrivals[i] != 0;
             compareMoves(cell, with);
-            // How the piece comes to a cell does not depend on who stands there.
+            // How the piece comes to a cell does not depend on what stands there.
             const bool isOpen =
                 m_cells[i].captures ? m_cells[i].captureFails : m_cells[i].captureNeedsPiece;
             if (!isOpen)

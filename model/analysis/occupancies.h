@@ -15,12 +15,12 @@ namespace rookery {
 /// On what it depends whether a piece can do something on a cell.
 enum class Dependence {
     Never,      ///< it cannot, whatever stands where
-    NeedsPiece, ///< only if somebody stands elsewhere: a hurdle, or a victim on the way
+    NeedsPiece, ///< only if a piece stands elsewhere: a hurdle, or a victim on the way
     FreeWay,    ///< only while no piece stands in the way
     Always,     ///< whatever stands elsewhere
 };
 
-/// What a piece can do on one cell over all the ways in which other pieces could stand about.
+/// What a piece can do on one cell over all arrangements of other pieces.
 struct CellChances
 {
     Dependence move = Dependence::Never;    ///< while the cell is empty
@@ -31,7 +31,7 @@ struct CellChances
 };
 
 /// The chances of every cell of the otherwise empty board, found by walking from the piece with
-/// no piece about, with everybody about, with one piece anywhere, with a second where the first
+/// no piece about, with all cells taken, with one piece anywhere, with a second where the first
 /// lets the piece go farther, and with an enemy on the cell itself. More than two pieces that are
 /// all needed are not tried. Nothing if `goesOn` says no, which is asked before every walk, or a
 /// walk has more events than allowed.

@@ -19,7 +19,7 @@ PieceType typeOf(std::string name, std::span<const MovementLegs> moves)
     return type;
 }
 
-/// As it moves on the large board, and on smaller ones where that is another way.
+/// As it moves on the large board, and on smaller ones where that differs.
 std::vector<PieceType> typesOf(const LibraryPiece &piece)
 {
     constexpr int smallest = 6;

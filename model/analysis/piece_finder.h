@@ -11,7 +11,7 @@
 
 namespace rookery {
 
-/// A known piece that moves the same, held in some way.
+/// A known piece that moves the same, in some orientation.
 struct PieceMatch
 {
     std::size_t piece = 0; ///< in the library
@@ -52,7 +52,7 @@ public:
     PieceFinder(const PieceLibrary &library, std::span<const std::size_t> among);
 
     /// Pieces that do the same on an empty large board and with pieces about, in one of the eight
-    /// ways to hold it; those that need no turning first. None for legs that reach nothing, or leap
+    /// orientations; those that need no turning first. None for legs that reach nothing, or leap
     /// farther than seven cells.
     std::vector<PieceMatch> identify(std::span<const MovementLegs> moves,
                                      const Directions &directions = standardDirections()) const;

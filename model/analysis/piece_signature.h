@@ -51,16 +51,16 @@ constexpr Vector vectorTo(std::size_t place)
              number % PieceSignature::side - PieceSignature::middle}};
 }
 
-/// The same places on a board held another way.
+/// The same places on a board in another orientation.
 PieceSignature::Places turned(const PieceSignature::Places &places, const Orientation &facing);
 
-/// The eight ways to hold a square board, `same` first.
+/// The eight orientations of a square board, `same` first.
 std::vector<Orientation> squareFacings();
 
-/// The way back: a piece turned by `facing` and then by this is as it was.
+/// The inverse: a piece turned by `facing` and then by this is as it was.
 Orientation inverse(const Orientation &facing);
 
-/// Takes signatures. Each piece of a design is asked as the player who faces so would be.
+/// Takes signatures. Each piece of a design is asked as a player with this facing.
 class SignatureStage
 {
 public:

@@ -26,7 +26,7 @@ struct ReachChange
     friend bool operator==(const ReachChange &, const ReachChange &) = default;
 };
 
-/// Two ways for a piece to move on the same board: before and after an edit, in two versions of a
+/// Two movements of a piece on the same board: before and after an edit, in two versions of a
 /// design, or two pieces.
 class ReachDiff
 {

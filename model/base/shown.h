@@ -5,7 +5,7 @@
 
 namespace rookery {
 
-/// Text that somebody gave as a message may show it: one line, not long, no control characters.
+/// Given text as a message may show it: one line, not long, no control characters.
 std::string shownText(std::string_view text);
 
 /// The same in quotes.

@@ -35,7 +35,7 @@ enum class DeadEnd {
 class Board
 {
 public:
-    /// `extraSteps` are vectors and ways round that pieces use without a declared direction.
+    /// `extraSteps`: vectors, also round the edges, that pieces use without a declared direction.
     Board(Shared<BoardRecipe> recipe,
           Shared<Directions> directions,
           std::span<const Step> extraSteps = {});

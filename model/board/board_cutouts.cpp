@@ -55,7 +55,7 @@ Result<BoardRecipe> withCentre(Parts &parts, BoardRecipe recipe)
     const auto innermost = [&](int sector) {
         return SiteId(sector * recipe.ranks);
     };
-    // Own north leads outwards, whichever way round the traveller has come.
+    // Own north leads outwards, whichever direction the traveller has come from.
     const struct
     {
         const char *name;

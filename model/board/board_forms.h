@@ -54,7 +54,7 @@ std::string boardShapeFault(const BoardRecipe &recipe);
 /// `8x8`, `6` or `5x5x5`; empty for a free board.
 std::string boardSizeText(const BoardRecipe &recipe);
 
-/// Why boards of this form cannot be joined in every way, in a sentence without capital and stop;
+/// Why boards of this form cannot have every topology, in a sentence without capital and stop;
 /// empty where they can.
 std::string missingTopologies(const BoardForm &form);
 

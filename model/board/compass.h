@@ -17,12 +17,12 @@ using StepId = Id<struct StepTag>;
 using OrientationId = Id<struct OrientationTag, std::uint8_t>;
 
 /// The steps a traveller on one board can take, and how they change when it holds the board
-/// another way round. The declared directions come first, with the same numbers; behind them come
-/// steps that pieces use without a name, and whatever a turn or a facing makes of any of these.
+/// otherwise. The declared directions come first, with the same numbers; behind them come steps
+/// that pieces use without a name, and whatever a turn or a facing makes of any of these.
 class Compass
 {
 public:
-    /// `extraSteps` are vectors and ways round that pieces use without a declared direction.
+    /// `extraSteps`: vectors, also round the edges, that pieces use without a declared direction.
     Compass(const Directions &directions, Lattice lattice, std::span<const Step> extraSteps = {});
 
     std::size_t stepCount() const { return m_steps.size(); }
@@ -32,8 +32,8 @@ public:
     {
         return find({around.vector, {}, around.joined});
     }
-    /// The step, in the traveller's own axes, of somebody whose last one was `heading`. Nothing if
-    /// it turns without having gone anywhere, and for Anywhere, which is no step from cell to cell.
+    /// The step, in the own axes of a traveller whose last one was `heading`. Nothing if it turns
+    /// without having gone anywhere, and for Anywhere, which is no step from cell to cell.
     std::optional<StepId> step(const Step &step, std::optional<StepId> heading) const;
 
     /// The direction a step belongs to, if it is a declared one.

@@ -4,7 +4,7 @@
 
 namespace rookery {
 
-/// A way on the drawing, in cells; x to the right, y up.
+/// A vector on the drawing, in cells; x to the right, y up.
 struct DrawnVector
 {
     double x = 0;
@@ -16,7 +16,7 @@ struct DrawnVector
 /// are level, w being half the root of 3. Levels are left out: they lie elsewhere on every drawing.
 DrawnVector drawnVector(Lattice lattice, const Vector &vector);
 
-/// The step that is forward to somebody who holds the board as it lies: up on the drawing.
+/// The step that is forward to a traveller who holds the board as it lies: up on the drawing.
 Vector forwardVector(Lattice lattice);
 
 } // namespace rookery

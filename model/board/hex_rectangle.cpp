@@ -86,7 +86,7 @@ std::optional<Arrival> HexLattice::walkedArrival(SiteId from, const Vector &step
         return Arrival{*straight, {}};
     Traveller traveller{offsetOf(start), {}};
     const bool isFlat = m_topology != Topology::Projective;
-    if (isFlat) { // the way does not matter, and may lead past an open edge
+    if (isFlat) { // the route does not matter, and may lead past an open edge
         traveller.at = offsetOf(start + step);
         if (!cross(traveller))
             return std::nullopt;

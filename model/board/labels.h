@@ -32,7 +32,7 @@ std::string cellLabel(const Board &board, CellId cell);
 /// Also for a hole, which goes by its name.
 std::string siteLabel(const Board &board, SiteId site);
 
-/// The cell that people call so who look at the board: by its label, else by its name.
+/// The cell that this text names on the board as drawn: by its label, else by its name.
 std::optional<CellId> findLabelled(const Board &board, std::string_view text);
 
 /// How a text calls cells: files and the command line by their names, people who look at the board

@@ -86,9 +86,9 @@ public:
 /// Of a recipe whose shape boardShapeFault() finds nothing wrong with.
 std::unique_ptr<const LatticeSites> latticeSites(const BoardRecipe &recipe);
 
-/// Every way to hold a board of this lattice, with its name in files; the first is Orientation{}.
-/// They are closed under composition: 8 on squares, 12 on hexagons and triangles, 48 on three axes,
-/// and on four the 32 that keep the plane in the plane.
+/// Every orientation of a board of this lattice, with its name in files; the first is
+/// Orientation{}. They are closed under composition: 8 on squares, 12 on hexagons and triangles, 48
+/// on three axes, and on four the 32 that keep the plane in the plane.
 std::span<const EnumName<Orientation>> latticeOrientations(Lattice lattice);
 
 /// Empty if it is none of them.

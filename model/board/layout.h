@@ -24,8 +24,8 @@ struct Ghost
 std::vector<Ghost> ghosts(const Board &board, int depth);
 
 /// Which of the board's colours a cell has: 0 or 1 on a checkered board, 0 to 2 with three colours,
-/// the author's own, or 1 more than the colour of the first zone that everyone has there, 0 outside
-/// zones.
+/// the author's own, or 1 more than the colour of the first zone that all players have there, 0
+/// outside zones.
 int cellColour(const Board &board, CellId cell);
 
 /// The rectangle that holds every outline, as lower left and upper right corner.

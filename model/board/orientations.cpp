@@ -54,8 +54,8 @@ constexpr EnumName<Orientation> hexPointyRows[] = {
     {mirror(1, 2, 1), "mirror-150", "mirrored in the axis at 150 degrees"},
 };
 
-/// The ways to hold a board of several levels: those of the plane by their names, the rest by what
-/// own east, north, up (and on four axes U) lie on: `wsd` is a half turn upside down.
+/// The orientations of a board of several levels: those of the plane by their names, the rest by
+/// what own east, north, up (and on four axes U) lie on: `wsd` is a half turn upside down.
 class LevelRows
 {
 public:

@@ -92,7 +92,7 @@ std::vector<SeamLine> hexSeams(const BoardRecipe &recipe)
     return lines;
 }
 
-/// Both edges of a pair; along the far one the way is turned round where the seam is twisted.
+/// Both edges of a pair; along the far one the direction is turned round where the seam is twisted.
 void addPair(std::vector<SeamLine> &lines,
              int pair,
              Seam seam,

@@ -7,7 +7,7 @@
 namespace rookery {
 
 /// How many sites the lattice of a recipe has, holes included: latticeSites(recipe)->count() by
-/// formula, for those who ask in every frame of a stroke. The recipe's form has such a size; its
+/// formula, for questions in every frame of a stroke. The recipe's form has such a size; its
 /// numbers may not go together.
 std::size_t latticeSiteCount(const BoardRecipe &recipe);
 

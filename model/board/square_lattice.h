@@ -12,7 +12,7 @@ namespace rookery {
 ///
 ///     moebius      leaving the last file at rank r one arrives on the first file at the rank
 ///                  mirrored top to bottom, own north and south exchanged
-///     sphere       over the top rank one arrives on the same rank half way round, after a half
+///     sphere       over the top rank one arrives on the same rank halfway round, after a half
 ///     turn
 class SquareLattice final : public LatticeSites
 {

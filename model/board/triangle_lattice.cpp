@@ -44,7 +44,7 @@ std::optional<Vector> fromThirds(const Vector &centre)
     return Vector{(centre.x() - 1 - down) / 3, (centre.y() - 1 - down) / 3, down, 0};
 }
 
-/// Where a step leads depends on which way a triangle points.
+/// Where a step leads depends on whether a triangle points up or down.
 struct UnitStep
 {
     Vector step;
@@ -195,8 +195,8 @@ std::optional<Arrival> TriangleLattice::arrival(SiteId from, const Vector &step)
     return to ? std::optional(Arrival{*to, {}}) : std::nullopt;
 }
 
-/// Several steps lead to most cells, because a step's way depends on where it begins: the rings of
-/// steps are tried from the nearest.
+/// Several steps lead to most cells, because a step's direction depends on where it begins: the
+/// rings of steps are tried from the nearest.
 std::optional<Vector> TriangleLattice::stepTo(SiteId from, SiteId to) const
 {
     if (from == to)

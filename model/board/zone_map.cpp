@@ -6,7 +6,7 @@ namespace rookery {
 
 namespace {
 
-/// What a zone gives a player without a list of his own: whole, or turned.
+/// What a zone gives a player without a list of their own: whole, or turned.
 struct Turned
 {
     std::vector<SiteId> cells; ///< in the order of the zone's

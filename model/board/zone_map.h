@@ -17,7 +17,7 @@ std::vector<SiteId> zoneSites(const Board &board,
                               PlayerId player,
                               std::span<const Orientation> facings);
 
-/// The first player's cells that have no image for this player, who has no list of his own.
+/// The first player's cells that have no image for this player, who has no list.
 std::vector<SiteId> sitesWithoutImage(const Board &board,
                                       const Zone &zone,
                                       PlayerId player,

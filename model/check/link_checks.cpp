@@ -46,7 +46,7 @@ LinkCounts linkCounts(const Board &board)
     return counts;
 }
 
-/// One problem for all cells that have links one way but none the other.
+/// One problem for all cells that have links in one direction but none in the other.
 void findOneSided(const Design &design,
                   const std::vector<std::size_t> LinkCounts::*some,
                   const std::vector<std::size_t> LinkCounts::*none,
@@ -75,7 +75,7 @@ void findOneSided(const Design &design,
     }
 }
 
-/// A drawn link and the way back to its start, if there is one.
+/// A drawn link and the link back to its start, if there is one.
 struct ThereAndBack
 {
     const LinkEdit *edit;

@@ -11,7 +11,7 @@ namespace rookery {
 // What may be wrong with links that the author drew or cut, and with cells that lost theirs. Boards
 // that are as their lattice makes them are not looked at.
 
-/// Drawn links without a way back along the opposite direction.
+/// Drawn links without a link back along the opposite direction.
 void findOneWayLinks(const Design &design, std::vector<Problem> &problems);
 Result<Design> addWayBack(const Design &design, const Problem &problem);
 
@@ -20,7 +20,7 @@ void findDeadEnds(const Design &design, std::vector<Problem> &problems);
 /// Cells that links lead away from but none leads to.
 void findUnreachableCells(const Design &design, std::vector<Problem> &problems);
 
-/// Drawn links whose way back exists but does not undo the traveller's turn.
+/// Drawn links whose link back exists but does not undo the traveller's turn.
 void findTurnsNotUndone(const Design &design, std::vector<Problem> &problems);
 Result<Design> undoTurns(const Design &design, const Problem &problem);
 

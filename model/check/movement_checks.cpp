@@ -36,7 +36,7 @@ public:
 private:
     static constexpr unsigned rounds = 24;
 
-    /// First no one, then enemies everywhere, then pieces of any type and player here and there.
+    /// First no piece, then enemies everywhere, then pieces of any type and player here and there.
     Position filled(unsigned round, CellId from, const Piece &piece) const
     {
         Position position(m_game.board().size(), m_players, m_types);

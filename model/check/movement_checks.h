@@ -8,7 +8,7 @@
 /// Movements that lead nowhere. Each adds what it finds.
 namespace rookery {
 
-/// Pieces of the setup who could never move from their cells, whatever stood around them.
+/// Pieces of the setup that could never move from their cells, whatever stood around them.
 void findStuckPieces(const Design &design, std::vector<Problem> &problems);
 /// Legs that no other leg leads to, and that do not begin a move.
 void findLegsOutOfReach(const Design &design, std::vector<Problem> &problems);

@@ -81,7 +81,7 @@ std::vector<int> army(const Design &design, PlayerId player)
     return pieces;
 }
 
-/// Such a zone says where a piece may not come back to, and he may well begin there.
+/// Such a zone says where a piece may not come back to, and it may well begin there.
 bool isMostOfTheBoard(const Board &board, const ZoneMap &zones, ZoneId zone, PlayerId player)
 {
     std::size_t cells = 0;

@@ -30,7 +30,7 @@ struct Picture
 };
 
 /// What a piece looks like: for one player's pieces as the picture is, or for those of all players
-/// who have none of their own, tinted with the player's colours.
+/// without pictures of their own, tinted with the player's colours.
 struct PieceArt
 {
     std::optional<PlayerId> player;

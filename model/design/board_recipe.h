@@ -124,7 +124,7 @@ struct BoardEdits
     std::vector<ShapedCell> shaped;
     std::vector<ColouredCell> coloured;
     std::vector<LinkEdit> links;
-    std::vector<CellFacing> facings; ///< sorted by player, no one's first, then by site
+    std::vector<CellFacing> facings; ///< sorted by player, no player's first, then by site
     std::vector<Zone> zones;         ///< in the order their author gave them
     Extras extras;
     Extras cellExtras; ///< unknown members of the file's `cells` object

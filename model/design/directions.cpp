@@ -58,7 +58,7 @@ constexpr NamedVector hexDirections[] = {
     {"nnw", {-1, 2, -1}},
 };
 
-/// Also of triangles, where each is a row of cells or the way across their corners.
+/// Also of triangles, where each is a row of cells or the line across their corners.
 constexpr NamedVector hexPointyDirections[] = {
     {"e", {1, 0, -1}},
     {"ne", {0, 1, -1}},

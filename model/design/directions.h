@@ -12,9 +12,9 @@
 
 namespace rookery {
 
-/// A named way to step. With a vector it leads along the lattice (and has a place on the compass,
-/// also on a free board); with a walk it follows other directions, one after the other, whatever
-/// stands on the way; with neither it leads only where links are drawn.
+/// A named step. With a vector it leads along the lattice (and has a place on the compass, also on
+/// a free board); with a walk it follows other directions, one after the other, whatever stands on
+/// the way; with neither it leads only where links are drawn.
 struct Direction
 {
     std::string name;
@@ -26,7 +26,7 @@ struct Direction
 };
 
 /// Directions that belong together, such as the four that a rook goes: one word for all of them
-/// wherever the ways of a leg are chosen.
+/// wherever the steps of a leg are chosen.
 struct DirectionGroup
 {
     std::string name;

@@ -46,14 +46,14 @@ enum class Whom {
     Common, ///< pieces of other types
 };
 
-/// Which pieces the end of a leg is meant for; any other piece is one for whom it says nothing.
+/// Which pieces the end of a leg is meant for; any other piece is one for which it says nothing.
 struct PieceFilter
 {
     Whom whom = Whom::Anyone;
     std::vector<PieceId> types = {}; ///< sorted; for Only and Except
 
     bool isAny() const { return whom == Whom::Anyone; }
-    /// Royal and Common are resolved to lists before anybody moves (see legsOf).
+    /// Royal and Common are resolved to lists before any move (see legsOf).
     bool admits(PieceId type) const
     {
         const bool isListed = std::binary_search(types.begin(), types.end(), type);

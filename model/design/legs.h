@@ -26,7 +26,7 @@ enum class Effect {
     None,
     Capture,
     Swap, ///< it is put where the leg began
-    Push, ///< it is put one step farther the way the leg went, which must be free
+    Push, ///< it is put one step farther in the leg's direction, to a cell that must be free
 };
 
 /// What a leg does where it ends, apart from the legs that follow: written legs and compiled ones
@@ -125,7 +125,7 @@ struct Leg : LegCourse
     LegEnd onEnemy;
     Extras extras;
 
-    /// Nothing but steps, a way and what a path can say too: no condition, no piece moved.
+    /// Nothing but steps, a range and what a path can say too: no condition, no piece moved.
     bool isUnconditional() const;
     /// Whether what it captures on such a cell is off the board after the move.
     bool takesOff(const LegEnd &end) const { return end.effect == Effect::Capture && !unloads; }

@@ -22,7 +22,7 @@ inline constexpr std::size_t legsPerPiece = 1'024; ///< of all its movements tog
 inline constexpr std::size_t vectors =
     1'024; ///< different ones in movements; a board keeps a table for each
 inline constexpr int legSteps = 65'535; ///< of a leg that is not unlimited
-inline constexpr int turnPoints = 255;  ///< either way
+inline constexpr int turnPoints = 255;  ///< to either side
 inline constexpr std::size_t players = 16;
 inline constexpr int vectorPart = 255;           ///< each coordinate of a leap
 inline constexpr int coordinate = 1'000'000'000; ///< a drawing coordinate, thousandths of a cell

@@ -24,7 +24,7 @@ struct PathText
     friend bool operator==(const PathText &, const PathText &) = default;
 };
 
-/// Who reads a Betza string. The same letters mean different moves to each of them.
+/// Which program reads a Betza string. The same letters mean different moves to each of them.
 enum class BetzaDialect {
     XBetza,         ///< the Interactive Diagram's notation, with chains, groups and brackets
     Betza1,         ///< Ralph Betza's own letters

@@ -10,7 +10,7 @@
 
 namespace rookery {
 
-/// A step given relative to the way the previous leg travelled, in compass points clockwise: on a
+/// A step given relative to the direction of the previous leg, in compass points clockwise: on a
 /// square board +2 is a right angle to the right, 0 is straight on. It keeps the kind of step, so
 /// that half a right angle turns an orthogonal step into a diagonal one.
 struct Turn
@@ -42,7 +42,7 @@ struct Anywhere
     friend constexpr auto operator<=>(const Anywhere &, const Anywhere &) = default;
 };
 
-/// One way to step: a declared direction or a vector, both in the traveller's own axes, or a turn.
+/// One step: a declared direction or a vector, both in the traveller's own axes, or a turn.
 using Step = std::variant<DirectionId, Vector, Turn, Around, Anywhere>;
 
 /// The vector of a step that is written as one, plain or round the edges.

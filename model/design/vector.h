@@ -77,8 +77,8 @@ struct Orientation
     friend constexpr bool operator==(const Orientation &, const Orientation &) = default;
 };
 
-/// The eight ways to hold a square board, and two for boards of threefold symmetry. The name says
-/// what an own direction becomes.
+/// The eight orientations of a square board, and two for boards of threefold symmetry. The name
+/// says what an own direction becomes.
 namespace orientation {
 inline constexpr Orientation same{};
 inline constexpr Orientation quarter{{1, 0, 2, 3}, {-1, 1, 1, 1}}; ///< own north lies on east

@@ -29,7 +29,7 @@ std::unique_ptr<const fast::Engine> engineOf(const std::shared_ptr<const fast::P
     return fast::makePortableEngine(plan, previous);
 }
 
-/// The type whose ways need the most room.
+/// The type whose paths need the most room.
 PieceId largestType(const fast::Plan &plan)
 {
     const auto rows = [&](PieceId type) {

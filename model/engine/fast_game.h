@@ -27,8 +27,8 @@ enum class Processor {
 };
 
 /// A game compiled to tables of sets of cells, for questions that are asked a million times a
-/// second. Its answers are those of the MoveRules, who is written to be obviously right. Immutable,
-/// so any number of threads may ask at once.
+/// second. Its answers are those of the MoveRules, which are written to be obviously right.
+/// Immutable, so any number of threads may ask at once.
 ///
 /// Not every rule and every movement is known to tables. What is not is left to the move rules,
 /// rule by rule and piece type by piece type, while all others keep their tables. With boards too
@@ -48,7 +48,7 @@ public:
     FastGame(FastGame &&) noexcept;
     FastGame &operator=(FastGame &&) noexcept;
 
-    /// A type whose pieces the move rules is asked about, and what they do that tables or kept
+    /// A type whose pieces the move rules are asked about, and what they do that tables or kept
     /// reaches do not know.
     struct WalkedType
     {
@@ -56,7 +56,7 @@ public:
         std::string because;
     };
 
-    /// A rule that is left to the move rules, and by what means he helps.
+    /// A rule that is left to the move rules, and by what means they serve it.
     struct FallbackRule
     {
         std::string rule;
@@ -69,15 +69,15 @@ public:
     const std::vector<FallbackRule> &fallback() const { return m_fallback; }
 
     /// Why trying each move is no slower, as a sentence without a full stop; empty where tables or
-    /// kept reaches serve those who play. This is what makeGameEngine() goes by.
+    /// kept reaches serve games that are played. This is what makeGameEngine() goes by.
     std::string uselessBecause() const;
 
-    /// Tables for a position that somebody else keeps, with its move rules. This, the move rules
+    /// Tables for a position that another object keeps, with its move rules. This, the move rules
     /// and the position must stay.
     std::unique_ptr<PositionTables> tablesFor(MoveRules &moveRules, Position &position) const;
 
     /// How many sequences of so many legal moves there are. Nothing in a
-    /// position in which pieces could be captured in passing who have moved at different times.
+    /// position in which pieces that have moved at different times could be captured in passing.
     std::optional<std::uint64_t> perft(const Position &position, int depth) const;
     /// The same, each leaf written to a list before it is counted.
     std::optional<std::uint64_t> perftListed(const Position &position, int depth) const;

@@ -148,7 +148,7 @@ private:
         return {low, low + Spot{m_grid.mark, m_grid.mark}};
     }
 
-    /// Where the piece itself stands; smaller between ways to the levels above and below.
+    /// Where the piece itself stands; smaller between marks for the levels above and below.
     void origin()
     {
         const Box box = boxAt({});

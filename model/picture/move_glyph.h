@@ -53,7 +53,7 @@ struct MoveGlyph
         friend bool operator==(const Ride &, const Ride &) = default;
     };
 
-    int radius = 2; ///< cells shown each way, 2 to `farthest`
+    int radius = 2; ///< cells shown to each side, 2 to `farthest`
     std::vector<Mark> marks;
     std::vector<Ride> rides;
     bool leadsAnywhere = false;
@@ -63,7 +63,7 @@ struct MoveGlyph
 };
 
 /// Asks the generator, so that the picture shows what the piece does, however it was written,
-/// turned as its owner holds the board. A player whom the design does not have holds it as it lies.
+/// turned as its owner holds the board. A player that the design does not have holds it as it lies.
 /// Takes milliseconds: keep the answer.
 MoveGlyph moveGlyph(const PieceType &type, const Design &design, PlayerId owner);
 

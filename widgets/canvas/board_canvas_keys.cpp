@@ -208,7 +208,7 @@ std::optional<CellId> BoardCanvas::neighbour(CellId cell, const Vector &towards)
         return keyNeighbour(board, cell, towards);
     if (const auto next = linkedNeighbour(board, *m_scene, cell, towards, cursorLine(cell)))
         return next;
-    // Without a link that way: whatever lies there on the drawing, on a lattice a neighbour.
+    // Without such a link: whatever lies there on the drawing, on a lattice a neighbour.
     const double farthest = board.coordinates(cell) ? 1.3 : std::numeric_limits<double>::max();
     return drawnNeighbour(cell, towards, farthest);
 }

@@ -103,7 +103,7 @@ QString movesSentence(const BoardCanvas &canvas, CellId cell)
         .arg(who, targets.join(QStringLiteral(", ")));
 }
 
-/// Who stands there; of hundreds of types no one knows them all by their pictures.
+/// What stands there; of hundreds of types no one knows them all by their pictures.
 QString toolTipOn(const BoardCanvas &canvas, CellId cell)
 {
     Workspace &workspace = canvas.workspace();

@@ -18,7 +18,7 @@ QString movesSentence(const BoardCanvas &canvas, CellId cell);
 /// About a piece whose player is out of the game that is played; empty for others.
 QString deadPieceSentence(Workspace &workspace, CellId cell);
 
-/// Who stands there; of hundreds of types no one knows them all by their pictures.
+/// What stands there; of hundreds of types no one knows them all by their pictures.
 QString toolTipOn(const BoardCanvas &canvas, CellId cell);
 
 } // namespace rookery

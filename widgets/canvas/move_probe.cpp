@@ -54,7 +54,7 @@ void MoveProbe::ask(const ShownReach &shown, const Piece &piece, CellId to)
     showWays(ways, position, piece, to);
 }
 
-/// In a game legality counts too: the movement's ways only where they answer the question.
+/// In a game legality counts too: the movement's paths only where they answer the question.
 void MoveProbe::showAnswer(const MoveAnswer &answer,
                            const Position &position,
                            const Piece &piece,

@@ -83,12 +83,12 @@ protected:
     /// Where an arrow key or a key of levels points, with Alt along the fourth axis; nothing for
     /// other keys.
     static std::optional<Vector> cursorStep(const QKeyEvent &event);
-    /// The cursor's way begins a line where it turns: between two cells as good it keeps to that
+    /// The cursor's path begins a line where it turns: between two cells as good it keeps to that
     /// line.
     void followLine(CellId from, const Vector &way);
     void forgetLine() { m_cursorLine.reset(); }
     QPointF cursorLine(CellId from) const;
-    /// The cell that is drawn that way, no farther than so many cells.
+    /// The cell that is drawn in this direction, no farther than so many cells.
     std::optional<CellId> drawnNeighbour(CellId from, const Vector &towards, double farthest) const;
     /// A screen reader hears that the cursor is there.
     void announceCursor(int place);

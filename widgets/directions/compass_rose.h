@@ -12,7 +12,8 @@ QString vectorText(const Vector &vector);
 
 /// The directions of a design as spokes of a rose: where each leads, which is chosen, and which
 /// belong to the chosen group. A click chooses, with Ctrl it takes into the group or out of it;
-/// dragging a spoke aims it elsewhere. Arrow keys go round, with Alt they aim, Space is the group.
+/// dragging a spoke turns it elsewhere. Arrow keys go round, with Alt they turn the spoke, Space is
+/// the group.
 class CompassRose final : public QWidget
 {
     Q_OBJECT

@@ -20,7 +20,7 @@ class DirectionGroupBox;
 class LinkBox;
 
 /// The compass rose, the groups and the list of directions: choose one, add any vector or a bare
-/// name, or others to be followed one after the other, rename, delete, aim, put in another order;
+/// name, or others to be followed one after the other, rename, delete, turn, put in another order;
 /// says what the chosen direction does on this board.
 class DirectionsPanel final : public Panel
 {

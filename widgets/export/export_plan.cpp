@@ -214,7 +214,7 @@ void ExportPlan::start()
 void ExportPlan::take()
 {
     const Verdicts verdicts = m_watcher.result();
-    // What was stopped half way has a successor.
+    // What was stopped midway has a successor.
     if (*m_stop || verdicts.size() != m_targets.size())
         return;
     for (std::size_t i = 0; i < m_targets.size(); ++i)

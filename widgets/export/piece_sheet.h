@@ -15,7 +15,7 @@ namespace rookery {
 /// Everything a design has.
 SheetContent wholeSheet(const Subject &subject);
 
-/// A hand-out laid out on pages of one size, so that somebody can play from it.
+/// A hand-out laid out on pages of one size, to play from.
 class PieceSheet
 {
 public:

@@ -172,7 +172,7 @@ void DiffView::mousePressEvent(QMouseEvent *event)
         Q_EMIT cellChosen(*cell);
 }
 
-/// The cell that lies nearest that way.
+/// The cell that lies nearest in this direction.
 std::optional<CellId> DiffView::neighbour(QPointF way) const
 {
     std::optional<CellId> best;

@@ -28,7 +28,7 @@ public:
         PieceType type;
         PlayerColours colours;
         ReachChange change;
-        std::vector<std::pair<CellId, QString>> pieces; ///< who else stands where, by letter
+        std::vector<std::pair<CellId, QString>> pieces; ///< what else stands where, by letter
     };
 
     void setBoard(std::shared_ptr<const Board> board);

@@ -9,8 +9,8 @@
 
 namespace rookery {
 
-/// Says who the edited piece is among the known ones, or how it differs from the nearest. A click
-/// shows that one in the library.
+/// Says which known piece the edited one is, or how it differs from the nearest. A click shows that
+/// one in the library.
 class IdentityChip final : public QToolButton
 {
     Q_OBJECT

@@ -16,7 +16,7 @@ const PieceLibrary &library();
 /// The same by what they do. The first call takes a moment: make it in another thread.
 const PieceFinder &finder();
 
-/// Who a piece is among the known ones.
+/// Which known piece a piece is.
 struct Identity
 {
     std::vector<PieceMatch> same;         ///< pieces that move just like it

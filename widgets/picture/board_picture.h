@@ -13,7 +13,7 @@
 
 namespace rookery {
 
-/// A numbered way over the board: a followed ray, or the path of a move.
+/// A numbered path over the board: a followed ray, or the path of a move.
 struct Trail
 {
     CellId from;

@@ -137,13 +137,13 @@ private:
     QList<QLineF> m_lines;
 };
 
-/// Every cell and hole on the straight way between two points, in order.
+/// Every cell and hole on the straight line between two points, in order.
 std::vector<SiteId>
 sitesOnWay(const BoardScene &scene, const Board &board, QPointF from, QPointF to);
 
-/// The cell that lies nearest to another one way over the drawing, and nearest to a line through a
-/// place: hexagons zigzag about it. `way` is one of the four an arrow key can point, `farthest` in
-/// cells.
+/// The cell that lies nearest to another in one direction of the drawing, and nearest to a line
+/// through a place: hexagons zigzag about it. `way` is one of the four an arrow key can point,
+/// `farthest` in cells.
 std::optional<CellId>
 nearestThatWay(const BoardScene &scene, CellId from, QPointF way, QPointF line, double farthest);
 

@@ -38,7 +38,7 @@ void paintGame(QPainter &painter, const View &view, const BoardPicture &picture)
     painter.setPen(QPen(picture.theme.selection, width));
     paintOutlines(painter, view, *picture.scene, picture.game->entered);
     QColor alarm = QColor::fromRgb(markColours::capture);
-    // A piece drawn as a tile leaves nothing of the ring to be seen, but the edge of his cell.
+    // A piece drawn as a tile leaves nothing of the ring to be seen, but the edge of its cell.
     alarm.setAlphaF(0.35F);
     painter.setBrush(alarm);
     painter.setPen(QPen(QColor::fromRgb(markColours::capture), width));
@@ -100,7 +100,7 @@ void paintWall(QPainter &painter, const QRectF &area, const CanvasTheme &theme)
     painter.restore();
 }
 
-/// A stroke through him, dark with a light rim, to be seen on every piece and cell.
+/// A stroke through the piece, dark with a light rim, to be seen on every piece and cell.
 void paintDeath(QPainter &painter, const QRectF &area)
 {
     const double within = area.width() * 0.16;

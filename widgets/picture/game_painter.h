@@ -17,7 +17,7 @@ void paintWitness(QPainter &painter, const View &view, const BoardPicture &pictu
 /// A cell that is closed for the rest of the game: an arrow, a burnt field, the duck.
 void paintWall(QPainter &painter, const QRectF &area, const CanvasTheme &theme);
 
-/// Over a piece whose player is out of the game and who only stands there.
+/// Over a piece whose player is out of the game and which only stands there.
 void paintDeath(QPainter &painter, const QRectF &area);
 
 } // namespace rookery

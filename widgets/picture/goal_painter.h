@@ -7,7 +7,7 @@ class QPainter;
 
 namespace rookery {
 
-/// Whether somebody wins by joining two sides.
+/// Whether a player wins by joining two sides.
 bool hasGoals(const Rules &rules);
 
 /// How far the bands along such sides reach beyond the cells, in cells; labels make room for them.

@@ -21,7 +21,7 @@ constexpr SeamInk inks[] = {
     {0xff0b5cad, 0xff7fc1ff}, {0xffb34700, 0xffffb27a}, {0xff1d6f42, 0xff8fdcb0}};
 
 /// The letter of a seam; a bar over it says that this edge is turned round. At a pole the edge is
-/// joined to itself, half way round.
+/// joined to itself, halfway round.
 QString letterOf(const SeamEdge &edge, bool isPole)
 {
     if (isPole)
@@ -38,7 +38,7 @@ void paintArrowHead(QPainter &painter, QPointF at, QPointF unit, double size)
                                    at - unit * size * 0.6 - side * size * 0.75}));
 }
 
-/// The line and the unit of its way at some part of its length.
+/// The line and the unit of its direction at some part of its length.
 struct OnLine
 {
     QPointF at;

@@ -18,7 +18,7 @@ class QVBoxLayout;
 
 namespace rookery {
 
-/// Everything about one leg of a movement that is written as legs: its ways and length, what
+/// Everything about one leg of a movement that is written as legs: its steps and length, what
 /// happens on an empty cell, an enemy or a friend and which legs follow there, and what must hold.
 /// Every change is made at once and can be undone; the window stays beside the editor and follows
 /// the chosen leg.
@@ -77,7 +77,7 @@ private:
     QLabel *m_nothing;
     QToolButton *m_write; ///< as legs, where the movement is written otherwise
     QLineEdit *m_steps;
-    QToolButton *m_groups; ///< of directions, for all ways at once
+    QToolButton *m_groups; ///< of directions, for all its steps at once
     QSpinBox *m_least;
     QSpinBox *m_most;
     QComboBox *m_way;

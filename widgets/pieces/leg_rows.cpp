@@ -296,7 +296,7 @@ void LegRows::offerLegChoices(QTreeWidgetItem *row, const Leg &leg)
     offer(row, May, choices, rights ? static_cast<int>(*rights) : passes, row->text(May));
 }
 
-/// What follows, for each of those who may stand where the leg ends; those for whom the same
+/// What follows, for each of those that may stand where the leg ends; those for which the same
 /// follows together.
 void LegRows::addBranches(QTreeWidgetItem *parent, Graph &graph, const Leg &leg)
 {

@@ -14,7 +14,7 @@
 
 namespace rookery {
 
-/// A piece that everybody knows, to begin with.
+/// A well-known piece, to begin with.
 struct NoPiecesPage::KnownPiece
 {
     const char *name;

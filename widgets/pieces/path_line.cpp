@@ -193,7 +193,7 @@ void PathLine::refreshDialect()
     m_field->setLetters(betzaWords(entry.dialect));
 }
 
-/// The same letters, read by somebody else; what he cannot read stays as it was.
+/// The same letters, read in another dialect; what it cannot read stays as it was.
 void PathLine::readInDialect(int row)
 {
     const auto dialect = static_cast<BetzaDialect>(m_dialect->itemData(row).toInt());

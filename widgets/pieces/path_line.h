@@ -28,7 +28,7 @@ public:
     PathField *field() const { return m_field; }
     QPushButton *replaceButton() const { return m_replace; }
     NotationButton *notationButton() const { return m_notation; }
-    /// Who reads the Betza string.
+    /// Which program reads the Betza string.
     QComboBox *dialectBox() const { return m_dialect; }
     /// How many of the piece's moves Betza cannot say; empty while it can say the shown one.
     QString badge() const;

@@ -13,8 +13,8 @@ namespace rookery {
 class IdentityChip;
 class PictureButton;
 
-/// Who the piece is: its picture, name and letter, whose view of the board is shown, and which
-/// known piece moves like it. A new piece that is given a known name can take that one's moves.
+/// The piece's picture, name and letter, whose view of the board is shown, and which known piece
+/// moves like it. A new piece that is given a known name can take that one's moves.
 class PieceHeader final : public QWidget
 {
     Q_OBJECT

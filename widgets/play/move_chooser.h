@@ -15,8 +15,8 @@ namespace rookery {
 
 class PlaySession;
 
-/// Asks beside a cell what a move leaves open: the promotion, who comes in, which pieces are taken.
-/// Each answer has a key; Esc takes the move's last step back.
+/// Asks beside a cell what a move leaves open: the promotion, what comes in, which pieces are
+/// taken. Each answer has a key; Esc takes the move's last step back.
 class MoveChooser final : public QFrame
 {
     Q_OBJECT

@@ -172,7 +172,7 @@ void PlayPanel::bound()
     }
 }
 
-/// A game begins only when somebody wants to play.
+/// A game begins only when play is asked for.
 void PlayPanel::modeChanged()
 {
     if (workspace()->choices().mode() != Mode::Play || m_play)

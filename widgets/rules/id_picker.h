@@ -11,7 +11,7 @@ class QListWidgetItem;
 
 namespace rookery {
 
-/// A button that says who is chosen, with a list to choose from that can be searched: pieces or
+/// A button that says what is chosen, with a list to choose from that can be searched: pieces or
 /// players of a rule. Ids are their indices.
 class IdPicker final : public QToolButton
 {
@@ -21,7 +21,7 @@ public:
     enum class Kind {
         Set,      ///< the order does not matter
         List,     ///< in the order in which they are chosen
-        Sequence, ///< the same, and anybody may come again
+        Sequence, ///< the same, and each may come again
     };
 
     /// `whenEmpty` is what an empty choice means: "Everybody", "None".

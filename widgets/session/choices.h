@@ -60,7 +60,7 @@ public:
     void setSymmetry(Symmetry symmetry);
     /// The sites that a stroke over `site` touches under the chosen symmetry.
     std::vector<SiteId> symmetricSites(SiteId site) const;
-    /// How the chosen symmetry holds the board, the present way left out.
+    /// How the chosen symmetry holds the board, the present orientation left out.
     std::vector<Orientation> symmetryImages() const;
     /// Those to choose from, richest first.
     std::vector<Symmetry> symmetries() const;

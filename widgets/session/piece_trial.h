@@ -17,7 +17,7 @@ enum class LegDrag {
     Cancel,
 };
 
-/// Whose side a piece is on who stands on the board only to be tried out.
+/// The side of a piece that stands on the board only to be tried out.
 enum class TestSide { Friend, Enemy, Wall };
 
 /// How Pieces mode tries the edited piece out on the board: where it stands, what stands about, and

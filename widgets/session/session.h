@@ -46,7 +46,7 @@ public:
     /// The board and the start position, which follow every change at once.
     const Board &board() const { return *m_board; }
     const Position &position() const { return *m_position; }
-    /// The design made ready to answer, when somebody asks: a stroke over a large board does not
+    /// The design made ready to answer, when it is asked for: a stroke over a large board does not
     /// wait for tables of what pieces reach.
     const CompiledGame &game() const { return *sharedGame(); }
     const std::shared_ptr<const CompiledGame> &sharedGame() const;
@@ -73,7 +73,7 @@ public:
 
 Q_SIGNALS:
     void designChanged(rookery::Sections changed);
-    /// Follows designChanged, when everyone has heard of it.
+    /// Follows designChanged, when all have heard of it.
     void designSettled();
     void refused(const QString &sentence);
 

@@ -37,8 +37,8 @@ struct EnumNames<Symmetry>
     };
 };
 
-/// How the symmetry holds the board, the present way left out; none where the lattice has no such
-/// symmetry.
+/// How the symmetry holds the board, the present orientation left out; none where the lattice has
+/// no such symmetry.
 std::vector<Orientation> imagesUnder(Symmetry symmetry, const Design &design);
 
 /// Those that a board of this shape can have, in the order of the key that goes through them: the

@@ -10,8 +10,8 @@ namespace rookery {
 
 class Workspace;
 
-/// How the player whose pieces are placed is called, and which way his pieces move; and how many
-/// play.
+/// How the player whose pieces are placed is called, and in which direction their pieces move; and
+/// how many play.
 class PlayerBox final : public QWidget
 {
     Q_OBJECT

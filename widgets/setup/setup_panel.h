@@ -12,8 +12,8 @@ class ArmyBox;
 class PlayerBox;
 class PositionBox;
 
-/// The palette for placing pieces: whose, how he is called and faces, which piece, how many stand
-/// already; what is done with whole armies; and the position as text.
+/// The palette for placing pieces: whose, what the player is called and faces, which piece, how
+/// many stand already; what is done with whole armies; and the position as text.
 class SetupPanel final : public Panel
 {
     Q_OBJECT

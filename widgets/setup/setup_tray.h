@@ -39,7 +39,7 @@ private:
     QHBoxLayout *m_row;
 };
 
-/// Whether somebody of this design may have pieces in hand.
+/// Whether a player of this design may have pieces in hand.
 bool hasHands(const Design &design);
 
 } // namespace rookery

@@ -38,7 +38,7 @@ private:
     QPointF m_at;
     QPointF m_pressedAt;
     mutable std::optional<Position> m_lifted; ///< without the piece that is dragged
-    mutable CanvasTheme m_theme;              ///< that he is painted in
+    mutable CanvasTheme m_theme;              ///< that it is painted in
 };
 
 } // namespace rookery

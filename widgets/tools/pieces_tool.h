@@ -105,8 +105,8 @@ private:
     bool m_isDrawing = false;
 };
 
-/// Puts pieces on the real board who are no part of the design, to see what they block: an enemy, a
-/// friend at the next click, a wall, and no one again.
+/// Puts pieces on the real board that are no part of the design, to see what they block: an enemy,
+/// a friend at the next click, a wall, and nothing again.
 class TestPiecesTool final : public Tool
 {
 public:

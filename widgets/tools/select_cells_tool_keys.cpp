@@ -9,7 +9,7 @@ namespace rookery {
 
 namespace {
 
-/// A way to nudge with Alt and an arrow key.
+/// A step to nudge by with Alt and an arrow key.
 std::optional<Vector> nudgeOf(QKeyCombination key)
 {
     if (key.keyboardModifiers().setFlag(Qt::KeypadModifier, false) != Qt::AltModifier)

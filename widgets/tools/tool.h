@@ -76,7 +76,7 @@ public:
     /// Enter or Space on the keyboard's cursor; Del does the opposite.
     virtual void act(CellId) {}
     virtual void undoAct(CellId) {}
-    /// Whether the button resting on a cell shows the way there instead of what the tool does.
+    /// Whether the button resting on a cell shows the path there instead of what the tool does.
     virtual bool probesOnHold() const { return false; }
     /// A key that this tool understands just now, before any shortcut does.
     virtual bool takesKey(QKeyCombination) const { return false; }
@@ -109,7 +109,7 @@ protected:
     /// A click that moved nothing: with Shift or Ctrl it adds the cell to the selection or takes it
     /// out, else it acts on the cell, or beside the board lets go of everything.
     void selectByClick(const CanvasEvent &event);
-    /// Pins the reach of the piece on a cell, or lets go of it, and takes up his type and player.
+    /// Pins the reach of the piece on a cell, or lets go of it, and takes up its type and player.
     /// False if there is no piece; then nothing stays pinned.
     bool pinPiece(CellId cell);
     /// Those of the sites that are cells of the board, and where the symmetry repeats them.

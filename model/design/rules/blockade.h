@@ -6,9 +6,9 @@
 
 namespace rookery {
 
-/// Two pieces of one player who stand in each other's way, so that each could go to the other's
-/// cell if it were empty, may be taken off the board by an opponent before his move, which is not
-/// lost by it: the pawns of Byzantine chess who have come round the board.
+/// Two pieces of one player that stand in each other's way, so that each could go to the other's
+/// cell if it were empty, may be taken off the board by an opponent before moving, which is not
+/// lost by it: the pawns of Byzantine chess that have come round the board.
 struct Blockade
 {
     PieceSet types;

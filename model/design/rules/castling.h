@@ -10,7 +10,7 @@
 
 namespace rookery {
 
-/// One way in which a player may castle.
+/// One wing on which a player may castle.
 struct CastlingWing
 {
     PlayerId player;

@@ -47,8 +47,8 @@ enum class DropForm {
     Either, ///< also as one of the types it may promote to
 };
 
-/// One way of putting pieces down from the hand on an empty cell. Different rows for different
-/// types or players are alternatives.
+/// One option to put pieces down from the hand on an empty cell. Different rows for different types
+/// or players are alternatives.
 struct Drop
 {
     PieceSet types;

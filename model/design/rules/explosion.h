@@ -13,8 +13,8 @@ struct Explosion
 {
     PieceSet captors;
     PieceSet victims;               ///< whose capture explodes
-    std::vector<PieceId> unharmed;  ///< on neighbouring cells; none: no one
-    std::vector<PieceId> survivors; ///< captors who stay; none: no one
+    std::vector<PieceId> unharmed;  ///< on neighbouring cells; empty: none
+    std::vector<PieceId> survivors; ///< captors that stay; empty: none
     Lines lines = Lines::All;
     Extras extras;
 

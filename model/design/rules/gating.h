@@ -11,7 +11,7 @@ namespace rookery {
 struct Gating
 {
     PieceSet movers;
-    PieceSet types; ///< who may come in
+    PieceSet types; ///< that may come in
     PlayerSet players;
     Extras extras;
 

@@ -13,14 +13,14 @@ enum class HeldTurn {
     Removal, ///< its player may take it off the board
 };
 
-/// Pieces beside an enemy of `types` cannot move, and so capture and check no one.
+/// Pieces beside an enemy of `types` cannot move, and so neither capture nor check.
 struct Holding
 {
     PieceSet types;
     PieceSet victims;
     Lines lines = Lines::All;
     /// Only on the cells to which these lead from the enemy, instead of along lines: the basilisk
-    /// of Dragonchess, who looks up.
+    /// of Dragonchess, which looks up.
     DirectionSet directions;
     HeldTurn turn = HeldTurn::Nothing;
     Extras extras;

@@ -4,7 +4,7 @@
 
 namespace rookery {
 
-/// Who may leave a turn out, and when. Among the rules of a file its members stand by themselves.
+/// Which players may pass, and when. Among the rules of a file its members stand by themselves.
 struct Passing
 {
     Pass pass = Pass::Never;

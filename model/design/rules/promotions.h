@@ -65,7 +65,7 @@ struct Promotion
     ZoneTouch touch = ZoneTouch::End;
     PromotionDuty duty = PromotionDuty::Must;
     PromotionBy by = PromotionBy::AnyMove;
-    PieceSet victims; ///< of whom one is captured; for PromotionBy::Capture
+    PieceSet victims; ///< one of which is captured; for PromotionBy::Capture
     PromotionStock stock = PromotionStock::Endless;
     std::vector<PromotionLimit> limits;
     LastOfKind last = LastOfKind::AsOthers;

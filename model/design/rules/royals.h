@@ -23,7 +23,7 @@ enum class Newcomers {
 };
 
 /// Pieces that must not be left to capture. A piece type marked royal is a group of its own; these
-/// are the groups that need to say more, such as two kings of whom one may be lost.
+/// are the groups that need to say more, such as two kings one of which may be lost.
 struct Royal
 {
     PieceSet types;

@@ -8,7 +8,7 @@
 
 namespace rookery {
 
-/// Pieces too strong to be traded, as the lions of Chu Shogi: one of them captures another who is
+/// Pieces too strong to be traded, as the lions of Chu Shogi: one of them captures another that is
 /// no neighbour only if no piece could capture it there in turn, or if it captures more than
 /// trifles besides; and when one has fallen to another piece, no other piece captures one in the
 /// next turn, except on the same cell.

@@ -20,13 +20,13 @@ enum class Progression {
 
 /// What becomes of a player who has lost while two others or more still play.
 enum class LostPlayer {
-    EndsGame,    ///< the game is over for everybody
-    PiecesLeave, ///< his pieces are taken off the board, and the others go on
-    PiecesStay,  ///< his pieces stay as walls, and the others go on
-    PiecesDie, ///< his pieces stay where they can be captured and do nothing, and the others go on
+    EndsGame,    ///< the game is over for all players
+    PiecesLeave, ///< the lost player's pieces are taken off the board, and the others go on
+    PiecesStay,  ///< they stay as walls, and the others go on
+    PiecesDie,   ///< they stay where they can be captured and do nothing, and the others go on
 };
 
-/// Who moves when. A player who is named several times in a row makes several moves.
+/// Which player moves when. A player who is named several times in a row makes several moves.
 struct Turns
 {
     std::vector<PlayerId> opening; ///< before the cycle begins

@@ -10,16 +10,16 @@ namespace rookery {
 enum class ByTables {
     Slow, ///< not at all: each turn is listed, played and judged by the rules themselves
     Known,
-    FirstTurns, ///< each player's first turn is listed the slow way
+    FirstTurns, ///< each player's first turn is listed by the slow path
     Listed,     ///< whole turns are
     Drops,      ///< what may be put down is
-    Made,       ///< moves are played the slow way
-    Tried,      ///< each move is tried the slow way
-    Duties,     ///< captures are compared the slow way
-    Ends,       ///< after each move the slow way is asked whether the game is over
+    Made,       ///< moves are played by the slow path
+    Tried,      ///< each move is tried by the slow path
+    Duties,     ///< captures are compared by the slow path
+    Ends,       ///< after each move the slow path is asked whether the game is over
 };
 
-/// What tables know of a rule. What is not said here is answered the slow way.
+/// What tables know of a rule. What is not said here is left to the slow path.
 struct TableUse
 {
     std::string_view member; ///< its key; empty: of the rule itself, whatever its members say
@@ -45,7 +45,7 @@ struct RuleAbout
     std::string_view key = {}; ///< of an end: its word in files
     std::string_view title = {};
     std::string_view help = {};     ///< a sentence for people who look for it
-    std::string_view sentence = {}; ///< of an end: what a player does for whom it holds
+    std::string_view sentence = {}; ///< of an end: what the player that it holds for does
     std::string_view usual = {};    ///< the sentence of a component that the sheet leaves out
     /// What a target has to answer for, without a full stop: a line for each thing that it may know
     /// or not; without it, the sentence.

@@ -69,8 +69,8 @@ enum class IdKind { Piece, Player, Zone, Direction, Site };
 
 /// How many ids a member has, and what they mean.
 enum class IdUse {
-    Set,      ///< sorted, each once; none: everybody
-    List,     ///< each once; none: no one
+    Set,      ///< sorted, each once; empty: all
+    List,     ///< each once; empty: none
     Sequence, ///< in an order that counts, the same one perhaps several times
     One,
     Maybe, ///< one or none

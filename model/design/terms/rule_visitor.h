@@ -53,13 +53,13 @@ public:
     {
         onSaid(key, what, RuleChoice(value));
     }
-    /// Empty means everybody; of directions, that nothing is said.
+    /// Empty means all; of directions, that nothing is said.
     template<class SomeId>
     void set(std::string_view key, std::vector<SomeId> &ids)
     {
         onIds(key, RuleIds(IdUse::Set, ids));
     }
-    /// Empty means no one.
+    /// Empty means none.
     template<class SomeId>
     void
     list(std::string_view key, std::vector<SomeId> &ids, WhenEmptied emptied = WhenEmptied::Stays)

@@ -6,15 +6,14 @@
 #include <algorithm>
 #include <vector>
 
-/// Whom and where a rule is about. The empty set stands for everything, since a rule about nothing
-/// is simply left out. A zone that is not named is the whole board; each player has cells of its
-/// own in it where the zone says so.
+/// Which types, players and cells a rule is about. The empty set stands for everything, since a
+/// rule about nothing is simply left out. A zone that is not named is the whole board; each player
+/// has cells of its own in it where the zone says so.
 namespace rookery {
 
-using PieceSet = std::vector<PieceId>;   ///< sorted; empty: every type
-using PlayerSet = std::vector<PlayerId>; ///< sorted; empty: every player
-using DirectionSet =
-    std::vector<DirectionId>; ///< sorted; as the player sees them whom the rule is about
+using PieceSet = std::vector<PieceId>;         ///< sorted; empty: every type
+using PlayerSet = std::vector<PlayerId>;       ///< sorted; empty: every player
+using DirectionSet = std::vector<DirectionId>; ///< sorted; as the rule's player sees them
 
 template<class SomeId>
 bool covers(const std::vector<SomeId> &set, SomeId id)

@@ -46,7 +46,7 @@ void dropForeignPlayers(Design &design)
     });
 }
 
-/// Players hold another lattice the way that has the same name there, else as it lies; directions
+/// Players hold another lattice in the orientation of the same name, else as it lies; directions
 /// that are standard there point where they do there, and missing ones come behind.
 void adoptLattice(Design &design, Lattice before)
 {

@@ -42,8 +42,8 @@ std::optional<SiteId> latticeSiteAt(const Board &board, const Vector &at);
 /// Holes are left out.
 CellClip clipOf(const Design &design, std::span<const SiteId> sites);
 
-/// The same held another way: turned or mirrored about the anchor. Links keep their directions
-/// where no direction points the turned way.
+/// The same in another orientation: turned or mirrored about the anchor. Links keep their
+/// directions where no direction points along the turned link.
 CellClip turned(const CellClip &clip, const Design &design, const Orientation &orientation);
 
 /// Where a clip's anchor goes: a site of the lattice for the clip's lattice cells, a place on the

@@ -22,7 +22,7 @@ bool isUnit(const Vector &vector)
            && vector.along[3] == 0;
 }
 
-/// The cells of an edge in order, and the way along it.
+/// The cells of an edge in order, and the step along it.
 struct Run
 {
     std::vector<SiteId> cells;

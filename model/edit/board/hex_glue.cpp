@@ -28,7 +28,7 @@ bool isUnit(const Vector &vector)
            && part[3] == 0;
 }
 
-/// Cells in a row, and the way along it.
+/// Cells in a row, and the step along it.
 struct HexRun
 {
     std::vector<SiteId> cells;
@@ -42,7 +42,7 @@ struct HexRun
         std::reverse(places.begin(), places.end());
         along = -along;
     }
-    /// The axis that is the same all along, and which way on it is outward.
+    /// The axis whose coordinate is the same all along the run; outward lies along it.
     std::size_t level() const
     {
         return static_cast<std::size_t>(std::find(along.along.begin(), along.along.end(), 0)
@@ -193,7 +193,7 @@ Result<Design> joinedOneWay(const Design &design, const Board &board, const HexS
     return result;
 }
 
-/// What takes one run's way along to the other's and its outside to the other's inside.
+/// What takes one run's step along to the other's and its outside to the other's inside.
 std::optional<Orientation> turnBetween(Lattice lattice, const HexRun &from, const HexRun &to)
 {
     for (const auto &row : latticeOrientations(lattice)) {

@@ -115,7 +115,7 @@ Result<Design> withTwoWayLink(const Design &design, DirectionId direction, const
     if (auto error = pairFault(design, board, pair))
         return failure(*error);
     const OrientationId turn = board.compass().find(pair.turn);
-    // The way back undoes the turn, and lies where the turned traveller sees its own opposite.
+    // The link back undoes the turn, and lies where the turned traveller sees its own opposite.
     const StepId back = board.compass().seen(turn, board.compass().step(*opposite));
     const auto backDirection = board.compass().direction(back);
     if (!backDirection)

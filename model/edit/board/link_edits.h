@@ -22,7 +22,7 @@ withLinks(const Design &design, DirectionId direction, std::span<const LinkPair>
 Result<Design>
 withReverseLinks(const Design &design, DirectionId direction, std::span<const LinkPair> pairs);
 
-/// A link and, in the opposite direction, its way back; fails if no opposite is declared.
+/// A link and, in the opposite direction, the link back; fails if no opposite is declared.
 Result<Design> withTwoWayLink(const Design &design, DirectionId direction, const LinkPair &pair);
 
 /// From these sites the direction leads nowhere.

@@ -8,7 +8,7 @@
 namespace rookery {
 
 /// What was drawn and cut in one direction, again for the direction that it becomes when the board
-/// is held like this, from cell to cell as each lies there. Fails if no direction points that way.
+/// is held like this, from cell to cell as each lies there. Fails if no direction points there.
 Result<Design>
 withLinksRepeated(const Design &design, DirectionId direction, const Orientation &orientation);
 

@@ -7,7 +7,7 @@
 
 namespace rookery {
 
-/// Gives the pieces of a player, or of all players who have none of their own, this picture of a
+/// Gives the pieces of a player, or of all players without one of their own, this picture of a
 /// piece, in place of one that is there.
 Result<Design> withArtwork(const Design &design,
                            PieceId piece,

@@ -107,7 +107,7 @@ std::vector<CellId> wayFrom(const Board &board, CellId king, int step)
     return way;
 }
 
-/// The way to castle towards one side of the board; nothing if no one is there to castle with.
+/// The wing to castle towards one side of the board; nothing without a partner.
 std::optional<CastlingWing> wingOf(const Design &design,
                                    const Board &board,
                                    const Placement &king,
@@ -136,7 +136,7 @@ std::optional<CastlingWing> wingOf(const Design &design,
                         {}};
 }
 
-/// `K` and `Q` as in chess for the first ways to either side, the partner's file for others.
+/// `K` and `Q` as in chess for the first wings to either side, the partner's file for others.
 void nameWings(const Board &board, std::vector<CastlingWing> &wings)
 {
     std::set<std::pair<PlayerId, std::string>> taken;

@@ -99,7 +99,7 @@ private:
         return steps;
     }
 
-    /// The legs at this depth: one for all steps from which the images go on in the same way.
+    /// The legs at this depth: one for all steps from which the images go on alike.
     std::vector<LegId> legs(std::size_t depth, const std::set<Image> &images)
     {
         std::map<Step, std::set<Image>> goingOn;

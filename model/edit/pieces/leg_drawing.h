@@ -9,7 +9,7 @@
 
 namespace rookery {
 
-/// How far a drawn leg goes along the way it was drawn.
+/// How far a drawn leg goes along its drawn line.
 enum class LegSpan {
     Leap, ///< to that very cell, over whatever stands between
     UpTo, ///< a slide as far as that cell
@@ -20,8 +20,8 @@ enum class LegSpan {
 enum class Joint {
     Empty,    ///< nothing: the move is blocked if the cell is occupied
     Anything, ///< whatever there is, nothing happens to it
-    Hurdle,   ///< a piece of either side, who is jumped over
-    Victim,   ///< an enemy, who is captured on the way
+    Hurdle,   ///< a piece of either side, which is jumped over
+    Victim,   ///< an enemy, which is captured on the way
 };
 
 /// A straight part of a move as it is drawn on a grid: from cell to cell, in the player's own axes.

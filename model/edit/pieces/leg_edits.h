@@ -14,7 +14,7 @@ namespace rookery {
 std::optional<Rights> rightsOf(const Leg &leg);
 
 /// Whether what the leg does where it ends can be said by rights alone: a piece that is captured on
-/// the way, or on whom another leg follows, cannot.
+/// the way, or on which another leg follows, cannot.
 bool hasPlainEnd(const Leg &leg);
 
 /// Lets the move be over after this leg with these rights, or not at all.
@@ -24,8 +24,8 @@ LegGraph withLegRights(LegGraph graph, LegId leg, std::optional<Rights> rights);
 LegGraph withLegRange(LegGraph graph, LegId leg, int most);
 
 /// The leg as it is said here instead. What cannot be said together gives way: a piece on whose
-/// cell the move may be over is captured unless something else happens to him, and nothing happens
-/// to pieces, nor is anybody asked for, on an empty cell.
+/// cell the move may be over is captured unless something else happens to it, and nothing happens
+/// to pieces, nor is any asked for, on an empty cell.
 LegGraph withLeg(LegGraph graph, LegId leg, Leg changed);
 
 /// A new last leg that may follow `after` where that meets what the end is for: straight on by one

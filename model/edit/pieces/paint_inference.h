@@ -8,8 +8,8 @@
 
 namespace rookery {
 
-// What somebody may have meant who painted leaps one by one. Nothing here is ever assumed without
-// being shown.
+// What leaps painted one by one may have been meant as. Nothing here is ever assumed without being
+// shown.
 
 /// Leaps by one, two and more times the same step, with the same rights.
 struct LeapRun

@@ -9,16 +9,16 @@ namespace rookery {
 
 /// Which other cells a stroke of the movement painter touches along with the one under the pointer.
 enum class PaintSymmetry {
-    All,       ///< every way to hold the board: 8 on squares, 12 on hexagons and triangles
+    All,       ///< every orientation of the board: 8 on squares, 12 on hexagons and triangles
     Turns,     ///< those of them that are no mirror images
     Mirrors,   ///< left and right, forward and back
     LeftRight, ///< left and right only
     FrontBack, ///< forward and back only
-    EveryLine, ///< all ways, and straight cells on the diagonals too, and the other way round
+    EveryLine, ///< all of them, and straight cells on the diagonals too, and diagonal ones straight
     None,      ///< that cell alone
 };
 
-/// One way in which a stroke is repeated.
+/// One repetition of a stroke.
 struct PaintImage
 {
     Orientation orientation;

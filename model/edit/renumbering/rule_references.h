@@ -21,8 +21,8 @@ struct ReferenceMap
     std::optional<std::size_t> operator()(IdKind kind, std::size_t index) const;
 };
 
-/// Renumbers what the rules and the exports name. A rule that would be about no one, or about no
-/// place, goes. For what pieces name see model/movement/legs/references.h.
+/// Renumbers what the rules and the exports name. A rule that would be about no piece or player, or
+/// about no place, goes. For what pieces name see model/movement/legs/references.h.
 void renumberReferences(Design &design, const ReferenceMap &map);
 
 } // namespace rookery

@@ -17,7 +17,7 @@ std::optional<PieceId> likelyKing(const Design &design);
 /// pieces at the start have; sorted.
 std::vector<PieceId> likelyPawns(const Design &design);
 
-/// Everybody but these, royal types aside; sorted.
+/// All types but these, royal types aside; sorted.
 std::vector<PieceId> othersThan(const Design &design, const std::vector<PieceId> &types);
 
 /// The cells from which the first player cannot go further ahead, sorted; `rows` steps deep.

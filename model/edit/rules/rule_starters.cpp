@@ -42,7 +42,7 @@ struct CastlingSide
 
 constexpr CastlingSide castlingSides[] = {{"e", "K"}, {"w", "Q"}};
 
-/// The piece of these types who stands farthest along the king's rank on one side, and two of the
+/// The piece of these types that stands farthest along the king's rank on one side, and two of the
 /// cells between them for the pieces to go to.
 std::optional<CastlingWing> wingTowards(const Board &board,
                                         const Design &design,

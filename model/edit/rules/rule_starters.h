@@ -14,7 +14,7 @@ std::optional<Error> addStarted(const Design &design, RuleList list);
 /// turns with the players.
 std::optional<ZoneId> likelyPromotionZone(const Design &design);
 
-/// The ways in which the kings of the setup could castle with the rooks on their rank; none where
+/// The wings on which the kings of the setup could castle with the rooks on their rank; none where
 /// there are no such pieces.
 CastlingRule likelyCastling(const Design &design);
 

@@ -163,7 +163,7 @@ Result<Design> checkersLike(const Design &design)
         duty.captures = MustCapture::Must;
         rules.compulsions.push_back(std::move(duty));
     });
-    // The king of checkers is what pieces become, and no one's to lose.
+    // The king of checkers is a type to promote to, not a royal piece.
     Promotion rule;
     rule.types = likelyPawns(game.design());
     for (const PieceId type : IdRange<PieceId>(design.pieces->types.size())) {

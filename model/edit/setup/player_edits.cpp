@@ -26,7 +26,7 @@ std::string freeName(const Rules &rules)
     }
 }
 
-/// Turns before reflections; like the first player if every way is taken.
+/// Turns before reflections; like the first player if every facing is taken.
 Orientation freeFacing(const Design &design)
 {
     const auto &players = design.rules->players;
@@ -80,7 +80,7 @@ void dropFromRules(Design &design, PlayerId gone)
     renumberReferences(design, map);
     design.rules.edit([&](Rules &rules) {
         rules.players.erase(rules.players.begin() + static_cast<std::ptrdiff_t>(gone.index()));
-        // None named would mean everybody.
+        // None named would mean all.
         if (somePass && rules.passers.empty())
             rules.pass = Pass::Never;
     });

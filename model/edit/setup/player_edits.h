@@ -11,11 +11,11 @@ Result<Design> withPlayerRenamed(const Design &design, PlayerId player, const st
 Result<Design> withPlayerFacing(const Design &design, PlayerId player, const Orientation &facing);
 
 /// One more, who moves after the others: named after the first colour that is free, facing as
-/// no one does where the board can be held so. Fails where there are limits::players.
+/// no other does where the board can be held so. Fails where there are limits::players.
 Result<Design> withPlayerAdded(const Design &design);
 
-/// The player goes with his pieces, his hand, his parts of zones, his pictures and the rules that
-/// are about no other piece. Fails for the only one.
+/// The player goes with its pieces, hand, parts of zones and pictures, and the rules that are about
+/// no other piece. Fails for the only one.
 Result<Design> withPlayerRemoved(const Design &design, PlayerId player);
 
 } // namespace rookery

@@ -21,8 +21,7 @@ enum class ArmyMirror {
 /// From where one player's piece stands to where the other's does; None is as Point.
 Orientation orientationBetween(const Design &design, PlayerId from, PlayerId to, ArmyMirror mirror);
 
-/// The way in which more of the second player's pieces answer the first one's; Point if both do
-/// alike.
+/// How more of the second player's pieces answer the first one's; Point if both do alike.
 ArmyMirror likelyMirror(const Design &design, PlayerId first, PlayerId second);
 
 /// Puts pieces on the sites, and the same pieces of every other player on the cells across.
@@ -37,7 +36,7 @@ withArmiesErased(const Design &design, std::span<const SiteId> sites, ArmyMirror
 
 /// The player makes the first move; the others follow in the order that they had.
 Result<Design> withFirstMover(const Design &design, PlayerId player);
-/// Who makes the first move.
+/// The player who makes the first move.
 PlayerId firstMover(const Design &design);
 
 /// The second rank that a player sees, filled with these pieces; whatever stood there is replaced.
@@ -53,8 +52,7 @@ bool armiesMirror(const Design &design, PlayerId first, PlayerId second, ArmyMir
 /// Pieces that stand as in another setup of the same board and pieces.
 Result<Design> withSetup(const Design &design, const Setup &setup);
 
-/// The ways in which somebody may castle at the start, and those that the setup would allow
-/// besides.
+/// The castling wings at the start, and those that the setup would allow besides.
 struct CastlingRight
 {
     CastlingWing wing;

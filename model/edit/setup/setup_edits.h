@@ -23,7 +23,7 @@ Result<Design> withSetupCleared(const Design &design);
 /// Gives `to` the army that `from` has, each piece where the other player sees it; pieces that
 /// stood there are replaced, other pieces of `to` leave.
 Result<Design> withArmyMirrored(const Design &design, PlayerId from, PlayerId to);
-/// The same, each piece where the board held like this shows him.
+/// The same, each piece where the board held like this shows it.
 Result<Design>
 withArmyMirrored(const Design &design, PlayerId from, PlayerId to, const Orientation &orientation);
 

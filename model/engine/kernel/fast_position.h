@@ -33,7 +33,7 @@ struct FastMove
 /// Added to a gate: it is the castling partner's cell.
 inline constexpr std::uint8_t besidePartner = 0x40;
 
-/// A move that the shadow keeps among its own.
+/// A move that the slow path keeps among its own.
 inline FastMove otherMove(std::size_t place)
 {
     return {static_cast<std::uint16_t>(place >> 16U),
@@ -46,7 +46,7 @@ inline std::size_t placeOf(const FastMove &other)
     return std::size_t(other.from) << 16U | other.to;
 }
 
-/// A position as sets of cells, and as a list of who stands where.
+/// A position as sets of cells, and as a list of what stands where.
 template<int Words>
 struct FastPosition
 {
@@ -55,7 +55,7 @@ struct FastPosition
     std::array<std::array<Bits, mostTypes>, 2> pieces{}; ///< [player][type]
     std::array<Bits, 2> side{};
     Bits walls{};
-    Bits unmoved{}; ///< where pieces stand who have not moved
+    Bits unmoved{}; ///< cells of pieces that have not moved
     Bits passed{};  ///< where a piece may be captured in passing
     std::array<std::uint8_t, std::size_t(Words) * 64> types; ///< by cell; noType if empty
     std::array<std::uint8_t, std::size_t(Words) * 64> was; ///< the type it promoted from; or noType
@@ -67,7 +67,7 @@ struct FastPosition
     std::uint16_t passes = 0; ///< in a row
     std::uint8_t toMove = 0;
     bool facing = false;   ///< royal pieces faced each other before the last move
-    bool hasHands = false; ///< somebody may ever have a piece to put down
+    bool hasHands = false; ///< a player may come to have a piece in hand
 
     Bits taken() const { return side[0] | side[1] | walls; }
 };
@@ -85,7 +85,7 @@ struct FastUndo
     std::uint16_t passes;
     std::uint8_t moverType;
     std::uint8_t moverWas;
-    std::uint8_t victim; ///< noType if no one
+    std::uint8_t victim; ///< noType if none
     std::uint8_t victimWas;
     bool facing;
 };

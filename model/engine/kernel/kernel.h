@@ -338,7 +338,7 @@ private:
     {
         return m_rows[lookup.first + Rows::row(lookup, taken)];
     }
-    /// The same, none if the way leads over somebody who is no hurdle.
+    /// The same, none if the path leads over a piece that is no hurdle.
     [[gnu::noinline]] Bits minding(const LookupOf<Words> &lookup,
                                    std::uint32_t hurdles,
                                    const Bits &taken,

@@ -3,7 +3,7 @@
 #include "model/engine/kernel/kernel_steady.h"
 
 /// The last two moves of a count. A move changes few cells, and most pieces that answer it have the
-/// moves they had before: their counts are remembered, and only those are asked again who watch a
+/// moves they had before: their counts are remembered, and only those are asked again that watch a
 /// cell that has changed or stand on a path to their royal piece.
 namespace rookery::fast {
 
@@ -82,7 +82,7 @@ void Kernel<W, L, R>::addAnswer(const View &view,
         answers.watchers[watched.takeFirst()] |= std::uint64_t(1) << piece;
 }
 
-/// The moves of one piece that is not royal, while his side is not in check.
+/// The moves of one piece that is not royal, while its side is not in check.
 template<int W, template<int> class L, class R>
 template<bool Watches>
 inline void Kernel<W, L, R>::findMoves(const View &view,
@@ -187,8 +187,7 @@ std::uint64_t Kernel<W, L, R>::countAfter(RunOf &run,
             return count(run);
     }
     Counter counter{*this, p};
-    // In check, and where a piece could open an attack by his arrival, nearly all counts are
-    // others.
+    // In check, and where a piece could open an attack by its arrival, nearly all counts change.
     if (guard.isInCheck || !(guard.moves == Bits::all())) {
         generate(run, view, attackers, guard, counter);
         return counter.all == 0 && mayPassStuck(p) && !guard.isInCheck ? 1 : counter.all;

@@ -2,7 +2,7 @@
 
 #include "model/engine/kernel/kernel.h"
 
-/// Which pieces are royal, who attacks what, and who is in check.
+/// Which pieces are royal, which attack what, and which player is in check.
 namespace rookery::fast {
 
 template<int W, template<int> class L, class R>
@@ -136,7 +136,7 @@ bool Kernel<W, L, R>::isInCheck(const RunOf &run, unsigned player) const
     return false;
 }
 
-/// The pieces of a player who capture on a cell.
+/// The pieces of a player that capture on a cell.
 template<int W, template<int> class L, class R>
 CellBits<W> Kernel<W, L, R>::attackersOf(const Position &p, unsigned cell, unsigned player) const
 {

@@ -44,7 +44,7 @@ void Kernel<W, L, R>::addDrops(
     }
 }
 
-/// Where somebody may arrive who is no hurdle for some attackers.
+/// Cells that a piece may reach which is no hurdle for some attackers.
 template<int W, template<int> class L, class R>
 CellBits<W> Kernel<W, L, R>::movesOfBarred(const Guard &guard) const
 {
@@ -78,8 +78,8 @@ CellBits<W> Kernel<W, L, R>::coloursWith(const Position &p, unsigned type) const
     return cells;
 }
 
-/// Where a piece of the type may be put down so that those still find room who must stand on cells
-/// of both colours.
+/// Where a piece of the type may be put down so that those that must stand on cells of both colours
+/// still find room.
 template<int W, template<int> class L, class R>
 CellBits<W> Kernel<W, L, R>::cellsToSpare(const View &view, unsigned type) const
 {

@@ -77,7 +77,7 @@ inline void Kernel<W, L, R>::reach(const ReachOf &reach,
         watched |= moves | captures;
 }
 
-/// The same of pieces for whom not everybody is a hurdle, watched cells aside.
+/// The same of pieces for which some others are no hurdles, watched cells aside.
 template<int W, template<int> class L, class R>
 void Kernel<W, L, R>::reachMinding(const ReachOf &reach,
                                    const Position &p,
@@ -115,7 +115,7 @@ CellBits<W> Kernel<W, L, R>::capturesOf(const TypeOf &type,
     return captures;
 }
 
-/// The enemies whom pieces of a type may capture.
+/// The enemies that pieces of a type may capture.
 template<int W, template<int> class L, class R>
 CellBits<W> Kernel<W, L, R>::enemiesFor(const View &view, unsigned type) const
 {
@@ -229,7 +229,7 @@ void Kernel<W, L, R>::addSweeps(const View &view,
     }
 }
 
-/// The cells where a piece would capture the one who has passed them.
+/// The cells where a piece would capture the one that has passed them.
 template<int W, template<int> class L, class R>
 CellBits<W> Kernel<W, L, R>::passersFor(const View &view, const TypeOf &type, unsigned from) const
 {

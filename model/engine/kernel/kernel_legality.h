@@ -91,8 +91,8 @@ bool Kernel<W, L, R>::guard(const View &view, const Attackers &attackers, Guard 
     return true;
 }
 
-/// The same for a piece that leaves a path when he moves, or who is no hurdle for some attackers:
-/// where he arrives on a path as one of its hurdles, it is closed.
+/// The same for a piece that leaves a path when it moves, or is no hurdle for some attackers:
+/// a path is closed where it arrives as one of the hurdles.
 template<int W, template<int> class L, class R>
 void Kernel<W, L, R>::guardOf(
     const Guard &guard, const Bits &from, bool isBarred, Bits &moves, Bits &captures) const
@@ -169,8 +169,8 @@ bool Kernel<W, L, R>::isSafeCastling(const RunOf &run, const RunWing<W> &wing) c
     return true;
 }
 
-/// Whether a royal piece leaves his cell in check, other than to capture the only one who attacks
-/// him.
+/// Whether a royal piece leaves its cell in check, other than to capture the only one that attacks
+/// it.
 template<int W, template<int> class L, class R>
 bool Kernel<W, L, R>::isFlight(const RunOf &run, const FastMove &move) const
 {

@@ -139,7 +139,7 @@ void Kernel<W, L, R>::displace(RunOf &run, const FastMove &move, FastUndo<W> &un
         takeFirstMoves(run, type, move.to);
 }
 
-/// From the enemies on one line with a piece of this type who has arrived on the cell.
+/// From the enemies on one line with a piece of this type that has arrived on the cell.
 template<int W, template<int> class L, class R>
 void Kernel<W, L, R>::takeFirstMoves(RunOf &run, std::uint8_t type, unsigned cell) const
 {
@@ -155,7 +155,7 @@ void Kernel<W, L, R>::takeFirstMoves(RunOf &run, std::uint8_t type, unsigned cel
     }
 }
 
-/// What a piece was, after he has promoted.
+/// What a piece was, after it has promoted.
 template<int W, template<int> class L, class R>
 std::uint8_t Kernel<W, L, R>::wasAfter(std::uint8_t type, std::uint8_t was, std::uint8_t now) const
 {

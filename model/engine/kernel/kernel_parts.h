@@ -13,7 +13,7 @@ template<int Words>
 struct Attackers
 {
     CellBits<Words> of[mostAttacks];
-    CellBits<Words> barred; ///< pieces of both players who are no hurdles for some of them
+    CellBits<Words> barred; ///< pieces of both players that are no hurdles for some of them
 };
 
 /// A path to the royal piece that one move can open or close.
@@ -24,8 +24,8 @@ struct Near
     unsigned taken;
     unsigned hurdles;
     unsigned source;
-    CellBits<Words> barred; ///< who stands there and is no hurdle for the attacker
-    bool minds;             ///< the attacker minds who his hurdles are
+    CellBits<Words> barred; ///< pieces there that are no hurdles for the attacker
+    bool minds;             ///< the attacker minds which pieces its hurdles are
 };
 
 /// Where pieces other than the royal one may end their moves.
@@ -37,8 +37,8 @@ struct Guard
 
     Bits moves = Bits::all();
     Bits captures = Bits::all();
-    Bits special = Bits::none();  ///< for whom it is different, because they stand on a path
-    Bits contacts = Bits::none(); ///< who attacks whatever stands between
+    Bits special = Bits::none();  ///< pieces bound otherwise, because they stand on a path
+    Bits contacts = Bits::none(); ///< attackers, whatever stands between
     bool isInCheck = false;
     unsigned nearCount = 0;
     Near<Words> near[mostNear];
@@ -60,7 +60,7 @@ struct View
     int royal = -1; ///< the cell of the royal piece that is guarded by masks; -1 if there is none
 };
 
-/// How many moves each piece of a side has, and who has to be asked again when a cell changes.
+/// How many moves each piece of a side has, and which have to be asked again when a cell changes.
 template<int Words>
 struct Answers
 {
@@ -74,14 +74,14 @@ struct Answers
     unsigned pieces = 0;
     std::uint64_t all = 0;
 
-    /// What most moves leave as it is: the guard of the royal piece, and how many moves he has.
+    /// What most moves leave as it is: the guard of the royal piece, and how many moves it has.
     Guard<Words> guard;
     bool isSteady = false;   ///< whether that is known
-    std::uint64_t royal = 0; ///< his moves, castling and passing included
+    std::uint64_t royal = 0; ///< its moves, castling and passing included
     CellBits<Words> stirring = CellBits<Words>::none(); ///< not if one of these cells changes
     CellBits<Words> escapes =
         CellBits<Words>::none(); ///< nor if one of these is attacked by others
-    CellBits<Words> besiegers = CellBits<Words>::none(); ///< who attack an escape now
+    CellBits<Words> besiegers = CellBits<Words>::none(); ///< pieces that attack an escape now
     /// By type of the other side: from where its pieces could attack the royal piece.
     std::array<CellBits<Words>, mostTypes> aims;
     /// By piece: where its moves begin among those of the run; at last the royal piece's, and their

@@ -25,7 +25,7 @@ void Kernel<W, L, R>::addTurns(const View &view,
     }
 }
 
-/// Into one type. Who stays where he is neither opens nor closes an attack.
+/// Into one type. A piece that stays where it is neither opens nor closes an attack.
 template<int W, template<int> class L, class R>
 template<class Sink>
 void Kernel<W, L, R>::addTurn(const View &view,

@@ -69,14 +69,14 @@ struct KernelRules
     std::size_t types = 0;
     Fallback fallback;
     std::array<std::uint64_t, 2> mustDrop{}; ///< types
-    bool triesFallback = false;              ///< what the move rules lists may be illegal
-    /// [player][type]: who may come in where a piece of the type leaves his first cell, as types.
+    bool triesFallback = false;              ///< what the move rules list may be illegal
+    /// [player][type]: types that may come in where a piece of the type leaves its first cell.
     std::array<std::array<std::uint64_t, mostTypes>, 2> gates{};
     std::array<CellBits<Words>, 2>
         turningZones{}; ///< where some piece may promote and do nothing else
     std::vector<KernelAim<Words>> aims;
     bool lastTurnsAnywhere = false; ///< the last piece of a type may do so wherever it stands
-    std::array<std::uint64_t, mostTypes> unharmed{}; ///< by type: whom its pieces do not capture
+    std::array<std::uint64_t, mostTypes> unharmed{}; ///< by type: types it does not capture
     std::uint64_t barred = 0;                        ///< types that are no hurdles for some others
     bool refusesFacing = false; ///< royal pieces that face each other must part
     bool hasGates = false;
@@ -84,7 +84,7 @@ struct KernelRules
     bool countsDroppedAsUnmoved = false; ///< pieces put down from a hand
     bool mayBeAnswered = false;          ///< some end can be put off by a move
     bool triesAll = false;               ///< masks do not say what is legal
-    bool remembersCounts = true; ///< a piece's moves hang on nothing but the cells that he watches
+    bool remembersCounts = true; ///< a piece's moves depend only on the cells that it watches
     bool forbidsGivingCheck = false;
     bool forbidsFlight = false; ///< in check, royal pieces may only capture a sole attacker
     bool countsChecks = false;
@@ -92,7 +92,7 @@ struct KernelRules
     bool reverts = false; ///< in hand, promoted pieces are what they were
     bool remembersPromotion = false;
     bool endlessSupply = false;
-    bool hasUnchecked = false; ///< some piece has moves while he is unmoved and not in check
+    bool hasUnchecked = false; ///< some piece has moves while it is unmoved and not in check
     bool hasHurdles = false;   ///< a piece put down may open another's attack
 };
 

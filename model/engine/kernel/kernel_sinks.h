@@ -42,7 +42,7 @@ struct Kernel<W, L, R>::Counter
         }
     }
 
-    /// Who captures in passing does not promote by it.
+    /// A piece that captures in passing does not promote by it.
     void addPasser(unsigned, unsigned, unsigned to)
     {
         add(0, 0, Bits::none(), Bits::of(to), nullptr);

@@ -2,9 +2,9 @@
 
 #include "model/engine/kernel/kernel_turns.h"
 
-/// What a royal piece may do after most moves of the other side is what he could do before. Here is
-/// found out which moves leave it so: those that touch no path to him or to his escapes, by pieces
-/// that attack none of them before or after.
+/// After most moves of the other side a royal piece may do what it could do before. Found here is
+/// which moves leave it so: those that touch no path to it or to its escapes, by pieces that attack
+/// none of them before or after.
 namespace rookery::fast {
 
 template<int W, template<int> class L, class R>
@@ -80,7 +80,7 @@ void Kernel<W, L, R>::addPathsTo(const View &view,
     }
 }
 
-/// The cells that the royal piece can reach, safe or not, and who attacks them.
+/// The cells that the royal piece can reach, safe or not, and what attacks them.
 template<int W, template<int> class L, class R>
 void Kernel<W, L, R>::addEscapes(const View &view,
                                  const Attackers &attackers,
@@ -106,7 +106,7 @@ void Kernel<W, L, R>::addEscapes(const View &view,
     }
 }
 
-/// A wing that is blocked stays so until somebody leaves it; of one that is free all cells count.
+/// A wing that is blocked stays so until a piece leaves it; of one that is free all cells count.
 template<int W, template<int> class L, class R>
 void Kernel<W, L, R>::addCastlingWays(const RunOf &run,
                                       const View &view,
@@ -120,7 +120,7 @@ void Kernel<W, L, R>::addCastlingWays(const RunOf &run,
             wing.mustBeEmpty | Bits::of(wing.king) | Bits::of(wing.partner) | wing.kingPasses;
         if (view.royal < 0 || !isFree(view, wing))
             continue;
-        constexpr unsigned piecesWhoLeave = 3; // king, partner, and who makes the move
+        constexpr unsigned piecesWhoLeave = 3; // king, partner and the piece that moves
         for (Bits cells = wing.kingPasses | Bits::of(wing.king) | Bits::of(wing.kingTo);
              cells.any();) {
             const unsigned cell = cells.takeFirst();

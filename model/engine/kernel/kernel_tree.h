@@ -2,7 +2,7 @@
 
 #include "model/engine/kernel/kernel.h"
 
-/// Walks the tree of a game: counts of its leaves, and random ways down.
+/// Walks the tree of a game: counts of its leaves, and random lines of play.
 namespace rookery::fast {
 
 template<int W, template<int> class L, class R>

@@ -130,7 +130,7 @@ bool Kernel<W, L, R>::isListedByMoveRules(const RunOf &run) const
     return m_rules.fallback.listing || (m_rules.fallback.clearing && isFirstTurn(*run.shadow));
 }
 
-/// Adds what the move rules has to list, check and duties left aside.
+/// Adds what the move rules have to list, check and duties left aside.
 template<int W, template<int> class L, class R>
 void Kernel<W, L, R>::addFallback(RunOf &run) const
 {
@@ -145,7 +145,7 @@ void Kernel<W, L, R>::addFallback(RunOf &run) const
         listDropsByMoveRules(run);
 }
 
-/// The pieces of whom the move rules need be asked whether they promote as a turn of its own.
+/// Pieces that may promote as a turn of its own which only the move rules can list.
 template<int W, template<int> class L, class R>
 CellBits<W> Kernel<W, L, R>::mayTurn(const Position &p) const
 {
@@ -181,7 +181,7 @@ bool Kernel<W, L, R>::findDiscoverers(const View &view, Bits &discoverers) const
     return true;
 }
 
-/// Whether a piece that goes from one cell to another leaves the way of his own attack on a third.
+/// Whether a piece that goes from one cell to another leaves a path of its own attack on a third.
 template<int W, template<int> class L, class R>
 bool Kernel<W, L, R>::clearsOwnWay(const View &view, const FastMove &move, unsigned target) const
 {

@@ -15,7 +15,7 @@ struct ReachView
     std::array<const CellBits<Words> *, kinds> steps{}; ///< by cell; null if there are none
     const LookupOf<Words> *lookups = nullptr;
     const std::uint32_t *watches = nullptr;
-    const std::uint32_t *hurdles = nullptr; ///< null where it does not matter who they are
+    const std::uint32_t *hurdles = nullptr; ///< null where it does not matter which they are
     std::array<std::uint8_t, kinds> slotEnds{};
     std::uint8_t slots = 0;
     bool isThere = false;
@@ -39,7 +39,7 @@ struct AttackView
 {
     const CellBits<Words> *steps = nullptr; ///< by cell; null where attacks are looked up
     const LookupOf<Words> *lookups = nullptr;
-    const std::uint32_t *hurdles = nullptr; ///< null where it does not matter who they are
+    const std::uint32_t *hurdles = nullptr; ///< null where it does not matter which they are
     const CellBits<Words> *sources = nullptr;
     const std::uint16_t *paths = nullptr;
     std::uint64_t types = 0;

@@ -21,8 +21,8 @@ std::size_t sizeOf(const Tables<Words, LookupOf> &tables);
 template<int Words>
 KernelRules<Words> makeRules(const Plan &plan, bool countsPaths);
 
-/// Begins at a position; the shadow is one where the plan borrows anything. Nothing if somebody
-/// could be captured in passing on cells that different pieces have passed.
+/// Begins at a position; `shadow` is its slow path, null where the plan leaves nothing to one.
+/// Nothing if pieces could be captured in passing on cells that different pieces have passed.
 template<int Words>
 std::optional<Run<Words>> makeRun(const Plan &plan, const Position &position, Shadow *shadow);
 

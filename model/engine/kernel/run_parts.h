@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-/// Parts of a position as the move rules keeps it, taken over into sets.
+/// Parts of a position as the move rules keep it, taken over into sets.
 namespace rookery::fast {
 
 template<int Words>
@@ -49,8 +49,8 @@ void takeCount(
         static_cast<std::uint16_t>(position.count(place, player, type));
 }
 
-/// What cannot be seen on the board. False if pieces could be captured in passing who have moved at
-/// different times.
+/// What cannot be seen on the board. False if pieces that have moved at different times could be
+/// captured in passing.
 template<int Words>
 bool takeState(FastPosition<Words> &p, const Plan &plan, const Position &position)
 {

@@ -10,8 +10,8 @@
 
 namespace rookery::fast {
 
-/// The move rules beside the sets: he keeps the same position in his own way, plays its moves, and
-/// is asked what the tables do not know. Each count has one of its own, each game that is played
+/// The slow path: the move rules with a position of their own beside the sets. They play its moves
+/// and are asked what the tables do not know. Each count has its own, each game that is played
 /// works on the position that its engine keeps.
 class Shadow
 {
@@ -55,7 +55,7 @@ private:
     };
 
     const Plan &m_plan;
-    std::unique_ptr<Own> m_own; ///< null where it works on somebody else's
+    std::unique_ptr<Own> m_own; ///< null where they belong to another object
     MoveRules &m_moveRules;
     rookery::Position &m_position;
     std::vector<Undo> m_undos; ///< [depth]; those made come first
@@ -65,7 +65,7 @@ private:
     std::vector<Move> m_turn;
 };
 
-/// Shadows wait here for the one that counts next. Any number of threads may ask.
+/// Slow paths wait here for the next count. Any number of threads may ask.
 class ShadowPool
 {
 public:

@@ -25,7 +25,7 @@ void append(Run<Words> &run, const FastMove &move)
     run.moves[run.end++] = move;
 }
 
-/// Those that the shadow has got since.
+/// The moves that the slow path has added since.
 template<int Words>
 void appendOthers(Run<Words> &run, std::size_t since)
 {

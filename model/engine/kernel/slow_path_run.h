@@ -10,17 +10,17 @@ namespace rookery {
 class MoveRules;
 }
 
-/// What kernels ask the shadow of a run, each for all sizes of sets in a source of its own.
+/// What kernels ask the slow path of a run, each for all sizes of sets in a source of its own.
 namespace rookery::fast {
 
-/// The move rules makes the move or takes the last one back, and the sets follow him.
+/// The move rules make the move or take the last one back, and the sets follow.
 template<int Words>
 void makeByMoveRules(Run<Words> &run, const FastMove &move);
 template<int Words>
 void unmakeByMoveRules(Run<Words> &run);
 
-/// After a move was made in the position that the sets follow, or taken back. False if pieces could
-/// be captured in passing who have moved at different times; then the sets do not say it all.
+/// After a move was made in the position that the sets follow, or taken back. False if pieces that
+/// have moved at different times could be captured in passing; then the sets do not say it all.
 template<int Words>
 bool followChange(Run<Words> &run, const Plan &plan, const Position &now, const Undo &change);
 
@@ -42,10 +42,10 @@ void obeyDutiesByMoveRules(Run<Words> &run, std::size_t begin);
 
 template<int Words>
 bool isSafeByMoveRules(Run<Words> &run, const FastMove &move);
-/// Of a move that the shadow keeps.
+/// Of a move that the slow path keeps.
 bool isOtherCapture(Shadow &shadow, const FastMove &other);
 bool isInCheckByMoveRules(Shadow &shadow, unsigned player);
-/// Whether somebody could capture this player's piece on the cell.
+/// Whether a piece of another player attacks this piece.
 bool isAttackedByMoveRules(Shadow &shadow, unsigned cell, unsigned owner);
 bool isOverByMoveRules(Shadow &shadow);
 /// Whether the player to move has not moved yet.
@@ -54,7 +54,7 @@ bool isFirstTurn(const Shadow &shadow);
 /// To play another game from its start.
 void restart(Shadow &shadow, const Position &position);
 
-/// How many moves the shadow keeps, and to give back those beyond.
+/// How many moves the slow path keeps, and to give back those beyond.
 std::size_t keptMoves(const Shadow &shadow);
 void dropMoves(Shadow &shadow, std::size_t kept);
 
@@ -78,7 +78,7 @@ struct ShadowPoolEnd
 using ShadowPoolOf = std::unique_ptr<ShadowPool, ShadowPoolEnd>;
 ShadowPoolOf makeShadows(const Plan &plan);
 
-/// A shadow for as long as somebody counts.
+/// A slow path for as long as a count lasts.
 class ShadowLease
 {
 public:

@@ -21,7 +21,7 @@ bool areAny(const std::vector<Row> &rows, PieceSet Row::*types, PieceId type)
     return anyOf(rows, [&](const Row &row) { return covers(row.*types, type); });
 }
 
-/// Whether such legs do nothing but go to a cell, and capture who stands there.
+/// Whether such legs do nothing but go to a cell, and capture what stands there.
 bool isPlain(const MovementLegs &movement)
 {
     return movement.when != When::UnmovedUnchecked

@@ -156,8 +156,8 @@ void BroadRun::note(const Undo &undo)
         m_changed.push_back(old.cell);
 }
 
-/// Brings the map up to date with the position. Enemies are asked only where somebody must not be
-/// left to them.
+/// Brings the map up to date with the position. Enemies are asked only where royal pieces must not
+/// be left to capture.
 void BroadRun::follow()
 {
     if (!m_changed.empty()) {
@@ -223,7 +223,7 @@ bool BroadRun::isClear(CellId from)
     });
 }
 
-/// The same when he also arrives somewhere, which helps no one who rides.
+/// The same when it also arrives somewhere, which helps no piece that rides.
 bool BroadRun::isClear(CellId from, CellId to)
 {
     const PlayerId player = m_position.toMove();

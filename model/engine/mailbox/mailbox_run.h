@@ -14,8 +14,7 @@ namespace rookery::fast {
 class BroadRun
 {
 public:
-    /// All must stay. The position is changed by counting and playing, or by somebody else, who
-    /// says so.
+    /// All must stay. The position is changed by counting and playing; other changes are noted.
     BroadRun(MoveRules &moveRules, Position &position, const BroadRules &rules);
 
     /// From the position as it is.
@@ -55,10 +54,10 @@ private:
     ReachMap m_map;
     std::vector<CellId> m_changed; ///< since the map was brought up to date
     std::vector<CellId>
-        m_others; ///< pieces of the player to move whom the move rules is asked about
+        m_others; ///< pieces of the player to move that the move rules are asked about
     std::vector<CellId> m_royals; ///< of the player to move
     bool m_isQuiet = false;       ///< no enemy captures a royal piece, or may do so out of turn
-    bool m_allRide = false;       ///< all enemies, so that no one's arrival helps them
+    bool m_allRide = false;       ///< all enemies, so that no arrival helps them
     std::vector<std::vector<Move>> m_levels;
     std::vector<Undo> m_undos;
 };

@@ -12,7 +12,7 @@
 
 namespace rookery::fast {
 
-/// Builds the tables of who attacks what.
+/// Builds the tables of which pieces attack what.
 template<int Words, template<int> class LookupOf>
 class AttackBuilder
 {
@@ -174,7 +174,7 @@ private:
         attack.hurdles[cell] = m_maker.hurdles(ways);
     }
 
-    /// The ways between two cells as paths with a number of hurdles, if that says when one is open.
+    /// Adds the paths between two cells; notes if numbers of hurdles do not say when one is open.
     std::uint16_t pathsOf(const std::vector<Way> &ways)
     {
         using Sort = std::pair<std::vector<std::uint16_t>, std::size_t>;

@@ -31,7 +31,7 @@ public:
     playouts(const Position &position, std::size_t games, std::uint64_t seed) const = 0;
     /// Adds the legal moves; false for positions that the tables cannot hold.
     virtual bool legal(const Position &position, std::vector<Move> &moves) const = 0;
-    /// Tables for a position that somebody else keeps, with his move rules. This, the move rules
+    /// Tables for a position that another object keeps, with its move rules. This, the move rules
     /// and the position must stay.
     virtual std::unique_ptr<PositionTables> tablesFor(MoveRules &moveRules,
                                                       Position &position) const = 0;

@@ -9,7 +9,7 @@ namespace rookery::fast {
 
 namespace {
 
-/// Sets of ways that are joined one by one.
+/// Sets of paths that are joined one by one.
 class Joined
 {
 public:

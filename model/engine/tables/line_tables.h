@@ -10,26 +10,26 @@
 
 namespace rookery::fast {
 
-/// Ways that begin (or end) on one cell and belong together because they mind the same cells.
+/// Paths that begin (or end) on one cell and belong together because they mind the same cells.
 using Bundle = std::vector<Way>;
 
-/// The ways of one cell in such bundles. `far` is the member of a way that names its other cell.
+/// The paths of one cell in such bundles. `far` is the member of a path that names its other cell.
 std::vector<Bundle> bundlesOf(std::vector<Way> ways, std::uint16_t Way::*far);
 
-/// Whether ways that are open at once and belong together always lead over the same pieces.
+/// Whether paths that are open at once and belong together always lead over the same pieces.
 bool haveSameHurdles(const std::vector<Bundle> &bundles);
 
-/// Whose ways these are.
+/// Whose paths these are.
 using Users = std::set<std::size_t>;
 
 /// All bundles of one cell that are used by the very same pieces.
 using SharedBundles = std::map<Users, std::vector<Bundle>>;
 SharedBundles sharedBundles(std::map<Bundle, Users> usersOf);
 
-/// The cells that the ways mind, sorted.
+/// The cells that the paths mind, sorted.
 std::vector<std::uint16_t> mindedCells(const std::vector<Way> &ways);
 
-/// Whether its ways are open whatever stands where.
+/// Whether its paths are open whatever stands where.
 inline bool mindsNothing(const Bundle &bundle)
 {
     return std::all_of(

@@ -93,7 +93,7 @@ private:
                                   : static_cast<unsigned>(__builtin_popcountll(mask.words[word]));
     }
 
-    /// Bit by bit, for the few ways that mind more cells than a product can tell apart.
+    /// Bit by bit, for the few paths that mind more cells than a product can tell apart.
     static std::uint64_t gathered(std::uint64_t taken, std::uint64_t mask)
     {
         std::uint64_t row = 0;

@@ -18,7 +18,7 @@ std::uint64_t bitsOf(const RuleBook &book, const PieceSet &types)
     return bits;
 }
 
-/// Turns in which pieces promote into somebody without tables are left to the move rules.
+/// Turns in which pieces promote to a type without tables are left to the move rules.
 void askAboutTurns(Plan &plan)
 {
     const std::uint64_t before = plan.fallback.turning;
@@ -179,7 +179,7 @@ private:
         return m_previous && (*m_previous->design.pieces)[type] == piece && piece.imitates.empty();
     }
 
-    /// Of types that have ways and no one whom they leave aside; the others are looked at anew.
+    /// Of types that have paths and leave no pieces aside; the others are looked at anew.
     bool reuse(PieceId type)
     {
         const std::size_t i = type.index();
@@ -239,7 +239,7 @@ private:
         return {};
     }
 
-    /// Whether no way goes on over a cell whether it is taken or not.
+    /// Whether no path goes on over a cell whether it is taken or not.
     static bool alwaysNeedsHurdles(const MoveTree &tree)
     {
         return std::none_of(tree.nodes().begin(), tree.nodes().end(), [](const auto &node) {
@@ -250,8 +250,8 @@ private:
         });
     }
 
-    /// Whether tables can leave these pieces aside: the rules must not make anybody one of them in
-    /// the middle of a move, and all who mind their hurdles mind the same.
+    /// Whether tables can leave these pieces aside: the rules must not turn a piece into one of
+    /// them in the middle of a move, and all that mind their hurdles mind the same.
     bool mayLeaveAside(PieceId type, const LeftAside &leftAside) const
     {
         const Rules &rules = m_book.rules();

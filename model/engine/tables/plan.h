@@ -40,11 +40,11 @@ struct Plan
     std::array<std::uint64_t, 2> royalTypes{};
     bool limitsThreats = false;    ///< some pieces may not give check or mate as they are put down
     bool royalsArise = false;      ///< promotion or drops can make pieces royal
-    bool takesAmbiguously = false; ///< some piece may also go where he captures in passing
+    bool takesAmbiguously = false; ///< some piece may also go where it captures in passing
     bool mustCapture[2] = {false, false};
     std::uint64_t mustDrop[2] = {0, 0};       ///< types to be put down before anything else is done
     std::vector<std::uint64_t> unharmed = {}; ///< by type: types whose pieces it does not capture
-    std::uint64_t minding = 0;                ///< types for whose pieces not everybody is a hurdle
+    std::uint64_t minding = 0;                ///< types for whose pieces not all others are hurdles
     std::uint64_t barred = 0;                 ///< types that are none for them
     std::uint64_t facingTypes = 0;
     Lines facingLines = Lines::Orthogonal;

@@ -58,11 +58,11 @@ private:
         std::uint32_t hurdles = 0;
     };
 
-    /// One type of one player, as far as its ways are available at one time.
+    /// One type of one player, as far as its paths are available at one time.
     struct User
     {
         ReachOf *reach;
-        bool minds = false; ///< who its hurdles are
+        bool minds = false; ///< which pieces its hurdles are
         WaysByCell ways;
         std::vector<std::array<std::vector<Made>, kinds>> lookups; ///< [cell][kind]
     };

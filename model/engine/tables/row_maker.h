@@ -12,7 +12,7 @@
 
 namespace rookery::fast {
 
-/// Makes the tables of sets of ways, and keeps their rows. What the same ways led to in previous
+/// Makes the tables of sets of paths, and keeps their rows. What the same paths led to in previous
 /// tables is taken over from there.
 template<int Words, template<int> class LookupOf>
 class RowMaker
@@ -29,7 +29,7 @@ public:
 
     bool isFull() const { return m_rows.size() * sizeof(CellBits<Words>) > mostBytes; }
 
-    /// The lookup that leads from what stands on the minded cells to the far ends of the open ways.
+    /// The lookup from what stands on the minded cells to the far ends of the open paths.
     LookupOf<Words> make(const std::vector<Way> &ways, std::uint16_t Way::*far)
     {
         return remembered(keyOf('l', ways, far), [&] { return made(ways, far); });
@@ -39,13 +39,13 @@ public:
     LookupOf<Words> nothing() { return make({}, &Way::to); }
 
     /// Rows in the order of the same lookup: cells of which one at least has to change before the
-    /// open ways are others.
+    /// open paths change.
     std::uint32_t watches(const std::vector<Way> &ways)
     {
         return remembered(keyOf('w', ways, &Way::to), [&] { return watched(ways); }).first;
     }
 
-    /// Rows in the order of the same lookup: over whom the open ways lead.
+    /// Rows in the order of the same lookup: pieces that the open paths lead over.
     std::uint32_t hurdles(const std::vector<Way> &ways)
     {
         return remembered(keyOf('h', ways, &Way::to), [&] { return overHurdles(ways); }).first;
@@ -67,7 +67,7 @@ private:
         for (const Way &way : ways) {
             const auto [minded, taken] = rowsWhereOpen(way, cells);
             const std::uint32_t others = static_cast<std::uint32_t>(rows.size() - 1) & ~minded;
-            // All sets of the cells that this way does not mind, from none to none again.
+            // All sets of the cells that this path does not mind, from none to none again.
             std::uint32_t row = 0;
             do {
                 rows[taken | row].add(way.*far);
@@ -107,7 +107,7 @@ private:
         return {lookup, ordered(lookup, rows)};
     }
 
-    /// What rows are made from, as bytes: their sort, and each way's far end and conditions.
+    /// What rows are made from, as bytes: their sort, and each path's far end and conditions.
     static std::string keyOf(char sort, const std::vector<Way> &ways, std::uint16_t Way::*far)
     {
         std::string key(1, sort);
@@ -153,7 +153,7 @@ private:
         return found == m_previous->memory.end() ? nullptr : &found->second;
     }
 
-    /// The conditions of a way as sets.
+    /// The conditions of a path as sets.
     struct Needs
     {
         CellBits<Words> minded{};
@@ -186,7 +186,7 @@ private:
     }
 
     /// Rows are numbered by which of the cells are taken, the first cell being the lowest bit: the
-    /// bits that a way minds, and those of them that must be set.
+    /// bits that a path minds, and those of them that must be set.
     static std::pair<std::uint32_t, std::uint32_t>
     rowsWhereOpen(const Way &way, const std::vector<std::uint16_t> &cells)
     {
@@ -234,7 +234,7 @@ private:
         return moved;
     }
 
-    /// All that an open way minds; of a closed one the first cell that closes it.
+    /// All that an open path minds; of a closed one the first cell that closes it.
     static void watch(const Needs &needs, const CellBits<Words> &taken, CellBits<Words> &watched)
     {
         CellBits<Words> closing = (taken ^ needs.taken) & needs.minded;

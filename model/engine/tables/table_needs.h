@@ -19,7 +19,7 @@ struct TableNeed
 };
 
 /// What the components of the rules say of themselves, each thing once. A component, or a member
-/// away from its usual value, of which its kind says nothing is answered the slow way.
+/// away from its usual value, of which its kind says nothing is left to the slow path.
 std::vector<TableNeed> tableNeeds(const Rules &rules);
 
 /// The same of one component in a list.

@@ -9,7 +9,7 @@ namespace {
 constexpr std::size_t mostWays = 100'000;
 constexpr std::size_t mostConditions = 14;
 
-/// What the way beyond a node of a tree needs of the node's cell.
+/// What the path beyond a node of a tree needs of the node's cell.
 enum class Need : std::uint8_t { Nothing, Empty, Taken };
 
 class WayReader
@@ -23,7 +23,7 @@ public:
     {
     }
 
-    /// Empty, or what the tree does that a way cannot say.
+    /// Empty, or what the tree does that a path cannot say.
     std::string read(const MoveTree &tree, CellId from)
     {
         m_from = from;
@@ -108,7 +108,7 @@ private:
                 continue;
             const bool taken = before.need == Need::Taken;
             if (before.cell == node.cell) {
-                // The way has been here before: the piece at its end is on it.
+                // The path has been here before: the piece at its end is on it.
                 way.moves = way.moves && !taken;
                 way.captures = way.captures && taken;
                 continue;

@@ -31,7 +31,7 @@ private:
     std::vector<CellId> m_cells;          ///< by number; of no meaning where no cell has it
 };
 
-/// A cell that must be empty, or that must be taken, for a way to be open.
+/// A cell that must be empty, or that must be taken, for a path to be open.
 struct Condition
 {
     std::uint16_t cell = 0;
@@ -53,21 +53,21 @@ struct Way
     friend auto operator<=>(const Way &, const Way &) = default;
 };
 
-/// Ways by when they are available.
+/// Paths by when they are available.
 using TypeWays = std::map<When, std::vector<Way>>;
 
 /// The tree of everything a piece may do from a cell; null if there is none.
 using TreeFrom = std::function<const MoveTree *(CellId)>;
 
-/// Everything that pieces of one type and player can ever do, sorted, each way once; or what they
-/// do that is no set of ways.
+/// Everything that pieces of one type and player can ever do, sorted, each path once; or what they
+/// do that is no set of paths.
 Result<TypeWays> waysOf(const TreeFrom &treeFrom,
                         const RuleBook &book,
                         const CellNumbers &numbers,
                         PieceId type,
                         PlayerId player);
 
-/// Whom pieces of a type leave aside, as sets of types.
+/// What pieces of a type leave aside, as sets of types.
 struct LeftAside
 {
     std::uint64_t hurdles = 0; ///< no piece goes on over them

@@ -9,7 +9,7 @@
 /// The tables of a game that come from its rules.
 namespace rookery::fast {
 
-/// More ways at once than this are no faster than one piece after the other.
+/// More paths at once than this are no faster than one piece after the other.
 inline constexpr std::size_t mostSweeps = 6;
 
 template<int Words, template<int> class LookupOf>
@@ -112,7 +112,7 @@ PromotionPlan<Words> TableBuilder<Words, LookupOf>::promotionsFrom(PieceId type,
                 continue;
             std::vector<PieceId> types = promotion->into;
             if (types.empty() && !was)
-                continue; // no way back
+                continue; // nothing to turn back into
             if (types.empty())
                 types.push_back(*was);
             for (const PieceId into : types) {

@@ -16,7 +16,7 @@ inline constexpr std::size_t mostSlots = 64;   ///< tables to be looked at for o
 inline constexpr std::size_t mostAttacks = 64; ///< of one side, each by a different set of types
 inline constexpr std::size_t mostBytes = 64U << 20U; ///< of rows
 
-/// What a way is good for. Most lead to empty cells and to enemies alike.
+/// What a path is good for. Most lead to empty cells and to enemies alike.
 enum class Kind : std::uint8_t { Both, Moves, Captures };
 inline constexpr std::size_t kinds = 3;
 
@@ -38,11 +38,11 @@ struct Reach
     }
 };
 
-/// The same ways for all pieces of a type at once: each goes so many places further.
+/// The same path for all pieces of a type at once: each goes so many places further.
 template<int Words>
 struct Sweep
 {
-    CellBits<Words> from{};          ///< the cells where there is such a way
+    CellBits<Words> from{};          ///< the cells where there is such a path
     std::array<int, 2> conditions{}; ///< places between the start and cells that must be empty
     int conditionCount = 0;
     int distance = 0;
@@ -72,7 +72,7 @@ struct Path
     std::uint16_t next = 0; ///< another path between the same cells; 0 if none
 };
 
-/// Where a piece's move may change his type.
+/// Where a piece's move may change its type.
 template<int Words>
 struct PromotionRow
 {
@@ -186,8 +186,8 @@ struct Tables
     std::vector<CellBits<Words>> rows;            ///< of all lookups
     RowMemory<Words, LookupOf> memory;            ///< of the same rows
     std::vector<Attack<Words, LookupOf>> sights;  ///< along which royal pieces may face each other
-    std::vector<Path<Words>> paths;               ///< the first is no one's
-    std::vector<PromotionPlan<Words>> promotions; ///< the first is no one's
+    std::vector<Path<Words>> paths;               ///< the first is empty
+    std::vector<PromotionPlan<Words>> promotions; ///< the first is empty
     std::vector<CellBits<Words>> files;
     std::array<CellBits<Words>, 2> colours{}; ///< as on a chequered board
     CellBits<Words> board{};

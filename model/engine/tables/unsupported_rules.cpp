@@ -35,7 +35,7 @@ public:
     }
 
 private:
-    /// By what the move rules helps, and how that is said.
+    /// By what the move rules help, and how that is said.
     struct Means
     {
         ByTables known;

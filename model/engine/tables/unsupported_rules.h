@@ -8,19 +8,19 @@
 
 namespace rookery::fast {
 
-/// What of a game its tables do not know. The move rules does it, who then keeps a position of his
+/// What of a game its tables do not know. The move rules do it, which then keep a position of their
 /// own beside the sets (see slow_path.h); everything else stays with the tables.
 struct Fallback
 {
-    std::uint64_t walked = 0;  ///< types whose pieces he is asked about one by one
+    std::uint64_t walked = 0;  ///< types whose pieces the move rules are asked about one by one
     std::uint64_t turning = 0; ///< types whose pieces may promote as a turn that tables do not know
-    bool making = false;       ///< he plays the moves, and the sets follow; so in all these cases
-    bool listing = false;      ///< he lists whole turns
+    bool making = false;       ///< they play the moves, and the sets follow; so in all these cases
+    bool listing = false;      ///< they list whole turns
     bool clearing = false;     ///< those of each player's first turn
-    bool drops = false;        ///< he lists what may be put down
-    bool ends = false;         ///< he says when the game is over
-    bool safety = false;       ///< he tries each move
-    bool duties = false;       ///< he says which captures are compulsory
+    bool drops = false;        ///< they list what may be put down
+    bool ends = false;         ///< they say when the game is over
+    bool safety = false;       ///< they try each move
+    bool duties = false;       ///< they say which captures are compulsory
 
     bool any() const
     {
@@ -29,7 +29,7 @@ struct Fallback
     }
 };
 
-/// Something left to the move rules, as a sentence without a full stop, and by what means he does
+/// Something left to the move rules, as a sentence without a full stop, and by what means they do
 /// it.
 struct FallbackRule
 {
@@ -55,7 +55,7 @@ bool isTurn(const Promotion &promotion);
 /// Whether tables know such turns, if these types have none.
 bool isTurnForTables(const RuleBook &book, const Promotion &promotion, std::uint64_t walked);
 
-/// Why pieces of a type are not served by tables although their ways are known; empty if they are.
+/// Why pieces of a type are not served by tables although their paths are known; empty if they are.
 std::string promotionFault(const RuleBook &book, PieceId type);
 
 } // namespace rookery::fast

@@ -278,7 +278,7 @@ private:
         if (m_draft.hasPseudoRoyals && !isOfRoyals(condition, end))
             return false;
         if (m_draft.hasPseudoRoyals)
-            return true; // with the royal pieces, who are named there
+            return true; // with the royal pieces, which are named there
         m_draft.key("extinctionValue", std::string(valueName(end.outcome)));
         m_draft.key("extinctionPieceTypes",
                     condition.types.empty() ? std::string("*") : m_draft.letters(condition.types));

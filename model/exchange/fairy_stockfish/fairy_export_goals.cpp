@@ -95,7 +95,7 @@ CountedOut inOrder(CountedOut count)
     return count;
 }
 
-/// Where a way leads at last, in the piece's own axes.
+/// Where a move leads at last, in the piece's own axes.
 Vector reachOf(const SimpleMove &way)
 {
     return {{way.step.x() + way.second.x(), way.step.y() + way.second.y(), 0, 0}};

@@ -12,8 +12,8 @@ bool canWriteGoal(const Draft &draft, const Reached &goal);
 /// Writes the goal for one player, or for both.
 void writeGoal(Draft &draft, const Reached &goal, const std::optional<PlayerId> &ofOne);
 
-/// Whether one of the engine's three ways of counting endgames is this one: with its types, its
-/// limits and its pawn, and no count that begins before the first move.
+/// Whether one of the engine's three counts of endgames is this one: with its types, its limits and
+/// its pawn, and no count that begins before the first move.
 bool canWriteCounting(const Draft &draft, const CountedOut &count);
 void writeCounting(Draft &draft, const CountedOut &count);
 

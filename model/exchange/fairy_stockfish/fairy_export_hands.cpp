@@ -108,7 +108,7 @@ private:
         m_draft.say(RuleKind::Drop);
     }
 
-    /// Whether it captures over hurdles, or in a way that is not seen to be simple.
+    /// Whether it captures over hurdles, or by moves that are not seen to be simple.
     bool capturesOver(PieceId piece) const
     {
         const auto ways = simpleMoves(m_subject, piece);

@@ -124,7 +124,7 @@ std::optional<int> firstOfLastRanks(const Subject &subject, const std::optional<
 
 /// Whether there is a cell on which pieces of this type could never move, were the board empty.
 bool canStick(const Subject &subject, PieceId piece);
-/// Says whom the engine's ban on cells without a way on concerns beyond the rules of the design.
+/// Says which pieces the engine's ban on dead ends concerns beyond the rules of the design.
 void checkImmobility(Draft &draft);
 
 // The parts of a section, in the order in which they are written.

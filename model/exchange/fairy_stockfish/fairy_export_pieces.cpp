@@ -237,7 +237,7 @@ private:
             m_draft.say(RuleKind::Unknown, piece.index());
     }
 
-    /// With the leaps comes the rule that a rook on the king's line takes his.
+    /// With the leaps comes the rule that a rook on the king's line takes them away.
     void noteAims()
     {
         const auto &aims = m_draft.rules().aims;

@@ -123,7 +123,7 @@ void writeWalls(Draft &draft)
     const auto &walling = draft.rules().walling;
     if (walling.size() != 1 || !walling.front().players.empty() || draft.isOld())
         return;
-    if (!draft.rules().gating.empty()) // who builds a wall there brings nothing in
+    if (!draft.rules().gating.empty()) // a piece that builds a wall there brings nothing in
         return;
     const Walling &rule = walling.front();
     const char *name = rule.life == WallLife::Moves       ? "duck"
@@ -193,7 +193,8 @@ void writeCaptureRules(Draft &draft)
         return;
     if (rules.explosions.size() == 1) {
         const Explosion &rule = rules.explosions.front();
-        // The engine spares pawns, and no other piece who does not survive its own explosion too.
+        // In the engine pawns are unharmed, and besides only pieces that survive their own
+        // explosion.
         std::vector<PieceId> unharmed = rule.survivors;
         if (draft.pawn && !isAmong(unharmed, *draft.pawn))
             unharmed.push_back(*draft.pawn);

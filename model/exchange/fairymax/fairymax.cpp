@@ -235,7 +235,7 @@ private:
         }
     }
 
-    /// The king goes two files towards a partner in the corner, who goes to its other side.
+    /// The king goes two files towards a partner in the corner, which goes to its other side.
     bool isUsualWing(const CastlingWing &wing) const
     {
         const auto at = [&](SiteId site) {

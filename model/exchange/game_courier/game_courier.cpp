@@ -40,7 +40,7 @@ Result<std::vector<CourierMove>> pathsOf(const Subject &subject, PieceId piece)
     return all;
 }
 
-/// The functions for one item: a leap lands wherever it leads, a ride wants the way empty.
+/// The functions for one item: a leap lands wherever it leads, a ride wants its path empty.
 class ItemWriter
 {
 public:
@@ -302,7 +302,7 @@ private:
         return {};
     }
 
-    /// A step of the grid that the board does not have; the site knows no way to take it away.
+    /// A step of the grid that the board does not have; the site cannot take it away.
     std::string cutLink() const
     {
         for (const auto &[name, step] : usedSteps()) {

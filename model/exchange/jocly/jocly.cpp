@@ -318,7 +318,7 @@ private:
                "};\n";
     }
 
-    /// Who wins where no player can move and no piece is in check; a draw without a word.
+    /// Which player wins where no player can move and no piece is in check; a draw without a word.
     std::string stalemate() const
     {
         const End *end = joclyStalemate(m_subject);

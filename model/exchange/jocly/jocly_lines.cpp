@@ -96,7 +96,7 @@ private:
         }
     }
 
-    /// A piece on its way round stops before its own cell, where nothing new can follow.
+    /// A piece on a path round the board stops before its own cell, where nothing new can follow.
     void endAtHome(const Program::Node &node, OrientationId orientation, int depth)
     {
         const bool isClosed = depth == 0 && orientation == m_held && node.onEmpty.then.empty();

@@ -19,7 +19,7 @@ struct JoclyCell
 
 using JoclyLine = std::vector<JoclyCell>;
 
-/// Every way of a program from one cell, for a piece that holds the board like this; or why lines
+/// Every path of a program from one cell, for a piece that holds the board like this; or why lines
 /// cannot say it.
 Result<std::vector<JoclyLine>>
 joclyLines(const Board &board, const Program &program, CellId from, OrientationId held);

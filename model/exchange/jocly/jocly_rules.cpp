@@ -145,7 +145,7 @@ private:
         }
     }
 
-    /// A cell that a piece has just passed counts as occupied for those who may take there. They
+    /// A cell that a piece has just passed counts as occupied for pieces that may take there. They
     /// cannot stand where that piece stands now, nor where it has come from.
     void lookAtTaker(const JoclyType &type, CellId from, const JoclyLine &line)
     {

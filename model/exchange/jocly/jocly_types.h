@@ -9,8 +9,8 @@
 
 namespace rookery {
 
-/// Which of the model's types a piece is: each player has types of his own, and unmoved pieces with
-/// a move for their first turn have another.
+/// Which of the model's types a piece is: each player has its own types, and unmoved pieces with a
+/// move for their first turn have another.
 struct JoclyType
 {
     PlayerId player;

@@ -31,7 +31,7 @@ std::vector<std::string> moveTableTypeWords(const Subject &subject);
 /// alone show that it fits, else as long as making it, which ends at 60,000 entries.
 std::string moveTableLoss(const Subject &subject);
 
-/// All ways of all pieces as one table.
+/// All paths of all pieces as one table.
 class MoveTableRows
 {
 public:
@@ -43,8 +43,8 @@ public:
     const std::vector<MoveTableRow> &list() const { return m_list; }
     /// Lists of rows to begin with, each ended by -1.
     const std::vector<std::int64_t> &headList() const { return m_headList; }
-    /// [type][cell], places in headList(): where pieces always begin, and where else those who have
-    /// not moved.
+    /// [type][cell], places in headList(): where pieces always begin, and where else those that
+    /// have not moved.
     const std::vector<std::size_t> &heads() const { return m_heads; }
     const std::vector<std::size_t> &firstHeads() const { return m_firstHeads; }
     /// How many rows may follow one, and four at least.

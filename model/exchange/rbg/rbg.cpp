@@ -175,7 +175,7 @@ private:
         return all;
     }
 
-    /// An explicit graph. `next` goes round all cells; a zone is a way back to the same cell.
+    /// An explicit graph. `next` goes round all cells; a zone is an edge back to the same cell.
     std::string board() const
     {
         std::string text = "#board =\n";
@@ -281,7 +281,7 @@ private:
         return text + royals(player);
     }
 
-    /// Who has captured the last royal piece has won.
+    /// The player who has captured the last royal piece has won.
     std::string royals(PlayerId player) const
     {
         std::string gone;

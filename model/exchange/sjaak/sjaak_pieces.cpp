@@ -69,7 +69,7 @@ bool mayReturn(const Subject &subject, PieceId piece, PlayerId player)
 }
 
 /// Whether some of these steps lead over cells outside the zone that a piece is kept to; there the
-/// engine ends its way.
+/// engine ends its path.
 bool leadOutside(const Subject &subject, PieceId piece, const SjaakWays &ways)
 {
     const auto &zone = subject.pieces()[piece].confinedTo;
@@ -139,7 +139,7 @@ public:
     }
 
 private:
-    /// What may end on an empty cell, or on an enemy, as ways that say no more than where to.
+    /// What may end on an empty cell, or on an enemy, as moves that say no more than where to.
     static std::vector<SimpleMove> only(const std::vector<SimpleMove> &ways, bool SimpleMove::*what)
     {
         std::vector<SimpleMove> some;
@@ -300,7 +300,7 @@ private:
         m_piece.passesBySteps = passes(steps);
     }
 
-    /// Whether a piece goes straight over a cell in some of these ways.
+    /// Whether a piece goes straight over a cell by some of these moves.
     static bool passes(const SjaakWays &ways)
     {
         const auto isLong = [](const Vector &step) {

@@ -28,14 +28,14 @@ struct SjaakPiece
     bool passesBySteps =
         false; ///< over cells, by several of the steps that it does not always have
     bool passesOtherwise = false; ///< over cells, by any other move
-    bool losesFirst = false;      ///< it has such moves, and the engine has no way to say when
+    bool losesFirst = false;      ///< it has such moves, and the engine cannot say when
     bool stepsOutside = false;  ///< several steps of a confined piece lead out of its zone and back
     bool passesHoles = false;   ///< the engine lets it slide or hop over holes
     bool isListedTwice = false; ///< some of its moves, by two words
 };
 
-/// Nothing but the reason where a type moves in a way that has no words there. Where the game has
-/// castling the engine does not know which other pieces have moved.
+/// Nothing but the reason where a type has moves without words there. Where the game has castling
+/// the engine does not know which other pieces have moved.
 Result<SjaakPiece> sjaakPiece(const Subject &subject, PieceId piece, bool hasCastling);
 
 /// The cells from which the pieces of a type and a player begin the game.

@@ -9,7 +9,7 @@ namespace rookery {
 enum class SjaakResets { None, Steps, All };
 
 /// The engine does not expect a type to come back that in the middle of the empty board has no
-/// quiet move backward, or no way back in few moves. Moves that its word `step` says are then for
+/// quiet move backward, or cannot return in few moves. Moves that its word `step` says are then for
 /// good; those of its other words never are.
 SjaakResets sjaakResets(const Subject &subject, const SjaakPiece &piece);
 

@@ -32,8 +32,8 @@ bool isManned(const Subject &subject, const CastlingRule &rule, const CastlingWi
            && covers(rule.partners, partner->piece);
 }
 
-/// The engine has one way of castling to each side of the king. It leaves the partner beside the
-/// king and tells the sides apart by the half of the board on which the king arrives.
+/// The engine has one castling move to each side of the king. It leaves the partner beside the king
+/// and tells the sides apart by the half of the board on which the king arrives.
 bool isKnownWing(const Subject &subject, const CastlingWing &wing)
 {
     const Vector king = placeOf(subject, wing.king);
@@ -165,7 +165,7 @@ bool sjaakKnowsEnPassant(const Subject &subject, const std::vector<SjaakPiece> &
         return false;
     for (const PieceId id : subject.pieceIds()) {
         const SjaakPiece &piece = pieces[id.index()];
-        // The one that captures a royal piece need not look after his own here.
+        // A player who captures a royal piece need not guard their own here.
         const bool isRoyal = subject.pieces()[id].royalty != Royalty::None;
         if (covers(rule.victims, id)
             && (piece.passesOtherwise || piece.losesFirst || (isRoyal && piece.passesBySteps)))

@@ -80,7 +80,7 @@ std::optional<std::set<Vector>> wholeShapes(const std::set<Vector> &vectors)
     return shapes;
 }
 
-/// Sorts ways by word.
+/// Sorts moves by word.
 class Sorter
 {
 public:
@@ -278,7 +278,7 @@ private:
         m_words.push_back(shapes ? "leap " + joined(*shapes) : "aleap " + joined(m_ways.leaps));
     }
 
-    /// One orthogonal and one diagonal step outward, in all eight ways.
+    /// One orthogonal and one diagonal step outward, in all eight orientations.
     void addLame()
     {
         if (m_ways.lame.empty())

@@ -10,8 +10,8 @@
 
 namespace rookery {
 
-/// The ways of moving that Sjaak II has words for, sorted by word. Whether they are moves or
-/// captures does not matter here.
+/// The moves that Sjaak II has words for, sorted by word. Whether they are quiet or captures does
+/// not matter here.
 struct SjaakWays
 {
     /// To a neighbouring cell and on, at most so many steps, over empty cells.
@@ -36,7 +36,7 @@ struct SjaakGround
                              ///< ranks longer than wide
 };
 
-/// `step N,NE`, `slide (H,V)`, `leap (2,1)`: all together say these ways.
+/// `step N,NE`, `slide (H,V)`, `leap (2,1)`: all together say these moves.
 Result<std::vector<std::string>> sjaakWords(const SjaakWays &ways, const SjaakGround &ground);
 
 /// Whether the engine lists some moves twice: it looks at steps and at all other words one by one.

@@ -49,7 +49,7 @@ std::vector<LegGraph> formsOf(const LegGraph &legs)
     return forms;
 }
 
-/// One for each way to begin.
+/// One for each first leg.
 std::vector<LegGraph> beginnings(const LegGraph &legs)
 {
     std::vector<LegGraph> all;

@@ -179,7 +179,7 @@ private:
     std::vector<bool> m_unmoved; ///< by cell, on which a piece can stand that has not moved
     std::vector<bool> m_moved;   ///< by cell, on which one can stand that has
     std::vector<CellId> m_open;  ///< from which moves are still to be followed
-    bool m_isSure = true;        ///< every way to a cell is known
+    bool m_isSure = true;        ///< every move to a cell is known
 };
 
 } // namespace

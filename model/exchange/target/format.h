@@ -13,7 +13,7 @@
 /// Foreign formats. Each is one row of a table; commands, dialogs and tests are made from the rows.
 namespace rookery {
 
-/// How somebody wants a design written.
+/// How a design is to be written.
 struct ExportRequest
 {
     std::string dialect;       ///< one of the format's; empty: the first

@@ -15,7 +15,7 @@ char capital(char c)
     return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
 }
 
-/// Whether somebody wins by this end.
+/// Whether a player wins by this end.
 bool isWon(const End &end)
 {
     return end.outcome != Outcome::Draw;

@@ -31,10 +31,10 @@ bool isPromotionByCell(const Promotion &promotion);
 /// it and for none before it that is about some of the same pieces.
 bool isSaidPromotion(const Rules &rules, std::size_t rule, bool (*isKnown)(const Promotion &));
 
-/// Nothing but who castles with whom and where.
+/// Nothing but which pieces castle and where.
 bool isPlainCastling(const CastlingRule &rule);
 
-/// The one castling rule, if it says no more than who castles with whom and where.
+/// The one castling rule, if it says no more than which pieces castle and where.
 const CastlingRule *plainCastling(const Rules &rules);
 
 } // namespace rookery

@@ -8,7 +8,7 @@
 
 namespace rookery {
 
-/// One way of moving that many programs know, along one vector in the piece's own axes.
+/// A move that many programs know, along one vector in the piece's own axes.
 struct SimpleMove
 {
     enum class Kind {
@@ -30,7 +30,7 @@ struct SimpleMove
     friend auto operator<=>(const SimpleMove &, const SimpleMove &) = default;
 };
 
-/// A movement as such ways, sorted; what stands in the way if it is more than that.
+/// A movement as such moves, sorted; what stands in the way if it is more than that.
 Result<std::vector<SimpleMove>> simpleMoves(const Subject &subject, const MovementLegs &move);
 
 /// All movements of a piece that are always available, together.

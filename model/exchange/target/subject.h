@@ -63,12 +63,12 @@ private:
     bool m_hasTurns = false;
 };
 
-/// The legs as somebody sees them who holds the board like this: vectors for directions that have
+/// The legs as a player sees them who holds the board like this: vectors for directions that have
 /// one, steps in a fixed order.
 LegGraph
 seenLegs(const LegGraph &legs, const Orientation &orientation, const Directions &directions);
 
-/// Whether a piece of this type does the same under both ways of holding the board.
+/// Whether a piece of this type does the same under both orientations.
 bool movesAlike(const Subject &subject, PieceId piece, const Orientation &a, const Orientation &b);
 
 } // namespace rookery

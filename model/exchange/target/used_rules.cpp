@@ -34,7 +34,7 @@ constexpr KindRow kinds[] = {
     {"en-passant", RuleKind::EnPassant},
     {"en-passant", RuleKind::Unknown}, // for how long
     {"promotions", RuleKind::Promotion},
-    {"promotions", RuleKind::Unknown}, // of whom it captures
+    {"promotions", RuleKind::Unknown}, // of what it captures
     {"hands", RuleKind::CapturesToHand},
     {"hands", RuleKind::Supply},
     {"drops", RuleKind::Drop},

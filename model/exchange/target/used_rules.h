@@ -11,7 +11,7 @@ namespace rookery {
 /// The components that a design's rules are made of, as a target may know them or not.
 enum class RuleKind {
     Turns,
-    Losers, ///< the others go on when somebody has lost
+    Losers, ///< the others go on when a player has lost
     Passing,
     RoyalType,  ///< a piece type marked royal
     RoyalGroup, ///< royal pieces that need to say more

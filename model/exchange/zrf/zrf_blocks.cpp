@@ -9,7 +9,7 @@ namespace {
 constexpr std::size_t mostBlocks = 4'000;
 constexpr int mostLegs = 12;
 
-/// Writes out every way as a block of its own where ways part.
+/// Writes out every path as a block of its own where paths part.
 class BlockWriter
 {
 public:
@@ -55,7 +55,7 @@ private:
         return text;
     }
 
-    /// One run along the way that offers every cell of it.
+    /// One run along the path that offers every cell of it.
     std::string slide(const Node &node, const std::string &step) const
     {
         const std::string add = m_words.add + " ";

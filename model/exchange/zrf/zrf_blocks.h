@@ -14,7 +14,7 @@ struct ZrfWords
 {
     std::function<std::string(StepId own)> direction;
     std::string add = "add"; ///< what ends a move: promotions and attributes are part of it
-    int longest = 1;         ///< steps that a straight way can have on the board
+    int longest = 1;         ///< steps that a straight path can have on the board
 };
 
 /// The blocks of one program, each a list of words without its outer brackets, or why there are

@@ -94,7 +94,7 @@ private:
         return true;
     }
 
-    /// From a direction to all that somebody calls by its name.
+    /// From a direction to all that some player calls by its name.
     bool spread(std::size_t direction)
     {
         if (++m_x >= m_y) {
@@ -164,7 +164,7 @@ std::optional<Error> readZrfSymmetries(const std::vector<const ZrfNode *> &nodes
     }
     if (odd == nullptr)
         return std::nullopt;
-    // Eight ways of holding a board for each of three players: more are not tried.
+    // Eight orientations of a board for each of three players: more are not tried.
     constexpr std::size_t most = 3;
     const auto vectors = hasGrid(board) || all.size() > most
                              ? std::nullopt

@@ -9,7 +9,7 @@
 
 namespace rookery {
 
-/// Reads every `(symmetry PLAYER (DIRECTION SEEN) ...)` as the player's facing: the way of holding
+/// Reads every `(symmetry PLAYER (DIRECTION SEEN) ...)` as the player's facing: the orientation of
 /// the board that renames its directions so. The board has its directions already; where they are
 /// nothing but lists of links, they get other vectors if no turn or mirror image fits those they
 /// have. Answers what is wrong.

@@ -31,7 +31,7 @@ private:
     std::vector<std::string> m_zones;
 };
 
-/// How a player sees a step that is his own.
+/// The step on the board for one in the player's own axes.
 StepId stepSeenBy(const Subject &subject, PlayerId player, StepId own);
 
 /// Each word with a blank before it.

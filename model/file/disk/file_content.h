@@ -36,7 +36,7 @@ std::uint64_t contentHash(std::string_view bytes);
 /// Nothing for a file that cannot be read.
 std::optional<FileStamp> stampOf(const std::filesystem::path &path);
 
-/// The content of a regular file. Nothing else is read, so that a pipe cannot make anybody wait.
+/// The content of a regular file. Nothing else is read, so that a pipe blocks nothing.
 Result<std::string> readWholeFile(const std::filesystem::path &path,
                                   std::size_t most = limits::fileBytes);
 

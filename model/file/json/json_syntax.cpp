@@ -120,7 +120,7 @@ JsonFault stringFault(std::string_view text, std::size_t begin)
     return {begin, "this text has no closing quote"};
 }
 
-/// Whether a character belongs to what somebody may have meant as one number or word.
+/// Whether a character belongs to what was meant as one number or word.
 bool isWordPart(char c)
 {
     return isAsciiLetter(c) || isAsciiDigit(c) || c == '_' || c == '+' || c == '-' || c == '.';

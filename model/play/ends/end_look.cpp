@@ -40,8 +40,8 @@ public:
                      [&](PieceId type) { return covers(rule.types, type) && isGone({type}); });
     }
 
-    /// Not while somebody has a move left to do the same.
-    /// The one that has come through an attack has reached it when his own turn comes.
+    /// Not while another player has a move left to do the same.
+    /// A piece that comes through an attack has reached the zone when its player's next turn comes.
     bool operator()(const Reached &rule) const
     {
         const bool counts = rule.answered.empty() ? hasMoved() || rule.safe : !mayBeAnswered(rule);
@@ -149,7 +149,7 @@ public:
     }
 
 private:
-    /// What a player builds counts when it is built, also between two moves of his.
+    /// What a player builds counts when it is built, also between two moves of the same turn.
     bool hasMoved() const
     {
         const int turn = m_position.state().turn;

@@ -21,7 +21,7 @@ public:
     }
 
     bool holds(const EndCondition &condition) const;
-    /// Cells that show why a condition holds that does: the pieces of a row or a chain, those who
+    /// Cells that show why a condition holds that does: the pieces of a row or a chain, those that
     /// have come to a zone. None for conditions that are not about how pieces stand.
     std::vector<CellId> witness(const EndCondition &condition) const;
     /// Whether enough pieces stand in the zone, the one that has moved.

@@ -8,8 +8,8 @@
 
 namespace rookery {
 
-/// Who counts, how far that player has counted, and how far that goes. It is up when the player has
-/// made one move more.
+/// Which player counts, how far the count has got, and its limit. It is up when the player has made
+/// one move more.
 struct EndgameCount
 {
     PlayerId player;

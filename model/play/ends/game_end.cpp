@@ -43,7 +43,7 @@ std::optional<GameEnd> EndJudge::immediate(const Position &position)
     return std::nullopt;
 }
 
-/// Whether the others go on when somebody loses by this end.
+/// Whether the others go on when a player loses by this end.
 bool EndJudge::isForOneOnly(const End &end, const Position &position) const
 {
     if (m_book->rules().turns.lost == LostPlayer::EndsGame || end.outcome != Outcome::Loss)
@@ -153,7 +153,7 @@ GameEnd EndJudge::stuck(const Position &position, std::span<const PieceId> earli
 
 namespace {
 
-/// The one who still plays beside this player, if it is one only.
+/// The only other player who is still in the game; nothing if there are several.
 std::optional<PlayerId> onlyOther(PlayerId player, const Position &position)
 {
     std::optional<PlayerId> found;
@@ -167,13 +167,13 @@ std::optional<PlayerId> onlyOther(PlayerId player, const Position &position)
     return found;
 }
 
-/// On the board, unless he is out of the game.
+/// On the board; 0 for a player who is out of the game.
 int piecesInGame(const Position &position, PlayerId player)
 {
     return position.state().isOut(player) ? 0 : piecesOf(position, player);
 }
 
-/// The player with the most, if no one has as much.
+/// The player with the most, if no other has as much.
 template<class Value>
 std::optional<PlayerId> leader(std::size_t players, Value &&value)
 {

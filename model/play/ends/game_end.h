@@ -15,7 +15,7 @@ namespace rookery {
 struct GameEnd
 {
     std::optional<std::size_t> rule; ///< in Rules::ends; none: no move, and no rule about that
-    PlayerId about;                  ///< whom the rule's condition names
+    PlayerId about;                  ///< the player that the rule's condition names
     std::optional<PlayerId> winner;  ///< none: drawn, or lost by one of several players
     bool isDraw = false;
 

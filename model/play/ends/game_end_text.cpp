@@ -6,7 +6,7 @@ namespace rookery {
 
 namespace {
 
-/// What has happened to (or has been done by) the player whom the condition names.
+/// What has happened to (or has been done by) the player that the condition names.
 std::string reasonOf(const GameEnd &end, const RuleNaming &naming)
 {
     MessageArguments arguments;

@@ -7,7 +7,7 @@ namespace rookery {
 
 namespace {
 
-/// Whom a player threatens.
+/// Which pieces a player threatens.
 class Chase
 {
 public:
@@ -55,7 +55,7 @@ private:
         const Piece victim = *position.at(capture.to);
         if (!isChaser(capture.type) || !mayBeChased(victim, capture.to))
             return false;
-        // Who could capture his captor is offered an exchange.
+        // A piece that could capture its captor is offered an exchange.
         const auto isReturned = [&](const Move &move) {
             return move.captures && move.from == capture.to && move.to == capture.from;
         };

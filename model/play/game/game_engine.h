@@ -67,7 +67,7 @@ public:
 private:
     bool asksTables() const { return m_tablesHold; }
 
-    std::unique_ptr<MoveRules> m_ownMoveRules; ///< null with somebody else's
+    std::unique_ptr<MoveRules> m_ownMoveRules; ///< null where another object's are used
     MoveRules &m_moveRules;
     std::optional<HeededPart> m_heeded; ///< made when the first key is asked for
     Position m_position;

@@ -117,8 +117,8 @@ bool GameRecord::hasChased(const Repetition &rule, PlayerId player, std::size_t 
     return rookery::hasChased(moveRules(), rule, moves, player);
 }
 
-/// Whom a repetition is about: who has moved last; where it is about checks or chases, who alone
-/// has given check, or has chased, all the while, the one that came back to the position.
+/// The player a repetition is about: the last to move; where it is about checks or chases, the only
+/// one who has given check, or has chased, in every move since the position was there before.
 std::optional<PlayerId> GameRecord::repeater(const Repetition &rule)
 {
     const auto since = m_past.empty() ? std::nullopt : repeatedSince(rule.times);
@@ -181,7 +181,7 @@ bool GameRecord::hasHadFewPieces(const FewPieces &rule) const
                           [&](const Past &past) { return had(past.before); });
 }
 
-/// Who has moved last, if he has moved one piece to and fro so often.
+/// The player who has moved last, if that was one piece to and fro so often.
 std::optional<PlayerId> GameRecord::whoGoesToAndFro(const ToAndFro &rule) const
 {
     if (m_past.empty())
@@ -206,8 +206,8 @@ std::optional<PlayerId> GameRecord::whoGoesToAndFro(const ToAndFro &rule) const
     return std::ssize(moves) == rule.moves ? std::optional(player) : std::nullopt;
 }
 
-/// The types of the pieces that have given check to the player to move in his turns before, as long
-/// as he was in check in each of them; none where no rule asks.
+/// The types of the pieces that have given check to the player to move in the turns before, as long
+/// as that player was in check in each of them; none where no rule asks.
 std::vector<PieceId> GameRecord::earlierCheckers() const
 {
     const auto &ends = moveRules().book().rules().ends;

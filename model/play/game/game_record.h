@@ -56,7 +56,7 @@ private:
 
     MoveRules &moveRules() const { return m_engine->moveRules(); }
 
-    std::unique_ptr<GameEngine> m_own; ///< null with somebody else's
+    std::unique_ptr<GameEngine> m_own; ///< null where another object's is used
     GameEngine *m_engine;
     std::vector<Past> m_past;
 };

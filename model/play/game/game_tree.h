@@ -10,7 +10,7 @@
 
 namespace rookery {
 
-/// What somebody thinks of a move, as it is written behind it.
+/// A judgement of a move, as it is written behind it.
 enum class Judgement { None, Good, Excellent, Mistake, Blunder, Interesting, Doubtful };
 
 template<>
@@ -49,7 +49,7 @@ public:
         Judgement judgement = Judgement::None;
         Standing standing = Standing::Legal;
         Move move;       ///< of a legal one
-        PlayerId player; ///< who made a legal one
+        PlayerId player; ///< the player who made a legal one
     };
 
     /// The node before the first move; it has no text, but may have a comment.

@@ -9,8 +9,8 @@
 
 namespace rookery {
 
-/// Tables that know the legal moves of a position which somebody else keeps, and follow each of its
-/// changes. For one thread at a time.
+/// Tables that know the legal moves of a position kept elsewhere, and follow each of its changes.
+/// For one thread at a time.
 class PositionTables
 {
 public:

@@ -39,7 +39,7 @@ int worth(const Position &position, const CapturePriority &priority, const Move 
     return sum;
 }
 
-/// Of the earliest way, if there are several.
+/// Of the order that takes them earliest, if there are several.
 std::vector<bool> earliness(const RuleBook &book,
                             const Position &position,
                             const CapturePriority &priority,

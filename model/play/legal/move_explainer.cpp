@@ -81,7 +81,7 @@ MoveAnswer MoveExplainer::answer(CellId from, CellId to)
         return answer;
     }
     const Reason reason = refusal(from, to, answer.ways);
-    // Who has no move left may still learn how the pieces move.
+    // A player who has no move left may still learn how the pieces move.
     if (m_end && reason.barrier != Barrier::Movement) {
         answer.barrier = Barrier::GameOver;
         answer.reason = answer.sentence = "the game is over: " + describeEnd(*m_end, m_design);
@@ -325,7 +325,7 @@ MoveExplainer::Reason MoveExplainer::ofWing(std::size_t wing, CastlingFault faul
     }
 }
 
-/// Why two friends who may change places cannot do so now.
+/// Why two friends that may change places cannot do so now.
 std::optional<std::string> MoveExplainer::ofExchange(const Piece &piece, CellId to) const
 {
     const auto partner = m_position.at(to);

@@ -40,8 +40,8 @@ enum class Barrier {
 struct MoveAnswer
 {
     std::vector<Move> moves; ///< the legal ones that lead there
-    /// How the piece's movement leads there: those ways by which some legal move goes, or else
-    /// every way that could lead there, open or with what stops it.
+    /// How the piece's movement leads there: those paths by which some legal move goes, or else
+    /// every path that could lead there, open or with what stops it.
     std::vector<Trajectory> ways;
     /// Legal moves that are no movement of the piece, in words: `castles with the White Rook on h1,
     /// which goes to f1`.
@@ -51,7 +51,7 @@ struct MoveAnswer
     std::string sentence; ///< the reason with what it is about, for people
 };
 
-/// Answers for one position. Whether a move is legal is asked of the move rules, who also says
+/// Answers for one position. Whether a move is legal is asked of the move rules, which also say
 /// which rule a move breaks; how a piece moves is asked of its trace.
 class MoveExplainer
 {

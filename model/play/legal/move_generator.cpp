@@ -242,7 +242,7 @@ private:
         elaborateUnpromoted(begin, piece);
     }
 
-    /// Who castles or captures in passing does not promote by it.
+    /// A piece that castles or captures in passing does not promote by it.
     void elaborateUnpromoted(std::size_t begin, const Piece &piece)
     {
         if (!m_rules.gating.empty())

@@ -14,7 +14,7 @@ namespace rookery {
 
 /// Knows what is legal and when a game is over. Whether a move is legal is found by trying it.
 ///
-/// A move rules keeps tables and room for its answers: give each thread its own. Positions that are
+/// Move rules keep tables and room for their answers: give each thread its own. Positions that are
 /// passed by reference are changed while it thinks and are as before when it is done.
 class MoveRules
 {
@@ -95,7 +95,7 @@ public:
         return m_threats->isInCheck(position, player);
     }
 
-    /// The player's royal pieces that are attacked, if the player is in check, and who attacks one
+    /// The player's royal pieces that are attacked, if the player is in check, and what attacks one
     /// of them.
     std::vector<CellId> checkedRoyals(const Position &position, PlayerId player);
     std::vector<CellId> attackers(const Position &position, CellId target, PlayerId owner)

@@ -31,9 +31,9 @@ std::string describeRefusedDrop(const Design &design,
 /// The type of all that may be done, if that is to put pieces of one type down.
 std::optional<PieceId> onlyDrop(const std::vector<Move> &legal);
 
-/// Why what somebody has typed is not a legal move: the same sentences. Empty where the text does
-/// not say what is meant, or where only a part of a legal move is missing or wrong, as the type to
-/// which a piece promotes.
+/// Why a typed text is not a legal move: the same sentences. Empty where the text does not say what
+/// is meant, or where only a part of a legal move is missing or wrong, as the type to which a piece
+/// promotes.
 std::string describeRefusedText(const Design &design,
                                 MoveRules &moveRules,
                                 const Position &position,

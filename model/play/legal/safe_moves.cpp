@@ -89,7 +89,7 @@ SafeMoves::SafeMoves(std::shared_ptr<const RuleBook> book, std::shared_ptr<Threa
 {
 }
 
-/// Who has no piece on the board is out of the game.
+/// A player who has no piece on the board is out of the game.
 bool SafeMoves::mayPassWhenStuck(const Position &position) const
 {
     const Rules &rules = m_book->rules();
@@ -186,7 +186,7 @@ MoveFault SafeMoves::fault(Position &position, const Move &move, const Before &b
     return alone == MoveFault::None ? faultWhenTried(position, move, before) : alone;
 }
 
-/// Whether a royal piece in check does not flee where he must not, but takes his only attacker.
+/// Whether a royal piece in check does not flee where it must not, but takes its only attacker.
 bool SafeMoves::answersCheck(const Position &position, const Move &move, const Before &before)
 {
     const bool flees = before.isInCheck && move.kind == Move::Kind::Displace
@@ -215,7 +215,7 @@ bool SafeMoves::castlesSafely(Position &position, const Move &move)
     return !isAttackedOnWay(position, move.from, cells);
 }
 
-/// Whether a royal piece is attacked on none of the cells that he goes over, on one way at least.
+/// Whether a royal piece is attacked on none of the cells that it goes over, on one path at least.
 bool SafeMoves::crossesSafely(Position &position, const Move &move)
 {
     if (move.kind != Move::Kind::Displace || move.exchanges
@@ -329,7 +329,7 @@ bool SafeMoves::givesCheck(const Position &position, PlayerId player)
 }
 
 /// The move is judged before pieces that have promoted join the royal ones, and before a captor's
-/// wall shields anybody, where the rules say so.
+/// wall shields a piece, where the rules say so.
 bool SafeMoves::isLeftInCheck(Position &position, const Move &move, const Before &before)
 {
     const PlayerId player = before.player;

@@ -8,7 +8,7 @@
 
 namespace rookery {
 
-/// Tells which moves leave no royal piece where he may be captured and break none of the other
+/// Tells which moves leave no royal piece where it may be captured and break none of the other
 /// rules about what a single move leads to. It finds out by trying them.
 ///
 /// It keeps room for its answers: give each thread its own. Positions that are passed by reference

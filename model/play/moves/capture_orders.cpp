@@ -25,7 +25,7 @@ CaptureOrder captured(const Traveller &traveller)
     return order;
 }
 
-/// Whether a way that is over here is one of the ways to make the move.
+/// Whether a path that is over here is one of the paths of the move.
 bool makes(const Move &move, const Traveller &traveller, const LegArrival &arrival)
 {
     if (traveller.cell != move.to || arrival.takes() != move.captures)

@@ -10,19 +10,19 @@
 
 namespace rookery {
 
-/// Where the pieces stand that one way of moving captures, in the order in which it comes by them.
+/// Where the pieces stand that one path of a move captures, in the order in which it comes by them.
 using CaptureOrder = std::vector<CellId>;
 
-/// In which orders pieces can be captured. A move says only whom it captures, since the ways that
+/// In which orders pieces can be captured. A move says only what it captures, since the paths that
 /// take the same pieces and end on the same cell are one move; some rules and some programs mind
-/// the order. Slow: every way of the piece is followed, leg by leg.
+/// the order. Slow: every path of the piece is followed, leg by leg.
 class CaptureOrders
 {
 public:
     explicit CaptureOrders(std::shared_ptr<const CompiledGame> game);
 
     /// Each once; none for anything but a displacement, where rules capture more than the legs say,
-    /// and where there are more ways than anyone can try.
+    /// and where there are too many paths to try.
     std::vector<CaptureOrder> of(const Position &position, const Move &move) const;
 
 private:

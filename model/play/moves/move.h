@@ -42,7 +42,7 @@ struct Move
     std::optional<PieceId> becomes = {};
     std::optional<Gate> gate = {};
     std::optional<CellId> wall = {};
-    bool retires = false;   ///< a pass of who has lost and leaves the game to the others
+    bool retires = false;   ///< a pass of a player who has lost and leaves the game to the others
     bool mated = false;     ///< and that by mate
     bool exchanges = false; ///< spends a right to change places with a friend
     bool goesOn = false;    ///< costs no turn: the same player moves again

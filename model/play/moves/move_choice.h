@@ -10,7 +10,7 @@
 
 namespace rookery {
 
-/// Finds the legal move that a player means, step by step: whom to move or put down, by what way,
+/// Finds the legal move that a player means, step by step: what to move or put down, by what path,
 /// where to, and whatever the rules leave open then. Any step can be taken back.
 class MoveChoice
 {
@@ -21,7 +21,7 @@ public:
         Way,       ///< moves that end alike take different pieces, or castle
         Type,      ///< of the piece put down
         Promotion, ///< to what, or not
-        Gate,      ///< who comes in, and where, or no one
+        Gate,      ///< what comes in, and where, or nothing
         Wall,      ///< a cell
     };
 
@@ -33,7 +33,7 @@ public:
     {
         std::optional<PieceId> type; ///< none: no piece comes in, no promotion
         std::optional<CellId> cell;  ///< where the piece comes in
-        std::vector<CellId> victims; ///< of a way: whose pieces are taken
+        std::vector<CellId> victims; ///< of a path: cells of the pieces taken
         bool isCastling = false;
 
         friend bool operator==(const Option &, const Option &) = default;
@@ -61,13 +61,13 @@ public:
     std::size_t stepCount() const { return m_steps.size(); }
     std::optional<CellId> from() const { return m_from; }
     std::optional<PieceId> hand() const { return m_hand; }
-    /// Where the piece has got to on its way.
+    /// Where the piece has got to on its path.
     std::optional<CellId> reached() const { return m_reached; }
     bool mayStop() const;
 
     Question question() const;
     std::vector<Option> options() const;
-    /// Where each way takes one piece that no other takes: their cells, any of which is an answer
+    /// Where each path takes one piece that no other takes: their cells, any of which is an answer
     /// too.
     std::vector<CellId> victims() const;
     /// The move that is meant, once nothing is left open.

@@ -5,7 +5,7 @@
 
 namespace rookery {
 
-/// Who is jumped on the way, those behind the piece included, and where he lands before its end.
+/// The pieces jumped over, those behind the piece included, and where it lands on its path.
 void MoveChoice::markWay(Reach &reach, const Line &line) const
 {
     std::size_t landings = 0;

@@ -24,8 +24,8 @@ struct Wing
 /// out. A position keeps a right for each, so that there are at most 64.
 std::vector<Wing> wingsOf(const Rules &rules, const Board &board);
 
-/// The cells that a piece crosses on a straight way, its last one included; only that one where
-/// there is no straight way on the lattice.
+/// The cells that a piece crosses on a straight path, its last one included; only that one where
+/// there is no straight path on the lattice.
 std::vector<CellId> way(const Board &board, CellId from, CellId to);
 
 /// Whether both pieces of a wing stand at home and have not moved.

@@ -69,8 +69,8 @@ private:
         return value;
     }
 
-    /// Cells one after the other: `e3`, `e3e4`; with the cell of the piece himself where he is not
-    /// straight ahead, as `c5d6` of a pawn who went diagonally. He comes first; a single piece may
+    /// Cells one after the other: `e3`, `e3e4`; with the cell of the piece itself where it is not
+    /// straight ahead, as `c5d6` of a pawn that went diagonally. It comes first; a single piece may
     /// come anywhere, since some programs sort the cells.
     void readPassed(const PositionWord &word)
     {

@@ -41,7 +41,7 @@ struct WingHome
     friend bool operator==(const WingHome &, const WingHome &) = default;
 };
 
-/// Who was captured by whom.
+/// What was captured, of which player, and by what.
 struct Fall
 {
     PieceId type;
@@ -78,7 +78,7 @@ struct PlayState
     friend bool operator==(const PlayState &, const PlayState &) = default;
 };
 
-/// What stands on a cell, as one player sees it. A wall stands in everybody's way like a friend,
+/// What stands on a cell, as one player sees it. A wall stands in every player's way like a friend,
 /// but no move does anything to it.
 enum class Occupant : std::uint8_t { Empty, Friend, Enemy };
 
@@ -95,7 +95,7 @@ struct EnumNames<OffBoard>
     };
 };
 
-/// Who stands where, who waits beside the board, and whose turn it is.
+/// What stands where, what waits beside the board, and whose turn it is.
 class Position
 {
 public:

@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-/// What the two ways of writing a position share; see position_text.h for the ways themselves.
+/// What the two forms of writing a position share; see position_text.h for the forms themselves.
 namespace rookery {
 
 /// A position while it is being read.

@@ -199,7 +199,7 @@ private:
         return player == PlayerId(0) ? uppered(text) : lowered(text);
     }
 
-    /// The files of pieces of the nearest rank who have not moved, but for these.
+    /// The files of pieces of the nearest rank that have not moved, but for these.
     std::string unmovedFiles(PlayerId player, const std::vector<int> &others) const
     {
         constexpr int letters = 26;

@@ -8,7 +8,7 @@
 
 namespace rookery {
 
-/// Reads a position in one of two ways of writing:
+/// Reads a position in one of two forms:
 ///
 ///     4k3/8/8/8/2(Archer)5/8/8/R3K3[Pp] w      ranks from the top; digits count empty cells, '*'
 ///                                              is a hole or a wall, upper case is the first
@@ -25,7 +25,7 @@ namespace rookery {
 ///     wall=c3                          in pairs
 ///     captured=P                       a piece that a promotion may bring back
 ///     castling=1:e1:h1:g1:f1           the first player may castle with these two, to these cells;
-///                                      castling=- is no one at all
+///                                      castling=- is no right at all
 ///     passed=e3:e4                     the piece on e4 may be captured on e3 in passing
 ///     moves=7 quiet=3 passes=1         moves made so far; in a row without a capture; passes in a
 ///                                      row
@@ -42,8 +42,8 @@ namespace rookery {
 /// carry a column.
 Result<Position> readPosition(std::string_view text, const Design &design, const Board &board);
 
-/// Whether a position's text says who may castle. Without that everybody may whose king and partner
-/// stand, unmoved, where castling begins.
+/// Whether a position's text says who may castle. Without that every player may whose king and
+/// partner stand, unmoved, where castling begins.
 bool tellsCastling(std::string_view text);
 
 /// FEN for two players on a lattice whose pieces all have letters of their own, else pairs; with a

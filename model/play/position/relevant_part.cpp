@@ -198,7 +198,7 @@ PlayState HeededPart::heededState(const Position &position) const
            out,
            exchanges,
            points] = state;
-    // A player's own pieces can be taken in passing only by the others, who find them forgotten.
+    // A player's own pieces can be taken in passing only by the others, and no more in their turn.
     std::erase_if(passers, [&](const Passer &passer) {
         const auto piece = position.at(passer.stands);
         return !piece || piece->owner == position.toMove();

@@ -34,7 +34,7 @@ CarryingOn::CarryingOn(const Board &board,
     Reach reach;
     reach.begin(board.size());
     std::set<MoveOutcome> outcomes;
-    // With too many ways to carry on, a move is taken to be over anywhere.
+    // With too many paths, a move is taken to be over anywhere.
     if (LegWalk(board, program, position, mover).run(reach, first, &outcomes))
         m_outcomes.emplace(outcomes.begin(), outcomes.end());
 }

@@ -7,7 +7,7 @@
 
 namespace rookery {
 
-/// Finds the ways of one movement that stop where the move would have to be carried on, as a chain
+/// Finds the paths of one movement that stop where the move would have to be carried on, as a chain
 /// of captures that is not over yet. It walks all moves of the piece if some leg asks for that.
 class CarryingOn
 {
@@ -18,7 +18,7 @@ public:
                const Mover &mover,
                std::size_t movement);
 
-    /// Of a way that nothing else stops.
+    /// Of a path that nothing else stops.
     bool hasToGoOn(const Trajectory &way) const;
 
 private:

@@ -99,7 +99,7 @@ void CompiledGame::addTables(const Program &program, const CompiledGame *previou
     };
     for (const Program::Node &node : program.nodes)
         add(compass.seen(program.facing, node.own));
-    // Where a link turns the traveller it can come to hold the board in any way.
+    // Where a link turns the traveller it can come to hold the board in any orientation.
     if (!m_hasTurns)
         return;
     for (const Program::Node &node : program.nodes) {

@@ -43,7 +43,7 @@ struct ReachScratch
 class CompiledGame
 {
 public:
-    /// `board` is the design's (see designBoard), where somebody has made it already.
+    /// `board` is the design's (see designBoard), where it has been made already.
     explicit CompiledGame(const Design &design,
                           const CompiledGame *previous = nullptr,
                           std::shared_ptr<const Board> board = nullptr);
@@ -57,7 +57,7 @@ public:
         return *m_programs[piece.index() * m_players + player.index()];
     }
 
-    /// The same for a piece in a position: an imitator's depends on who moved last.
+    /// The same for a piece in a position: an imitator's depends on what moved last.
     const Program &program(const Position &position, const Piece &boardPiece) const;
 
     /// A piece that stands on a cell, or would.

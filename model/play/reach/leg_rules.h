@@ -68,7 +68,7 @@ struct LegArrival
 
     Occupant occupant = Occupant::Empty;
     const Program::End *end = &nothing; ///< what the leg does here; nothing where that is forbidden
-    bool passes = false;                ///< who stands here does not stop the leg
+    bool passes = false;                ///< what stands here does not stop the leg
     bool legGoesOn = false;             ///< and its range goes farther
     bool mayStop = false; ///< the move may be over, as far as the leg and the cell tell
     Ban ban = {};         ///< why the leg may not end here, of a leg that would

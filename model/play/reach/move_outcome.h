@@ -18,7 +18,7 @@ struct Taken
     friend auto operator<=>(const Taken &, const Taken &) = default;
 };
 
-/// What one way of moving a piece does. Two ways that do the same are one move.
+/// What one path of a piece does. Two paths that do the same are one move.
 struct MoveOutcome
 {
     CellId to;
@@ -52,7 +52,7 @@ inline MoveOutcome makeOutcome(CellId to,
     return outcome;
 }
 
-/// How many of them are captured, as far as is known before anybody is put down.
+/// How many of them are captured, as far as is known before any piece is put down.
 inline std::size_t capturedCount(std::span<const Taken> taken)
 {
     return static_cast<std::size_t>(

@@ -46,7 +46,7 @@ public:
     }
 
 private:
-    /// A way on from a cell, and the occupants for which it is taken.
+    /// A continuation from a cell, and the occupants for which it is taken.
     struct Branch
     {
         Traveller before;

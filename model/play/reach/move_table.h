@@ -41,7 +41,7 @@ struct MoveTable
         std::optional<Mark>
             without; ///< the mark if pieces could not be put down where that move puts them
         Range then;
-        Range taken; ///< rows of `pieces`: whom a move that ends here has taken
+        Range taken; ///< rows of `pieces`: what a move that ends here has taken
     };
 
     struct Entry
@@ -71,7 +71,7 @@ struct MoveTableRequest
 };
 
 /// Why legs cannot be held in a table, naming the leg: whatever an entry can do must be known from
-/// the way that leads to it and from who stands on its cell. Empty if they can.
+/// the path that leads to it and from what stands on its cell. Empty if they can.
 std::string moveTableFault(std::span<const MovementLegs> movements);
 
 /// The table from one cell of a board. Fails if it has too many entries. The board must know every

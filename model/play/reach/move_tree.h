@@ -15,8 +15,8 @@ namespace rookery {
 struct MoveTable;
 
 /// All that one piece of one player can do from one cell, in one array to be read from front to
-/// back: each node says what the move may do on its cell, and where to go on if the way ends there.
-/// Made from a move table, of which it is a faster form.
+/// back: each node says what the move may do on its cell, and where to go on if the path ends
+/// there. Made from a move table, of which it is a faster form.
 class MoveTree
 {
 public:
@@ -24,10 +24,10 @@ public:
 
     struct Node
     {
-        std::uint32_t next = 0; ///< the node to go on with where the way ends
+        std::uint32_t next = 0; ///< the node to go on with where the path ends
         std::uint16_t cell = 0;
         std::array<Act, 3> acts{}; ///< by Occupant
-        std::uint8_t goesOn = 0;   ///< a bit for each Occupant with whom the way goes on
+        std::uint8_t goesOn = 0;   ///< a bit for each Occupant with which the path goes on
     };
 
     struct Part
@@ -66,9 +66,9 @@ public:
         return false;
     }
 
-    /// Whether some way ends with a capture of an enemy on this cell, if the board is right for it.
+    /// Whether some path can end with a capture of an enemy on this cell.
     bool mayCapture(CellId cell) const { return m_captures.has(cell); }
-    /// Whether the same end can be reached in two ways.
+    /// Whether the same end can be reached by two paths.
     bool hasTwins() const { return m_hasTwins; }
 
     std::span<const Node> nodes() const { return m_nodes; }
@@ -110,7 +110,7 @@ private:
     std::shared_ptr<const CompiledGame> m_game;
     Shared<Rules> m_rules;
     std::vector<std::vector<MovementLegs>> m_movements; ///< by type
-    std::vector<bool> m_changes; ///< by type: what it may do depends on who moved last
+    std::vector<bool> m_changes; ///< by type: what it may do depends on what moved last
     std::vector<State> m_states; ///< [type][player][cell]
     std::vector<std::unique_ptr<const MoveTree>> m_trees;
     std::size_t m_players;

@@ -159,7 +159,7 @@ private:
         }
     }
 
-    /// No fewer than there are ways to go on from a node, up to a number that is too many.
+    /// No fewer than there are paths on from a node, up to a number that is too many.
     std::size_t waysFrom(std::uint32_t index)
     {
         if (m_ways[index])

@@ -42,7 +42,7 @@ struct Program
         /// What a walk may do from a cell, here or in a leg to come, depends on more than the cell:
         /// on pieces taken on the way, on the length of a leg before or where it began.
         bool remembers = false;
-        /// From here on there are few ways to go, and none leads back to a leg.
+        /// From here on there are few paths, and none leads back to a leg.
         bool isBrief = false;
         /// It does nothing but go over empty cells and end, by capturing enemies or without them.
         bool isPlain = false;

@@ -15,14 +15,14 @@ namespace rookery {
 
 struct Program;
 
-/// What the legs of one player can tell apart on a cell: no one, a wall, and pieces by whose they
+/// What the legs of one player can tell apart on a cell: no piece, a wall, and pieces by whose they
 /// are and by the filters that admit their types.
 class OccupantKinds
 {
 public:
-    /// None, for legs that ask no one.
+    /// None, for programs of plain legs.
     OccupantKinds() = default;
-    /// With one filter that admits everybody: no one, a wall, a friend, an enemy.
+    /// With one filter that admits all pieces: no piece, a wall, a friend, an enemy.
     explicit OccupantKinds(std::span<const PieceFilter> filters);
 
     std::size_t count() const { return m_rows.size(); }
@@ -64,7 +64,7 @@ private:
 
 /// Legs that begin with one heading and never turn, made ready to be read along a straight ray. How
 /// far a walk has got in which leg is a state; all walks together are one set of states, which each
-/// cell changes by the kind of who stands there. What a walk did before does not matter, since a
+/// cell changes by the kind of what stands there. What a walk did before does not matter, since a
 /// straight ray comes by no cell twice.
 struct RayProgram
 {
@@ -74,7 +74,7 @@ struct RayProgram
     struct Row
     {
         States next = 0;         ///< on the way to the next cell
-        States taking = 0;       ///< those of them who have taken the piece here
+        States taking = 0;       ///< those of them that have taken the piece here
         std::uint8_t marks = 0;  ///< without Via
         std::uint8_t viaLeg = 0; ///< 0: no walk passes here
 
@@ -83,7 +83,7 @@ struct RayProgram
         bool stops() const;
     };
 
-    /// What walks came by on one cell: who was on the way to it, and what stood there.
+    /// What walks came by on one cell: which states were on the way to it, and what stood there.
     struct Look
     {
         States states;

@@ -14,7 +14,7 @@ enum class Mark : std::uint8_t {
     Move = 1,    ///< it may end its move on this empty cell
     Capture = 2, ///< it may capture the piece on this cell
     Via = 4,     ///< it passes this cell on the way to others but may not end here
-    Blocked = 8, ///< the piece on this cell ends one of its ways, and it may not capture it
+    Blocked = 8, ///< the piece on this cell ends one of its paths, and it may not capture it
     Hurdle = 16, ///< the piece on this cell is jumped over, and must be there for it
     Victim = 32, ///< the piece on this cell is taken by a move that ends elsewhere
 };

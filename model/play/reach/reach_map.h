@@ -13,8 +13,8 @@
 namespace rookery {
 
 /// Where every piece of a position may end a move, check and duties left aside, kept up to date
-/// while pieces move: each cell knows who has looked at it, and only they are asked again when it
-/// changes.
+/// while pieces move: each cell knows which pieces have looked at it, and only they are asked again
+/// when it changes.
 ///
 /// The answers are those of CompiledGame::reach(). Give each thread its own.
 class ReachMap
@@ -27,8 +27,8 @@ public:
     /// Asks again whose answer may be another now that the position has changed on these cells, and
     /// on no others.
     void update(const Position &position, std::span<const CellId> changed);
-    /// The same in two parts: notes whom to ask, and asks the pieces of one player. In between, the
-    /// answers about a player's pieces are those of before.
+    /// The same in two parts: notes which pieces to ask, and asks those of one player. In between,
+    /// the answers about a player's pieces are those of before.
     void note(const Position &position, std::span<const CellId> changed);
     void settle(const Position &position, PlayerId player);
 
@@ -49,12 +49,12 @@ public:
     bool isReached(PlayerId player, CellId cell) const { return visitors(player, cell) > 0; }
 
     /// Whether the test, given the piece's cell and owner, is true of some piece whose targets
-    /// depend on who stands on a cell.
+    /// depend on what stands on a cell.
     template<class Test>
     bool anyWatcher(CellId cell, Test &&test) const;
     /// Whether the piece on a cell does nothing but go straight over empty cells.
     bool rides(CellId piece) const { return m_boardPieces[m_placeOf[piece.index()]].rides; }
-    /// Whether a piece that rides, and whose way ends on a cell, could capture on the target were
+    /// Whether a piece that rides, and whose path ends on a cell, could capture on the target were
     /// that cell empty.
     bool wouldRideOn(const Position &position, CellId piece, CellId over, CellId target);
     /// Whether more than cells decides what some piece of a player may do.
@@ -63,7 +63,7 @@ public:
     bool allRide(PlayerId player) const { return m_sides[player.index()].others == 0; }
 
 private:
-    using Place = std::uint32_t; ///< in `m_men`
+    using Place = std::uint32_t; ///< in `m_boardPieces`
     static constexpr Place noPiece = 0xffff'ffff;
 
     struct Entry
@@ -71,8 +71,8 @@ private:
         CellId cell;
         PlayerId owner;
         bool isThere = false;
-        bool isAlwaysAsked = false; ///< more than cells decides what he may do
-        bool rides = true;          ///< until he is asked, so that he does not count
+        bool isAlwaysAsked = false; ///< more than cells decides what it may do
+        bool rides = true;          ///< until it is asked, so that it does not count
         std::vector<CellId> targets;
         std::vector<CellId> looked; ///< on whose occupants the targets depend
     };
@@ -81,9 +81,9 @@ private:
     {
         std::size_t count = 0;
         std::size_t alwaysAsked = 0;
-        std::size_t others = 0;              ///< who do not ride
+        std::size_t others = 0;              ///< those that do not ride
         std::vector<std::uint16_t> visitors; ///< by cell
-        std::vector<Place> queue;            ///< whom to ask again
+        std::vector<Place> queue;            ///< those to ask again
     };
 
     /// Legs that ride straight over empty cells and do nothing else, which most pieces have only.

@@ -11,7 +11,7 @@ namespace rookery {
 
 namespace {
 
-/// An open way before a blocked one, then the one that gets farther, then the one that stays in
+/// An open path before a blocked one, then the one that gets farther, then the one that stays in
 /// range, then the shorter.
 bool isBetter(const Trajectory &a, const Trajectory &b)
 {
@@ -28,7 +28,7 @@ bool isBetter(const Trajectory &a, const Trajectory &b)
     return a.path.size() < b.path.size();
 }
 
-/// Which ways count as one, so that only the best of them is listed.
+/// Which paths count as one, so that only the best of them is listed.
 enum class Listing { OneEachStep, OneEachCapture };
 
 /// The nodes that a move may begin with, movement by movement.

@@ -23,20 +23,20 @@ struct WalkStep
     friend bool operator==(const WalkStep &, const WalkStep &) = default;
 };
 
-/// One trajectory towards a cell: the way, and where it fails if it does.
+/// One trajectory towards a cell: its path, and where it fails if it does.
 struct Trajectory
 {
     std::vector<WalkStep> path; ///< to the cell itself; beyond `failsAt` it is what would come next
-    std::vector<CellId> taken;  ///< whose pieces are captured this way
-    std::optional<Obstacle> obstacle;       ///< none: the piece can go there this way
+    std::vector<CellId> taken;  ///< cells of the pieces captured on it
+    std::optional<Obstacle> obstacle;       ///< none: the piece can go there by it
     CellId failsAt;                         ///< where the obstacle is
     std::size_t openSteps = 0;              ///< how many steps of the path come before it
     std::optional<ZoneCondition> zone = {}; ///< what WrongZone is about
     std::optional<ZoneId> home = {};        ///< what AwayFromHome is about
 };
 
-/// How a piece reaches a cell, or for each way that could lead there the first condition that
-/// fails, the one that gets farthest first. Empty if no way leads there at all.
+/// How a piece reaches a cell, or for each path that could lead there the first condition that
+/// fails, the one that gets farthest first. Empty if no path leads there at all.
 std::vector<Trajectory> trajectories(const Board &board,
                                      const Position &position,
                                      const Mover &mover,
@@ -67,7 +67,7 @@ enum class RayEnd {
     Edge,
     Hole,
     Cut,
-    Closed, ///< back where it was, the same way round
+    Closed, ///< back where it was, in the same orientation
 };
 
 /// Every cell in one direction from a cell, as the Follow tool shows them.

@@ -7,8 +7,8 @@
 
 namespace rookery {
 
-/// Adds the moves by which the player to move takes two enemies off the board who stand in each
-/// other's way; he moves on then.
+/// Adds the moves by which the player to move takes two enemies off the board that stand in each
+/// other's way; the same player moves on then.
 void listBlockades(const RuleBook &book,
                    Threats &threats,
                    Position &position,

@@ -9,7 +9,7 @@ namespace rookery {
 
 namespace {
 
-/// Remembers where a piece that must not simply be traded falls to one of whom that is not said.
+/// Remembers where a piece that must not simply be traded falls to a piece without that rule.
 void noteTrade(const MoveUnderway &play, const Piece &victim, CellId cell)
 {
     const bool isTraded = play.move.kind == Move::Kind::Displace
@@ -39,7 +39,7 @@ void notePoints(const MoveUnderway &play, const Piece &victim)
         state.points[play.player.index()] += row.type == victim.type ? row.points : 0;
 }
 
-/// To whose hand a piece goes that falls in this move; his own side's explosions give him to the
+/// To whose hand a piece goes that falls in this move; its own side's explosions give it to the
 /// opponent, if there is one only.
 std::optional<PlayerId> takerOf(const MoveUnderway &play, PlayerId owner)
 {

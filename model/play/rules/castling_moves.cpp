@@ -4,7 +4,7 @@ namespace rookery {
 
 namespace {
 
-/// The first cell of a way on which something else than the two stands.
+/// The first cell of a path on which something else than the two stands.
 std::optional<CellId>
 taken(const RuleBook &book, const Position &position, const WingHome &home, CellId from, CellId to)
 {

@@ -26,8 +26,8 @@ struct CastlingFault
 
 CastlingFault castlingFault(const RuleBook &book, const Position &position, std::size_t wing);
 
-/// How the player to move castles on a wing, if it is his, he has the right and the way is free;
-/// check left aside.
+/// How the player to move castles on a wing of their own, if the right is there and the path is
+/// free; check left aside.
 std::optional<Move> castling(const RuleBook &book, const Position &position, std::size_t wing);
 
 } // namespace rookery

@@ -5,7 +5,7 @@
 /// What moves do to the rights to castle.
 namespace rookery {
 
-/// Rights end when somebody has left or reached a cell of theirs.
+/// Rights end when a piece has left or reached a cell of theirs.
 void dropLostRights(const MoveUnderway &play);
 
 /// A piece put down where it belongs may castle, if the rules say so.

@@ -264,7 +264,7 @@ private:
         return !below || !m_position.isEmpty(*below);
     }
 
-    /// Pushed in from an edge, the piece slides until somebody or the far edge stops it here.
+    /// Pushed in from an edge, the piece slides until another or the far edge stops it here.
     bool isPushedFromASide(CellId cell) const
     {
         const auto &all = m_book.lines().from(cell, Lines::Orthogonal);

@@ -8,7 +8,7 @@
 
 namespace rookery {
 
-/// Adds every way in which the player to move may put a piece down, check and duties left aside.
+/// Adds every drop of the player to move, check and duties left aside.
 void listDrops(const RuleBook &book,
                Threats &threats,
                const Position &position,

@@ -6,7 +6,7 @@
 
 namespace rookery {
 
-/// The enemies that a piece of `player` on `cell` encloses by this rule, whether he stands there
+/// The enemies that a piece of `player` on `cell` encloses by this rule, whether it stands there
 /// yet or not; each once.
 std::vector<CellId> enclosed(const RuleBook &book,
                              const Position &position,

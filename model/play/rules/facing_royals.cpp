@@ -6,7 +6,7 @@ namespace rookery {
 
 namespace {
 
-/// Whether two pieces of different players who are `isMeant(type, owner)` see each other.
+/// Whether two pieces of different players that are `isMeant(type, owner)` see each other.
 template<class Test>
 bool face(const RuleBook &book, const Position &position, Lines lines, Test &&isMeant)
 {

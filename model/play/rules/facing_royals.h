@@ -7,7 +7,7 @@ namespace rookery {
 /// Whether royal pieces of two players see each other along a line with nothing between.
 bool royalsFace(const RuleBook &book, const Position &position, Lines lines);
 
-/// Whether pieces of two players do who must not by this rule.
+/// The same of the pieces that must not by this rule.
 bool piecesFace(const RuleBook &book, const Position &position, const Facing &rule);
 
 } // namespace rookery

@@ -11,7 +11,7 @@ struct Hold
     bool mayLeave = false; ///< the board, instead of moving
 };
 
-/// How the piece on this cell is held; there must be one. Who is out of the game holds no one.
+/// How the piece on this cell is held; there must be one. A player out of the game holds nothing.
 Hold holdOn(const RuleBook &book, const Position &position, CellId cell);
 
 } // namespace rookery

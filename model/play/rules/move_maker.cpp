@@ -22,7 +22,7 @@ void promote(const RuleBook &book, Position::Square &piece, PieceId type)
     piece.type = static_cast<std::uint16_t>(type.index());
 }
 
-/// A piece of the player's who comes on the board.
+/// A piece of the player's that comes on the board.
 Position::Square newPiece(PieceId type, PlayerId player)
 {
     Position::Square piece;
@@ -183,7 +183,7 @@ void build(const MoveUnderway &play, CellId cell)
     play.putWall(cell);
 }
 
-/// Who has moved last before this turn.
+/// The player who has moved last before this turn.
 PlayerId lastMover(const MoveUnderway &play)
 {
     const PlayState &state = play.state();
@@ -214,7 +214,7 @@ void retire(const MoveUnderway &play)
     }
 }
 
-/// The turns of who is out of the game are left out.
+/// The turns of players who are out of the game are left out.
 void advance(const MoveUnderway &play)
 {
     PlayState &state = play.state();

@@ -16,7 +16,7 @@ struct MoveUnderway
     Position &position;
     const Move &move;
     Undo &undo;
-    PlayerId player; ///< who makes the move
+    PlayerId player; ///< the player who makes the move
 
     const Rules &rules() const { return book.rules(); }
     PlayState &state() const { return position.state(); }

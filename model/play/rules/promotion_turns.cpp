@@ -8,7 +8,7 @@ namespace rookery {
 
 namespace {
 
-/// Whether an opponent is in check with the piece on this cell, which is empty or his own.
+/// Whether an opponent is in check with the piece on this cell, which is empty or its own.
 bool opensCheck(Threats &threats, Position &position, CellId cell, const Position::Square &piece)
 {
     const Position::Square there = position.square(cell);

@@ -18,7 +18,7 @@ promotionChoices(const Promotion &promotion, const Position &position, const Pie
 bool isOneChoice(const Promotion &one, const Promotion &other);
 
 /// Adds the turns of the piece on a cell that are a promotion and nothing else, or a quiet step as
-/// what he becomes. The position is changed while it works and is as before when it is done.
+/// what it becomes. The position is changed while it works and is as before when it is done.
 void listPromotionTurns(const RuleBook &book,
                         Threats &threats,
                         Position &position,

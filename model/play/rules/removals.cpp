@@ -8,7 +8,7 @@ namespace rookery {
 
 namespace {
 
-/// Who would stand where after a move, as far as rows are concerned.
+/// What would stand where after a move, as far as rows are concerned.
 class AfterMove
 {
 public:

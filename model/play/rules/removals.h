@@ -8,7 +8,7 @@
 /// Pieces that are taken off the board by choice.
 namespace rookery {
 
-/// Replaces each move that makes a row by one for every enemy who may be taken off for it.
+/// Replaces each move that makes a row by one for every enemy that may be taken off for it.
 void addMills(const RuleBook &book, const Position &position, std::vector<Move> &moves);
 
 /// Adds the turns of the player to move that take off one of the own pieces and do nothing else.

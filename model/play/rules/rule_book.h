@@ -13,7 +13,7 @@
 
 namespace rookery {
 
-/// Pieces of one player who must not be left to capture.
+/// Pieces of one player that must not be left to capture.
 struct RoyalGroup
 {
     std::vector<bool> types; ///< by PieceId

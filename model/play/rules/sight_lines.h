@@ -22,8 +22,7 @@ public:
         return m_lines[static_cast<std::size_t>(lines)][cell.index()];
     }
 
-    /// For each line, the one that leads the other way; every direction that is looked along has
-    /// one.
+    /// For each line, the opposite one; every direction that is looked along has one.
     const std::vector<std::size_t> &opposites(Lines lines) const
     {
         return m_opposites[static_cast<std::size_t>(lines)];

@@ -29,7 +29,7 @@ bool Threats::isStuck(PieceId type, PlayerId player, CellId cell)
     };
     bool isMobile = false;
     if (const MoveTree *tree = m_trees.tree(type, player, cell)) {
-        // Whatever stands on the way: who needs somebody to hop over is not stuck.
+        // Whatever stands on the way: a piece that needs a hurdle is not stuck.
         const auto nodes = tree->nodes();
         isMobile = std::any_of(nodes.begin(), nodes.end(), [&](const MoveTree::Node &node) {
             const auto empty = static_cast<std::size_t>(Occupant::Empty);

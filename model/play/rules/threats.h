@@ -10,7 +10,7 @@
 
 namespace rookery {
 
-/// Who attacks what. It keeps tables and room for its answers, so that each thread needs its own.
+/// Which pieces attack what. It keeps tables and room for its answers: give each thread its own.
 class Threats
 {
 public:
@@ -37,7 +37,7 @@ public:
     /// The cells of the pieces that do.
     std::vector<CellId> attackers(const Position &position, CellId target, PlayerId owner);
 
-    /// Whether the royal pieces of a player are attacked in a way that the rules do not bear.
+    /// Whether the royal pieces of a player are attacked as the rules do not allow.
     bool isInCheck(const Position &position, PlayerId player)
     {
         return isInCheck(position, player, nullptr);

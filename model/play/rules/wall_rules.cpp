@@ -43,7 +43,7 @@ CellSet shots(const RuleBook &book, Threats &threats, const Position &position, 
     return cells;
 }
 
-/// Cells of pieces that stay, or who fall only by what follows from the move.
+/// Cells of pieces that stay, or that fall only by what follows from the move.
 CellSet cellsKept(const RuleBook &book, const Position &position, const Move &move)
 {
     CellSet kept(book.board().size());

@@ -26,7 +26,7 @@ enum class CountingRule {
 /// of these types.
 struct CountLimit
 {
-    std::vector<PieceId> types; ///< none: against anybody
+    std::vector<PieceId> types; ///< none: against all
     int pieces = 1;
     int moves = 64;
 

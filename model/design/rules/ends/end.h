@@ -32,7 +32,7 @@
 
 namespace rookery {
 
-/// What the end means for the player whom the condition names; the opponents have the reverse.
+/// What the end means for the player that the condition names; the opponents have the reverse.
 enum class Outcome {
     Loss,
     Draw,
@@ -66,13 +66,13 @@ using EndCondition = std::variant<Mate,
                                   LeftAlone,
                                   ToAndFro>;
 
-/// The first condition in the list that holds decides. A player without a move whom no condition
+/// The first condition in the list that holds decides. A player without a move that no condition
 /// names has drawn.
 struct End
 {
     EndCondition condition;
     Outcome outcome = Outcome::Draw;
-    PlayerSet players; ///< whom it is about
+    PlayerSet players; ///< the players it is about
     Extras extras;
 
     friend bool operator==(const End &, const End &) = default;

@@ -5,7 +5,7 @@
 
 namespace rookery {
 
-/// For the player of whom one of these pieces has just been captured, by a piece of those types.
+/// For the player who has just lost one of these pieces by capture by a piece of those types.
 struct Fallen
 {
     PieceSet types;

@@ -9,9 +9,9 @@ namespace rookery {
 /// How the pieces of the players have to compare.
 enum class Balance {
     Any,
-    Number, ///< everybody has as many
-    Types,  ///< everybody has as many of each type
-    Points, ///< everybody's are worth the same by the points of the rules
+    Number, ///< every player has as many
+    Types,  ///< every player has as many of each type
+    Points, ///< every player's are worth the same by the points of the rules
 };
 
 /// For the player to move after so many moves in a row (one by one player) all through which every

@@ -4,7 +4,7 @@
 
 namespace rookery {
 
-/// For the player to move when all others have lost and he is left alone.
+/// For the player to move when all others have lost.
 struct LeftAlone
 {
     friend bool operator==(const LeftAlone &, const LeftAlone &) = default;

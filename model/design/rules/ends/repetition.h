@@ -12,10 +12,10 @@ namespace rookery {
 /// What a player has done in every move since the position first occurred.
 enum class Repeating { Anything, Check, Chase };
 
-/// For the player whose move brings a position back for the n-th time; who gives check (or chases)
-/// all the while, if that is asked. To chase is to begin with each of these moves to threaten the
-/// capture of the same piece, which is not royal and whose capture could not be answered by
-/// another; a chariot that goes up and down the file of its victim begins nothing.
+/// For the player whose move brings a position back for the n-th time; or for the one who gives
+/// check (or chases) all the while, if that is asked. To chase is to begin with each of these moves
+/// to threaten the capture of the same piece, which is not royal and whose capture could not be
+/// answered by another; a chariot that goes up and down the file of its victim begins nothing.
 struct Repetition
 {
     int times = 3;

@@ -20,7 +20,7 @@ BetzaParts betzaParts(std::string_view betza);
 /// Where a piece captures only: in passing the engine lets it capture nowhere else.
 enum class CaptureOnly {
     Nowhere,
-    Somewhere, ///< or on cells to which it may go in other ways, which is not looked into
+    Somewhere, ///< or on cells to which it may go by other moves, which is not looked into
     Wherever,  ///< on every cell on which it captures
 };
 

@@ -43,7 +43,7 @@ public:
     /// Types of the set that the variant has, sorted; of `*` all of them.
     std::vector<Kind> kindsOf(const KindSet &set) const;
     std::vector<PieceId> pieces(const std::vector<Kind> &kinds) const;
-    /// The same as a rule writes it: empty where it is about everybody.
+    /// The same as a rule writes it: empty where it is about all types.
     PieceSet pieceSet(const KindSet &set) const;
     static PlayerSet only(std::size_t side) { return {PlayerId(side)}; }
     /// The player sets under which a rule is to be said: once for both sides if they are equal.
@@ -80,7 +80,7 @@ private:
     Errors m_errors;
 };
 
-/// For the player whom a condition names; none is a draw.
+/// For the player that a condition names; none is a draw.
 Outcome outcomeOf(GameValue value);
 
 // The parts of a design, in the order in which they are added.
@@ -98,7 +98,7 @@ void addSetup(DesignBuilder &builder);
 /// Refuses what the engine does where rules meet that cannot be said as a rule; last of all.
 void refuseHabits(DesignBuilder &builder);
 
-/// Somebody who could go where he could never move on and does not promote.
+/// A type whose pieces could go where they can never move on and do not promote.
 std::optional<PieceId> typeWhoGetsStuck(const Design &design);
 
 } // namespace rookery::fairy

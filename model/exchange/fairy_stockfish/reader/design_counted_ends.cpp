@@ -88,8 +88,8 @@ private:
                != cells.end();
     }
 
-    /// Kings and soldiers may threaten for ever; so may others be threatened who are soldiers on
-    /// their own side of the board. Chariots are chased by lesser pieces also while guarded.
+    /// Kings and soldiers may threaten for ever; so may soldiers be threatened on their own side of
+    /// the board. Chariots are chased by lesser pieces also while guarded.
     Repetition chase()
     {
         Repetition rule{m_variant.foldRule, Repeating::Chase};

@@ -132,7 +132,7 @@ private:
         joining.from = m_builder.zone("join-from", m_variant.connectRegion1);
         joining.to = m_builder.zone("join-to", m_variant.connectRegion2);
         joining.directions = chainDirections();
-        // Black sees the board from the other side, where such a chain leads the other way.
+        // Black sees the board from the other side, where such a chain leads in reverse.
         if (side == black)
             std::swap(joining.from, joining.to);
         m_builder.addEnd(joining, outcomeOf(m_variant.connectValue), DesignBuilder::only(side));
@@ -156,7 +156,7 @@ private:
         return directions;
     }
 
-    /// Who castles on a named wing wins; who can do it on none of them any more loses.
+    /// The player who castles on a named wing wins; one who can do so on none any more loses.
     void addCastled()
     {
         if (m_variant.castlingWins == "-")

@@ -166,7 +166,7 @@ void addHands(DesignBuilder &builder)
     if (variant.pieceDrops)
         DropAdder(builder).add();
     addDropDuty(builder);
-    // Who has to build a wall puts nothing down where he came from.
+    // A piece that has to build a wall brings nothing in where it came from.
     const bool mustBuild = variant.walling != Walling::None && !variant.wallOrMove;
     if (variant.seirawanGating && !mustBuild)
         rules.gating.push_back({gateMovers(builder), gatedPieces(builder), {}, {}});

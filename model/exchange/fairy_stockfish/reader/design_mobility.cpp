@@ -8,7 +8,7 @@ namespace rookery::fairy {
 
 namespace {
 
-/// Whether pieces go only where they can move on, if those who promote there do so.
+/// Whether pieces go only where they can move on, if those that promote there do so.
 class Mobility
 {
 public:

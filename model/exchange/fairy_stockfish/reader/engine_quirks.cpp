@@ -193,7 +193,7 @@ private:
                              "in the engine the first pieces, too, keep to the drop region");
     }
 
-    /// Bishops who cannot stand on every cell of the region, or more pieces than cells.
+    /// Bishops that cannot stand on every cell of the region, or more pieces than cells.
     bool leavesBishopsNoRoom() const
     {
         return isConfined(bishopKind()) || !m_builder.fen().holes.empty();

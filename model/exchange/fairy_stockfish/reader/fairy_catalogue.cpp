@@ -127,7 +127,7 @@ private:
             readDoubleStepRank(*entry);
     }
 
-    /// An old way to write a promotion region: from this rank on.
+    /// An old form of a promotion region: from this rank on.
     void readPromotionRank(const IniEntry &entry)
     {
         const auto rank = readNumber(entry.value, 1, mostRanks);

@@ -9,7 +9,7 @@
 
 namespace rookery::fairy {
 
-/// Whom a key speaks of.
+/// Which players a key speaks of.
 enum class Side { Both, White, Black };
 
 /// How a value is written where the member's type does not say it.

@@ -25,8 +25,8 @@ public:
 
     /// See moveText().
     std::string text(const Move &move) const;
-    /// Another way in which people write it: a piece to be put down with its name where that is not
-    /// needed, a removal without its sign. Empty if there is none.
+    /// Another form in use: a piece to be put down with its name where that is not needed, a
+    /// removal without its sign. Empty if there is none.
     std::string otherText(const Move &move) const;
     /// Without the sign between the two cells. Empty if there is none.
     std::string joinedText(const Move &move) const;

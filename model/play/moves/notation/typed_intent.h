@@ -17,7 +17,7 @@ struct TypedIntent
     bool passes = false;
 };
 
-/// Reads `e2e4`, `e2-e4=Q`, `P@e4`, `e4` and `PASS` with the cells called in one way, or else in
+/// Reads `e2e4`, `e2-e4=Q`, `P@e4`, `e4` and `PASS` with the cells called in one naming, or else in
 /// the other. What stands behind the second cell is left aside; all is empty where nothing is
 /// understood.
 TypedIntent

@@ -62,7 +62,7 @@ public:
     }
 
 private:
-    /// The one that is written so, else all for which this is another way to write them, else all
+    /// The one that is written so, else all for which this is another form of writing, else all
     /// that engines write so.
     std::vector<const Move *> meantIn(CellNaming naming) const
     {
