@@ -79,7 +79,8 @@ Result<std::string> textNamed(const std::string &name)
     if (text || isInputStream(name) || exists(name))
         return text;
     const std::string near = nearest(name, bundledNames());
-    const bool isMeant = !near.empty() && lowered(near).front() == lowered(name).front();
+    const bool isMeant = !near.empty() && name.find_first_of("./") == std::string::npos
+                         && lowered(near).front() == lowered(name).front();
     return failure(text.error().message + (isMeant ? "; did you mean '" + near + "'?" : ""));
 }
 
