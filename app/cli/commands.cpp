@@ -37,7 +37,9 @@ constexpr Command table[] = {
      "count the sequences of legal moves",
      runPerft},
     {"play",
-     "FILE [--moves \"m1 m2 ...\"] [--position P] [--print] [--json]",
+     "FILE [--moves \"m1 m2 ...\"] [--position P] [--game FILE [--number N]] [--record FORMAT [-o "
+     "OUT]] "
+     "[--print] [--json]",
      "play moves and say how the game stands",
      runPlay},
     {"pieces",

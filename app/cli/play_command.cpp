@@ -1,8 +1,11 @@
 #include "app/cli/command_table.h"
+#include "app/cli/game_source.h"
 #include "app/cli/json_output.h"
 #include "app/cli/sources.h"
+#include "app/cli/streams.h"
 #include "model/engine/make_game_engine.h"
 #include "model/play/game/game_record.h"
+#include "model/play/moves/notation/move_text.h"
 #include "model/play/position/position_text.h"
 
 #include <iostream>
@@ -17,6 +20,7 @@ struct PlayRequest
     std::vector<std::string> files;
     std::optional<std::string> position;
     std::optional<std::string> moves;
+    GameRequest game;
     bool printsAll = false;
     bool isJson = false;
 };
@@ -26,8 +30,132 @@ void declare(Arguments &arguments, PlayRequest &request)
     arguments.words("FILE", request.files, 1, 1);
     declarePosition(arguments, request.position);
     arguments.value("--moves", "MOVES", request.moves, "the moves to play, between spaces");
+    declareGame(arguments, request.game);
     arguments.flag("--print", request.printsAll, "print the position after every move");
     arguments.flag("--json", request.isJson, "print for machines");
+}
+
+/// A game going on, and what is to be said of it.
+class Playing
+{
+public:
+    Playing(const PlayRequest &request, GameEngine &engine, PlayedGame game, const Position &start)
+        : m_request(request)
+        , m_engine(engine)
+        , m_design(engine.moveRules().design())
+        , m_played(std::move(game))
+        , m_record(engine, start)
+    {
+        show({});
+    }
+
+    /// The main line of the file's game as far as it is legal.
+    void playFile()
+    {
+        GameTree &tree = m_played.tree;
+        tree.goTo(GameTree::root);
+        while (tree.forward()) {
+            const GameTree::Node &node = tree.node(tree.current());
+            m_record.play(node.move);
+            show(node.text);
+        }
+    }
+
+    std::optional<Failure> playMoves(const std::string &all)
+    {
+        std::istringstream words(all);
+        for (std::string word; words >> word;) {
+            const std::size_t end = words.eof() ? all.find_last_not_of(" \t\n\r") + 1
+                                                : static_cast<std::size_t>(words.tellg());
+            const int column = static_cast<int>(end - word.size()) + 1;
+            const auto move =
+                moveOf("--moves", word, m_record, m_design, m_engine.moveRules(), column);
+            if (!move)
+                return move.error();
+            note(*move);
+            m_record.play(*move);
+            show(word);
+        }
+        return std::nullopt;
+    }
+
+    void printEnd()
+    {
+        const auto end = m_record.end();
+        const std::string result = end ? describeEnd(*end, m_design) : std::string();
+        if (m_request.isJson) {
+            Json answer = {{"position", position()}, {"result", end ? Json(result) : Json()}};
+            if (m_request.printsAll)
+                answer["positions"] = m_positions;
+            return printJson(answer);
+        }
+        if (!m_request.printsAll)
+            std::cout << position() << '\n';
+        if (end)
+            std::cout << result << '\n';
+    }
+
+    /// The game with its result, where the file does not say one and the rules do.
+    PlayedGame played()
+    {
+        const auto end = m_record.end();
+        if (end && (m_played.result.empty() || m_played.result == "*"))
+            m_played.result = resultText(*end);
+        return m_played;
+    }
+
+private:
+    std::string position() const
+    {
+        return writePosition(m_record.position(), m_design, m_engine.board());
+    }
+
+    void show(const std::string &word)
+    {
+        if (!m_request.printsAll)
+            return;
+        m_positions.push_back(position());
+        if (!m_request.isJson)
+            std::cout << (word.empty() ? "" : word + "  ") << position() << '\n';
+    }
+
+    void note(const Move &move)
+    {
+        const auto text =
+            recordText(move, m_engine.board(), *m_design.pieces, m_record.legalMoves());
+        m_played.tree.play(text, move, m_record.position().toMove());
+    }
+
+    const PlayRequest &m_request;
+    GameEngine &m_engine;
+    const Design &m_design;
+    PlayedGame m_played;
+    GameRecord m_record;
+    Json m_positions = Json::array();
+};
+
+/// Where the game begins: by `--position`, or by the tags of its file.
+Tried<Position> startOf(const PlayRequest &request,
+                        const PlayedGame &game,
+                        const Design &design,
+                        const Board &board)
+{
+    if (request.game.file && request.position)
+        return wrongUsage("'--position' and '--game' exclude each other");
+    if (!game.tree.start().empty()) {
+        if (auto position = readPosition(game.tree.start(), design, board))
+            return std::move(*position);
+        return startPosition(design, board);
+    }
+    return positionOf(request.position, design, board);
+}
+
+Outcome recordedAs(const GameFileFormat &format,
+                   const PlayRequest &request,
+                   Playing &playing,
+                   GameEngine &engine)
+{
+    return writeRecord(request.game, writtenGame(playing.played(), format, engine));
 }
 
 } // namespace
@@ -42,46 +170,33 @@ Outcome runPlay(Arguments &arguments)
     if (!read)
         return failed(read.error());
     const Design &design = read->design;
+    const auto format = recordFormat(request.game, design);
+    if (!format)
+        return failed(format.error());
     const auto engine = makeGameEngine(design);
-    MoveRules &moveRules = engine->moveRules();
-    const auto start = positionOf(request.position, design, moveRules.board());
+    auto game = gameOf(request.game, *engine);
+    if (!game)
+        return failed(game.error());
+    const auto start = startOf(request, *game, design, engine->board());
     if (!start)
         return failed(start.error());
+    const std::vector<std::string> faults = faultLines(request.game, *game);
 
-    GameRecord game(*engine, *start);
-    const auto shown = [&] {
-        return writePosition(game.position(), design, moveRules.board());
-    };
-    Json positions = Json::array({shown()});
-    if (request.printsAll && !request.isJson)
-        std::cout << shown() << '\n';
-    const std::string all = request.moves.value_or("");
-    std::istringstream words(all);
-    for (std::string word; words >> word;) {
-        const std::size_t end = words.eof() ? all.find_last_not_of(" \t\n\r") + 1
-                                            : static_cast<std::size_t>(words.tellg());
-        const int column = static_cast<int>(end - word.size()) + 1;
-        const auto move = moveOf("--moves", word, game, design, moveRules, column);
-        if (!move)
-            return failed(move.error());
-        game.play(*move);
-        positions.push_back(shown());
-        if (request.printsAll && !request.isJson)
-            std::cout << word << "  " << shown() << '\n';
+    if (request.position)
+        game->tree = GameTree(*request.position);
+    Playing playing(request, *engine, std::move(*game), *start);
+    playing.playFile();
+    if (auto failure = playing.playMoves(request.moves.value_or("")))
+        return failed(std::move(*failure));
+    if (!*format || (request.game.out && !isOutputStream(*request.game.out)))
+        playing.printEnd();
+    if (*format) {
+        const Outcome written = recordedAs(**format, request, playing, *engine);
+        if (!written)
+            return written;
     }
-    const auto end = game.end();
-    const std::string result = end ? describeEnd(*end, design) : std::string();
-    if (request.isJson) {
-        Json answer = {{"position", shown()}, {"result", end ? Json(result) : Json()}};
-        if (request.printsAll)
-            answer["positions"] = positions;
-        printJson(answer);
-        return ExitCode::Fine;
-    }
-    if (!request.printsAll)
-        std::cout << shown() << '\n';
-    if (end)
-        std::cout << result << '\n';
+    if (!faults.empty())
+        return failed({ExitCode::Problems, faults});
     return ExitCode::Fine;
 }
 

@@ -30,7 +30,18 @@ std::string withoutSpaces(std::string text)
 
 std::string MoveSpelling::text(const Move &move) const
 {
-    std::string written = core(move);
+    return core(move) + tail(move);
+}
+
+std::string MoveSpelling::recordText(const Move &move) const
+{
+    return move.kind == Move::Kind::Drop ? namedDrop(move) + tail(move) : text(move);
+}
+
+/// A promotion, a piece that comes in, a wall.
+std::string MoveSpelling::tail(const Move &move) const
+{
+    std::string written;
     if (move.becomes)
         written += "=" + nameOf(*move.becomes);
     if (move.gate) {
@@ -47,9 +58,7 @@ std::string MoveSpelling::otherText(const Move &move) const
 {
     if (move.kind == Move::Kind::Remove)
         return removal(move).substr(1);
-    const bool isPlainDrop = move.kind == Move::Kind::Drop && move.taken.empty() && !move.becomes
-                             && !move.gate && !move.wall;
-    return isPlainDrop ? nameOf(move.type) + "@" + name(move.to) : std::string();
+    return move.kind == Move::Kind::Drop ? recordText(move) : std::string();
 }
 
 std::string MoveSpelling::joinedText(const Move &move) const
@@ -129,7 +138,13 @@ std::string MoveSpelling::drop(const Move &move) const
     const bool hasRival = std::any_of(m_among.begin(), m_among.end(), [&](const Move &other) {
         return other.kind == Move::Kind::Drop && other.to == move.to && other.type != move.type;
     });
-    std::string text = hasRival ? nameOf(move.type) + "@" + name(move.to) : name(move.to);
+    const std::string named = namedDrop(move);
+    return hasRival ? named : named.substr(nameOf(move.type).size() + 1);
+}
+
+std::string MoveSpelling::namedDrop(const Move &move) const
+{
+    std::string text = nameOf(move.type) + "@" + name(move.to);
     for (const Taken &taken : move.taken)
         text += "x" + name(taken.cell);
     return text;

@@ -25,6 +25,8 @@ public:
 
     /// See moveText().
     std::string text(const Move &move) const;
+    /// See recordText().
+    std::string recordText(const Move &move) const;
     /// Another form in use: a piece to be put down with its name where that is not needed, a
     /// removal without its sign. Empty if there is none.
     std::string otherText(const Move &move) const;
@@ -44,6 +46,8 @@ private:
     std::string displacement(const Move &move) const;
     std::string castling(const Move &move) const;
     std::string drop(const Move &move) const;
+    std::string namedDrop(const Move &move) const;
+    std::string tail(const Move &move) const;
     std::string nameOf(PieceId type) const;
     std::string shortName(CellId cell) const;
     std::string smallName(PieceId type) const;

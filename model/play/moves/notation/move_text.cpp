@@ -27,6 +27,14 @@ std::string moveText(const Move &move,
     return MoveSpelling(board, pieces, among, naming).text(move);
 }
 
+std::string recordText(const Move &move,
+                       const Board &board,
+                       const Pieces &pieces,
+                       const std::vector<Move> &among)
+{
+    return MoveSpelling(board, pieces, among, CellNaming::Names).recordText(move);
+}
+
 std::string
 labelledText(const Move &move, std::string_view written, const Board &board, const Pieces &pieces)
 {

@@ -23,6 +23,13 @@ std::string moveText(const Move &move,
                      const std::vector<Move> &among,
                      CellNaming naming = CellNaming::Names);
 
+/// The same with the type of a piece that is put down always in front: `P@e4`. Records of games are
+/// written so.
+std::string recordText(const Move &move,
+                       const Board &board,
+                       const Pieces &pieces,
+                       const std::vector<Move> &among);
+
 /// What is `written` by names, by the labels at the board's edge.
 std::string
 labelledText(const Move &move, std::string_view written, const Board &board, const Pieces &pieces);
@@ -33,10 +40,11 @@ Result<Move> findMove(std::string_view text,
                       const Pieces &pieces,
                       const std::vector<Move> &among);
 
-/// What people type: `7g-7f`, also without the sign, `7g7f`, and as engines write it; see
-/// MoveSpelling::engineTexts(). A text that is a move in the first naming means that one; the other
-/// naming counts only where it has a cell that the first does not know, so that no one is taken to
-/// mean what the first naming says of other cells.
+/// What people type: `7g-7f`, also without the sign, `7g7f`, as engines write it, see
+/// MoveSpelling::engineTexts(), and in standard algebraic notation, see SanReader. Where a text may
+/// be a piece's move or a piece put down, the piece moves. A text that is a move in the first
+/// naming means that one; the other naming counts only where it has a cell that the first does not
+/// know, so that no one is taken to mean what the first naming says of other cells.
 Result<Move> findTypedMove(std::string_view text,
                            const Board &board,
                            const Pieces &pieces,

@@ -1,6 +1,7 @@
 #include "model/base/text.h"
 #include "model/play/moves/notation/move_spelling.h"
 #include "model/play/moves/notation/move_text.h"
+#include "model/play/moves/notation/san.h"
 #include "model/play/position/cell_set.h"
 
 #include <algorithm>
@@ -63,20 +64,42 @@ public:
 
 private:
     /// The one that is written so, else all for which this is another form of writing, else all
-    /// that engines write so.
+    /// that engines write so, else all of which it is the SAN. A cell alone, where a piece can be
+    /// put down, comes last, so that a pawn may go there.
     std::vector<const Move *> meantIn(CellNaming naming) const
     {
         const MoveSpelling spelling(m_board, m_pieces, m_among, naming);
         std::vector<const Move *> others;
+        std::vector<const Move *> cellsAlone;
         for (const Move &move : m_among) {
-            if (withoutSpaces(spelling.text(move)) == m_typed)
+            const bool isWritten = withoutSpaces(spelling.text(move)) == m_typed;
+            if (isWritten && (move.kind != Move::Kind::Drop || hasSign()))
                 return {&move};
+            if (isWritten)
+                cellsAlone = {&move};
             const bool isOther = withoutSpaces(spelling.otherText(move)) == m_typed
                                  || withoutSpaces(spelling.joinedText(move)) == m_typed;
             if (isOther && !m_typed.empty())
                 others.push_back(&move);
         }
-        return others.empty() ? meantByEngines(spelling) : others;
+        if (others.empty())
+            others = meantByEngines(spelling);
+        if (others.empty())
+            others = meantBySan(naming);
+        return others.empty() ? cellsAlone : others;
+    }
+
+    bool hasSign() const { return m_typed.find('@') != std::string::npos; }
+
+    std::vector<const Move *> meantBySan(CellNaming naming) const
+    {
+        const SanReader reader(m_text, m_board, m_pieces, naming);
+        std::vector<const Move *> meant;
+        for (const Move &move : m_among) {
+            if (reader.means(move))
+                meant.push_back(&move);
+        }
+        return meant;
     }
 
     std::vector<const Move *> meantByEngines(const MoveSpelling &spelling) const

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "app/cli/arguments.h"
+#include "app/cli/outcome.h"
+#include "model/exchange/game_files/played_game.h"
+
+#include <optional>
+#include <string>
+
+/// Games in files, read and written.
+namespace rookery::cli {
+
+/// What `--game`, `--number`, `--record` and `-o` say.
+struct GameRequest
+{
+    std::optional<std::string> file;
+    std::optional<std::string> number;
+    std::optional<std::string> record;
+    std::optional<std::string> out;
+};
+
+void declareGame(Arguments &arguments, GameRequest &request);
+
+/// The game that is asked for, or an empty one without `--game`.
+Tried<PlayedGame> gameOf(const GameRequest &request, GameEngine &engine);
+
+/// The format of `--record`; null without it.
+Tried<const GameFileFormat *> recordFormat(const GameRequest &request, const Design &design);
+
+/// Writes to the file of `-o`, or to standard output.
+Outcome writeRecord(const GameRequest &request, const std::string &text);
+
+/// `FILE:line: error: SENTENCE` for each fault of a game.
+std::vector<std::string> faultLines(const GameRequest &request, const PlayedGame &game);
+
+} // namespace rookery::cli

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "model/exchange/game_files/recorded_game.h"
+#include "model/play/position/position.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace rookery {
+
+/// Where a recorded game begins.
+struct GameStart
+{
+    std::string text; ///< as readPosition() reads it; empty for the setup
+    std::optional<Position> position;
+    std::optional<Error> fault; ///< why there is no position
+};
+
+/// By the tag `Position`, which is ours and can say everything, else by `FEN`.
+GameStart gameStart(const RecordedGame &game, const Design &design, const Board &board);
+
+/// Writes those tags, where the game does not begin from the setup.
+void setStart(RecordedGame &game, const std::string &text);
+
+/// Why a game of this `Variant` is not one of the design; empty if it may be.
+std::string variantFault(std::string_view variant, const Design &design);
+
+/// What other programs call the design; empty for chess, which needs no tag.
+std::string variantName(const Design &design);
+
+} // namespace rookery

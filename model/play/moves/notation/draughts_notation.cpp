@@ -1,0 +1,148 @@
+#include "model/play/moves/notation/draughts_notation.h"
+
+#include "model/base/text.h"
+#include "model/play/moves/move_path.h"
+#include "model/play/moves/notation/move_text.h"
+
+#include <algorithm>
+
+namespace rookery {
+
+namespace {
+
+constexpr DraughtsRow draughtsRows[] = {
+    {"International draughts", "20,W,10,10,N2,0", '2'},
+    {"Killer draughts", "20,W,10,10,N2,0", '2'},
+    {"English draughts (checkers)", "21,B,8,8,N1,0", '1'},
+    {"Italian draughts", "22,W,8,8,N2,1", '2'},
+    {"Pool checkers", "23,B,8,8,N1,0", '1'},
+    {"Spanish draughts", "24,W,8,8,N1,1", '1'},
+    {"Russian draughts", "25,W,8,8,A0,0", 'A'},
+    {"Brazilian draughts", "26,W,8,8,A0,0", 'A'},
+    {"Canadian draughts", "27,W,12,12,N2,0", '2'},
+    {"Czech draughts", "29,W,8,8,A0,0", 'A'},
+    {"Thai draughts (makhos)", "31,B,8,8,N2,0", '2'},
+    {"Frisian draughts", "40,W,10,10,N2,0", '2'},
+};
+
+/// What the squares of a board are called.
+class SquareNames
+{
+public:
+    SquareNames(const NotationContext &context, const DraughtsRow &row)
+        : m_board(context.board)
+        , m_row(row)
+    {
+    }
+
+    std::string name(CellId cell) const
+    {
+        if (m_row.numbersFrom == 'A')
+            return m_board.name(cell);
+        const Vector at = m_board.coordinates(cell).value_or(Vector());
+        const BoardRecipe &recipe = m_board.recipe();
+        const bool fromFar = m_row.numbersFrom == '2';
+        const int rank = fromFar ? recipe.ranks - 1 - at.y() : at.y();
+        const int file = fromFar ? at.x() : recipe.files - 1 - at.x();
+        return std::to_string(rank * recipe.files / 2 + file / 2 + 1);
+    }
+
+private:
+    const Board &m_board;
+    const DraughtsRow &m_row;
+};
+
+std::vector<std::string> squaresOf(std::string_view text)
+{
+    std::vector<std::string> squares(1);
+    for (const char c : text) {
+        if (c == '-' || c == 'x' || c == ':' || c == '*')
+            squares.emplace_back();
+        else if (c != ' ')
+            squares.back() += c;
+    }
+    return squares;
+}
+
+/// The squares of a move that people can name, in their order.
+std::vector<std::string>
+wayOf(const Move &move, const NotationContext &context, const SquareNames &names)
+{
+    std::vector<std::string> way = {names.name(move.from)};
+    for (const CellId cell : movePath(context.design, context.board, context.position, move))
+        way.push_back(names.name(cell));
+    return way;
+}
+
+/// Whether the first squares and the last ones are the same, with the others in this order between.
+bool isOnWay(const std::vector<std::string> &said, const std::vector<std::string> &way)
+{
+    if (said.size() < 2 || said.front() != way.front() || said.back() != way.back())
+        return false;
+    auto at = way.begin();
+    for (const std::string &square : said) {
+        at = std::find(at, way.end(), square);
+        if (at == way.end())
+            return false;
+        ++at;
+    }
+    return true;
+}
+
+} // namespace
+
+const DraughtsRow *draughtsRow(const Design &design)
+{
+    const auto *const found =
+        std::find_if(std::begin(draughtsRows), std::end(draughtsRows), [&](const DraughtsRow &row) {
+            return row.design == design.info->name;
+        });
+    return found == std::end(draughtsRows) ? nullptr : found;
+}
+
+std::string draughtsObstacle(const Design &design, const Board &)
+{
+    return draughtsRow(design) ? ""
+                               : "PDN has no number for a game called '" + design.info->name + "'";
+}
+
+std::string writeDraughts(const Move &move, const NotationContext &context)
+{
+    const DraughtsRow &row = *draughtsRow(context.design);
+    if (move.kind == Move::Kind::Displace) {
+        const SquareNames names(context, row);
+        const char sign = !move.isCapture() ? '-' : row.numbersFrom == 'A' ? ':' : 'x';
+        std::string whole;
+        for (const std::string &square : wayOf(move, context, names))
+            whole += (whole.empty() ? "" : std::string(1, sign)) + square;
+        for (const std::string &text :
+             {names.name(move.from) + sign + names.name(move.to), whole}) {
+            const auto meant = readDraughts(text, context);
+            if (meant && *meant == move)
+                return text;
+        }
+    }
+    return recordText(move, context.board, *context.design.pieces, context.legal);
+}
+
+Result<Move> readDraughts(std::string_view text, const NotationContext &context)
+{
+    if (auto typed = findMove(text, context.board, *context.design.pieces, context.legal))
+        return typed;
+    const SquareNames names(context, *draughtsRow(context.design));
+    const std::vector<std::string> said = squaresOf(text);
+    const auto isExact = [&](const Move &move) {
+        return move.kind == Move::Kind::Displace && wayOf(move, context, names) == said;
+    };
+    constexpr std::size_t ends = 2;
+    if (said.size() > ends) {
+        if (auto move = theMoveMeant(text, context, isExact))
+            return move;
+    }
+    return theMoveMeant(text, context, [&](const Move &move) {
+        return move.kind == Move::Kind::Displace && names.name(move.from) == said.front()
+               && names.name(move.to) == said.back() && isOnWay(said, wayOf(move, context, names));
+    });
+}
+
+} // namespace rookery

@@ -1,0 +1,102 @@
+#include "model/play/moves/notation/notation.h"
+
+#include "model/play/moves/notation/draughts_notation.h"
+#include "model/play/moves/notation/move_text.h"
+#include "model/play/moves/notation/san.h"
+#include "model/play/moves/notation/shogi_notation.h"
+#include "model/play/moves/notation/xiangqi_notation.h"
+
+#include <algorithm>
+
+namespace rookery {
+
+namespace {
+
+std::string noObstacle(const Design &, const Board &)
+{
+    return {};
+}
+
+Result<Move> readTyped(std::string_view text, const NotationContext &context)
+{
+    return findTypedMove(
+        text, context.board, *context.design.pieces, context.legal, CellNaming::Names);
+}
+
+std::string writeRecord(const Move &move, const NotationContext &context)
+{
+    return recordText(move, context.board, *context.design.pieces, context.legal);
+}
+
+std::string writeSan(const Move &move, const NotationContext &context)
+{
+    return sanText(move, context.board, *context.design.pieces, context.legal);
+}
+
+constexpr MoveNotation notationRows[] = {
+    {"long", "Both cells", noObstacle, writeRecord, readTyped},
+    {"san", "Standard algebraic notation", noObstacle, writeSan, readTyped},
+    {"csa", "Shogi, CSA", shogiObstacle, writeCsa, readCsa},
+    {"kif", "Shogi, KIF", shogiObstacle, writeKif, readKif},
+    {"pdn", "Draughts", draughtsObstacle, writeDraughts, readDraughts},
+    {"wxf", "Xiangqi, WXF", xiangqiObstacle, writeWxf, readWxf},
+    {"iccs", "Xiangqi, ICCS", xiangqiObstacle, writeIccs, readIccs},
+};
+
+} // namespace
+
+std::span<const MoveNotation> notations()
+{
+    return notationRows;
+}
+
+const MoveNotation *findNotation(std::string_view name)
+{
+    const auto *const found =
+        std::find_if(std::begin(notationRows),
+                     std::end(notationRows),
+                     [&](const MoveNotation &row) { return row.name == name; });
+    return found == std::end(notationRows) ? nullptr : found;
+}
+
+Result<Move> theMoveMeant(std::string_view text,
+                          const NotationContext &context,
+                          const std::function<bool(const Move &)> &isMeant)
+{
+    const Move *meant = nullptr;
+    for (const Move &move : context.legal) {
+        if (!isMeant(move))
+            continue;
+        if (meant)
+            return failure("'" + std::string(text) + "' may be several moves here");
+        meant = &move;
+    }
+    if (meant)
+        return *meant;
+    return failure("'" + std::string(text) + "' is not a move here");
+}
+
+Result<Move>
+readMove(std::string_view text, const MoveNotation &first, const NotationContext &context)
+{
+    const auto serves = [&](const MoveNotation &row) {
+        return row.obstacle(context.design, context.board).empty();
+    };
+    if (serves(first)) {
+        if (auto move = first.read(text, context))
+            return move;
+    }
+    auto typed = readTyped(text, context);
+    if (typed)
+        return typed;
+    for (const MoveNotation &row : notationRows) {
+        const bool isOther = row.name != first.name && row.read != readTyped;
+        if (!isOther || !serves(row))
+            continue;
+        if (auto move = row.read(text, context))
+            return move;
+    }
+    return typed;
+}
+
+} // namespace rookery

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "model/base/result.h"
+#include "model/design/design.h"
+#include "model/play/moves/move.h"
+#include "model/play/position/position.h"
+
+#include <functional>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace rookery {
+
+/// What a notation knows of the moment in which a move is made. What it refers to must outlive it.
+struct NotationContext
+{
+    const Design &design;
+    const Board &board;
+    const Position &position;
+    const std::vector<Move> &legal;
+    std::optional<CellId> lastTo = {}; ///< where the move before has ended
+};
+
+/// A way to write moves. Whatever it writes it reads back, in the same context.
+struct MoveNotation
+{
+    std::string_view name;
+    std::string_view title;
+    /// Why moves of this design cannot be written so; empty if they can.
+    std::string (*obstacle)(const Design &design, const Board &board);
+    std::string (*write)(const Move &move, const NotationContext &context);
+    Result<Move> (*read)(std::string_view text, const NotationContext &context);
+};
+
+std::span<const MoveNotation> notations();
+/// Null for an unknown name.
+const MoveNotation *findNotation(std::string_view name);
+
+/// The one legal move that is meant, or a sentence that says why there is none.
+Result<Move> theMoveMeant(std::string_view text,
+                          const NotationContext &context,
+                          const std::function<bool(const Move &)> &isMeant);
+
+/// Reads a move in this notation, else as it may be typed, else in any other notation of the
+/// design.
+Result<Move>
+readMove(std::string_view text, const MoveNotation &first, const NotationContext &context);
+
+} // namespace rookery

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "model/play/moves/notation/notation.h"
+
+namespace rookery {
+
+/// Why moves of the design have no text in the notations of shogi; empty if they have.
+std::string shogiObstacle(const Design &design, const Board &board);
+
+/// `7776FU`, `0055FU`: both cells, and the piece as it stands behind the move.
+std::string writeCsa(const Move &move, const NotationContext &context);
+Result<Move> readCsa(std::string_view text, const NotationContext &context);
+
+/// `７六歩(77)`, `同　銀(31)`, `５五歩打`, `２二角成(88)`.
+std::string writeKif(const Move &move, const NotationContext &context);
+Result<Move> readKif(std::string_view text, const NotationContext &context);
+
+} // namespace rookery
