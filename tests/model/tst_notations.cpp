@@ -26,7 +26,7 @@ struct Asked
 
     NotationContext context() const
     {
-        return {m_table.design, m_table.moveRules.board(), m_table.now, m_legal, {}};
+        return {m_table.design, m_table.moveRules.game(), m_table.now, m_legal, {}};
     }
 
     /// The move as records have it, or why there is none.

@@ -162,7 +162,7 @@ private:
         m_engine.legal(legal);
         const Design &design = m_engine.moveRules().design();
         const NotationContext context{
-            design, m_engine.board(), m_engine.position(), legal, lastTo()};
+            design, m_engine.moveRules().game(), m_engine.position(), legal, lastTo()};
         const auto move = readMove(item.text, m_notation, context);
         if (!move) {
             fault(refusal(item, design), item.line);

@@ -76,7 +76,8 @@ private:
             raw(index);
             return std::nullopt;
         }
-        const NotationContext context{design, m_engine.board(), m_engine.position(), legal, lastTo};
+        const NotationContext context{
+            design, m_engine.moveRules().game(), m_engine.position(), legal, lastTo};
         add(GameItem::Kind::Move, withoutSpaces(m_notation.write(*move, context)) + sign(*move));
         remarks(index);
         return *move;

@@ -30,7 +30,7 @@ class SquareNames
 {
 public:
     SquareNames(const NotationContext &context, const DraughtsRow &row)
-        : m_board(context.board)
+        : m_board(context.board())
         , m_row(row)
     {
     }
@@ -69,7 +69,7 @@ std::vector<std::string>
 wayOf(const Move &move, const NotationContext &context, const SquareNames &names)
 {
     std::vector<std::string> way = {names.name(move.from)};
-    for (const CellId cell : movePath(context.design, context.board, context.position, move))
+    for (const CellId cell : movePath(context.game, context.position, move))
         way.push_back(names.name(cell));
     return way;
 }
@@ -122,12 +122,12 @@ std::string writeDraughts(const Move &move, const NotationContext &context)
                 return text;
         }
     }
-    return recordText(move, context.board, *context.design.pieces, context.legal);
+    return recordText(move, context.board(), *context.design.pieces, context.legal);
 }
 
 Result<Move> readDraughts(std::string_view text, const NotationContext &context)
 {
-    if (auto typed = findMove(text, context.board, *context.design.pieces, context.legal))
+    if (auto typed = findMove(text, context.board(), *context.design.pieces, context.legal))
         return typed;
     const SquareNames names(context, *draughtsRow(context.design));
     const std::vector<std::string> said = squaresOf(text);

@@ -20,17 +20,17 @@ std::string noObstacle(const Design &, const Board &)
 Result<Move> readTyped(std::string_view text, const NotationContext &context)
 {
     return findTypedMove(
-        text, context.board, *context.design.pieces, context.legal, CellNaming::Names);
+        text, context.board(), *context.design.pieces, context.legal, CellNaming::Names);
 }
 
 std::string writeRecord(const Move &move, const NotationContext &context)
 {
-    return recordText(move, context.board, *context.design.pieces, context.legal);
+    return recordText(move, context.board(), *context.design.pieces, context.legal);
 }
 
 std::string writeSan(const Move &move, const NotationContext &context)
 {
-    return sanText(move, context.board, *context.design.pieces, context.legal);
+    return sanText(move, context.board(), *context.design.pieces, context.legal);
 }
 
 constexpr MoveNotation notationRows[] = {
@@ -80,7 +80,7 @@ Result<Move>
 readMove(std::string_view text, const MoveNotation &first, const NotationContext &context)
 {
     const auto serves = [&](const MoveNotation &row) {
-        return row.obstacle(context.design, context.board).empty();
+        return row.obstacle(context.design, context.board()).empty();
     };
     if (serves(first)) {
         if (auto move = first.read(text, context))

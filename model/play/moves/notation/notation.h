@@ -4,6 +4,7 @@
 #include "model/design/design.h"
 #include "model/play/moves/move.h"
 #include "model/play/position/position.h"
+#include "model/play/reach/compiled_game.h"
 
 #include <functional>
 #include <optional>
@@ -18,10 +19,12 @@ namespace rookery {
 struct NotationContext
 {
     const Design &design;
-    const Board &board;
+    const CompiledGame &game;
     const Position &position;
     const std::vector<Move> &legal;
     std::optional<CellId> lastTo = {}; ///< where the move before has ended
+
+    const Board &board() const { return game.board(); }
 };
 
 /// A way to write moves. Whatever it writes it reads back, in the same context.

@@ -88,8 +88,8 @@ private:
     /// File from the right and rank from the top, counted from 0.
     Vector at(CellId cell) const
     {
-        const Vector here = m_context.board.coordinates(cell).value_or(Vector());
-        const BoardRecipe &recipe = m_context.board.recipe();
+        const Vector here = m_context.board().coordinates(cell).value_or(Vector());
+        const BoardRecipe &recipe = m_context.board().recipe();
         return {{recipe.files - 1 - here.x(), recipe.ranks - 1 - here.y(), 0, 0}};
     }
 
@@ -167,7 +167,7 @@ std::string writeCsa(const Move &move, const NotationContext &context)
 {
     if (isShogiMove(move))
         return ShogiWriter(context).csa(move);
-    return recordText(move, context.board, *context.design.pieces, context.legal);
+    return recordText(move, context.board(), *context.design.pieces, context.legal);
 }
 
 Result<Move> readCsa(std::string_view text, const NotationContext &context)
@@ -179,7 +179,7 @@ Result<Move> readCsa(std::string_view text, const NotationContext &context)
         return isShogiMove(each) && writer.csa(each) == text;
     });
     if (auto typed =
-            move ? move : findMove(text, context.board, *context.design.pieces, context.legal))
+            move ? move : findMove(text, context.board(), *context.design.pieces, context.legal))
         return typed;
     return move;
 }
@@ -189,7 +189,7 @@ std::string writeKif(const Move &move, const NotationContext &context)
     const ShogiWriter writer(context);
     if (isShogiMove(move))
         return writer.kif(move, writer.isSame(move));
-    return recordText(move, context.board, *context.design.pieces, context.legal);
+    return recordText(move, context.board(), *context.design.pieces, context.legal);
 }
 
 Result<Move> readKif(std::string_view text, const NotationContext &context)
@@ -202,7 +202,7 @@ Result<Move> readKif(std::string_view text, const NotationContext &context)
                    || (writer.isSame(each) && writer.kif(each, true) == plain));
     });
     if (auto typed =
-            move ? move : findMove(text, context.board, *context.design.pieces, context.legal))
+            move ? move : findMove(text, context.board(), *context.design.pieces, context.legal))
         return typed;
     return move;
 }

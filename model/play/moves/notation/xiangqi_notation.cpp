@@ -57,18 +57,18 @@ public:
     }
 
 private:
-    Vector at(CellId cell) const { return m_context.board.coordinates(cell).value_or(Vector()); }
+    Vector at(CellId cell) const { return m_context.board().coordinates(cell).value_or(Vector()); }
 
     int file(CellId cell) const
     {
-        return m_isFirst ? m_context.board.recipe().files - at(cell).x() : at(cell).x() + 1;
+        return m_isFirst ? m_context.board().recipe().files - at(cell).x() : at(cell).x() + 1;
     }
 
     /// With its file, or with a sign that tells it from another one like it on that file.
     std::string piece(const Move &move, Naming naming) const
     {
         const std::string letter(1, letterOf((*m_context.design.pieces)[move.type]));
-        for (const CellId cell : m_context.board.cells()) {
+        for (const CellId cell : m_context.board().cells()) {
             const auto other = m_context.position.at(cell);
             const bool isLike = other && cell != move.from && other->type == move.type
                                 && other->owner == m_context.position.toMove()
@@ -135,7 +135,7 @@ std::string writeWxf(const Move &move, const NotationContext &context)
                 return text;
         }
     }
-    return recordText(move, context.board, *context.design.pieces, context.legal);
+    return recordText(move, context.board(), *context.design.pieces, context.legal);
 }
 
 Result<Move> readWxf(std::string_view text, const NotationContext &context)
@@ -152,14 +152,14 @@ Result<Move> readWxf(std::string_view text, const NotationContext &context)
     if (auto other = readIccs(text, context))
         return other;
     return findTypedMove(
-        text, context.board, *context.design.pieces, context.legal, CellNaming::Names);
+        text, context.board(), *context.design.pieces, context.legal, CellNaming::Names);
 }
 
 std::string writeIccs(const Move &move, const NotationContext &context)
 {
     if (move.kind == Move::Kind::Displace)
-        return iccsText(move, context.board);
-    return recordText(move, context.board, *context.design.pieces, context.legal);
+        return iccsText(move, context.board());
+    return recordText(move, context.board(), *context.design.pieces, context.legal);
 }
 
 /// Capitals, because small xiangqiLetters name cells whose ranks are counted from 1.
@@ -170,11 +170,11 @@ Result<Move> readIccs(std::string_view text, const NotationContext &context)
     if (typed.size() == 2 * cell)
         typed.insert(cell, "-");
     auto move = theMoveMeant(text, context, [&](const Move &each) {
-        return each.kind == Move::Kind::Displace && iccsText(each, context.board) == typed;
+        return each.kind == Move::Kind::Displace && iccsText(each, context.board()) == typed;
     });
     if (!move && typed.find_first_of("ABCDEFGHI") == std::string::npos)
         return findTypedMove(
-            text, context.board, *context.design.pieces, context.legal, CellNaming::Names);
+            text, context.board(), *context.design.pieces, context.legal, CellNaming::Names);
     return move;
 }
 
