@@ -1,0 +1,117 @@
+#include "tests/cli/command_line.h"
+
+using namespace rookery::test;
+
+/// Games of files, read and written by `play`.
+class tst_cli_games : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void recordsAndReads_data();
+    void recordsAndReads();
+    void sanIsTyped();
+    void gamesAreNumbered();
+    void faultsKeepWhatCameBefore();
+    void refusals_data();
+    void refusals();
+
+private:
+    CommandLine m_line;
+};
+
+void tst_cli_games::recordsAndReads_data()
+{
+    QTest::addColumn<QString>("design");
+    QTest::addColumn<QString>("format");
+    QTest::addColumn<QString>("moves");
+    QTest::addColumn<QString>("text");
+    const auto row =
+        [](const char *design, const char *format, const char *moves, const char *text) {
+            QTest::newRow(design) << design << format << moves << text;
+        };
+    row("chess",
+        "pgn",
+        "e2-e4 e7-e5 f1-c4 b8-c6 d1-h5 g8-f6 h5-f7",
+        "1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# 1-0");
+    row("crazyhouse", "pgn", "e2-e4 d7-d5 e4-d5 d8-d5 P@e4", "1. e4 d5 2. exd5 Qxd5 3. P@e4");
+    row("international-draughts", "pdn", "32-28 19-23 28x19", "1. 32-28 19-23 2. 28x19");
+    row("xiangqi", "wxf", "h3-e3 h10-g8", "C2=5");
+}
+
+/// A game that is written is read as the same moves, from a file and from standard input.
+void tst_cli_games::recordsAndReads()
+{
+    QFETCH(QString, design);
+    QFETCH(QString, format);
+    QFETCH(QString, moves);
+    QFETCH(QString, text);
+    const Ran recorded = m_line.run({"play", design, "--moves", moves, "--record", format});
+    QVERIFY2(recorded.exitCode == 0, qPrintable(recorded.err));
+    QVERIFY2(recorded.out.simplified().contains(text), qPrintable(recorded.out));
+    m_line.write("read." + format, recorded.out.toUtf8());
+    const Ran played = m_line.run({"play", design, "--moves", moves});
+    const Ran read = m_line.run({"play", design, "--game", "read." + format});
+    QCOMPARE(read.err, QString());
+    QCOMPARE(read.out, played.out);
+    QCOMPARE(m_line.run({"play", design, "--game", "read." + format, "--record", format}).out,
+             recorded.out);
+}
+
+void tst_cli_games::sanIsTyped()
+{
+    const Ran san = m_line.run({"play", "chess", "--moves", "e4 e5 Nf3 Nc6 Bb5 a6 O-O"});
+    const Ran whole =
+        m_line.run({"play", "chess", "--moves", "e2-e4 e7-e5 g1-f3 b8-c6 f1-b5 a7-a6 e1-g1"});
+    QCOMPARE(san.exitCode, 0);
+    QCOMPARE(san.out, whole.out);
+}
+
+void tst_cli_games::gamesAreNumbered()
+{
+    m_line.write("two.pgn", "[Event \"A\"]\n\n1. e4 *\n\n[Event \"B\"]\n\n1. d4 d5 *\n");
+    QCOMPARE(m_line.run({"play", "chess", "--game", "two.pgn", "--number", "2"}).out,
+             m_line.run({"play", "chess", "--moves", "d4 d5"}).out);
+    const Ran none = m_line.run({"play", "chess", "--game", "two.pgn", "--number", "3"});
+    QCOMPARE(none.exitCode, 1);
+    QCOMPARE(none.err,
+             QString("--number:1: error: the file has 2 games; they are numbered from 1\n"));
+}
+
+void tst_cli_games::faultsKeepWhatCameBefore()
+{
+    m_line.write("bad.pgn", "[Event \"A\"]\n\n1. e4 e5 2. Nf3 Ke4 3. d4 *\n");
+    const Ran ran = m_line.run({"play", "chess", "--game", "bad.pgn"});
+    QCOMPARE(ran.exitCode, 1);
+    QVERIFY2(ran.err.startsWith("bad.pgn:3: error: "), qPrintable(ran.err));
+    QCOMPARE(ran.err.count('\n'), 1);
+    QCOMPARE(ran.out, m_line.run({"play", "chess", "--moves", "e4 e5 Nf3"}).out);
+}
+
+void tst_cli_games::refusals_data()
+{
+    addColumns();
+    refused("a missing file",
+            {"play", "chess", "--game", "no.pgn"},
+            3,
+            "no.pgn: error: the game file cannot be read, or is empty");
+    refused("an unknown format",
+            {"play", "chess", "--record", "pgm"},
+            1,
+            "--record:1: error: there is no format 'pgm'; there are pgn, pdn and wxf; did you mean "
+            "'pgn'?");
+    refused("a format without words for the game",
+            {"play", "chess", "--record", "pdn"},
+            5,
+            "--record: error: PDN has no number for a game called 'Chess'");
+    refused(
+        "-o alone", {"play", "chess", "-o", "x.pgn"}, 2, "error: '-o' goes with '--record' only");
+}
+
+void tst_cli_games::refusals()
+{
+    compareRow(m_line);
+}
+
+QTEST_APPLESS_MAIN(tst_cli_games)
+#include "tst_cli_games.moc"

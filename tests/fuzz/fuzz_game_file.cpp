@@ -1,0 +1,54 @@
+#include "model/exchange/game_files/game_collection.h"
+#include "model/exchange/game_files/played_game.h"
+#include "model/file/bundled/bundled.h"
+#include "model/file/design/design_reader.h"
+#include "model/play/game/game_engine.h"
+#include "tests/fuzz/fuzz_support.h"
+
+#include <cstdint>
+#include <sstream>
+
+using namespace rookery;
+using namespace rookery::fuzz;
+
+namespace {
+
+GameEngine engineOf(std::string_view name)
+{
+    auto read = readDesign(findBundled(name)->text);
+    require(read.has_value(), "a bundled design cannot be read");
+    return GameEngine(read->design);
+}
+
+} // namespace
+
+/// A game file says in lines what is wrong in it; what was read is written and read again as the
+/// same moves.
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+{
+    static GameEngine chess = engineOf("chess");
+    const std::string text(reinterpret_cast<const char *>(data), size);
+    for (const GameFileFormat &format : gameFileFormats()) {
+        std::istringstream stream(text);
+        GameCollection games(stream, format);
+        while (const auto game = games.next()) {
+            const PlayedGame played = playedGame(format.read(*game), format, chess);
+            for (const Error &fault : played.faults)
+                require(!fault.message.empty() && fault.message.find('\n') == std::string::npos
+                            && fault.place.line > 0,
+                        "a fault is a line and says where");
+            if (!played.faults.empty()
+                || !format.obstacle(chess.moveRules().design(), chess.board()).empty())
+                continue;
+            std::istringstream again(writtenGame(played, format, chess));
+            const auto written = GameCollection(again, format).next();
+            require(written.has_value(), "a written game cannot be found");
+            const PlayedGame back = playedGame(format.read(*written), format, chess);
+            require(back.faults.empty() && back.tree.size() == played.tree.size(),
+                    "a written game is read as another one");
+        }
+        std::istringstream indexed(text);
+        indexedGames(indexed, format);
+    }
+    return 0;
+}
