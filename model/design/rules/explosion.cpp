@@ -33,7 +33,7 @@ const RuleAbout &about(const Explosion *)
         .help = "A capture removes the neighbours too.",
         .sentence =
             "A capture by [{captors:a}|any piece] removes the captor and all its neighbours[ "
-            "but {spared}][; as a captor {survivors:a} stays].",
+            "but {unharmed}][; as a captor {survivors:a} stays].",
         .brief = "captures explode",
         .members = members,
         .tables = tables,
