@@ -35,7 +35,7 @@ void tst_cli_games::recordsAndReads_data()
         "e2-e4 e7-e5 f1-c4 b8-c6 d1-h5 g8-f6 h5-f7",
         "1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# 1-0");
     row("crazyhouse", "pgn", "e2-e4 d7-d5 e4-d5 d8-d5 P@e4", "1. e4 d5 2. exd5 Qxd5 3. P@e4");
-    row("international-draughts", "pdn", "32-28 19-23 28x19", "1. 32-28 19-23 2. 28x19");
+    row("international-draughts", "pdn", "d4-e5 g7-f6 e5-g7", "1. 32-28 19-23 2. 28x19");
     row("xiangqi", "wxf", "h3-e3 h10-g8", "C2=5");
 }
 

@@ -132,7 +132,7 @@ void tst_rule_edits::everyKindCanBeAddedMovedAndRemoved_data()
     QTest::newRow("pieces that must not face") << "check/facing";
     QTest::newRow("ways to castle") << "castling/0/wings";
     QTest::newRow("limits of promotion") << "promotions/0/limits";
-    QTest::newRow("points of pieces") << "scoring/men";
+    QTest::newRow("points of pieces") << "scoring/pieces";
     QTest::newRow("points of players") << "scoring/players";
 }
 
@@ -264,7 +264,7 @@ void tst_rule_edits::singleRulesGoBackToTheirUsualMeaning()
         });
         const Design changed = choice != fields.end()
                                    ? must(withRuleField(chess, choice->path, 1))
-                                   : must(withRuleAdded(chess, std::string(path) + "/men"));
+                                   : must(withRuleAdded(chess, std::string(path) + "/pieces"));
         QVERIFY2(changed != chess, path);
         QVERIFY2(must(withRuleRemoved(changed, path)) == chess, path);
     }

@@ -58,6 +58,7 @@ std::string writePdn(const RecordedGame &game, const Design &design)
 std::string writeWxfGame(const RecordedGame &game, const Design &)
 {
     RecordedGame tagged = game;
+    std::erase_if(tagged.tags, [](const auto &tag) { return tag.first == "Game"; });
     tagged.tags.insert(tagged.tags.begin(), {"Game", "Chinese Chess"});
     tagged.setTag("Format", "WXF");
     return writeTagged(tagged, 2);
