@@ -3,12 +3,13 @@
 #include "app/cli/json_output.h"
 #include "app/cli/sources.h"
 #include "app/cli/streams.h"
-#include "model/engine/make_game_engine.h"
+#include "model/play/game/game_engine.h"
 #include "model/play/game/game_record.h"
 #include "model/play/moves/notation/move_text.h"
 #include "model/play/position/position_text.h"
 
 #include <iostream>
+#include <memory>
 #include <sstream>
 
 namespace rookery::cli {
@@ -173,7 +174,8 @@ Outcome runPlay(Arguments &arguments)
     const auto format = recordFormat(request.game, design);
     if (!format)
         return failed(format.error());
-    const auto engine = makeGameEngine(design);
+    // Tables would take longer to make than a game takes to play.
+    const auto engine = std::make_unique<GameEngine>(design);
     auto game = gameOf(request.game, *engine);
     if (!game)
         return failed(game.error());
