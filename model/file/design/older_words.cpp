@@ -32,7 +32,7 @@ constexpr std::array words = {
     Word{"/rules/ends/*/outcome", Part::Value, "fewer-men", "fewer-pieces"},
     Word{"/rules/ends/*/foe-at-least", Part::Key, "foe-at-least", "enemy-at-least"},
     Word{"/rules/ends/*/men", Part::Key, "men", "pieces"},
-    Word{"/rules/scoring/pieces", Part::Key, "men", "pieces"},
+    Word{"/rules/scoring/men", Part::Key, "men", "pieces"},
 };
 
 /// Finds where in a text words stand that have others now.
