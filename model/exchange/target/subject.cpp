@@ -106,10 +106,10 @@ bool mayPass(const std::vector<MovementLegs> &moves, const Design &design)
 
 Subject::Subject(const Design &design)
     : m_design(design)
-    , m_game(design)
+    , m_game(std::make_shared<CompiledGame>(design))
     , m_usedRules(rookery::usedRules(design))
     , m_isPlainRectangle(isPlain(design))
-    , m_hasTurns(someLinkTurns(m_game.board()))
+    , m_hasTurns(someLinkTurns(m_game->board()))
 {
     for (const PieceType &type : design.pieces->types)
         m_moves.push_back(movesOf(type, design));

@@ -6,6 +6,7 @@
 #include "model/movement/movement.h"
 #include "model/play/reach/compiled_game.h"
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -22,8 +23,8 @@ public:
     Subject(const Subject &other, LegSpelling spelling);
 
     const Design &design() const { return m_design; }
-    const CompiledGame &game() const { return m_game; }
-    const Board &board() const { return m_game.board(); }
+    const CompiledGame &game() const { return *m_game; }
+    const Board &board() const { return m_game->board(); }
     const Pieces &pieces() const { return *m_design.pieces; }
     const Rules &rules() const { return *m_design.rules; }
     /// Without rules that can never apply.
@@ -56,7 +57,7 @@ private:
     bool isIdle(const EnPassant &rule) const;
 
     Design m_design;
-    CompiledGame m_game;
+    std::shared_ptr<const CompiledGame> m_game; ///< the same in every spelling
     std::vector<UsedRule> m_usedRules;
     std::vector<std::vector<MovementLegs>> m_moves; ///< by piece
     bool m_isPlainRectangle = false;
