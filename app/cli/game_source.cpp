@@ -33,12 +33,14 @@ std::size_t gameNumber(const std::optional<std::string> &number)
     return isNumber ? std::stoul(*number) : 0;
 }
 
-/// What the stream begins with, which stays in it.
+/// What the stream begins with, which stays in it; empty for one that cannot be read twice.
 std::string beginning(std::istream &stream)
 {
     std::string text;
-    if (&stream == &std::cin)
+    if (&stream == &std::cin || stream.tellg() < 0) {
+        stream.clear();
         return text;
+    }
     constexpr std::size_t enough = 4096;
     text.resize(enough);
     stream.read(text.data(), static_cast<std::streamsize>(enough));
@@ -71,11 +73,12 @@ Tried<PlayedGame> gameOf(const GameRequest &request, GameEngine &engine)
         return PlayedGame{};
     const std::size_t number = gameNumber(request.number);
     std::ifstream file;
-    if (!isInputStream(*request.file))
+    if (!isStandardInput(*request.file))
         file.open(*request.file, std::ios::binary);
-    std::istream &stream = isInputStream(*request.file) ? std::cin : file;
+    std::istream &stream = isStandardInput(*request.file) ? std::cin : file;
     const std::string begins = beginning(stream);
-    if (!isInputStream(*request.file) && (!file.is_open() || begins.empty()))
+    if (!isStandardInput(*request.file)
+        && (!file.is_open() || (begins.empty() && !isInputStream(*request.file))))
         return failed(
             {ExitCode::File,
              {printable(*request.file) + ": error: the game file cannot be read, or is empty"}});

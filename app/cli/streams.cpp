@@ -14,7 +14,7 @@ constexpr std::string_view descriptors = "/dev/fd/";
 
 std::optional<int> descriptorOf(std::string_view name)
 {
-    if (name == "-" || name == "/dev/stdin")
+    if (isStandardInput(name))
         return 0;
     if (!name.starts_with(descriptors))
         return std::nullopt;
@@ -30,6 +30,11 @@ std::optional<int> descriptorOf(std::string_view name)
 bool isInputStream(std::string_view name)
 {
     return descriptorOf(name).has_value();
+}
+
+bool isStandardInput(std::string_view name)
+{
+    return name == "-" || name == "/dev/stdin";
 }
 
 bool isOutputStream(std::string_view name)

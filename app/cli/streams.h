@@ -11,6 +11,9 @@ namespace rookery::cli {
 /// `-`, `/dev/stdin`, or what a shell passes for `<(command)`.
 bool isInputStream(std::string_view name);
 
+/// `-` or `/dev/stdin`.
+bool isStandardInput(std::string_view name);
+
 /// `-` or `/dev/stdout`.
 bool isOutputStream(std::string_view name);
 

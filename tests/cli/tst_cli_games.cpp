@@ -11,6 +11,7 @@ private Q_SLOTS:
     void recordsAndReads_data();
     void recordsAndReads();
     void sanIsTyped();
+    void gamesFromStreams();
     void gamesAreNumbered();
     void faultsKeepWhatCameBefore();
     void refusals_data();
@@ -65,6 +66,17 @@ void tst_cli_games::sanIsTyped()
         m_line.run({"play", "chess", "--moves", "e2-e4 e7-e5 g1-f3 b8-c6 f1-b5 a7-a6 e1-g1"});
     QCOMPARE(san.exitCode, 0);
     QCOMPARE(san.out, whole.out);
+}
+
+void tst_cli_games::gamesFromStreams()
+{
+    const QString played = m_line.run({"play", "chess", "--moves", "e4 e5"}).out;
+    QCOMPARE(m_line.run({"play", "chess", "--game", "-"}, "1. e4 e5 *\n").out, played);
+    QProcess shell; // which passes a descriptor of its own
+    shell.start("bash", {"-c", "\"$0\" play chess --game <(echo '1. e4 e5 *')", ROOKERY_PROGRAM});
+    shell.closeWriteChannel();
+    QVERIFY(shell.waitForFinished(120'000));
+    QCOMPARE(QString::fromUtf8(shell.readAllStandardOutput()), played);
 }
 
 void tst_cli_games::gamesAreNumbered()
