@@ -1,6 +1,6 @@
 #include "model/edit/pieces/leg_drawing.h"
 
-#include "model/board/lattice_sites.h"
+#include "model/board/turn_steps.h"
 #include "model/movement/path/path_geometry.h"
 
 #include <algorithm>
@@ -22,19 +22,6 @@ int largestPart(const Vector &vector)
     for (const int part : vector.along)
         largest = std::max(largest, std::abs(part));
     return largest;
-}
-
-/// The turn that makes one step of another; nothing if they are of different kinds.
-std::optional<Turn> turnBetween(Lattice lattice, const Vector &from, const Vector &to)
-{
-    const int circle = compassPoints(lattice);
-    std::optional<Vector> turned = from;
-    for (int points = 0; points < circle && turned; ++points) {
-        if (*turned == to)
-            return Turn{2 * points <= circle ? points : points - circle};
-        turned = clockwise(lattice, *turned);
-    }
-    return std::nullopt;
 }
 
 Step stepBy(const Vector &vector, const Directions &directions)
