@@ -18,6 +18,8 @@ void RuleVisitor::word(std::string_view, std::string &) {}
 void RuleVisitor::words(std::string_view, std::vector<std::string> &) {}
 void RuleVisitor::perFile(std::string_view, std::optional<FileLimit> &) {}
 
+void RuleVisitor::onText(std::string_view, RuleText) {}
+
 void RuleVisitor::onRule(std::string_view, RuleRef rule)
 {
     rule.visit(*this);

@@ -22,6 +22,11 @@
 #include "model/design/rules/holding.h"
 #include "model/design/rules/immunity.h"
 #include "model/design/rules/mill.h"
+#include "model/design/rules/own/own_ban.h"
+#include "model/design/rules/own/own_effect.h"
+#include "model/design/rules/own/own_move.h"
+#include "model/design/rules/own/own_number.h"
+#include "model/design/rules/own/own_word.h"
 #include "model/design/rules/petrification.h"
 #include "model/design/rules/promotions.h"
 #include "model/design/rules/royals.h"
@@ -88,6 +93,13 @@ struct Rules
     std::vector<Blockade> blockades;
     std::vector<Drowning> drownings;
 
+    int language = 1; ///< of the own rules: which functions they may ask
+    std::vector<OwnNumber> numbers;
+    std::vector<OwnWord> words;
+    std::vector<OwnMove> ownMoves;
+    std::vector<OwnBan> bans;
+    std::vector<OwnEffect> effects;
+
     std::vector<End> ends;
     Scoring scoring;
     Extras extras;
@@ -136,6 +148,12 @@ void visitFields(V &v, Rules &rules)
     v.rules("clearings", rules.clearings);
     v.rules("blockades", rules.blockades);
     v.rules("drownings", rules.drownings);
+    v.number("language", rules.language, 1, phrase::languageLevel);
+    v.rules("numbers", rules.numbers);
+    v.rules("words", rules.words);
+    v.rules("own-moves", rules.ownMoves);
+    v.rules("bans", rules.bans);
+    v.rules("effects", rules.effects);
     v.rules("ends", rules.ends);
     v.rule("scoring", rules.scoring);
     v.extras(rules.extras);

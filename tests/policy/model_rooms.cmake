@@ -27,10 +27,13 @@ endfunction()
 
 model_room(base)
 
+model_room(phrase)
+
 model_room(design/terms)
 model_room(design/rules       design/terms)
 model_room(design/rules/ends  design/terms design/rules)
-model_room(design             design/terms design/rules design/rules/ends)
+model_room(design/rules/own   design/terms)
+model_room(design             design/terms design/rules design/rules/ends design/rules/own)
 
 model_room(board)
 

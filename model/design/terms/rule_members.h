@@ -3,10 +3,13 @@
 #include "model/base/enum_names.h"
 #include "model/design/terms/ids.h"
 #include "model/design/terms/rule_visitor_fwd.h"
+#include "model/phrase/tree.h"
 
 #include <algorithm>
 #include <optional>
+#include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 /// The members of rule components without their types, as a RuleVisitor sees them. Each stands for
@@ -170,6 +173,27 @@ private:
     WhenEmptied m_emptied;
     std::vector<std::size_t> (*m_get)(const void *);
     void (*m_set)(void *, const std::vector<std::size_t> &);
+};
+
+/// What a text is.
+enum class TextSort {
+    Name,
+    Note,     ///< a remark of the author
+    OwnWords, ///< in the words of own rules, model/phrase
+};
+
+/// A member that is a text, or in a file a list of lines.
+struct RuleText
+{
+    std::variant<std::string *,
+                 phrase::Phrase *,
+                 phrase::Choices *,
+                 phrase::Steps *,
+                 phrase::Saying *,
+                 phrase::Head *,
+                 phrase::MoveRefs *>
+        value;
+    TextSort sort;
 };
 
 template<class R>

@@ -36,6 +36,8 @@ public:
     virtual void word(std::string_view key, std::string &value);
     virtual void words(std::string_view key, std::vector<std::string> &value);
     virtual void perFile(std::string_view key, std::optional<FileLimit> &value);
+    /// A text of people, or one in the words of own rules.
+    virtual void onText(std::string_view key, RuleText text);
     virtual void onRule(std::string_view key, RuleRef rule);
     virtual void onRules(std::string_view key, RuleList rules);
     /// Its word under the key, the members of the condition beside.
@@ -80,6 +82,11 @@ public:
     void optional(std::string_view key, std::optional<SomeId> &id)
     {
         onIds(key, RuleIds(id));
+    }
+    template<class Text>
+    void text(std::string_view key, Text &text, TextSort sort = TextSort::OwnWords)
+    {
+        onText(key, RuleText{&text, sort});
     }
     template<class R>
     void rule(std::string_view key, R &rule)

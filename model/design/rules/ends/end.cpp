@@ -10,6 +10,9 @@ void visitFields(RuleVisitor &v, End &rule)
     v.onCondition("when", RuleEndCondition(rule.condition));
     v.choice("outcome", rule.outcome);
     v.set("players", rule.players);
+    v.text("most", rule.most);
+    v.text("worth", rule.worth);
+    v.text("because", rule.because);
     v.extras(rule.extras);
 }
 
@@ -23,12 +26,15 @@ const RuleAbout &about(const End *)
     static constexpr RuleFieldRow members[] = {
         {"when", "When", "What ends the game"},
         {"outcome", "That player", "What the end means for the player it is about"},
+        {"ends/most", "Most of", "The player with the most of this wins, in place of the outcome"},
+        {"worth", "Counts for", "How many games the win counts for; none: 1"},
     };
     static constexpr RuleAbout about{
         .title = "Ends",
         .help = "What ends the game, and who wins then.",
-        .sentence = "[{players}|A player] who {when} {outcome}.",
-        .brief = "{when} {outcome}[ ({players})]",
+        .sentence = "[{players}|A player] who {when} [{?most}ends the game; the one with the most "
+                    "of {most} wins|{outcome}][, and it counts for {worth}][, because {because}].",
+        .brief = "{when} [{?most}ends the game by a count|{outcome}][ ({players})]",
         .members = members,
         .tables = tables,
     };

@@ -21,6 +21,7 @@
 #include "model/design/rules/ends/reached.h"
 #include "model/design/rules/ends/repetition.h"
 #include "model/design/rules/ends/row.h"
+#include "model/design/rules/ends/said.h"
 #include "model/design/rules/ends/shut_in.h"
 #include "model/design/rules/ends/stalemate.h"
 #include "model/design/rules/ends/to_and_fro.h"
@@ -64,7 +65,8 @@ using EndCondition = std::variant<Mate,
                                   Fallen,
                                   FewPieces,
                                   LeftAlone,
-                                  ToAndFro>;
+                                  ToAndFro,
+                                  Said>;
 
 /// The first condition in the list that holds decides. A player without a move that no condition
 /// names has drawn.
@@ -73,6 +75,11 @@ struct End
     EndCondition condition;
     Outcome outcome = Outcome::Draw;
     PlayerSet players; ///< the players it is about
+    /// A number of `p`: in place of the outcome, the player with the most of it wins; more than one
+    /// with the most: a draw.
+    phrase::Phrase most;
+    phrase::Phrase worth; ///< a number of `p`: how many games the win counts for; not given: 1
+    phrase::Saying because;
     Extras extras;
 
     friend bool operator==(const End &, const End &) = default;

@@ -1,0 +1,25 @@
+#include "model/design/rules/ends/said.h"
+
+#include "model/design/terms/rule_visitor.h"
+
+namespace rookery {
+
+void visitFields(RuleVisitor &v, Said &rule)
+{
+    v.text("if", rule.condition);
+}
+
+const RuleAbout &about(const Said *)
+{
+    static constexpr RuleAbout about{
+        .key = "said",
+        .title = "Own condition",
+        .help = "Whatever the author says in the words of own rules.",
+        .sentence = "is the p for whom {if}",
+        .brief = "p for whom {if}",
+        .over = "[{?if}]the condition of an own rule holds",
+    };
+    return about;
+}
+
+} // namespace rookery

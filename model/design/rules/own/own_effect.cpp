@@ -1,0 +1,34 @@
+#include "model/design/rules/own/own_effect.h"
+
+#include "model/design/terms/rule_visitor.h"
+
+namespace rookery {
+
+void visitFields(RuleVisitor &v, OwnEffect &rule)
+{
+    v.text("name", rule.name, TextSort::Name);
+    v.text("after", rule.after);
+    v.set("types", rule.types);
+    v.set("players", rule.players);
+    v.text("if", rule.condition);
+    v.text("do", rule.steps);
+    v.text("note", rule.note, TextSort::Note);
+    v.extras(rule.extras);
+}
+
+const RuleAbout &about(const OwnEffect *)
+{
+    static constexpr RuleFieldRow members[] = {
+        {"after", "After", "After which moves; none: every move"},
+        {"if", "If", "Only where this holds"},
+    };
+    static constexpr RuleAbout about{
+        .title = "Own effects",
+        .help = "Something is done after a move.",
+        .sentence = "After [{after}|a move][ of {types}][ by {players}][, if {if}]: {do}.",
+        .members = members,
+    };
+    return about;
+}
+
+} // namespace rookery

@@ -1,0 +1,43 @@
+#include "model/design/rules/own/own_move.h"
+
+#include "model/design/terms/rule_visitor.h"
+
+namespace rookery {
+
+void visitFields(RuleVisitor &v, OwnMove &rule)
+{
+    v.text("name", rule.name, TextSort::Name);
+    v.set("players", rule.players);
+    v.text("when", rule.when);
+    v.text("choose", rule.choose);
+    v.text("do", rule.steps);
+    v.choice("same", rule.same);
+    v.text("weight", rule.weight);
+    v.choice("secret", rule.secret);
+    v.flag("idle", rule.idle);
+    v.text("note", rule.note, TextSort::Note);
+    v.extras(rule.extras);
+}
+
+const RuleAbout &about(const OwnMove *)
+{
+    static constexpr RuleFieldRow members[] = {
+        {"own-moves/when", "When", "Only where this holds"},
+        {"choose", "Choose", "What the player chooses, a line for each choice"},
+        {"do", "Do", "What is done then, step by step"},
+        {"same", "One move", "Which choices are one and the same move"},
+        {"weight", "Weight", "How often chance makes this move"},
+        {"secret", "Secret", "Until when the others do not see what was chosen"},
+        {"idle", "Only a try", "It counts neither for mate nor for repetition"},
+    };
+    static constexpr RuleAbout about{
+        .title = "Own moves",
+        .help = "In place of a move a player chooses, and then something is done.",
+        .sentence = "In place of a move, [{players}|a player] may {name}[, if {when}]:[ choose "
+                    "{choose};] {do}.",
+        .members = members,
+    };
+    return about;
+}
+
+} // namespace rookery
