@@ -149,6 +149,7 @@ Outcome report(const Proof &proof)
     }
     switch (proof.state) {
     case ProofState::Proved:
+    case ProofState::ButForDraws:
     case ProofState::Partly:
         return ExitCode::Fine;
     case ProofState::Differs:
@@ -292,6 +293,8 @@ Outcome runExport(Arguments &arguments, Paint paint)
             failure.lines.push_back("impossible: " + note);
         return failed(std::move(failure));
     }
+    if (made->verdict.portability() != Portability::Exact)
+        std::clog << "verdict: " << enumTitle(made->verdict.portability()) << '\n';
     for (const Loss &loss : made->verdict.differences)
         std::clog << printable("difference: " + loss.sentence) << '\n';
     const bool isFile = words.out && !isOutputStream(*words.out);

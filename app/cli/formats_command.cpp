@@ -1,5 +1,6 @@
 #include "app/cli/command_table.h"
-#include "app/cli/listing.h"
+#include "app/cli/json_output.h"
+#include "app/cli/sources.h"
 #include "model/exchange/target/format.h"
 
 #include <iostream>
@@ -73,11 +74,61 @@ Json asJson()
     return all;
 }
 
+Json asJson(const std::vector<Loss> &losses)
+{
+    Json all = Json::array();
+    for (const Loss &loss : losses)
+        all.push_back({{"kind", enumName(loss.kind)}, {"says", loss.sentence}});
+    return all;
+}
+
+/// What becomes of a design in every format that is written.
+void printVerdicts(const Design &design, bool isJson)
+{
+    const Subject subject(design);
+    Json all = Json::array();
+    for (const Format &format : formats()) {
+        if (!format.writes())
+            continue;
+        const Verdict verdict = verdictOf(format, subject, {});
+        if (!isJson) {
+            std::cout << padded(format.id, 22) << enumTitle(verdict.portability()) << '\n';
+            continue;
+        }
+        all.push_back({{"id", format.id},
+                       {"verdict", enumName(verdict.portability())},
+                       {"title", enumTitle(verdict.portability())},
+                       {"differences", asJson(verdict.differences)},
+                       {"obstacles", asJson(verdict.obstacles)}});
+    }
+    if (isJson)
+        printJson(all);
+}
+
 } // namespace
 
 Outcome runFormats(Arguments &arguments)
 {
-    return runListing(arguments, asJson, printTable);
+    std::vector<std::string> files;
+    bool isJson = false;
+    arguments.words("FILE", files, 0, 1);
+    arguments.flag("--json", isJson, "print for machines");
+    arguments.note("With FILE, or the name of a bundled design, what becomes of it in each format "
+                   "that can be written; '--json' names every difference.");
+    if (auto end = arguments.parse())
+        return *end;
+    if (files.empty()) {
+        if (isJson)
+            printJson(asJson());
+        else
+            printTable();
+        return ExitCode::Fine;
+    }
+    const auto read = readFileOrBundled(files.front());
+    if (!read)
+        return failed(read.error());
+    printVerdicts(read->design, isJson);
+    return ExitCode::Fine;
 }
 
 } // namespace rookery::cli

@@ -30,6 +30,7 @@ private Q_SLOTS:
     void exports_data();
     void exports();
     void formatsInJson();
+    void butForDraws();
     void onlyOwnFilesAreReplaced();
     void severalFiles();
     void proofIsReported();
@@ -88,12 +89,14 @@ void tst_cli_export::exports_data()
            {"export", "small.rookery", "--to", "fen", "--leave-out", "Knight"},
            0,
            "3r/4/4/R3 w\n",
+           "verdict: with differences\n"
            "difference: Knight is left out, and its piece of the setup with it\n");
     addRow(
         "two pieces left out",
         {"export", "small.rookery", "--to", "fen", "--leave-out", "Knight", "--leave-out", "Rook"},
         0,
         "4/4/4/4 w\n",
+        "verdict: with differences\n"
         "difference: Knight is left out, and its piece of the setup with it\n"
         "difference: Rook is left out, and its 2 pieces of the setup with it\n");
     addRow("an unknown piece left out",
@@ -159,6 +162,27 @@ void tst_cli_export::formatsInJson()
     const QString table = m_line.run({"formats"}).out;
     for (const QString &id : ids)
         QVERIFY(table.contains(id));
+}
+
+/// A verdict of its own, in words and in JSON, where only draws by counting are lost.
+void tst_cli_export::butForDraws()
+{
+    const QString title = "exact but for draws by repetition or counted quiet moves";
+    const Ran ran = m_line.run({"export", "gardner-minichess", "--to", "zrf"});
+    QCOMPARE(ran.err,
+             "verdict: " + title
+                 + "\ndifference: left out: who is to move after 100 quiet moves draws\n");
+    QVERIFY(m_line.run({"formats", "gardner-minichess"}).out.contains(" " + title + "\n"));
+    QJsonObject zillions;
+    for (const QJsonValue &row : m_line.json({"formats", "gardner-minichess", "--json"}).array()) {
+        if (row.toObject()["id"] == "zrf")
+            zillions = row.toObject();
+    }
+    QCOMPARE(zillions["verdict"].toString(), QString("exact-but-draws"));
+    QCOMPARE(zillions["title"].toString(), title);
+    QCOMPARE(zillions["differences"].toArray().size(), 1);
+    QCOMPARE(zillions["differences"][0]["kind"].toString(), QString("counted-draw"));
+    QVERIFY(zillions["obstacles"].toArray().isEmpty());
 }
 
 void tst_cli_export::onlyOwnFilesAreReplaced()
@@ -272,7 +296,9 @@ void tst_cli_export::griffonComesNear()
     const Ran ran = m_line.run(
         {"export", "griffon.rookery", "--to", "fairy-stockfish", "--approximate", "Knight"});
     QCOMPARE(ran.exitCode, 0);
-    QCOMPARE(ran.err, QString("difference: Knight moves as F, the nearest that can be said\n"));
+    QCOMPARE(ran.err,
+             QString("verdict: with differences\n"
+                     "difference: Knight moves as F, the nearest that can be said\n"));
     QVERIFY(ran.out.contains("# Difference: Knight moves as F, the nearest that can be said\n"));
 }
 

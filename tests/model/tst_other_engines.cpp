@@ -27,6 +27,8 @@ private Q_SLOTS:
     void joclySaysWhatItCannot_data();
     void joclySaysWhatItCannot();
     void zonesAreToldApart();
+    void verdicts_data();
+    void verdicts();
     void gamesKeepTheirGoal_data();
     void gamesKeepTheirGoal();
 };
@@ -505,6 +507,32 @@ void tst_other_engines::zonesAreToldApart()
         for (const QString &other : names)
             QVERIFY(one == other || !one.startsWith(other));
     }
+}
+
+void tst_other_engines::verdicts_data()
+{
+    QTest::addColumn<QString>("format");
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("verdict");
+    const auto row = [](const char *name, const char *format, const char *game, const char *what) {
+        QTest::newRow(name) << format << game << what;
+    };
+    row("nothing is lost", "zrf", "breakthrough", "exact");
+    row("quiet moves are not counted", "zrf", "gardner-minichess", "exact-but-draws");
+    row("neither quiet moves nor repetitions count", "fairymax", "chess", "exact-but-draws");
+    row("they are counted otherwise", "sjaak", "chess", "exact-but-draws");
+    row("checkmate goes with the draws", "nomignolov", "chess", "with-differences");
+}
+
+/// How much a target says follows from what each of its differences is about.
+void tst_other_engines::verdicts()
+{
+    QFETCH(QString, format);
+    QFETCH(QString, game);
+    QFETCH(QString, verdict);
+    const Verdict found = verdictOf(
+        *findFormat(format.toStdString()), Subject(bundledDesign(game.toStdString())), {});
+    QCOMPARE(QString::fromUtf8(enumName(found.portability()).data()), verdict);
 }
 
 void tst_other_engines::gamesKeepTheirGoal_data()

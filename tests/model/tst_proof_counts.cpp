@@ -116,7 +116,7 @@ bool hasPieces(const Design &design)
 /// every difference is written into the file's head.
 void tst_proof_counts::everyVerdictCanBeRead()
 {
-    std::map<std::string_view, std::array<int, 3>> counts;
+    std::map<std::string_view, std::array<int, 4>> counts;
     constexpr std::size_t large = 150; // cells, of which every pair may be written out
     const std::vector<Named> designs = allDesigns();
     for (std::size_t i = 0; i < designs.size(); i += stride(12)) {
@@ -145,11 +145,12 @@ void tst_proof_counts::everyVerdictCanBeRead()
         }
     }
     for (const auto &[id, count] : counts)
-        qInfo("%-20s exact %3d, with differences %3d, impossible %3d",
+        qInfo("%-20s exact %3d, but for draws %3d, with differences %3d, impossible %3d",
               id.data(),
               count[0],
               count[1],
-              count[2]);
+              count[2],
+              count[3]);
 }
 
 void tst_proof_counts::exactIsProved_data()

@@ -31,6 +31,7 @@ private Q_SLOTS:
     void brokenFilesAreFound_data();
     void brokenFilesAreFound();
     void nothingLeftOutIsProved();
+    void butForDrawsIsProved();
     void withoutProgramNothingIsRun_data();
     void withoutProgramNothingIsRun();
 };
@@ -429,6 +430,19 @@ void tst_proof_positions::nothingLeftOutIsProved()
     QVERIFY2(proof.state == ProofState::Partly, proof.sentence.c_str());
     const std::vector<std::string> &out = proof.leftOut;
     QVERIFY(std::find(out.begin(), out.end(), "left out: King castles with Rook") != out.end());
+}
+
+/// Where only draws by counting are left out the proof says so, and is no bare "proved".
+void tst_proof_positions::butForDrawsIsProved()
+{
+    const Subject subject(bundledDesign("los-alamos-chess"));
+    ProofRequest request = proofRequest(2);
+    request.positions = {};
+    request.positions.mostGames = 100;
+    const Proof proof = prove(*findFormat("sjaak"), subject, {{}, "game"}, request);
+    SKIP_IF_MISSING(proof);
+    QVERIFY2(proof.state == ProofState::ButForDraws, proof.sentence.c_str());
+    QVERIFY(agrees(proof));
 }
 
 void tst_proof_positions::withoutProgramNothingIsRun_data()

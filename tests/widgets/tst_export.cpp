@@ -47,7 +47,8 @@ void tst_export::everyTargetHasAStateAndAWord()
     QTRY_VERIFY(bench.plan().isSettled());
     TargetList &list = bench.view().list();
     QCOMPARE(list.topLevelItemCount(), static_cast<int>(bench.plan().targets().size()));
-    const QStringList states = {"● exact", "◐ with differences", "○ impossible"};
+    const QStringList states = {
+        "● exact", "◕ exact but for draws", "◐ with differences", "○ impossible"};
     for (int i = 0; i < list.topLevelItemCount(); ++i)
         QVERIFY2(states.contains(list.topLevelItem(i)->text(1)),
                  qPrintable(list.topLevelItem(i)->text(1)));

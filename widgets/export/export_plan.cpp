@@ -242,7 +242,8 @@ int ExportPlan::countedTargets() const
 std::vector<std::size_t> ExportPlan::capableTargets() const
 {
     std::vector<std::size_t> found;
-    for (const Portability wanted : {Portability::Exact, Portability::WithDifferences}) {
+    for (const Portability wanted :
+         {Portability::Exact, Portability::ExactButDraws, Portability::WithDifferences}) {
         for (std::size_t i = 0; i < m_targets.size(); ++i) {
             if (isCounted(*m_targets[i].format) && m_targets[i].portability() == wanted)
                 found.push_back(i);
@@ -258,6 +259,9 @@ QString shownState(const std::optional<Portability> &portability)
     switch (*portability) {
     case Portability::Exact:
         return QStringLiteral("● ") + QCoreApplication::translate("ExportPlan", "exact");
+    case Portability::ExactButDraws:
+        return QStringLiteral("◕ ")
+               + QCoreApplication::translate("ExportPlan", "exact but for draws");
     case Portability::WithDifferences:
         return QStringLiteral("◐ ") + QCoreApplication::translate("ExportPlan", "with differences");
     case Portability::Impossible:

@@ -100,7 +100,7 @@ private:
     bool m_isSettled = false;
 };
 
-/// "● exact", "◐ with differences", "○ impossible".
+/// "● exact", "◕ exact but for draws", "◐ with differences", "○ impossible".
 QString shownState(const std::optional<Portability> &portability);
 
 } // namespace rookery

@@ -208,7 +208,10 @@ void ExportView::refreshReport()
     m_report->show(target(), Subject(m_workspace.session().committed()));
     const auto portability = row.portability();
     QString state = shownState(portability);
-    if (portability == Portability::WithDifferences)
+    if (portability == Portability::ExactButDraws)
+        state =
+            QStringLiteral("◕ ") + tr("exact but for draws by repetition or counted quiet moves");
+    else if (portability == Portability::WithDifferences)
         state =
             QStringLiteral("◐ ")
             + tr("%n difference(s)", nullptr, static_cast<int>((*row.verdict)->differences.size()));

@@ -196,7 +196,7 @@ void LimitsReport::addProof(const Proof &proof, const QString &program)
     }
     const Line line = proof.state == ProofState::Proved    ? Line::Kept
                       : proof.state == ProofState::Differs ? Line::Lost
-                      : proof.state == ProofState::Partly  ? Line::Unknown
+                      : agrees(proof)                      ? Line::Unknown
                                                            : Line::Differs;
     QString sentence = capitalised(shown(enumTitle(proof.state)));
     if (!proof.sentence.empty())

@@ -31,7 +31,7 @@ void leaveOutTheRest(const Subject &subject, const Draft &draft, Verdict &verdic
                 return loss.sentence.find(rule.sentence) != std::string::npos;
             });
         if (!isSaid && !isRefused)
-            verdict.differs("left out: " + rule.sentence, rule.element);
+            leaveOut(subject, verdict, rule);
     }
 }
 

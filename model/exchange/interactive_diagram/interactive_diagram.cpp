@@ -188,7 +188,7 @@ void checkRules(const Subject &subject, Verdict &verdict)
             || (rule.kind == RuleKind::Promotion && isDiagramPromotion(subject))
             || (rule.kind == RuleKind::RoyalType && subject.markedRoyals().size() == 1);
         if (!isSaid)
-            verdict.differs("left out: " + rule.sentence, rule.element);
+            leaveOut(subject, verdict, rule);
     }
 }
 

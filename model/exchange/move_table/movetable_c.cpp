@@ -288,7 +288,7 @@ Verdict checkMoveTableC(const Subject &subject, const ExportRequest &)
                             || (rule.kind == RuleKind::Promotion
                                 && isPromotionByCell(subject.rules().promotions[rule.index]));
         if (!isSaid)
-            verdict.differs("left out: " + rule.sentence, rule.element);
+            leaveOut(subject, verdict, rule);
     }
     if (const std::string loss = verdict.obstacles.empty() ? moveTableLoss(subject) : std::string();
         !loss.empty())

@@ -117,8 +117,8 @@ Verdict checkNomignolov(const Subject &subject, const ExportRequest &)
                                 + "; the script offers it on every cell where one of them starts",
                             rule.element,
                             Remedy::Approximate);
-        else if (const std::string loss = lossOf(subject, rule); !loss.empty())
-            verdict.differs("left out: " + loss, rule.element);
+        else if (std::string loss = lossOf(subject, rule); !loss.empty())
+            leaveOut(subject, verdict, {rule.kind, rule.index, std::move(loss), rule.element});
     }
     noteForms(subject, verdict);
     return verdict;

@@ -50,6 +50,17 @@ bool isExercised(const ExercisedRule &rule)
     return rule.positions > 0;
 }
 
+/// Whether every rule was exercised but draws by counting, which the target may count otherwise.
+bool onlyDrawsAreLeft(const Subject &kept, const Proof &proof)
+{
+    return proof.positions > 0
+           && std::all_of(proof.rules.begin(), proof.rules.end(), [&](const ExercisedRule &each) {
+                  return isExercised(each)
+                         || (each.rule.kind == RuleKind::End
+                             && isCountedDraw(kept.rules().ends[each.rule.index]));
+              });
+}
+
 } // namespace
 
 Proof compared(const Subject &kept, ProofTarget &target, const ProofRequest &request)
@@ -116,8 +127,11 @@ Proof prove(const Format &format,
     result = compared(kept, *ready.target, proof);
     for (const Loss &loss : files->verdict.differences)
         result.leftOut.push_back(loss.sentence);
-    if (result.state == ProofState::Proved && !result.leftOut.empty())
-        result.state = ProofState::Partly;
+    if (agrees(result) && !result.leftOut.empty())
+        result.state = files->verdict.portability() == Portability::ExactButDraws
+                               && onlyDrawsAreLeft(kept, result)
+                           ? ProofState::ButForDraws
+                           : ProofState::Partly;
     return result;
 }
 

@@ -106,6 +106,7 @@ struct ProofRequest
 
 enum class ProofState {
     Proved,       ///< the same everywhere, and every rule of the design was exercised
+    ButForDraws,  ///< proved, but the export leaves out draws by repetition or quiet moves
     Partly,       ///< the same everywhere, but some rule was left out or not exercised
     Differs,      ///< the target plays another game
     NotInstalled, ///< the target's program is missing
@@ -149,7 +150,8 @@ std::string nodeModules();
 /// Whether the target plays the same game wherever it was asked.
 inline bool agrees(const Proof &proof)
 {
-    return proof.state == ProofState::Proved || proof.state == ProofState::Partly;
+    return proof.state == ProofState::Proved || proof.state == ProofState::ButForDraws
+           || proof.state == ProofState::Partly;
 }
 
 /// Exports the design, lets the target play positions of random games in which each rule that the
@@ -201,6 +203,9 @@ struct EnumNames<ProofState>
 {
     static constexpr EnumName<ProofState> rows[] = {
         {ProofState::Proved, "proved", "proved"},
+        {ProofState::ButForDraws,
+         "but-for-draws",
+         "proved but for draws by repetition or counted quiet moves"},
         {ProofState::Partly, "partly", "proved in part"},
         {ProofState::Differs, "differs", "differs"},
         {ProofState::NotInstalled, "not-installed", "not installed"},

@@ -348,7 +348,7 @@ Verdict checkRbg(const Subject &subject, const ExportRequest &)
     }
     for (const UsedRule &rule : subject.usedRules()) {
         if (isRoyal && !isRoyalType(rule) && !isSaid(rule))
-            verdict.differs("left out: " + rule.sentence, rule.element);
+            leaveOut(subject, verdict, rule);
     }
     verdict.differs(
         "the game ends after " + std::to_string(mostTurns) + " turns", {}, Remedy::Approximate);

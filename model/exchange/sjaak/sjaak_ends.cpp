@@ -96,7 +96,7 @@ private:
     {
         QuietMoves there;
         there.moves = moves;
-        m_result.verdict.differsInEnd(sentence, there);
+        m_result.verdict.differsInEnd(sentence, {there});
     }
 
     bool addCount(const EndCondition &condition)
@@ -132,7 +132,7 @@ private:
 
     void differsInRepetition(const std::string &sentence)
     {
-        m_result.verdict.differsInEnd(sentence, *m_repetition);
+        m_result.verdict.differsInEnd(sentence, {*m_repetition});
     }
 
     /// Which positions the engine does not take for repeated.
@@ -158,7 +158,8 @@ private:
     {
         const bool hasRoyals = !m_subject.markedRoyals().empty();
         if (m_words.count("checkmate") == 0 && hasRoyals)
-            m_result.verdict.differsInEnd("a player who is mated loses there", Mate{});
+            m_result.verdict.differsInEnd("a player who is mated loses there",
+                                          {Mate{}, Outcome::Loss});
         if (m_words.count("stalemate") == 0)
             addRule("stalemate", "stalemate = draw");
         if (m_words.count("nopieces") == 0)

@@ -33,11 +33,18 @@ char firstFree(std::string_view wanted, const std::string &used)
 
 } // namespace
 
+void leaveOut(const Subject &subject, Verdict &verdict, const UsedRule &rule)
+{
+    verdict.differs("left out: " + rule.sentence, rule.element);
+    if (rule.kind == RuleKind::End && isCountedDraw(subject.rules().ends[rule.index]))
+        verdict.differences.back().kind = LossKind::CountedDraw;
+}
+
 void leaveOutRules(const Subject &subject, Verdict &verdict, std::initializer_list<RuleKind> said)
 {
     for (const UsedRule &rule : subject.usedRules()) {
         if (std::find(said.begin(), said.end(), rule.kind) == said.end())
-            verdict.differs("left out: " + rule.sentence, rule.element);
+            leaveOut(subject, verdict, rule);
     }
 }
 
@@ -50,7 +57,7 @@ void leaveOutOfGame(const Subject &subject,
     for (const UsedRule &rule : subject.usedRules()) {
         if (isSaid(rule))
             continue;
-        verdict.differs("left out: " + rule.sentence, rule.element);
+        leaveOut(subject, verdict, rule);
         const bool isWin = rule.kind == RuleKind::End && isWon(subject.rules().ends[rule.index]);
         lostWins += isWin ? 1 : 0;
         losesDrops = losesDrops || rule.kind == RuleKind::Hands || rule.kind == RuleKind::Supply

@@ -14,6 +14,9 @@
 /// What most targets ask of a design, each requirement with its sentence.
 namespace rookery {
 
+/// The difference that the target does not say this rule of the design.
+void leaveOut(const Subject &subject, Verdict &verdict, const UsedRule &rule);
+
 /// A difference for every rule of a kind that the target does not say.
 void leaveOutRules(const Subject &subject, Verdict &verdict, std::initializer_list<RuleKind> said);
 

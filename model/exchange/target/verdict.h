@@ -4,14 +4,21 @@
 #include "model/base/problem.h"
 #include "model/design/rules/ends/end.h"
 
+#include <algorithm>
 #include <optional>
 #include <string>
 #include <vector>
 
 namespace rookery {
 
-/// How much of a design a target can say.
-enum class Portability { Exact, WithDifferences, Impossible };
+/// How much of a design a target can say, the most first.
+enum class Portability { Exact, ExactButDraws, WithDifferences, Impossible };
+
+/// What a difference is about.
+enum class LossKind {
+    Play,        ///< moves, wins, names: anything but the next
+    CountedDraw, ///< draws by repetition or after counted quiet moves, and nothing else
+};
 
 /// What can be done about something that a target cannot say.
 enum class Remedy {
@@ -19,6 +26,14 @@ enum class Remedy {
     Approximate,
     OtherTarget,
 };
+
+/// Whether this is a draw by repetition or after counted quiet moves.
+inline bool isCountedDraw(const End &end)
+{
+    return end.outcome == Outcome::Draw
+           && (std::holds_alternative<Repetition>(end.condition)
+               || std::holds_alternative<QuietMoves>(end.condition));
+}
 
 /// One thing that a target says differently, or not at all.
 struct Loss
@@ -28,6 +43,7 @@ struct Loss
     std::vector<Remedy> remedies = {}; ///< of a difference, the first is what the writer does
     std::optional<EndCondition> end =
         {}; ///< of a difference in how games end, the end as the target has it
+    LossKind kind = LossKind::Play;
 
     friend bool operator==(const Loss &, const Loss &) = default;
 };
@@ -40,9 +56,14 @@ struct Verdict
 
     Portability portability() const
     {
-        return !obstacles.empty()     ? Portability::Impossible
-               : !differences.empty() ? Portability::WithDifferences
-                                      : Portability::Exact;
+        const bool onlyDraws =
+            std::all_of(differences.begin(), differences.end(), [](const Loss &loss) {
+                return loss.kind == LossKind::CountedDraw;
+            });
+        return !obstacles.empty()    ? Portability::Impossible
+               : !onlyDraws          ? Portability::WithDifferences
+               : differences.empty() ? Portability::Exact
+                                     : Portability::ExactButDraws;
     }
 
     void differs(std::string sentence, Element element = {}, Remedy remedy = Remedy::LeaveOut)
@@ -50,10 +71,11 @@ struct Verdict
         differences.push_back({std::move(sentence), element, {remedy, Remedy::OtherTarget}, {}});
     }
     /// Games end otherwise there: by this.
-    void differsInEnd(std::string sentence, EndCondition end)
+    void differsInEnd(std::string sentence, End end)
     {
         differs(std::move(sentence));
-        differences.back().end = std::move(end);
+        differences.back().kind = isCountedDraw(end) ? LossKind::CountedDraw : LossKind::Play;
+        differences.back().end = std::move(end.condition);
     }
     void prevents(std::string sentence, Element element = {})
     {
@@ -74,8 +96,20 @@ struct EnumNames<Portability>
 {
     static constexpr EnumName<Portability> rows[] = {
         {Portability::Exact, "exact", "exact"},
+        {Portability::ExactButDraws,
+         "exact-but-draws",
+         "exact but for draws by repetition or counted quiet moves"},
         {Portability::WithDifferences, "with-differences", "with differences"},
         {Portability::Impossible, "impossible", "impossible"},
+    };
+};
+
+template<>
+struct EnumNames<LossKind>
+{
+    static constexpr EnumName<LossKind> rows[] = {
+        {LossKind::Play, "play", "what is played"},
+        {LossKind::CountedDraw, "counted-draw", "draws by repetition or counted quiet moves"},
     };
 };
 
