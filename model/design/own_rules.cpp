@@ -1,0 +1,418 @@
+#include "model/design/own_rules.h"
+
+#include "model/design/terms/rule_visitor.h"
+#include "model/phrase/reader.h"
+#include "model/phrase/writer.h"
+
+#include <algorithm>
+#include <type_traits>
+
+namespace rookery {
+
+namespace {
+
+using phrase::Local;
+using phrase::Names;
+using phrase::Origin;
+using phrase::Scope;
+using phrase::Type;
+
+std::optional<Type> ownerOf(NumberOf of)
+{
+    switch (of) {
+    case NumberOf::Cell:
+        return Type::Cell;
+    case NumberOf::Player:
+        return Type::Player;
+    case NumberOf::PieceType:
+        return Type::Piece;
+    case NumberOf::Game:
+        break;
+    }
+    return std::nullopt;
+}
+
+/// What the choices of all these own moves have in common; nothing where a built-in move is among
+/// them.
+std::vector<Local> commonChoices(const phrase::MoveRefs &moves, const Names &names)
+{
+    std::vector<Local> common;
+    for (std::size_t i = 0; i < moves.list.size(); ++i) {
+        const phrase::MoveRef &move = moves.list[i];
+        if (move.sort != phrase::MoveSort::Named)
+            return {};
+        const std::vector<Local> &chosen = names.ownMoves[move.own].choices;
+        const auto isMissing = [&](const Local &local) {
+            return std::none_of(chosen.begin(), chosen.end(), [&](const Local &other) {
+                return other.name == local.name && other.type == local.type;
+            });
+        };
+        if (i == 0)
+            common = chosen;
+        else
+            std::erase_if(common, isMissing);
+    }
+    for (Local &local : common)
+        local.origin = Origin::Chosen;
+    return common;
+}
+
+class OwnRuleReader
+{
+public:
+    OwnRuleReader(Rules &rules, Names names)
+        : m_rules(rules)
+        , m_names(std::move(names))
+    {
+    }
+
+    Errors run()
+    {
+        addOwnNames(m_names, m_rules);
+        m_names.level = m_rules.language;
+        checkNames();
+        words();
+        for (std::size_t i = 0; i < m_rules.numbers.size(); ++i)
+            numberStart(m_rules.numbers[i], at("/numbers", i));
+        for (std::size_t i = 0; i < m_rules.ownMoves.size(); ++i)
+            choices(m_rules.ownMoves[i], i);
+        for (std::size_t i = 0; i < m_rules.ownMoves.size(); ++i)
+            ownMove(m_rules.ownMoves[i], at("/own-moves", i));
+        for (std::size_t i = 0; i < m_rules.bans.size(); ++i)
+            ban(m_rules.bans[i], at("/bans", i));
+        for (std::size_t i = 0; i < m_rules.effects.size(); ++i)
+            effect(m_rules.effects[i], at("/effects", i));
+        for (std::size_t i = 0; i < m_rules.ends.size(); ++i)
+            end(m_rules.ends[i], at("/ends", i));
+        return std::move(m_errors);
+    }
+
+private:
+    static std::string at(std::string_view list, std::size_t place)
+    {
+        return std::string(list) + "/" + std::to_string(place);
+    }
+    void fail(std::string pointer, std::string message, int column = 1)
+    {
+        m_errors.push_back({std::move(message), {0, column, std::move(pointer)}});
+    }
+    void fail(const std::string &pointer, const Error &error, bool isLine)
+    {
+        const std::string line = isLine ? "/" + std::to_string(error.place.line - 1) : "";
+        fail(pointer + line, error.message, error.place.column);
+    }
+
+    void checkNames()
+    {
+        if (m_rules.numbers.size() > phrase::mostNumbers)
+            fail("/numbers",
+                 "a design may have " + std::to_string(phrase::mostNumbers) + " numbers");
+        if (m_rules.words.size() > phrase::mostWords)
+            fail("/words", "a design may have " + std::to_string(phrase::mostWords) + " words");
+        std::vector<std::string> taken;
+        for (std::size_t i = 0; i < m_rules.numbers.size(); ++i)
+            checkName(m_rules.numbers[i].name, at("/numbers", i) + "/name", taken);
+        for (std::size_t i = 0; i < m_rules.words.size(); ++i) {
+            head(m_rules.words[i].name, at("/words", i) + "/name");
+            m_names.words[i].name = m_rules.words[i].name.name;
+            checkName(m_names.words[i].name, at("/words", i) + "/name", taken);
+        }
+        std::vector<std::string> moves;
+        for (std::size_t i = 0; i < m_rules.ownMoves.size(); ++i) {
+            const std::string &name = m_rules.ownMoves[i].name;
+            if (enumFromName<phrase::MoveSort>(name))
+                fail(at("/own-moves", i) + "/name",
+                     "an own move may not be called '" + name + "', which is a kind of move");
+            else
+                checkName(name, at("/own-moves", i) + "/name", moves, false);
+        }
+    }
+
+    void checkName(const std::string &name,
+                   const std::string &pointer,
+                   std::vector<std::string> &taken,
+                   bool isForPhrases = true)
+    {
+        if (name.empty())
+            fail(pointer, "a name is missing");
+        else if (isForPhrases && phrase::findFunction(name))
+            fail(pointer, "'" + name + "' is a function; another name is needed");
+        else if (isForPhrases && phrase::isKeyword(name))
+            fail(pointer, "'" + name + "' is a keyword; another name is needed");
+        else if (std::find(taken.begin(), taken.end(), name) != taken.end())
+            fail(pointer, "'" + name + "' is the name of another rule already");
+        taken.push_back(name);
+    }
+
+    void head(phrase::Head &head, const std::string &pointer)
+    {
+        if (head.text.empty())
+            return;
+        auto read = phrase::parseHead(head.text);
+        if (read)
+            head = std::move(*read);
+        else
+            fail(pointer, read.error(), false);
+    }
+
+    /// Each word after those that it uses; those that go round in a circle never.
+    void words()
+    {
+        m_states.assign(m_rules.words.size(), State::New);
+        for (std::size_t i = 0; i < m_rules.words.size(); ++i)
+            word(i);
+    }
+
+    void word(std::size_t index)
+    {
+        if (m_states[index] != State::New)
+            return;
+        m_states[index] = State::Open;
+        m_path.push_back(index);
+        OwnWord &word = m_rules.words[index];
+        bool isWhole = true;
+        for (const std::string &name : phrase::namesIn(word.means.text)) {
+            const auto other = wordNamed(name);
+            if (!other || isParameter(word, name))
+                continue;
+            if (m_states[*other] == State::Open)
+                return circle(*other);
+            this->word(*other);
+            isWhole = isWhole && m_names.words[*other].isRead;
+        }
+        m_path.pop_back();
+        m_states[index] = State::Done;
+        if (isWhole)
+            meaning(word, index);
+    }
+
+    static bool isParameter(const OwnWord &word, const std::string &name)
+    {
+        return std::any_of(word.name.parameters.begin(),
+                           word.name.parameters.end(),
+                           [&](const auto &parameter) { return parameter.name == name; });
+    }
+
+    std::optional<std::size_t> wordNamed(const std::string &name) const
+    {
+        for (std::size_t i = 0; i < m_names.words.size(); ++i) {
+            if (m_names.words[i].name == name)
+                return i;
+        }
+        return std::nullopt;
+    }
+
+    void circle(std::size_t from)
+    {
+        std::string names;
+        for (auto word = std::find(m_path.begin(), m_path.end(), from); word != m_path.end();
+             ++word)
+            names += "'" + m_names.words[*word].name + "' uses ";
+        fail(at("/words", m_path.back()) + "/means",
+             "words may not use each other in a circle: " + names + "'" + m_names.words[from].name
+                 + "'");
+        m_path.pop_back();
+    }
+
+    void meaning(OwnWord &word, std::size_t index)
+    {
+        const std::string pointer = at("/words", index) + "/means";
+        if (!word.means.text.empty()) {
+            auto read = phrase::readMeaning(word.means.text, word.name, m_names);
+            if (!read)
+                return fail(pointer, read.error(), false);
+            word.means = std::move(*read);
+        }
+        if (!word.means.isGiven())
+            return fail(pointer, "it is not said what the word means");
+        Names::Word &name = m_names.words[index];
+        name.parameters.clear();
+        for (const auto &parameter : word.name.parameters)
+            name.parameters.push_back(parameter.type);
+        name.result = word.means.node().type;
+        name.isRead = true;
+    }
+
+    void read(phrase::Phrase &phrase, Type wanted, const Scope &scope, const std::string &pointer)
+    {
+        if (phrase.text.empty())
+            return;
+        if (auto read = phrase::readPhrase(phrase.text, wanted, scope, m_names))
+            phrase = std::move(*read);
+        else
+            fail(pointer, read.error(), false);
+    }
+    void read(phrase::Steps &steps, const Scope &scope, const std::string &pointer)
+    {
+        if (steps.texts.empty())
+            return;
+        if (auto read = phrase::readSteps(steps.texts, scope, m_names))
+            steps = std::move(*read);
+        else
+            fail(pointer, read.error(), true);
+    }
+    void read(phrase::Saying &saying, const Scope &scope, const std::string &pointer)
+    {
+        if (saying.text.empty())
+            return;
+        if (auto read = phrase::readSaying(saying.text, scope, m_names))
+            saying = std::move(*read);
+        else
+            fail(pointer, read.error(), false);
+    }
+    void read(phrase::MoveRefs &moves, bool isEffect, const std::string &pointer)
+    {
+        if (moves.texts.empty())
+            return;
+        if (auto read = phrase::readMoves(moves.texts, isEffect, m_names))
+            moves = std::move(*read);
+        else
+            fail(pointer, read.error(), true);
+    }
+
+    void numberStart(OwnNumber &number, const std::string &pointer)
+    {
+        Scope scope;
+        if (const auto of = ownerOf(number.of))
+            scope.given = {{*of == Type::Cell     ? "c"
+                            : *of == Type::Player ? "p"
+                                                  : "t",
+                            *of,
+                            Origin::Given}};
+        read(number.start, Type::Number, scope, pointer + "/start");
+        if (number.least > number.most)
+            fail(pointer + "/least", "the least is greater than the most");
+    }
+
+    void choices(OwnMove &move, std::size_t index)
+    {
+        Scope scope;
+        scope.choosesCells = true;
+        if (!move.choose.texts.empty()) {
+            if (auto read = phrase::readChoices(move.choose.texts, scope, m_names))
+                move.choose = std::move(*read);
+            else
+                fail(at("/own-moves", index) + "/choose", read.error(), true);
+        }
+        m_names.ownMoves[index].choices = move.choose.locals;
+    }
+
+    void ownMove(OwnMove &move, const std::string &pointer)
+    {
+        read(move.when, Type::Truth, {}, pointer + "/when");
+        if (!move.choose.texts.empty())
+            return; // what follows would only repeat the fault
+        Scope scope;
+        scope.given = move.choose.locals;
+        scope.choosesCells = true;
+        read(move.steps, scope, pointer + "/do");
+        read(move.weight, Type::Number, scope, pointer + "/weight");
+    }
+
+    void ban(OwnBan &ban, const std::string &pointer)
+    {
+        read(ban.moves, false, pointer + "/moves");
+        Scope scope;
+        scope.given = commonChoices(ban.moves, m_names);
+        scope.choosesCells = true;
+        read(ban.before, Type::Truth, scope, pointer + "/before");
+        scope.isAfterMove = true;
+        read(ban.after, Type::Truth, scope, pointer + "/after");
+        read(ban.because, scope, pointer + "/because");
+    }
+
+    void effect(OwnEffect &effect, const std::string &pointer)
+    {
+        read(effect.after, true, pointer + "/after");
+        Scope scope;
+        scope.given = commonChoices(effect.after, m_names);
+        scope.choosesCells = true;
+        read(effect.condition, Type::Truth, scope, pointer + "/if");
+        read(effect.steps, scope, pointer + "/do");
+    }
+
+    void end(End &end, const std::string &pointer)
+    {
+        Scope scope;
+        scope.isAfterMove = true;
+        scope.given = {{"p", Type::Player, Origin::Given}};
+        if (Said *said = std::get_if<Said>(&end.condition))
+            read(said->condition, Type::Truth, scope, pointer + "/if");
+        read(end.most, Type::Number, scope, pointer + "/most");
+        read(end.worth, Type::Number, scope, pointer + "/worth");
+        read(end.because, scope, pointer + "/because");
+    }
+
+    enum class State { New, Open, Done };
+
+    Rules &m_rules;
+    Names m_names;
+    Errors m_errors;
+    std::vector<State> m_states;
+    std::vector<std::size_t> m_path; ///< words that wait for the last of them
+};
+
+/// Turns trees back into texts.
+class Unreader final : public RuleVisitor
+{
+public:
+    explicit Unreader(const Names &names)
+        : m_names(names)
+    {
+    }
+
+    void onText(std::string_view, RuleText text) override
+    {
+        std::visit([this](auto *value) { unread(*value); }, text.value);
+    }
+
+private:
+    void unread(std::string &) const {}
+    template<class Tree>
+    void unread(Tree &tree) const
+    {
+        Tree fresh;
+        if constexpr (requires { tree.texts; })
+            fresh.texts = written(tree, m_names);
+        else if constexpr (std::is_same_v<Tree, phrase::Head>)
+            fresh.text = tree.text.empty() && !tree.name.empty() ? written(tree) : tree.text;
+        else
+            fresh.text = written(tree, m_names);
+        tree = std::move(fresh);
+    }
+
+    const Names &m_names;
+};
+
+} // namespace
+
+Errors readOwnRules(Rules &rules, phrase::Names names)
+{
+    return OwnRuleReader(rules, std::move(names)).run();
+}
+
+void unreadOwnRules(Rules &rules, const phrase::Names &names)
+{
+    Unreader unreader(names);
+    visitFields(unreader, rules);
+}
+
+void addOwnNames(phrase::Names &names, const Rules &rules)
+{
+    for (const OwnNumber &number : rules.numbers)
+        names.numbers.push_back({number.name, ownerOf(number.of)});
+    for (const OwnWord &word : rules.words) {
+        phrase::Names::Word known{word.name.name, {}, Type::Truth, false};
+        if (word.means.isGiven()) {
+            for (const auto &parameter : word.name.parameters)
+                known.parameters.push_back(parameter.type);
+            known.result = word.means.node().type;
+            known.isRead = true;
+        }
+        names.words.push_back(std::move(known));
+    }
+    for (const OwnMove &move : rules.ownMoves)
+        names.ownMoves.push_back({move.name, move.choose.locals});
+}
+
+} // namespace rookery
