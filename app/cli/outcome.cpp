@@ -35,7 +35,8 @@ std::string messageLine(std::string_view name,
     if (place.line > 0 && place.column > 0)
         line += ":" + std::to_string(place.column);
     if (place.line == 0 && !place.pointer.empty())
-        line += ":" + place.pointer;
+        line += ":" + place.pointer
+                + (place.column > 0 ? ":" + std::to_string(place.column) : std::string());
     return line.append(": ").append(severity).append(": ").append(sentence);
 }
 

@@ -56,7 +56,7 @@ std::string quotedName(std::string_view name)
 std::string nearestName(std::string_view name, const std::vector<std::string> &names)
 {
     const std::string *nearest = nullptr;
-    std::size_t least = std::max<std::size_t>(1, name.size() / 3) + 1;
+    std::size_t least = name.size() < 3 ? 2 : std::max<std::size_t>(2, name.size() / 3) + 1;
     for (const std::string &other : names) {
         if (const std::size_t distance = editDistance(name, other); distance < least) {
             least = distance;

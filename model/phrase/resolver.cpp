@@ -81,7 +81,7 @@ void Resolver::learn(std::uint16_t slot, Type type, bool isSaid)
 {
     Known &known = m_known[slot];
     auto &to = isSaid || !isSet(type) ? known.sure : known.likely;
-    if (!known.isOpen || to)
+    if (!known.isOpen || to || m_isLast)
         return;
     to = type;
     m_locals[slot].type = *typeOf(slot);
@@ -200,6 +200,11 @@ Resolver::Typed Resolver::fitted(Typed typed, Type wanted, Source source)
         set.parts.push_back(std::move(typed.node));
         return {std::move(set)};
     }
+    const bool isLocal = typed.node.kind == Kind::Local;
+    const std::string name = isLocal ? m_locals[typed.node.slot].name : std::string();
+    if (isLocal && indexIn(m_names.directions, name, itself))
+        fail(source,
+             "'" + name + "' is also a direction; call the name in this rule '" + name + "1'");
     fail(source, titleOf(wanted) + " is wanted here, not " + titleOf(typed.node.type));
     typed.node.type = wanted;
     return typed;

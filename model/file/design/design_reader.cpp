@@ -1,6 +1,7 @@
 #include "model/file/design/design_reader.h"
 
 #include "model/board/idle_links.h"
+#include "model/board/phrase_names.h"
 #include "model/file/artwork/picture.h"
 #include "model/file/design/format_versions.h"
 #include "model/file/design/older_words.h"
@@ -64,9 +65,9 @@ Design readSections(const JsonTree &tree, Findings &findings)
     if (promoted)
         readPromotedPieces(*promoted, names, boardPieces, findings);
     design.setup = std::move(boardPieces);
-    Rules rules = readRules(top.find("rules"),
-                            {names.cells, players.names, pieces.names, zones, directions.names},
-                            findings);
+    const auto ruleValue = top.find("rules");
+    Rules rules = readRules(
+        ruleValue, {names.cells, players.names, pieces.names, zones, directions.names}, findings);
     rules.players = std::move(players.players);
     if (const auto examples = top.find("examples"))
         design.examples = readExamples(*examples, findings);
@@ -80,6 +81,10 @@ Design readSections(const JsonTree &tree, Findings &findings)
     design.directions = std::move(directions.directions);
     design.pieces = std::move(pieces.pieces);
     design.rules = std::move(rules);
+    if (!findings.hasErrors()) {
+        const phrase::Names names = thingNames(design);
+        design.rules.edit([&](Rules &all) { readOwnRules(all, names, ruleValue, findings); });
+    }
     return design;
 }
 

@@ -1,4 +1,5 @@
 #include "model/design/limits.h"
+#include "model/design/own_rules.h"
 #include "model/design/rules/ends/end_condition.h"
 #include "model/design/terms/rule_limits.h"
 #include "model/design/terms/rule_visitor.h"
@@ -71,6 +72,11 @@ public:
         for (const JsonValue word : *found)
             words.push_back(readLetter(word));
     }
+    void onText(std::string_view key, RuleText text) override
+    {
+        if (const auto found = m_fields.find(key))
+            std::visit([&](auto *value) { readOwn(*found, key, *value); }, text.value);
+    }
     void onIds(std::string_view key, RuleIds ids) override
     {
         const bool isOne = ids.use() == IdUse::One;
@@ -126,6 +132,28 @@ public:
     }
 
 private:
+    void readOwn(const JsonValue &value, std::string_view key, std::string &text)
+    {
+        text = readText(value, inQuotes(key), m_findings).value_or("");
+    }
+    /// A phrase is read later, when all names are known. A number may stand for its text.
+    template<class Tree>
+    void readOwn(const JsonValue &value, std::string_view key, Tree &tree)
+    {
+        if constexpr (requires { tree.texts; }) {
+            if (!isListOf(value, inQuotes(key), phrase::mostNodes, "lines", m_findings))
+                return;
+            for (const JsonValue line : value)
+                tree.texts.push_back(
+                    readText(line, "a line of " + inQuotes(key), m_findings).value_or(""));
+        } else if (value.kind() == JsonKind::Number && value.integer()) {
+            tree.text = std::to_string(*value.integer());
+        } else if (auto text = readText(value, inQuotes(key), m_findings)) {
+            tree.text = std::move(*text);
+            if (tree.text.empty())
+                m_findings.error(value, inQuotes(key) + " is empty; leave it out");
+        }
+    }
     static std::string emptySet(std::string_view key, IdKind kind)
     {
         if (kind == IdKind::Direction)
@@ -201,7 +229,34 @@ private:
     bool m_hasExtras = false;
 };
 
+/// The member of this name, or the element of this number; the value itself where there is none.
+JsonValue memberAt(const JsonValue &value, std::string_view word)
+{
+    std::size_t place = 0;
+    for (const JsonValue member : value) {
+        if (member.isMember() ? member.hasKey(word) : std::to_string(place++) == word)
+            return member;
+    }
+    return value;
+}
+
 } // namespace
+
+void readOwnRules(Rules &rules,
+                  phrase::Names names,
+                  const std::optional<JsonValue> &value,
+                  Findings &findings)
+{
+    if (!value)
+        return;
+    for (Error &error : rookery::readOwnRules(rules, std::move(names))) {
+        JsonValue at = *value;
+        for (const std::string_view word :
+             split(std::string_view(error.place.pointer).substr(1), '/'))
+            at = memberAt(at, word);
+        findings.errorInText(at, error.place.column, std::move(error.message));
+    }
+}
 
 Rules readRules(const std::optional<JsonValue> &value, const RuleNames &names, Findings &findings)
 {

@@ -5,6 +5,7 @@
 #include "model/file/design/name_table.h"
 #include "model/file/json/fields.h"
 #include "model/file/json/findings.h"
+#include "model/phrase/names.h"
 
 #include <optional>
 
@@ -164,5 +165,11 @@ Exports readExports(const JsonValue &value, const NameTable<PieceId> &pieces, Fi
 
 /// The rules without the players.
 Rules readRules(const std::optional<JsonValue> &value, const RuleNames &names, Findings &findings);
+
+/// The own rules among them, of which only the texts are there yet. `value` is that of all rules.
+void readOwnRules(Rules &rules,
+                  phrase::Names names,
+                  const std::optional<JsonValue> &value,
+                  Findings &findings);
 
 } // namespace rookery

@@ -35,6 +35,13 @@ void Findings::errorInside(const JsonValue &value, std::size_t bytes, std::strin
     add(value.offset() + bytes, value, std::move(message), {});
 }
 
+void Findings::errorInText(const JsonValue &value, int column, std::string message)
+{
+    error(value, std::move(message));
+    if (!m_errors.empty() && m_moreErrors == 0)
+        m_errors.back().column = column;
+}
+
 void Findings::add(std::size_t offset,
                    const JsonValue &value,
                    std::string message,
@@ -66,7 +73,7 @@ Errors Findings::takeErrors()
     sortByPlace(m_errors);
     Errors errors;
     for (Finding &finding : m_errors) {
-        Place at = place(finding.offset);
+        Place at = finding.column > 0 ? Place{0, finding.column, {}} : place(finding.offset);
         at.pointer = std::move(finding.pointer);
         errors.push_back({std::move(finding.message), std::move(at), std::move(finding.notes)});
     }

@@ -29,6 +29,9 @@ public:
     /// So many bytes behind the beginning of the value.
     void errorInside(const JsonValue &value, std::size_t bytes, std::string message);
 
+    /// In the text that a value is, at a column from 1.
+    void errorInText(const JsonValue &value, int column, std::string message);
+
     /// At the key of a member.
     void warning(const JsonValue &member, std::string message);
 
@@ -53,6 +56,7 @@ private:
         std::string message;
         std::string pointer;
         std::vector<std::string> notes;
+        int column = 0; ///< in a text
     };
 
     static constexpr std::size_t most = 1'000;

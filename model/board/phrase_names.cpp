@@ -1,0 +1,84 @@
+#include "model/board/phrase_names.h"
+
+#include "model/board/lattice_sites.h"
+#include "model/design/own_rules.h"
+
+#include <algorithm>
+
+namespace rookery {
+
+namespace {
+
+/// Sites by name, holes too.
+struct SiteNames
+{
+    Shared<BoardRecipe> recipe;
+    std::shared_ptr<const LatticeSites> lattice;
+
+    const RenamedCell *renamed(SiteId site) const
+    {
+        for (const RenamedCell &row : recipe->edits.renamed) {
+            if (row.site == site)
+                return &row;
+        }
+        return nullptr;
+    }
+    std::string name(SiteId site) const
+    {
+        if (const RenamedCell *row = renamed(site))
+            return row->name;
+        const std::size_t count = lattice->count();
+        return site.index() < count ? lattice->name(site)
+                                    : recipe->edits.added[site.index() - count].name;
+    }
+    std::optional<SiteId> find(std::string_view name) const
+    {
+        for (const RenamedCell &row : recipe->edits.renamed) {
+            if (row.name == name)
+                return row.site;
+        }
+        const auto &added = recipe->edits.added;
+        const auto own = std::find_if(
+            added.begin(), added.end(), [&](const AddedCell &cell) { return cell.name == name; });
+        if (own != added.end())
+            return SiteId(lattice->count() + std::size_t(own - added.begin()));
+        const auto site = lattice->find(name);
+        return site && !renamed(*site) ? site : std::nullopt;
+    }
+};
+
+} // namespace
+
+phrase::Names thingNames(const Design &design)
+{
+    phrase::Names names;
+    for (const Player &player : design.rules->players)
+        names.players.push_back(player.name);
+    for (const PieceType &type : design.pieces->types)
+        names.pieces.push_back(type.name);
+    for (const Zone &zone : design.board->edits.zones)
+        names.zones.push_back(
+            {zone.name, zone.sharing == ZoneSharing::Facing || !zone.own.empty()});
+    for (const Direction &direction : design.directions->list)
+        names.directions.push_back(direction.name);
+    for (const DirectionGroup &group : design.directions->groups)
+        names.groups.push_back(group.name);
+    const SiteNames sites{design.board, latticeSites(*design.board)};
+    names.cell = [sites](std::string_view name) -> std::optional<std::size_t> {
+        const auto site = sites.find(name);
+        return site ? std::optional(site->index()) : std::nullopt;
+    };
+    names.cellName = [sites](std::size_t site) {
+        return sites.name(SiteId(site));
+    };
+    return names;
+}
+
+phrase::Names phraseNames(const Design &design)
+{
+    phrase::Names names = thingNames(design);
+    addOwnNames(names, *design.rules);
+    return names;
+}
+
+} // namespace rookery
