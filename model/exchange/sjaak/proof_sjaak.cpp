@@ -106,12 +106,14 @@ public:
     SjaakTarget(std::string variant,
                 std::string setup,
                 std::vector<bool> writesLetters,
+                bool hasFlags,
                 const Verdict &verdict,
                 const ProofRequest &request,
                 std::filesystem::path folder)
         : m_variant(std::move(variant))
         , m_setup(std::move(setup))
         , m_writesLetters(std::move(writesLetters))
+        , m_hasFlags(hasFlags)
         , m_request(request)
         , m_folder(std::move(folder))
     {
@@ -174,6 +176,9 @@ public:
     /// It takes long to start.
     std::size_t batch() const override { return 120; }
 
+    /// It counts on after flags have been captured.
+    bool onlyLists() const override { return m_hasFlags; }
+
     bool tellsEnd(const EndCondition &condition) const override
     {
         return !(m_hasOwnCount && std::holds_alternative<QuietMoves>(condition))
@@ -215,6 +220,9 @@ private:
     static ProofAnswer summary(const SjaakAnswer &read, const ProofQuestion &question)
     {
         ProofAnswer answer = read.answer;
+        // It lists moves after the end of a game, too.
+        if (answer.end && answer.end != TargetEnd::GoesOn)
+            answer.texts->clear();
         std::sort(answer.texts->begin(), answer.texts->end());
         answer.moves = answer.texts->size();
         const auto deeper = read.counts.find(2);
@@ -261,6 +269,7 @@ private:
     std::string m_variant;
     std::string m_setup; ///< as FEN
     std::vector<bool> m_writesLetters;
+    bool m_hasFlags; ///< cells that win, which it calls so
     ProofRequest m_request;
     std::filesystem::path m_folder;
     bool m_hasOwnCount =
@@ -291,10 +300,12 @@ ReadyTarget sjaakTarget(const Exported &exported,
         writesLetters.push_back(text[place + symbol.size()] != ' ');
     if (!writeInto(folder, {{"game.txt", text}}))
         return {nullptr, false, "the file could not be written"};
-    return {std::make_unique<SjaakTarget>(
-                variant, setup, std::move(writesLetters), exported.verdict, proof, folder),
-            false,
-            {}};
+    const bool hasFlags = text.find("Flag: ") != std::string::npos;
+    return {
+        std::make_unique<SjaakTarget>(
+            variant, setup, std::move(writesLetters), hasFlags, exported.verdict, proof, folder),
+        false,
+        {}};
 }
 
 } // namespace rookery

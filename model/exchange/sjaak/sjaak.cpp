@@ -50,6 +50,7 @@ public:
         if (!verdict.obstacles.empty())
             return;
         m_knowsEnPassant = sjaakKnowsEnPassant(m_subject, m_pieces);
+        m_ends = sjaakEnds(m_subject, m_pieces);
         addBoard();
         for (const PieceId piece : m_subject.pieceIds())
             addPiece(piece);
@@ -229,6 +230,8 @@ private:
                 appendItem(flags, ",", "take_ep");
             say(RuleKind::EnPassant, 0);
         }
+        if (m_ends.goal.isFor(piece))
+            appendItem(flags, ",", "capture_flag");
         if (!flags.empty())
             m_lines.push_back("Flags: " + flags);
     }
@@ -281,11 +284,11 @@ private:
             say(RuleKind::Castling, 0);
         }
         sayPromotions();
-        const SjaakEnds ends = sjaakEnds(m_subject, m_pieces);
-        m_lines.insert(m_lines.end(), ends.lines.begin(), ends.lines.end());
-        for (const std::size_t end : ends.said)
+        addGoals();
+        m_lines.insert(m_lines.end(), m_ends.lines.begin(), m_ends.lines.end());
+        for (const std::size_t end : m_ends.said)
             say(RuleKind::End, end);
-        const auto &differences = ends.verdict.differences;
+        const auto &differences = m_ends.verdict.differences;
         verdict.differences.insert(
             verdict.differences.end(), differences.begin(), differences.end());
         const bool hasRoyals = !m_subject.markedRoyals().empty();
@@ -298,6 +301,19 @@ private:
         }
         if (hasRoyals)
             m_lines.emplace_back("Rule: check any king");
+    }
+
+    /// A flag is the player's who loses it.
+    void addGoals()
+    {
+        constexpr const char *keys[] = {"BlackFlag: ", "WhiteFlag: "};
+        for (const PlayerId player : m_subject.playerIds()) {
+            std::string squares;
+            for (const CellId cell : m_ends.goal.cells[player.index()])
+                appendItem(squares, ",", squareName(m_subject, cell));
+            if (!squares.empty())
+                m_lines.push_back(keys[player.index()] + squares);
+        }
     }
 
     void checkRoom()
@@ -327,6 +343,7 @@ private:
     std::vector<SjaakPiece> m_pieces; ///< by type
     std::optional<SjaakCastling> m_castling;
     bool m_knowsEnPassant = false;
+    SjaakEnds m_ends;
     std::vector<std::string> m_head;
     std::vector<std::pair<std::string, std::string>> m_zones;
     std::vector<std::string> m_lines;

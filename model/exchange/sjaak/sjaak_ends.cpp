@@ -43,7 +43,7 @@ public:
         for (std::size_t i = 0; i < ends.size(); ++i) {
             const bool isKnown = ends[i].players.empty() && ends[i].outcome != Outcome::MorePieces
                                  && ends[i].outcome != Outcome::MorePoints && add(ends[i]);
-            if (isKnown)
+            if (isKnown || addGoal(ends[i]))
                 m_result.said.push_back(i);
         }
         addDefaults();
@@ -82,6 +82,45 @@ private:
                                : m_bare == end.outcome;
         }
         return end.outcome == Outcome::Draw && addCount(end.condition);
+    }
+
+    /// The engine's flags: one set of types, and each player's cells once.
+    bool addGoal(const End &end)
+    {
+        const auto *reached = std::get_if<Reached>(&end.condition);
+        Reached plain;
+        if (reached == nullptr || end.outcome != Outcome::Win)
+            return false;
+        plain.types = reached->types;
+        plain.zone = reached->zone;
+        SjaakGoal goal = m_result.goal;
+        const bool isFirst = goal.cells[0].empty() && goal.cells[1].empty();
+        if (*reached != plain || (!isFirst && goal.types != reached->types))
+            return false;
+        goal.types = reached->types;
+        for (const PlayerId player : m_subject.playerIds()) {
+            if (!covers(end.players, player))
+                continue;
+            auto &cells = goal.cells[player.index()];
+            if (!cells.empty() || isStoodOn(*reached, player))
+                return false;
+            cells = m_subject.zoneCells(reached->zone, player);
+        }
+        m_result.goal = std::move(goal);
+        return true;
+    }
+
+    /// A piece that begins the game on such a cell has not come there.
+    bool isStoodOn(const Reached &goal, PlayerId player) const
+    {
+        const auto cells = m_subject.zoneCells(goal.zone, player);
+        return anyId(m_subject.pieceIds(), [&](PieceId piece) {
+            const auto starts = sjaakStartCells(m_subject, piece, player);
+            return covers(goal.types, piece)
+                   && std::any_of(cells.begin(), cells.end(), [&](CellId cell) {
+                          return starts.contains(cell);
+                      });
+        });
     }
 
     bool addRepetition(const Repetition &repetition)
@@ -168,14 +207,14 @@ private:
             addRule("repeat0", "repeat0 = draw");
         else
             addRepetitions();
-        if (m_words.count("movecountdraw") == 0 && somePieceMovesQuietly()) {
+        if (m_words.count("movecountdraw") == 0 && someMoveIsCounted()) {
             addRule("movecountdraw", "movecountdraw = " + std::to_string(mostQuietMoves / 2));
             differsInCount(std::to_string(mostQuietMoves + 1) + " quiet moves are a draw there",
                            mostQuietMoves + 1);
         }
-        // With flags to be captured, of which there are none, it does not call two bare kings a
-        // draw.
-        if (hasRoyals)
+        // With flags to be captured, be there none, it does not call two bare kings a draw.
+        const auto &goals = m_result.goal.cells;
+        if (hasRoyals || !goals[0].empty() || !goals[1].empty())
             addRule("captureanyflag", "captureanyflag = win");
     }
 
@@ -187,9 +226,12 @@ private:
         });
     }
 
-    bool somePieceMovesQuietly() const
+    /// Whether some quiet move does not begin the engine's count anew.
+    bool someMoveIsCounted() const
     {
         for (const PieceId piece : m_subject.pieceIds()) {
+            if (sjaakResets(m_subject, m_pieces[piece.index()]) == SjaakResets::All)
+                continue;
             for (const MovementLegs &move : m_subject.moves(piece)) {
                 if (std::any_of(move.legs.legs.begin(), move.legs.legs.end(), [](const Leg &leg) {
                         return leg.onEmpty.stop;
