@@ -162,6 +162,8 @@ private:
         addFirstMoves(piece);
         addFlags(piece, type);
         addPromotion(piece);
+        if (const auto most = sjaakLimit(m_subject.rules(), piece))
+            m_lines.push_back("Max: " + std::to_string(*most));
         if (type.confinedTo) {
             m_lines.push_back("Prison: " + zones(type.confinedTo));
             say(RuleKind::Confinement, piece.index());
@@ -254,8 +256,11 @@ private:
                 choices += m_letters[into.index()];
         }
         m_lines.push_back("Promotion: " + zones(rule.zone) + ", \"" + choices + "\"");
-        m_lines.emplace_back(rule.duty == PromotionDuty::Must ? "Optional promotion: empty, empty"
-                                                              : "Optional promotion: all, all");
+        // Without a word pieces promote as they like, and must where they are stuck.
+        if (rule.duty != PromotionDuty::WhenStuck)
+            m_lines.emplace_back(rule.duty == PromotionDuty::Must
+                                     ? "Optional promotion: empty, empty"
+                                     : "Optional promotion: all, all");
         if (rule.touch == ZoneTouch::End && sjaakPromotesLeaving(m_subject, piece, rule))
             verdict.differs(
                 aboutPiece(m_subject, piece, "it promotes there also where it leaves the zone"),

@@ -119,6 +119,28 @@ bool promotesInPassing(const Subject &subject, PieceId taker, const std::vector<
     });
 }
 
+/// Whether the types that a rule brings are as many as that by every rule that brings them. Without
+/// a word the engine has one royal piece, and any number of others.
+bool areLimitsOfTypes(const std::vector<Promotion> &rules, const Promotion &rule)
+{
+    const auto isLimit = [](const PromotionLimit &limit) {
+        return [&limit](const PromotionLimit &other) {
+            return other == limit;
+        };
+    };
+    return std::all_of(rule.limits.begin(), rule.limits.end(), [&](const PromotionLimit &limit) {
+        return limit.most > 0
+               && std::all_of(rules.begin(), rules.end(), [&](const Promotion &other) {
+                      const bool brings =
+                          std::find(other.into.begin(), other.into.end(), limit.type)
+                          != other.into.end();
+                      return !brings
+                             || std::any_of(
+                                 other.limits.begin(), other.limits.end(), isLimit(limit));
+                  });
+    });
+}
+
 } // namespace
 
 std::optional<SjaakCastling> sjaakCastling(const Subject &subject)
@@ -177,6 +199,17 @@ bool sjaakKnowsEnPassant(const Subject &subject, const std::vector<SjaakPiece> &
     return true;
 }
 
+std::optional<int> sjaakLimit(const Rules &rules, PieceId type)
+{
+    for (const Promotion &rule : rules.promotions) {
+        for (const PromotionLimit &limit : rule.limits) {
+            if (limit.type == type)
+                return limit.most;
+        }
+    }
+    return std::nullopt;
+}
+
 std::optional<std::size_t> sjaakPromotion(const Subject &subject, PieceId piece)
 {
     const auto &rules = subject.rules().promotions;
@@ -184,6 +217,10 @@ std::optional<std::size_t> sjaakPromotion(const Subject &subject, PieceId piece)
         Promotion rule = rules[i];
         if (rule.touch == ZoneTouch::Either)
             rule.touch = ZoneTouch::End;
+        if (rule.duty == PromotionDuty::WhenStuck)
+            rule.duty = PromotionDuty::May;
+        if (areLimitsOfTypes(rules, rule))
+            rule.limits.clear();
         // A piece that becomes what it is has not promoted there.
         const bool isOther =
             std::find(rule.into.begin(), rule.into.end(), piece) == rule.into.end();

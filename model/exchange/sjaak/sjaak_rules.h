@@ -24,6 +24,9 @@ std::optional<SjaakCastling> sjaakCastling(const Subject &subject);
 /// several steps can be answered, and only with a step that is a capture.
 bool sjaakKnowsEnPassant(const Subject &subject, const std::vector<SjaakPiece> &pieces);
 
+/// No more pieces of the type come by promotion than this on the board; nothing without a limit.
+std::optional<int> sjaakLimit(const Rules &rules, PieceId type);
+
 /// The one promotion of a type that the engine is told of; nothing if it has none that it knows.
 std::optional<std::size_t> sjaakPromotion(const Subject &subject, PieceId piece);
 
