@@ -221,6 +221,9 @@ void tst_other_engines::sjaakPlaysAlong_data()
     addRow("queens are horses and wazirs",
            edited("chess", {moves("Queen", {betza("nNW")}), noCounting()}),
            {noEnd});
+    addRow("kings that reach the hill win", edited("king-of-the-hill", {}), {later, passed, begun});
+    addRow("men that reach the last rank win", edited("breakthrough", {}), {});
+    addRow("pawns promote to what is lost", edited("grand-chess", {}), {later, passed});
 }
 
 void tst_other_engines::sjaakPlaysAlong()
