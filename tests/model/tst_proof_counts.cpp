@@ -55,9 +55,10 @@ ProofRequest wholeProof()
 /// What became of all designs in one target.
 struct Sweep
 {
-    int exactProved = 0; ///< of the bundled designs, as the next five
+    int exactProved = 0; ///< of the bundled designs, as the next six
     int exactPartly = 0;
     int otherBoards = 0;
+    int butDraws = 0; ///< the same but for draws by counting
     int lossyAgrees = 0;
     int lossyDiffers = 0;
     int impossible = 0;
@@ -65,18 +66,22 @@ struct Sweep
     std::size_t positions = 0;
     QStringList wrong;
 
-    void add(const Named &named, bool isExact, bool isRectangle, const Proof &proof)
+    void add(const Named &named, Portability portability, bool isRectangle, const Proof &proof)
     {
+        const bool isExact = portability == Portability::Exact;
+        const bool isButDraws = portability == Portability::ExactButDraws;
         positions += proof.positions;
         const QString line = QString("%1: %2").arg(QString::fromStdString(named.name),
                                                    QString::fromStdString(proof.sentence));
-        if (isExact && !agrees(proof)) {
+        if ((isExact || isButDraws) && !agrees(proof)) {
             wrong << line;
         } else if (!named.isBundled) {
             ++variants;
         } else if (isExact) {
             ++(proof.state == ProofState::Proved ? exactProved : exactPartly);
             otherBoards += isRectangle ? 0 : 1;
+        } else if (isButDraws) {
+            ++butDraws;
         } else {
             ++(agrees(proof) ? lossyAgrees : lossyDiffers);
         }
@@ -91,12 +96,13 @@ struct Sweep
     void print() const
     {
         qInfo("bundled: exact and every rule exercised %d, exact and some not %d (%d of both on "
-              "boards that are no rectangles), with differences and "
+              "boards that are no rectangles), exact but for draws %d, with differences and "
               "else the same %d, with differences and otherwise too %d, impossible %d; other "
               "variants exact %d; %zu positions",
               exactProved,
               exactPartly,
               otherBoards,
+              butDraws,
               lossyAgrees,
               lossyDiffers,
               impossible,
@@ -163,10 +169,10 @@ void tst_proof_counts::exactIsProved_data()
                                      << "current" << 30 << 0;
     QTest::newRow("Fairy-Stockfish 11.1") << "fairy-stockfish"
                                           << "11.1" << 15 << 0;
-    // Its draws by quiet moves come a move later, and its repetitions count otherwise, so that only
-    // games without both are exact.
+    // Its draws by quiet moves come a move later, and its repetitions count otherwise, so that most
+    // games are exact but for these.
     QTest::newRow("Sjaak II") << "sjaak"
-                              << "" << 1 << 0;
+                              << "" << 20 << 0;
     QTest::newRow("Jocly") << "jocly"
                            << "" << 15 << 5;
     QTest::newRow("move table") << "movetable"
@@ -193,16 +199,15 @@ void tst_proof_counts::exactIsProved()
             sweep.impossible += named.isBundled ? 1 : 0;
             continue;
         }
-        const bool isExact = verdict.portability() == Portability::Exact;
-        if (!isExact && !named.isBundled)
+        if (verdict.portability() != Portability::Exact && !named.isBundled)
             continue;
         const Proof proof = prove(row, subject, request, wholeProof());
         SKIP_IF_MISSING(proof);
-        sweep.add(named, isExact, subject.isPlainRectangle(), proof);
+        sweep.add(named, verdict.portability(), subject.isPlainRectangle(), proof);
     }
     sweep.print();
     QVERIFY2(sweep.wrong.isEmpty(), qPrintable(sweep.wrong.join('\n')));
-    QVERIFY(sweep.exactProved + sweep.exactPartly >= least);
+    QVERIFY(sweep.exactProved + sweep.exactPartly + sweep.butDraws >= least);
     QVERIFY(sweep.otherBoards >= leastOther);
 }
 
