@@ -12,6 +12,7 @@ Outcome runMoves(Arguments &arguments);
 Outcome runWhy(Arguments &arguments);
 Outcome runPerft(Arguments &arguments);
 Outcome runPlay(Arguments &arguments);
+Outcome runGames(Arguments &arguments);
 Outcome runRules(Arguments &arguments);
 Outcome runPieces(Arguments &arguments);
 Outcome runLattices(Arguments &arguments);

@@ -42,6 +42,10 @@ constexpr Command table[] = {
      "[--print] [--json]",
      "play moves and say how the game stands",
      runPlay},
+    {"games",
+     "list FILE [--player TEXT] [--result RESULT] [--opening MOVES] [--json]",
+     "list the games of a file that are asked for",
+     runGames},
     {"pieces",
      "[--search TEXT] [--like BETZA] [--json]",
      "list known pieces, or name one by its moves",
@@ -67,6 +71,8 @@ constexpr Command table[] = {
      runAnalyse},
     {"help", "[COMMAND]", "explain a command", runHelp},
 };
+
+constexpr std::string_view quiet = "--quiet";
 
 /// What rookery-cli could do once and a program for developers does now.
 struct MovedCommand
@@ -174,7 +180,7 @@ bool isCommand(std::string_view word, std::span<const cli::Command> own)
 {
     const auto names = cli::commandNames(own);
     return std::find(names.begin(), names.end(), word) != names.end() || word == "-h"
-           || word == "--help" || word == "--version" || word == "-V";
+           || word == "--help" || word == "--version" || word == "-V" || word == cli::quiet;
 }
 
 int runCommandLine(int argc, char **argv, std::span<const cli::Command> own)
@@ -187,6 +193,9 @@ int runCommandLine(int argc, char **argv, std::span<const cli::Command> own)
         std::cerr << overview(program, own);
         return static_cast<int>(ExitCode::Usage);
     }
+    // What holds for every command may stand before its name, too.
+    if (words.front() == quiet && words.size() > 1)
+        std::swap(words[0], words[1]);
     const std::string name = words.front();
     words.erase(words.begin());
     if (name == "-h" || name == "--help")

@@ -67,22 +67,31 @@ void declareGame(Arguments &arguments, GameRequest &request)
                    "line; the game up to there is played.");
 }
 
+Tried<std::unique_ptr<GameStream>> openGames(const std::string &file)
+{
+    auto opened = std::make_unique<GameStream>();
+    const bool isStandard = isStandardInput(file);
+    if (!isStandard)
+        opened->file.open(file, std::ios::binary);
+    opened->stream = isStandard ? &std::cin : &opened->file;
+    const std::string begins = beginning(*opened->stream);
+    if (!isStandard && (!opened->file.is_open() || (begins.empty() && !isInputStream(file))))
+        return failed({ExitCode::File,
+                       {printable(file) + ": error: the game file cannot be read, or is empty"}});
+    opened->format = &recognisedGameFile(file, begins);
+    return opened;
+}
+
 Tried<PlayedGame> gameOf(const GameRequest &request, GameEngine &engine)
 {
     if (!request.file)
         return PlayedGame{};
     const std::size_t number = gameNumber(request.number);
-    std::ifstream file;
-    if (!isStandardInput(*request.file))
-        file.open(*request.file, std::ios::binary);
-    std::istream &stream = isStandardInput(*request.file) ? std::cin : file;
-    const std::string begins = beginning(stream);
-    if (!isStandardInput(*request.file)
-        && (!file.is_open() || (begins.empty() && !isInputStream(*request.file))))
-        return failed(
-            {ExitCode::File,
-             {printable(*request.file) + ": error: the game file cannot be read, or is empty"}});
-    const GameFileFormat &format = recognisedGameFile(*request.file, begins);
+    const auto opened = openGames(*request.file);
+    if (!opened)
+        return failed(opened.error());
+    std::istream &stream = *(*opened)->stream;
+    const GameFileFormat &format = *(*opened)->format;
     GameCollection games(stream, format);
     std::size_t count = 0;
     while (const auto game = games.next()) {

@@ -4,6 +4,8 @@
 #include "app/cli/outcome.h"
 #include "model/exchange/game_files/played_game.h"
 
+#include <fstream>
+#include <memory>
 #include <optional>
 #include <string>
 
@@ -18,6 +20,17 @@ struct GameRequest
     std::optional<std::string> record;
     std::optional<std::string> out;
 };
+
+/// A file of games, opened.
+struct GameStream
+{
+    std::ifstream file;
+    std::istream *stream = nullptr; ///< the file, or standard input
+    const GameFileFormat *format = nullptr;
+};
+
+/// Standard input for `-`.
+Tried<std::unique_ptr<GameStream>> openGames(const std::string &file);
 
 void declareGame(Arguments &arguments, GameRequest &request);
 

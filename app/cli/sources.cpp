@@ -8,7 +8,7 @@
 #include "model/file/design/design_writer.h"
 #include "model/file/disk/file_content.h"
 #include "model/play/legal/refusal.h"
-#include "model/play/moves/notation/move_text.h"
+#include "model/play/moves/notation/notation.h"
 #include "model/play/position/position_text.h"
 
 #include <algorithm>
@@ -244,7 +244,8 @@ Tried<Move> moveOf(std::string_view option,
                    int column)
 {
     const std::vector<Move> legal = game.legalMoves();
-    auto move = findTypedMove(typed, moveRules.board(), *design.pieces, legal, CellNaming::Names);
+    const NotationContext context{design, moveRules.game(), game.position(), legal, game.lastTo()};
+    auto move = readMove(typed, familyNotation(design, moveRules.board()), context);
     if (move)
         return std::move(*move);
     const auto over = game.end();

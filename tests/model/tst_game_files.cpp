@@ -8,6 +8,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <chrono>
 #include <random>
 #include <sstream>
@@ -35,6 +36,16 @@ QString faultsOf(const PlayedGame &game)
     for (const Error &error : game.faults)
         lines << QString("%1: %2").arg(error.place.line).arg(QString::fromStdString(error.message));
     return lines.join('\n');
+}
+
+std::vector<GameEntry> indexed(std::istream &stream, const GameFileFormat &format)
+{
+    std::vector<GameEntry> entries;
+    indexGames(stream, format, [&](GameEntry &&entry) {
+        entries.push_back(std::move(entry));
+        return true;
+    });
+    return entries;
 }
 
 /// The rules of one design, for games of files.
@@ -361,12 +372,20 @@ void tst_game_files::roundTrip()
     for (int round = 0; round < amount(4, 1); ++round) {
         PlayedGame game;
         game.tree = room.randomGame(random, amount(80, 24));
+        constexpr const char *results[] = {"1-0", "0-1", "1/2-1/2", "*"};
+        game.result = results[random() % 4];
+        game.tags = {{"White", "Anna [A]"}, {"Black", "Bert \\ \"B\""}, {"Date", "2026.01.31"}};
         const QByteArray name = format.toLatin1();
         const std::string text = room.written(game, name.constData());
         const PlayedGame again = room.game(text, name.constData());
         QVERIFY2(again.faults.empty(), (faultsOf(again).toStdString() + "\n" + text).c_str());
         QCOMPARE(QString::fromStdString(writeGame(again.tree, {}, {})),
                  QString::fromStdString(writeGame(game.tree, {}, {})));
+        QCOMPARE(again.result, game.result);
+        const PlayedGame third = room.game(room.written(again, name.constData()), name.constData());
+        QVERIFY2(std::is_permutation(
+                     again.tags.begin(), again.tags.end(), third.tags.begin(), third.tags.end()),
+                 text.c_str());
     }
 }
 
@@ -383,9 +402,9 @@ void tst_game_files::collections()
              QStringList({"e2-e4 e7-e5 *", " *", "d2-d4 *", "c2-c4 1-0", "b2-b4 0-1", "a2-a4 *"}));
     std::istringstream stream(text);
     const GameFileFormat &pgn = *findGameFileFormat("pgn");
-    const auto entries = indexedGames(stream, pgn);
+    const auto entries = indexed(stream, pgn);
     QCOMPARE(entries.size(), std::size_t(6));
-    QCOMPARE(entries[3].tags.front().second, std::string("4"));
+    QCOMPARE(entries[3].event, std::string("4"));
     QCOMPARE(entries[3].line, 13);
     QCOMPARE(gameAt(stream, pgn, entries[3])->text, std::string("[Event \"4\"]\n\n1. c4 1-0\n\n"));
 }
@@ -398,9 +417,10 @@ void tst_game_files::largeFilesAreIndexed()
     for (int i = 0; i < games; ++i)
         text += "[Event \"" + std::to_string(i) + "\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 *\n\n";
     std::istringstream stream(text);
-    const auto entries = indexedGames(stream, *findGameFileFormat("pgn"));
+    const auto entries = indexed(stream, *findGameFileFormat("pgn"));
     QCOMPARE(entries.size(), std::size_t(games));
-    QCOMPARE(entries.back().tags.front().second, std::to_string(games - 1));
+    QCOMPARE(entries.back().event, std::to_string(games - 1));
+    QCOMPARE(entries.back().opening, std::string("e4 e5 Nf3 Nc6 Bb5 a6"));
     // One game that does not end is cut.
     std::istringstream endless(std::string(GameCollection::longestGame + 100'000, 'x'));
     GameCollection collection(endless, *findGameFileFormat("pgn"));

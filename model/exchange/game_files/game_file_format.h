@@ -19,11 +19,14 @@ struct GameFileFormat
 {
     std::string_view name;
     std::string_view title;
+    std::string_view endings;  ///< of names of files, between spaces
     std::string_view notation; ///< see findNotation()
+    std::string_view design;   ///< the bundled one that most files of the format are about
     /// Why no game of this design can be written so; empty if it can.
     std::string (*obstacle)(const Design &design, const Board &board);
     std::unique_ptr<GameBoundary> (*boundary)();
-    std::vector<std::pair<std::string, std::string>> (*tags)(const GameText &game);
+    /// The tags, and at least so many moves of the main line if there are.
+    RecordedGame (*beginning)(const GameText &game, std::size_t moves);
     RecordedGame (*read)(const GameText &game);
     std::string (*write)(const RecordedGame &game, const Design &design);
 };

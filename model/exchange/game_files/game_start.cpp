@@ -1,7 +1,9 @@
 #include "model/exchange/game_files/game_start.h"
 
 #include "model/base/text.h"
+#include "model/exchange/game_files/sgf_file.h"
 #include "model/exchange/game_files/text_encoding.h"
+#include "model/play/moves/notation/sgf_notation.h"
 #include "model/play/position/position_text.h"
 
 #include <algorithm>
@@ -38,6 +40,11 @@ constexpr VariantNames variants[] = {
     {"Embassy chess", "Embassy"},
     {"Placement chess", "Placement"},
     {"Duck chess", "Duck"},
+    {"Minishogi", "Minishogi"},
+    {"Minishogi", "5五将棋"},
+    {"Minishogi", "５五将棋"},
+    {"Chu shogi", "Chu shogi"},
+    {"Chu shogi", "中将棋"},
 };
 
 /// Letters and digits in lower case.
@@ -63,13 +70,45 @@ std::string withHandsInBrackets(const std::string &fen, const Board &board)
     return placement.substr(0, last) + "[" + placement.substr(last + 1) + "]" + fen.substr(end);
 }
 
+/// The stones of `AB` and `AW`, and white to move where it is so; empty without either.
+Result<std::string> stonesText(const RecordedGame &game, const Design &design, const Board &board)
+{
+    const SgfRow *row = sgfRow(design);
+    const bool isTurned = !game.tag(whiteFirst).empty();
+    if (!row || (!isTurned && game.tag("AB").empty() && game.tag("AW").empty()))
+        return std::string();
+    Position position = startPosition(design, board);
+    for (const std::size_t player : {0U, 1U}) {
+        const std::string points = game.tag(player == 0 ? "AB" : "AW");
+        for (const std::string_view point : split(points, ' ')) {
+            const auto cell = sgfCell(point, *row, board);
+            if (cell)
+                position.put(*cell, {PieceId(0), PlayerId(player)});
+            else if (!points.empty())
+                return failure("there is no point '" + excerpt(point) + "'");
+        }
+    }
+    position.state().turn = isTurned ? 1 : 0;
+    return writePosition(position, design, board);
+}
+
 } // namespace
 
 GameStart gameStart(const RecordedGame &game, const Design &design, const Board &board)
 {
     GameStart start;
-    const std::string ours = game.tag("Position");
+    // Games that were copied from older versions say `Start`.
+    const std::string older = game.tag("Start");
+    const std::string ours = older.empty() ? game.tag("Position") : older;
     start.text = !ours.empty() ? ours : withHandsInBrackets(game.tag("FEN"), board);
+    if (start.text.empty()) {
+        auto stones = stonesText(game, design, board);
+        if (!stones) {
+            start.fault = Error{stones.error().message, {game.line, 0, {}}, {}};
+            return start;
+        }
+        start.text = *stones;
+    }
     if (start.text.empty()) {
         start.position = startPosition(design, board);
         return start;
@@ -88,7 +127,8 @@ GameStart gameStart(const RecordedGame &game, const Design &design, const Board 
 void setStart(RecordedGame &game, const std::string &text)
 {
     std::erase_if(game.tags, [](const auto &tag) {
-        return tag.first == "SetUp" || tag.first == "FEN" || tag.first == "Position";
+        return tag.first == "SetUp" || tag.first == "FEN" || tag.first == "Position"
+               || tag.first == "Start";
     });
     if (text.empty())
         return;
@@ -104,19 +144,32 @@ void setStart(RecordedGame &game, const std::string &text)
         game.setTag("Position", text);
 }
 
+bool isVariantOf(std::string_view variant, std::string_view design)
+{
+    const std::string name = essence(design);
+    const std::string called = essence(variant);
+    return called == name
+           || std::any_of(std::begin(variants), std::end(variants), [&](const VariantNames &row) {
+                  return essence(row.design) == name && essence(row.other) == called;
+              });
+}
+
 std::string variantFault(std::string_view variant, const Design &design)
 {
-    const std::string name = essence(design.info->name);
-    const std::string called = essence(variant);
-    if (called.empty() || called == name)
-        return {};
-    const bool isKnown =
-        std::any_of(std::begin(variants), std::end(variants), [&](const VariantNames &row) {
-            return essence(row.design) == name && essence(row.other) == called;
-        });
-    if (isKnown)
+    if (essence(variant).empty() || isVariantOf(variant, design.info->name))
         return {};
     return "the game is '" + excerpt(asUtf8(variant)) + "', not '" + design.info->name + "'";
+}
+
+std::string sizeFault(std::string_view size, const Board &board)
+{
+    const BoardRecipe &recipe = board.recipe();
+    const std::string files = std::to_string(recipe.files);
+    const std::string ranks = std::to_string(recipe.ranks);
+    if (size.empty() || size == files + ":" + ranks || (size == files && files == ranks))
+        return {};
+    return "the game has a board of size " + excerpt(asUtf8(size)) + ", the design one of " + files
+           + " by " + ranks;
 }
 
 std::string variantName(const Design &design)

@@ -242,6 +242,8 @@ PlayedGame playedGame(RecordedGame game, const GameFileFormat &format, GameEngin
     const Design &design = engine.moveRules().design();
     if (const std::string fault = variantFault(game.tag("Variant"), design); !fault.empty())
         played.faults.push_back({fault, {game.line, 0, {}}, {}});
+    if (const std::string fault = sizeFault(game.tag("Size"), engine.board()); !fault.empty())
+        played.faults.push_back({fault, {game.line, 0, {}}, {}});
     const GameStart start = gameStart(game, design, engine.board());
     if (start.fault)
         played.faults.push_back(*start.fault);

@@ -1,8 +1,21 @@
 #include "model/exchange/game_files/tagged_text.h"
 
 #include <algorithm>
+#include <array>
 
 namespace rookery {
+
+namespace {
+
+/// What ends a word, by byte.
+constexpr auto isMark = [] {
+    std::array<bool, 256> marks = {};
+    for (const char c : std::string_view("{}(); \t\r\n"))
+        marks[static_cast<unsigned char>(c)] = true;
+    return marks;
+}();
+
+} // namespace
 
 bool TaggedBoundary::begins(std::string_view line)
 {
@@ -30,7 +43,6 @@ bool TaggedBoundary::begins(std::string_view line)
 /// Comments are passed over; the result of the game counts outside of branches only.
 void TaggedBoundary::follow(std::string_view line)
 {
-    constexpr std::string_view marks = "{}(); \t\r\n";
     while (!line.empty()) {
         if (m_isInBraces) {
             const std::size_t end = line.find('}');
@@ -38,7 +50,9 @@ void TaggedBoundary::follow(std::string_view line)
             line.remove_prefix(m_isInBraces ? line.size() : end + 1);
             continue;
         }
-        const std::size_t end = std::min(line.find_first_of(marks), line.size());
+        std::size_t end = 0;
+        while (end < line.size() && !isMark[static_cast<unsigned char>(line[end])])
+            ++end;
         if (end > 0) {
             followWord(line.substr(0, end));
             line.remove_prefix(end);

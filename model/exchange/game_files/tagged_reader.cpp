@@ -28,10 +28,16 @@ public:
     {
     }
 
-    RecordedGame readTags()
+    /// In branches moves do not count.
+    RecordedGame readBeginning(std::size_t moves)
     {
-        while (skipSpace(), m_at < m_text.size() && peek() == '[')
-            readTag();
+        while (skipSpace(), m_at < m_text.size() && (m_mainMoves < moves || peek() == '['))
+            readItem();
+        if (m_game.result.empty()) {
+            const std::size_t end = m_text.find_last_not_of(taggedSpaces) + 1;
+            const std::size_t begin = end == 0 ? 0 : m_text.find_last_of(taggedSpaces, end - 1) + 1;
+            takeResult(std::string_view(m_text).substr(begin, end - std::min(begin, end)));
+        }
         return std::move(m_game);
     }
 
@@ -231,6 +237,7 @@ private:
         const std::size_t size = word.empty() ? 0 : last + 1;
         if (size == 0 || word == "...")
             return;
+        m_mainMoves += m_open.empty() ? 1 : 0;
         add(GameItem::Kind::Move, std::string(word.substr(0, size)), line);
         if (size < word.size())
             addJudgement(word.substr(size), line);
@@ -250,13 +257,17 @@ private:
     TaggedForm m_form;
     RecordedGame m_game;
     std::vector<int> m_open; ///< lines of branches not yet closed
+    std::size_t m_mainMoves = 0;
 };
 
 } // namespace
 
-std::vector<std::pair<std::string, std::string>> readTags(const GameText &game)
+RecordedGame readTaggedBeginning(const GameText &game, std::size_t moves, const TaggedForm &form)
 {
-    return TaggedReader(game, TaggedForm()).readTags().tags;
+    RecordedGame read = TaggedReader(game, form).readBeginning(moves);
+    if (read.result.empty())
+        read.result = "*";
+    return read;
 }
 
 RecordedGame readTagged(const GameText &game, const TaggedForm &form)

@@ -19,8 +19,11 @@ struct TaggedForm
 /// Reads one game. Text that is not UTF-8 is taken for Latin-1.
 RecordedGame readTagged(const GameText &game, const TaggedForm &form = {});
 
-/// Its tags and nothing else.
-std::vector<std::pair<std::string, std::string>> readTags(const GameText &game);
+/// Its tags and so many of its moves; faults are left aside.
+RecordedGame readTaggedBeginning(const GameText &game, std::size_t moves, const TaggedForm &form);
+
+/// `[Name "value"]` as a line.
+std::string tagLine(const std::string &name, const std::string &value);
 
 /// With lines of at most 80 bytes.
 std::string writeTagged(const RecordedGame &game, std::size_t players, const TaggedForm &form = {});

@@ -31,7 +31,7 @@ public:
     std::string text()
     {
         for (const auto &[name, value] : m_game.tags)
-            m_text += "[" + name + " " + tagQuoted(name == "Result" ? result() : value) + "]\n";
+            m_text += tagLine(name, name == "Result" ? result() : value);
         m_text += '\n';
         for (const GameItem &item : m_game.items)
             write(item);
@@ -116,6 +116,11 @@ private:
 };
 
 } // namespace
+
+std::string tagLine(const std::string &name, const std::string &value)
+{
+    return "[" + name + " " + tagQuoted(value) + "]\n";
+}
 
 std::string writeTagged(const RecordedGame &game, std::size_t players, const TaggedForm &form)
 {

@@ -2,9 +2,44 @@
 
 #include "model/base/text.h"
 
+#include <array>
+#include <iconv.h>
+
 namespace rookery {
 
-std::string asUtf8(std::string_view text)
+namespace {
+
+/// Bytes that are no letter of it become question marks. Empty where the system knows no such
+/// encoding.
+std::string fromShiftJis(std::string_view text)
+{
+    std::string all;
+    const iconv_t converter = iconv_open("UTF-8", "CP932");
+    if (converter == reinterpret_cast<iconv_t>(-1))
+        return all;
+    std::string bytes(text);
+    char *in = bytes.data();
+    std::size_t left = bytes.size();
+    while (left > 0) {
+        std::array<char, 4096> part = {};
+        char *out = part.data();
+        std::size_t room = part.size();
+        const std::size_t before = left;
+        iconv(converter, &in, &left, &out, &room);
+        all.append(part.data(), part.size() - room);
+        if (left == before) {
+            all += '?';
+            ++in;
+            --left;
+        }
+    }
+    iconv_close(converter);
+    return all;
+}
+
+} // namespace
+
+std::string asUtf8(std::string_view text, OtherEncoding other)
 {
     constexpr std::string_view mark = "\xEF\xBB\xBF";
     if (text.starts_with(mark))
@@ -12,6 +47,10 @@ std::string asUtf8(std::string_view text)
     if (firstBadUtf8(text) == std::string_view::npos)
         return std::string(text);
     std::string all;
+    if (other == OtherEncoding::ShiftJis)
+        all = fromShiftJis(text);
+    if (!all.empty())
+        return all;
     for (const char c : text) {
         const auto byte = static_cast<unsigned char>(c);
         if (byte < 0x80U) {

@@ -5,9 +5,14 @@
 
 namespace rookery {
 
-/// UTF-8 without a byte order mark. What is not UTF-8 is taken for Latin-1, in which every byte is
-/// a letter.
-std::string asUtf8(std::string_view text);
+/// What a text is taken for that is not UTF-8.
+enum class OtherEncoding {
+    Latin1, ///< in which every byte is a letter
+    ShiftJis,
+};
+
+/// UTF-8 without a byte order mark.
+std::string asUtf8(std::string_view text, OtherEncoding other = OtherEncoding::Latin1);
 
 /// The beginning of a text of unknown origin, fit for an error: one line of at most 40 bytes.
 std::string excerpt(std::string_view text);

@@ -21,6 +21,7 @@ struct RecoveryInfo
     std::filesystem::path originalPath; ///< empty if it was never saved
     std::string title;
     std::optional<FileStamp> savedStamp; ///< of the original when it was last read or saved
+    std::string game = {};               ///< that was played and not saved, as text
 
     friend bool operator==(const RecoveryInfo &, const RecoveryInfo &) = default;
 };

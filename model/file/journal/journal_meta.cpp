@@ -168,6 +168,8 @@ JournalMeta readMembers(const JsonValue &root, bool &isSound)
         meta.info.savedStamp =
             FileStamp{stamp.size("size"), stamp.integer("modified"), stamp.hash("hash")};
     }
+    if (top.find("game"))
+        meta.info.game = top.text("game");
     const auto owner = top.find("owner");
     const auto snapshots = top.find("snapshots");
     isSound = isSound && owner && snapshots;
@@ -218,6 +220,8 @@ std::string writeMeta(const JournalMeta &meta)
     top.set("title", JsonOut::text(meta.info.title));
     if (meta.info.savedStamp)
         top.set("saved", stampOut(*meta.info.savedStamp));
+    if (!meta.info.game.empty())
+        top.set("game", JsonOut::text(meta.info.game));
     top.set("owner", std::move(owner));
     top.set("snapshots", std::move(snapshots));
     return printJson(top);

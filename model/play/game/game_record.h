@@ -21,6 +21,11 @@ public:
 
     const Position &position() const { return m_engine->position(); }
     std::size_t length() const { return m_past.size(); }
+    /// Where the last move has ended.
+    std::optional<CellId> lastTo() const
+    {
+        return m_past.empty() ? std::nullopt : std::optional(m_past.back().move.to);
+    }
     std::vector<Move> legalMoves();
     void play(const Move &move);
     /// Takes the last move back; there must be one.

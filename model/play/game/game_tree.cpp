@@ -1,6 +1,7 @@
 #include "model/play/game/game_tree.h"
 
 #include "model/play/moves/notation/move_text.h"
+#include "model/play/moves/notation/notation.h"
 
 #include <algorithm>
 
@@ -30,7 +31,7 @@ bool GameTree::isMain(std::size_t index) const
     return true;
 }
 
-void GameTree::play(std::string text, const Move &move, PlayerId player)
+void GameTree::play(std::string text, const Move &move, PlayerId player, std::string shown)
 {
     const auto &children = m_nodes[m_current].children;
     const auto known = std::find_if(children.begin(), children.end(), [&](std::size_t child) {
@@ -38,6 +39,8 @@ void GameTree::play(std::string text, const Move &move, PlayerId player)
     });
     const std::size_t next = known != children.end() ? *known : add(m_current, std::move(text));
     setStanding(next, Standing::Legal, move, player);
+    if (!shown.empty())
+        setShown(next, std::move(shown));
     goTo(next);
 }
 
@@ -137,6 +140,11 @@ void GameTree::promote(std::size_t index)
     goTo(m_current);
 }
 
+void GameTree::setShown(std::size_t index, std::string shown)
+{
+    m_nodes[index].shown = std::move(shown);
+}
+
 void GameTree::setStanding(std::size_t index, Standing standing, const Move &move, PlayerId player)
 {
     m_nodes[index].standing = standing;
@@ -157,6 +165,7 @@ public:
         , m_moveRules(moveRules)
         , m_record(moveRules, start)
         , m_stop(stop)
+        , m_marksChecks(marksChecks(moveRules.design(), moveRules.board()))
     {
     }
 
@@ -184,10 +193,13 @@ public:
             }
             m_tree.setStanding(
                 child, GameTree::Standing::Legal, *move, m_record.position().toMove());
+            std::string shown = familyText(*move, context(place));
             m_record.play(*move);
             std::vector<Move> legal;
-            if (!m_tree.node(child).children.empty())
+            const bool isCheck = m_marksChecks && isInCheck();
+            if (isCheck || !m_tree.node(child).children.empty())
                 legal = m_record.legalMoves();
+            m_tree.setShown(child, shown + (!isCheck ? "" : legal.empty() ? "#" : "+"));
             open.push_back({child, 0, std::move(legal)});
         }
     }
@@ -199,6 +211,21 @@ private:
         std::size_t child;
         std::vector<Move> legal;
     };
+
+    NotationContext context(const Place &place) const
+    {
+        const bool isFirst = place.node == GameTree::root;
+        return {m_moveRules.design(),
+                m_moveRules.game(),
+                m_record.position(),
+                place.legal,
+                isFirst ? std::nullopt : std::optional(m_tree.node(place.node).move.to)};
+    }
+
+    bool isInCheck()
+    {
+        return m_moveRules.isInCheck(m_record.position(), m_record.position().toMove());
+    }
 
     void refuse(std::size_t index)
     {
@@ -217,6 +244,7 @@ private:
     MoveRules &m_moveRules;
     GameRecord m_record;
     const std::atomic<bool> *m_stop;
+    bool m_marksChecks;
 };
 
 } // namespace

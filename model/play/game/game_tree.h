@@ -50,6 +50,9 @@ public:
         Standing standing = Standing::Legal;
         Move move;       ///< of a legal one
         PlayerId player; ///< the player who made a legal one
+        /// Of a legal one: as familyText() writes it, with the sign of a check; empty where it is
+        /// not known.
+        std::string shown;
     };
 
     /// The node before the first move; it has no text, but may have a comment.
@@ -70,7 +73,7 @@ public:
     bool isMain(std::size_t index) const;
 
     /// Goes on from the current node: to the move of this text, or to a new branch.
-    void play(std::string text, const Move &move, PlayerId player);
+    void play(std::string text, const Move &move, PlayerId player, std::string shown = {});
     /// Adds a move whose standing is still to be found out; its number.
     std::size_t add(std::size_t parent, std::string text);
     /// To a node that is legal, or the last legal one before it.
@@ -86,6 +89,7 @@ public:
     /// Makes the line of a move the main one at every branch.
     void promote(std::size_t index);
     void setStanding(std::size_t index, Standing standing, const Move &move, PlayerId player);
+    void setShown(std::size_t index, std::string shown);
 
 private:
     std::string m_start;

@@ -100,6 +100,18 @@ const DraughtsRow *draughtsRow(const Design &design)
     return found == std::end(draughtsRows) ? nullptr : found;
 }
 
+const DraughtsRow *draughtsRow(std::string_view gameType)
+{
+    const auto number = [](std::string_view text) {
+        return text.substr(0, text.find(','));
+    };
+    const auto *const found =
+        std::find_if(std::begin(draughtsRows), std::end(draughtsRows), [&](const DraughtsRow &row) {
+            return number(row.gameType) == number(gameType);
+        });
+    return found == std::end(draughtsRows) ? nullptr : found;
+}
+
 std::string draughtsObstacle(const Design &design, const Board &)
 {
     return draughtsRow(design) ? ""

@@ -15,6 +15,8 @@ struct DraughtsRow
 
 /// What PDN says of the design; null for one that it does not know.
 const DraughtsRow *draughtsRow(const Design &design);
+/// By what `GameType` says: `20`, with or without what follows; null for an unknown one.
+const DraughtsRow *draughtsRow(std::string_view gameType);
 
 /// Why moves of the design have no text in the notation of draughts; empty if they have.
 std::string draughtsObstacle(const Design &design, const Board &board);

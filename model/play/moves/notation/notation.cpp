@@ -3,6 +3,7 @@
 #include "model/play/moves/notation/draughts_notation.h"
 #include "model/play/moves/notation/move_text.h"
 #include "model/play/moves/notation/san.h"
+#include "model/play/moves/notation/sgf_notation.h"
 #include "model/play/moves/notation/shogi_notation.h"
 #include "model/play/moves/notation/xiangqi_notation.h"
 
@@ -36,11 +37,13 @@ std::string writeSan(const Move &move, const NotationContext &context)
 constexpr MoveNotation notationRows[] = {
     {"long", "Both cells", noObstacle, writeRecord, readTyped},
     {"san", "Standard algebraic notation", noObstacle, writeSan, readTyped},
+    {"western", "Shogi, western", shogiObstacle, writeWestern, readWestern},
     {"csa", "Shogi, CSA", shogiObstacle, writeCsa, readCsa},
     {"kif", "Shogi, KIF", shogiObstacle, writeKif, readKif},
     {"pdn", "Draughts", draughtsObstacle, writeDraughts, readDraughts},
     {"wxf", "Xiangqi, WXF", xiangqiObstacle, writeWxf, readWxf},
     {"iccs", "Xiangqi, ICCS", xiangqiObstacle, writeIccs, readIccs},
+    {"sgf", "Stones, SGF", sgfObstacle, writeSgf, readSgf},
 };
 
 } // namespace
@@ -57,6 +60,30 @@ const MoveNotation *findNotation(std::string_view name)
                      std::end(notationRows),
                      [&](const MoveNotation &row) { return row.name == name; });
     return found == std::end(notationRows) ? nullptr : found;
+}
+
+const MoveNotation &familyNotation(const Design &design, const Board &board)
+{
+    for (const char *name : {"pdn", "wxf", "western"}) {
+        const MoveNotation &row = *findNotation(name);
+        if (row.obstacle(design, board).empty())
+            return row;
+    }
+    return *findNotation("san");
+}
+
+std::string familyText(const Move &move, const NotationContext &context)
+{
+    const Design &design = context.design;
+    const MoveNotation &notation = familyNotation(design, context.board());
+    if (notation.name != "san")
+        return notation.write(move, context);
+    return sanText(move, context.board(), *design.pieces, context.legal, CellNaming::Labels);
+}
+
+bool marksChecks(const Design &design, const Board &board)
+{
+    return familyNotation(design, board).name == "san";
 }
 
 Result<Move> theMoveMeant(std::string_view text,
@@ -76,22 +103,24 @@ Result<Move> theMoveMeant(std::string_view text,
     return failure("'" + std::string(text) + "' is not a move here");
 }
 
-Result<Move>
-readMove(std::string_view text, const MoveNotation &first, const NotationContext &context)
+Result<Move> readMove(std::string_view text,
+                      const MoveNotation &first,
+                      const NotationContext &context,
+                      CellNaming naming)
 {
     const auto serves = [&](const MoveNotation &row) {
-        return row.obstacle(context.design, context.board()).empty();
+        return row.read != readTyped && row.obstacle(context.design, context.board()).empty();
     };
     if (serves(first)) {
         if (auto move = first.read(text, context))
             return move;
     }
-    auto typed = readTyped(text, context);
+    auto typed =
+        findTypedMove(text, context.board(), *context.design.pieces, context.legal, naming);
     if (typed)
         return typed;
     for (const MoveNotation &row : notationRows) {
-        const bool isOther = row.name != first.name && row.read != readTyped;
-        if (!isOther || !serves(row))
+        if (row.name == first.name || !serves(row))
             continue;
         if (auto move = row.read(text, context))
             return move;

@@ -69,10 +69,11 @@ std::string originText(const std::string &cell, Origin origin)
 class SanWriter
 {
 public:
-    SanWriter(const Move &move, const Board &board, const Pieces &pieces)
+    SanWriter(const Move &move, const Board &board, const Pieces &pieces, CellNaming naming)
         : m_move(move)
         , m_board(board)
         , m_pieces(pieces)
+        , m_naming(naming)
     {
     }
 
@@ -92,7 +93,7 @@ public:
     }
 
 private:
-    std::string name(CellId cell) const { return withoutSpaces(m_board.name(cell)); }
+    std::string name(CellId cell) const { return withoutSpaces(cellText(m_board, cell, m_naming)); }
 
     std::string head(Origin origin) const
     {
@@ -133,6 +134,7 @@ private:
     const Move &m_move;
     const Board &m_board;
     const Pieces &m_pieces;
+    CellNaming m_naming;
 };
 
 } // namespace
@@ -265,17 +267,22 @@ bool SanReader::endsWith(std::string_view rest, const Move &move) const
     return rest.empty();
 }
 
-std::string
-sanText(const Move &move, const Board &board, const Pieces &pieces, const std::vector<Move> &among)
+std::string sanText(const Move &move,
+                    const Board &board,
+                    const Pieces &pieces,
+                    const std::vector<Move> &among,
+                    CellNaming naming)
 {
-    const SanWriter writer(move, board, pieces);
+    const SanWriter writer(move, board, pieces, naming);
     for (const Origin origin : writer.origins()) {
         std::string text = writer.text(origin);
-        const auto meant = findTypedMove(text, board, pieces, among, CellNaming::Names);
+        const auto meant = findTypedMove(text, board, pieces, among, naming);
         if (meant && *meant == move)
             return text;
     }
-    return withoutSpaces(recordText(move, board, pieces, among));
+    const std::string text = recordText(move, board, pieces, among);
+    return withoutSpaces(naming == CellNaming::Names ? text
+                                                     : labelledText(move, text, board, pieces));
 }
 
 } // namespace rookery

@@ -51,7 +51,10 @@ private:
 
 /// The shortest text that findTypedMove() takes for this move among these legal ones, without the
 /// sign of a check: SAN with as much of the first cell as is needed, else the text of records.
-std::string
-sanText(const Move &move, const Board &board, const Pieces &pieces, const std::vector<Move> &among);
+std::string sanText(const Move &move,
+                    const Board &board,
+                    const Pieces &pieces,
+                    const std::vector<Move> &among,
+                    CellNaming naming = CellNaming::Names);
 
 } // namespace rookery

@@ -17,23 +17,24 @@ struct ShogiPiece
     std::string_view was; ///< empty for an unpromoted piece
     std::string_view csa;
     std::string_view kif;
+    std::string_view western;
 };
 
 constexpr ShogiPiece shogiPieces[] = {
-    {"Gold General", "Pawn", "TO", "と"},
-    {"Gold General", "Lance", "NY", "成香"},
-    {"Gold General", "Knight", "NK", "成桂"},
-    {"Gold General", "Silver General", "NG", "成銀"},
-    {"Pawn", "", "FU", "歩"},
-    {"Lance", "", "KY", "香"},
-    {"Knight", "", "KE", "桂"},
-    {"Silver General", "", "GI", "銀"},
-    {"Gold General", "", "KI", "金"},
-    {"Bishop", "", "KA", "角"},
-    {"Rook", "", "HI", "飛"},
-    {"Dragon Horse", "", "UM", "馬"},
-    {"Dragon King", "", "RY", "龍"},
-    {"King", "", "OU", "玉"},
+    {"Gold General", "Pawn", "TO", "と", "+P"},
+    {"Gold General", "Lance", "NY", "成香", "+L"},
+    {"Gold General", "Knight", "NK", "成桂", "+N"},
+    {"Gold General", "Silver General", "NG", "成銀", "+S"},
+    {"Pawn", "", "FU", "歩", "P"},
+    {"Lance", "", "KY", "香", "L"},
+    {"Knight", "", "KE", "桂", "N"},
+    {"Silver General", "", "GI", "銀", "S"},
+    {"Gold General", "", "KI", "金", "G"},
+    {"Bishop", "", "KA", "角", "B"},
+    {"Rook", "", "HI", "飛", "R"},
+    {"Dragon Horse", "", "UM", "馬", "+B"},
+    {"Dragon King", "", "RY", "龍", "+R"},
+    {"King", "", "OU", "玉", "K"},
 };
 
 constexpr std::array<std::string_view, 9> wideDigits = {
@@ -79,12 +80,52 @@ public:
         return text + (move.becomes ? "成" : "") + "(" + digits(move.from) + ")";
     }
 
+    /// With its first cell or without.
+    std::string western(const Move &move, const std::string &from) const
+    {
+        const std::string letter(before(move).western);
+        if (move.kind == Move::Kind::Drop)
+            return letter + "*" + western(move.to);
+        const bool mayPromote =
+            std::any_of(m_context.legal.begin(), m_context.legal.end(), [&](const Move &other) {
+                return isSameStep(move, other) && other.becomes.has_value();
+            });
+        return letter + from + (move.isCapture() ? "x" : "-") + western(move.to)
+               + (move.becomes ? "+"
+                  : mayPromote ? "="
+                               : "");
+    }
+
+    /// The shortest text that no other move has.
+    std::string western(const Move &move) const
+    {
+        const std::string text = western(move, {});
+        const bool isShared =
+            std::any_of(m_context.legal.begin(), m_context.legal.end(), [&](const Move &other) {
+                return other.kind == Move::Kind::Displace && move.kind == other.kind
+                       && other.from != move.from && other.to == move.to
+                       && before(other).western == before(move).western;
+            });
+        return isShared ? western(move, western(move.from)) : text;
+    }
+
+    std::string western(CellId cell) const
+    {
+        const Vector here = at(cell);
+        return std::to_string(here.x() + 1) + static_cast<char>('a' + here.y());
+    }
+
     bool isSame(const Move &move) const
     {
         return move.kind != Move::Kind::Drop && m_context.lastTo == move.to;
     }
 
 private:
+    static bool isSameStep(const Move &move, const Move &other)
+    {
+        return other.kind == move.kind && other.from == move.from && other.to == move.to;
+    }
+
     /// File from the right and rank from the top, counted from 0.
     Vector at(CellId cell) const
     {
@@ -163,6 +204,25 @@ std::string shogiObstacle(const Design &design, const Board &board)
                : "shogi's notations know the pieces of shogi on at most 9 by 9 cells";
 }
 
+std::string writeWestern(const Move &move, const NotationContext &context)
+{
+    if (isShogiMove(move))
+        return ShogiWriter(context).western(move);
+    return recordText(move, context.board(), *context.design.pieces, context.legal);
+}
+
+/// The first cell may be said where it need not be.
+Result<Move> readWestern(std::string_view text, const NotationContext &context)
+{
+    const ShogiWriter writer(context);
+    return theMoveMeant(text, context, [&](const Move &each) {
+        return isShogiMove(each)
+               && (writer.western(each) == text
+                   || (each.kind == Move::Kind::Displace
+                       && writer.western(each, writer.western(each.from)) == text));
+    });
+}
+
 std::string writeCsa(const Move &move, const NotationContext &context)
 {
     if (isShogiMove(move))
@@ -173,7 +233,7 @@ std::string writeCsa(const Move &move, const NotationContext &context)
 Result<Move> readCsa(std::string_view text, const NotationContext &context)
 {
     const ShogiWriter writer(context);
-    if (text.starts_with('+') || text.starts_with('-'))
+    if (text.starts_with(context.position.toMove().index() == 0 ? '+' : '-'))
         text.remove_prefix(1);
     auto move = theMoveMeant(text, context, [&](const Move &each) {
         return isShogiMove(each) && writer.csa(each) == text;
