@@ -1,5 +1,6 @@
 #include "app/cli/outcome.h"
 
+#include "model/base/invisible.h"
 #include "model/base/text.h"
 
 #include <iostream>
@@ -45,16 +46,16 @@ std::string printable(std::string_view text)
     constexpr std::string_view digits = "0123456789abcdef";
     const bool isUtf8 = firstBadUtf8(text) == std::string_view::npos;
     std::string line;
+    std::size_t escaped = 0; // this many bytes are written in digits
     for (std::size_t i = 0; i < text.size(); ++i) {
         const auto byte = static_cast<unsigned char>(text[i]);
-        const auto next = static_cast<unsigned char>(i + 1 < text.size() ? text[i + 1] : '\0');
-        // U+0080 to U+009F are control characters too, and begin with this byte.
-        const bool beginsControl = byte == 0xc2 && next < 0xa0;
-        const bool isShown = byte < 0x80 ? byte >= 0x20 && byte != 0x7f : isUtf8 && !beginsControl;
-        if (isShown) {
+        if (escaped == 0)
+            escaped = isUtf8 ? invisibleLength(text.substr(i)) : byte < 0x20 || byte >= 0x7f;
+        if (escaped == 0) {
             line += text[i];
             continue;
         }
+        --escaped;
         line += "\\x";
         line += digits[byte >> 4U];
         line += digits[byte & 0xfU];

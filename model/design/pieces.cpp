@@ -1,5 +1,6 @@
 #include "model/design/pieces.h"
 
+#include "model/base/invisible.h"
 #include "model/base/text.h"
 #include "model/design/limits.h"
 
@@ -29,6 +30,8 @@ std::string titleFault(std::string_view name)
     });
     if (hasControl)
         return "a name may not contain control characters";
+    if (firstInvisible(name) != std::string_view::npos)
+        return "a name may not contain characters that cannot be seen";
     if (name.front() == ' ' || name.back() == ' ')
         return "a name may not begin or end with a space";
     return {};

@@ -102,6 +102,11 @@ void tst_cli_files::checks_data()
         3,
         "",
         "error: '--json' cannot be read: No such file or directory\n");
+    row("what cannot be seen is written in digits",
+        {"a\xc2\x9b\xe2\x80\xaeb"},
+        3,
+        "",
+        "error: 'a\\xc2\\x9b\\xe2\\x80\\xaeb' cannot be read: No such file or directory\n");
 }
 
 void tst_cli_files::checks()

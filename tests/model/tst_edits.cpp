@@ -93,6 +93,11 @@ void tst_edits::pieceList()
     QCOMPARE(message(withPieceAdded(design, "")), QString("a name may not be empty"));
     QCOMPARE(message(withPieceAdded(design, "two\nlines")),
              QString("a name may not contain control characters"));
+    // a C1 control, a turn of the direction of writing, a space without width
+    for (const char *unseen : {"two\xc2\x85lines", "Rook\xe2\x80\xae", "Ro\xe2\x80\x8bok"})
+        QCOMPARE(message(withPieceAdded(design, unseen)),
+                 QString("a name may not contain characters that cannot be seen"));
+    QVERIFY(withPieceAdded(design, "Löwe 獅子"));
     QCOMPARE(message(withPieceLetter(design, PieceId(0), "RR")),
              QString("a piece's letter is one of A to Z, not 'RR'"));
     const Design copied = must(withPieceCopied(design, PieceId(0)));
