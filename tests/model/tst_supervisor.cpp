@@ -21,6 +21,8 @@ private Q_SLOTS:
     void nothingIsLeftBehind();
     void environmentIsBare();
     void memoryIsLimited();
+    void filesAreLimited();
+    void lastWordsAreQuoted();
     void noSuchProgram();
     void scratchVanishes();
 };
@@ -127,6 +129,26 @@ void tst_supervisor::memoryIsLimited()
     const ProcessReport report = shell(greedy, {}, {20'000ms, 1U << 20U, 64U << 20U});
     QVERIFY(report.end == ProcessEnd::Exited || report.end == ProcessEnd::Crashed);
     QVERIFY(!report.isFine());
+}
+
+void tst_supervisor::filesAreLimited()
+{
+    ProcessLimits limits{10'000ms, 1U << 20U, 0};
+    limits.file = 1U << 20U;
+    const ProcessReport report = shell("head -c 4000000 /dev/zero >big; wc -c <big", {}, limits);
+    QCOMPARE(report.output, std::string("1048576\n"));
+}
+
+void tst_supervisor::lastWordsAreQuoted()
+{
+    const ProcessLimits limits;
+    const auto end = [&](const char *script) {
+        return describeEnd(shell(script), limits);
+    };
+    QCOMPARE(end("exit 3"), std::string("ended with code 3"));
+    QCOMPARE(end("echo first >&2; echo 'no such variant' >&2; echo >&2; exit 1"),
+             std::string("ended with code 1: no such variant"));
+    QCOMPARE(end("echo dying >&2; kill -SEGV $$"), std::string("crashed with signal 11: dying"));
 }
 
 void tst_supervisor::noSuchProgram()

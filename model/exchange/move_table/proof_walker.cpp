@@ -48,7 +48,7 @@ ReadyTarget moveTableTarget(const Exported &exported,
     if (!report.isFine())
         return {nullptr,
                 false,
-                "gcc " + describeEnd(report, limits) + ": " + report.errors.substr(0, 200)};
+                "gcc " + describeEnd(report, limits)};
     return {std::make_unique<WalkerTarget>(proof, folder), false, {}};
 }
 

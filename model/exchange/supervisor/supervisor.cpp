@@ -1,5 +1,9 @@
 #include "model/exchange/supervisor/supervisor.h"
 
+#include "model/base/shown.h"
+#include "model/base/text.h"
+
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <csignal>
@@ -154,6 +158,8 @@ private:
         limit(RLIMIT_CPU, static_cast<rlim_t>(m_request.limits.time.count() / 1000 + 2));
         if (m_request.limits.memory > 0)
             limit(RLIMIT_AS, m_request.limits.memory);
+        limit(RLIMIT_DATA, m_request.limits.data);
+        limit(RLIMIT_FSIZE, m_request.limits.file);
         const bool isReady =
             ::dup2(input, 0) == 0 && ::dup2(output, 1) == 1 && ::dup2(errors, 2) == 2
             && (m_request.folder.empty() || ::chdir(m_request.folder.c_str()) == 0);
@@ -284,13 +290,27 @@ std::string installedProgram(const std::string &name)
     return {};
 }
 
+namespace {
+
+/// ": " and the last line of standard error that says anything.
+std::string lastWords(std::string_view errors)
+{
+    const auto lines = split(errors, '\n');
+    const auto last = std::find_if(lines.rbegin(), lines.rend(), [](std::string_view line) {
+        return line.find_first_not_of(" \t\r") != std::string_view::npos;
+    });
+    return last == lines.rend() ? std::string() : ": " + shownText(*last);
+}
+
+} // namespace
+
 std::string describeEnd(const ProcessReport &report, const ProcessLimits &limits)
 {
     switch (report.end) {
     case ProcessEnd::Exited:
-        return "ended with code " + std::to_string(report.code);
+        return "ended with code " + std::to_string(report.code) + lastWords(report.errors);
     case ProcessEnd::Crashed:
-        return "crashed with signal " + std::to_string(report.code);
+        return "crashed with signal " + std::to_string(report.code) + lastWords(report.errors);
     case ProcessEnd::TimedOut:
         return "took longer than " + std::to_string(limits.time.count()) + " ms";
     case ProcessEnd::Flooded:

@@ -17,6 +17,8 @@ struct ProcessLimits
     std::size_t output = 4U << 20U;          ///< bytes of standard output and error together
     std::size_t memory = 4ULL << 30U;        ///< bytes of address space; 0: as much as it likes
     const std::atomic<bool> *stop = nullptr; ///< ends the program as soon as it is set
+    std::size_t data = 3ULL << 30U;          ///< bytes of memory that it may write to
+    std::size_t file = 256ULL << 20U;        ///< bytes of the largest file that it may write
 };
 
 struct ProcessRequest
@@ -57,7 +59,8 @@ ProcessReport supervise(const ProcessRequest &request);
 /// Where the program lies, looked up as supervise() does; empty if it is not installed.
 std::string installedProgram(const std::string &name);
 
-/// "ended by signal 11", "took longer than 5 s".
+/// "crashed with signal 11", "took longer than 5000 ms"; with the program's last words, if it said
+/// any on its standard error: "ended with code 1: no such variant".
 std::string describeEnd(const ProcessReport &report, const ProcessLimits &limits);
 
 /// An empty folder of its own that vanishes with everything in it.
