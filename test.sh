@@ -12,6 +12,7 @@ need $build_packages $test_packages
 if [ "${1:-}" = "--slow" ]; then
     shift
     echo "== slow"
+    need $slow_packages
     cmake --preset release >/dev/null
     cmake --build --preset release
     exec ctest --preset release -C slow -L slow --verbose "$@"

@@ -30,6 +30,7 @@ struct RenderRequest
 {
     std::vector<std::string> files;
     std::optional<std::string> output;
+    std::optional<std::string> format;
     std::optional<std::string> piece;
     std::optional<std::string> at;
     std::optional<std::string> position;
@@ -43,6 +44,8 @@ void declare(Arguments &arguments, RenderRequest &request)
     arguments.words("FILE", request.files, 1, 1);
     arguments.value(
         "-o", "OUT", request.output, "the picture: OUT.svg, OUT.png, OUT.gif or OUT.pdf");
+    arguments.value(
+        "--format", "TYPE", request.format, "svg, png, gif or pdf, where OUT does not end in it");
     arguments.value("--piece", "NAME", request.piece, "show the reach of this piece; needs --at");
     arguments.value("--at", "CELL", request.at, "where the piece stands");
     arguments.value("--position", "P", request.position, "FEN or pairs; the setup if not given");
@@ -74,22 +77,36 @@ Tried<int> sideOf(const std::optional<std::string> &text)
     return side;
 }
 
-bool isGif(const std::string &path)
+/// Which type the picture has: "png".
+std::string typeOf(const RenderRequest &request)
 {
-    return lowered(std::filesystem::path(path).extension().string()) == ".gif";
+    if (request.format)
+        return lowered(*request.format);
+    const std::string extension = std::filesystem::path(*request.output).extension().string();
+    return lowered(extension.empty() ? extension : extension.substr(1));
+}
+
+bool isGif(const RenderRequest &request)
+{
+    return typeOf(request) == "gif";
 }
 
 /// Of a GIF as of the picture of pixels that it is.
-Tried<PictureFormat> formatOf(const std::string &path)
+Tried<PictureFormat> formatOf(const RenderRequest &request)
 {
-    if (isGif(path))
+    if (isGif(request))
         return PictureFormat::Png;
-    const std::string extension = lowered(std::filesystem::path(path).extension().string());
-    if (const auto format =
-            enumFromName<PictureFormat>(extension.empty() ? extension : extension.substr(1)))
+    if (const auto format = enumFromName<PictureFormat>(typeOf(request)))
         return *format;
+    if (request.format)
+        return badValue(
+            "--format",
+            {"a picture is svg, png, gif or pdf, not '" + *request.format + "'", {}, {}});
     return badValue(
-        "-o", {"a picture's name ends in .svg, .png, .gif or .pdf, unlike '" + path + "'", {}, {}});
+        "-o",
+        {"a picture's name ends in .svg, .png, .gif or .pdf, unlike '" + *request.output + "'",
+         {},
+         {}});
 }
 
 Tried<PieceId> pieceOf(const std::string &name, const Pieces &pieces)
@@ -142,13 +159,13 @@ framesOf(BoardPicture picture, const std::vector<Position> &positions, QSize siz
 /// The picture in its file's format; of several positions one that moves where the format can.
 QByteArray painted(const BoardPicture &picture,
                    const std::vector<Position> &positions,
-                   const std::string &path,
+                   const RenderRequest &request,
                    PictureFormat format,
                    QSize size)
 {
-    if (isGif(path) && positions.empty())
+    if (isGif(request) && positions.empty())
         return animatedGif({imageOf(picture, size, false)}, frameTime);
-    if (isGif(path))
+    if (isGif(request))
         return animatedGif(framesOf(picture, positions, size), frameTime);
     if (!positions.empty() && format == PictureFormat::Png)
         return animatedPng(framesOf(picture, positions, size), frameTime);
@@ -197,7 +214,7 @@ Outcome runRender(Arguments &arguments)
         return *end;
     if (const char *fault = faultOf(request))
         return wrongUsage(fault);
-    const auto format = formatOf(*request.output);
+    const auto format = formatOf(request);
     if (!format)
         return failed(format.error());
     const auto side = sideOf(request.size);
@@ -238,7 +255,7 @@ Outcome runRender(Arguments &arguments)
         return failed(positions.error());
     if (request.moves)
         picture.position = &positions->back();
-    const QByteArray bytes = painted(picture, *positions, *request.output, *format, size);
+    const QByteArray bytes = painted(picture, *positions, request, *format, size);
     const auto written = writeFileAtomically(
         *request.output, {bytes.constData(), static_cast<std::size_t>(bytes.size())});
     if (!written)

@@ -21,6 +21,34 @@ foreach(file IN ITEMS ${desktop} ${metainfo} ${mime} ${root}/bin/rookery ${root}
     endif()
 endforeach()
 
+# What is installed besides, for people who read, type and look at folders.
+foreach(file IN ITEMS man/man1/rookery.1.gz man/man1/rookery-cli.1.gz doc/rookery/copyright doc/rookery/changelog.gz
+        bash-completion/completions/rookery bash-completion/completions/rookery-cli zsh/vendor-completions/_rookery
+        fish/vendor_completions.d/rookery.fish thumbnailers/rookery.thumbnailer)
+    if(NOT EXISTS ${root}/share/${file})
+        message(FATAL_ERROR "not installed: share/${file}")
+    endif()
+endforeach()
+# The manual tells every command, as the program's own help does.
+execute_process(COMMAND ${root}/bin/rookery-cli help OUTPUT_VARIABLE help)
+file(READ ${CMAKE_CURRENT_LIST_DIR}/../../resources/man/rookery-cli.1 manual)
+string(REPLACE "\\-" "-" manual "${manual}")
+string(REGEX MATCHALL "\n  [a-z][a-z-]*  " commands "${help}")
+foreach(command IN LISTS commands)
+    string(STRIP "${command}" command)
+    if(NOT manual MATCHES "\n\.B ${command} ")
+        message(FATAL_ERROR "resources/man/rookery-cli.1 does not tell '${command}'")
+    endif()
+endforeach()
+# Completion in bash asks the program.
+execute_process(COMMAND bash -c "PATH=${root}/bin:$PATH; . ${root}/share/bash-completion/completions/rookery
+    compopt() { :; }; COMP_WORDS=(rookery-cli per); COMP_CWORD=1; _rookery rookery-cli per rookery-cli; echo \${COMPREPLY[*]}
+    COMP_WORDS=(rookery-cli perft --di); COMP_CWORD=2; _rookery rookery-cli --di perft; echo \${COMPREPLY[*]}"
+    OUTPUT_VARIABLE completed ERROR_VARIABLE completed)
+if(NOT completed STREQUAL "perft\n--divide\n")
+    message(FATAL_ERROR "completion in bash offers: ${completed}")
+endif()
+
 function(run)
     execute_process(COMMAND ${ARGN} OUTPUT_VARIABLE report ERROR_VARIABLE report RESULT_VARIABLE failed)
     if(failed OR report)
@@ -42,6 +70,7 @@ set(type application/vnd.rookery.project+json)
 expect(${desktop} "Exec=rookery %F")
 expect(${desktop} "Icon=rookery\n")
 expect(${desktop} "MimeType=${type};\n")
+expect(${root}/share/thumbnailers/rookery.thumbnailer "MimeType=${type};\n")
 expect(${mime} "<mime-type type=\"${type}\">")
 expect(${mime} "<glob pattern=\"*.rookery\"/>")
 expect(${mime} "<icon name=\"rookery\"/>")
