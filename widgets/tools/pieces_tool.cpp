@@ -309,8 +309,8 @@ void TestPiecesTool::drag(const CanvasEvent &event)
     for (const SiteId site : event.swept) {
         const auto &pieces = trial().testPieces();
         const auto found = pieces.find(site);
-        const auto now = found == pieces.end() ? std::nullopt : std::optional(found->second);
-        if (board().cellAt(site) && now != m_side)
+        const bool isSo = found == pieces.end() ? !m_side : m_side == found->second;
+        if (board().cellAt(site) && !isSo)
             trial().setTestPiece(site, m_side);
     }
 }

@@ -273,12 +273,16 @@ private:
             m_engine.make(move);
             m_engine.legal(m_replies);
             m_effort += m_replies.size() + 1;
-            const auto end = m_replies.empty() ? m_engine.end() : std::nullopt;
+            std::optional<std::size_t> rule; // that ends the game
+            if (m_replies.empty()) {
+                if (const auto end = m_engine.end())
+                    rule = end->rule;
+            }
             m_engine.unmake();
             const auto isNeeded = [&](std::size_t place) {
-                return m_drawn.rules[place].rule.index == *end->rule && needs(place);
+                return m_drawn.rules[place].rule.index == *rule && needs(place);
             };
-            if (end && end->rule && std::any_of(m_ends.begin(), m_ends.end(), isNeeded))
+            if (rule && std::any_of(m_ends.begin(), m_ends.end(), isNeeded))
                 return move;
         }
         return std::nullopt;

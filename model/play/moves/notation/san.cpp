@@ -45,7 +45,7 @@ std::string stripped(std::string_view typed)
         text.pop_back();
     for (const std::string_view ending : {"e.p.", "ep"}) {
         if (text.size() > ending.size() && text.ends_with(ending))
-            text.resize(text.size() - ending.size());
+            text.erase(text.size() - ending.size());
     }
     return text;
 }
