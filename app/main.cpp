@@ -1,7 +1,10 @@
 #include "app/cli/commands.h"
+#include "app/end_signals.h"
 #include "app/render_command.h"
 #include "app/window/main_window.h"
 #include "app/window/themes.h"
+#include "widgets/base/background.h"
+#include "widgets/base/event_guard.h"
 #include "widgets/base/translations.h"
 
 #include <QApplication>
@@ -11,8 +14,10 @@
 #include <QSettings>
 #include <QTimer>
 
+#include <chrono>
 #include <csignal>
 #include <cstdio>
+#include <cstdlib>
 
 namespace {
 
@@ -119,6 +124,7 @@ int runWindow(int argc, char **argv)
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/rookery.svg")));
 
     loadTranslations();
+    application.installEventFilter(new EventGuard(&application));
 
     WindowWords words;
     if (!words.areRight(QApplication::arguments()))
@@ -132,6 +138,11 @@ int runWindow(int argc, char **argv)
     applyTheme(themeFromName(wanted));
     RecoveryStore store(RecoveryStore::usualFolder());
     MainWindow window(store);
+    const EndSignals endSignals;
+    QObject::connect(&endSignals, &EndSignals::wanted, &window, [&window] {
+        window.keepCopies();
+        QApplication::exit(0); // quit() would ask about unsaved work
+    });
     window.show();
     for (const QString &path : parser.positionalArguments()) {
         if (QFileInfo::exists(path) || path.endsWith(QLatin1String(".rookery")))
@@ -146,7 +157,12 @@ int runWindow(int argc, char **argv)
             QApplication::quit();
         });
     }
-    return QApplication::exec();
+    const int code = QApplication::exec();
+    store.finish();
+    // What cannot be stopped at once is left behind; nothing waits for its answer.
+    if (!endBackground(std::chrono::seconds(1)))
+        std::quick_exit(code);
+    return code;
 }
 
 } // namespace

@@ -55,6 +55,11 @@ DocumentView::DocumentView(std::unique_ptr<Document> document, QWidget *parent)
     connect(&workspace(), &Workspace::said, m_notices, &NoticeBar::say);
     connect(m_exportView, &ExportView::said, m_notices, &NoticeBar::say);
     connect(m_document.get(), &Document::changedOnDisk, this, &DocumentView::fileChanged);
+    connect(m_document.get(), &Document::goneFromDisk, this, [this] {
+        m_notices->warn(tr("“%1” is no longer there: another program deleted or renamed it. Saving "
+                           "writes it again.")
+                            .arg(QString::fromStdString(m_document->path().string())));
+    });
     for (QWidget *each : std::initializer_list<QWidget *>{m_notices, m_canvas, m_legend})
         each->installEventFilter(this);
     modeChanged();
@@ -213,14 +218,18 @@ void DocumentView::fileChanged()
     const auto reload = [this] {
         const auto done = m_document->reload();
         if (!done)
-            m_notices->say(tr("The file on disk cannot be read: %1")
-                               .arg(QString::fromStdString(done.error().list.front().message)));
+            m_notices->warn(
+                tr("Another program changed “%1”, and what it wrote cannot be read: %2. What was "
+                   "here before is unchanged.")
+                    .arg(m_document->title(),
+                         QString::fromStdString(done.error().list.front().message)));
+        return done.has_value();
     };
     if (!m_document->isModified()) {
-        reload();
-        m_notices->say(
-            tr("Another program changed “%1”; it was read again. Undo brings back what was here.")
-                .arg(m_document->title()));
+        if (reload())
+            m_notices->say(tr("Another program changed “%1”; it was read again. Undo brings back "
+                              "what was here.")
+                               .arg(m_document->title()));
         return;
     }
     m_notices->ask(tr("Another program changed “%1” on disk while it has unsaved work here.")

@@ -259,16 +259,21 @@ bool FileCommands::writeTo(DocumentView &view, const QString &path)
 {
     const auto done = view.document().saveAs(path.toStdString());
     if (!done) {
-        view.notices().ask(
-            tr("%1. Your previous file is untouched and your changes are in the recovery copy.")
-                .arg(QString::fromStdString(done.error().message)),
-            {{tr("Save to another place…"),
-              [this, &view] {
-                  saveAs(view);
-              }},
-             {tr("Try again"), [this, &view, path] {
-                  writeTo(view, path);
-              }}});
+        const std::string lost = view.document().keepCopy();
+        const QString kept =
+            lost.empty()
+                ? tr("Your previous file is untouched and your changes are in the recovery copy.")
+                : tr("Your previous file is untouched, but your changes are nowhere else: no "
+                     "recovery copy could be kept (%1).")
+                      .arg(QString::fromStdString(lost));
+        view.notices().ask(tr("%1. %2").arg(QString::fromStdString(done.error().message), kept),
+                           {{tr("Save to another place…"),
+                             [this, &view] {
+                                 saveAs(view);
+                             }},
+                            {tr("Try again"), [this, &view, path] {
+                                 writeTo(view, path);
+                             }}});
         return false;
     }
     Q_EMIT said(tr("Saved %1").arg(path), 4000);

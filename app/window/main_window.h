@@ -45,6 +45,8 @@ public:
     ActionSet &actions() { return *m_actions; }
     void setQuestions(Questions questions) { m_questions = std::move(questions); }
     void setTheme(Theme theme);
+    /// Writes recovery copies of all unsaved work, for an end without questions.
+    void keepCopies();
 
 protected:
     void closeEvent(QCloseEvent *event) override;

@@ -157,11 +157,14 @@ void MainWindow::connectHelpActions()
         page->show();
     });
     m_actions->on(QStringLiteral("help.about"), [this] {
-        QMessageBox::about(this,
-                           tr("About Rookery"),
-                           tr("<h3>Rookery %1</h3><p>The workbench for inventing board games.</p>"
-                              "<p>MIT license. Uses Qt, nlohmann-json and CLI11.</p>")
-                               .arg(QApplication::applicationVersion()));
+        QMessageBox about(this);
+        about.setWindowTitle(tr("About Rookery"));
+        about.setTextFormat(Qt::RichText);
+        about.setText(tr("<h3>Rookery %1</h3><p>The workbench for inventing board games.</p>"
+                         "<p>MIT license. Uses Qt, nlohmann-json and CLI11.</p>")
+                          .arg(QApplication::applicationVersion()));
+        about.setIconPixmap(windowIcon().pixmap(64));
+        about.exec();
     });
 }
 

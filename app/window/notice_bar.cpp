@@ -30,7 +30,7 @@ NoticeBar::NoticeBar(QWidget *parent)
     m_text->setContentsMargins(0, 6, 0, 6);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto *close = form::toolButton("close", tr("Close this notice"));
-    connect(close, &QToolButton::clicked, this, &QWidget::hide);
+    connect(close, &QToolButton::clicked, this, &NoticeBar::close);
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 6, 0);
     layout->setSpacing(10);
@@ -40,7 +40,7 @@ NoticeBar::NoticeBar(QWidget *parent)
     layout->addWidget(close);
     m_fade->setSingleShot(true);
     m_fade->setInterval(6000);
-    connect(m_fade, &QTimer::timeout, this, &QWidget::hide);
+    connect(m_fade, &QTimer::timeout, this, &NoticeBar::close);
     hide();
 }
 
@@ -51,31 +51,53 @@ QString NoticeBar::sentence() const
 
 void NoticeBar::ask(const QString &sentence, const QList<Choice> &choices)
 {
+    const Notice notice{sentence, choices};
+    // A newer notice does not hide a worse one.
+    if (!isHidden() && m_shown.isWarning)
+        return m_hidden.push_back(notice);
     m_fade->stop();
-    show(sentence, choices);
+    show(notice);
 }
 
 void NoticeBar::say(const QString &sentence)
 {
-    // What waits for an answer is not talked over.
-    if (isVisible() && m_buttons->count() > 0)
+    if (!isHidden() && (m_shown.isWarning || !m_shown.choices.empty()))
         return;
-    show(sentence, {});
+    show({sentence, {}});
     m_fade->start();
 }
 
-void NoticeBar::show(const QString &sentence, const QList<Choice> &choices)
+void NoticeBar::warn(const QString &sentence)
 {
+    if (!isHidden() && !m_shown.isWarning && !m_fade->isActive())
+        m_hidden.push_back(m_shown);
+    m_fade->stop();
+    show({sentence, {}, true});
+}
+
+void NoticeBar::close()
+{
+    hide();
+    if (m_hidden.empty())
+        return;
+    const Notice next = m_hidden.front();
+    m_hidden.erase(m_hidden.begin());
+    show(next);
+}
+
+void NoticeBar::show(const Notice &notice)
+{
+    m_shown = notice;
     while (auto *item = m_buttons->takeAt(0)) {
         item->widget()->deleteLater();
         delete item;
     }
-    m_text->setText(sentence);
-    for (const Choice &choice : choices) {
+    m_text->setText(notice.sentence);
+    for (const Choice &choice : notice.choices) {
         auto *button = new QPushButton(choice.verb);
         form::explain(button, choice.verb, choice.verb);
         connect(button, &QPushButton::clicked, this, [this, act = choice.act] {
-            hide();
+            close();
             act();
         });
         m_buttons->addWidget(button);

@@ -3,6 +3,7 @@
 #include <QFrame>
 
 #include <functional>
+#include <vector>
 
 class QHBoxLayout;
 class QLabel;
@@ -27,16 +28,27 @@ public:
 
     /// Stays until a choice is made or the bar is closed.
     void ask(const QString &sentence, const QList<Choice> &choices);
-    /// Goes away by itself after a few seconds.
+    /// Goes away by itself after a few seconds. What waits for an answer is not talked over.
     void say(const QString &sentence);
+    /// Stays until it is closed; a question that it hides is asked again then.
+    void warn(const QString &sentence);
     QString sentence() const;
 
 private:
-    void show(const QString &sentence, const QList<Choice> &choices);
+    struct Notice
+    {
+        QString sentence;
+        QList<Choice> choices;
+        bool isWarning = false;
+    };
+    void show(const Notice &notice);
+    void close();
 
     QLabel *m_text;
     QHBoxLayout *m_buttons;
     QTimer *m_fade;
+    Notice m_shown;
+    std::vector<Notice> m_hidden; ///< questions under a warning, the oldest first
 };
 
 } // namespace rookery

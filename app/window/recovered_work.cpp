@@ -21,7 +21,9 @@ RecoveredWork::RecoveredWork(RecoveryStore &store,
     connect(&page, &WelcomePage::discardWanted, this, &RecoveredWork::discard);
     connect(&store, &RecoveryStore::failed, this, [this](const QString &sentence) {
         if (DocumentView *view = m_tabs.current())
-            view->notices().say(tr("No recovery copy could be kept: %1").arg(sentence));
+            view->notices().warn(
+                tr("No recovery copy could be kept: %1. It is tried again every few seconds.")
+                    .arg(sentence));
     });
 }
 

@@ -324,6 +324,7 @@ void WelcomePage::setRecovered(const std::vector<RecoverableDocument> &documents
         auto *label =
             new QLabel(QStringLiteral("<b>%1</b><br>%2")
                            .arg(QString::fromStdString(found.info.title).toHtmlEscaped(), when));
+        label->setTextFormat(Qt::RichText);
         auto *open = new QPushButton(tr("Open"));
         open->setObjectName(QStringLiteral("openRecovered"));
         form::explain(open,

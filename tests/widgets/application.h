@@ -1,5 +1,7 @@
 #pragma once
 
+#include "widgets/base/background.h"
+#include "widgets/base/event_guard.h"
 #include "widgets/base/translations.h"
 
 #include <QStandardPaths>
@@ -16,6 +18,9 @@
         QApplication::setOrganizationName(QStringLiteral("rookery-test"));                         \
         QStandardPaths::setTestModeEnabled(true);                                                  \
         rookery::loadTranslations();                                                               \
+        application.installEventFilter(new rookery::EventGuard(&application));                     \
         Test test;                                                                                 \
-        return QTest::qExec(&test, argc, argv);                                                    \
+        const int failures = QTest::qExec(&test, argc, argv);                                      \
+        rookery::endBackground(std::chrono::minutes(5));                                           \
+        return failures;                                                                           \
     }

@@ -73,6 +73,7 @@ private Q_SLOTS:
     void conditions();
     void zones();
     void aPathIsWrittenAsLegs();
+    void textWithoutMovesIsNotWrittenAsLegs();
     void deletingALegKeepsTheOthers();
 };
 
@@ -235,6 +236,21 @@ void tst_leg_form::aPathIsWrittenAsLegs()
     QCOMPARE(f.legs().legs.size(), std::size_t(1));
     QCOMPARE(f.form()->steps()->text(), "n");
     QVERIFY(!write->isVisibleTo(f.form()));
+}
+
+void tst_leg_form::textWithoutMovesIsNotWrittenAsLegs()
+{
+    Design design = onePiece("ride n");
+    design.pieces.edit([](Pieces &pieces) {
+        pieces.types[0].moves[0].definition = BetzaText{"O2", BetzaDialect::XBetza};
+    });
+    Form f(design);
+    f.e.editor->legList()->openForm();
+    auto *write = f.part<QToolButton>("writeAsLegs");
+    QVERIFY(write->isVisibleTo(f.form()));
+    write->click();
+    QVERIFY(f.e.workspace.design() == design);
+    QVERIFY(write->isVisibleTo(f.form()));
 }
 
 void tst_leg_form::deletingALegKeepsTheOthers()

@@ -13,6 +13,7 @@
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QSignalSpy>
+#include <QToolButton>
 
 using namespace rookery;
 using namespace rookery::test;
@@ -30,6 +31,13 @@ private Q_SLOTS:
     void cleanFileIsReloadedWhenItChanges();
     void modifiedFileIsNotReloaded();
     void aFailedSaveLosesNothing();
+    void noCopyIsPromisedThatIsNotThere();
+    void copiesAreTriedAgain();
+    void copiesAreWrittenWhileEditingGoesOn();
+    void warningsAreNotTalkedOver();
+    void aDeletedFileIsUnsavedWork();
+    void anUnreadableChangeIsNotTaken();
+    void recoveredWorkHasOneOwner();
     void badFilesOpenNothing();
     void sameFileTwiceIsOneTab();
     void unknownKeysAreSaidAndKept();
@@ -170,6 +178,137 @@ void tst_window_files::aFailedSaveLosesNothing()
     QVERIFY(bench.session().design() == mine);
     QVERIFY(bench.window.current()->notices().sentence().contains("was not saved"));
     QVERIFY(bench.window.current()->notices().sentence().contains("No such file or directory"));
+}
+
+namespace {
+
+QStringList copies(const Bench &bench)
+{
+    return QDir(bench.path("recovery"))
+        .entryList(QDir::Dirs | QDir::NoDotAndDotDot)
+        .filter(QRegularExpression("^[0-9a-f]{32}$"));
+}
+
+} // namespace
+
+void tst_window_files::noCopyIsPromisedThatIsNotThere()
+{
+    Bench bench;
+    write(bench.path("recovery"), "a file where the folder of copies should be");
+    bench.window.openBundled("tablut");
+    bench.edit();
+    bench.saveAnswer = bench.path("no/such/folder/t.rookery");
+    bench.trigger("file.save");
+    const auto says = [&] {
+        return bench.window.current()->notices().sentence();
+    };
+    QTRY_VERIFY(says().contains("No recovery copy could be kept"));
+    bench.window.current()->notices().findChild<QToolButton *>()->click();
+    QVERIFY2(says().contains("your changes are nowhere else"), qPrintable(says()));
+    // With room for it the copy is made at once, and said to be there.
+    QVERIFY(QFile::remove(bench.path("recovery")));
+    bench.trigger("file.save");
+    QVERIFY2(says().contains("your changes are in the recovery copy"), qPrintable(says()));
+    QCOMPARE(copies(bench).size(), 1);
+}
+
+void tst_window_files::copiesAreTriedAgain()
+{
+    Bench bench;
+    write(bench.path("recovery"), "a file where the folder of copies should be");
+    QSignalSpy failed(&bench.store, &RecoveryStore::failed);
+    bench.window.openBundled("tablut");
+    bench.edit();
+    QTRY_COMPARE(failed.size(), 1);
+    QVERIFY(QFile::remove(bench.path("recovery")));
+    QTRY_COMPARE_WITH_TIMEOUT(copies(bench).size(), 1, 20'000);
+    QCOMPARE(failed.size(), 1);
+}
+
+void tst_window_files::copiesAreWrittenWhileEditingGoesOn()
+{
+    Bench bench;
+    bench.window.openBundled("tablut");
+    QElapsedTimer sinceEdit;
+    sinceEdit.start();
+    for (int cell = 0; copies(bench).empty(); cell = (cell + 1) % 20) {
+        bench.edit(cell);
+        QTest::qWait(20);
+        QVERIFY(sinceEdit.elapsed() < 20'000);
+    }
+    QVERIFY(bench.window.isWindowModified());
+}
+
+void tst_window_files::warningsAreNotTalkedOver()
+{
+    NoticeBar bar;
+    bar.ask("question", {{"Yes", [] {
+                          }}});
+    bar.say("news");
+    QCOMPARE(bar.sentence(), QString("question"));
+    bar.warn("warning");
+    bar.say("news");
+    bar.ask("another question", {{"Yes", [] {
+                                  }}});
+    QCOMPARE(bar.sentence(), QString("warning"));
+    auto *close = bar.findChild<QToolButton *>();
+    close->click();
+    QCOMPARE(bar.sentence(), QString("question"));
+    close->click();
+    QCOMPARE(bar.sentence(), QString("another question"));
+    close->click();
+    QCOMPARE(bar.sentence(), QString());
+}
+
+void tst_window_files::aDeletedFileIsUnsavedWork()
+{
+    Bench bench;
+    bench.window.openBundled("chess");
+    bench.saveAnswer = bench.path("c.rookery");
+    bench.trigger("file.save");
+    QVERIFY(!bench.window.isWindowModified());
+    QVERIFY(QFile::remove(bench.path("c.rookery")));
+    QTRY_VERIFY(bench.window.isWindowModified());
+    QVERIFY(bench.window.current()->notices().sentence().contains("is no longer there"));
+    bench.trigger("file.save");
+    QVERIFY(!bench.window.isWindowModified());
+    QVERIFY(QFile::exists(bench.path("c.rookery")));
+}
+
+void tst_window_files::anUnreadableChangeIsNotTaken()
+{
+    Bench bench;
+    bench.window.openBundled("chess");
+    bench.saveAnswer = bench.path("c.rookery");
+    bench.trigger("file.save");
+    const Design before = bench.session().design();
+    write(bench.path("c.rookery"), "no design");
+    const auto says = [&] {
+        return bench.window.current()->notices().sentence();
+    };
+    QTRY_VERIFY2(says().contains("cannot be read"), qPrintable(says()));
+    QVERIFY2(!says().contains("it was read again"), qPrintable(says()));
+    QVERIFY(bench.session().design() == before);
+}
+
+void tst_window_files::recoveredWorkHasOneOwner()
+{
+    const QTemporaryDir folder;
+    RecoveryStore store(folder.filePath("recovery").toStdString());
+    const std::string id = Journal::freshId();
+    store.record(id, {}, designOf("square:5x5"));
+    store.finish();
+    RecoverableDocument found;
+    found.id = id;
+    found.info.title = "Untitled";
+    found.snapshot = folder.filePath("recovery").toStdString() + "/" + id + "/snap-a.rookery";
+    const auto first = store.claim(found);
+    QVERIFY(first.has_value());
+    QVERIFY(first->id != id);
+    QVERIFY(std::filesystem::exists(first->snapshot));
+    const auto second = store.claim(found);
+    QVERIFY(!second);
+    QCOMPARE(second.error().message, std::string("'Untitled' is already open in another window"));
 }
 
 void tst_window_files::badFilesOpenNothing()

@@ -9,7 +9,6 @@
 #include <QLabel>
 #include <QScopedValueRollback>
 #include <QVBoxLayout>
-#include <QtConcurrent>
 
 #include <algorithm>
 
@@ -68,12 +67,6 @@ AuditPanel::AuditPanel(QWidget *parent)
     m_afterEdit.setSingleShot(true);
     m_afterEdit.setInterval(afterEdit);
     connect(&m_afterEdit, &QTimer::timeout, this, &AuditPanel::start);
-    connect(&m_run, &QFutureWatcherBase::finished, this, [this] {
-        if (m_afterEdit.isActive() || !m_on->isChecked())
-            return; // about a design that is gone
-        m_bindings = m_run.result();
-        show();
-    });
     connect(m_on, &QCheckBox::toggled, this, [this](bool on) {
         forget();
         if (on)
@@ -97,6 +90,7 @@ void AuditPanel::bound()
             if (!(changed & ~Sections(Section::Info | Section::Setup)))
                 return;
             m_bindings.reset();
+            m_run.forget();
             if (m_on->isChecked())
                 m_afterEdit.start();
         });
@@ -145,6 +139,7 @@ AuditView AuditPanel::view() const
 void AuditPanel::forget()
 {
     m_bindings.reset();
+    m_run.forget();
     if (workspace())
         workspace()->view().setNotes({});
     m_summary->setText(summary());
@@ -167,7 +162,7 @@ void AuditPanel::start()
         return show();
     }
     m_summary->setText(tr("Looking…"));
-    m_run.setFuture(QtConcurrent::run(find));
+    m_run.ask([find](BackgroundRun &) { return find(); });
 }
 
 void AuditPanel::show()

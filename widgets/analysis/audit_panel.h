@@ -1,9 +1,9 @@
 #pragma once
 
 #include "model/analysis/bindings.h"
+#include "widgets/base/background.h"
 #include "widgets/workspace/panel.h"
 
-#include <QFutureWatcher>
 #include <QTimer>
 
 #include <memory>
@@ -61,7 +61,10 @@ private:
     QComboBox *m_view;
     QLabel *m_summary;
     Result m_bindings; ///< none while it is being found, or off
-    QFutureWatcher<Result> m_run;
+    Background<Result> m_run{[this](const Result &found) {
+        m_bindings = found;
+        show();
+    }};
     QTimer m_afterEdit;
     bool m_isRefreshing = false;
 };

@@ -15,7 +15,6 @@
 #include <QShortcut>
 #include <QStackedLayout>
 #include <QTreeWidget>
-#include <QtConcurrent>
 
 namespace rookery {
 
@@ -53,6 +52,18 @@ ProblemsPanel::ProblemsPanel(QWidget *parent)
     , m_list(new QTreeWidget)
     , m_filter(new QLineEdit)
     , m_empty(new QLabel)
+    , m_check([this](const std::vector<Problem> &found) {
+        show(found);
+        m_beforeGames.start();
+    })
+    , m_games([this](const std::optional<Problem> &found) {
+        if (!found)
+            return;
+        std::vector<Problem> all = m_problems;
+        all.insert(all.end(), m_approved.begin(), m_approved.end());
+        all.push_back(*found);
+        show(all);
+    })
 {
     setObjectName(QStringLiteral("problemsPanel"));
     m_list->setColumnCount(5);
@@ -98,23 +109,9 @@ ProblemsPanel::ProblemsPanel(QWidget *parent)
     m_afterEdit.setSingleShot(true);
     m_afterEdit.setInterval(checkDelay);
     connect(&m_afterEdit, &QTimer::timeout, this, &ProblemsPanel::start);
-    connect(&m_check, &QFutureWatcherBase::finished, this, [this] {
-        if (*m_checkStop)
-            return;
-        show(m_check.result());
-        m_beforeGames.start();
-    });
     m_beforeGames.setSingleShot(true);
     m_beforeGames.setInterval(beforeGames);
     connect(&m_beforeGames, &QTimer::timeout, this, &ProblemsPanel::startGames);
-    connect(&m_games, &QFutureWatcherBase::finished, this, [this] {
-        if (!m_gamesStop || *m_gamesStop || !m_games.result())
-            return;
-        std::vector<Problem> all = m_problems;
-        all.insert(all.end(), m_approved.begin(), m_approved.end());
-        all.push_back(*m_games.result());
-        show(all);
-    });
     connect(m_list, &QTreeWidget::itemClicked, this, &ProblemsPanel::goTo);
     connect(
         m_list, &QTreeWidget::itemDoubleClicked, this, [this](QTreeWidgetItem *item, int column) {
@@ -131,28 +128,20 @@ ProblemsPanel::ProblemsPanel(QWidget *parent)
     show({});
 }
 
-ProblemsPanel::~ProblemsPanel()
-{
-    stopCheck();
-    stopGames();
-}
-
 void ProblemsPanel::startGames()
 {
     stopGames();
     if (!workspace() || workspace()->session().isPreviewing())
         return;
-    m_gamesStop = std::make_shared<std::atomic<bool>>(false);
-    m_games.setFuture(QtConcurrent::run([design = workspace()->design(), stop = m_gamesStop] {
-        return findEndlessGames(design, *stop);
-    }));
+    m_games.ask([design = workspace()->design()](BackgroundRun &run) {
+        return findEndlessGames(design, run.stop);
+    });
 }
 
 void ProblemsPanel::stopGames()
 {
     m_beforeGames.stop();
-    if (m_gamesStop)
-        *m_gamesStop = true;
+    m_games.forget();
 }
 
 void ProblemsPanel::filter(const QString &text)
@@ -167,13 +156,13 @@ void ProblemsPanel::filter(const QString &text)
 
 void ProblemsPanel::bound()
 {
-    stopCheck();
+    m_check.forget();
     stopGames();
     if (workspace()) {
         connect(&workspace()->session(), &Session::designChanged, this, [this] {
             // What is listed may be about something that is no longer there.
             m_list->setEnabled(false);
-            stopCheck();
+            m_check.forget();
             stopGames();
             m_afterEdit.start();
         });
@@ -189,18 +178,9 @@ void ProblemsPanel::start()
     // While a gesture runs the design is not what it will be.
     if (workspace()->session().isPreviewing())
         return m_afterEdit.start();
-    stopCheck();
-    m_checkStop = std::make_shared<std::atomic<bool>>(false);
-    m_check.setFuture(QtConcurrent::run([design = workspace()->design(), stop = m_checkStop] {
-        return allProblems(design, stop.get());
-    }));
-}
-
-/// What was asked about an older design, or for a window that closes, is no use.
-void ProblemsPanel::stopCheck()
-{
-    if (m_checkStop)
-        *m_checkStop = true;
+    m_check.ask([design = workspace()->design()](BackgroundRun &run) {
+        return allProblems(design, &run.stop);
+    });
 }
 
 void ProblemsPanel::checkNow()

@@ -1,13 +1,11 @@
 #pragma once
 
 #include "model/base/problem.h"
+#include "widgets/base/background.h"
 #include "widgets/workspace/panel.h"
 
-#include <QFutureWatcher>
 #include <QTimer>
 
-#include <atomic>
-#include <memory>
 #include <optional>
 #include <vector>
 
@@ -28,7 +26,6 @@ class ProblemsPanel final : public Panel
 
 public:
     explicit ProblemsPanel(QWidget *parent = nullptr);
-    ~ProblemsPanel() override;
 
     int errors() const { return m_errors; }
     int warnings() const { return m_warnings; }
@@ -49,7 +46,6 @@ protected:
 
 private:
     void start();
-    void stopCheck();
     void show(const std::vector<Problem> &problems);
     QTreeWidgetItem *makeItem(const Problem &problem, std::size_t index);
     static QPushButton *makeButton(const QString &text, const QString &tip);
@@ -69,11 +65,9 @@ private:
     QLabel *m_empty;
     QStackedLayout *m_pages;
     QTimer m_afterEdit;
-    QFutureWatcher<std::vector<Problem>> m_check;
-    std::shared_ptr<std::atomic<bool>> m_checkStop;
+    Background<std::vector<Problem>> m_check;
     QTimer m_beforeGames;
-    QFutureWatcher<std::optional<Problem>> m_games;
-    std::shared_ptr<std::atomic<bool>> m_gamesStop;
+    Background<std::optional<Problem>> m_games;
     std::vector<Problem> m_problems;
     std::vector<Problem> m_approved; ///< by the author; listed behind the others
     int m_errors = 0;

@@ -58,6 +58,7 @@ DirectionsPanel::DirectionsPanel(QWidget *parent)
                   tr("Click to choose, double-click or F2 to rename; drag or Alt+Up and Alt+Down "
                      "put it elsewhere in the "
                      "compass order; a tick is a member of the chosen group"));
+    m_summary->setTextFormat(Qt::RichText);
     m_summary->setWordWrap(true);
     m_summary->setObjectName(QStringLiteral("directionSummary"));
     m_up = form::toolButton("up", tr("Earlier in compass order (Alt+Up)"));

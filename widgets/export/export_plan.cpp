@@ -4,7 +4,6 @@
 #include "model/exchange/target/export_files.h"
 
 #include <QCoreApplication>
-#include <QtConcurrent>
 
 #include <algorithm>
 #include <utility>
@@ -82,6 +81,7 @@ ExportPlan::ExportPlan(Session &session, QObject *parent)
     : QObject(parent)
     , m_session(session)
     , m_seen(session.committed())
+    , m_verdicts([this](const Verdicts &verdicts) { take(verdicts); })
 {
     for (const Format &format : formats()) {
         if (format.writes())
@@ -89,15 +89,8 @@ ExportPlan::ExportPlan(Session &session, QObject *parent)
     }
     m_delay.setSingleShot(true);
     connect(&m_delay, &QTimer::timeout, this, &ExportPlan::start);
-    connect(&m_watcher, &QFutureWatcherBase::finished, this, &ExportPlan::take);
     connect(&session, &Session::designSettled, this, &ExportPlan::follow);
     outdate(0);
-}
-
-ExportPlan::~ExportPlan()
-{
-    if (m_stop)
-        *m_stop = true;
 }
 
 std::size_t ExportPlan::indexOf(std::string_view format) const
@@ -183,8 +176,7 @@ ExportJob ExportPlan::job(std::size_t index) const
 void ExportPlan::outdate(int delay)
 {
     m_isSettled = false;
-    if (m_stop)
-        *m_stop = true;
+    m_verdicts.forget();
     m_delay.start(delay);
     Q_EMIT verdictsChanged();
 }
@@ -196,27 +188,22 @@ void ExportPlan::start()
     std::vector<ExportJob> jobs;
     for (std::size_t i = 0; i < m_targets.size(); ++i)
         jobs.push_back(job(i));
-    m_stop = std::make_shared<std::atomic<bool>>(false);
-    m_watcher.setFuture(QtConcurrent::run([jobs = std::move(jobs), stop = m_stop] {
+    m_verdicts.ask([jobs = std::move(jobs)](BackgroundRun &run) {
         Verdicts verdicts;
         const Subject plain(jobs.front().design);
         for (const ExportJob &each : jobs) {
-            if (*stop)
+            if (run.stop)
                 break;
             verdicts.push_back(each.choices.empty()
                                    ? Result<Verdict>(verdictOf(*each.format, plain, each.request))
                                    : each.verdict());
         }
         return verdicts;
-    }));
+    });
 }
 
-void ExportPlan::take()
+void ExportPlan::take(const Verdicts &verdicts)
 {
-    const Verdicts verdicts = m_watcher.result();
-    // What was stopped midway has a successor.
-    if (*m_stop || verdicts.size() != m_targets.size())
-        return;
     for (std::size_t i = 0; i < m_targets.size(); ++i)
         m_targets[i].verdict = verdicts[i];
     m_isSettled = true;

@@ -1,10 +1,10 @@
 #pragma once
 
+#include "widgets/base/background.h"
 #include "widgets/base/shown.h"
 #include "widgets/export/export_job.h"
 #include "widgets/session/session.h"
 
-#include <QFutureWatcher>
 #include <QObject>
 #include <QString>
 #include <QTimer>
@@ -53,7 +53,6 @@ class ExportPlan final : public QObject
 
 public:
     explicit ExportPlan(Session &session, QObject *parent = nullptr);
-    ~ExportPlan() override;
 
     const std::vector<Target> &targets() const { return m_targets; }
     const Target &target(std::size_t index) const { return m_targets[index]; }
@@ -89,14 +88,13 @@ private:
     bool readSettings();
     void outdate(int delay);
     void start();
-    void take();
+    void take(const Verdicts &verdicts);
 
     Session &m_session;
     Design m_seen; ///< of which the settings are
     std::vector<Target> m_targets;
     QTimer m_delay;
-    QFutureWatcher<Verdicts> m_watcher;
-    std::shared_ptr<std::atomic<bool>> m_stop;
+    Background<Verdicts> m_verdicts;
     bool m_isSettled = false;
 };
 

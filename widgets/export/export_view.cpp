@@ -18,7 +18,6 @@
 #include <QPushButton>
 #include <QSplitter>
 #include <QVBoxLayout>
-#include <QtConcurrent>
 
 namespace rookery {
 
@@ -66,20 +65,7 @@ ExportView::ExportView(Workspace &workspace, ExportPlan &plan, QWidget *parent)
     setFocusProxy(m_list);
     connect(m_list, &TargetList::chosenChanged, this, &ExportView::chosenChanged);
     connect(&plan, &ExportPlan::verdictsChanged, this, &ExportView::planChanged);
-    connect(&m_previewWatcher, &QFutureWatcherBase::finished, this, [this] {
-        showPreview(m_previewWatcher.result());
-    });
-    connect(&m_proofWatcher, &QFutureWatcherBase::finished, this, &ExportView::proved);
     chosenChanged();
-}
-
-ExportView::~ExportView()
-{
-    if (m_proving)
-        *m_proving = true;
-    // The workers hold copies of what they need, but the counting reports to this view.
-    m_proofWatcher.disconnect(this);
-    m_proofWatcher.waitForFinished();
 }
 
 QWidget *ExportView::makeReport()
@@ -154,8 +140,7 @@ void ExportView::chosenChanged()
 void ExportView::planChanged()
 {
     m_isOld = true;
-    if (m_proving)
-        *m_proving = true;
+    stopProof();
     m_proof.reset();
     m_play->hide();
     if (!isVisible())
@@ -179,7 +164,7 @@ void ExportView::refreshPreview()
     // Pictures are painted where the screen is.
     if (job.format->isPainted)
         return showPreview(job.files());
-    m_previewWatcher.setFuture(QtConcurrent::run([job = std::move(job)] { return job.files(); }));
+    m_previews.ask([job = std::move(job)](BackgroundRun &) { return job.files(); });
 }
 
 void ExportView::showPreview(const Preview &preview)
@@ -260,45 +245,51 @@ void ExportView::refreshAlternatives()
 
 void ExportView::prove()
 {
-    if (m_proving) {
-        *m_proving = true;
-        return;
+    if (m_proofs.isRunning()) {
+        stopProof();
+        return refreshReport();
     }
-    m_proving = std::make_shared<std::atomic<bool>>(false);
     m_prove->setText(tr("Stop"));
     m_progress->setFormat(tr("counting"));
     m_progress->show();
     ProofRequest request = m_request;
     request.modules = nodeModules();
-    request.stop = m_proving.get();
-    request.counting = [this](int depth) {
-        QMetaObject::invokeMethod(
-            this,
-            [this, depth] { m_progress->setFormat(tr("counting moves to depth %1").arg(depth)); },
-            Qt::QueuedConnection);
-    };
-    request.comparing = [this](std::size_t done, std::size_t all) {
-        QMetaObject::invokeMethod(
-            this,
-            [this, done, all] {
+    m_proofs.ask([this, job = m_plan.job(target()), request](BackgroundRun &run) mutable {
+        request.stop = &run.stop;
+        request.counting = [this, &run](int depth) {
+            run.inWindow([this, depth] {
+                m_progress->setFormat(tr("counting moves to depth %1").arg(depth));
+            });
+        };
+        request.comparing = [this, &run](std::size_t done, std::size_t all) {
+            run.inWindow([this, done, all] {
                 m_progress->setFormat(tr("comparing position %1 of %2").arg(done + 1).arg(all));
-            },
-            Qt::QueuedConnection);
-    };
-    m_proofWatcher.setFuture(QtConcurrent::run(
-        [job = m_plan.job(target()), request, keep = m_proving] { return job.proof(request); }));
+            });
+        };
+        return job.proof(request);
+    });
 }
 
-void ExportView::proved()
+void ExportView::stopProof()
 {
-    const bool wasStopped = *m_proving;
-    m_proving.reset();
+    if (!m_proofs.isRunning())
+        return;
+    m_proofs.forget();
+    showNoProgress();
+    Q_EMIT said(tr("The proof was stopped."));
+}
+
+void ExportView::showNoProgress()
+{
     m_prove->setText(tr("Prove"));
     m_progress->hide();
+}
+
+void ExportView::proved(Proof proof)
+{
+    showNoProgress();
     refreshReport();
-    if (wasStopped)
-        return Q_EMIT said(tr("The proof was stopped."));
-    m_proof = m_proofWatcher.result();
+    m_proof = std::move(proof);
     m_report->addProof(*m_proof, shown(m_plan.target(target()).format->proof));
     if (m_proof->disagreement)
         showDisagreement(*m_proof->disagreement);

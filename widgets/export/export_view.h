@@ -1,9 +1,9 @@
 #pragma once
 
+#include "widgets/base/background.h"
 #include "widgets/export/export_plan.h"
 #include "widgets/workspace/workspace.h"
 
-#include <QFutureWatcher>
 #include <QWidget>
 
 #include <atomic>
@@ -30,7 +30,6 @@ class ExportView final : public QWidget
 
 public:
     ExportView(Workspace &workspace, ExportPlan &plan, QWidget *parent = nullptr);
-    ~ExportView() override;
 
     std::size_t target() const;
     void choose(std::size_t target);
@@ -39,7 +38,7 @@ public:
     TargetList &list() { return *m_list; }
     /// What was found out about the present file, if it was proved.
     const std::optional<Proof> &proof() const { return m_proof; }
-    bool isProving() const { return m_proving != nullptr; }
+    bool isProving() const { return m_proofs.isRunning(); }
     /// How far the next proofs count and which positions they compare; what else a request says is
     /// set here.
     void setProofRequest(ProofRequest request) { m_request = std::move(request); }
@@ -64,7 +63,9 @@ private:
     void refreshReport();
     void refreshAlternatives();
     void prove();
-    void proved();
+    void stopProof();
+    void showNoProgress();
+    void proved(Proof proof);
     void showDisagreement(const Disagreement &found);
     void playFromThere();
     void copyText();
@@ -84,9 +85,12 @@ private:
     QPushButton *m_prove;
     QPushButton *m_export;
     QPushButton *m_copy;
-    QFutureWatcher<Preview> m_previewWatcher;
-    QFutureWatcher<Proof> m_proofWatcher;
-    std::shared_ptr<std::atomic<bool>> m_proving; ///< set to stop it; null while nothing is proved
+    Background<Preview> m_previews{[this](const Preview &found) {
+        showPreview(found);
+    }};
+    Background<Proof> m_proofs{[this](Proof proof) {
+        proved(std::move(proof));
+    }};
     std::optional<Proof> m_proof;
     ProofRequest m_request;
     bool m_isOld = true; ///< what is shown is not of the present design

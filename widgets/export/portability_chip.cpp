@@ -6,18 +6,17 @@ namespace rookery {
 
 namespace {
 
-/// "○ Jocly model: the board may not have holes", as HTML.
+/// "○ Jocly model: the board may not have holes"
 QString line(const Target &target)
 {
     QString text = QStringLiteral("%1 %2").arg(shownState(target.portability()).left(1),
-                                               shown(target.format->title).toHtmlEscaped());
+                                               shown(target.format->title));
     if (!target.verdict)
         return text;
     const Verdict verdict = *target.verdict ? **target.verdict : Verdict{};
     const auto &losses = verdict.obstacles.empty() ? verdict.differences : verdict.obstacles;
     if (!losses.empty())
-        text +=
-            QStringLiteral(": ") + QString::fromStdString(losses.front().sentence).toHtmlEscaped();
+        text += QStringLiteral(": ") + QString::fromStdString(losses.front().sentence);
     return text;
 }
 
@@ -58,9 +57,9 @@ void PortabilityChip::refresh()
     QString lines;
     for (const Target &target : m_plan->targets()) {
         if (target.format->carries == Carries::Game || target.format->carries == Carries::Pieces)
-            lines += QStringLiteral("<br>") + line(target);
+            lines += QLatin1Char('\n') + line(target);
     }
-    setToolTip(QStringLiteral("<p>%1</p><p>%2</p>").arg(statusTip(), lines.mid(4)));
+    setToolTip(statusTip() + QLatin1Char('\n') + lines);
 }
 
 } // namespace rookery

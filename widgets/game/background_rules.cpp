@@ -1,7 +1,7 @@
 #include "widgets/game/background_rules.h"
 
 #include <chrono>
-#include <future>
+#include <mutex>
 #include <optional>
 #include <utility>
 
@@ -14,11 +14,15 @@ constexpr std::chrono::milliseconds patience{8};
 
 } // namespace
 
-/// Belongs to the worker thread that is asked.
-struct BackgroundRules::Office
+/// What the questions of one game share. They are answered one after the other: a question that no
+/// longer counts may still be at work when the next one comes.
+struct BackgroundRules::Worker
 {
-    Ruling rule(const Position &start, const std::vector<Move> &moves)
+    Ruling rule(const Position &start, const std::vector<Move> &moves, const BackgroundRun &run)
     {
+        const std::scoped_lock lock(mutex);
+        if (run.stop)
+            return {};
         if (!rulings)
             rulings.emplace(design, game);
         return rulings->rule(start, moves);
@@ -26,73 +30,46 @@ struct BackgroundRules::Office
 
     Design design;
     std::shared_ptr<const CompiledGame> game;
+    std::mutex mutex; ///< for the rulings
     std::optional<RulingCache> rulings;
 };
 
 BackgroundRules::BackgroundRules(QObject *parent)
     : QObject(parent)
-    , m_question(std::make_shared<std::atomic<int>>(0))
 {
-    m_thread.setMaxThreadCount(1);
-}
-
-BackgroundRules::~BackgroundRules()
-{
-    ++*m_question;
-    m_thread.waitForDone();
 }
 
 void BackgroundRules::setGame(const Design &design, std::shared_ptr<const CompiledGame> game)
 {
-    m_office = std::make_shared<Office>();
-    m_office->design = design;
-    m_office->game = std::move(game);
-}
-
-template<typename Answer, typename Work, typename Answered>
-bool BackgroundRules::start(const Work &work, const Answered &answered)
-{
-    const int number = ++*m_question;
-    const auto done = std::make_shared<std::promise<Answer>>();
-    auto answer = done->get_future();
-    const auto accept = [this, number, answered](const Answer &found) {
-        if (number == *m_question && m_answered != number) {
-            m_answered = number;
-            answered(found);
-        }
-    };
-    m_thread.start([=, this, latest = m_question] {
-        if (number != *latest)
-            return;
-        const Answer found = work();
-        done->set_value(found);
-        QMetaObject::invokeMethod(
-            this, [=] { accept(found); }, Qt::QueuedConnection);
-    });
-    const bool isReady = answer.wait_for(patience) == std::future_status::ready;
-    if (isReady)
-        accept(answer.get());
-    return isReady;
+    m_worker = std::make_shared<Worker>();
+    m_worker->design = design;
+    m_worker->game = std::move(game);
 }
 
 bool BackgroundRules::ask(const Position &start,
                           const std::vector<Move> &moves,
                           const std::function<void(const Ruling &)> &answered)
 {
-    return this->start<Ruling>([=, office = m_office] { return office->rule(start, moves); },
-                               answered);
+    m_question.ask([=, worker = m_worker](BackgroundRun &run) -> Answered {
+        return [answered, found = worker->rule(start, moves, run)] {
+            answered(found);
+        };
+    });
+    return m_question.waitFor(patience);
 }
 
 bool BackgroundRules::replay(const GameTree &tree,
                              const Position &start,
                              const std::function<void(const GameTree &)> &answered)
 {
-    return this->start<GameTree>(
-        [=, design = m_office->design, game = m_office->game] {
+    m_question.ask(
+        [=, design = m_worker->design, game = m_worker->game](BackgroundRun &) -> Answered {
             MoveRules moveRules(design, game);
-            return replayed(tree, moveRules, start);
-        },
-        answered);
+            return [answered, found = replayed(tree, moveRules, start)] {
+                answered(found);
+            };
+        });
+    return m_question.waitFor(patience);
 }
 
 } // namespace rookery

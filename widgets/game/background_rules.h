@@ -2,11 +2,10 @@
 
 #include "model/play/game/game_ruling.h"
 #include "model/play/game/game_tree.h"
+#include "widgets/base/background.h"
 
 #include <QObject>
-#include <QThreadPool>
 
-#include <atomic>
 #include <functional>
 #include <memory>
 #include <vector>
@@ -21,7 +20,6 @@ class BackgroundRules final : public QObject
 
 public:
     explicit BackgroundRules(QObject *parent = nullptr);
-    ~BackgroundRules() override;
 
     /// Which game the next questions are about.
     void setGame(const Design &design, std::shared_ptr<const CompiledGame> game);
@@ -37,15 +35,14 @@ public:
                 const std::function<void(const GameTree &)> &answered);
 
 private:
-    struct Office;
+    struct Worker;
+    /// What is to be done with an answer.
+    using Answered = std::function<void()>;
 
-    template<typename Answer, typename Work, typename Answered>
-    bool start(const Work &work, const Answered &answered);
-
-    std::shared_ptr<Office> m_office;
-    std::shared_ptr<std::atomic<int>> m_question; ///< the last one asked
-    int m_answered = 0;
-    QThreadPool m_thread;
+    std::shared_ptr<Worker> m_worker;
+    Background<Answered> m_question{[](const Answered &answered) {
+        answered();
+    }};
 };
 
 } // namespace rookery

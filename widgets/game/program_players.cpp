@@ -8,10 +8,9 @@
 
 namespace rookery {
 
-/// Belongs to the worker thread that thinks.
-struct ProgramPlayers::Desk
+struct ProgramPlayers::Memory
 {
-    Desk(const Design &design, std::shared_ptr<const CompiledGame> game)
+    Memory(const Design &design, std::shared_ptr<const CompiledGame> game)
         : searcher(design, makeGameEngine(design, std::move(game)), std::random_device()())
     {
     }
@@ -22,19 +21,11 @@ struct ProgramPlayers::Desk
 ProgramPlayers::ProgramPlayers(QObject *parent)
     : QObject(parent)
 {
-    m_thoughts.setMaxThreadCount(1);
     m_pauseTimer.setSingleShot(true);
     connect(&m_pauseTimer, &QTimer::timeout, this, [this] {
         if (const auto turn = std::exchange(m_turn, {}))
             search(*turn);
     });
-}
-
-ProgramPlayers::~ProgramPlayers()
-{
-    if (m_stop)
-        *m_stop = true;
-    m_thoughts.waitForDone();
 }
 
 std::optional<Strategy> ProgramPlayers::of(PlayerId player) const
@@ -55,7 +46,7 @@ void ProgramPlayers::follow(const std::vector<Player> &before, const std::vector
         if (const auto place = followed(before, now, i, &Player::name))
             m_programs[*place] = programs[i];
     }
-    m_desk.reset();
+    m_memory.reset();
 }
 
 void ProgramPlayers::setTimes(std::chrono::milliseconds thinking, std::chrono::milliseconds pause)
@@ -66,7 +57,6 @@ void ProgramPlayers::setTimes(std::chrono::milliseconds thinking, std::chrono::m
 
 void ProgramPlayers::think(Turn turn, Pause pause)
 {
-    m_stop = std::make_shared<std::atomic<bool>>(false);
     m_turn = std::move(turn);
     m_pauseTimer.start(pause == Pause::Usual ? m_pause : std::chrono::milliseconds(0));
 }
@@ -75,33 +65,28 @@ void ProgramPlayers::halt()
 {
     m_pauseTimer.stop();
     m_turn.reset();
-    if (m_stop)
-        *m_stop = true;
-    m_stop.reset();
+    m_thought.forget();
 }
 
 void ProgramPlayers::search(const Turn &turn)
 {
-    m_thoughts.start([=, this, stop = m_stop, desk = m_desk, time = m_thinking] {
-        const auto mine = desk ? desk : std::make_shared<Desk>(turn.design, turn.game);
+    m_thought.ask([turn, memory = std::exchange(m_memory, {}), time = m_thinking](
+                      BackgroundRun &run) {
+        const auto mine = memory ? memory : std::make_shared<Memory>(turn.design, turn.game);
         GameRecord record(mine->searcher.engine(), turn.start);
         for (const Move &move : turn.moves)
             record.play(move);
-        const auto best = mine->searcher.search(record, turn.strategy, {time}, *stop).best;
-        QMetaObject::invokeMethod(
-            this,
-            [=, this] {
-                if (m_stop != stop)
-                    return;
-                m_desk = mine;
-                m_stop.reset();
-                if (best)
-                    Q_EMIT decided(*best);
-                else
-                    Q_EMIT foundNoMove();
-            },
-            Qt::QueuedConnection);
+        return Thought{mine, mine->searcher.search(record, turn.strategy, {time}, run.stop).best};
     });
+}
+
+void ProgramPlayers::decide(const Thought &thought)
+{
+    m_memory = thought.memory;
+    if (thought.best)
+        Q_EMIT decided(*thought.best);
+    else
+        Q_EMIT foundNoMove();
 }
 
 } // namespace rookery

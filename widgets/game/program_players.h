@@ -1,12 +1,11 @@
 #pragma once
 
 #include "model/engine/search/search.h"
+#include "widgets/base/background.h"
 
 #include <QObject>
-#include <QThreadPool>
 #include <QTimer>
 
-#include <atomic>
 #include <chrono>
 #include <memory>
 #include <optional>
@@ -22,7 +21,6 @@ class ProgramPlayers final : public QObject
 
 public:
     explicit ProgramPlayers(QObject *parent = nullptr);
-    ~ProgramPlayers() override;
 
     /// None: a person.
     std::optional<Strategy> of(PlayerId player) const;
@@ -46,7 +44,7 @@ public:
     /// Whether it waits a little first, so that people can follow programs that play each other.
     enum class Pause { None, Usual };
     void think(Turn turn, Pause pause);
-    bool isThinking() const { return m_stop != nullptr; }
+    bool isThinking() const { return m_turn || m_thought.isRunning(); }
     void halt();
 
 Q_SIGNALS:
@@ -55,18 +53,26 @@ Q_SIGNALS:
     void foundNoMove();
 
 private:
-    struct Desk;
+    /// What a program keeps from move to move.
+    struct Memory;
+    struct Thought
+    {
+        std::shared_ptr<Memory> memory;
+        std::optional<Move> best;
+    };
 
     void search(const Turn &turn);
+    void decide(const Thought &thought);
 
     std::vector<std::optional<Strategy>> m_programs;
     std::chrono::milliseconds m_thinking{1'000};
     std::chrono::milliseconds m_pause{200};
     std::optional<Turn> m_turn; ///< to be thought about after the pause
     QTimer m_pauseTimer;
-    std::shared_ptr<Desk> m_desk;
-    std::shared_ptr<std::atomic<bool>> m_stop; ///< while a program thinks
-    QThreadPool m_thoughts;
+    std::shared_ptr<Memory> m_memory; ///< none while a program thinks, which has it then
+    Background<Thought> m_thought{[this](const Thought &thought) {
+        decide(thought);
+    }};
 };
 
 } // namespace rookery

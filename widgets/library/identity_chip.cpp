@@ -5,7 +5,6 @@
 
 #include <QStyleOptionToolButton>
 #include <QStylePainter>
-#include <QtConcurrent>
 
 namespace rookery {
 
@@ -30,7 +29,6 @@ IdentityChip::IdentityChip(Workspace &workspace, QWidget *parent)
     m_afterEdit.setSingleShot(true);
     m_afterEdit.setInterval(untilNamed);
     connect(&m_afterEdit, &QTimer::timeout, this, &IdentityChip::look);
-    connect(&m_answer, &QFutureWatcherBase::finished, this, &IdentityChip::show);
     connect(&workspace.session(), &Session::designChanged, this, [this](Sections sections) {
         if (sections & (Section::Pieces | Section::Directions))
             m_afterEdit.start();
@@ -64,19 +62,18 @@ void IdentityChip::look()
     if (m_workspace.choices().mode() != Mode::Pieces)
         return;
     // While a gesture runs the piece is not what it will be.
-    if (m_answer.isRunning() || m_workspace.session().isPreviewing())
+    if (m_workspace.session().isPreviewing())
         return m_afterEdit.start();
     if (!type || type->moves.empty())
         return setVisible(false);
-    m_answer.setFuture(QtConcurrent::run([type = *type, design = m_workspace.design()] {
+    m_answer.ask([type = *type, design = m_workspace.design()](BackgroundRun &) {
         return Answer{type.moves, known_pieces::identityOf(type, design)};
-    }));
+    });
 }
 
-void IdentityChip::show()
+void IdentityChip::show(const Answer &answer)
 {
     const PieceType *type = piece();
-    const Answer answer = m_answer.result();
     if (!type || answer.moves != type->moves)
         return m_afterEdit.start();
     m_identity = answer.identity;

@@ -1,9 +1,9 @@
 #pragma once
 
+#include "widgets/base/background.h"
 #include "widgets/library/known_pieces.h"
 #include "widgets/workspace/workspace.h"
 
-#include <QFutureWatcher>
 #include <QTimer>
 #include <QToolButton>
 
@@ -35,11 +35,13 @@ private:
 
     const PieceType *piece() const;
     void look();
-    void show();
+    void show(const Answer &answer);
 
     Workspace &m_workspace;
     QTimer m_afterEdit;
-    QFutureWatcher<Answer> m_answer;
+    Background<Answer> m_answer{[this](const Answer &answer) {
+        show(answer);
+    }};
     known_pieces::Identity m_identity;
     QString m_sentence;
 };

@@ -129,15 +129,12 @@ QVariant LibraryModel::data(const QModelIndex &index, int role) const
         return QStringLiteral("%1, %2, %3")
             .arg(name, betza, likeness.isEmpty() ? origin : likeness);
     case Qt::ToolTipRole: {
-        QStringList lines{
-            QStringLiteral("<b>%1</b> %2").arg(name.toHtmlEscaped(), betza.toHtmlEscaped())};
+        QStringList lines{name + QLatin1Char(' ') + betza};
         for (const OtherName &other : piece.names)
-            lines << tr("%1 (%2)")
-                         .arg(QString::fromStdString(other.name),
-                              QString::fromStdString(other.tradition))
-                         .toHtmlEscaped();
-        lines << origin.toHtmlEscaped();
-        return lines.join(QStringLiteral("<br>"));
+            lines << tr("%1 (%2)").arg(QString::fromStdString(other.name),
+                                       QString::fromStdString(other.tradition));
+        lines << origin;
+        return lines.join(QLatin1Char('\n'));
     }
     case LikenessRole:
         return likeness;

@@ -15,7 +15,6 @@
 #include <QPushButton>
 #include <QToolButton>
 #include <QVBoxLayout>
-#include <QtConcurrent>
 
 #include <algorithm>
 
@@ -89,7 +88,6 @@ LibraryPanel::LibraryPanel(QWidget *parent)
     m_afterEdit.setSingleShot(true);
     m_afterEdit.setInterval(untilListed);
     connect(&m_afterEdit, &QTimer::timeout, this, &LibraryPanel::lookForLikePieces);
-    connect(&m_likest, &QFutureWatcherBase::finished, this, &LibraryPanel::refresh);
     connect(m_search, &QLineEdit::textChanged, this, &LibraryPanel::refresh);
     connect(m_like, &QToolButton::toggled, this, &LibraryPanel::lookForLikePieces);
     connect(m_nothing, &QLabel::linkActivated, m_search, &QLineEdit::setText);
@@ -174,9 +172,10 @@ void LibraryPanel::lookForLikePieces()
     const PieceType *type = editedPiece();
     if (!m_like->isChecked() || !type || type->moves.empty() || !isOfUse())
         return refresh();
-    if (m_likest.isRunning())
+    if (m_comparison.isRunning())
         return m_afterEdit.start();
-    m_likest.setFuture(QtConcurrent::run([type = *type, design = workspace()->design()] {
+    m_likest.reset();
+    m_comparison.ask([type = *type, design = workspace()->design()](BackgroundRun &) {
         Likest likest{type, {}};
         const auto found =
             known_pieces::finder().nearest(legsOf(type, design), mostLike, *design.directions);
@@ -184,7 +183,7 @@ void LibraryPanel::lookForLikePieces()
             likest.rows.push_back(
                 {likeness.match.piece, QString::fromStdString(likenessText(likeness))});
         return likest;
-    }));
+    });
     if (m_model->rowCount() == 0)
         m_nothing->setText(tr("Comparing…"));
 }
@@ -202,14 +201,12 @@ void LibraryPanel::refresh()
     if (!m_like->isChecked()) {
         for (const std::size_t piece : found)
             rows.push_back({piece, {}});
-    } else if (const PieceType *type = editedPiece();
-               type && m_likest.isFinished() && m_likest.future().resultCount() > 0) {
-        const Likest likest = m_likest.result();
-        for (const LibraryModel::Row &row : likest.rows) {
+    } else if (const PieceType *type = editedPiece(); type && m_likest) {
+        for (const LibraryModel::Row &row : m_likest->rows) {
             if (std::find(found.begin(), found.end(), row.piece) != found.end())
                 rows.push_back(row);
         }
-        if (likest.type.moves != type->moves)
+        if (m_likest->type.moves != type->moves)
             m_afterEdit.start();
     }
     showRows(std::move(rows));
@@ -238,7 +235,7 @@ void LibraryPanel::showNothing()
     const PieceType *type = editedPiece();
     if (m_like->isChecked() && (!type || type->moves.empty()))
         return m_nothing->setText(tr("Paint a move first; then pieces like it are listed here."));
-    if (m_like->isChecked() && m_likest.isRunning())
+    if (m_like->isChecked() && m_comparison.isRunning())
         return m_nothing->setText(tr("Comparing…"));
     if (m_like->isChecked() && asked.isEmpty())
         return m_nothing->setText(tr("No known piece is like this one: it reaches nothing, or "

@@ -1,9 +1,9 @@
 #pragma once
 
+#include "widgets/base/background.h"
 #include "widgets/library/library_model.h"
 #include "widgets/workspace/panel.h"
 
-#include <QFutureWatcher>
 #include <QTimer>
 
 class QLabel;
@@ -64,7 +64,11 @@ private:
     QPushButton *m_add;
     QPushButton *m_start;
     QTimer m_afterEdit;
-    QFutureWatcher<Likest> m_likest;
+    std::optional<Likest> m_likest;
+    Background<Likest> m_comparison{[this](Likest found) {
+        m_likest = std::move(found);
+        refresh();
+    }};
     bool m_isShown = false;
     bool m_wasOfUse = true;
 };

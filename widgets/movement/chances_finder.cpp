@@ -1,7 +1,5 @@
 #include "widgets/movement/chances_finder.h"
 
-#include <QtConcurrentRun>
-
 #include <utility>
 
 namespace rookery {
@@ -9,25 +7,11 @@ namespace rookery {
 ChancesFinder::ChancesFinder(QObject *parent)
     : QObject(parent)
 {
-    connect(&m_watcher, &QFutureWatcher<Answer>::finished, this, &ChancesFinder::take);
-}
-
-ChancesFinder::~ChancesFinder()
-{
-    stop();
-    m_watcher.waitForFinished();
-}
-
-void ChancesFinder::stop()
-{
-    if (m_stop)
-        m_stop->store(true);
-    m_stop.reset();
 }
 
 void ChancesFinder::forget()
 {
-    stop();
+    m_search.forget();
     m_chances.clear();
 }
 
@@ -36,24 +20,10 @@ void ChancesFinder::ask(std::shared_ptr<const Board> board,
                         std::vector<MovementLegs> movements,
                         std::size_t players)
 {
-    stop();
-    m_stop = std::make_shared<std::atomic_bool>(false);
-    m_watcher.setFuture(QtConcurrent::run([board = std::move(board),
-                                           mover,
-                                           movements = std::move(movements),
-                                           players,
-                                           stop = m_stop] {
-        return chancesOf(*board, mover, movements, players, [&] { return !stop->load(); });
-    }));
-}
-
-void ChancesFinder::take()
-{
-    if (!m_stop || m_watcher.future().resultCount() == 0)
-        return;
-    m_stop.reset();
-    m_chances = m_watcher.result().value_or(std::vector<CellChances>());
-    Q_EMIT found();
+    m_search.ask([board = std::move(board), mover, movements = std::move(movements), players](
+                     BackgroundRun &run) {
+        return chancesOf(*board, mover, movements, players, [&] { return !run.stop.load(); });
+    });
 }
 
 } // namespace rookery

@@ -1,11 +1,10 @@
 #pragma once
 
 #include "model/analysis/occupancies.h"
+#include "widgets/base/background.h"
 
-#include <QFutureWatcher>
 #include <QObject>
 
-#include <atomic>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -20,7 +19,6 @@ class ChancesFinder final : public QObject
 
 public:
     explicit ChancesFinder(QObject *parent = nullptr);
-    ~ChancesFinder() override;
 
     void ask(std::shared_ptr<const Board> board,
              const Mover &mover,
@@ -38,12 +36,11 @@ Q_SIGNALS:
 private:
     using Answer = std::optional<std::vector<CellChances>>;
 
-    void stop();
-    void take();
-
-    QFutureWatcher<Answer> m_watcher;
-    std::shared_ptr<std::atomic_bool> m_stop; ///< of the running search
     std::vector<CellChances> m_chances;
+    Background<Answer> m_search{[this](Answer answer) {
+        m_chances = std::move(answer).value_or(std::vector<CellChances>());
+        Q_EMIT found();
+    }};
 };
 
 } // namespace rookery

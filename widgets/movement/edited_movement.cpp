@@ -78,15 +78,15 @@ void EditedMovement::followRows(const std::vector<Entry> &before,
                                 const std::vector<Movement> &movesBefore)
 {
     const auto placeOf = [&](std::size_t row) -> std::optional<std::size_t> {
-        const auto index = row < before.size() ? before[row].index : std::nullopt;
-        const auto now =
-            index ? followed(movesBefore, moves(), *index, std::identity()) : std::nullopt;
-        const auto found =
-            std::find_if(m_entries.begin(), m_entries.end(), [&](const Entry &entry) {
-                return now && entry.index == now;
-            });
-        if (found != m_entries.end())
-            return static_cast<std::size_t>(found - m_entries.begin());
+        if (row < before.size() && before[row].index) {
+            const auto now = followed(movesBefore, moves(), *before[row].index, std::identity());
+            const auto found =
+                std::find_if(m_entries.begin(), m_entries.end(), [&](const Entry &entry) {
+                    return now && entry.index == now;
+                });
+            if (found != m_entries.end())
+                return static_cast<std::size_t>(found - m_entries.begin());
+        }
         return before.size() == m_entries.size() ? std::optional(row)
                                                  : std::nullopt; // a draft was begun or finished
     };
@@ -333,12 +333,12 @@ Result<Design> EditedMovement::writtenIn(Notation notation) const
     return withMovementWritten(base, *m_piece, *entry().index, notation);
 }
 
-void EditedMovement::applyNotation(Notation notation)
+bool EditedMovement::applyNotation(Notation notation)
 {
     auto written = writtenIn(notation);
     if (written)
         target(); // forgets a draft
-    m_workspace.session().apply(tr("Write a move otherwise"), std::move(written));
+    return m_workspace.session().apply(tr("Write a move otherwise"), std::move(written));
 }
 
 QString EditedMovement::words() const

@@ -109,7 +109,8 @@ public:
     void applyTyped(const Movement &typed, const QString &mergeKey);
     /// The current movement in another notation; why not, if it cannot be written so.
     Result<Design> writtenIn(Notation notation) const;
-    void applyNotation(Notation notation);
+    /// Whether it could be written so; the session says why not.
+    bool applyNotation(Notation notation);
     /// What the current movement does, in plain words.
     QString words() const;
 

@@ -80,8 +80,8 @@ LegForm::LegForm(EditedMovement &movement, QWidget *parent)
     all->addWidget(m_message);
     all->addStretch();
     connect(m_write, &QToolButton::clicked, this, [this] {
-        m_movement.applyNotation(Notation::Legs);
-        m_movement.choose({m_movement.current(), {}, EditedMovement::LegPlace{0, LegId(0)}});
+        if (m_movement.applyNotation(Notation::Legs))
+            m_movement.choose({m_movement.current(), {}, EditedMovement::LegPlace{0, LegId(0)}});
     });
     connect(&movement, &EditedMovement::changed, this, &LegForm::refresh);
     refresh();

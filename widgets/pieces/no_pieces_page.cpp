@@ -52,6 +52,7 @@ NoPiecesPage::NoPiecesPage(Workspace &workspace, QWidget *parent)
     auto *text = new QLabel(
         tr("Pieces are what moves. <b>Pick from the library</b> or press N to make one."));
     text->setObjectName(QStringLiteral("noPiecesText"));
+    text->setTextFormat(Qt::RichText);
     text->setAlignment(Qt::AlignCenter);
     text->setWordWrap(true);
     auto *newPiece = new QPushButton(tr("New piece"));

@@ -16,7 +16,6 @@
 #include <QScopedValueRollback>
 #include <QTreeWidget>
 #include <QVBoxLayout>
-#include <QtConcurrent>
 
 #include <algorithm>
 
@@ -117,10 +116,6 @@ ExamplePage::ExamplePage(QWidget *parent)
     }
     connect(m_list, &QTreeWidget::currentItemChanged, this, [this] { show(); });
     connect(m_list, &QTreeWidget::itemActivated, this, &ExamplePage::begin);
-    connect(&m_verdicts, &QFutureWatcherBase::finished, this, [this] {
-        m_faults = m_verdicts.result();
-        show();
-    });
 }
 
 QWidget *ExamplePage::makeButtons()
@@ -204,20 +199,23 @@ void ExamplePage::begin(QTreeWidgetItem *item)
 void ExamplePage::refresh()
 {
     m_faults.clear();
+    m_verdicts.forget();
     show();
     if (!m_workspace || m_workspace->design().examples->list.empty())
         return;
-    m_verdicts.setFuture(QtConcurrent::run(
-        [design = m_workspace->design(), game = m_workspace->session().sharedGame()] {
-            RulingCache rulings(design, game);
-            QStringList faults;
-            for (const Example &example : design.examples->list) {
-                const ExampleVerdict verdict = judgeExample(example, design, rulings);
-                faults << QString::fromStdString(
-                    describeVerdict(labelled(verdict, game->board(), *design.pieces)));
-            }
-            return faults;
-        }));
+    m_verdicts.ask([design = m_workspace->design(),
+                    game = m_workspace->session().sharedGame()](BackgroundRun &run) {
+        RulingCache rulings(design, game);
+        QStringList faults;
+        for (const Example &example : design.examples->list) {
+            if (run.stop)
+                break;
+            const ExampleVerdict verdict = judgeExample(example, design, rulings);
+            faults << QString::fromStdString(
+                describeVerdict(labelled(verdict, game->board(), *design.pieces)));
+        }
+        return faults;
+    });
 }
 
 void ExamplePage::show()

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "model/design/design.h"
+#include "widgets/base/background.h"
 
-#include <QFutureWatcher>
 #include <QStringList>
 #include <QWidget>
 
@@ -46,8 +46,11 @@ private:
     QLineEdit *m_expected;
     QLineEdit *m_forbidden;
     QLabel *m_none;
-    QFutureWatcher<QStringList> m_verdicts;
     QStringList m_faults; ///< by example; what is wrong with it
+    Background<QStringList> m_verdicts{[this](const QStringList &faults) {
+        m_faults = faults;
+        show();
+    }};
     bool m_isShowing = false;
 };
 

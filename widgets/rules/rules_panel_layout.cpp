@@ -58,6 +58,7 @@ QWidget *RulesPanel::makeEmptyPage()
     page->setObjectName(QStringLiteral("noRules"));
     auto *says =
         new QLabel(tr("No player can lose yet. <b>Mark a royal piece</b> or add another goal."));
+    says->setTextFormat(Qt::RichText);
     says->setWordWrap(true);
     auto *royal = new QPushButton(tr("Mark a royal piece"));
     royal->setObjectName(QStringLiteral("markRoyal"));

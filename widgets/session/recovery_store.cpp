@@ -5,13 +5,26 @@
 #include <QDir>
 #include <QStandardPaths>
 
+#include <utility>
+
 namespace rookery {
+
+namespace {
+
+constexpr int untilTriedAgain = 3000;
+
+} // namespace
 
 RecoveryStore::RecoveryStore(const std::filesystem::path &folder, QObject *parent)
     : QObject(parent)
     , m_journal(folder)
 {
-    m_worker.setMaxThreadCount(1);
+    m_retry.setSingleShot(true);
+    m_retry.setInterval(untilTriedAgain);
+    connect(&m_retry, &QTimer::timeout, this, [this] {
+        m_waiting.merge(std::exchange(m_unkept, {})); // newer wishes stay
+        startNext();
+    });
     m_journal.prune(std::chrono::system_clock::now());
 }
 
@@ -29,46 +42,106 @@ std::filesystem::path RecoveryStore::usualFolder()
 
 void RecoveryStore::record(const std::string &id, const RecoveryInfo &info, const Design &design)
 {
-    // A Design is a value whose sections are shared, so the copy is cheap and the worker's own.
-    m_worker.start([this, id, info, design] {
-        const std::string text = writeDesign(design);
-        const std::scoped_lock lock(m_mutex);
-        const auto done = m_journal.record(id, info, text);
-        if (!done)
-            report(done.error().message);
-    });
+    wish(id, Copy{info, design});
 }
 
 void RecoveryStore::discard(const std::string &id)
 {
-    m_worker.start([this, id] {
-        const std::scoped_lock lock(m_mutex);
-        const auto done = m_journal.discard(id);
-        if (!done)
-            report(done.error().message);
+    wish(id, std::nullopt);
+}
+
+void RecoveryStore::wish(const std::string &id, Wish what)
+{
+    m_unkept.erase(id);
+    m_waiting.insert_or_assign(id, std::move(what));
+    startNext();
+}
+
+void RecoveryStore::startNext()
+{
+    if (m_written || m_waiting.empty())
+        return;
+    auto next = m_waiting.extract(m_waiting.begin());
+    // A Design is a value whose sections are shared, so the copy is cheap.
+    m_written.emplace(next.key(), std::move(next.mapped()));
+    m_writer = std::thread([this] {
+        fulfil(*m_written);
+        QMetaObject::invokeMethod(
+            this,
+            [this] {
+                endWriting();
+                startNext();
+            },
+            Qt::QueuedConnection);
     });
+}
+
+/// Waits for the thread, if there is one.
+void RecoveryStore::endWriting()
+{
+    if (!m_written)
+        return;
+    m_writer.join();
+    const Task task = *std::exchange(m_written, {});
+    ended(task);
+}
+
+/// In whatever thread.
+void RecoveryStore::fulfil(const Task &task)
+{
+    const auto &[id, what] = task;
+    const std::string text = what ? writeDesign(what->design) : std::string();
+    const std::scoped_lock lock(m_mutex);
+    const auto done = what ? m_journal.record(id, what->info, text) : m_journal.discard(id);
+    if (done)
+        m_failures.erase(id);
+    else
+        m_failures[id] = done.error().message;
+}
+
+void RecoveryStore::ended(const Task &task)
+{
+    const auto &[id, what] = task;
+    const QString fault = QString::fromStdString(failureOf(id));
+    if (fault.isEmpty()) {
+        m_lastFailure.clear();
+        return;
+    }
+    if (!m_waiting.contains(id))
+        m_unkept.insert_or_assign(id, what);
+    m_retry.start();
+    if (fault == m_lastFailure)
+        return;
+    m_lastFailure = fault;
+    Q_EMIT failed(fault);
 }
 
 void RecoveryStore::finish()
 {
-    m_worker.waitForDone();
+    endWriting();
+    for (const auto &[id, what] : std::exchange(m_waiting, {})) {
+        fulfil({id, what});
+        ended({id, what});
+    }
+}
+
+std::string RecoveryStore::failureOf(const std::string &id) const
+{
+    const std::scoped_lock lock(m_mutex);
+    const auto found = m_failures.find(id);
+    return found == m_failures.end() ? std::string() : found->second;
+}
+
+Result<RecoverableDocument> RecoveryStore::claim(const RecoverableDocument &found)
+{
+    const std::scoped_lock lock(m_mutex);
+    return m_journal.claim(found);
 }
 
 std::vector<RecoverableDocument> RecoveryStore::recoverable() const
 {
     const std::scoped_lock lock(m_mutex);
     return m_journal.recoverable();
-}
-
-void RecoveryStore::report(const std::string &sentence)
-{
-    const QString text = QString::fromStdString(sentence);
-    QMetaObject::invokeMethod(this, [this, text] {
-        if (text == m_lastFailure)
-            return;
-        m_lastFailure = text;
-        Q_EMIT failed(text);
-    });
 }
 
 } // namespace rookery

@@ -5,15 +5,21 @@
 
 #include <QObject>
 #include <QString>
-#include <QThreadPool>
+#include <QTimer>
 
+#include <map>
 #include <mutex>
+#include <optional>
+#include <thread>
+#include <utility>
 #include <vector>
 
 namespace rookery {
 
-/// The user's journal of unsaved work. Copies are written by a thread of its own, in order, so
-/// that no edit waits for a disk.
+/// The user's journal of unsaved work. Copies are written by a thread of its own, so that no edit
+/// waits for a disk; of copies of one document that wait, only the newest is written. What could
+/// not be written is tried again every few seconds until it can be. All functions are for the GUI
+/// thread.
 class RecoveryStore final : public QObject
 {
     Q_OBJECT
@@ -29,20 +35,44 @@ public:
     void discard(const std::string &id);
     /// Waits until everything asked for so far has been done.
     void finish();
+    /// Why the newest copy that was asked for could not be written; empty if it was, or was not
+    /// tried yet.
+    std::string failureOf(const std::string &id) const;
+    /// Makes this process the owner of earlier work; fails where another process was faster.
+    Result<RecoverableDocument> claim(const RecoverableDocument &found);
 
     /// What earlier runs left behind.
     std::vector<RecoverableDocument> recoverable() const;
 
 Q_SIGNALS:
-    /// A copy could not be written; said once per reason.
+    /// A copy could not be written; said once per reason until one can be written again.
     void failed(const QString &sentence);
 
 private:
-    void report(const std::string &sentence);
+    struct Copy
+    {
+        RecoveryInfo info;
+        Design design;
+    };
+    /// What the journal shall hold of a document: nothing, once it is saved or given up.
+    using Wish = std::optional<Copy>;
 
-    mutable std::mutex m_mutex; ///< the journal serves one at a time
+    using Task = std::pair<std::string, Wish>; ///< of a document's id
+
+    void wish(const std::string &id, Wish what);
+    void startNext();
+    void endWriting();
+    void fulfil(const Task &task);
+    void ended(const Task &task);
+
+    mutable std::mutex m_mutex; ///< for the journal and the failures
     Journal m_journal;
-    QThreadPool m_worker;
+    std::map<std::string, std::string> m_failures; ///< of the newest copies, by id
+    std::map<std::string, Wish> m_waiting;
+    std::map<std::string, Wish> m_unkept; ///< to be tried again
+    std::optional<Task> m_written; ///< by the thread, which alone reads it until it is joined
+    std::thread m_writer;
+    QTimer m_retry;
     QString m_lastFailure;
 };
 

@@ -11,8 +11,7 @@ namespace rookery {
 
 namespace {
 
-constexpr int afterEdit = 1500;  // a copy lies on disk within two seconds of an edit
-constexpr int atLatest = 10'000; // and at least this often while editing goes on
+constexpr int untilRecorded = 1000; // a copy lies on disk within two seconds of an edit
 constexpr int settleTime = 200;
 
 } // namespace
@@ -23,14 +22,11 @@ Document::Document(Design design, RecoveryStore &store, QObject *parent)
     , m_workspace(std::move(design))
     , m_id(Journal::freshId())
 {
-    m_afterEdit.setSingleShot(true);
-    m_afterEdit.setInterval(afterEdit);
-    m_atLatest.setSingleShot(true);
-    m_atLatest.setInterval(atLatest);
+    m_unrecorded.setSingleShot(true);
+    m_unrecorded.setInterval(untilRecorded);
     m_fileTimer.setSingleShot(true);
     m_fileTimer.setInterval(settleTime);
-    connect(&m_afterEdit, &QTimer::timeout, this, &Document::record);
-    connect(&m_atLatest, &QTimer::timeout, this, &Document::record);
+    connect(&m_unrecorded, &QTimer::timeout, this, &Document::record);
     connect(&m_fileTimer, &QTimer::timeout, this, &Document::fileMayHaveChanged);
     connect(&m_watcher,
             &QFileSystemWatcher::directoryChanged,
@@ -64,8 +60,11 @@ Result<Document::Opened, FileErrors> Document::recover(const RecoverableDocument
     auto read = readDesignFile(found.snapshot, found.info.originalPath.parent_path());
     if (!read)
         return Unexpected(std::move(read).error());
+    const auto ours = store.claim(found);
+    if (!ours)
+        return Unexpected(FileErrors{FileFault::Unavailable, {ours.error()}});
     auto document = std::make_unique<Document>(std::move(read->design), store);
-    document->m_id = found.id;
+    document->m_id = ours->id;
     document->m_originalPath = found.info.originalPath;
     document->m_isRecovered = true;
     document->record();
@@ -74,7 +73,7 @@ Result<Document::Opened, FileErrors> Document::recover(const RecoverableDocument
 
 bool Document::isModified() const
 {
-    return m_isRecovered || !m_workspace.session().undoStack().isClean();
+    return m_isRecovered || m_isGone || !m_workspace.session().undoStack().isClean();
 }
 
 QString Document::title() const
@@ -88,20 +87,18 @@ QString Document::title() const
 void Document::edited()
 {
     if (!isModified()) {
-        m_afterEdit.stop();
-        m_atLatest.stop();
+        m_unrecorded.stop();
         m_store.discard(m_id);
         return;
     }
-    m_afterEdit.start();
-    if (!m_atLatest.isActive())
-        m_atLatest.start();
+    // Not started anew by the next edit, so that copies are written while editing goes on as well.
+    if (!m_unrecorded.isActive())
+        m_unrecorded.start();
 }
 
 void Document::record()
 {
-    m_afterEdit.stop();
-    m_atLatest.stop();
+    m_unrecorded.stop();
     if (m_isGivenUp)
         return;
     RecoveryInfo info;
@@ -109,6 +106,14 @@ void Document::record()
     info.title = title().toStdString();
     info.savedStamp = m_stamp;
     m_store.record(m_id, info, m_workspace.session().committed());
+}
+
+std::string Document::keepCopy()
+{
+    if (isModified())
+        record();
+    m_store.finish();
+    return m_store.failureOf(m_id);
 }
 
 Result<std::monostate> Document::saveAs(const std::filesystem::path &path)
@@ -127,12 +132,11 @@ Result<std::monostate> Document::saveAs(const std::filesystem::path &path)
         return failure(std::move(stamp).error());
     m_path = path;
     m_stamp = *stamp;
-    m_isRecovered = false;
+    m_isRecovered = m_isGone = false;
     m_originalPath.clear();
     m_changeIsKnown = false;
     session().undoStack().setClean();
-    m_afterEdit.stop();
-    m_atLatest.stop();
+    m_unrecorded.stop();
     // Only now is the recovery copy no longer needed.
     m_store.discard(m_id);
     watch();
@@ -144,8 +148,7 @@ Result<std::monostate> Document::saveAs(const std::filesystem::path &path)
 void Document::giveUp()
 {
     m_isGivenUp = true;
-    m_afterEdit.stop();
-    m_atLatest.stop();
+    m_unrecorded.stop();
     m_store.discard(m_id);
 }
 
@@ -173,6 +176,14 @@ bool Document::hasChangedOnDisk() const
 void Document::fileMayHaveChanged()
 {
     watch();
+    const bool isGone = !m_path.empty() && m_stamp && !stampOf(m_path);
+    if (isGone != m_isGone) {
+        m_isGone = isGone;
+        edited();
+        Q_EMIT titleChanged();
+        if (isGone)
+            Q_EMIT goneFromDisk();
+    }
     if (!hasChangedOnDisk()) {
         m_changeIsKnown = false;
         return;

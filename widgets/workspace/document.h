@@ -58,6 +58,9 @@ public:
     Result<std::monostate, FileErrors> reload();
 
     Result<std::monostate> saveAs(const std::filesystem::path &path);
+    /// Writes a recovery copy of unsaved work now, and waits for it; why it cannot be kept, else
+    /// empty.
+    std::string keepCopy();
 
     /// Ends the document without saving: its recovery copy is no longer needed.
     void giveUp();
@@ -65,6 +68,9 @@ public:
 Q_SIGNALS:
     void titleChanged();
     void changedOnDisk();
+    /// The file is no longer there; the document is unsaved work until it is saved again, or the
+    /// file is back.
+    void goneFromDisk();
     void saved();
 
 private:
@@ -81,11 +87,11 @@ private:
     std::optional<FileStamp> m_stamp;
     bool m_isRecovered = false;
     bool m_isGivenUp = false;
+    bool m_isGone = false; ///< its file was deleted or renamed by another program
     bool m_changeIsKnown = false;
 
-    QTimer m_afterEdit; ///< two seconds after the last edit
-    QTimer m_atLatest;  ///< ten seconds after the first unrecorded edit
-    QTimer m_fileTimer; ///< lets another program finish writing
+    QTimer m_unrecorded; ///< since the first edit that no copy holds
+    QTimer m_fileTimer;  ///< lets another program finish writing
     QFileSystemWatcher m_watcher;
 };
 

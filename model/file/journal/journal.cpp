@@ -22,6 +22,7 @@ namespace {
 using Clock = std::chrono::system_clock;
 
 constexpr std::string_view metaName = "meta.json";
+constexpr std::string_view claimed = "claimed-";
 
 std::string snapshotName(std::int64_t number)
 {
@@ -186,9 +187,42 @@ Result<std::monostate> Journal::discard(const std::string &id)
     return std::monostate{};
 }
 
+Result<RecoverableDocument> Journal::claim(RecoverableDocument document) const
+{
+    const std::string id = freshId();
+    const fs::path taken = m_store / (std::string(claimed) + id);
+    const fs::path before = folder(document.id);
+    std::error_code error;
+    fs::rename(before, taken, error); // the other process finds nothing to rename
+    if (error)
+        return failure("'" + document.info.title + "' is already open in another window");
+    const auto meta = metaOf(taken);
+    const std::string owned = writeMeta(
+        {document.info, currentProcess(), meta ? meta->snapshots : std::vector<SnapshotRecord>{}});
+    if (auto written = writeFileAtomically(taken / metaName, owned); !written) {
+        fs::rename(taken, before, error);
+        return failure(std::move(written).error());
+    }
+    fs::rename(taken, folder(id), error);
+    if (error)
+        return failure("'" + taken.string() + "' cannot be renamed: " + error.message());
+    document.id = id;
+    document.snapshot = folder(id) / document.snapshot.filename();
+    return document;
+}
+
 void Journal::prune(Time now) const
 {
     constexpr auto keptFor = std::chrono::hours(24 * 30);
+    constexpr auto claimTakes = std::chrono::minutes(1);
+    for (const fs::path &path : entries(m_store)) {
+        const std::string name = path.filename().string();
+        const auto time = modificationTime(path);
+        std::error_code error;
+        if (name.starts_with(claimed) && isFolderName(std::string_view(name).substr(claimed.size()))
+            && time && now - *time > claimTakes)
+            fs::rename(path, m_store / name.substr(claimed.size()), error);
+    }
     for (const fs::path &path : entries(discarded())) {
         const auto time = modificationTime(path);
         std::error_code error;

@@ -50,6 +50,7 @@ struct SnapshotRecord
 ///
 ///     STORE/ID/meta.json      what is being edited, by which process, what the snapshots hold
 ///     STORE/ID/snap-a.rookery, snap-b.rookery
+///     STORE/claimed-ID/       the same, for the moment in which it gets a new owner
 ///     STORE/discarded/ID/     the same, kept for a month after it was no longer needed
 class Journal
 {
@@ -68,7 +69,12 @@ public:
     /// The document was saved or given up.
     Result<std::monostate> discard(const std::string &id);
 
-    /// Deletes for good what was discarded more than thirty days before.
+    /// Makes this process the owner of what an earlier one left behind, under a new id; fails where
+    /// another process was faster.
+    Result<RecoverableDocument> claim(RecoverableDocument document) const;
+
+    /// Deletes for good what was discarded more than thirty days before; offers again what a
+    /// process died claiming.
     void prune(Time now) const;
 
     /// Documents whose process is gone, with their newest snapshot that can be read, newest first.
