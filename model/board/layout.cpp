@@ -1,6 +1,7 @@
 #include "model/board/layout.h"
 
 #include "model/board/square_lattice.h"
+#include "model/board/zone_map.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -169,13 +170,18 @@ int handColour(const BoardRecipe &recipe, SiteId site)
     return row != coloured.end() && row->site == site ? row->colour : 0;
 }
 
-int zoneColour(const BoardRecipe &recipe, SiteId site)
+/// By cell, 1 more than the colour of the first zone.
+std::vector<int> zoneColours(const Board &board)
 {
-    for (const Zone &zone : recipe.edits.zones) {
-        if (std::binary_search(zone.cells.begin(), zone.cells.end(), site))
-            return zone.colour + 1;
+    std::vector<int> colours(board.size(), 0);
+    const auto &zones = board.recipe().edits.zones;
+    for (auto zone = zones.rbegin(); zone != zones.rend(); ++zone) {
+        for (const SiteId site : commonSites(board, *zone)) {
+            if (const auto cell = board.cellAt(site))
+                colours[cell->index()] = zone->colour + 1;
+        }
     }
-    return 0;
+    return colours;
 }
 
 int checkered(Lattice lattice, const Vector &at)
@@ -189,23 +195,40 @@ int checkered(Lattice lattice, const Vector &at)
 
 } // namespace
 
+int patternColour(const Board &board, CellId cell)
+{
+    const auto at = board.coordinates(cell);
+    if (!at)
+        return 0;
+    return board.recipe().colouring == Colouring::ThreeColours
+               ? modulo(at->x() + at->y(), 3)
+               : checkered(board.recipe().lattice, *at);
+}
+
 int cellColour(const Board &board, CellId cell)
 {
-    const BoardRecipe &recipe = board.recipe();
-    const auto at = board.coordinates(cell);
-    switch (recipe.colouring) {
+    switch (board.recipe().colouring) {
     case Colouring::Plain:
         return 0;
     case Colouring::Custom:
-        return handColour(recipe, board.site(cell));
+        return handColour(board.recipe(), board.site(cell));
     case Colouring::Zones:
-        return zoneColour(recipe, board.site(cell));
+        return zoneColours(board)[cell.index()];
     case Colouring::ThreeColours:
-        return at ? modulo(at->x() + at->y(), 3) : 0;
     case Colouring::Checkered:
         break;
     }
-    return at ? checkered(recipe.lattice, *at) : 0;
+    return patternColour(board, cell);
+}
+
+std::vector<int> cellColours(const Board &board)
+{
+    if (board.recipe().colouring == Colouring::Zones)
+        return zoneColours(board);
+    std::vector<int> colours;
+    for (const CellId cell : board.cells())
+        colours.push_back(cellColour(board, cell));
+    return colours;
 }
 
 Bounds bounds(const Board &board)

@@ -28,6 +28,13 @@ std::vector<Ghost> ghosts(const Board &board, int depth);
 /// outside zones.
 int cellColour(const Board &board, CellId cell);
 
+/// The same for all cells of the board at once.
+std::vector<int> cellColours(const Board &board);
+
+/// 0 or 1, or 0 to 2 on hexagons and where the board is coloured so: the pattern of the lattice,
+/// whatever the board is coloured by. 0 for a cell that was added by hand.
+int patternColour(const Board &board, CellId cell);
+
 /// The rectangle that holds every outline, as lower left and upper right corner.
 struct Bounds
 {

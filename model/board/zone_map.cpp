@@ -1,12 +1,23 @@
 #include "model/board/zone_map.h"
 
+#include "model/board/zone_meanings.h"
+
 #include <algorithm>
 
 namespace rookery {
 
 namespace {
 
-/// What a zone gives a player without a list of their own: whole, or turned.
+/// How a player sees a zone: as the board lies where it is the same for everyone.
+ZoneView viewOf(const Zone &zone, PlayerId player, std::span<const Orientation> facings)
+{
+    if (zone.sharing == ZoneSharing::Everyone || facings.empty())
+        return {};
+    const Orientation &own = facings[player.index()];
+    return {own, facings.front().inverse().seenThrough(own)};
+}
+
+/// What a drawn zone gives a player without a list of their own: whole, or turned.
 struct Turned
 {
     std::vector<SiteId> cells; ///< in the order of the zone's
@@ -18,7 +29,7 @@ turned(const Board &board, const Zone &zone, PlayerId player, std::span<const Or
 {
     if (zone.sharing == ZoneSharing::Everyone)
         return {zone.cells, {}};
-    const Orientation between = facings.front().inverse().seenThrough(facings[player.index()]);
+    const Orientation between = viewOf(zone, player, facings).turn;
     Turned result;
     for (const SiteId site : zone.cells) {
         const auto image = board.image(site, between);
@@ -47,9 +58,52 @@ std::vector<SiteId> zoneSites(const Board &board,
 {
     if (const PlayerZone *own = ownCells(zone, player))
         return own->cells;
+    if (zone.meaning) {
+        auto sites = meaningSites(board, *zone.meaning, viewOf(zone, player, facings));
+        return sites ? std::move(*sites) : std::vector<SiteId>();
+    }
     std::vector<SiteId> cells = turned(board, zone, player, facings).cells;
     std::sort(cells.begin(), cells.end());
     return cells;
+}
+
+std::vector<SiteId>
+commonSites(const Board &board, const Zone &zone, std::span<const Orientation> facings)
+{
+    if (!zone.meaning)
+        return zone.cells;
+    auto sites = meaningSites(board, *zone.meaning, viewOf(zone, PlayerId(0), facings));
+    return sites ? std::move(*sites) : std::vector<SiteId>();
+}
+
+Zone drawnZone(const Board &board, const Zone &zone, std::span<const Orientation> facings)
+{
+    if (!zone.meaning)
+        return zone;
+    Zone drawn = zone;
+    drawn.cells = commonSites(board, zone, facings);
+    drawn.meaning.reset();
+    for (const PlayerId player : IdRange<PlayerId>(facings.size())) {
+        auto sites = zoneSites(board, zone, player, facings);
+        if (ownCells(zone, player) || sites == zoneSites(board, drawn, player, facings))
+            continue;
+        const auto row = std::find_if(drawn.own.begin(), drawn.own.end(), [&](const auto &own) {
+            return player < own.player;
+        });
+        drawn.own.insert(row, {player, std::move(sites)});
+    }
+    return drawn;
+}
+
+std::string meaningFault(const Board &board,
+                         const Zone &zone,
+                         PlayerId player,
+                         std::span<const Orientation> facings)
+{
+    if (!zone.meaning || ownCells(zone, player))
+        return {};
+    const auto sites = meaningSites(board, *zone.meaning, viewOf(zone, player, facings));
+    return sites ? std::string() : sites.error().message;
 }
 
 std::vector<SiteId> sitesWithoutImage(const Board &board,

@@ -10,12 +10,26 @@
 namespace rookery {
 
 /// The cells that one player has of a zone, in board order: the player's own list, else what the
-/// zone's sharing makes of the first player's cells. `facings` are the players', in turn order.
-/// Cells that have no image on this board are left out.
+/// zone's sharing makes of the first player's cells or of the zone's meaning. `facings` are the
+/// players', in turn order. Cells that have no image on this board are left out; a meaning without
+/// sense on this board has none.
 std::vector<SiteId> zoneSites(const Board &board,
                               const Zone &zone,
                               PlayerId player,
                               std::span<const Orientation> facings);
+
+/// The cells for players without a list of their own, as the first player sees them.
+std::vector<SiteId>
+commonSites(const Board &board, const Zone &zone, std::span<const Orientation> facings = {});
+
+/// The same zone without a meaning: with the cells that each player has of it on this board.
+Zone drawnZone(const Board &board, const Zone &zone, std::span<const Orientation> facings);
+
+/// Why the zone's meaning has no cells for this player; empty for drawn zones.
+std::string meaningFault(const Board &board,
+                         const Zone &zone,
+                         PlayerId player,
+                         std::span<const Orientation> facings);
 
 /// The first player's cells that have no image for this player, who has no list.
 std::vector<SiteId> sitesWithoutImage(const Board &board,

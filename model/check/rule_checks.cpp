@@ -1,6 +1,7 @@
 #include "model/check/rule_checks.h"
 
 #include "model/base/text.h"
+#include "model/board/zone_map.h"
 #include "model/check/rule_problems.h"
 #include "model/design/rule_path.h"
 #include "model/edit/rules/rule_parts.h"
@@ -22,12 +23,14 @@ bool hasRoyals(const Design &design)
               });
 }
 
-bool isEmpty(const Zone &zone)
+bool isEmpty(const Board &board, const Zone &zone, const std::vector<Orientation> &facings)
 {
-    return zone.cells.empty()
-           && std::all_of(zone.own.begin(), zone.own.end(), [](const PlayerZone &own) {
-                  return own.cells.empty();
-              });
+    const IdRange<PlayerId> players(facings.size());
+    for (const PlayerId player : players) {
+        if (!zoneSites(board, zone, player, facings).empty())
+            return false;
+    }
+    return true;
 }
 
 /// Pieces that may come to a hand at all.
@@ -158,9 +161,10 @@ void findRulesAboutNoCells(const Design &design, std::vector<Problem> &problems)
     Rules rules = *design.rules;
     ZoneSeeker seeker;
     visitFields(seeker, rules);
+    const Board board(design.board, design.directions);
     for (const ZoneSeeker::Named &named : seeker.take()) {
         const Zone &zone = design.board->edits.zones[named.zone.index()];
-        if (isEmpty(zone))
+        if (isEmpty(board, zone, design.rules->facings()))
             warnOfRule(problems,
                        "R003",
                        "the rule is about the zone " + zone.name + ", which has no cells",

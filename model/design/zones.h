@@ -3,6 +3,7 @@
 #include "model/base/enum_names.h"
 #include "model/design/terms/extras.h"
 #include "model/design/terms/ids.h"
+#include "model/design/zone_meaning.h"
 
 #include <optional>
 #include <string>
@@ -37,11 +38,16 @@ struct PlayerZone
     friend bool operator==(const PlayerZone &, const PlayerZone &) = default;
 };
 
-/// A named set of cells for movement and rules to refer to. Zones may overlap.
+/// A named set of cells for movement and rules to refer to, drawn or said by a meaning. Zones may
+/// overlap.
 struct Zone
 {
     std::string name;
-    std::vector<SiteId> cells; ///< sorted; of the first player, and by the sharing of the others
+    /// What its cells are, where they follow the board instead of being listed.
+    std::optional<ZoneMeaning> meaning;
+    /// Sorted; of the first player, and by the sharing of the others. None with a meaning: ask
+    /// model/board/zone_map.h.
+    std::vector<SiteId> cells;
     ZoneSharing sharing = ZoneSharing::Everyone;
     std::vector<PlayerZone> own; ///< sorted by player
     Hatch hatch = Hatch::Rising;

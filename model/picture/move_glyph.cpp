@@ -1,5 +1,6 @@
 #include "model/picture/move_glyph.h"
 
+#include "model/board/zone_map.h"
 #include "model/movement/movement.h"
 #include "model/picture/glyph_frame.h"
 #include "model/picture/glyph_rides.h"
@@ -61,6 +62,14 @@ Design stage(const PieceType &type, const Design &design, PlayerId owner, Ground
     return made;
 }
 
+std::vector<std::vector<SiteId>> zonesOf(const Design &design, const Board &board)
+{
+    std::vector<std::vector<SiteId>> zones;
+    for (const Zone &zone : board.recipe().edits.zones)
+        zones.push_back(commonSites(board, zone, design.rules->facings()));
+    return zones;
+}
+
 /// All marks there are on a board with the piece where it can do most.
 class Look
 {
@@ -72,6 +81,7 @@ public:
         , m_owner(owner)
         , m_enemy((owner.index() + 1) % m_design.rules->players.size())
         , m_isEndless(ground == Ground::Endless)
+        , m_zones(zonesOf(m_design, m_game.board()))
         , m_from(bestCell())
     {
         const Vector middle = m_frame.place(m_game.board(), m_from);
@@ -184,12 +194,11 @@ private:
     {
         const SiteId site = m_game.board().site(cell);
         const auto image = m_game.board().image(site, (*m_design.rules)[m_owner].facing);
-        const auto &zones = m_design.board->edits.zones;
-        return std::any_of(zones.begin(), zones.end(), [&](const Zone &zone) {
+        return std::any_of(m_zones.begin(), m_zones.end(), [&](const std::vector<SiteId> &zone) {
             const auto has = [&](SiteId each) {
-                return std::binary_search(zone.cells.begin(), zone.cells.end(), each);
+                return std::binary_search(zone.begin(), zone.end(), each);
             };
-            return zone.cells.size() < mostAsked && (has(site) || (image && has(*image)));
+            return zone.size() < mostAsked && (has(site) || (image && has(*image)));
         });
     }
 
@@ -310,6 +319,7 @@ private:
     PlayerId m_owner;
     PlayerId m_enemy;
     bool m_isEndless;
+    std::vector<std::vector<SiteId>> m_zones;
     Reach m_reach;
     ReachScratch m_scratch;
     CellId m_from;                        ///< found by asking

@@ -124,6 +124,23 @@ RandomEdits::Tried RandomEdits::linkEdit(const Design &design)
     }
 }
 
+ZoneMeaning RandomEdits::zoneMeaning(const Design &design)
+{
+    ZoneMeaning meaning{.kind = row<ZoneKind>()};
+    const ZoneParameters counts = zoneParameters(meaning.kind);
+    meaning.part = row<ZonePart>();
+    if (counts.count)
+        meaning.count = upTo(3);
+    if (counts.from)
+        meaning.from = upTo(3);
+    if (counts.files)
+        meaning.files = upTo(3);
+    const auto cells = sites(design);
+    if (counts.cell && !cells.empty())
+        meaning.cell = cells.front();
+    return meaning;
+}
+
 RandomEdits::Tried RandomEdits::zoneEdit(const Design &design)
 {
     const auto &zones = design.board->edits.zones;
@@ -133,7 +150,13 @@ RandomEdits::Tried RandomEdits::zoneEdit(const Design &design)
     std::optional<PlayerId> player;
     if (oneIn(2))
         player = PlayerId(m_random() % (design.rules->players.size() + (oneIn(20) ? 1 : 0)));
-    switch (upTo(8)) {
+    switch (upTo(11)) {
+    case 8:
+        return {"withZoneSaid", withZoneSaid(design, zone)};
+    case 9:
+        return {"withZoneTurnedIntoCells", withZoneTurnedIntoCells(design, zone)};
+    case 10:
+        return {"withZoneMeaning", withZoneMeaning(design, zone, zoneMeaning(design))};
     case 0:
         return {"withZoneCells", withZoneCells(design, zone, sites(design), player)};
     case 1:

@@ -33,6 +33,7 @@ private:
     Tried cellEdit(const Design &design);
     Tried linkEdit(const Design &design);
     Tried zoneEdit(const Design &design);
+    ZoneMeaning zoneMeaning(const Design &design);
     Tried directionEdit(const Design &design);
     Tried pieceEdit(const Design &design);
     Tried movementEdit(const Design &design);

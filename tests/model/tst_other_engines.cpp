@@ -114,6 +114,7 @@ Edit promotionRanks(std::size_t depth)
                 for (std::size_t rank = 8 - depth; rank < 8; ++rank)
                     cells.emplace_back(file * 8 + rank);
             }
+            recipe.edits.zones[zone].meaning.reset();
             recipe.edits.zones[zone].cells = cells;
         });
     };

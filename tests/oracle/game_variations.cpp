@@ -21,10 +21,6 @@ Design draughtsOn(Design design, int files, int ranks)
     design.board.edit([&](BoardRecipe &board) {
         board.files = files;
         board.ranks = ranks;
-        Zone &lastRank = board.edits.zones.front();
-        lastRank.cells.clear();
-        for (int file = 0; file < files; ++file)
-            lastRank.cells.push_back(siteAt(file, ranks - 1, ranks));
     });
     design.setup.edit([&](Setup &setup) {
         setup.placements.clear();

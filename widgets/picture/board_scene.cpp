@@ -180,6 +180,8 @@ void BoardScene::addCells(const Board &board, const BoardScene *alike)
         m_shades.assign(m_ground->sites.size(), unknown);
     m_cellOf.assign(m_ground->sites.size(), noCell);
     m_sites.reserve(board.size());
+    const std::vector<int> shades =
+        colouring == Colouring::Zones ? cellColours(board) : std::vector<int>();
     double left = 1e300;
     double top = 1e300;
     double right = -1e300;
@@ -190,7 +192,9 @@ void BoardScene::addCells(const Board &board, const BoardScene *alike)
         m_cellOf[site.index()] = static_cast<quint32>(cell.index());
         int &shade = m_shades[site.index()];
         if (shade == unknown)
-            shade = byLattice && !board.coordinates(cell) ? loose : cellColour(board, cell);
+            shade = byLattice && !board.coordinates(cell) ? loose
+                    : shades.empty()                      ? cellColour(board, cell)
+                                                          : shades[cell.index()];
         const QRectF &box = m_ground->sites[site.index()].bounds;
         left = std::min(left, box.left());
         top = std::min(top, box.top());

@@ -256,7 +256,7 @@ std::vector<ShownZone> shownZones(const Design &design,
         if (hidden.contains(zone.name))
             continue;
         const std::vector<SiteId> sites =
-            player ? zoneSites(board, zone, *player, facings) : zone.cells;
+            player ? zoneSites(board, zone, *player, facings) : commonSites(board, zone, facings);
         std::vector<SiteId> all = sites;
         const bool areOneForAll = zone.sharing == ZoneSharing::Everyone && zone.own.empty();
         for (const PlayerId other : IdRange<PlayerId>(areOneForAll ? 0 : facings.size())) {

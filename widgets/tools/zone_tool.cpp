@@ -1,5 +1,6 @@
 #include "widgets/tools/zone_tool.h"
 
+#include "model/board/zone_map.h"
 #include "model/edit/board/zone_edits.h"
 #include "widgets/picture/zone_painter.h"
 #include "widgets/tools/badge.h"
@@ -113,11 +114,15 @@ void ZoneTool::paintOver(QPainter &painter, const View &view) const
     if (!m_isRunning || !session().isPreviewing() || paintedZone().index() >= zones.size())
         return;
     const Zone &zone = zones[paintedZone().index()];
-    paintBadge(painter,
-               view.map(m_at),
-               QCoreApplication::translate(
-                   "Tools", "%1: %n cell(s)", nullptr, static_cast<int>(zone.cells.size()))
-                   .arg(QString::fromStdString(zone.name)));
+    const auto player = choices().zonePlayer();
+    const auto facings = session().design().rules->facings();
+    const std::size_t count = player ? zoneSites(board(), zone, *player, facings).size()
+                                     : commonSites(board(), zone, facings).size();
+    paintBadge(
+        painter,
+        view.map(m_at),
+        QCoreApplication::translate("Tools", "%1: %n cell(s)", nullptr, static_cast<int>(count))
+            .arg(QString::fromStdString(zone.name)));
 }
 
 QString ZoneTool::hint() const

@@ -5,8 +5,10 @@
 #include "model/board/board_forms.h"
 #include "model/board/rectangle.h"
 #include "model/board/site_count.h"
+#include "model/board/zone_map.h"
 #include "model/design/limits.h"
 #include "model/edit/board/recipe_fault.h"
+#include "model/edit/board/zone_growth.h"
 #include "model/edit/renumbering/rule_references.h"
 #include "model/edit/renumbering/sites.h"
 #include "model/movement/legs/references.h"
@@ -95,6 +97,13 @@ BoardRecipe withZonesOf(const Design &design, const Board &board, BoardRecipe re
             std::sort(kept.begin(), kept.end());
             cells = std::move(kept);
         };
+        if (zone.meaning && zone.meaning->cell) {
+            const auto cell = other.find(board.siteName(*zone.meaning->cell));
+            if (cell)
+                zone.meaning->cell = other.site(*cell);
+            else
+                zone = drawnZone(board, zone, design.rules->facings());
+        }
         keep(zone.cells);
         for (PlayerZone &own : zone.own)
             keep(own.cells);
@@ -202,6 +211,12 @@ Result<Design> withMargins(const Design &design, const Margins &margins)
             cell.at = cell.at + by;
         for (MovedCell &cell : recipe.edits.moved)
             cell.at = cell.at + by;
+    });
+    growZones(result, [&](SiteId site) {
+        const Rectangle now{ranks};
+        const int file = now.file(site) - margins.left;
+        const int rank = now.rank(site) - margins.bottom;
+        return file < 0 || file >= old.files || rank < 0 || rank >= old.ranks;
     });
     if (auto error = recipeFault(result.board))
         return failure(*error);

@@ -2,9 +2,11 @@
 
 #include "model/board/board_forms.h"
 #include "model/edit/board/recipe_fault.h"
+#include "model/edit/board/zone_growth.h"
 #include "model/edit/renumbering/sites.h"
 
 #include <map>
+#include <set>
 
 namespace rookery {
 
@@ -35,6 +37,10 @@ Result<Design> withSize(const Design &design, const BoardRecipe &size)
         board.levels = recipe.levels;
         board.cubes = recipe.cubes;
     });
+    std::set<Vector> had;
+    for (const SiteId site : IdRange<SiteId>(before->count()))
+        had.insert(before->coordinates(site));
+    growZones(result, [&](SiteId site) { return !had.contains(after->coordinates(site)); });
     if (auto error = recipeFault(result.board))
         return failure(*error);
     normaliseNames(result);

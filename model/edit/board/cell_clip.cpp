@@ -111,6 +111,8 @@ void putIntoZones(Design &design, const CellClip &clip, const std::map<std::size
         return;
     design.board.edit([&](BoardRecipe &recipe) {
         for (Zone &zone : recipe.edits.zones) {
+            if (zone.meaning)
+                continue;
             std::set<SiteId> cells(zone.cells.begin(), zone.cells.end());
             for (const auto &[index, site] : sites) {
                 const auto &names = clip.cells[index].zones;

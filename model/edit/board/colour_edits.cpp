@@ -17,8 +17,9 @@ std::vector<ColouredCell> patternByHand(const Design &design)
     constexpr int dark = 1;
     const Board board(design.board, design.directions);
     std::vector<ColouredCell> coloured;
+    const std::vector<int> shades = cellColours(board);
     for (const CellId cell : board.cells()) {
-        const int shade = cellColour(board, cell);
+        const int shade = shades[cell.index()];
         if (shade != 1)
             coloured.push_back({board.site(cell), shade == 0 ? dark : shade});
     }

@@ -4,6 +4,7 @@
 #include "model/board/board_forms.h"
 #include "model/design/cell_outlines.h"
 #include "model/design/limits.h"
+#include "model/edit/board/zone_edits.h"
 #include "model/edit/renumbering/sites.h"
 
 #include <algorithm>
@@ -157,6 +158,13 @@ std::optional<Error> zonesFault(const Shared<BoardRecipe> &recipe)
             return sentence(std::move(fault));
         if (!names.insert(zone.name).second)
             return sentence("there is already a zone called '" + zone.name + "'");
+        if (zone.meaning) {
+            if (auto fault = meaningRangeFault(*zone.meaning); !fault.empty())
+                return sentence(std::move(fault));
+            if (!zone.cells.empty()
+                || (zone.meaning->cell && zone.meaning->cell->index() >= board.siteCount()))
+                return sentence("a zone with a meaning has no list of cells");
+        }
         if (zone.colour < 0 || zone.colour >= limits::zoneColours)
             return sentence("a zone's colour is a number from 0 to "
                             + std::to_string(limits::zoneColours - 1));

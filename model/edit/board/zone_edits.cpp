@@ -1,7 +1,7 @@
 #include "model/edit/board/zone_edits.h"
 
 #include "model/base/text.h"
-#include "model/board/zone_map.h"
+#include "model/board/zone_likeness.h"
 #include "model/design/limits.h"
 #include "model/edit/renumbering/rule_references.h"
 #include "model/movement/legs/references.h"
@@ -41,9 +41,9 @@ Result<std::vector<SiteId>> sortedCells(const Design &design, std::span<const Si
 std::vector<SiteId> cellsNow(const Design &design, ZoneId zone, std::optional<PlayerId> player)
 {
     const Zone &now = design.board->edits.zones[zone.index()];
-    if (!player)
-        return now.cells;
-    return zoneSites(Board(design.board, design.directions), now, *player, design.rules->facings());
+    const Board board(design.board, design.directions);
+    const auto facings = design.rules->facings();
+    return player ? zoneSites(board, now, *player, facings) : commonSites(board, now, facings);
 }
 
 std::optional<Error> nameFault(const Design &design, const std::string &name)
@@ -87,6 +87,68 @@ withZoneAdded(const Design &design, const std::string &name, std::span<const Sit
     return result;
 }
 
+std::string meaningRangeFault(const ZoneMeaning &meaning)
+{
+    const auto isIn = [](int number, int least) {
+        return number >= least && number <= limits::side;
+    };
+    if (!isIn(meaning.count, 1) || !isIn(meaning.from, 1) || !isIn(meaning.files, 0)
+        || meaning.level < -limits::side || meaning.level > limits::side)
+        return "a zone counts up to " + std::to_string(limits::side) + " ranks, files or steps";
+    const ZoneParameters counts = zoneParameters(meaning.kind);
+    const ZoneMeaning usual;
+    const bool isPlain = (counts.count || meaning.count == usual.count)
+                         && (counts.from || meaning.from == usual.from)
+                         && (counts.files || meaning.files == usual.files)
+                         && (counts.cell || meaning.steps == usual.steps)
+                         && counts.cell == meaning.cell.has_value();
+    return isPlain ? std::string() : "a zone of this kind has other numbers; see zoneParameters()";
+}
+
+Result<Design> withZoneMeaning(const Design &design, ZoneId zone, const ZoneMeaning &meaning)
+{
+    if (auto error = zoneFault(design, zone, std::nullopt))
+        return failure(*error);
+    if (auto fault = meaningRangeFault(meaning); !fault.empty())
+        return failure(std::move(fault));
+    Design result = edited(design, zone, [&](Zone &edited) {
+        edited.cells.clear();
+        edited.own.clear();
+        edited.meaning = meaning;
+        if (followsFacing(meaning.kind))
+            edited.sharing = ZoneSharing::Facing;
+    });
+    const Board board(result.board, result.directions);
+    const auto facings = design.rules->facings();
+    for (const PlayerId player : IdRange<PlayerId>(facings.size())) {
+        const Zone &said = result.board->edits.zones[zone.index()];
+        if (auto fault = meaningFault(board, said, player, facings); !fault.empty())
+            return failure(std::move(fault));
+    }
+    return result;
+}
+
+Result<Design> withZoneSaid(const Design &design, ZoneId zone)
+{
+    if (auto error = zoneFault(design, zone, std::nullopt))
+        return failure(*error);
+    const Board board(design.board, design.directions);
+    const Zone &drawn = design.board->edits.zones[zone.index()];
+    auto said = saidZone(board, drawn, design.rules->facings());
+    if (!said)
+        return failure("no meaning has just the cells of zone '" + drawn.name + "'");
+    return edited(design, zone, [&](Zone &edited) { edited = std::move(*said); });
+}
+
+Result<Design> withZoneTurnedIntoCells(const Design &design, ZoneId zone)
+{
+    if (auto error = zoneFault(design, zone, std::nullopt))
+        return failure(*error);
+    return edited(design, zone, [&](Zone &edited) {
+        edited = drawnZone(Board(design.board, design.directions), edited, design.rules->facings());
+    });
+}
+
 Result<Design> withZoneCells(const Design &design,
                              ZoneId zone,
                              std::span<const SiteId> cells,
@@ -97,6 +159,10 @@ Result<Design> withZoneCells(const Design &design,
     const auto sorted = sortedCells(design, cells);
     if (!sorted)
         return failure(sorted.error());
+    if (!player && design.board->edits.zones[zone.index()].meaning) {
+        const auto drawn = withZoneTurnedIntoCells(design, zone);
+        return drawn ? withZoneCells(*drawn, zone, cells) : drawn;
+    }
     return edited(design, zone, [&](Zone &edited) {
         if (!player) {
             edited.cells = *sorted;

@@ -13,7 +13,22 @@ namespace rookery {
 Result<Design>
 withZoneAdded(const Design &design, const std::string &name, std::span<const SiteId> cells = {});
 
-/// These cells instead of those the zone has: the common ones, or one player's own.
+/// The zone's cells are those that the meaning has, now and on any board that this one becomes;
+/// cells and own cells that were drawn go. Kinds that are counted as players face are shared so.
+/// Fails with a sentence where the meaning makes no sense on this board or is out of range.
+Result<Design> withZoneMeaning(const Design &design, ZoneId zone, const ZoneMeaning &meaning);
+
+/// The same for a drawn zone with the likeliest meaning that has its cells now; see saidZone().
+Result<Design> withZoneSaid(const Design &design, ZoneId zone);
+
+/// A drawn zone with the cells that the meaning gives each player now.
+Result<Design> withZoneTurnedIntoCells(const Design &design, ZoneId zone);
+
+/// Empty, or which number of the meaning is out of range or has no sense for its kind.
+std::string meaningRangeFault(const ZoneMeaning &meaning);
+
+/// These cells instead of those the zone has: the common ones, or one player's own. A zone with a
+/// meaning is drawn from then on, but for own cells.
 Result<Design> withZoneCells(const Design &design,
                              ZoneId zone,
                              std::span<const SiteId> cells,

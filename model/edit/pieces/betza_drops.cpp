@@ -1,6 +1,6 @@
 #include "model/edit/pieces/betza_drops.h"
 
-#include "model/board/board.h"
+#include "model/design/limits.h"
 #include "model/edit/board/zone_edits.h"
 
 #include <algorithm>
@@ -15,23 +15,13 @@ namespace {
 /// from the own side by every other player.
 Result<Design> withRanks(const Design &design, const std::string &name, int first, int last)
 {
-    const Board board(design.board, design.directions);
-    const Orientation facing = design.rules->players.front().facing;
-    const bool looksUp = facing.apply(Vector{0, 1}).y() >= 0;
-    std::vector<SiteId> cells;
-    for (const CellId cell : board.cells()) {
-        const auto place = board.coordinates(cell);
-        if (!place)
-            continue;
-        const int rank = looksUp ? place->y() + 1 : design.board->ranks - place->y();
-        if (rank >= first && rank <= last)
-            cells.push_back(board.site(cell));
-    }
-    auto zoned = withZoneAdded(design, name, cells);
-    if (zoned)
-        zoned->board.edit(
-            [](BoardRecipe &recipe) { recipe.edits.zones.back().sharing = ZoneSharing::Facing; });
-    return zoned;
+    const auto zoned = withZoneAdded(design, name);
+    return zoned ? withZoneMeaning(*zoned,
+                                   ZoneId(design.board->edits.zones.size()),
+                                   {.kind = ZoneKind::FirstRanks,
+                                    .count = std::min(last, limits::side) - first + 1,
+                                    .from = first})
+                 : zoned;
 }
 
 /// The ranks from 1 that a drop goes deep, as the mover sees them.

@@ -5,6 +5,7 @@
 #include "model/board/idle_links.h"
 #include "model/board/lattice_sites.h"
 #include "model/board/site_count.h"
+#include "model/board/zone_map.h"
 #include "model/edit/renumbering/rule_references.h"
 
 #include <algorithm>
@@ -75,10 +76,33 @@ bool namesCells(const Rules &rules)
               });
 }
 
+/// Zones around a cell that goes have the cells that are left of them.
+void renumberMeanings(Design &design, const SiteMap &map)
+{
+    const auto liesAround = [](const Zone &zone) {
+        return zone.meaning && zone.meaning->cell;
+    };
+    const auto &zones = design.board->edits.zones;
+    if (std::none_of(zones.begin(), zones.end(), liesAround))
+        return;
+    const Board board(design.board, design.directions);
+    design.board.edit([&](BoardRecipe &recipe) {
+        for (Zone &zone : recipe.edits.zones) {
+            if (!liesAround(zone))
+                continue;
+            if (const auto site = map(*zone.meaning->cell))
+                zone.meaning->cell = *site;
+            else
+                zone = drawnZone(board, zone, design.rules->facings());
+        }
+    });
+}
+
 } // namespace
 
 void renumberSites(Design &design, const SiteMap &map)
 {
+    renumberMeanings(design, map);
     design.board.edit([&](BoardRecipe &board) {
         BoardEdits &edits = board.edits;
         edits.removed = renumbered(edits.removed, map);

@@ -49,8 +49,8 @@ public:
                 [&](Pieces &pieces) { pieces.types[king->index()].royalty = Royalty::Royal; });
     }
 
-    /// The zone of this name, painted now if there is none; nothing where there is nothing to
-    /// paint.
+    /// The zone of this name, made now if there is none, said by a meaning where one has the
+    /// cells; nothing where there is nothing to paint.
     std::optional<ZoneId>
     zone(const std::string &name, const std::vector<SiteId> &cells, ZoneSharing sharing)
     {
@@ -64,6 +64,8 @@ public:
         const ZoneId zone(added->board->edits.zones.size() - 1);
         auto shared = withZoneSharing(*added, zone, sharing);
         m_design = shared ? std::move(*shared) : std::move(*added);
+        if (auto said = withZoneSaid(m_design, zone))
+            m_design = std::move(*said);
         return zone;
     }
 

@@ -96,6 +96,29 @@ JsonOut cellsOut(const Board &board, const std::vector<SiteId> &sites)
     return list;
 }
 
+/// Its kind, and the numbers that are not the usual ones.
+JsonOut meaningOut(const Board &board, const ZoneMeaning &meaning)
+{
+    const ZoneMeaning usual;
+    JsonOut object = JsonOut::object();
+    object.set("kind", JsonOut::text(enumName(meaning.kind)));
+    const auto number = [&](const char *key, int ZoneMeaning::*member) {
+        if (meaning.*member != usual.*member)
+            object.set(key, JsonOut::number(meaning.*member));
+    };
+    number("count", &ZoneMeaning::count);
+    number("from", &ZoneMeaning::from);
+    number("files", &ZoneMeaning::files);
+    number("level", &ZoneMeaning::level);
+    if (meaning.cell)
+        object.set("cell", JsonOut::text(board.siteName(*meaning.cell)));
+    if (meaning.steps != usual.steps)
+        object.set("steps", JsonOut::text(enumName(meaning.steps)));
+    if (meaning.part != usual.part)
+        object.set("part", JsonOut::text(enumName(meaning.part)));
+    return object;
+}
+
 /// A plain list where there is nothing to say but the cells.
 JsonOut zoneOut(const Board &board, const Rules &rules, const Zone &zone)
 {
@@ -105,7 +128,10 @@ JsonOut zoneOut(const Board &board, const Rules &rules, const Zone &zone)
     if (zone == plain)
         return cellsOut(board, zone.cells);
     JsonOut object = JsonOut::object();
-    object.set("cells", cellsOut(board, zone.cells));
+    if (zone.meaning)
+        object.set("meaning", meaningOut(board, *zone.meaning));
+    else
+        object.set("cells", cellsOut(board, zone.cells));
     object.set("sharing", JsonOut::text(enumName(zone.sharing)));
     JsonOut own = JsonOut::object();
     for (const PlayerZone &row : zone.own)

@@ -34,9 +34,14 @@ public:
             return zone;
         }
         Fields fields(member, m_findings);
-        if (const auto cells = fields.require("cells", "a zone");
-            cells && isList(*cells, "'cells'", m_findings))
+        if (const auto meaning = fields.find("meaning")) {
+            zone.meaning = readMeaning(*meaning);
+            if (const auto cells = fields.find("cells"))
+                m_findings.error(*cells, "a zone has either 'cells' or a 'meaning'");
+        } else if (const auto cells = fields.require("cells", "a zone without a 'meaning'");
+                   cells && isList(*cells, "'cells'", m_findings)) {
             zone.cells = readCells(*cells);
+        }
         zone.sharing = fields.choice("sharing", "zone sharing", ZoneSharing::Everyone);
         if (const auto own = fields.find("players"); own && isObject(*own, "'players'", m_findings))
             readOwn(*own, zone);
@@ -65,6 +70,40 @@ private:
                 cells.insert(place, *site);
         }
         return cells;
+    }
+
+    std::optional<ZoneMeaning> readMeaning(const JsonValue &value)
+    {
+        if (!isObject(value, "'meaning'", m_findings))
+            return std::nullopt;
+        Fields fields(value, m_findings);
+        const auto kind = fields.require("kind", "a zone's meaning");
+        const auto chosen =
+            kind ? readChoice<ZoneKind>(*kind, "kind of zone", m_findings) : std::nullopt;
+        if (!chosen)
+            return std::nullopt;
+        ZoneMeaning meaning;
+        meaning.kind = *chosen;
+        const ZoneParameters counts = zoneParameters(*chosen);
+        const auto number = [&](std::string_view key, std::string_view what, int least, int &into) {
+            if (const auto given = fields.find(key))
+                into = readInteger(*given, what, least, limits::side, m_findings).value_or(into);
+        };
+        if (counts.count)
+            number("count", "a zone's count", 1, meaning.count);
+        if (counts.from)
+            number("from", "the first rank or file of a zone", 1, meaning.from);
+        if (counts.files)
+            number("files", "the number of middle files", 1, meaning.files);
+        number("level", "the level of a zone", -limits::side, meaning.level);
+        meaning.part = fields.choice("part", "part of the board", ZonePart::Inside);
+        if (counts.cell) {
+            meaning.steps = fields.choice("steps", "steps of a zone", ZoneSteps::Any);
+            if (const auto cell = fields.require("cell", "a zone around a cell"))
+                meaning.cell = m_names.cells.resolve(*cell, m_findings);
+        }
+        fields.refuseRest("this kind of zone");
+        return meaning;
     }
 
     void readOwn(const JsonValue &object, Zone &zone)
