@@ -1,6 +1,7 @@
 #include "model/play/legal/move_explainer.h"
 #include "model/play/legal/refusal.h"
 #include "model/play/moves/notation/move_text.h"
+#include "model/play/moves/notation/notation.h"
 #include "model/play/moves/notation/typed_intent.h"
 #include "widgets/base/play_words.h"
 #include "widgets/game/play_session.h"
@@ -168,13 +169,13 @@ bool PlaySession::playText(const QString &text)
 {
     if (!mayChoose())
         return false;
-    const auto move = findTypedMove(text.trimmed().toStdString(),
-                                    board(),
-                                    *m_design.pieces,
-                                    m_choice->legal(),
-                                    CellNaming::Labels);
+    const std::string typed = text.trimmed().toStdString();
+    const auto move = readMove(typed,
+                               familyNotation(m_design, board()),
+                               {m_design, m_moveRules->game(), position(), m_choice->legal()},
+                               CellNaming::Labels);
     if (!move) {
-        const QString reason = refusedText(text.trimmed().toStdString());
+        const QString reason = refusedText(typed);
         refuse(reason.isEmpty() ? shownSentence(move.error().message) : reason);
         return false;
     }
