@@ -78,7 +78,7 @@ public:
     bool isOver() override { return m_moveRules.isOver(m_position); }
     bool isAttacked(CellId cell, PlayerId owner) override
     {
-        return !m_moveRules.attackers(m_position, cell, owner).empty();
+        return m_moveRules.isReached(m_position, cell, owner);
     }
     bool isInCheck(PlayerId player) override { return m_moveRules.isInCheck(m_position, player); }
     std::uint64_t perft(int depth) override { return m_run.perft(depth, true); }

@@ -237,10 +237,14 @@ Searcher::Best Searcher::tryMoves(const Node &node, const std::vector<Move> &mov
     std::size_t number = 0;
     while (const Move *move = picker.next()) {
         ++number;
-        if (best.score > -infinite && !isWin(-best.score) && isHopeless(node, *move, number))
-            continue;
+        const bool isUseless =
+            best.score > -infinite && !isWin(-best.score) && isHopeless(node, *move, number);
         const int less = reduction(node, *move, picker.rank(), number);
         make(*move, node.ply);
+        if (isUseless && !(m_hasRoyals && m_engine->isInCheck(position().toMove()))) {
+            unmake();
+            continue;
+        }
         const int score = tryMove(node, best.score, node.depth - 1, less, mover);
         unmake();
         if (m_isOver)

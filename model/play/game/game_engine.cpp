@@ -84,7 +84,7 @@ bool GameEngine::isOver()
 bool GameEngine::isAttacked(CellId cell, PlayerId owner)
 {
     return asksTables() ? m_tables->isAttacked(cell, owner)
-                        : !m_moveRules.attackers(m_position, cell, owner).empty();
+                        : m_moveRules.isReached(m_position, cell, owner);
 }
 
 bool GameEngine::isInCheck(PlayerId player)
