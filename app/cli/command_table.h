@@ -20,6 +20,9 @@ Outcome runAnalyse(Arguments &arguments);
 Outcome runExport(Arguments &arguments);
 Outcome runImport(Arguments &arguments);
 Outcome runFormats(Arguments &arguments);
+Outcome runUci(Arguments &arguments);
+Outcome runXboard(Arguments &arguments);
+Outcome runMatch(Arguments &arguments);
 Outcome runHelp(Arguments &arguments);
 
 } // namespace rookery::cli

@@ -69,6 +69,12 @@ constexpr Command table[] = {
      "FILE... [--piece NAME] [--tables] [--json]",
      "say where each piece is bound, and how far it gets",
      runAnalyse},
+    {"match",
+     "A B --design D [--games N] [--nodes N | --time MS | --depth N] [OPTIONS]",
+     "let two players play games against each other, and measure them",
+     runMatch},
+    {"uci", "", "play for a window that speaks UCI", runUci},
+    {"xboard", "", "play for a window that speaks XBoard's protocol", runXboard},
     {"help", "[COMMAND]", "explain a command", runHelp},
 };
 

@@ -7,7 +7,7 @@
 namespace rookery {
 
 /// What the pieces of an army are worth together, as a panel shows it beside the armies. (What a
-/// program thinks of pieces and of where they stand is PieceSquareTable.)
+/// program thinks of pieces and of where they stand is EvaluationRecipe.)
 struct ArmyWorth
 {
     int pieces = 0;

@@ -56,7 +56,8 @@ model_room(engine/tables)
 model_room(engine/kernel      engine/tables)
 model_room(engine/mailbox     engine/tables)
 model_room(engine             engine/tables engine/kernel engine/mailbox)
-model_room(engine/search      engine engine/tables)
+model_room(engine/recipe)
+model_room(engine/search      engine engine/tables engine/recipe)
 
 model_room(analysis)
 

@@ -50,6 +50,27 @@ public:
         appendMoves(m_plan, m_run, moves);
     }
 
+    std::size_t listNoisy(std::vector<Move> &moves) override
+    {
+        const Level level(m_run);
+        m_kernel.list(m_run);
+        for (std::size_t i = level.begin; i < m_run.end; ++i) {
+            const FastMove &move = m_run.moves[i];
+            const bool changes = move.kind != FastMove::Kind::Drop && move.becomes != noType;
+            if (move.kind == FastMove::Kind::Other || changes || m_kernel.isCapture(m_run, move))
+                moves.push_back(fullMove(m_plan, m_run, move));
+        }
+        std::erase_if(moves, [](const Move &move) { return !move.isNoisy(); });
+        return m_run.end - level.begin;
+    }
+
+    bool isOver() override { return m_kernel.hasEnded(m_run); }
+    bool isAttacked(CellId cell, PlayerId owner) override
+    {
+        return m_kernel.isAttacked(
+            m_run.position, m_plan.numbers.of(cell), 1U - static_cast<unsigned>(owner.index()));
+    }
+
     bool isInCheck(PlayerId player) override
     {
         return m_kernel.isInCheck(m_run, static_cast<unsigned>(player.index()));

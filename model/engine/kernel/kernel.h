@@ -61,6 +61,9 @@ public:
     void unmake(RunOf &run, const FastMove &move, const FastUndo<Words> &undo) const;
 
     bool isInCheck(const RunOf &run, unsigned player) const;
+    /// Whether the player has a piece that could capture on this cell.
+    bool isAttacked(const Position &p, unsigned cell, unsigned player) const;
+    bool isCapture(const RunOf &run, const FastMove &move) const;
     bool hasEnded(const RunOf &run) const
     {
         if (m_rules.fallback.ends)
@@ -195,7 +198,6 @@ private:
     void obeyDuty(RunOf &run, std::size_t begin) const;
     template<class Test>
     void keepIf(RunOf &run, std::size_t begin, Test &&test) const;
-    bool isCapture(const RunOf &run, const FastMove &move) const;
     bool isSafe(RunOf &run, const FastMove &move, const Bits &enemyRoyals) const;
     std::uint64_t gatesFor(const Position &p, unsigned from) const;
     bool isFlight(const RunOf &run, const FastMove &move) const;
@@ -229,7 +231,6 @@ private:
                     std::size_t count,
                     unsigned cell,
                     const Bits &taken) const;
-    bool isAttacked(const Position &p, unsigned cell, unsigned player) const;
     Bits attackersOf(const Position &p, unsigned cell, unsigned player) const;
     Bits checkingCells(const View &view, unsigned type) const;
 

@@ -68,6 +68,18 @@ public:
         return true;
     }
     void list(std::vector<Move> &moves) override { m_run.list(moves); }
+    std::size_t listNoisy(std::vector<Move> &moves) override
+    {
+        m_run.list(moves);
+        const std::size_t all = moves.size();
+        std::erase_if(moves, [](const Move &move) { return !move.isNoisy(); });
+        return all;
+    }
+    bool isOver() override { return m_moveRules.isOver(m_position); }
+    bool isAttacked(CellId cell, PlayerId owner) override
+    {
+        return m_moveRules.isReached(m_position, cell, owner);
+    }
     bool isInCheck(PlayerId player) override { return m_moveRules.isInCheck(m_position, player); }
     std::uint64_t perft(int depth) override { return m_run.perft(depth, true); }
 

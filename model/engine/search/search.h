@@ -1,81 +1,60 @@
 #pragma once
 
-#include "model/base/enum_names.h"
-#include "model/engine/search/piece_square_table.h"
+#include "model/engine/search/move_order.h"
+#include "model/engine/search/search_limits.h"
 #include "model/engine/search/transposition_table.h"
 #include "model/play/game/game_record.h"
 
 #include <atomic>
 #include <chrono>
-#include <limits>
-#include <optional>
 #include <random>
-#include <vector>
 
 namespace rookery {
 
-/// How a program chooses its moves.
-enum class Strategy {
-    Random,
-    Greedy,    ///< whatever gains most at once
-    AlphaBeta, ///< looks ahead until its time is up
-};
-
-template<>
-struct EnumNames<Strategy>
-{
-    static constexpr EnumName<Strategy> rows[] = {
-        {Strategy::Random, "random", "Random moves"},
-        {Strategy::Greedy, "greedy", "Greedy"},
-        {Strategy::AlphaBeta, "alpha-beta", "Looks ahead (alpha-beta)"},
-    };
-};
-
-struct SearchLimits
-{
-    std::chrono::milliseconds time{1'000};
-    int depth = 64;                     ///< moves
-    std::size_t remembered = 1U << 18U; ///< positions, rounded down to a power of two; 0: none
-    std::uint64_t nodes = std::numeric_limits<std::uint64_t>::max(); ///< positions looked at
-};
-
-struct SearchResult
-{
-    std::optional<Move>
-        best;      ///< none if there is no legal move, or it was stopped before it had one
-    int score = 0; ///< for the player to move, in the units of PieceSquareTable
-    int depth = 0; ///< moves looked ahead to the end of quiet positions' captures
-    std::uint64_t nodes = 0;
-};
-
-/// Chooses moves by looking ahead: alpha-beta with iterative deepening and a search of captures at
-/// its leaves. All opponents of the player to move count as one side. What it finds depends on
-/// nothing but the game, the seed and the limits, whichever engine lists the moves. It and its
-/// engine belong to the thread that searches, which is not the window's.
+/// Chooses moves by looking ahead: a principal variation search with iterative deepening, and a
+/// search of captures at its leaves. All opponents of the player to move count as one side. What it
+/// finds depends on nothing but the games before, the seed and the limits of nodes or depth,
+/// whichever engine lists the moves. It and its engine belong to the thread that searches, which is
+/// not the window's.
 class Searcher
 {
 public:
-    /// A score beyond this is a win, sooner the larger it is.
+    /// A score beyond `win` less `longestLine` is a win in as many moves as are missing.
     static constexpr int win = 1'000'000;
+    static constexpr int longestLine = 128; ///< moves, captures included
+    static bool isWin(int score) { return score > win - longestLine; }
 
-    /// The engine must be one of this design.
-    Searcher(const Design &design, std::unique_ptr<GameEngine> engine, unsigned seed = 1);
+    /// The engine must be one of this design. The recipe is made where none is given.
+    Searcher(const Design &design,
+             std::unique_ptr<GameEngine> engine,
+             unsigned seed = 1,
+             std::shared_ptr<const EvaluationRecipe> recipe = nullptr);
 
     GameEngine &engine() { return *m_engine; }
+    const GameEngine &engine() const { return *m_engine; }
+    const EvaluationRecipe &recipe() const { return *m_recipe; }
+    /// Forgets what was found in the games before, and draws from this seed.
+    void forget(unsigned seed);
     /// The record must be over this searcher's engine; it is as before in the end. `stop` may be
     /// set by any thread and is looked at before every position.
     SearchResult search(GameRecord &record,
                         Strategy strategy,
                         const SearchLimits &limits,
-                        const std::atomic<bool> &stop);
+                        const std::atomic<bool> &stop,
+                        const SearchSink &sink = {});
+    /// Thousandths of its memory that the last search has filled.
+    int memoryUsed() const { return m_table.permille(); }
+    /// What the position is worth to the player to move as it stands.
+    int staticScore(const Position &position);
 
 private:
     using Clock = std::chrono::steady_clock;
 
-    struct Rated
+    struct Root
     {
         Move move;
         int score = 0;
+        std::vector<Move> line;
     };
 
     /// Scores that still matter.
@@ -85,38 +64,71 @@ private:
         int beta = 0;
     };
 
-    /// The best of a list of moves.
-    struct Tried
+    /// A position that is being looked at.
+    struct Node
     {
-        int score = 0;
-        std::size_t best = 0; ///< its place in the list
+        int depth;
+        int ply;
+        Window window;
+        bool isInCheck = false;
+        int score = 0; ///< of the pieces as they stand; if it is not in check
+        std::uint16_t foremost = TranspositionTable::noMove;
+    };
+
+    struct Best
+    {
+        int score;
+        std::uint16_t move = TranspositionTable::noMove;
     };
 
     const Position &position() const { return m_engine->position(); }
-    int alphaBeta(int depth, int ply, int alpha, int beta);
-    Tried tryMoves(const std::vector<Move> &moves, int depth, int ply, Window window);
-    static int fromHere(int score, int ply);
-    static int fromRoot(int score, int ply);
-    int quiet(const std::vector<Move> &legal, int ply, int alpha, int beta);
-    int evaluate() const;
-    int scoreOf(const GameEnd &end, int ply) const;
-    int gain(const Move &move) const;
-    /// A move of the name `foremost` comes before all others.
-    void
-    order(std::vector<Move> &moves, int ply, std::uint16_t foremost = SearchMemory::noMove) const;
-    void remember(const Move &move, int ply, int depth);
-    bool deepen(GameRecord &record, std::vector<Rated> &roots, int depth, SearchResult &result);
-    int rootScore(GameRecord &record, const Move &move, int depth, int alpha);
-    bool isOver();
-    std::size_t historyOf(const Move &move) const;
+    std::size_t sideOf(PlayerId player) const;
+    void make(const Move &move, int ply);
+    void unmake();
+    int evaluate();
 
+    bool deepen(GameRecord &record, std::vector<Root> &roots, int depth, SearchResult &result);
+    bool tryRoots(
+        GameRecord &record, std::vector<Root> &roots, std::size_t from, int depth, Window window);
+    int rootScore(GameRecord &record, const Root &root, int depth, Window window);
+    bool mayStartIteration(const SearchLimits &limits) const;
+
+    int look(int depth, int ply, Window window, bool mayPass = true);
+    int lookAfter(int depth, int ply, Window window, PlayerId mover);
+    std::optional<int> known(Node &node, std::uint64_t key) const;
+    std::optional<int> repeated(std::uint64_t key) const;
+    std::optional<int> pruned(const Node &node, bool mayPass);
+    Best tryMoves(const Node &node, const std::vector<Move> &moves);
+    int tryMove(const Node &node, int best, int depth, int reduction, PlayerId mover);
+    int reduction(const Node &node, const Move &move, int rank, std::size_t number) const;
+    bool isHopeless(const Node &node, const Move &move, std::size_t number) const;
+    void keepLine(int ply, const Move &move);
+
+    /// `since`: moves made since the last quiet position was to be looked at.
+    int quiet(int ply, int since, Window window, std::optional<CellId> last);
+    int tryNoisy(const std::vector<Move> &moves,
+                 int ply,
+                 int since,
+                 Window window,
+                 int best,
+                 std::optional<CellId> last);
+    int scoreOf(const GameEnd &end, int ply) const;
+    int scoreOfEnd(int ply);
+    bool isOver();
+
+    std::shared_ptr<const EvaluationRecipe> m_recipe;
     std::unique_ptr<GameEngine> m_engine;
-    PieceSquareTable m_values;
+    Evaluator m_evaluator;
     std::mt19937 m_random;
-    SearchMemory m_memory;
-    std::vector<std::optional<Move>> m_killers; ///< by ply
-    std::vector<int> m_history;                 ///< [from][to]
+    TranspositionTable m_table;
+    MoveOrder m_order;
+    std::vector<std::uint64_t> m_path;      ///< keys of the game and of the line
+    std::vector<std::vector<Move>> m_lists; ///< by ply
+    std::vector<std::vector<Move>> m_pv;    ///< by ply: the best line from there
+    int m_repetition;                       ///< what repeating is worth to who does it
+    bool m_hasRoyals;
     PlayerId m_root;
+    Clock::time_point m_begin;
     Clock::time_point m_deadline;
     const std::atomic<bool> *m_stop = nullptr;
     bool m_isOver = false;

@@ -7,29 +7,63 @@
 
 namespace rookery {
 
-void SearchMemory::reset(std::size_t positions)
+void TranspositionTable::reset(std::size_t positions)
 {
-    m_places.assign(positions == 0 ? 0 : std::bit_floor(positions), {});
+    m_size = positions;
+    const std::size_t clusters = (positions + 3) / 4;
+    m_clusters.assign(clusters == 0 ? 0 : std::bit_floor(clusters), {});
 }
 
-std::uint16_t SearchMemory::nameOf(const Move &move)
+std::uint16_t TranspositionTable::nameOf(const Move &move)
 {
     const std::uint64_t mixed = orderOf(move) * 0x9e3779b97f4a7c15ULL;
     return std::min<std::uint16_t>(static_cast<std::uint16_t>(mixed >> 48U), noMove - 1);
 }
 
-const Remembered *SearchMemory::find(std::uint64_t key) const
+const TableEntry *TranspositionTable::find(std::uint64_t key) const
 {
-    if (m_places.empty())
+    if (m_clusters.empty())
         return nullptr;
-    const Place &place = m_places[key & (m_places.size() - 1)];
-    return place.key == key && place.what.depth >= 0 ? &place.what : nullptr;
+    for (const Place &place : clusterOf(key)) {
+        if (place.check == checkOf(key) && place.what.depth >= 0)
+            return &place.what;
+    }
+    return nullptr;
 }
 
-void SearchMemory::put(std::uint64_t key, const Remembered &what)
+void TranspositionTable::put(std::uint64_t key, const TableEntry &what)
 {
-    if (!m_places.empty())
-        m_places[key & (m_places.size() - 1)] = {key, what};
+    if (m_clusters.empty())
+        return;
+    auto &cluster = m_clusters[key & (m_clusters.size() - 1)];
+    const auto worth = [&](const Place &place) {
+        const int isNew = place.age == m_age ? 1 : 0;
+        return place.what.depth < 0 ? -1 : place.what.depth + isNew * 64;
+    };
+    Place *chosen = &cluster.front();
+    for (Place &place : cluster) {
+        if (place.check == checkOf(key) && place.what.depth >= 0) {
+            chosen = &place;
+            break;
+        }
+        if (worth(place) < worth(*chosen))
+            chosen = &place;
+    }
+    const std::uint16_t best =
+        what.best == noMove && chosen->check == checkOf(key) ? chosen->what.best : what.best;
+    *chosen = {what, checkOf(key), m_age};
+    chosen->what.best = best;
+}
+
+int TranspositionTable::permille() const
+{
+    const std::size_t sample = std::min<std::size_t>(m_clusters.size(), 250);
+    std::size_t filled = 0;
+    for (std::size_t i = 0; i < sample; ++i) {
+        for (const Place &place : m_clusters[i])
+            filled += place.what.depth >= 0 && place.age == m_age ? 1 : 0;
+    }
+    return sample == 0 ? 0 : static_cast<int>(filled * 250 / sample);
 }
 
 } // namespace rookery

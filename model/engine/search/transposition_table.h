@@ -2,6 +2,7 @@
 
 #include "model/play/moves/move.h"
 
+#include <array>
 #include <cstdint>
 #include <limits>
 #include <vector>
@@ -12,7 +13,7 @@ namespace rookery {
 enum class Bound : std::uint8_t { Exact, AtLeast, AtMost };
 
 /// What a search has found out about a position.
-struct Remembered
+struct TableEntry
 {
     int score = 0;
     std::int16_t depth = -1; ///< moves looked ahead; less than none: nothing is known
@@ -20,32 +21,51 @@ struct Remembered
     std::uint16_t best = 0; ///< the name of the best move
 };
 
-/// Positions that a search has met, each in the place that its key names; a newer one replaces an
-/// older one.
-class SearchMemory
+/// Positions that searches have met, in clusters of four that the key names. It is kept from one
+/// search to the next; what is older and less deep makes room first.
+class TranspositionTable
 {
 public:
     static constexpr std::uint16_t noMove = std::numeric_limits<std::uint16_t>::max();
 
-    /// Empties it and makes room for so many positions, rounded down to a power of two.
+    /// Empties it and makes room for so many positions, rounded to clusters; 0: none.
     void reset(std::size_t positions);
-    bool isOpen() const { return !m_places.empty(); }
+    bool isOpen() const { return !m_clusters.empty(); }
+    /// For so many positions reset() was asked.
+    std::size_t size() const { return m_size; }
+    /// Everything in it is older from now on.
+    void age() { ++m_age; }
 
     /// Few bits by which nearly all moves of a position differ; never noMove.
     static std::uint16_t nameOf(const Move &move);
 
-    /// By GameEngine::key(); null if nothing is known of it.
-    const Remembered *find(std::uint64_t key) const;
-    void put(std::uint64_t key, const Remembered &what);
+    /// By GameEngine::key(); nothing if nothing is known of it. Valid until the next put().
+    const TableEntry *find(std::uint64_t key) const;
+    void put(std::uint64_t key, const TableEntry &what);
+    /// Thousandths of it that this search has filled, by a sample.
+    int permille() const;
 
 private:
     struct Place
     {
-        std::uint64_t key = 0;
-        Remembered what;
+        TableEntry what;
+        std::uint32_t check = 0; ///< the half of the key that does not name the cluster
+        std::uint8_t age = 0;
     };
+    using Cluster = std::array<Place, 4>;
 
-    std::vector<Place> m_places;
+    static std::uint32_t checkOf(std::uint64_t key)
+    {
+        return static_cast<std::uint32_t>(key >> 32U);
+    }
+    const Cluster &clusterOf(std::uint64_t key) const
+    {
+        return m_clusters[key & (m_clusters.size() - 1)];
+    }
+
+    std::vector<Cluster> m_clusters;
+    std::size_t m_size = 0;
+    std::uint8_t m_age = 0;
 };
 
 } // namespace rookery

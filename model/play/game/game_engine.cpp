@@ -1,5 +1,6 @@
 #include "model/play/game/game_engine.h"
 
+#include <algorithm>
 #include <tuple>
 
 namespace rookery {
@@ -29,6 +30,7 @@ void GameEngine::begin(const Position &position)
 {
     m_position = position;
     m_made = 0;
+    m_keys.clear();
     m_tablesHold = m_tables && m_tables->begin();
 }
 
@@ -40,12 +42,26 @@ void GameEngine::legal(std::vector<Move> &moves)
     m_tables->list(moves);
 }
 
+std::size_t GameEngine::noisy(std::vector<Move> &moves)
+{
+    if (asksTables()) {
+        moves.clear();
+        return m_tables->listNoisy(moves);
+    }
+    m_moveRules.legal(m_position, moves);
+    const std::size_t all = moves.size();
+    std::erase_if(moves, [](const Move &move) { return !move.isNoisy(); });
+    return all;
+}
+
 void GameEngine::make(const Move &move)
 {
     if (m_made == m_undos.size())
         m_undos.emplace_back();
     Undo &undo = m_undos[m_made++];
     m_moveRules.make(m_position, move, undo);
+    if (!m_keys.empty())
+        followKey(undo);
     if (m_tables)
         m_tablesHold = m_tables->follow(undo);
 }
@@ -54,8 +70,21 @@ void GameEngine::unmake()
 {
     const Undo &undo = m_undos[--m_made];
     MoveRules::unmake(m_position, undo);
+    if (!m_keys.empty())
+        m_keys.pop_back();
     if (m_tables)
         m_tablesHold = m_tables->follow(undo);
+}
+
+bool GameEngine::isOver()
+{
+    return asksTables() ? m_tables->isOver() : m_moveRules.isOver(m_position);
+}
+
+bool GameEngine::isAttacked(CellId cell, PlayerId owner)
+{
+    return asksTables() ? m_tables->isAttacked(cell, owner)
+                        : m_moveRules.isReached(m_position, cell, owner);
 }
 
 bool GameEngine::isInCheck(PlayerId player)
@@ -73,11 +102,35 @@ std::optional<GameEnd> GameEngine::end(std::span<const PieceId> earlier)
     return m_moveRules.end(m_position, earlier);
 }
 
-std::uint64_t GameEngine::key()
+HeededPart &GameEngine::heeded()
 {
     if (!m_heeded)
         m_heeded.emplace(m_moveRules.design(), board());
-    return m_heeded->key(m_position);
+    return *m_heeded;
+}
+
+std::uint64_t GameEngine::key()
+{
+    if (m_keys.empty())
+        m_keys.push_back(heeded().piecesKey(m_position));
+    return m_keys.back() ^ heeded().stateKey(m_position);
+}
+
+void GameEngine::followKey(const Undo &undo)
+{
+    std::uint64_t key = m_keys.back();
+    forEachChange(
+        undo,
+        [&](const Undo::OldSquare &old) {
+            key ^= m_heeded->squareKey(old.cell, old.square)
+                   ^ m_heeded->squareKey(old.cell, m_position.square(old.cell));
+        },
+        [&](const Undo::OldCount &old) {
+            const int now = m_position.count(old.place, old.player, old.type);
+            key ^= m_heeded->countKey(old.place, old.player, old.type, old.count)
+                   ^ m_heeded->countKey(old.place, old.player, old.type, now);
+        });
+    m_keys.push_back(key);
 }
 
 std::uint64_t GameEngine::perft(int depth)

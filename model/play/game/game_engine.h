@@ -49,27 +49,41 @@ public:
     /// Replaces the list by the legal moves, in an order that is the same whenever the position is
     /// reached with the same engine; see precedes(). None if the game is over by the position.
     void legal(std::vector<Move> &moves);
+    /// The same with the noisy ones alone; how many legal moves there are in all.
+    std::size_t noisy(std::vector<Move> &moves);
     /// The move must be legal, or at least one that could be but for check and duties.
     void make(const Move &move);
     /// Takes the last move back; there must be one since begin().
     void unmake();
+    /// What the last move has changed; there must be one that can be taken back.
+    const Undo &lastChange() const { return m_undos[m_made - 1]; }
     bool isInCheck(PlayerId player);
+    /// Whether the game is over whatever moves there are.
+    bool isOver();
+    /// Whether a piece of the owner on this cell could be captured by another player's piece.
+    bool isAttacked(CellId cell, PlayerId owner);
     /// Why the game is over, if it is by this position; GameRecord looks back as well. `earlier` as
     /// EndJudge::stuck() wants it.
     std::optional<GameEnd> end(std::span<const PieceId> earlier = {});
-    /// Of all that the rules look at in a position but the counter of quiet moves: positions that
-    /// differ in it have, all but surely, different keys, and others the same one.
+    /// Of all that the rules look at in a position but the counters of quiet moves and of all
+    /// moves: positions that differ in it have, all but surely, different keys, and others the same
+    /// one. Once asked for, it follows each move in some tens of nanoseconds.
     std::uint64_t key();
+    /// The same of another position of the design, in some hundred nanoseconds.
+    std::uint64_t keyOf(const Position &position) { return heeded().key(position); }
     /// How many sequences of so many legal moves there are. Ends that depend on the moves before
     /// (repetition, counted moves) are left aside.
     std::uint64_t perft(int depth);
 
 private:
     bool asksTables() const { return m_tablesHold; }
+    HeededPart &heeded();
+    void followKey(const Undo &undo);
 
     std::unique_ptr<MoveRules> m_ownMoveRules; ///< null where another object's are used
     MoveRules &m_moveRules;
     std::optional<HeededPart> m_heeded; ///< made when the first key is asked for
+    std::vector<std::uint64_t> m_keys;  ///< of pieces, from the move on where they were asked for
     Position m_position;
     std::vector<Undo> m_undos; ///< those of moves made come first
     std::size_t m_made = 0;

@@ -76,6 +76,14 @@ std::optional<GameEnd> GameRecord::end()
     return endByHistory();
 }
 
+std::vector<std::uint64_t> GameRecord::earlierKeys()
+{
+    std::vector<std::uint64_t> keys;
+    for (const Past &past : m_past)
+        keys.push_back(m_engine->keyOf(past.before));
+    return keys;
+}
+
 bool GameRecord::isRepeating() const
 {
     return std::any_of(m_past.begin(), m_past.end(), [&](const Past &past) {

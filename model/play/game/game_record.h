@@ -31,6 +31,8 @@ public:
     /// Takes the last move back; there must be one.
     void takeBack();
 
+    /// GameEngine::key() of the positions before this one, from the first on.
+    std::vector<std::uint64_t> earlierKeys();
     /// Whether the position has been there before in this game.
     bool isRepeating() const;
 

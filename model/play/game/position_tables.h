@@ -24,7 +24,14 @@ public:
 
     /// Adds the legal moves, in any order; none if the game is over.
     virtual void list(std::vector<Move> &moves) = 0;
+    /// Adds those that capture or change the type of a piece on the board; how many legal moves
+    /// there are in all.
+    virtual std::size_t listNoisy(std::vector<Move> &moves) = 0;
     virtual bool isInCheck(PlayerId player) = 0;
+    /// Whether the game is over whatever moves there are.
+    virtual bool isOver() = 0;
+    /// Whether a piece of the owner on this cell could be captured by another player's piece.
+    virtual bool isAttacked(CellId cell, PlayerId owner) = 0;
     virtual std::uint64_t perft(int depth) = 0;
 };
 

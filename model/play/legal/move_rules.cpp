@@ -95,6 +95,15 @@ void MoveRules::make(Position &position, const Move &move, Undo &undo)
         ++position.state().checksGiven[player.index()];
 }
 
+bool MoveRules::isReached(const Position &position, CellId cell, PlayerId owner)
+{
+    return anyId(IdRange<PlayerId>(position.players()), [&](PlayerId other) {
+        return other != owner && anyCell(position.pieces(other), [&](CellId from) {
+                   return m_threats->attacks(position, from, cell);
+               });
+    });
+}
+
 std::vector<CellId> MoveRules::checkedRoyals(const Position &position, PlayerId player)
 {
     std::vector<CellId> cells;

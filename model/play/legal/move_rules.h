@@ -98,6 +98,9 @@ public:
     /// The player's royal pieces that are attacked, if the player is in check, and what attacks one
     /// of them.
     std::vector<CellId> checkedRoyals(const Position &position, PlayerId player);
+    /// Whether another player's piece has a move that captures what stands there, whatever check
+    /// and duties say of it.
+    bool isReached(const Position &position, CellId cell, PlayerId owner);
     std::vector<CellId> attackers(const Position &position, CellId target, PlayerId owner)
     {
         return m_threats->attackers(position, target, owner);

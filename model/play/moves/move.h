@@ -54,6 +54,9 @@ struct Move
                });
     }
 
+    /// Whether it captures, or changes the type of a piece that is on the board.
+    bool isNoisy() const { return isCapture() || (becomes && kind != Kind::Drop); }
+
     friend bool operator==(const Move &, const Move &) = default;
 };
 

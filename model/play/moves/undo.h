@@ -2,6 +2,7 @@
 
 #include "model/play/position/position.h"
 
+#include <algorithm>
 #include <vector>
 
 namespace rookery {
@@ -28,5 +29,25 @@ struct Undo
     PlayState state;
     PlayerId toMove;
 };
+
+/// Calls square(old) for each cell that has changed and count(old) for each counter, once and with
+/// what was there before the move, however often it has changed.
+template<class Square, class Count>
+void forEachChange(const Undo &undo, Square &&square, Count &&count)
+{
+    for (auto old = undo.squares.begin(); old != undo.squares.end(); ++old) {
+        if (std::none_of(undo.squares.begin(), old, [&](const Undo::OldSquare &other) {
+                return other.cell == old->cell;
+            }))
+            square(*old);
+    }
+    for (auto old = undo.counts.begin(); old != undo.counts.end(); ++old) {
+        if (std::none_of(undo.counts.begin(), old, [&](const Undo::OldCount &other) {
+                return other.place == old->place && other.player == old->player
+                       && other.type == old->type;
+            }))
+            count(*old);
+    }
+}
 
 } // namespace rookery

@@ -60,7 +60,12 @@ bool bringsBackCaptured(const Rules &rules)
 bool heedsTurns(const Rules &rules)
 {
     return !takeSimpleTurns(rules) || !rules.clearings.empty()
-           || rules.turns.lost != LostPlayer::EndsGame || hasEnd<MoveLimit>(rules);
+           || rules.turns.lost != LostPlayer::EndsGame;
+}
+
+bool countsTurns(const Rules &rules)
+{
+    return !rules.clearings.empty() || rules.turns.progression != Progression::None;
 }
 
 /// Mixes all that is put in, in order; the steps are those of the splitmix64 generator.
@@ -87,62 +92,18 @@ private:
     std::uint64_t m_state = 0;
 };
 
-void mixSquare(CellId cell, const Position::Square &square, bool isMoved, Mixer &mixer)
+std::uint64_t mixed(std::uint64_t number)
 {
-    mixer.add(std::uint64_t(square.type) | std::uint64_t(square.was) << 16U
-              | std::uint64_t(square.owner) << 32U | std::uint64_t(isMoved ? 1 : 0) << 40U
-              | std::uint64_t(cell.index()) << 41U);
+    Mixer mixer;
+    mixer.add(number);
+    return mixer.state();
 }
 
-void mixCounts(OffBoard place, const Position &position, Mixer &mixer)
+template<class Numbers>
+void mixAll(const Numbers &numbers, std::size_t count, Mixer &mixer)
 {
-    std::uint64_t number = 0;
-    for (const PlayerId player : IdRange<PlayerId>(position.players())) {
-        for (const PieceId type : IdRange<PieceId>(position.types())) {
-            ++number;
-            if (const int count = position.count(place, player, type); count != 0)
-                mixer.add(number << 32U | static_cast<std::uint32_t>(count));
-        }
-    }
-    mixer.add(~std::uint64_t(0)); // here the next counts begin
-}
-
-/// Every member is named here, so that a new one cannot be forgotten.
-void mixState(const PlayState &state, Mixer &mixer)
-{
-    const auto &[passers,
-                 castlingRights,
-                 checksGiven,
-                 turn,
-                 quietMoves, // no part of a key
-                 passes,
-                 lastMoved,
-                 castledWing,
-                 facing,
-                 tradedOn,
-                 fallen,
-                 out,
-                 exchanges,
-                 points] = state;
-    mixer.add(passers.size());
-    for (const Passer &passer : passers)
-        mixer.add(std::uint64_t(passer.passed.index()) << 32U | passer.stands.index());
-    mixer.add(castlingRights);
-    for (const std::uint16_t checks : checksGiven)
-        mixer.add(checks);
-    mixer.add(static_cast<std::uint64_t>(turn));
-    mixer.add(static_cast<std::uint64_t>(passes));
-    mixer.add(lastMoved);
-    mixer.add(static_cast<std::uint64_t>(castledWing + 1) << 1U | (facing ? 1U : 0U));
-    mixer.add(tradedOn);
-    for (const Fall &fall : fallen)
-        mixer.add(std::uint64_t(fall.type.index()) << 40U | fall.owner.index() << 20U
-                  | fall.captor.index());
-    mixer.add(out);
-    for (const std::uint8_t exchanged : exchanges)
-        mixer.add(exchanged);
-    for (const int won : points)
-        mixer.add(static_cast<std::uint64_t>(won));
+    for (std::size_t i = 0; i < count; ++i)
+        mixer.add(static_cast<std::uint64_t>(numbers[i]));
 }
 
 } // namespace
@@ -154,6 +115,7 @@ HeededPart::HeededPart(const Design &design, const Board &board)
     , m_firstMoves(design.pieces->types.size())
     , m_captured(bringsBackCaptured(*design.rules))
     , m_turns(heedsTurns(*design.rules))
+    , m_countsTurns(countsTurns(*design.rules))
     , m_checks(hasEnd<Checks>(*design.rules))
     , m_quietMoves(hasEnd<QuietMoves>(*design.rules))
     , m_passes(hasEnd<Passes>(*design.rules))
@@ -205,7 +167,9 @@ PlayState HeededPart::heededState(const Position &position) const
     });
     if (!m_checks)
         checksGiven = fresh.checksGiven;
-    if (!m_turns)
+    if (m_turns)
+        turn = static_cast<int>(turnInCycle(turn));
+    else if (!hasEnd<MoveLimit>(*m_design.rules))
         turn = firstTurnOf(*m_design.rules, position.toMove());
     if (!m_quietMoves)
         quietMoves = fresh.quietMoves;
@@ -254,28 +218,100 @@ Position HeededPart::of(Position position)
     return position;
 }
 
-std::uint64_t HeededPart::key(const Position &position)
+std::uint64_t HeededPart::squareKey(CellId cell, const Position::Square &square)
 {
-    Mixer mixer;
-    for (const CellId cell : IdRange<CellId>(position.size())) {
-        const Position::Square &square = position.square(cell);
-        if (position.isEmpty(cell))
-            continue;
-        const bool isPiece = square.owner != Position::wall;
-        mixSquare(cell,
-                  square,
-                  square.moved || (isPiece && !heedsFirstMove(PieceId(square.type))),
-                  mixer);
+    if (square.owner == Position::noOwner)
+        return 0;
+    const bool isMoved =
+        square.moved || (square.owner != Position::wall && !heedsFirstMove(PieceId(square.type)));
+    return mixed(std::uint64_t(square.type) | std::uint64_t(square.was) << 16U
+                 | std::uint64_t(square.owner) << 32U | std::uint64_t(isMoved ? 1 : 0) << 40U
+                 | std::uint64_t(cell.index()) << 41U);
+}
+
+std::uint64_t HeededPart::countKey(OffBoard place, PlayerId player, PieceId type, int count) const
+{
+    if (count == 0 || (place == OffBoard::Captured && !m_captured))
+        return 0;
+    constexpr std::uint64_t counted = std::uint64_t(1) << 63U;
+    return mixed(counted | std::uint64_t(place) << 60U | std::uint64_t(player.index()) << 52U
+                 | std::uint64_t(type.index()) << 32U | static_cast<std::uint32_t>(count));
+}
+
+std::uint64_t HeededPart::piecesKey(const Position &position)
+{
+    std::uint64_t key = 0;
+    for (const CellId cell : IdRange<CellId>(position.size()))
+        key ^= squareKey(cell, position.square(cell));
+    for (const OffBoard place : {OffBoard::Hand, OffBoard::Captured}) {
+        for (const PlayerId player : IdRange<PlayerId>(position.players())) {
+            for (const PieceId type : IdRange<PieceId>(position.types()))
+                key ^= countKey(place, player, type, position.count(place, player, type));
+        }
     }
-    mixCounts(OffBoard::Hand, position, mixer);
-    if (m_captured)
-        mixCounts(OffBoard::Captured, position, mixer);
+    return key;
+}
+
+/// The same for two turns from which the order of players goes on in the same way.
+std::size_t HeededPart::turnInCycle(int turn) const
+{
+    const Turns &turns = m_design.rules->turns;
+    const auto now = static_cast<std::size_t>(turn);
+    const std::size_t cycle =
+        turns.cycle.empty() ? m_design.rules->players.size() : turns.cycle.size();
+    if (m_countsTurns || now < turns.opening.size() || cycle == 0)
+        return now;
+    return turns.opening.size() + (now - turns.opening.size()) % cycle;
+}
+
+/// Every member of PlayState is named here, so that a new one cannot be forgotten.
+std::uint64_t HeededPart::stateKey(const Position &position) const
+{
+    const auto &[passers,
+                 castlingRights,
+                 checksGiven,
+                 turn,
+                 quietMoves, // no part of a key
+                 passes,
+                 lastMoved,
+                 castledWing,
+                 facing,
+                 tradedOn,
+                 fallen,
+                 out,
+                 exchanges,
+                 points] = position.state();
+    const std::size_t players = position.players();
+    Mixer mixer;
+    mixer.add(position.toMove().index());
     for (std::size_t i = 0; i < std::min(m_wings.size(), position.homes().size()); ++i) {
         const WingHome home = heededHome(position, i);
         mixer.add(std::uint64_t(home.king.index()) << 32U | home.partner.index());
     }
-    mixState(heededState(position), mixer);
-    mixer.add(position.toMove().index());
+    for (const Passer &passer : passers) {
+        // A player's own pieces can be taken in passing only by the others, and no more later.
+        const Position::Square &square = position.square(passer.stands);
+        if (square.owner < players && square.owner != position.toMove().index())
+            mixer.add(std::uint64_t(passer.passed.index()) << 32U | passer.stands.index());
+    }
+    mixer.add(castlingRights);
+    if (m_checks)
+        mixAll(checksGiven, players, mixer);
+    mixer.add(m_turns ? turnInCycle(turn) : 0);
+    mixer.add(m_passes ? static_cast<std::uint64_t>(passes) : 0);
+    if (m_lastMoved)
+        mixer.add(lastMoved);
+    mixer.add((m_castledWing ? static_cast<std::uint64_t>(castledWing + 1) << 1U : 0U)
+              | (m_facing && facing ? 1U : 0U));
+    mixer.add(tradedOn);
+    if (m_fallen) {
+        for (const Fall &fall : fallen)
+            mixer.add(std::uint64_t(fall.type.index()) << 40U | fall.owner.index() << 20U
+                      | fall.captor.index());
+    }
+    mixer.add(out);
+    mixAll(exchanges, players, mixer);
+    mixAll(points, players, mixer);
     return mixer.state();
 }
 

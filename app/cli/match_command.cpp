@@ -1,0 +1,308 @@
+#include "app/cli/command_table.h"
+#include "app/cli/match_players.h"
+#include "app/cli/match_statistics.h"
+#include "app/cli/variant_names.h"
+#include "model/base/text.h"
+#include "model/engine/make_game_engine.h"
+
+#include <fstream>
+#include <iostream>
+#include <random>
+
+namespace rookery::cli {
+
+namespace {
+
+struct MatchRequest
+{
+    std::vector<std::string> words;
+    std::optional<std::string> design, games, nodes, time, depth, seed, opening, shard, out,
+        variant, sprt, plies;
+    std::vector<std::string> merged;
+    bool isJson = false;
+};
+
+struct MatchPlan
+{
+    std::size_t games = 100;
+    std::uint64_t seed = 1;
+    int opening = 6; ///< random plies
+    int plies = 400; ///< after which a game is drawn
+    std::size_t shard = 0;
+    std::size_t shards = 1;
+    MatchLimits limits;
+    SequentialTest test;
+    bool isSequential = false;
+};
+
+void declare(Arguments &arguments, MatchRequest &request)
+{
+    arguments.words("PLAYER", request.words, 0, 2);
+    arguments.value("--design", "D", request.design, "a file, a bundled design or a known variant");
+    arguments.value(
+        "--games", "N", request.games, "how many, 100 without it; two for each opening");
+    arguments.value("--nodes", "N", request.nodes, "nodes for each move");
+    arguments.value("--time", "MS", request.time, "milliseconds for each move");
+    arguments.value("--depth", "N", request.depth, "moves to look ahead");
+    arguments.value(
+        "--opening", "N", request.opening, "random moves before each game, 6 without it");
+    arguments.value("--plies", "N", request.plies, "after so many moves a game is drawn; 400");
+    arguments.value("--seed", "S", request.seed, "of openings and players, 1 without it");
+    arguments.value("--variant", "NAME", request.variant, "what other programs call the game");
+    arguments.value(
+        "--sprt", "E0,E1", request.sprt, "end when one of two Elo differences is clear");
+    arguments.value("--shard", "K/N", request.shard, "play only the K-th of N parts of the match");
+    arguments.value("-o",
+                    "OUT",
+                    request.out,
+                    "a file that keeps the games; those in it are not played "
+                    "again");
+    arguments.values("--merge", "FILE", request.merged, "add up the games of files instead");
+    arguments.flag("--json", request.isJson, "print for machines");
+    arguments.note("Players are 'random', 'greedy', 'rookery', 'level:1' to 'level:8', 'nodes:N', "
+                   "'uci:COMMAND' and 'xboard:COMMAND'.");
+}
+
+Tried<std::uint64_t> numberOf(std::string_view option, const std::string &text, std::uint64_t most)
+{
+    const bool isNumber = !text.empty() && text.size() < 16
+                          && text.find_first_not_of("0123456789") == std::string::npos;
+    if (!isNumber || std::stoull(text) > most)
+        return badValue(
+            option, {"'" + text + "' is no number up to " + std::to_string(most), {1, 1, {}}, {}});
+    return std::stoull(text);
+}
+
+template<class Number>
+std::optional<Failure> take(std::string_view option,
+                            const std::optional<std::string> &text,
+                            std::uint64_t most,
+                            Number &to)
+{
+    if (!text)
+        return std::nullopt;
+    const auto number = numberOf(option, *text, most);
+    if (!number)
+        return number.error();
+    to = Number(static_cast<std::int64_t>(*number));
+    return std::nullopt;
+}
+
+Tried<MatchPlan> planOf(const MatchRequest &request)
+{
+    MatchPlan plan;
+    constexpr std::uint64_t many = 1'000'000'000;
+    for (const auto &fault : {take("--games", request.games, many, plan.games),
+                              take("--seed", request.seed, many, plan.seed),
+                              take("--opening", request.opening, 1'000, plan.opening),
+                              take("--plies", request.plies, 100'000, plan.plies),
+                              take("--nodes", request.nodes, many, plan.limits.nodes),
+                              take("--time", request.time, many, plan.limits.time),
+                              take("--depth", request.depth, 64, plan.limits.depth)}) {
+        if (fault)
+            return failed(*fault);
+    }
+    if (!plan.limits.nodes && !plan.limits.time && !plan.limits.depth)
+        plan.limits.nodes = 2'000;
+    if (request.shard) {
+        int part = 0;
+        int parts = 0;
+        if (std::sscanf(request.shard->c_str(), "%d/%d", &part, &parts) != 2 || part < 1
+            || part > parts)
+            return wrongUsage("'--shard' wants K/N with K from 1 to N, such as 2/4");
+        plan.shard = static_cast<std::size_t>(part - 1);
+        plan.shards = static_cast<std::size_t>(parts);
+    }
+    if (request.sprt) {
+        plan.isSequential = true;
+        if (std::sscanf(request.sprt->c_str(), "%lf,%lf", &plan.test.low, &plan.test.high) != 2
+            || plan.test.low >= plan.test.high)
+            return wrongUsage("'--sprt' wants two differences of Elo, the lower first: 0,10");
+    }
+    return plan;
+}
+
+/// The games that a file holds, one in a line; those that cannot be read do not count.
+void readGames(const std::string &file, MatchStatistics &statistics)
+{
+    std::ifstream input(file);
+    for (std::string line; std::getline(input, line);) {
+        const Json row = Json::parse(line, nullptr, false);
+        if (row.is_object() && row.contains("game") && row.contains("points")
+            && row["game"].is_number_unsigned() && row["points"].is_number_integer())
+            statistics.add(row["game"].get<std::size_t>(), row["points"].get<int>());
+    }
+}
+
+/// Plays games between two players.
+class Match
+{
+public:
+    Match(const Design &design, const MatchPlan &plan)
+        : m_design(design)
+        , m_plan(plan)
+        , m_engine(makeGameEngine(design))
+        , m_start(m_engine->position())
+    {
+    }
+
+    struct Game
+    {
+        int points = 1; ///< of the first player of the match
+        std::vector<std::string> moves;
+        std::string end;
+    };
+
+    /// The same opening for both games of a pair; who moves first alternates.
+    Result<Game> play(std::size_t number, MatchPlayer &first, MatchPlayer &second)
+    {
+        GameRecord record(*m_engine, m_start);
+        Game game;
+        const auto seed = static_cast<unsigned>(m_plan.seed * 1'000'003 + number / 2);
+        for (MatchPlayer *player : {&first, &second}) {
+            if (const auto begun = player->begin(seed); !begun)
+                return Unexpected(begun.error());
+        }
+        std::mt19937 random(seed);
+        for (int ply = 0; ply < m_plan.plies; ++ply) {
+            if (const auto end = record.end()) {
+                game.points = pointsOf(*end, number);
+                game.end = describeEnd(*end, m_design);
+                return game;
+            }
+            const auto legal = record.legalMoves();
+            if (legal.empty())
+                break;
+            const bool isFirst = isFirstPlayer(record.position().toMove(), number);
+            auto move = ply < m_plan.opening ? opening(legal, random)
+                                             : (isFirst ? first : second).choose(record);
+            if (!move)
+                return Unexpected(move.error());
+            if (std::find(legal.begin(), legal.end(), *move) == legal.end())
+                return failure("an illegal move was chosen");
+            const std::string text = engineTexts(*move, m_design, m_engine->board(), legal).front();
+            record.play(*move);
+            first.follow(*move, text);
+            second.follow(*move, text);
+            game.moves.push_back(text);
+        }
+        game.end = "drawn after " + std::to_string(game.moves.size()) + " moves";
+        return game;
+    }
+
+private:
+    bool isFirstPlayer(PlayerId player, std::size_t number) const
+    {
+        return (player.index() + number) % 2 == 0;
+    }
+
+    int pointsOf(const GameEnd &end, std::size_t number) const
+    {
+        if (end.isDraw)
+            return 1;
+        if (end.winner)
+            return isFirstPlayer(*end.winner, number) ? 2 : 0;
+        return isFirstPlayer(end.about, number) ? 0 : 2;
+    }
+
+    static Result<Move> opening(const std::vector<Move> &legal, std::mt19937 &random)
+    {
+        std::vector<Move> sorted = legal;
+        std::sort(sorted.begin(), sorted.end(), precedes);
+        return sorted[random() % sorted.size()];
+    }
+
+    const Design &m_design;
+    MatchPlan m_plan;
+    std::unique_ptr<GameEngine> m_engine;
+    Position m_start;
+};
+
+void print(const MatchRequest &request, const MatchStatistics &statistics, const MatchPlan &plan)
+{
+    if (request.isJson)
+        printJson(statisticsJson(statistics, plan.test));
+    else
+        std::cout << statisticsText(statistics, plan.test) << '\n';
+}
+
+Outcome runGames(const MatchRequest &request, const MatchPlan &plan, const Design &design)
+{
+    const std::string variant = request.variant.value_or(*request.design);
+    std::vector<std::unique_ptr<MatchPlayer>> players;
+    for (const std::string &words : request.words) {
+        auto player = matchPlayer(words, design, variant, plan.limits);
+        if (!player)
+            return wrongUsage(player.error().message);
+        players.push_back(std::move(*player));
+    }
+    MatchStatistics statistics;
+    if (request.out)
+        readGames(*request.out, statistics);
+    std::ofstream kept;
+    if (request.out)
+        kept.open(*request.out, std::ios::app);
+    if (request.out && !kept)
+        return failed(Failure{ExitCode::File, {*request.out + ": error: it cannot be written"}});
+    Match match(design, plan);
+    for (std::size_t number = 0; number < plan.games; ++number) {
+        if (number / 2 % plan.shards != plan.shard || statistics.has(number))
+            continue;
+        const auto game = match.play(number, *players[0], *players[1]);
+        if (!game) {
+            print(request, statistics, plan);
+            return failed(Failure{ExitCode::External, {"error: " + game.error().message}});
+        }
+        statistics.add(number, game->points);
+        if (request.out) {
+            kept << Json({{"game", number},
+                          {"points", game->points},
+                          {"end", game->end},
+                          {"moves", game->moves}})
+                        .dump()
+                 << std::endl;
+            if (!kept)
+                return failed(
+                    Failure{ExitCode::File, {*request.out + ": error: the disk may be full"}});
+        }
+        if (plan.isSequential && number % 2 == 1
+            && std::abs(statistics.likelihood(plan.test)) >= SequentialTest::bound)
+            break;
+    }
+    print(request, statistics, plan);
+    return ExitCode::Fine;
+}
+
+} // namespace
+
+Outcome runMatch(Arguments &arguments)
+{
+    MatchRequest request;
+    declare(arguments, request);
+    if (auto end = arguments.parse())
+        return *end;
+    const auto plan = planOf(request);
+    if (!plan)
+        return failed(plan.error());
+    if (!request.merged.empty()) {
+        MatchStatistics statistics;
+        for (const std::string &file : request.merged) {
+            if (!std::ifstream(file))
+                return failed(Failure{ExitCode::File, {file + ": error: there is no such file"}});
+            readGames(file, statistics);
+        }
+        print(request, statistics, *plan);
+        return ExitCode::Fine;
+    }
+    if (request.words.size() != 2 || !request.design)
+        return wrongUsage("a match wants two players and '--design'");
+    const auto design = designOfVariant(*request.design);
+    if (!design)
+        return failed(design.error());
+    if (design->rules->players.size() != 2)
+        return wrongUsage("a match is for two players, and this design has "
+                          + std::to_string(design->rules->players.size()));
+    return runGames(request, *plan, *design);
+}
+
+} // namespace rookery::cli

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "model/base/result.h"
+#include "model/engine/search/search.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace rookery::cli {
+
+/// What a player may use for a move: nodes, time or depth, whatever is set.
+struct MatchLimits
+{
+    std::optional<std::uint64_t> nodes;
+    std::optional<std::chrono::milliseconds> time;
+    std::optional<int> depth;
+};
+
+/// One side of a match. It follows the games that it plays.
+class MatchPlayer
+{
+public:
+    virtual ~MatchPlayer() = default;
+
+    /// Before each game; the sentence says why it cannot play.
+    virtual Result<std::monostate> begin(unsigned seed) = 0;
+    /// A move of the game, by whichever player: legal, and as engines write it.
+    virtual void follow(const Move &move, const std::string &text) = 0;
+    /// A legal move of the record's position.
+    virtual Result<Move> choose(GameRecord &record) = 0;
+};
+
+/// `random`, `greedy`, `level:1` to `level:8`, `rookery`, `uci:COMMAND` or `xboard:COMMAND`; the
+/// sentence says what is wrong with the words. Other programs are told to play the variant of this
+/// name, or none if it is empty.
+Result<std::unique_ptr<MatchPlayer>> matchPlayer(const std::string &words,
+                                                 const Design &design,
+                                                 const std::string &variant,
+                                                 const MatchLimits &limits);
+
+/// How engines may write the legal moves of a position.
+std::vector<std::string> engineTexts(const Move &move,
+                                     const Design &design,
+                                     const Board &board,
+                                     const std::vector<Move> &legal);
+
+} // namespace rookery::cli

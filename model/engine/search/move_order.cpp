@@ -1,0 +1,180 @@
+#include "model/engine/search/move_order.h"
+
+#include <algorithm>
+
+namespace rookery {
+
+namespace {
+
+constexpr int mostHistory = 16'000;
+
+} // namespace
+
+const Move *MoveOrder::Picker::next()
+{
+    if (m_next == m_rated.size())
+        return nullptr;
+    auto best = m_rated.begin() + static_cast<std::ptrdiff_t>(m_next);
+    for (auto other = best + 1; other != m_rated.end(); ++other) {
+        const bool isBetter = other->rank != best->rank ? other->rank > best->rank
+                              : other->order != best->order
+                                  ? other->order < best->order
+                                  : precedes(m_moves[other->at], m_moves[best->at]);
+        if (isBetter)
+            best = other;
+    }
+    std::iter_swap(best, m_rated.begin() + static_cast<std::ptrdiff_t>(m_next));
+    return &m_moves[m_rated[m_next++].at];
+}
+
+MoveOrder::MoveOrder(const EvaluationRecipe &recipe, std::size_t cells, std::size_t plies)
+    : m_recipe(&recipe)
+    , m_cells(cells)
+    , m_history(recipe.players() * recipe.types() * cells)
+    , m_counters(recipe.types() * cells + 1)
+    , m_killers(plies + 2)
+    , m_before(plies + 2, m_counters.size() - 1)
+{
+}
+
+void MoveOrder::fade()
+{
+    for (int &number : m_history)
+        number /= 8;
+    std::fill(m_killers.begin(), m_killers.end(), std::array<std::uint64_t, 2>{});
+}
+
+std::size_t MoveOrder::placeOf(const Move &move, const Position &position) const
+{
+    return (position.toMove().index() * m_recipe->types() + move.type.index()) * m_cells
+           + move.to.index();
+}
+
+int MoveOrder::history(const Move &move, const Position &position) const
+{
+    return move.kind == Move::Kind::Pass ? 0 : m_history[placeOf(move, position)];
+}
+
+void MoveOrder::setBefore(int ply, const Move &move)
+{
+    m_before[static_cast<std::size_t>(ply)] = move.kind == Move::Kind::Pass
+                                                  ? m_counters.size() - 1
+                                                  : move.type.index() * m_cells + move.to.index();
+}
+
+int MoveOrder::gain(const Position &position, const Move &move) const
+{
+    int value = 0;
+    const PlayerId mover = position.toMove();
+    const auto take = [&](CellId cell) {
+        const Position::Square &square = position.square(cell);
+        if (square.owner >= position.players())
+            return;
+        const int worth = m_recipe->isLosing(PlayerId(square.owner))
+                              ? m_recipe->handValue(PieceId(square.type), PlayerId(square.owner))
+                              : m_recipe->value(PieceId(square.type));
+        value += square.owner == mover.index() ? -worth : worth;
+    };
+    if (move.captures)
+        take(move.to);
+    for (const Taken &taken : move.taken) {
+        if (!taken.putTo)
+            take(taken.cell);
+    }
+    if (move.becomes && !m_recipe->isLosing(mover))
+        value += m_recipe->value(*move.becomes) - m_recipe->value(move.type);
+    return value;
+}
+
+int MoveOrder::placeGain(const Position &position, const Move &move) const
+{
+    const PlayerId mover = position.toMove();
+    const PieceId type = move.becomes.value_or(move.type);
+    if (move.kind == Move::Kind::Displace)
+        return m_recipe->worth(type, mover, move.to) - m_recipe->worth(move.type, mover, move.from);
+    if (move.kind == Move::Kind::Drop)
+        return m_recipe->worth(type, mover, move.to) - m_recipe->handValue(move.type, mover);
+    return 0;
+}
+
+/// It is made for that, so that what stood behind the piece counts, and a guard is not asked
+/// whether it captures its own friend.
+bool MoveOrder::losesPiece(GameEngine &engine, const Move &move) const
+{
+    if (move.kind != Move::Kind::Displace || !move.captures || !move.taken.empty())
+        return false;
+    constexpr int worthIt = 30;
+    const PlayerId mover = engine.position().toMove();
+    if (gain(engine.position(), move) + worthIt >= m_recipe->value(move.type))
+        return false;
+    engine.make(move);
+    const bool isAttacked = engine.isAttacked(move.to, mover);
+    engine.unmake();
+    return isAttacked;
+}
+
+void MoveOrder::rank(GameEngine &engine,
+                     const std::vector<Move> &moves,
+                     int ply,
+                     std::uint16_t foremost,
+                     Picker &picker) const
+{
+    const Position &position = engine.position();
+    const auto &killers = m_killers[static_cast<std::size_t>(ply)];
+    const std::uint64_t counter = m_counters[m_before[static_cast<std::size_t>(ply)]];
+    constexpr int winning = gainful + 1'000'000;
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        const Move &move = moves[i];
+        int rank = 0;
+        if (foremost != TranspositionTable::noMove
+            && foremost == TranspositionTable::nameOf(move)) {
+            rank = std::numeric_limits<int>::max();
+        } else if (move.isNoisy()) {
+            const int value = gain(position, move);
+            const int base = value > 0 && !losesPiece(engine, move) ? winning : -gainful;
+            rank = base + value * 8 - m_recipe->value(move.type) / 10;
+        } else {
+            const std::uint64_t name = orderOf(move) + 1;
+            rank = name == killers[0]   ? gainful - 1
+                   : name == killers[1] ? gainful - 2
+                   : name == counter    ? gainful - 3
+                                        : history(move, position) + 4 * placeGain(position, move);
+        }
+        picker.add(rank, i);
+    }
+}
+
+void MoveOrder::rankNoisy(const Position &position,
+                          const std::vector<Move> &moves,
+                          Picker &picker) const
+{
+    for (std::size_t i = 0; i < moves.size(); ++i)
+        picker.add(gain(position, moves[i]) * 8 - m_recipe->value(moves[i].type) / 10, i);
+}
+
+void MoveOrder::reward(const Move &move, int ply, int depth, const Position &position)
+{
+    auto &killers = m_killers[static_cast<std::size_t>(ply)];
+    const std::uint64_t name = orderOf(move) + 1;
+    if (killers[0] != name) {
+        killers[1] = killers[0];
+        killers[0] = name;
+    }
+    m_counters[m_before[static_cast<std::size_t>(ply)]] = name;
+    if (move.kind == Move::Kind::Pass)
+        return;
+    int &number = m_history[placeOf(move, position)];
+    const int bonus = std::min(depth * depth * 16, 2'000);
+    number += bonus - number * bonus / mostHistory;
+}
+
+void MoveOrder::punish(const Move &move, int depth, const Position &position)
+{
+    if (move.kind == Move::Kind::Pass)
+        return;
+    int &number = m_history[placeOf(move, position)];
+    const int bonus = std::min(depth * depth * 16, 2'000);
+    number -= bonus + number * bonus / mostHistory;
+}
+
+} // namespace rookery

@@ -1,0 +1,91 @@
+#pragma once
+
+#include "model/engine/recipe/evaluation_recipe.h"
+#include "model/engine/search/transposition_table.h"
+#include "model/play/game/game_engine.h"
+
+#include <optional>
+#include <vector>
+
+namespace rookery {
+
+/// Knows in which order moves are worth trying: what has refuted lines before, what captures, what
+/// comes to a better place. For one thread at a time.
+class MoveOrder
+{
+public:
+    /// Moves of a list with what is expected of each; the best is taken out time and again.
+    class Picker
+    {
+    public:
+        struct Rated
+        {
+            int rank;
+            std::uint32_t at;    ///< in the list
+            std::uint64_t order; ///< among those of the same rank
+        };
+
+        explicit Picker(const std::vector<Move> &moves)
+            : m_moves(moves)
+        {
+        }
+        void add(int rank, std::size_t at)
+        {
+            m_rated.push_back({rank, static_cast<std::uint32_t>(at), orderOf(m_moves[at])});
+        }
+        /// Null when there is none left.
+        const Move *next();
+        int rank() const { return m_rated[m_next - 1].rank; }
+        std::size_t at() const { return m_rated[m_next - 1].at; }
+
+    private:
+        const std::vector<Move> &m_moves;
+        std::vector<Rated> m_rated;
+        std::size_t m_next = 0;
+    };
+
+    /// Ranks from here on are of moves that gain by what they capture or become.
+    static constexpr int gainful = 1'000'000;
+
+    MoveOrder(const EvaluationRecipe &recipe, std::size_t cells, std::size_t plies);
+
+    /// Before another search: history fades, killers go.
+    void fade();
+    /// The picker's list must be the moves of the engine's position. A move of the name `foremost`
+    /// comes first.
+    void rank(GameEngine &engine,
+              const std::vector<Move> &moves,
+              int ply,
+              std::uint16_t foremost,
+              Picker &picker) const;
+    /// Noisy moves alone, the largest gain first.
+    void rankNoisy(const Position &position, const std::vector<Move> &moves, Picker &picker) const;
+    /// A quiet move refuted its line; the quiet ones tried before it did not.
+    void reward(const Move &move, int ply, int depth, const Position &position);
+    void punish(const Move &move, int depth, const Position &position);
+    int history(const Move &move, const Position &position) const;
+    void setBefore(int ply, const Move &move);
+
+    /// What the move wins at once for the player to move, in hundredths.
+    int gain(const Position &position, const Move &move) const;
+    /// The same with what its place gains: what is expected of a move that is not made.
+    int expected(const Position &position, const Move &move) const
+    {
+        return gain(position, move) + placeGain(position, move);
+    }
+    /// Whether a capture gives more than it takes, as far as one answer shows.
+    bool losesPiece(GameEngine &engine, const Move &move) const;
+
+private:
+    std::size_t placeOf(const Move &move, const Position &position) const;
+    int placeGain(const Position &position, const Move &move) const;
+
+    const EvaluationRecipe *m_recipe;
+    std::size_t m_cells;
+    std::vector<int> m_history;                          ///< [player][type][to]
+    std::vector<std::uint64_t> m_counters;               ///< [type][to] of the move before
+    std::vector<std::array<std::uint64_t, 2>> m_killers; ///< by ply
+    std::vector<std::size_t> m_before;                   ///< by ply: place in m_counters
+};
+
+} // namespace rookery

@@ -1,0 +1,68 @@
+#pragma once
+
+#include "model/base/enum_names.h"
+#include "model/play/moves/move.h"
+
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <limits>
+#include <optional>
+#include <vector>
+
+namespace rookery {
+
+/// How a program chooses its moves.
+enum class Strategy {
+    Random,
+    Greedy,    ///< whatever gains most at once
+    AlphaBeta, ///< looks ahead until its time is up
+};
+
+template<>
+struct EnumNames<Strategy>
+{
+    static constexpr EnumName<Strategy> rows[] = {
+        {Strategy::Random, "random", "Random moves"},
+        {Strategy::Greedy, "greedy", "Greedy"},
+        {Strategy::AlphaBeta, "alpha-beta", "Looks ahead (alpha-beta)"},
+    };
+};
+
+struct SearchLimits
+{
+    std::chrono::milliseconds time{1'000};
+    int depth = 64;                     ///< moves
+    std::size_t remembered = 1U << 20U; ///< positions kept, sixteen bytes and a half each; 0: none
+    /// Moves made, those of captures at the end of lines included.
+    std::uint64_t nodes = std::numeric_limits<std::uint64_t>::max();
+    std::vector<Move> only = {}; ///< of which it chooses; none: all that are legal
+    std::size_t lines = 1;       ///< how many best moves are wanted
+};
+
+/// Levels of play from 1 to 8: so many nodes a move, the last without a limit of its own.
+constexpr int weakestLevel = 1;
+constexpr int strongestLevel = 8;
+std::uint64_t nodesOfLevel(int level);
+
+/// A move and what is expected to follow.
+struct SearchLine
+{
+    int score = 0; ///< for the player to move, in hundredths; see Searcher::win
+    std::vector<Move> moves;
+};
+
+struct SearchResult
+{
+    std::optional<Move> best; ///< none only if there is no legal move
+    int score = 0;            ///< for the player to move, in hundredths
+    int depth = 0;            ///< moves looked ahead to the end of quiet positions' captures
+    std::uint64_t nodes = 0;
+    std::vector<SearchLine> lines = {}; ///< the best first; at most as many as were asked for
+};
+
+/// Hears of each iteration that has ended, and of its last that has not; in the thread that
+/// searches.
+using SearchSink = std::function<void(const SearchResult &)>;
+
+} // namespace rookery
