@@ -11,6 +11,7 @@
 #include "model/check/rule_checks.h"
 #include "model/check/rule_contradictions.h"
 #include "model/check/setup_checks.h"
+#include "model/check/zone_checks.h"
 #include "model/edit/rules/approval_edits.h"
 
 #include <algorithm>
@@ -25,6 +26,16 @@ constexpr CheckRow rows[] = {
     {"B003", "No two cells overlap", findOverlaps},
     {"B005", "Every cell can be reached", findUnreachableCells},
     {"Z001", "Zones can be turned for every player", findZonesWithoutImage},
+    {"Z002",
+     "Meanings of zones have cells on this board",
+     findZonesWithoutSense,
+     turnZoneIntoCells,
+     "Turn it into drawn cells"},
+    {"Z003",
+     "Players' zones are each other's image",
+     findZonesUnlikeEachOther,
+     turnZoneForAll,
+     "Turn the first player's for all"},
     {"D002", "Drawn links have a way back", findOneWayLinks, addWayBack, "Add the way back"},
     {"D003", "Some direction leads away from every cell", findDeadEnds},
     {"D005",
@@ -41,6 +52,11 @@ constexpr CheckRow rows[] = {
      "Delete the direction"},
     {"P001", "Every piece moves", findImmobilePieces},
     {"P002", "Pieces can leave their first cells", findStuckPieces},
+    {"P011",
+     "No piece ends where it can neither move nor promote",
+     findPiecesThatEndStuck,
+     promoteWhereStuck,
+     "Extend the promotion zone"},
     {"P004", "Every leg can be reached", findLegsOutOfReach},
     {"P006", "Letters are unique", findSharedLetters, giveFreeLetter, "Give it a free letter"},
     {"P007",

@@ -2,7 +2,7 @@
 
 #include "model/base/text.h"
 #include "model/check/cell_words.h"
-#include "model/play/reach/compiled_game.h"
+#include "model/check/surroundings.h"
 
 #include <algorithm>
 #include <map>
@@ -10,62 +10,6 @@
 namespace rookery {
 
 namespace {
-
-/// Boards on which a piece might find something to do: empty ones, and ones with pieces all about.
-class Surroundings
-{
-public:
-    Surroundings(const Design &design, const CompiledGame &game)
-        : m_game(game)
-        , m_players(design.rules->players.size())
-        , m_types(design.pieces->types.size())
-    {
-    }
-
-    bool isStuck(CellId from, const Piece &piece)
-    {
-        for (unsigned round = 0; round < rounds; ++round) {
-            const Position position = filled(round, from, piece);
-            m_game.outcomes(position, from, piece, m_outcomes, m_reach, m_scratch);
-            if (!m_outcomes.empty())
-                return false;
-        }
-        return true;
-    }
-
-private:
-    static constexpr unsigned rounds = 24;
-
-    /// First no piece, then enemies everywhere, then pieces of any type and player here and there.
-    Position filled(unsigned round, CellId from, const Piece &piece) const
-    {
-        Position position(m_game.board().size(), m_players, m_types);
-        unsigned state = round * 2'654'435'761U;
-        for (const CellId cell : m_game.board().cells()) {
-            state = state * 1'664'525U + 1'013'904'223U;
-            const unsigned dice = state >> 16U;
-            const bool isTaken = round == 1 || (round > 1 && dice % 3 != 0);
-            if (cell == from || !isTaken)
-                continue;
-            const std::size_t owner =
-                round == 1 ? (piece.owner.index() + 1) % m_players : dice / 3 % m_players;
-            position.put(cell, {PieceId(dice / 97 % m_types), PlayerId(owner), true});
-        }
-        return position;
-    }
-
-    const CompiledGame &m_game;
-    std::size_t m_players;
-    std::size_t m_types;
-    std::vector<MoveOutcome> m_outcomes;
-    Reach m_reach;
-    ReachScratch m_scratch;
-};
-
-bool mayMoveAtAll(const PieceType &type)
-{
-    return !type.moves.empty() && type.imitates.empty();
-}
 
 void addLegs(const LegGraph &graph, std::vector<bool> &reached)
 {

@@ -1,0 +1,46 @@
+#include "model/check/surroundings.h"
+
+namespace rookery {
+
+Surroundings::Surroundings(const Design &design, const CompiledGame &game)
+    : m_game(game)
+    , m_players(design.rules->players.size())
+    , m_types(design.pieces->types.size())
+    , m_empty(game.board().size(), m_players, m_types)
+{
+}
+
+bool Surroundings::isStuck(CellId from, const Piece &piece)
+{
+    for (unsigned round = 0; round < rounds; ++round) {
+        const Position position = filled(round, from, piece);
+        m_game.outcomes(position, from, piece, m_outcomes, m_reach, m_scratch);
+        if (!m_outcomes.empty())
+            return false;
+    }
+    return true;
+}
+
+Position Surroundings::filled(unsigned round, CellId from, const Piece &piece) const
+{
+    Position position(m_game.board().size(), m_players, m_types);
+    unsigned state = round * 2'654'435'761U;
+    for (const CellId cell : m_game.board().cells()) {
+        state = state * 1'664'525U + 1'013'904'223U;
+        const unsigned dice = state >> 16U;
+        const bool isTaken = round == 1 || (round > 1 && dice % 3 != 0);
+        if (cell == from || !isTaken)
+            continue;
+        const std::size_t owner =
+            round == 1 ? (piece.owner.index() + 1) % m_players : dice / 3 % m_players;
+        position.put(cell, {PieceId(dice / 97 % m_types), PlayerId(owner), true});
+    }
+    return position;
+}
+
+bool mayMoveAtAll(const PieceType &type)
+{
+    return !type.moves.empty() && type.imitates.empty();
+}
+
+} // namespace rookery

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "model/play/reach/compiled_game.h"
+
+#include <vector>
+
+namespace rookery {
+
+/// Boards on which a piece might find something to do: empty ones, and ones with pieces all about.
+class Surroundings
+{
+public:
+    Surroundings(const Design &design, const CompiledGame &game);
+
+    /// Whether the piece has no move from this cell on any of these boards.
+    bool isStuck(CellId from, const Piece &piece);
+
+    const Position &empty() const { return m_empty; }
+    /// First no piece, then enemies everywhere, then pieces of any type and player here and there.
+    Position filled(unsigned round, CellId from, const Piece &piece) const;
+
+private:
+    static constexpr unsigned rounds = 24;
+
+    const CompiledGame &m_game;
+    std::size_t m_players;
+    std::size_t m_types;
+    Position m_empty;
+    std::vector<MoveOutcome> m_outcomes;
+    Reach m_reach;
+    ReachScratch m_scratch;
+};
+
+/// Whether a piece has moves of its own.
+bool mayMoveAtAll(const PieceType &type);
+
+} // namespace rookery
