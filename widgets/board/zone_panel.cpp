@@ -4,6 +4,7 @@
 #include "model/design/limits.h"
 #include "model/edit/board/zone_edits.h"
 #include "widgets/base/form.h"
+#include "widgets/board/zone_meaning_form.h"
 #include "widgets/picture/zone_painter.h"
 #include "widgets/tools/zone_tool.h"
 
@@ -29,6 +30,7 @@ ZonePanel::ZonePanel(QWidget *parent)
     , m_empty(new QLabel(tr(
           "No zones yet. A zone is a named set of cells: a palace, a river, where pawns promote. "
           "Press Z and paint one, or add it here.")))
+    , m_meaning(new ZoneMeaningForm)
 {
     setObjectName(QStringLiteral("zonePanel"));
     m_list->setObjectName(QStringLiteral("zoneList"));
@@ -53,6 +55,7 @@ ZonePanel::ZonePanel(QWidget *parent)
     column->addLayout(makeHeading());
     column->addWidget(m_empty);
     column->addWidget(m_list, 1);
+    column->addWidget(m_meaning);
     column->addWidget(makeLook());
     column->addWidget(makeCells());
     column->addStretch();
@@ -194,6 +197,7 @@ QWidget *ZonePanel::makeCells()
 
 void ZonePanel::bound()
 {
+    m_meaning->setWorkspace(workspace());
     if (workspace()) {
         connect(&workspace()->session(), &Session::designChanged, this, [this](Sections changed) {
             if (changed & (Section::Board | Section::Rules))
@@ -222,10 +226,9 @@ const Zone *ZonePanel::zone() const
 std::vector<SiteId> ZonePanel::sites() const
 {
     const auto player = workspace()->choices().zonePlayer();
-    if (!player)
-        return zone()->cells;
-    return zoneSites(
-        workspace()->board(), *zone(), *player, workspace()->design().rules->facings());
+    const auto facings = workspace()->design().rules->facings();
+    return player ? zoneSites(workspace()->board(), *zone(), *player, facings)
+                  : commonSites(workspace()->board(), *zone(), facings);
 }
 
 void ZonePanel::refresh()
@@ -245,8 +248,10 @@ void ZonePanel::refresh()
         item->setIcon(0, zoneIcon(zone.hatch, zone.colour, isDark()));
         item->setCheckState(
             0, workspace()->view().hiddenZones().contains(zone.name) ? Qt::Unchecked : Qt::Checked);
-        item->setText(1, QString::number(zone.cells.size()));
-        item->setToolTip(1, tr("%n cell(s)", nullptr, static_cast<int>(zone.cells.size())));
+        const auto cells =
+            commonSites(workspace()->board(), zone, workspace()->design().rules->facings()).size();
+        item->setText(1, QString::number(cells));
+        item->setToolTip(1, tr("%n cell(s)", nullptr, static_cast<int>(cells)));
         item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
     }
     m_list->setVisible(!zones.empty());
@@ -267,8 +272,10 @@ void ZonePanel::refreshChoice()
     m_remove->setEnabled(now);
     m_look->setVisible(now);
     m_cells->setVisible(now);
+    m_meaning->setVisible(now);
     if (!now)
         return;
+    m_meaning->refresh();
     m_list->setCurrentItem(
         m_list->topLevelItem(static_cast<int>(workspace()->choices().zone()->index())));
     m_hatch->setCurrentIndex(m_hatch->findData(static_cast<int>(now->hatch)));

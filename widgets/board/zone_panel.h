@@ -12,6 +12,8 @@ class QTreeWidgetItem;
 
 namespace rookery {
 
+class ZoneMeaningForm;
+
 /// The zones of a board: which there are, which are shown, how they are drawn, and whose cells they
 /// are. The zone that is chosen here is the one the zone brush paints.
 class ZonePanel final : public Panel
@@ -45,6 +47,7 @@ private:
     QToolButton *m_remove;
     QWidget *m_look;
     QWidget *m_cells;
+    ZoneMeaningForm *m_meaning;
     QComboBox *m_hatch;
     QLabel *m_linesTitle;
     QComboBox *m_lines;
