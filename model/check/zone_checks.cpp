@@ -33,7 +33,7 @@ Result<ZoneId> zoneOf(const Design &design, const Problem &problem)
     return zone ? Result<ZoneId>(*zone) : failure("the zone is not there any more");
 }
 
-IdRange<PlayerId> players(const Design &design)
+IdRange<PlayerId> playersOf(const Design &design)
 {
     return IdRange<PlayerId>(design.rules->players.size());
 }
@@ -213,7 +213,7 @@ void eachStuck(const Design &design, Found found)
     for (const PieceId type : IdRange<PieceId>(design.pieces->types.size())) {
         if (!mayMoveAtAll((*design.pieces)[type]))
             continue;
-        for (const PlayerId player : players(design)) {
+        for (const PlayerId player : playersOf(design)) {
             const std::vector<CellId> cells = wanderer.stuckCells(type, player);
             if (!cells.empty())
                 found(game.board(), type, player, cells);
@@ -228,7 +228,7 @@ void findZonesWithoutSense(const Design &design, std::vector<Problem> &problems)
     const Board board(design.board, design.directions);
     const std::vector<Orientation> facings = design.rules->facings();
     for (const Zone &zone : design.board->edits.zones) {
-        for (const PlayerId player : players(design)) {
+        for (const PlayerId player : playersOf(design)) {
             const std::string fault = meaningFault(board, zone, player, facings);
             if (fault.empty())
                 continue;

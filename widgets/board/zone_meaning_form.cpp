@@ -6,7 +6,6 @@
 #include "widgets/base/form.h"
 
 #include <QGridLayout>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QScopedValueRollback>
@@ -76,26 +75,26 @@ void ZoneMeaningForm::makeNumbers(QGridLayout *grid)
                0),
         number("zoneLevel",
                tr("Level"),
-               tr("Only this level, counted from the player's first, or below 0 from the last"),
+               tr("Only this level, counted from the player's first, or below 0 from the last; 0 "
+                  "for all"),
                -limits::side),
     };
     m_numbers[0].member = &ZoneMeaning::count;
     m_numbers[1].member = &ZoneMeaning::from;
     m_numbers[2].member = &ZoneMeaning::files;
     m_numbers[3].member = &ZoneMeaning::level;
-    for (const std::size_t i : {2U, 3U})
-        m_numbers[i].box->setSpecialValueText(i == 2 ? tr("all") : QString());
+    m_numbers[2].box->setSpecialValueText(tr("all"));
     int row = 2;
     for (const Number &each : m_numbers) {
         grid->addWidget(each.title, row, 0);
         grid->addWidget(each.box, row++, 1);
-        connect(each.box, &QSpinBox::valueChanged, this, [this, member = each.member](int value) {
+        connect(each.box, &QSpinBox::valueChanged, this, [this, each](int value) {
             const Zone *now = zone();
             if (m_isRefreshing || !now || !now->meaning)
                 return;
             ZoneMeaning meaning = *now->meaning;
-            meaning.*member = value;
-            apply(meaning, QStringLiteral("zoneMeaning"));
+            meaning.*each.member = value;
+            apply(meaning, each.box->objectName() + QString::fromStdString(now->name));
         });
     }
     m_steps =
@@ -127,14 +126,13 @@ void ZoneMeaningForm::makeButtons(QGridLayout *grid)
                   tr("The zone keeps the cells that it has now, and no longer follows the board"));
     m_say = new QPushButton(tr("Follow the board"));
     m_say->setObjectName(QStringLiteral("sayZone"));
+    form::explain(m_say, m_say->text(), tr("The zone follows the board from now on"));
     m_words->setObjectName(QStringLiteral("zoneWords"));
     m_words->setWordWrap(true);
     grid->addWidget(m_words, 7, 0, 1, 2);
-    auto *buttons = new QHBoxLayout;
+    int row = 8;
     for (QPushButton *button : {m_around, m_draw, m_say})
-        buttons->addWidget(button);
-    buttons->addStretch();
-    grid->addLayout(buttons, 8, 0, 1, 2);
+        grid->addWidget(button, row++, 0, 1, 2, Qt::AlignLeft);
     connect(m_around, &QPushButton::clicked, this, [this] {
         const Zone *now = zone();
         const auto &selected = m_workspace->choices().selection();
