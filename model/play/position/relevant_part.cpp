@@ -1,6 +1,7 @@
 #include "model/play/position/relevant_part.h"
 
 #include "model/movement/movement.h"
+#include "model/play/position/own_questions.h"
 #include "model/play/position/turn_order.h"
 
 #include <algorithm>
@@ -123,7 +124,8 @@ void mixState(const PlayState &state, Mixer &mixer)
                  fallen,
                  out,
                  exchanges,
-                 points] = state;
+                 points,
+                 own] = state;
     mixer.add(passers.size());
     for (const Passer &passer : passers)
         mixer.add(std::uint64_t(passer.passed.index()) << 32U | passer.stands.index());
@@ -143,6 +145,20 @@ void mixState(const PlayState &state, Mixer &mixer)
         mixer.add(exchanged);
     for (const int won : points)
         mixer.add(static_cast<std::uint64_t>(won));
+    for (const int asked :
+         {own.only, own.lastMover, own.lastFrom, own.lastTo, own.lastType, own.goesOn ? 1 : 0})
+        mixer.add(static_cast<std::uint64_t>(asked));
+}
+
+/// What own rules keep: numbers, stacks, and positions that have been there, in any order.
+void mixOwn(const Position &position, Mixer &mixer)
+{
+    for (const std::int32_t number : position.numbers())
+        mixer.add(static_cast<std::uint64_t>(number));
+    for (const Position::Under &row : position.under())
+        mixSquare(row.cell, row.square, row.square.moved, mixer);
+    if (position.past().turns)
+        mixer.add(position.past().turns->sum);
 }
 
 } // namespace
@@ -152,17 +168,19 @@ HeededPart::HeededPart(const Design &design, const Board &board)
     , m_board(board)
     , m_wings(wingsOf(*design.rules, board))
     , m_firstMoves(design.pieces->types.size())
-    , m_captured(bringsBackCaptured(*design.rules))
-    , m_turns(heedsTurns(*design.rules))
+    , m_captured(bringsBackCaptured(*design.rules) || asks(*design.rules, phrase::Function::Lost))
+    , m_turns(heedsTurns(*design.rules) || asks(*design.rules, phrase::Function::Turn))
     , m_checks(hasEnd<Checks>(*design.rules))
     , m_quietMoves(hasEnd<QuietMoves>(*design.rules))
-    , m_passes(hasEnd<Passes>(*design.rules))
+    , m_passes(hasEnd<Passes>(*design.rules) || asks(*design.rules, phrase::Function::Passes))
     , m_lastMoved(
           std::any_of(design.pieces->types.begin(), design.pieces->types.end(), imitatesLastMover))
     , m_castledWing(hasEnd<Castled>(*design.rules))
     , m_facing(hasEnd<FacingRefused>(*design.rules))
     , m_fallen(hasEnd<Fallen>(*design.rules))
 {
+    if (asks(*design.rules, phrase::Function::Moved))
+        m_firstMoves.assign(m_firstMoves.size(), true);
 }
 
 /// Whether pieces of this type can do something only while they are unmoved.
@@ -197,7 +215,8 @@ PlayState HeededPart::heededState(const Position &position) const
            fallen,
            out,
            exchanges,
-           points] = state;
+           points,
+           own] = state;
     // A player's own pieces can be taken in passing only by the others, and no more in their turn.
     std::erase_if(passers, [&](const Passer &passer) {
         const auto piece = position.at(passer.stands);
@@ -275,6 +294,7 @@ std::uint64_t HeededPart::key(const Position &position)
         mixer.add(std::uint64_t(home.king.index()) << 32U | home.partner.index());
     }
     mixState(heededState(position), mixer);
+    mixOwn(position, mixer);
     mixer.add(position.toMove().index());
     return mixer.state();
 }
