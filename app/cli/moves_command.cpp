@@ -65,7 +65,8 @@ public:
     Json json(const WrittenMove &written) const
     {
         const Move &move = written.move;
-        const bool hasStart = move.kind == Move::Kind::Displace || move.kind == Move::Kind::Castle;
+        const bool hasStart = move.kind == Move::Kind::Displace || move.kind == Move::Kind::Castle
+                              || move.kind == Move::Kind::Own;
         const bool hasEnd = move.kind != Move::Kind::Pass && move.kind != Move::Kind::Build;
         return {{"move", written.text},
                 {"from", hasStart ? Json(m_board.name(move.from)) : Json()},
@@ -155,6 +156,8 @@ private:
             return "remove";
         case Move::Kind::Build:
             return "build";
+        case Move::Kind::Own:
+            return "own";
         case Move::Kind::Pass:
             break;
         }
@@ -178,11 +181,22 @@ Tried<std::vector<Move>> movesListed(const MovesRequest &request,
         moveRules.pseudoLegal(position, moves);
     else
         moveRules.legal(position, moves);
+    if (const auto rule = moveRules.takeSpentRule())
+        return failed({ExitCode::Problems,
+                       {"error: the rule '" + *rule + "' takes too long from this position"}});
     if (!request.at)
         return moves;
     const auto from = cellOf("--at", *request.at, moveRules.board());
     if (!from)
         return failed(from.error());
+    const auto isElsewhere = [&](const Move &move) {
+        const bool hasStart = move.kind == Move::Kind::Displace || move.kind == Move::Kind::Castle
+                              || move.kind == Move::Kind::Promote || move.kind == Move::Kind::Own;
+        return !hasStart || move.from != *from;
+    };
+    moves.erase(std::remove_if(moves.begin(), moves.end(), isElsewhere), moves.end());
+    if (!moves.empty())
+        return moves;
     const auto piece = position.at(*from);
     if (!piece || piece->owner != position.toMove()) {
         const std::string &player = (*design.rules)[position.toMove()].name;
@@ -191,12 +205,6 @@ Tried<std::vector<Move>> movesListed(const MovesRequest &request,
                          {1, 1, {}},
                          {}});
     }
-    const auto isElsewhere = [&](const Move &move) {
-        const bool hasStart = move.kind == Move::Kind::Displace || move.kind == Move::Kind::Castle
-                              || move.kind == Move::Kind::Promote;
-        return !hasStart || move.from != *from;
-    };
-    moves.erase(std::remove_if(moves.begin(), moves.end(), isElsewhere), moves.end());
     return moves;
 }
 

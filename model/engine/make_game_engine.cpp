@@ -21,6 +21,8 @@ std::unique_ptr<GameEngine> makeGameEngine(const Design &design,
     if (!game)
         game = std::make_shared<const CompiledGame>(design);
     auto engine = std::make_unique<GameEngine>(design, game);
+    if (engine->moveRules().book().own())
+        return engine; // no table knows own rules
     auto kept = std::make_shared<Kept>(FastGame(design, game), nullptr);
     if (!kept->fast.uselessBecause().empty())
         return engine;

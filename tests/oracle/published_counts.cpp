@@ -24,6 +24,22 @@ struct Entry
     std::string title() const { return game + " '" + position + "'"; }
 };
 
+/// Entries of games beyond chess say a start in words, and the rules that their source counts by.
+cli::Json withPosition(cli::Json json)
+{
+    const bool isInWords = json.is_object() && json.contains("start") && json["start"].is_string()
+                           && json.contains("rules") && json["rules"].is_string();
+    if (!isInWords)
+        return json;
+    std::string start = json["start"];
+    if (start == "empty")
+        start = "initial";
+    json["position"] = start + " [" + std::string(json["rules"]) + "]";
+    if (json.contains("perft") && json["perft"].contains("turns"))
+        json["perft"] = cli::Json::object();
+    return json;
+}
+
 std::optional<Entry> entryOf(const cli::Json &json)
 {
     const bool isWhole = json.is_object() && json.contains("game") && json["game"].is_string()
@@ -160,7 +176,7 @@ cli::Outcome runPublishedCounts(const OracleRequest &request, std::string_view t
     const auto entries = entriesOf(text);
     PublishedRun run(request);
     for (std::size_t i = 0; i < entries->size(); ++i) {
-        const auto entry = entryOf((*entries)[i]);
+        const auto entry = entryOf(withPosition((*entries)[i]));
         if (!entry)
             return cli::failed(
                 {cli::ExitCode::Problems,

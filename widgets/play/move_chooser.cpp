@@ -1,6 +1,7 @@
 #include "widgets/play/move_chooser.h"
 
 #include "model/board/labels.h"
+#include "model/play/moves/notation/move_text.h"
 #include "widgets/base/form.h"
 #include "widgets/game/play_session.h"
 #include "widgets/picture/canvas_theme.h"
@@ -31,6 +32,8 @@ QString titleOf(MoveChoice::Question question)
         return MoveChooser::tr("Put down");
     case MoveChoice::Question::Way:
         return MoveChooser::tr("Which way");
+    case MoveChoice::Question::Own:
+        return MoveChooser::tr("Which move");
     case MoveChoice::Question::None:
     case MoveChoice::Question::Wall:
         break;
@@ -108,7 +111,8 @@ void MoveChooser::addButton(std::size_t index)
                             pictureSide,
                             devicePixelRatioF()));
     }
-    const bool isWide = m_question == MoveChoice::Question::Way;
+    const bool isWide =
+        m_question == MoveChoice::Question::Way || m_question == MoveChoice::Question::Own;
     const int at = static_cast<int>(index);
     m_grid->addWidget(button,
                       isWide ? at + 1 : at / columns + 1,
@@ -132,6 +136,13 @@ QString MoveChooser::textOf(const MoveChoice::Option &option) const
             names << QString::fromStdString(cellLabel(board, cell));
         return names.isEmpty() ? tr("takes nothing")
                                : tr("takes %1").arg(names.join(QStringLiteral(", ")));
+    }
+    if (option.own) {
+        Move move;
+        move.kind = Move::Kind::Own;
+        move.own = option.own;
+        return QString::fromStdString(
+            moveText(move, board, *m_play->design().pieces, {}, CellNaming::Labels));
     }
     if (!option.type)
         return m_question == MoveChoice::Question::Gate ? tr("None") : tr("Stays");

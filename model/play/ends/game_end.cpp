@@ -2,15 +2,18 @@
 
 #include "model/play/ends/end_look.h"
 #include "model/play/ends/few_pieces.h"
+#include "model/play/phrases/own_rules.h"
 #include "model/play/position/piece_count.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace rookery {
 
 EndJudge::EndJudge(std::shared_ptr<const RuleBook> book, std::shared_ptr<Threats> threats)
     : m_book(std::move(book))
     , m_threats(std::move(threats))
+    , m_own(m_book->own() ? std::make_unique<OwnRules>(m_book->own()) : nullptr)
 {
     const auto &ends = m_book->rules().ends;
     m_hasAnswers = std::any_of(ends.begin(), ends.end(), [](const End &end) {
@@ -26,6 +29,8 @@ EndJudge::EndJudge(std::shared_ptr<const RuleBook> book, std::shared_ptr<Threats
     });
 }
 
+EndJudge::~EndJudge() = default;
+
 std::optional<GameEnd> EndJudge::immediate(const Position &position)
 {
     const auto &ends = m_book->rules().ends;
@@ -36,11 +41,21 @@ std::optional<GameEnd> EndJudge::immediate(const Position &position)
             if (!covers(ends[i].players, player) || position.state().isOut(player)
                 || isForOneOnly(ends[i], position))
                 continue;
-            if (EndLook(*m_book, *m_threats, position, player).holds(ends[i].condition))
+            if (holds(i, position, player))
                 return resolved(i, player, position);
+            if (m_own && std::holds_alternative<Said>(ends[i].condition) && !m_own->isOfPlayer(i))
+                break; // no player has another answer
         }
     }
     return std::nullopt;
+}
+
+bool EndJudge::holds(std::size_t rule, const Position &position, PlayerId player) const
+{
+    const EndCondition &condition = m_book->rules().ends[rule].condition;
+    if (m_own && std::holds_alternative<Said>(condition))
+        return m_own->holds(rule, position, player);
+    return EndLook(*m_book, *m_threats, position, player).holds(condition);
 }
 
 /// Whether the others go on when a player loses by this end.
@@ -65,7 +80,7 @@ bool EndJudge::mustRetire(const Position &position)
     const PlayerId player = position.toMove();
     return std::any_of(ends.begin(), ends.end(), [&](const End &end) {
         return covers(end.players, player) && isForOneOnly(end, position)
-               && EndLook(*m_book, *m_threats, position, player).holds(end.condition);
+               && holds(static_cast<std::size_t>(&end - ends.data()), position, player);
     });
 }
 
@@ -148,7 +163,7 @@ GameEnd EndJudge::stuck(const Position &position, std::span<const PieceId> earli
         if (fits && covers(ends[i].players, player))
             return resolved(i, player, position);
     }
-    return {std::nullopt, player, std::nullopt, true};
+    return {std::nullopt, player, std::nullopt, true, 1, {}};
 }
 
 namespace {
@@ -195,6 +210,17 @@ std::optional<PlayerId> leader(std::size_t players, Value &&value)
 
 } // namespace
 
+/// The player with the most of what the end counts; players who are chance have none.
+std::optional<PlayerId> EndJudge::withMost(std::size_t rule, const Position &position) const
+{
+    const PhraseGame &game = m_own->program().game();
+    return leader(m_book->players(), [&](PlayerId player) {
+        const bool counts = sets::has(game.allPlayers.data(), static_cast<Value>(player.index()));
+        return counts ? static_cast<int>(m_own->most(rule, position, player))
+                      : std::numeric_limits<int>::min();
+    });
+}
+
 /// Whether the player wins there too, by this end or another that asks for the same.
 bool EndJudge::isGoalOf(const Reached &goal, PlayerId player) const
 {
@@ -210,30 +236,38 @@ GameEnd EndJudge::resolved(std::size_t rule, PlayerId about, const Position &pos
     const End &end = m_book->rules().ends[rule];
     const Scoring &scoring = m_book->rules().scoring;
     const std::size_t players = m_book->players();
-    GameEnd result{rule, about, std::nullopt, end.outcome == Outcome::Draw};
+    GameEnd result{rule, about, std::nullopt, end.outcome == Outcome::Draw, 1, {}};
     const auto decide = [&](std::optional<PlayerId> winner) {
         result.winner = winner;
         result.isDraw = !winner;
     };
-    switch (end.outcome) {
-    case Outcome::Win:
-        result.winner = about;
-        break;
-    case Outcome::Loss:
-        result.winner = onlyOther(about, position);
-        break;
-    case Outcome::Draw:
-        break;
-    case Outcome::MorePieces:
-        decide(leader(players, [&](PlayerId player) { return piecesInGame(position, player); }));
-        break;
-    case Outcome::FewerPieces:
-        decide(leader(players, [&](PlayerId player) { return -piecesInGame(position, player); }));
-        break;
-    case Outcome::MorePoints:
-        decide(
-            leader(players, [&](PlayerId player) { return pointsOf(*m_book, position, player); }));
-        break;
+    if (m_own)
+        result.reason = m_own->endReason(rule, position, about);
+    if (m_own && end.most.isGiven()) {
+        decide(withMost(rule, position));
+    } else {
+        switch (end.outcome) {
+        case Outcome::Win:
+            result.winner = about;
+            break;
+        case Outcome::Loss:
+            result.winner = onlyOther(about, position);
+            break;
+        case Outcome::Draw:
+            break;
+        case Outcome::MorePieces:
+            decide(
+                leader(players, [&](PlayerId player) { return piecesInGame(position, player); }));
+            break;
+        case Outcome::FewerPieces:
+            decide(
+                leader(players, [&](PlayerId player) { return -piecesInGame(position, player); }));
+            break;
+        case Outcome::MorePoints:
+            decide(leader(players,
+                          [&](PlayerId player) { return pointsOf(*m_book, position, player); }));
+            break;
+        }
     }
     if (const auto *reached = std::get_if<Reached>(&end.condition);
         reached && (reached->safe || !reached->answered.empty())) {
@@ -242,6 +276,8 @@ GameEnd EndJudge::resolved(std::size_t rule, PlayerId about, const Position &pos
             && EndLook(*m_book, *m_threats, position, *other).hasReached(*reached))
             decide(std::nullopt);
     }
+    if (m_own && result.winner && end.worth.isGiven())
+        result.worth = static_cast<int>(m_own->worth(rule, position, *result.winner));
     if (result.isDraw && scoring.drawsGoTo) {
         result.winner = scoring.drawsGoTo;
         result.isDraw = false;

@@ -18,6 +18,8 @@ struct GameEnd
     PlayerId about;                  ///< the player that the rule's condition names
     std::optional<PlayerId> winner;  ///< none: drawn, or lost by one of several players
     bool isDraw = false;
+    int worth = 1;      ///< games that a win counts for
+    std::string reason; ///< of an end by own rules, with its values; may be empty
 
     friend bool operator==(const GameEnd &, const GameEnd &) = default;
 };
@@ -27,6 +29,7 @@ class EndJudge
 {
 public:
     EndJudge(std::shared_ptr<const RuleBook> book, std::shared_ptr<Threats> threats);
+    ~EndJudge();
 
     /// An end that holds whatever moves there are.
     std::optional<GameEnd> immediate(const Position &position);
@@ -45,6 +48,9 @@ public:
     /// Whether a player to move who has no move loses by that, and the others go on.
     bool retiresWhenStuck(const Position &position);
 
+    /// The own rules of the design as ends ask them; null if there are none.
+    OwnRules *own() const { return m_own.get(); }
+
     bool hasImmediateEnds() const { return m_hasImmediateEnds; }
 
     /// What it means that this rule's condition holds for this player.
@@ -53,10 +59,13 @@ public:
 
 private:
     bool isSuchMate(const Mate &mate, const Position &position, std::span<const PieceId> earlier);
+    bool holds(std::size_t rule, const Position &position, PlayerId player) const;
+    std::optional<PlayerId> withMost(std::size_t rule, const Position &position) const;
     bool isForOneOnly(const End &end, const Position &position) const;
 
     std::shared_ptr<const RuleBook> m_book;
     std::shared_ptr<Threats> m_threats;
+    std::unique_ptr<OwnRules> m_own;
     bool m_hasImmediateEnds = false;
     bool m_hasAnswers = false;
 };

@@ -9,6 +9,8 @@ namespace {
 /// What has happened to (or has been done by) the player that the condition names.
 std::string reasonOf(const GameEnd &end, const RuleNaming &naming)
 {
+    if (!end.reason.empty())
+        return end.reason;
     MessageArguments arguments;
     arguments.set("player", naming.rules[end.about].name);
     EndCondition condition = end.rule ? naming.rules.ends[*end.rule].condition : Stalemate{};

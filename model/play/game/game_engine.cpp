@@ -139,6 +139,10 @@ std::uint64_t GameEngine::perft(int depth)
         return 1;
     if (asksTables())
         return m_tables->perft(depth);
+    if (depth == 1) {
+        if (const auto count = m_moveRules.countLegal(m_position))
+            return *count;
+    }
     std::vector<Move> moves;
     legal(moves);
     if (depth == 1)
@@ -178,6 +182,8 @@ bool precedes(const Move &a, const Move &b)
                           move.retires,
                           move.mated);
     };
+    if (a.own && b.own)
+        return std::tie(a.own->rule, a.own->choices) < std::tie(b.own->rule, b.own->choices);
     return rest(a) < rest(b);
 }
 

@@ -2,6 +2,7 @@
 
 #include "model/play/ends/few_pieces.h"
 #include "model/play/game/chase.h"
+#include "model/play/phrases/own_rules.h"
 
 #include <algorithm>
 
@@ -9,13 +10,27 @@ namespace rookery {
 
 namespace {
 
-/// Whether the same could happen from both: the counters of the past do not matter.
-bool isSamePlay(const Position &a, const Position &b)
+/// Whether the numbers that count for repetition are the same.
+bool haveSameNumbers(const Position &a, const Position &b, const NumberLayout *layout)
 {
-    if (a.toMove() != b.toMove() || a.state().passers != b.state().passers
-        || a.state().tradedOn != b.state().tradedOn
+    return !layout
+           || std::all_of(
+               layout->rows().begin(), layout->rows().end(), [&](const NumberLayout::Row &row) {
+                   const auto one = a.numbers().subspan(row.begin, row.count);
+                   const auto other = b.numbers().subspan(row.begin, row.count);
+                   return !row.countsForRepetition
+                          || std::equal(one.begin(), one.end(), other.begin());
+               });
+}
+
+/// Whether the same could happen from both: the counters of the past do not matter.
+bool isSamePlay(const Position &a, const Position &b, const NumberLayout *layout)
+{
+    if (!haveSameNumbers(a, b, layout) || a.toMove() != b.toMove()
+        || a.state().passers != b.state().passers || a.state().tradedOn != b.state().tradedOn
         || a.state().castlingRights != b.state().castlingRights
         || a.state().exchanges != b.state().exchanges || a.state().out != b.state().out
+        || a.state().own.only != b.state().own.only || a.under() != b.under()
         || a.size() != b.size())
         return false;
     for (const CellId cell : IdRange<CellId>(a.size())) {
@@ -84,10 +99,17 @@ std::vector<std::uint64_t> GameRecord::earlierKeys()
     return keys;
 }
 
+/// How the numbers of own rules are laid out; null if there are none.
+const NumberLayout *GameRecord::numbers() const
+{
+    const auto &own = moveRules().book().own();
+    return own ? &own->game().numbers : nullptr;
+}
+
 bool GameRecord::isRepeating() const
 {
     return std::any_of(m_past.begin(), m_past.end(), [&](const Past &past) {
-        return isSamePlay(past.before, position());
+        return isSamePlay(past.before, position(), numbers());
     });
 }
 
@@ -95,7 +117,7 @@ std::optional<std::size_t> GameRecord::repeatedSince(int times) const
 {
     int count = 1;
     for (std::size_t i = m_past.size(); i-- > 0;) {
-        if (isSamePlay(m_past[i].before, position()) && ++count == times)
+        if (isSamePlay(m_past[i].before, position(), numbers()) && ++count == times)
             return i;
     }
     return std::nullopt;

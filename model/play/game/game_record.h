@@ -9,6 +9,8 @@
 
 namespace rookery {
 
+class NumberLayout;
+
 /// A game from its first position on, so that ends can look back. It belongs to the thread of its
 /// engine.
 class GameRecord
@@ -61,6 +63,7 @@ private:
     std::vector<PieceId> earlierCheckers() const;
     std::optional<GameEnd> endByHistory();
 
+    const NumberLayout *numbers() const;
     MoveRules &moveRules() const { return m_engine->moveRules(); }
 
     std::unique_ptr<GameEngine> m_own; ///< null where another object's is used

@@ -17,6 +17,10 @@ namespace {
 
 bool leads(const Move &move, CellId from, CellId to)
 {
+    if (move.own) {
+        const std::vector<CellId> cells = ownCells(move);
+        return !cells.empty() && cells.front() == from && cells.back() == to;
+    }
     return (move.kind == Move::Kind::Displace || move.kind == Move::Kind::Castle)
            && move.from == from && move.to == to;
 }
@@ -71,8 +75,21 @@ MoveAnswer MoveExplainer::answer(CellId from, CellId to)
 {
     MoveAnswer answer;
     answer.moves = leading(m_legal, from, to);
+    const auto isOwn = [](const Move &move) {
+        return move.kind == Move::Kind::Own;
+    };
+    if (std::any_of(answer.moves.begin(), answer.moves.end(), isOwn)) {
+        for (const Move &move : answer.moves)
+            answer.others.push_back(text(move));
+        return answer;
+    }
     if (!answer.moves.empty()) {
         addWays(from, to, answer);
+        return answer;
+    }
+    if (auto banned = ofOwnMove(from, to)) {
+        answer.barrier = banned->barrier;
+        answer.reason = answer.sentence = std::move(banned->text);
         return answer;
     }
     if (const auto early = beforeAnyMove(from)) {
@@ -91,6 +108,18 @@ MoveAnswer MoveExplainer::answer(CellId from, CellId to)
     answer.reason = reason.text;
     answer.sentence = pieceOn(from) + " cannot go to " + name(to) + ": " + reason.text;
     return answer;
+}
+
+/// Why no own move leads there that some rule offers.
+std::optional<MoveExplainer::Reason> MoveExplainer::ofOwnMove(CellId from, CellId to)
+{
+    auto candidates = leading(m_pseudo, from, to);
+    std::erase_if(candidates, [](const Move &move) { return move.kind != Move::Kind::Own; });
+    if (candidates.empty() || (m_end && m_moveRules.isOver(m_position)))
+        return std::nullopt;
+    Reason reason = ofCandidates(candidates);
+    reason.text = text(candidates.front()) + " is no move here: " + reason.text;
+    return reason;
 }
 
 /// How the legal moves go: by the piece's own movement, or otherwise.

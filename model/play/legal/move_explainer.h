@@ -77,6 +77,7 @@ private:
         std::string text;
     };
 
+    std::optional<Reason> ofOwnMove(CellId from, CellId to);
     std::optional<Reason> beforeAnyMove(CellId from);
     Reason refusal(CellId from, CellId to, std::vector<Trajectory> &ways);
     Reason ofMovement(CellId from, CellId to, const std::vector<Trajectory> &ways);
@@ -89,6 +90,7 @@ private:
     std::optional<std::string> ofExchange(const Piece &piece, CellId to) const;
     std::string ofFault(const Move &move, MoveFault fault);
     std::string ofCastlingAttack(const Move &move);
+    std::string ofBan() const;
     std::string ofCheck(const Move &move);
     std::string ofDropFault(PieceId type, CellId to, DropFault fault) const;
     std::string ofDropZone(PieceId type) const;

@@ -46,7 +46,19 @@ std::string MoveExplainer::ofFault(const Move &move, MoveFault fault)
 {
     if (fault == MoveFault::CastlesAttacked)
         return ofCastlingAttack(move);
+    if (fault == MoveFault::Banned)
+        return ofBan();
     return fault == MoveFault::LeftInCheck ? ofCheck(move) : faultWords(fault);
+}
+
+/// The reason that the rule gives, with the values that it had.
+std::string MoveExplainer::ofBan() const
+{
+    if (!m_moveRules.struckReason().empty())
+        return m_moveRules.struckReason();
+    const OwnBan &ban = rules().bans[m_moveRules.struckBan()];
+    return ban.name.empty() ? "a rule of this game forbids it"
+                            : "the rule '" + ban.name + "' forbids it";
 }
 
 /// The cell that the king leaves or crosses, and the piece that attacks it there.

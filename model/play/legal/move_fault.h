@@ -7,6 +7,7 @@ namespace rookery {
 /// The rule about single moves that a move breaks. Duties, which compare moves, are none of them.
 enum class MoveFault : std::uint8_t {
     None,
+    Banned,          ///< an own rule of the design forbids it
     FleesCheck,      ///< a royal piece in check may only capture the piece that attacks it
     CastlesAttacked, ///< the king starts on, or crosses, an attacked cell
     CrossesAttacked, ///< a royal piece goes over an attacked cell

@@ -1,5 +1,6 @@
 #include "model/play/legal/move_generator.h"
 
+#include "model/play/phrases/own_rules.h"
 #include "model/play/position/piece_count.h"
 #include "model/play/rules/blockades.h"
 #include "model/play/rules/castling_moves.h"
@@ -56,6 +57,13 @@ public:
             listBlockades(m_book, m_threats, m_position, m_moves);
         if (m_rules.pass == Pass::Always && covers(m_rules.passers, m_player))
             m_moves.push_back({});
+    }
+
+    /// Own moves, and only such moves as may follow in this turn.
+    void addOwnMoves(OwnRules &own)
+    {
+        own.list(m_position, m_moves);
+        std::erase_if(m_moves, [&](const Move &move) { return own.isKeptOut(m_position, move); });
     }
 
     void addFrom(CellId from)
@@ -293,6 +301,14 @@ Generator::Generator(std::shared_ptr<const RuleBook> book, std::shared_ptr<Threa
 }
 
 void Generator::list(Position &position, std::vector<Move> &moves)
+{
+    Listing listing(*this, position, moves);
+    listing.addAll();
+    if (OwnRules *own = m_maker.own())
+        listing.addOwnMoves(*own);
+}
+
+void Generator::listBuiltIn(Position &position, std::vector<Move> &moves)
 {
     Listing(*this, position, moves).addAll();
 }

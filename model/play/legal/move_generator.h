@@ -24,6 +24,10 @@ public:
     void listFrom(Position &position, CellId from, std::vector<Move> &moves);
     /// The same without castling.
     void listDisplacements(Position &position, CellId from, std::vector<Move> &moves);
+    /// The same as list() without own moves.
+    void listBuiltIn(Position &position, std::vector<Move> &moves);
+    /// The own rules of the design as this one asks them; null if there are none.
+    OwnRules *own() const { return m_maker.own(); }
 
 private:
     class Listing;

@@ -1,6 +1,8 @@
 #include "model/play/legal/move_rules.h"
 
 #include "model/play/ends/end_look.h"
+#include "model/play/legal/rule_questions.h"
+#include "model/play/phrases/own_rules.h"
 #include "model/play/rules/drop_rules.h"
 #include "model/play/rules/facing_royals.h"
 #include "model/play/rules/promotion_turns.h"
@@ -13,12 +15,46 @@ MoveRules::MoveRules(const Design &design, std::shared_ptr<const CompiledGame> g
     : m_game(game ? std::move(game) : std::make_shared<const CompiledGame>(design))
     , m_book(std::make_shared<const RuleBook>(design, m_game))
     , m_threats(std::make_shared<Threats>(design, m_game, m_book))
+    , m_questions(m_book->own() ? std::make_unique<RuleQuestions>(design, m_threats) : nullptr)
     , m_safeMoves(m_book, m_threats)
     , m_maker(m_book)
     , m_judge(m_book, m_threats)
     , m_design(design)
     , m_losersLeave(m_book->rules().turns.lost != LostPlayer::EndsGame)
 {
+    for (OwnRules *own : ownRules())
+        own->setGame(m_questions.get());
+}
+
+MoveRules::~MoveRules() = default;
+
+/// All who ask own rules here; none if there are none.
+std::vector<OwnRules *> MoveRules::ownRules()
+{
+    if (!m_book->own())
+        return {};
+    return {m_safeMoves.generator().own(), m_safeMoves.own(), m_maker.own(), m_judge.own()};
+}
+
+void MoveRules::leaveOutQuestions()
+{
+    for (OwnRules *own : ownRules())
+        own->leaveOutQuestions();
+}
+
+std::optional<std::string> MoveRules::takeSpentRule()
+{
+    std::optional<std::string> rule;
+    for (OwnRules *own : ownRules()) {
+        if (auto spent = own->takeSpent(); spent && !rule)
+            rule = std::move(spent);
+    }
+    return rule;
+}
+
+std::int64_t MoveRules::weight(const Position &position, const Move &move)
+{
+    return m_book->own() ? m_judge.own()->weight(position, move) : 1;
 }
 
 void MoveRules::pseudoLegal(Position &position, std::vector<Move> &moves)
@@ -32,10 +68,25 @@ void MoveRules::pseudoLegal(Position &position, std::vector<Move> &moves)
 void MoveRules::legal(Position &position, std::vector<Move> &moves)
 {
     moves.clear();
+    takeSpentRule();
     if (isOver(position))
         return;
     m_safeMoves.generator().list(position, moves);
     keepLegal(position, moves, 0);
+}
+
+std::optional<std::size_t> MoveRules::countLegal(Position &position)
+{
+    if (!m_book->own() || m_losersLeave || m_judge.hasAnswers())
+        return std::nullopt;
+    const auto own = m_safeMoves.countOwn(position);
+    if (!own || *own == 0)
+        return std::nullopt;
+    if (isOver(position))
+        return 0;
+    m_counted.clear();
+    m_safeMoves.generator().listBuiltIn(position, m_counted);
+    return *own + m_counted.size();
 }
 
 void MoveRules::keepLegal(Position &position, std::vector<Move> &moves, std::size_t known)
@@ -91,6 +142,8 @@ void MoveRules::make(Position &position, const Move &move, Undo &undo)
     if (move.goesOn)
         return;
     position.state().facing = wasFacing;
+    if (position.state().own.goesOn)
+        return;
     if (m_book->countsChecks() && m_threats->isInCheck(position, position.toMove()))
         ++position.state().checksGiven[player.index()];
 }

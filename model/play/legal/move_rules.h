@@ -12,6 +12,9 @@
 
 namespace rookery {
 
+class OwnRules;
+class RuleQuestions;
+
 /// Knows what is legal and when a game is over. Whether a move is legal is found by trying it.
 ///
 /// Move rules keep tables and room for their answers: give each thread its own. Positions that are
@@ -20,6 +23,8 @@ class MoveRules
 {
 public:
     explicit MoveRules(const Design &design, std::shared_ptr<const CompiledGame> game = nullptr);
+
+    ~MoveRules();
 
     const Design &design() const { return m_design; }
     const RuleBook &book() const { return *m_book; }
@@ -33,6 +38,8 @@ public:
 
     /// Replaces the list by the legal moves; none if the game is over.
     void legal(Position &position, std::vector<Move> &moves);
+    /// How many legal moves there are, where that can be told without a list of own moves.
+    std::optional<std::size_t> countLegal(Position &position);
     /// The same in a game that is not over, where the list is what the player to move might do and
     /// the first `known` of these moves are known to be safe.
     void keepLegal(Position &position, std::vector<Move> &moves, std::size_t known);
@@ -126,19 +133,34 @@ public:
     void make(Position &position, const Move &move, Undo &undo);
     static void unmake(Position &position, const Undo &undo) { MoveMaker::unmake(position, undo); }
 
+    /// What own rules forbid about legal moves is left out from now on.
+    void leaveOutQuestions();
+    /// Of a move found to be banned last, see SafeMoves::fault(): the place of the ban among
+    /// Rules::bans, and its reason.
+    std::size_t struckBan() const { return m_safeMoves.struckBan(); }
+    const std::string &struckReason() const { return m_safeMoves.struckReason(); }
+    /// The own rule whose question took too long in the position asked about last, if one did: then
+    /// no move is listed.
+    std::optional<std::string> takeSpentRule();
+    /// How often chance makes this move among its others; 1 for most.
+    std::int64_t weight(const Position &position, const Move &move);
+
     /// What a move does, in atomic changes.
     std::vector<Change> changes(const Position &position, const Move &move);
 
 private:
+    std::vector<OwnRules *> ownRules();
     bool retires(const Position &position, std::span<const Move> moves);
 
     std::shared_ptr<const CompiledGame> m_game;
     std::shared_ptr<const RuleBook> m_book;
     std::shared_ptr<Threats> m_threats;
+    std::unique_ptr<RuleQuestions> m_questions; ///< null without own rules
     SafeMoves m_safeMoves;
     MoveMaker m_maker;
     EndJudge m_judge;
     Design m_design;
+    std::vector<Move> m_counted;
     bool m_losersLeave; ///< while the others go on
 };
 

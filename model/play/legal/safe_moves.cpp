@@ -1,6 +1,7 @@
 #include "model/play/legal/safe_moves.h"
 
 #include "model/play/legal/duties.h"
+#include "model/play/phrases/own_rules.h"
 #include "model/play/reach/trace.h"
 #include "model/play/rules/exchanges.h"
 #include "model/play/rules/facing_royals.h"
@@ -82,7 +83,8 @@ SafeMoves::SafeMoves(std::shared_ptr<const RuleBook> book, std::shared_ptr<Threa
     , m_threats(std::move(threats))
     , m_generator(m_book, m_threats)
     , m_maker(m_book)
-    , m_triesMoves(canForbidMoves(*m_book))
+    , m_triesMoves(canForbidMoves(*m_book) || !m_book->rules().bans.empty())
+    , m_triesAll(canForbidMoves(*m_book))
     , m_wallsShield(std::all_of(m_book->rules().walling.begin(),
                                 m_book->rules().walling.end(),
                                 [](const Walling &rule) { return rule.shields; }))
@@ -107,7 +109,11 @@ void SafeMoves::list(Position &position, std::vector<Move> &moves)
 
 void SafeMoves::keep(Position &position, std::vector<Move> &moves, std::size_t known)
 {
-    if (m_triesMoves && known < moves.size()) {
+    if (OwnRules *own = m_maker.own()) {
+        own->takeSpent();
+        own->lookAtBans(position);
+    }
+    if (m_triesMoves && known < moves.size() && (m_triesAll || mayBan())) {
         const Before before = lookBefore(position);
         moves.erase(std::remove_if(moves.begin() + static_cast<std::ptrdiff_t>(known),
                                    moves.end(),
@@ -116,9 +122,28 @@ void SafeMoves::keep(Position &position, std::vector<Move> &moves, std::size_t k
                                    }),
                     moves.end());
     }
+    if (const OwnRules *own = m_maker.own();
+        own && (own->isSpent() || m_generator.own()->isSpent()))
+        moves.clear();
     obeyDuties(*m_book, position, moves);
     if (moves.empty())
         addWhenStuck(position, moves);
+}
+
+/// Whether any ban may strike in the position that was looked at.
+bool SafeMoves::mayBan() const
+{
+    return !m_maker.own() || m_maker.own()->mayBan();
+}
+
+std::optional<std::size_t> SafeMoves::countOwn(Position &position)
+{
+    OwnRules *const own = m_maker.own();
+    if (!own || m_triesAll || !m_book->rules().dropDuties.empty()
+        || !m_book->rules().compulsions.empty())
+        return std::nullopt;
+    own->lookAtBans(position);
+    return own->count(position);
 }
 
 /// What only a player without any other move may do.
@@ -141,7 +166,22 @@ void SafeMoves::addWhenStuck(Position &position, std::vector<Move> &moves)
 
 MoveFault SafeMoves::fault(Position &position, const Move &move)
 {
-    return fault(position, move, lookBefore(position));
+    m_notesReasons = true;
+    if (OwnRules *own = m_maker.own())
+        own->lookAtBans(position);
+    const MoveFault found = fault(position, move, lookBefore(position));
+    m_notesReasons = false;
+    return found;
+}
+
+/// Notes what is to be said of a ban.
+bool SafeMoves::isBanned(std::optional<std::size_t> ban)
+{
+    if (ban && m_notesReasons) {
+        m_struckBan = *ban;
+        m_struckReason = m_maker.own()->reason(*ban);
+    }
+    return ban.has_value();
 }
 
 SafeMoves::Before SafeMoves::lookBefore(const Position &position)
@@ -174,6 +214,13 @@ MoveFault SafeMoves::fault(Position &position, const Move &move, const Before &b
     }
     if (move.wall && !m_wallsShield)
         return faultAlone(position, move, before);
+    if (OwnRules *own = m_maker.own()) {
+        own->begin(position, move);
+        if (isBanned(own->bannedBefore(move)))
+            return MoveFault::Banned;
+        if (!m_triesAll && !own->asksAfter(move))
+            return MoveFault::None;
+    }
     if (!answersCheck(position, move, before))
         return MoveFault::FleesCheck;
     if (move.kind == Move::Kind::Castle && !castlesSafely(position, move))
@@ -271,10 +318,14 @@ MoveFault SafeMoves::faultWhenTried(Position &position, const Move &move, const 
         m_tries.resize(1);
     Undo undo = std::move(m_tries.back());
     m_tries.pop_back();
+    OwnRules *const own = m_maker.own();
     m_maker.make(position, move, undo);
-    const MoveFault fault = faultAfter(position, move, before);
+    const bool isBannedNow = own && isBanned(own->bannedAfter(move, position));
+    const MoveFault fault = isBannedNow ? MoveFault::Banned : faultAfter(position, move, before);
     MoveMaker::unmake(position, undo);
     m_tries.push_back(std::move(undo));
+    if (own && std::exchange(m_hasLookedElsewhere, false))
+        own->lookAtBans(position);
     return fault;
 }
 
@@ -339,6 +390,8 @@ bool SafeMoves::isLeftInCheck(Position &position, const Move &move, const Before
         if (walks && cell == move.from)
             cell = move.to;
     }
+    if (move.kind == Move::Kind::Own)
+        m_threats->lastingRoyals(position, player, lasting);
     const auto &petrifications = m_book->rules().petrifications;
     const bool isOpen = move.isCapture() && position.isWall(move.to)
                         && std::any_of(petrifications.begin(),
@@ -365,6 +418,7 @@ MoveFault SafeMoves::threatFault(Position &position, const Move &move)
     if (allowed == DropThreat::NoCheck)
         return MoveFault::DropChecks;
     std::vector<Move> answers;
+    m_hasLookedElsewhere = true;
     list(position, answers);
     return answers.empty() ? MoveFault::DropMates : MoveFault::None;
 }

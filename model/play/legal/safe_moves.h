@@ -30,8 +30,18 @@ public:
     }
     /// The first rule about single moves that the move breaks.
     MoveFault fault(Position &position, const Move &move);
+    /// Of a move that was found to be banned last: which rule of Rules::bans strikes, and its
+    /// reason with its values.
+    std::size_t struckBan() const { return m_struckBan; }
+    const std::string &struckReason() const { return m_struckReason; }
+    /// The own rules of the design as moves are tried by them; null if there are none.
+    OwnRules *own() const { return m_maker.own(); }
     /// Whether the player to move may pass if there is no other move.
     bool mayPassWhenStuck(const Position &position) const;
+
+    /// How many own moves the player to move has, if that can be told without trying any; nothing
+    /// where it cannot, or where other rules choose among moves.
+    std::optional<std::size_t> countOwn(Position &position);
 
     /// Everything the player to move might do.
     Generator &generator() { return m_generator; }
@@ -53,13 +63,20 @@ private:
     bool givesCheck(const Position &position, PlayerId player);
     bool isLeftInCheck(Position &position, const Move &move, const Before &before);
     MoveFault threatFault(Position &position, const Move &move);
+    bool isBanned(std::optional<std::size_t> ban);
+    bool mayBan() const;
 
     std::shared_ptr<const RuleBook> m_book;
     std::shared_ptr<Threats> m_threats;
     Generator m_generator;
     MoveMaker m_maker;
     Design m_design;
-    bool m_triesMoves;  ///< some rule can make a move illegal
+    bool m_triesMoves;                 ///< some rule can make a move illegal
+    bool m_triesAll;                   ///< some rule beside bans can
+    bool m_hasLookedElsewhere = false; ///< at bans, in the position after a move
+    std::size_t m_struckBan = 0;
+    std::string m_struckReason;
+    bool m_notesReasons = false;
     bool m_wallsShield; ///< already when the move that builds one is judged
     std::vector<CellId> m_cells;
     std::vector<Undo> m_tries; ///< room for moves being tried, of which one may ask for another

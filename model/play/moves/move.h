@@ -3,7 +3,10 @@
 #include "model/play/position/position.h"
 #include "model/play/reach/move_outcome.h"
 
+#include <algorithm>
+#include <memory>
 #include <optional>
+#include <string>
 #include <variant>
 #include <vector>
 
@@ -18,6 +21,60 @@ struct Gate
     friend bool operator==(const Gate &, const Gate &) = default;
 };
 
+/// What was chosen for one line of an own move. Numbers say themselves, all else is an index.
+struct OwnChoice
+{
+    enum class Kind : std::uint8_t { Cell, Direction, Player, Type, Number, Truth };
+
+    Kind kind = Kind::Cell;
+    std::int32_t value = 0;
+
+    friend auto operator<=>(const OwnChoice &, const OwnChoice &) = default;
+};
+
+/// Names that texts of own moves need; shared by all moves of a design.
+struct OwnMoveNames
+{
+    std::vector<std::string> rules; ///< of own moves, in the design's order
+    std::vector<std::string> players;
+};
+
+/// A move that an own rule of the design describes.
+struct OwnPart
+{
+    std::size_t rule = 0;           ///< in Rules::ownMoves
+    std::vector<OwnChoice> choices; ///< in the order of the lines; a line left out has none
+    std::shared_ptr<const OwnMoveNames> names;
+    bool isHidden = false; ///< its choices are not shown to other players yet
+
+    friend bool operator==(const OwnPart &a, const OwnPart &b)
+    {
+        return a.rule == b.rule && a.choices == b.choices;
+    }
+};
+
+/// The part of a move that only own moves have; a pointer that compares what it points to.
+class OwnPartOf
+{
+public:
+    OwnPartOf() = default;
+    explicit OwnPartOf(OwnPart part)
+        : m_part(std::make_shared<const OwnPart>(std::move(part)))
+    {
+    }
+    explicit operator bool() const { return m_part != nullptr; }
+    const OwnPart &operator*() const { return *m_part; }
+    const OwnPart *operator->() const { return m_part.get(); }
+
+    friend bool operator==(const OwnPartOf &a, const OwnPartOf &b)
+    {
+        return a.m_part == b.m_part || (a.m_part && b.m_part && *a.m_part == *b.m_part);
+    }
+
+private:
+    std::shared_ptr<const OwnPart> m_part;
+};
+
 /// One thing a player may do. What follows from it by the rules, such as explosions, is not part of
 /// it.
 struct Move
@@ -30,6 +87,7 @@ struct Move
         Remove,  ///< the piece on `from`, and nothing else but pieces taken elsewhere
         Build,   ///< a wall and nothing else
         Pass,
+        Own, ///< by an own move of the design: see OwnPart
     };
 
     Kind kind = Kind::Pass;
@@ -46,6 +104,7 @@ struct Move
     bool mated = false;     ///< and that by mate
     bool exchanges = false; ///< spends a right to change places with a friend
     bool goesOn = false;    ///< costs no turn: the same player moves again
+    OwnPartOf own = {};     ///< of own moves; `from` and `to` are then its first and last cell
 
     bool isCapture() const
     {

@@ -10,10 +10,25 @@ namespace rookery {
 
 namespace {
 
+bool isOwnWithCells(const Move &move)
+{
+    return move.own
+           && std::any_of(
+               move.own->choices.begin(), move.own->choices.end(), [](const OwnChoice &choice) {
+                   return choice.kind == OwnChoice::Kind::Cell;
+               });
+}
+
+/// The cell that is clicked first.
+CellId startOf(const Move &move)
+{
+    return move.own ? ownCells(move).front() : move.from;
+}
+
 bool hasStart(const Move &move)
 {
     return move.kind == Move::Kind::Displace || move.kind == Move::Kind::Castle
-           || move.kind == Move::Kind::Promote;
+           || move.kind == Move::Kind::Promote || isOwnWithCells(move);
 }
 
 template<class T, class Of>
@@ -259,7 +274,7 @@ MoveChoice::Question MoveChoice::question() const
     if (!hasArrived() || m_lines.size() == 1)
         return Question::None;
     for (const Question each :
-         {Question::Way, Question::Type, Question::Promotion, Question::Gate}) {
+         {Question::Way, Question::Type, Question::Promotion, Question::Gate, Question::Own}) {
         if (differ(m_lines, [&](const Line &line) { return optionOf(move(line), each); }))
             return each;
     }
@@ -288,6 +303,8 @@ MoveChoice::Option MoveChoice::optionOf(const Move &move, Question question) con
         if (move.gate)
             return {move.gate->type, move.gate->cell, {}, false};
         return {};
+    case Question::Own:
+        return {std::nullopt, std::nullopt, {}, false, move.own};
     case Question::None:
     case Question::Wall:
         break;
@@ -326,7 +343,7 @@ std::vector<MoveChoice::Line> MoveChoice::linesFrom(CellId cell) const
 {
     std::vector<Line> lines;
     for (std::size_t i = 0; i < m_legal.size(); ++i) {
-        if (hasStart(m_legal[i]) && m_legal[i].from == cell)
+        if (hasStart(m_legal[i]) && startOf(m_legal[i]) == cell)
             lines.push_back({i, movePath(*m_game, m_position, m_legal[i])});
     }
     return lines;
@@ -336,7 +353,7 @@ std::size_t MoveChoice::moveCount(CellId cell) const
 {
     return static_cast<std::size_t>(
         std::count_if(m_legal.begin(), m_legal.end(), [&](const Move &move) {
-            return hasStart(move) && move.from == cell;
+            return hasStart(move) && startOf(move) == cell;
         }));
 }
 

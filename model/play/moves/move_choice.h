@@ -23,6 +23,7 @@ public:
         Promotion, ///< to what, or not
         Gate,      ///< what comes in, and where, or nothing
         Wall,      ///< a cell
+        Own,       ///< what an own move leaves open besides cells
     };
 
     /// Where a click may mean both the end of a move and a cell on the way of a longer one.
@@ -35,6 +36,7 @@ public:
         std::optional<CellId> cell;  ///< where the piece comes in
         std::vector<CellId> victims; ///< of a path: cells of the pieces taken
         bool isCastling = false;
+        OwnPartOf own = {}; ///< what the own move is, with all that was chosen
 
         friend bool operator==(const Option &, const Option &) = default;
     };

@@ -29,10 +29,25 @@ std::set<CellId> takenBy(const Move &move)
     return cells;
 }
 
+std::vector<CellId> ownCells(const Move &move)
+{
+    std::vector<CellId> cells;
+    for (const OwnChoice &choice : move.own->choices) {
+        if (choice.kind == OwnChoice::Kind::Cell)
+            cells.push_back(CellId(choice.value));
+    }
+    return cells;
+}
+
 std::vector<CellId> movePath(const CompiledGame &game, const Position &position, const Move &move)
 {
     if (move.kind == Move::Kind::Promote)
         return {};
+    if (move.own) {
+        std::vector<CellId> cells = ownCells(move);
+        cells.erase(cells.begin(), cells.empty() ? cells.begin() : cells.begin() + 1);
+        return cells;
+    }
     if (!isLocust(move))
         return {move.to};
     const auto piece = position.at(move.from);

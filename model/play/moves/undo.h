@@ -24,8 +24,24 @@ struct Undo
         int count;
     };
 
+    struct OldUnder
+    {
+        CellId cell;
+        std::vector<Position::Square> squares;
+    };
+
+    struct OldNumber
+    {
+        std::size_t place;
+        std::int32_t value;
+    };
+
     std::vector<OldSquare> squares; ///< in the order of the changes; a cell may occur twice
     std::vector<OldCount> counts;
+    std::vector<CellId> captured; ///< where pieces fell
+    std::vector<OldUnder> unders;
+    std::vector<OldNumber> numbers;
+    Past past;
     PlayState state;
     PlayerId toMove;
 };

@@ -44,6 +44,38 @@ void Position::setSquare(CellId cell, const Square &square)
     here = square;
 }
 
+std::span<const Position::Under> Position::under(CellId cell) const
+{
+    const auto [first, last] = std::equal_range(
+        m_under.begin(), m_under.end(), Under{cell, {}}, [](const Under &a, const Under &b) {
+            return a.cell < b.cell;
+        });
+    return {first, last};
+}
+
+void Position::setUnder(CellId cell, std::span<const Square> squares)
+{
+    const auto first =
+        std::lower_bound(m_under.begin(), m_under.end(), cell, [](const Under &row, CellId id) {
+            return row.cell < id;
+        });
+    auto last = first;
+    while (last != m_under.end() && last->cell == cell)
+        ++last;
+    std::vector<Under> rows;
+    for (const Square &square : squares)
+        rows.push_back({cell, square});
+    m_under.insert(m_under.erase(first, last), rows.begin(), rows.end());
+}
+
+/// Long games are let go of one link at a time, not one inside the other.
+PastTurns::~PastTurns()
+{
+    std::shared_ptr<const PastTurns> next = std::move(before);
+    while (next && next.use_count() == 1)
+        next = std::move(const_cast<PastTurns &>(*next).before);
+}
+
 void Position::put(CellId cell, const Piece &piece)
 {
     assert(piece.owner.index() < m_players && piece.type.index() < m_types);
@@ -90,7 +122,7 @@ int Position::pieceCount() const
     return std::accumulate(m_offBoard.begin(), m_offBoard.end(), static_cast<int>(onBoard));
 }
 
-Position startPosition(const Design &design, const Board &board)
+Position setupPosition(const Design &design, const Board &board)
 {
     Position position(board.size(), design.rules->players.size(), design.pieces->types.size());
     for (const Placement &placement : design.setup->placements) {

@@ -5,6 +5,7 @@
 
 #include <array>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string_view>
@@ -51,6 +52,21 @@ struct Fall
     friend bool operator==(const Fall &, const Fall &) = default;
 };
 
+/// What own rules ask of the moves before; as in a new game where none asks.
+struct OwnState
+{
+    static constexpr int none = -1;
+
+    int only = none;      ///< the list of moves that may follow in this turn, see `again with`
+    int lastMover = none; ///< the player who has moved last
+    int lastFrom = none;  ///< cells of the last move
+    int lastTo = none;
+    int lastType = none; ///< the type of the piece that moved last
+    bool goesOn = false; ///< the last move has not ended the turn
+
+    friend bool operator==(const OwnState &, const OwnState &) = default;
+};
+
 /// What a position knows that cannot be seen on its board.
 struct PlayState
 {
@@ -72,6 +88,7 @@ struct PlayState
     std::array<std::uint8_t, mostPlayers>
         exchanges{};                       ///< by player: how often pieces changed places
     std::array<int, mostPlayers> points{}; ///< by player: won by captures and mates
+    OwnState own;
 
     bool isOut(PlayerId player) const { return (out >> player.index() & 1U) != 0; }
 
@@ -95,6 +112,33 @@ struct EnumNames<OffBoard>
     };
 };
 
+class Position;
+
+/// Positions in which turns have begun, the last one first. Links are shared by all positions that
+/// come after them, and never change.
+struct PastTurns
+{
+    std::array<std::uint64_t, 2> key{}; ///< of what repetition compares, the turn left aside
+    PlayerId player;                    ///< to move there
+    std::size_t length = 1;             ///< this one included
+    std::uint64_t sum = 0;              ///< of all keys in any order
+    std::shared_ptr<const PastTurns> before;
+
+    ~PastTurns();
+};
+
+/// What came before a position, as far as own rules ask for it. No part of comparisons: two
+/// positions are equal whatever led to them.
+struct Past
+{
+    std::shared_ptr<const PastTurns> turns;
+    std::shared_ptr<const Position> turnStart; ///< the position in which this turn began
+
+    bool isKept() const { return turns || turnStart; }
+
+    friend bool operator==(const Past &, const Past &) { return true; }
+};
+
 /// What stands where, what waits beside the board, and whose turn it is.
 class Position
 {
@@ -102,6 +146,9 @@ public:
     static constexpr std::uint8_t noOwner = 0xff;
     static constexpr std::uint8_t wall = 0xfe;
     static constexpr std::uint16_t noType = 0xffff;
+    /// `was` of a piece that belongs to no player. Such a piece stands in the way like a wall, and
+    /// only own rules do anything to it.
+    static constexpr std::uint16_t unowned = 0xfffe;
 
     /// What stands on a cell, packed.
     struct Square
@@ -112,6 +159,15 @@ public:
         bool moved = false;
 
         friend bool operator==(const Square &, const Square &) = default;
+    };
+
+    /// A piece under another one of the same cell.
+    struct Under
+    {
+        CellId cell;
+        Square square;
+
+        friend bool operator==(const Under &, const Under &) = default;
     };
 
     Position(std::size_t cells, std::size_t players, std::size_t types);
@@ -127,6 +183,13 @@ public:
     }
     bool isEmpty(CellId cell) const { return m_squares[cell.index()].owner == noOwner; }
     bool isWall(CellId cell) const { return m_squares[cell.index()].owner == wall; }
+    /// The type of a piece of no player.
+    std::optional<PieceId> unownedAt(CellId cell) const
+    {
+        const Square &square = m_squares[cell.index()];
+        return square.owner == wall && square.was == unowned ? std::optional(PieceId(square.type))
+                                                             : std::nullopt;
+    }
     std::size_t size() const { return m_squares.size(); }
     std::size_t players() const { return m_players; }
     std::size_t types() const { return m_types; }
@@ -144,6 +207,21 @@ public:
         return std::span(m_boardPieces).subspan(player.index() * m_words, m_words);
     }
     bool hasWalls() const { return m_walls > 0; }
+
+    /// Pieces under the top one, by cell, each cell's from the bottom up; most games have none.
+    const std::vector<Under> &under() const { return m_under; }
+    /// Those of one cell.
+    std::span<const Under> under(CellId cell) const;
+    /// Puts these in their place.
+    void setUnder(CellId cell, std::span<const Square> squares);
+
+    /// The numbers of own rules, in the order of the rule book's layout; none in most games.
+    std::span<const std::int32_t> numbers() const { return m_numbers; }
+    void setNumber(std::size_t place, std::int32_t value) { m_numbers[place] = value; }
+    void setNumbers(std::vector<std::int32_t> numbers) { m_numbers = std::move(numbers); }
+
+    const Past &past() const { return m_past; }
+    void setPast(Past past) { m_past = std::move(past); }
 
     int count(OffBoard place, PlayerId player, PieceId type) const
     {
@@ -180,11 +258,19 @@ private:
     std::size_t m_types;
     std::size_t m_words;
     int m_walls = 0;
+    std::vector<Under> m_under;
+    std::vector<std::int32_t> m_numbers;
     PlayerId m_toMove;
     PlayState m_state;
+    Past m_past;
 };
 
-/// The design's setup; placements on removed cells do not occur in a consistent design.
+/// The design's setup; placements on removed cells do not occur in a consistent design. Numbers of
+/// own rules are not in it yet.
+Position setupPosition(const Design &design, const Board &board);
+
+/// The position before the first move: the setup, and what own rules do at the start (see
+/// model/play/phrases).
 Position startPosition(const Design &design, const Board &board);
 
 } // namespace rookery

@@ -4,6 +4,7 @@
 #include "model/base/text.h"
 #include "model/design/terms/rule_limits.h"
 #include "model/play/position/castling_wings.h"
+#include "model/play/position/own_fields.h"
 #include "model/play/position/relevant_part.h"
 
 #include <algorithm>
@@ -203,7 +204,7 @@ Values walls(const Wording &wording, const Position &now, const Position &read)
 {
     Values values;
     for (const CellId cell : wording.board.cells()) {
-        if (now.isWall(cell) && !read.isWall(cell))
+        if (now.isWall(cell) && !now.unownedAt(cell) && !read.isWall(cell))
             values.push_back(wording.board.name(cell));
     }
     return values;
@@ -476,12 +477,45 @@ Fault readOutOfGame(const Wording &, const PositionWord &value, Position &positi
     return std::nullopt;
 }
 
+OwnFieldWording ownWording(const Wording &wording)
+{
+    return {wording.design, wording.board, wording.spelling};
+}
+
 constexpr Field fields[] = {
     {"moved", movedCells, readMoved},
     {"unmoved", unmovedCells, readUnmoved},
     {"was", formerTypes, readFormerType},
     {"wall", walls, readWall},
     {"captured", captured, readCaptured},
+    {"unowned",
+     [](const Wording &wording, const Position &now, const Position &) {
+         return unownedValues(ownWording(wording), now);
+     },
+     [](const Wording &wording, const PositionWord &value, Position &position) {
+         return readUnowned(ownWording(wording), value, position);
+     }},
+    {"under",
+     [](const Wording &wording, const Position &now, const Position &) {
+         return stackValues(ownWording(wording), now);
+     },
+     [](const Wording &wording, const PositionWord &value, Position &position) {
+         return readStack(ownWording(wording), value, position);
+     }},
+    {"numbers",
+     [](const Wording &wording, const Position &now, const Position &) {
+         return numberValues(ownWording(wording), now);
+     },
+     [](const Wording &wording, const PositionWord &value, Position &position) {
+         return readNumbers(ownWording(wording), value, position);
+     }},
+    {"last-move",
+     [](const Wording &wording, const Position &now, const Position &read) {
+         return lastMoveValues(ownWording(wording), now, read);
+     },
+     [](const Wording &wording, const PositionWord &value, Position &position) {
+         return readLastMove(ownWording(wording), value, position);
+     }},
     {"castling",
      castlingRights,
      readCastlingRight,

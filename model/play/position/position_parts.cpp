@@ -3,6 +3,7 @@
 #include "model/base/shown.h"
 #include "model/base/text.h"
 #include "model/design/limits.h"
+#include "model/play/position/own_questions.h"
 #include "model/play/position/position_fields.h"
 
 #include <algorithm>
@@ -84,7 +85,7 @@ bool PositionFiller::hasWalls() const
 {
     const Rules &rules = *m_design.rules;
     return !rules.walling.empty() || !rules.petrifications.empty()
-           || rules.turns.lost == LostPlayer::PiecesStay;
+           || rules.turns.lost == LostPlayer::PiecesStay || does(rules, phrase::StepKind::Wall);
 }
 
 void PositionFiller::setWas(CellId cell, PieceId was)

@@ -2,6 +2,7 @@
 
 #include "model/base/text.h"
 #include "model/play/position/castling_wings.h"
+#include "model/play/position/own_fields.h"
 #include "model/play/position/position_fields.h"
 #include "model/play/position/position_parts.h"
 #include "model/play/position/relevant_part.h"
@@ -49,6 +50,13 @@ bool hasPairs(std::string_view text)
     });
 }
 
+/// The position that a text says, whether or not it says all numbers.
+Result<Position> readText(std::string_view text, const Design &design, const Board &board)
+{
+    PositionFiller filler(design, board);
+    return hasPairs(text) ? readPairs(text, std::move(filler)) : readFen(text, std::move(filler));
+}
+
 /// How FEN names a piece that may be captured in passing: by the cells it has passed, or by its own
 /// cell too, where it does not stand straight ahead of them.
 enum class PasserForm { Passed, WithPiece };
@@ -83,13 +91,13 @@ private:
         const auto &passers = m_heeded.state().passers;
         if (passers.empty())
             return true;
-        const auto read = readPosition(text, m_design, m_board);
+        const auto read = readText(text, m_design, m_board);
         return read && read->state().passers == passers;
     }
 
     std::string withFields(const std::string &text) const
     {
-        const auto read = readPosition(text, m_design, m_board);
+        const auto read = readText(text, m_design, m_board);
         assert(read);
         return read ? text + positionFields(m_heeded, *read, m_design, m_board) : text;
     }
@@ -102,7 +110,7 @@ private:
             return false;
         for (const CellId cell : m_board.cells()) {
             const auto piece = m_position.at(cell);
-            if (piece && !m_spelling.ownsLetter(piece->type))
+            if (m_position.unownedAt(cell) || (piece && !m_spelling.ownsLetter(piece->type)))
                 return false;
         }
         bool allHaveLetters = true;
@@ -294,8 +302,12 @@ private:
 
 Result<Position> readPosition(std::string_view text, const Design &design, const Board &board)
 {
-    PositionFiller filler(design, board);
-    return hasPairs(text) ? readPairs(text, std::move(filler)) : readFen(text, std::move(filler));
+    auto read = readText(text, design, board);
+    if (!read)
+        return read;
+    if (auto fault = missingNumber(design, board, *read))
+        return failure(*std::move(fault));
+    return read;
 }
 
 bool tellsCastling(std::string_view text)

@@ -36,10 +36,16 @@ namespace rookery {
 ///     fallen=k:Q                       a piece just captured and its captor
 ///     out=3                            a player who is out of the game
 ///     checks=1:2 exchanged=1:1 points=2:30     by player
+///     numbers=seeds:4*12               a number of own rules: its value for each cell, player or
+///                                      piece type in their order, `*` for so many in a row
+///     under=a1:P,p                     the pieces under the one on a1, from the bottom
+///     unowned=c3:Token                 a piece of no player
+///     last-move=mover:1                what own rules ask of the move before: mover, from, to,
+///                                      type; only (which moves may follow); again
 ///
-/// Rights to castle that are claimed for pieces that do not stand there are left out. What came
-/// before (repetition, counts of endgames) belongs to a game and is no part of a position. Errors
-/// carry a column.
+/// All numbers of own rules have to be said. Rights to castle that are claimed for pieces that do
+/// not stand there are left out. What came before (repetition, counts of endgames) belongs to a
+/// game and is no part of a position. Errors carry a column.
 Result<Position> readPosition(std::string_view text, const Design &design, const Board &board);
 
 /// Whether a position's text says who may castle. Without that every player may whose king and

@@ -1,6 +1,7 @@
 #include "model/play/position/relevant_part.h"
 
 #include "model/movement/movement.h"
+#include "model/play/position/own_questions.h"
 #include "model/play/position/turn_order.h"
 
 #include <algorithm>
@@ -106,6 +107,24 @@ void mixAll(const Numbers &numbers, std::size_t count, Mixer &mixer)
         mixer.add(static_cast<std::uint64_t>(numbers[i]));
 }
 
+/// What own rules keep: numbers, stacks, the last move, and positions that have been there, in any order.
+void mixOwn(const Position &position, Mixer &mixer)
+{
+    const auto &own = position.state().own;
+    for (const int asked :
+         {own.only, own.lastMover, own.lastFrom, own.lastTo, own.lastType, own.goesOn ? 1 : 0})
+        mixer.add(static_cast<std::uint64_t>(asked));
+    mixAll(position.numbers(), position.numbers().size(), mixer);
+    for (const Position::Under &row : position.under()) {
+        mixer.add(std::uint64_t(row.square.type) | std::uint64_t(row.square.was) << 16U
+                  | std::uint64_t(row.square.owner) << 32U
+                  | std::uint64_t(row.square.moved ? 1 : 0) << 40U
+                  | std::uint64_t(row.cell.index()) << 41U);
+    }
+    if (position.past().turns)
+        mixer.add(position.past().turns->sum);
+}
+
 } // namespace
 
 HeededPart::HeededPart(const Design &design, const Board &board)
@@ -113,18 +132,20 @@ HeededPart::HeededPart(const Design &design, const Board &board)
     , m_board(board)
     , m_wings(wingsOf(*design.rules, board))
     , m_firstMoves(design.pieces->types.size())
-    , m_captured(bringsBackCaptured(*design.rules))
-    , m_turns(heedsTurns(*design.rules))
-    , m_countsTurns(countsTurns(*design.rules))
+    , m_captured(bringsBackCaptured(*design.rules) || asks(*design.rules, phrase::Function::Lost))
+    , m_turns(heedsTurns(*design.rules) || asks(*design.rules, phrase::Function::Turn))
+    , m_countsTurns(countsTurns(*design.rules) || asks(*design.rules, phrase::Function::Turn))
     , m_checks(hasEnd<Checks>(*design.rules))
     , m_quietMoves(hasEnd<QuietMoves>(*design.rules))
-    , m_passes(hasEnd<Passes>(*design.rules))
+    , m_passes(hasEnd<Passes>(*design.rules) || asks(*design.rules, phrase::Function::Passes))
     , m_lastMoved(
           std::any_of(design.pieces->types.begin(), design.pieces->types.end(), imitatesLastMover))
     , m_castledWing(hasEnd<Castled>(*design.rules))
     , m_facing(hasEnd<FacingRefused>(*design.rules))
     , m_fallen(hasEnd<Fallen>(*design.rules))
 {
+    if (asks(*design.rules, phrase::Function::Moved))
+        m_firstMoves.assign(m_firstMoves.size(), true);
 }
 
 /// Whether pieces of this type can do something only while they are unmoved.
@@ -159,7 +180,8 @@ PlayState HeededPart::heededState(const Position &position) const
            fallen,
            out,
            exchanges,
-           points] = state;
+           points,
+           own] = state;
     // A player's own pieces can be taken in passing only by the others, and no more in their turn.
     std::erase_if(passers, [&](const Passer &passer) {
         const auto piece = position.at(passer.stands);
@@ -280,7 +302,8 @@ std::uint64_t HeededPart::stateKey(const Position &position) const
                  fallen,
                  out,
                  exchanges,
-                 points] = position.state();
+                 points,
+                 own] = position.state(); // own: mixOwn()
     const std::size_t players = position.players();
     Mixer mixer;
     mixer.add(position.toMove().index());
@@ -312,6 +335,7 @@ std::uint64_t HeededPart::stateKey(const Position &position) const
     mixer.add(out);
     mixAll(exchanges, players, mixer);
     mixAll(points, players, mixer);
+    mixOwn(position, mixer);
     return mixer.state();
 }
 

@@ -117,6 +117,7 @@ void capture(const MoveUnderway &play, CellId cell)
     noteTrade(play, *victim, cell);
     noteFall(play, *victim);
     notePoints(play, *victim);
+    play.undo.captured.push_back(cell);
     play.set(cell, {});
     const auto taker = takerOf(play, victim->owner);
     if (!taker)

@@ -1,5 +1,7 @@
 #include "model/play/rules/move_maker.h"
 
+#include "model/play/phrases/history_key.h"
+#include "model/play/phrases/own_rules.h"
 #include "model/play/position/turn_order.h"
 #include "model/play/rules/capturing.h"
 #include "model/play/rules/castling_rights.h"
@@ -81,6 +83,38 @@ void takeFirstMoves(const MoveUnderway &play, PieceId mover)
     }
 }
 
+/// A whole stack falls.
+void captureAll(const MoveUnderway &play, CellId cell)
+{
+    do
+        capture(play, cell);
+    while (play.position.at(cell));
+}
+
+/// Numbers that go with pieces; those of a captured piece are lost.
+void carryNumbers(const MoveUnderway &play)
+{
+    const OwnProgram *own = play.book.own().get();
+    if (!own || play.position.numbers().empty())
+        return;
+    const auto set = [&](std::size_t place, std::int32_t value) {
+        if (play.position.numbers()[place] != value)
+            play.setNumber(place, value);
+    };
+    for (const NumberLayout::Row &row : own->game().numbers.rows()) {
+        if (!row.follows)
+            continue;
+        const std::size_t from = row.begin + play.move.from.index();
+        const std::size_t to = row.begin + play.move.to.index();
+        set(to, play.position.numbers()[from]);
+        set(from, own->startNumbers()[from]);
+        for (const CellId cell : play.undo.captured) {
+            if (cell != play.move.to)
+                set(row.begin + cell.index(), own->startNumbers()[row.begin + cell.index()]);
+        }
+    }
+}
+
 void displace(const MoveUnderway &play)
 {
     const Move &move = play.move;
@@ -93,7 +127,7 @@ void displace(const MoveUnderway &play)
     play.set(move.from, {});
     moveOthers(play);
     if (move.captures)
-        capture(play, move.to);
+        captureAll(play, move.to);
     state.lastMoved = type;
     mover.moved = true;
     if (move.exchanges)
@@ -101,6 +135,7 @@ void displace(const MoveUnderway &play)
     if (move.becomes)
         promote(play.book, mover, *move.becomes);
     play.set(move.to, mover);
+    carryNumbers(play);
     if (captured || isIrreversible(play.rules(), type))
         state.quietMoves = 0;
     if (captured)
@@ -158,6 +193,7 @@ void act(const MoveUnderway &play)
         return remove(play);
     case Move::Kind::Build:
     case Move::Kind::Pass:
+    case Move::Kind::Own: // see MoveMaker::makeByOwnRules()
         return;
     }
 }
@@ -214,6 +250,14 @@ void retire(const MoveUnderway &play)
     }
 }
 
+/// For what reads the position later: without what came before it.
+std::shared_ptr<const Position> withoutPast(const Position &position)
+{
+    auto copy = std::make_shared<Position>(position);
+    copy->setPast({});
+    return copy;
+}
+
 /// The turns of players who are out of the game are left out.
 void advance(const MoveUnderway &play)
 {
@@ -239,12 +283,15 @@ void beginTurn(const MoveUnderway &play)
     state.passes = play.move.kind == Move::Kind::Pass ? state.passes + 1 : 0;
 }
 
-void playTurn(const MoveUnderway &play)
+/// Everything but that the turn passes. `actOwn` does what only own moves do.
+template<class ActOwn, class FollowOwn>
+void playMove(const MoveUnderway &play, ActOwn &&actOwn, FollowOwn &&followOwn)
 {
     const std::vector<CellId> wading = waders(play);
     const std::vector<Passer> passers = lastingPassers(play.rules(), play.position);
     beginTurn(play);
     act(play);
+    actOwn();
     if (play.move.gate)
         comeIn(play, *play.move.gate);
     if (play.move.wall)
@@ -252,25 +299,141 @@ void playTurn(const MoveUnderway &play)
     drown(play, wading);
     dropLostRights(play);
     keepPassers(play, passers);
+    followOwn();
     if (play.move.retires)
         retire(play);
+}
+
+void playTurn(const MoveUnderway &play)
+{
+    const auto nothing = [] {
+    };
+    playMove(play, nothing, nothing);
     advance(play);
+}
+
+/// The steps of own rules change the position so that the move can be taken back.
+class MoveChanges : public BoardChanges
+{
+public:
+    explicit MoveChanges(const MoveUnderway &play)
+        : m_play(play)
+    {
+    }
+
+    Position &position() override { return m_play.position; }
+    void set(CellId cell, const Position::Square &square) override { m_play.set(cell, square); }
+    void setUnder(CellId cell, std::span<const Position::Square> squares) override
+    {
+        m_play.setUnder(cell, squares);
+    }
+    void setNumber(std::size_t place, std::int32_t value) override
+    {
+        m_play.setNumber(place, value);
+    }
+    void changeCount(OffBoard place, PlayerId owner, PieceId type, int by) override
+    {
+        m_play.changeCount(place, owner, type, by);
+    }
+    void capture(CellId cell) override
+    {
+        m_play.state().quietMoves = 0;
+        rookery::capture(m_play, cell);
+    }
+
+private:
+    const MoveUnderway &m_play;
+};
+
+/// To the next turn of this player.
+void advanceTo(const MoveUnderway &play, PlayerId player)
+{
+    constexpr int most = 65'535;
+    PlayState &state = play.state();
+    int turn = state.turn + 1;
+    for (int left = most; left > 0 && playerAt(play.rules(), turn) != player; --left)
+        ++turn;
+    state.turn = turn;
+    play.position.setToMove(player);
+}
+
+/// What phrases ask of the last move.
+void noteLastMove(const MoveUnderway &play, const LooksBack &looks)
+{
+    OwnState &own = play.state().own;
+    own.lastMover = static_cast<int>(play.player.index());
+    if (!looks.lastMove)
+        return;
+    const Move &move = play.move;
+    const bool hasCells = move.kind != Move::Kind::Pass && move.kind != Move::Kind::Build
+                          && !(move.own && move.own->choices.empty());
+    own.lastFrom = hasCells ? static_cast<int>(move.from.index()) : OwnState::none;
+    own.lastTo = hasCells ? static_cast<int>(move.to.index()) : OwnState::none;
+    own.lastType = hasCells ? static_cast<int>(move.type.index()) : OwnState::none;
 }
 
 } // namespace
 
 MoveMaker::MoveMaker(std::shared_ptr<const RuleBook> book)
     : m_book(std::move(book))
+    , m_own(m_book->own() ? std::make_unique<OwnRules>(m_book->own()) : nullptr)
 {
+}
+
+MoveMaker::~MoveMaker() = default;
+
+void MoveMaker::makeByOwnRules(const MoveUnderway &play) const
+{
+    const OwnProgram &program = m_own->program();
+    const LooksBack &looks = program.looks();
+    MoveChanges changes(play);
+    Past past = play.position.past();
+    if (looks.beforeTurn && !past.turnStart)
+        past.turnStart = withoutPast(play.position);
+    if (looks.history && !past.turns)
+        past.turns = withTurn(nullptr, play.position, program.game().numbers);
+    play.position.setPast(past);
+    m_own->begin(play.position, play.move);
+    playMove(
+        play,
+        [&] {
+            if (play.move.kind == Move::Kind::Own)
+                m_own->act(play.move, changes);
+        },
+        [&] { m_own->follow(play.move, play.undo.captured, changes); });
+    OwnState &own = play.state().own;
+    const bool goesOn = m_own->turn().kind == TurnAfter::Kind::Again;
+    own.goesOn = goesOn;
+    own.only = goesOn ? m_own->turn().only : OwnState::none;
+    noteLastMove(play, looks);
+    if (goesOn)
+        return;
+    m_own->endTurn(changes);
+    const Value next = m_own->turn().player;
+    if (m_own->turn().kind == TurnAfter::Kind::Next && next >= 0 && next < program.game().players)
+        advanceTo(play, PlayerId(next));
+    else
+        advance(play);
+    if (looks.history)
+        past.turns = withTurn(std::move(past.turns), play.position, program.game().numbers);
+    past.turnStart = looks.beforeTurn ? withoutPast(play.position) : nullptr;
+    play.position.setPast(std::move(past));
 }
 
 void MoveMaker::make(Position &position, const Move &move, Undo &undo) const
 {
     undo.squares.clear();
     undo.counts.clear();
+    undo.captured.clear();
+    undo.unders.clear();
+    undo.numbers.clear();
     undo.state = position.state();
     undo.toMove = position.toMove();
+    if (m_own)
+        undo.past = position.past();
     const MoveUnderway play{*m_book, position, move, undo, position.toMove()};
+    if (m_own && !move.goesOn)
+        return makeByOwnRules(play);
     if (!move.goesOn)
         return playTurn(play);
     act(play);
@@ -281,10 +444,16 @@ void MoveMaker::unmake(Position &position, const Undo &undo)
 {
     for (auto old = undo.squares.rbegin(); old != undo.squares.rend(); ++old)
         position.setSquare(old->cell, old->square);
+    for (auto old = undo.unders.rbegin(); old != undo.unders.rend(); ++old)
+        position.setUnder(old->cell, old->squares);
+    for (auto old = undo.numbers.rbegin(); old != undo.numbers.rend(); ++old)
+        position.setNumber(old->place, old->value);
     for (auto old = undo.counts.rbegin(); old != undo.counts.rend(); ++old)
         position.setCount(old->place, old->player, old->type, old->count);
     position.state() = undo.state;
     position.setToMove(undo.toMove);
+    if (position.past().isKept() || undo.past.isKept())
+        position.setPast(undo.past);
 }
 
 } // namespace rookery

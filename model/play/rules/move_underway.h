@@ -25,6 +25,36 @@ struct MoveUnderway
     {
         undo.squares.push_back({cell, position.square(cell)});
         position.setSquare(cell, square);
+        if (square.owner == Position::noOwner && !position.under().empty())
+            raise(cell);
+    }
+
+    /// The piece under a cell that has been emptied comes up.
+    void raise(CellId cell) const
+    {
+        std::vector<Position::Square> rows;
+        for (const Position::Under &row : position.under(cell))
+            rows.push_back(row.square);
+        if (rows.empty())
+            return;
+        const Position::Square top = rows.back();
+        rows.pop_back();
+        setUnder(cell, rows);
+        set(cell, top);
+    }
+
+    void setUnder(CellId cell, std::span<const Position::Square> squares) const
+    {
+        auto &old = undo.unders.emplace_back(Undo::OldUnder{cell, {}});
+        for (const Position::Under &row : position.under(cell))
+            old.squares.push_back(row.square);
+        position.setUnder(cell, squares);
+    }
+
+    void setNumber(std::size_t place, std::int32_t value) const
+    {
+        undo.numbers.push_back({place, position.numbers()[place]});
+        position.setNumber(place, value);
     }
 
     void putWall(CellId cell) const

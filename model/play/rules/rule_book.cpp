@@ -2,6 +2,7 @@
 
 #include "model/board/zone_map.h"
 #include "model/design/rule_lines.h"
+#include "model/play/phrases/own_rules.h"
 
 #include <algorithm>
 
@@ -20,6 +21,7 @@ RuleBook::RuleBook(const Design &design, const std::shared_ptr<const CompiledGam
     addHolders();
     if (mindsCaptureOrder(*m_rules))
         m_captureOrders = std::make_shared<const CaptureOrders>(game);
+    m_own = makeOwnProgram(design, m_board);
     if (looksAlongLines(*m_rules))
         m_lines = std::make_shared<const SightLines>(*m_board);
 }

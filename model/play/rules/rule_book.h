@@ -13,6 +13,8 @@
 
 namespace rookery {
 
+class OwnProgram;
+
 /// Pieces of one player that must not be left to capture.
 struct RoyalGroup
 {
@@ -87,6 +89,8 @@ public:
     /// Whether pieces of this type must not simply be traded.
     bool isGuardedFromTrade(PieceId type) const;
     bool countsChecks() const { return m_countsChecks; }
+    /// The design's own rules; null if it has none.
+    const std::shared_ptr<const OwnProgram> &own() const { return m_own; }
     /// Whether some end looks at royal pieces that face each other.
     const FacingRefused *facingRefused() const { return m_facingRefused; }
 
@@ -113,6 +117,7 @@ private:
     bool m_remembersPromotion = false;
     bool m_countsChecks = false;
     const FacingRefused *m_facingRefused = nullptr;
+    std::shared_ptr<const OwnProgram> m_own;
 };
 
 } // namespace rookery

@@ -19,6 +19,7 @@ public:
             std::shared_ptr<const RuleBook> book);
 
     const CompiledGame &game() const { return *m_game; }
+    const std::shared_ptr<const CompiledGame> &sharedGame() const { return m_game; }
 
     /// The way a piece moves from a cell, or null where it is to be asked for by outcomes().
     const MoveTree *tree(PieceId type, PlayerId player, CellId from)

@@ -58,6 +58,8 @@ std::string MoveSpelling::otherText(const Move &move) const
 {
     if (move.kind == Move::Kind::Remove)
         return removal(move).substr(1);
+    if (move.kind == Move::Kind::Own)
+        return namedOwnMove(move);
     return move.kind == Move::Kind::Drop ? recordText(move) : std::string();
 }
 
@@ -89,10 +91,87 @@ std::string MoveSpelling::core(const Move &move) const
         return removal(move);
     case Move::Kind::Build:
         return {};
+    case Move::Kind::Own:
+        return ownMove(move);
     case Move::Kind::Pass:
         break;
     }
     return "PASS";
+}
+
+namespace {
+
+/// Names are written without spaces.
+std::string joinedName(std::string name)
+{
+    std::replace(name.begin(), name.end(), ' ', '_');
+    return name;
+}
+
+/// Whether the choices alone would be another move as well.
+bool readsLike(const Move &own, const Move &other)
+{
+    const auto &choices = own.own->choices;
+    const auto isCell = [&](std::size_t place, CellId cell) {
+        return choices[place]
+               == OwnChoice{OwnChoice::Kind::Cell, static_cast<std::int32_t>(cell.index())};
+    };
+    switch (other.kind) {
+    case Move::Kind::Own:
+        return other.own->rule != own.own->rule && other.own->choices == choices;
+    case Move::Kind::Displace:
+    case Move::Kind::Castle:
+        return choices.size() == 2 && isCell(0, other.from) && isCell(1, other.to);
+    case Move::Kind::Drop:
+        return choices.size() == 1 && isCell(0, other.to);
+    default:
+        return false;
+    }
+}
+
+} // namespace
+
+std::string MoveSpelling::choice(const OwnPart &part, const OwnChoice &choice) const
+{
+    switch (choice.kind) {
+    case OwnChoice::Kind::Cell:
+        return name(CellId(choice.value));
+    case OwnChoice::Kind::Direction:
+        return m_board.directions()[DirectionId(choice.value)].name;
+    case OwnChoice::Kind::Player:
+        return joinedName(part.names->players[static_cast<std::size_t>(choice.value)]);
+    case OwnChoice::Kind::Type:
+        return joinedName(nameOf(PieceId(choice.value)));
+    case OwnChoice::Kind::Number:
+    case OwnChoice::Kind::Truth:
+        break;
+    }
+    return std::to_string(choice.value);
+}
+
+/// The choices, with the rule in front where another move reads like them.
+std::string MoveSpelling::ownMove(const Move &move) const
+{
+    const OwnPart &part = *move.own;
+    const bool isNamed =
+        part.choices.empty() || std::any_of(m_among.begin(), m_among.end(), [&](const Move &other) {
+            return readsLike(move, other);
+        });
+    if (isNamed)
+        return namedOwnMove(move);
+    std::string text;
+    for (const OwnChoice &each : part.choices)
+        text += (text.empty() ? "" : "-") + choice(part, each);
+    return text;
+}
+
+std::string MoveSpelling::namedOwnMove(const Move &move) const
+{
+    const OwnPart &part = *move.own;
+    std::string text = joinedName(part.names->rules[part.rule]);
+    for (const OwnChoice &each : part.choices)
+        text += (&each == &part.choices.front() ? ":" : "-") + choice(part, each);
+    return text;
 }
 
 std::string MoveSpelling::removal(const Move &move) const
@@ -176,6 +255,7 @@ std::vector<std::string> MoveSpelling::engineTexts(const Move &move) const
         return enginePasses();
     case Move::Kind::Remove:
     case Move::Kind::Build:
+    case Move::Kind::Own:
         return {};
     }
     if (!move.wall)

@@ -48,6 +48,9 @@ private:
     std::string drop(const Move &move) const;
     std::string namedDrop(const Move &move) const;
     std::string tail(const Move &move) const;
+    std::string ownMove(const Move &move) const;
+    std::string namedOwnMove(const Move &move) const;
+    std::string choice(const OwnPart &part, const OwnChoice &choice) const;
     std::string nameOf(PieceId type) const;
     std::string shortName(CellId cell) const;
     std::string smallName(PieceId type) const;

@@ -13,6 +13,11 @@ Move rivalOf(const Move &move)
     Move rival = move;
     rival.kind = move.kind == Move::Kind::Castle ? Move::Kind::Displace : move.kind;
     rival.type = PieceId(move.type.index() + 1);
+    if (move.own) {
+        OwnPart part = *move.own;
+        ++part.rule;
+        rival.own = OwnPartOf(std::move(part));
+    }
     return rival;
 }
 

@@ -111,6 +111,7 @@ private:
         case Move::Kind::Promote:
         case Move::Kind::Remove:
         case Move::Kind::Build:
+        case Move::Kind::Own:
             break;
         }
         return {};
@@ -190,6 +191,7 @@ bool SanReader::means(const Move &move) const
     case Move::Kind::Promote:
     case Move::Kind::Remove:
     case Move::Kind::Build:
+    case Move::Kind::Own:
         break;
     }
     return false;
@@ -273,6 +275,8 @@ std::string sanText(const Move &move,
                     const std::vector<Move> &among,
                     CellNaming naming)
 {
+    if (move.kind == Move::Kind::Own)
+        return moveText(move, board, pieces, among, naming);
     const SanWriter writer(move, board, pieces, naming);
     for (const Origin origin : writer.origins()) {
         std::string text = writer.text(origin);

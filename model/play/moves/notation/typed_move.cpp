@@ -16,6 +16,12 @@ std::vector<CellId> cellsOf(const Move &move)
     const bool isDisplacement =
         move.kind == Move::Kind::Displace || move.kind == Move::Kind::Castle;
     std::vector<CellId> cells;
+    if (move.kind == Move::Kind::Own) {
+        for (const OwnChoice &choice : move.own->choices) {
+            if (choice.kind == OwnChoice::Kind::Cell)
+                cells.push_back(CellId(choice.value));
+        }
+    }
     if (isDisplacement || move.kind == Move::Kind::Promote || move.kind == Move::Kind::Remove)
         cells.push_back(move.from);
     if (isDisplacement || move.kind == Move::Kind::Drop)

@@ -1,0 +1,617 @@
+#include "model/play/phrases/own_rules.h"
+
+#include "model/play/phrases/piece_answers.h"
+#include "model/play/phrases/trial_changes.h"
+
+#include <algorithm>
+
+namespace rookery {
+
+using phrase::MoveRef;
+using phrase::MoveSort;
+
+namespace {
+
+constexpr Value moveBudget = 1'000'000;
+constexpr Value listBudget = 20'000'000;
+
+Value numberOf(CellId cell)
+{
+    return static_cast<Value>(cell.index());
+}
+
+bool hasFrom(const Move &move)
+{
+    return move.kind != Move::Kind::Drop && move.kind != Move::Kind::Build
+           && move.kind != Move::Kind::Pass;
+}
+
+bool hasTo(const Move &move)
+{
+    return move.kind != Move::Kind::Build && move.kind != Move::Kind::Pass;
+}
+
+bool isOf(MoveSort sort, const Move &move, bool captured)
+{
+    using Kind = Move::Kind;
+    switch (sort) {
+    case MoveSort::Move:
+        return move.kind == Kind::Displace;
+    case MoveSort::Capture:
+        return captured || move.isCapture();
+    case MoveSort::Drop:
+        return move.kind == Kind::Drop;
+    case MoveSort::Castle:
+        return move.kind == Kind::Castle;
+    case MoveSort::Promote:
+        return move.kind == Kind::Promote || move.becomes;
+    case MoveSort::Pass:
+        return move.kind == Kind::Pass;
+    case MoveSort::Own:
+        return move.kind == Kind::Own;
+    case MoveSort::Named:
+    case MoveSort::Turn:
+    case MoveSort::Start:
+        break;
+    }
+    return false;
+}
+
+bool isNamed(const MoveRef &ref, const Move &move, bool captured)
+{
+    if (ref.sort == MoveSort::Named)
+        return move.kind == Move::Kind::Own && move.own->rule == ref.own;
+    return isOf(ref.sort, move, captured);
+}
+
+bool names(const phrase::MoveRefs &refs, MoveSort sort)
+{
+    return std::any_of(
+        refs.list.begin(), refs.list.end(), [&](const MoveRef &ref) { return ref.sort == sort; });
+}
+
+} // namespace
+
+OwnRules::OwnRules(std::shared_ptr<const OwnProgram> program)
+    : m_program(std::move(program))
+    , m_frame(m_program->game().board, m_program->frameSize())
+{
+    m_frame.read[static_cast<std::size_t>(ReadFrom::AtStart)] = m_program->start();
+}
+
+/// The position is read as long as nothing else is begun.
+void OwnRules::begin(const Position &position, Value budget)
+{
+    auto &read = m_frame.read;
+    read[static_cast<std::size_t>(ReadFrom::Now)] = &position;
+    read[static_cast<std::size_t>(ReadFrom::BeforeMove)] = &position;
+    m_turnStart = position.past().turnStart;
+    read[static_cast<std::size_t>(ReadFrom::BeforeTurn)] =
+        m_turnStart ? m_turnStart.get() : &position;
+    m_frame.from = ReadFrom::Now;
+    m_frame.budget = budget;
+    ++m_frame.stamp;
+    MoveContext &context = m_frame.context;
+    context.me = static_cast<Value>(position.toMove().index());
+    context.turn = position.state().turn + 1;
+    context.from = context.to = context.mover = noValue;
+    sets::clear(context.captured.data(), m_frame.words);
+    sets::clear(context.path.data(), m_frame.words);
+}
+
+void OwnRules::note(const std::string &rule)
+{
+    if (m_frame.isSpent() && !m_spentBy)
+        m_spentBy = rule;
+}
+
+/// One list being made: the choices of one own move, line by line.
+class OwnRules::Lister
+{
+public:
+    Lister(OwnRules &rules, std::size_t rule, std::vector<Move> &moves)
+        : m_frame(rules.m_frame)
+        , m_program(rules.m_program->moves()[rule])
+        , m_moves(moves)
+    {
+        m_part.rule = rule;
+        m_part.names = rules.m_program->names();
+        m_part.isHidden = rules.m_program->rules().ownMoves[rule].secret != SecretUntil::Never;
+        m_lineOf.resize(m_program.lines.size());
+    }
+
+    void addFrom(std::size_t line)
+    {
+        if (m_frame.isSpent())
+            return;
+        if (line == m_program.lines.size())
+            return add();
+        const ChoiceLine &row = m_program.lines[line];
+        m_lineOf[line] = m_part.choices.size();
+        if (row.condition && row.condition->eval(m_frame) == 0) {
+            makeNone(m_frame, row.place);
+            m_lineOf[line] = noLine;
+            return addFrom(line + 1);
+        }
+        if (row.let) {
+            row.let->run(m_frame);
+            m_lineOf[line] = noLine;
+            return addFrom(line + 1);
+        }
+        row.from->any(m_frame, [&](Value member) {
+            if (!isSoFor(m_frame, row.where))
+                return false;
+            m_part.choices.push_back({row.kind, static_cast<std::int32_t>(member)});
+            addFrom(line + 1);
+            m_part.choices.pop_back();
+            return false;
+        });
+    }
+
+private:
+    static constexpr std::size_t noLine = static_cast<std::size_t>(-1);
+
+    void add()
+    {
+        Move move;
+        move.kind = Move::Kind::Own;
+        std::optional<CellId> first;
+        std::optional<CellId> last;
+        for (const OwnChoice &choice : m_part.choices) {
+            if (choice.kind != OwnChoice::Kind::Cell)
+                continue;
+            last = CellId(choice.value);
+            first = first.value_or(*last);
+        }
+        move.from = chosen(m_program.fromLine).value_or(first.value_or(CellId()));
+        move.to = chosen(m_program.toLine).value_or(last.value_or(CellId()));
+        if (first) {
+            const auto piece = m_frame.position().at(move.from);
+            move.type = piece ? piece->type : PieceId();
+        }
+        move.own = OwnPartOf(m_part);
+        m_moves.push_back(std::move(move));
+    }
+
+    std::optional<CellId> chosen(const std::optional<std::size_t> &line) const
+    {
+        if (!line || m_lineOf[*line] == noLine)
+            return std::nullopt;
+        return CellId(m_part.choices[m_lineOf[*line]].value);
+    }
+
+    Frame &m_frame;
+    const OwnMoveProgram &m_program;
+    std::vector<Move> &m_moves;
+    OwnPart m_part;
+    std::vector<std::size_t> m_lineOf; ///< [line], its place among the choices
+};
+
+void OwnRules::list(const Position &position, std::vector<Move> &moves)
+{
+    const Rules &rules = m_program->rules();
+    m_spentBy.reset();
+    begin(position, listBudget);
+    for (std::size_t i = 0; i < rules.ownMoves.size(); ++i) {
+        const OwnMoveProgram &program = m_program->moves()[i];
+        if (!covers(rules.ownMoves[i].players, position.toMove()))
+            continue;
+        if (program.when && program.when->eval(m_frame) == 0)
+            continue;
+        const std::size_t first = moves.size();
+        Lister(*this, i, moves).addFrom(0);
+        note(rules.ownMoves[i].name);
+        if (program.mayCoincide && moves.size() > first + 1) {
+            const Value left = m_frame.budget;
+            dropCoinciding(position, moves, first);
+            begin(position, left);
+        }
+    }
+}
+
+/// Of moves of one rule with the same result, the first stays.
+void OwnRules::dropCoinciding(const Position &position, std::vector<Move> &moves, std::size_t first)
+{
+    if (m_trial)
+        *m_trial = position;
+    else
+        m_trial.emplace(position);
+    TrialChanges changes(*m_trial);
+    std::vector<std::uint64_t> results;
+    std::size_t kept = first;
+    for (std::size_t i = first; i < moves.size(); ++i) {
+        begin(*m_trial, moves[i]);
+        act(moves[i], changes);
+        const std::uint64_t result = changes.result(m_turn);
+        changes.takeBack();
+        if (std::find(results.begin(), results.end(), result) != results.end())
+            continue;
+        results.push_back(result);
+        if (kept != i)
+            moves[kept] = std::move(moves[i]);
+        ++kept;
+    }
+    moves.resize(kept);
+}
+
+bool OwnRules::isKeptOut(const Position &position, const Move &move) const
+{
+    const int only = position.state().own.only;
+    if (only < 0)
+        return false;
+    const auto &list = m_program->lists()[static_cast<std::size_t>(only)];
+    return std::none_of(
+        list.begin(), list.end(), [&](const MoveRef &ref) { return isNamed(ref, move, false); });
+}
+
+Value OwnRules::weight(const Position &position, const Move &move)
+{
+    if (!move.own || !m_program->moves()[move.own->rule].weight)
+        return 1;
+    begin(position, move);
+    return std::max<Value>(m_program->moves()[move.own->rule].weight->eval(m_frame), 0);
+}
+
+/// The lines are gone through again with what was chosen.
+void OwnRules::loadChoices(const Move &move)
+{
+    const OwnMoveProgram &program = m_program->moves()[move.own->rule];
+    std::size_t next = 0;
+    for (const ChoiceLine &line : program.lines) {
+        if (line.condition && line.condition->eval(m_frame) == 0)
+            makeNone(m_frame, line.place);
+        else if (line.let)
+            line.let->run(m_frame);
+        else if (next < move.own->choices.size())
+            m_frame.scalars[line.place.index] = move.own->choices[next++].value;
+    }
+    for (const OwnChoice &choice : move.own->choices) {
+        if (choice.kind == OwnChoice::Kind::Cell)
+            sets::add(m_frame.context.path.data(), choice.value);
+    }
+}
+
+void OwnRules::begin(const Position &position, const Move &move)
+{
+    begin(position, moveBudget);
+    m_turn = {};
+    m_captured = false;
+    MoveContext &context = m_frame.context;
+    if (move.own) {
+        loadChoices(move);
+        const bool hasCell = !sets::isEmpty(context.path.data(), m_frame.words);
+        context.from = hasCell ? numberOf(move.from) : noValue;
+        context.to = hasCell ? numberOf(move.to) : noValue;
+        const auto *square = pieces::squareAt(m_frame, context.from);
+        context.mover = square ? pieces::typeOf(*square) : noValue;
+    } else {
+        context.from = hasFrom(move) ? numberOf(move.from) : noValue;
+        context.to = hasTo(move) ? numberOf(move.to) : noValue;
+        context.mover = hasTo(move) ? static_cast<Value>(move.type.index()) : noValue;
+        sets::add(context.path.data(), context.to);
+        for (const Taken &taken : move.taken)
+            sets::add(context.path.data(), numberOf(taken.cell));
+    }
+    if (!m_program->looks().beforeMove)
+        return;
+    if (m_before)
+        *m_before = position;
+    else
+        m_before.emplace(position);
+    m_frame.read[static_cast<std::size_t>(ReadFrom::BeforeMove)] = &*m_before;
+}
+
+StepRun OwnRules::stepsOf(BoardChanges &changes)
+{
+    return {m_frame,
+            changes,
+            PieceSteps(m_program->game(), m_program->startNumbers(), m_frame, changes),
+            m_turn};
+}
+
+void OwnRules::act(const Move &move, BoardChanges &changes)
+{
+    StepRun run = stepsOf(changes);
+    m_program->moves()[move.own->rule].steps.run(run);
+    note(m_program->rules().ownMoves[move.own->rule].name);
+}
+
+bool OwnRules::matches(const phrase::MoveRefs &refs, const Move &move) const
+{
+    return refs.list.empty()
+           || std::any_of(refs.list.begin(), refs.list.end(), [&](const MoveRef &ref) {
+                  return isNamed(ref, move, m_captured);
+              });
+}
+
+template<class Rule>
+bool OwnRules::isMeant(const Rule &rule, const phrase::MoveRefs &refs, const Move &move) const
+{
+    const Value mover = m_frame.context.mover;
+    const bool isOfType = rule.types.empty() || (mover >= 0 && covers(rule.types, PieceId(mover)));
+    return isOfType && covers(rule.players, PlayerId(m_frame.context.me)) && matches(refs, move);
+}
+
+/// Whether the program is the one made for this move's choices.
+template<class Program>
+bool OwnRules::isVariant(const Program &program, const Move &move)
+{
+    return !program.ownMove || (move.own && move.own->rule == *program.ownMove);
+}
+
+void OwnRules::follow(const Move &move, std::span<const CellId> captured, BoardChanges &changes)
+{
+    const auto &rules = m_program->rules().effects;
+    for (const CellId cell : captured)
+        sets::add(m_frame.context.captured.data(), numberOf(cell));
+    m_captured = !sets::isEmpty(m_frame.context.captured.data(), m_frame.words);
+    ++m_frame.stamp;
+    for (const EffectProgram &program : m_program->effects()) {
+        const OwnEffect &rule = rules[program.rule];
+        const bool isOther =
+            names(rule.after, MoveSort::Turn) || names(rule.after, MoveSort::Start);
+        if (isOther || !isVariant(program, move) || !isMeant(rule, rule.after, move))
+            continue;
+        if (program.condition && program.condition->eval(m_frame) == 0)
+            continue;
+        StepRun run = stepsOf(changes);
+        program.steps.run(run);
+        note(rule.name.empty() ? "effects/" + std::to_string(program.rule) : rule.name);
+    }
+}
+
+void OwnRules::endTurn(BoardChanges &changes)
+{
+    ++m_frame.stamp;
+    for (const EffectProgram &program : m_program->effects()) {
+        const OwnEffect &rule = m_program->rules().effects[program.rule];
+        if (!names(rule.after, MoveSort::Turn)
+            || !covers(rule.players, PlayerId(m_frame.context.me)))
+            continue;
+        if (program.condition && program.condition->eval(m_frame) == 0)
+            continue;
+        StepRun run = stepsOf(changes);
+        program.steps.run(run);
+    }
+}
+
+void OwnRules::beginGame(BoardChanges &changes)
+{
+    begin(changes.position(), listBudget);
+    for (const EffectProgram &program : m_program->effects()) {
+        const OwnEffect &rule = m_program->rules().effects[program.rule];
+        if (!names(rule.after, MoveSort::Start))
+            continue;
+        if (program.condition && program.condition->eval(m_frame) == 0)
+            continue;
+        StepRun run = stepsOf(changes);
+        program.steps.run(run);
+    }
+}
+
+void OwnRules::lookAtBans(const Position &position)
+{
+    const auto &bans = m_program->bans();
+    m_mayStrike.assign(bans.size(), true);
+    begin(position, listBudget);
+    for (std::size_t i = 0; i < bans.size(); ++i) {
+        if (bans[i].isOfPosition)
+            m_mayStrike[i] = bans[i].before->eval(m_frame) != 0;
+    }
+}
+
+bool OwnRules::asksAfter(const Move &move) const
+{
+    return std::any_of(
+        m_program->bans().begin(), m_program->bans().end(), [&](const BanProgram &ban) {
+            const OwnBan &rule = m_program->rules().bans[ban.rule];
+            // Whether an own move captures is seen when it is made.
+            const bool mayCapture = move.own && names(rule.moves, MoveSort::Capture);
+            return (ban.after || mayCapture)
+                   && (strikes(ban, move)
+                       || (mayCapture && mayStrike(ban)
+                           && !(ban.asksGame && m_leavesOutQuestions)));
+        });
+}
+
+bool OwnRules::mayStrike(const BanProgram &ban) const
+{
+    const auto place = static_cast<std::size_t>(&ban - m_program->bans().data());
+    return place >= m_mayStrike.size() || m_mayStrike[place];
+}
+
+bool OwnRules::strikes(const BanProgram &ban, const Move &move) const
+{
+    const OwnBan &rule = m_program->rules().bans[ban.rule];
+    return mayStrike(ban) && !(ban.asksGame && m_leavesOutQuestions) && isVariant(ban, move)
+           && isMeant(rule, rule.moves, move);
+}
+
+/// Bans that ask what comes of the move are not asked here.
+std::optional<std::size_t> OwnRules::bannedBefore(const Move &move)
+{
+    for (const BanProgram &ban : m_program->bans()) {
+        if (ban.after || !ban.before || !strikes(ban, move))
+            continue;
+        const bool holds = ban.before->eval(m_frame) != 0;
+        note("bans/" + std::to_string(ban.rule));
+        if (!holds)
+            continue;
+        m_struck = &ban;
+        return ban.rule;
+    }
+    return std::nullopt;
+}
+
+std::optional<std::size_t> OwnRules::bannedAfter(const Move &move, const Position &position)
+{
+    m_frame.read[static_cast<std::size_t>(ReadFrom::Now)] = &position;
+    ++m_frame.stamp;
+    const bool wasCapture = move.isCapture();
+    for (const BanProgram &ban : m_program->bans()) {
+        const OwnBan &rule = m_program->rules().bans[ban.rule];
+        // Own moves that have turned out to capture were not known to before.
+        const bool isLate =
+            !ban.after && m_captured && !wasCapture && names(rule.moves, MoveSort::Capture);
+        if ((!ban.after && !isLate) || !strikes(ban, move))
+            continue;
+        if (ban.after && ban.after->eval(m_frame) == 0)
+            continue;
+        if (ban.before) {
+            m_frame.from = ReadFrom::BeforeMove;
+            const bool held = ban.before->eval(m_frame) != 0;
+            m_frame.from = ReadFrom::Now;
+            if (!held)
+                continue;
+        }
+        note("bans/" + std::to_string(ban.rule));
+        m_struck = &ban;
+        return ban.rule;
+    }
+    return std::nullopt;
+}
+
+std::string OwnRules::valueText(const SayingProgram::Part &part)
+{
+    const PhraseGame &game = m_program->game();
+    if (!std::holds_alternative<Scalar>(*part.value)) {
+        const auto *members = std::get_if<SetOf>(&*part.value);
+        if (members == nullptr)
+            return {};
+        const RoomMark mark(m_frame);
+        return std::to_string(
+            sets::count((*members)->view(m_frame, m_frame.room.take()), m_frame.words));
+    }
+    const Value value = std::get<Scalar>(*part.value)->eval(m_frame);
+    switch (part.type) {
+    case phrase::Type::Truth:
+        return value != 0 ? "yes" : "no";
+    case phrase::Type::Cell:
+        return value < 0 ? "no cell" : game.board.board().name(CellId(value));
+    case phrase::Type::Direction:
+        return value < 0 ? "no direction"
+                         : game.board.board().directions()[DirectionId(value)].name;
+    case phrase::Type::Player:
+        return value < 0 || value >= game.players ? "no player"
+                                                  : m_program->rules()[PlayerId(value)].name;
+    case phrase::Type::Piece:
+        return value < 0 ? "no piece" : game.typeNames[static_cast<std::size_t>(value)];
+    default:
+        return std::to_string(value);
+    }
+}
+
+std::string OwnRules::said(const SayingProgram &saying)
+{
+    std::string text;
+    for (const SayingProgram::Part &part : saying.parts)
+        text += part.value ? valueText(part) : part.text;
+    return text;
+}
+
+std::string OwnRules::reason(std::size_t ban)
+{
+    if (m_struck == nullptr || m_struck->rule != ban)
+        return {};
+    return said(m_struck->because);
+}
+
+/// In an end `me` is the player who has moved, and the turn is that of the move.
+void OwnRules::beginEnd(const Position &position)
+{
+    begin(position, listBudget);
+    const OwnState &own = position.state().own;
+    m_frame.context.me = own.lastMover;
+    if (!own.goesOn)
+        m_frame.context.turn = std::max(position.state().turn, 1);
+}
+
+std::optional<std::size_t> OwnRules::count(const Position &position)
+{
+    const Rules &rules = m_program->rules();
+    const auto &moves = m_program->moves();
+    const bool isPlain =
+        position.state().own.only < 0
+        && std::none_of(moves.begin(), moves.end(), [](const OwnMoveProgram &move) {
+               return move.mayCoincide;
+           });
+    if (!isPlain || (!m_program->bans().empty() && m_mayStrike.empty())
+        || std::find(m_mayStrike.begin(), m_mayStrike.end(), true) != m_mayStrike.end())
+        return std::nullopt;
+    begin(position, listBudget);
+    std::size_t count = 0;
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        const bool isMeant = covers(rules.ownMoves[i].players, position.toMove())
+                             && (!moves[i].when || moves[i].when->eval(m_frame) != 0);
+        if (isMeant)
+            count += countFrom(moves[i], 0);
+    }
+    if (m_frame.isSpent())
+        return std::nullopt;
+    return count;
+}
+
+std::size_t OwnRules::countFrom(const OwnMoveProgram &move, std::size_t line)
+{
+    if (line == move.lines.size())
+        return 1;
+    const ChoiceLine &row = move.lines[line];
+    if (row.condition && row.condition->eval(m_frame) == 0) {
+        makeNone(m_frame, row.place);
+        return countFrom(move, line + 1);
+    }
+    if (row.let) {
+        row.let->run(m_frame);
+        return countFrom(move, line + 1);
+    }
+    std::size_t count = 0;
+    const bool isLast = line + 1 == move.lines.size();
+    row.from->any(m_frame, [&](Value) {
+        if (isSoFor(m_frame, row.where))
+            count += isLast ? 1 : countFrom(move, line + 1);
+        return false;
+    });
+    return count;
+}
+
+bool OwnRules::holds(std::size_t end, const Position &position, PlayerId player)
+{
+    const EndProgram &program = m_program->end(end);
+    if (!program.condition)
+        return false;
+    beginEnd(position);
+    if (program.player)
+        m_frame.scalars[program.player->index] = static_cast<Value>(player.index());
+    const bool isSo = program.condition->eval(m_frame) != 0;
+    note("ends/" + std::to_string(end));
+    return isSo && !m_frame.isSpent();
+}
+
+Value OwnRules::most(std::size_t end, const Position &position, PlayerId player)
+{
+    const EndProgram &program = m_program->end(end);
+    beginEnd(position);
+    if (program.mostPlayer)
+        m_frame.scalars[program.mostPlayer->index] = static_cast<Value>(player.index());
+    return program.most ? program.most->eval(m_frame) : 0;
+}
+
+Value OwnRules::worth(std::size_t end, const Position &position, PlayerId player)
+{
+    const EndProgram &program = m_program->end(end);
+    beginEnd(position);
+    if (program.worthPlayer)
+        m_frame.scalars[program.worthPlayer->index] = static_cast<Value>(player.index());
+    return program.worth ? program.worth->eval(m_frame) : 1;
+}
+
+std::string OwnRules::endReason(std::size_t end, const Position &position, PlayerId player)
+{
+    const EndProgram &program = m_program->end(end);
+    beginEnd(position);
+    if (program.becausePlayer)
+        m_frame.scalars[program.becausePlayer->index] = static_cast<Value>(player.index());
+    return said(program.because);
+}
+
+} // namespace rookery

@@ -1,0 +1,118 @@
+#pragma once
+
+#include "model/play/phrases/own_program.h"
+
+#include <algorithm>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace rookery {
+
+/// Asks and does what own rules say, for one thread. A move is begun, then made, then asked about;
+/// what is asked of it reads its choices.
+class OwnRules
+{
+public:
+    explicit OwnRules(std::shared_ptr<const OwnProgram> program);
+
+    const OwnProgram &program() const { return *m_program; }
+    /// Whom phrases ask about legal moves and attacks; the object must stay.
+    void setGame(GameQuestions *game) { m_frame.game = game; }
+    /// Whether bans that ask what is legal are left out, as in answers to such questions.
+    void leaveOutQuestions() { m_leavesOutQuestions = true; }
+
+    /// Adds the own moves of the player to move, bans aside; those with the same result once.
+    void list(const Position &position, std::vector<Move> &moves);
+    /// Whether only others may follow in this turn.
+    bool isKeptOut(const Position &position, const Move &move) const;
+    /// How often chance makes this move; 1 for most.
+    Value weight(const Position &position, const Move &move);
+
+    /// Before moves of a position are judged: which bans may strike at all.
+    void lookAtBans(const Position &position);
+    /// Whether some ban may strike in that position.
+    bool mayBan() const
+    {
+        return std::find(m_mayStrike.begin(), m_mayStrike.end(), true) != m_mayStrike.end();
+    }
+    /// Whether some ban that may strike asks what comes of the move begun.
+    bool asksAfter(const Move &move) const;
+    /// How many own moves list() would add, if that can be told without making any: no ban strikes
+    /// by what lookAtBans() has found, and none coincide.
+    std::optional<std::size_t> count(const Position &position);
+    /// Whether an end asks its own condition for each player.
+    bool isOfPlayer(std::size_t end) const { return m_program->end(end).isOfPlayer; }
+
+    /// Before a move is made: takes its choices over.
+    void begin(const Position &position, const Move &move);
+    /// The first ban that strikes by what stands before the move begun; a rule of Rules::bans.
+    std::optional<std::size_t> bannedBefore(const Move &move);
+    /// Does the own move begun.
+    void act(const Move &move, BoardChanges &changes);
+    /// What follows from the move made. `captured`: cells of pieces that fell.
+    void follow(const Move &move, std::span<const CellId> captured, BoardChanges &changes);
+    /// What is done as the turn passes.
+    void endTurn(BoardChanges &changes);
+    /// What is done before the first turn.
+    void beginGame(BoardChanges &changes);
+    const TurnAfter &turn() const { return m_turn; }
+    /// The first ban that strikes by what has come of the move begun and made.
+    std::optional<std::size_t> bannedAfter(const Move &move, const Position &position);
+    /// Why the ban strikes, by the position it was asked in; its `because` with the values, or
+    /// empty.
+    std::string reason(std::size_t ban);
+
+    /// Whether the own condition of an end holds for a player.
+    bool holds(std::size_t end, const Position &position, PlayerId player);
+    /// What the player has of what the end counts.
+    Value most(std::size_t end, const Position &position, PlayerId player);
+    Value worth(std::size_t end, const Position &position, PlayerId player);
+    std::string endReason(std::size_t end, const Position &position, PlayerId player);
+
+    /// The rule whose question was too long, since the last time this was asked.
+    std::optional<std::string> takeSpent() { return std::exchange(m_spentBy, std::nullopt); }
+    bool isSpent() const { return m_spentBy.has_value(); }
+
+private:
+    class Lister;
+
+    void begin(const Position &position, Value budget);
+    void note(const std::string &rule);
+    bool matches(const phrase::MoveRefs &refs, const Move &move) const;
+    template<class Rule>
+    bool isMeant(const Rule &rule, const phrase::MoveRefs &refs, const Move &move) const;
+    template<class Program>
+    static bool isVariant(const Program &program, const Move &move);
+    bool strikes(const BanProgram &ban, const Move &move) const;
+    bool mayStrike(const BanProgram &ban) const;
+    std::size_t countFrom(const OwnMoveProgram &move, std::size_t line);
+    void loadChoices(const Move &move);
+    StepRun stepsOf(BoardChanges &changes);
+    std::string said(const SayingProgram &saying);
+    std::string valueText(const SayingProgram::Part &part);
+    void beginEnd(const Position &position);
+    void dropCoinciding(const Position &position, std::vector<Move> &moves, std::size_t first);
+
+    std::shared_ptr<const OwnProgram> m_program;
+    Frame m_frame;
+    TurnAfter m_turn;
+    std::optional<Position> m_before;            ///< the position before the move begun
+    std::shared_ptr<const Position> m_turnStart; ///< kept while the move begun is asked about
+    std::optional<Position> m_trial;
+    const BanProgram *m_struck = nullptr;
+    std::vector<bool> m_mayStrike; ///< by ban of the program
+    bool m_leavesOutQuestions = false;
+    bool m_captured = false; ///< the move begun and made has captured
+    std::optional<std::string> m_spentBy;
+};
+
+/// The own rules of a design made ready, if it has any.
+std::shared_ptr<const OwnProgram> makeOwnProgram(const Design &design,
+                                                 const std::shared_ptr<const Board> &board);
+
+/// The numbers and steps of the start, in a position that has just been set up.
+void beginOwnRules(Position &position, const std::shared_ptr<const OwnProgram> &program);
+
+} // namespace rookery

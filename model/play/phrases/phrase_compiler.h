@@ -1,0 +1,115 @@
+#pragma once
+
+#include "model/phrase/tree.h"
+#include "model/play/phrases/phrase_binders.h"
+#include "model/play/phrases/phrase_game.h"
+
+#include <map>
+#include <memory>
+#include <span>
+#include <vector>
+
+namespace rookery {
+
+/// Where a local stands in a frame.
+struct LocalPlace
+{
+    phrase::Type type = phrase::Type::Number;
+    std::size_t index = 0; ///< among the scalars, the sets or the lists, by the type
+};
+
+/// What phrases look back at.
+struct LooksBack
+{
+    bool history = false;
+    bool beforeMove = false;
+    bool beforeTurn = false;
+    bool atStart = false;
+    bool lastMove = false;
+    bool turn = false; ///< how many turns there were
+    bool move = false; ///< the move in progress or its choices
+    bool game = false; ///< legal moves: `legal`, `stuck`, `rest`
+
+    void add(const LooksBack &other);
+};
+
+/// Gives a local its value in a frame.
+class Assignment
+{
+public:
+    Assignment(LocalPlace place, Compiled value)
+        : m_place(place)
+        , m_value(std::move(value))
+    {
+    }
+    void run(Frame &frame) const;
+    const LocalPlace &place() const { return m_place; }
+
+private:
+    LocalPlace m_place;
+    Compiled m_value;
+};
+
+/// As if nothing had been chosen: 0, none or an empty set.
+void makeNone(Frame &frame, const LocalPlace &place);
+/// Copies the value of one local to another one of the same type.
+void copyLocal(Frame &frame, const LocalPlace &from, const LocalPlace &to);
+
+/// Makes phrases of one design ready. The design's own rules must stay as long as this and all that
+/// it makes.
+class PhraseCompiler
+{
+public:
+    PhraseCompiler(const PhraseGame &game, const Rules &rules);
+    ~PhraseCompiler();
+
+    /// Gives the locals of a rule their places and makes them those of what comes next.
+    std::vector<LocalPlace> enter(std::span<const phrase::Local> locals);
+    /// The same with the places that enter() has given.
+    void enter(std::vector<LocalPlace> places) { m_places = std::move(places); }
+    const LocalPlace &place(std::size_t slot) const { return m_places[slot]; }
+
+    Compiled compile(const phrase::Node &node);
+    Scalar scalar(const phrase::Node &node) { return std::get<Scalar>(compile(node)); }
+    SetOf set(const phrase::Node &node) { return std::get<SetOf>(compile(node)); }
+    Members members(const phrase::Node &node, std::size_t slot);
+    /// Null where the part is missing.
+    Scalar scalarAt(const std::vector<phrase::Node> &parts, std::size_t place);
+
+    const FrameSize &size() const { return m_size; }
+    /// Of all that has been made since forgetLooks().
+    const LooksBack &looks() const { return m_looks; }
+    void forgetLooks() { m_looks = {}; }
+
+private:
+    struct CompiledWord;
+
+    Compiled local(const phrase::Node &node);
+    Compiled name(const phrase::Node &node);
+    Compiled number(const phrase::Node &node);
+    Compiled zone(const phrase::Node &node);
+    Compiled word(const phrase::Node &node);
+    Compiled call(const phrase::Node &node);
+    Compiled comparison(const phrase::Node &node);
+    Compiled membership(const phrase::Node &node);
+    Compiled arithmetic(const phrase::Node &node);
+    Compiled operation(const phrase::Node &node);
+    Compiled members(const phrase::Node &node);
+    Compiled quantity(const phrase::Node &node);
+    Compiled image(const phrase::Node &node);
+    Compiled choice(const phrase::Node &node);
+    Compiled keptPosition(const phrase::Node &node);
+    Compiled setOf(const phrase::Node &node);
+    std::variant<Scalar, SetOf> scalarOrSet(const phrase::Node &node);
+    const CompiledWord &wordOf(std::size_t index);
+    Compiled constantSet(const std::vector<Value> &members);
+
+    const PhraseGame &m_game;
+    const Rules &m_rules;
+    std::vector<LocalPlace> m_places;
+    FrameSize m_size;
+    LooksBack m_looks;
+    std::vector<std::shared_ptr<const CompiledWord>> m_words;
+};
+
+} // namespace rookery

@@ -1,0 +1,61 @@
+#pragma once
+
+#include "model/design/design.h"
+#include "model/play/phrases/phrase_board.h"
+#include "model/play/phrases/phrase_nodes.h"
+#include "model/play/position/number_layout.h"
+
+#include <array>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace rookery {
+
+/// What phrases ask of a design beside its board. Immutable.
+struct PhraseGame
+{
+    PhraseGame(const Design &design, std::shared_ptr<const Board> board);
+
+    Value unowned() const { return players; }
+    /// Whose turn follows that of this player in the position.
+    Value playerAfter(const Position &position, Value player) const;
+
+    PhraseBoard board;
+    NumberLayout numbers;
+    Value players;
+    Value types;
+    bool endlessHands;
+    std::vector<Value> forward;         ///< by player; the direction faced, or none
+    std::vector<Value> facing;          ///< [player][direction] as the board lies, or none
+    std::vector<sets::Word> allPlayers; ///< those who are chance left out
+    std::vector<sets::Word> allTypes;
+    std::vector<std::vector<sets::Word>> zones; ///< [zone * players + player]
+    std::vector<std::string> typeNames;
+    Shared<Rules> rules;
+};
+
+/// A part of a phrase made ready.
+using Compiled = std::variant<Scalar, SetOf, List>;
+
+/// The arguments of a function, to be taken one by one.
+class Arguments
+{
+public:
+    explicit Arguments(std::vector<Compiled> all)
+        : m_all(std::move(all))
+    {
+    }
+    std::size_t count() const { return m_all.size(); }
+    Scalar scalar(std::size_t place) { return std::get<Scalar>(std::move(m_all[place])); }
+    SetOf set(std::size_t place) { return std::get<SetOf>(std::move(m_all[place])); }
+
+private:
+    std::vector<Compiled> m_all;
+};
+
+/// What a function of the language means; null for those that are no plain functions.
+using FunctionMeaning = Compiled (*)(const PhraseGame &, Arguments &&);
+FunctionMeaning functionMeaning(std::string_view name);
+
+} // namespace rookery

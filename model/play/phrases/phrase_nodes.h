@@ -1,0 +1,149 @@
+#pragma once
+
+#include "model/play/phrases/phrase_frame.h"
+
+#include <memory>
+#include <tuple>
+#include <utility>
+#include <vector>
+
+/// Phrases made ready to be evaluated: one object for each part, which asks its parts in turn.
+/// Nothing is allocated while they are asked, once their frame has grown.
+namespace rookery {
+
+/// A truth, number, cell, direction, player or piece type.
+class ScalarNode
+{
+public:
+    virtual ~ScalarNode() = default;
+    virtual Value eval(Frame &frame) const = 0;
+    /// The value if it is always the same.
+    virtual const Value *constant() const { return nullptr; }
+};
+
+/// A set of cells, directions, players or types.
+class SetNode
+{
+public:
+    virtual ~SetNode() = default;
+    /// The members, in `room` or wherever they stand already; they last until the next question.
+    virtual const sets::Word *view(Frame &frame, sets::Word *room) const = 0;
+    virtual bool has(Frame &frame, Value member) const
+    {
+        const RoomMark mark(frame);
+        return sets::has(view(frame, frame.room.take()), member);
+    }
+};
+
+/// A set of numbers, sorted.
+class ListNode
+{
+public:
+    virtual ~ListNode() = default;
+    virtual void eval(Frame &frame, std::vector<Value> &members) const = 0;
+};
+
+using Scalar = std::unique_ptr<const ScalarNode>;
+using SetOf = std::unique_ptr<const SetNode>;
+using List = std::unique_ptr<const ListNode>;
+
+inline Value valueOf(Frame &frame, const Scalar &node)
+{
+    return node->eval(frame);
+}
+
+/// A set as an argument: its members, in room of its own.
+inline const sets::Word *valueOf(Frame &frame, const SetOf &node)
+{
+    return node->view(frame, frame.room.take());
+}
+
+template<class Compute, class... Parts>
+class ScalarCall : public ScalarNode
+{
+public:
+    explicit ScalarCall(Compute compute, Parts... parts)
+        : m_compute(std::move(compute))
+        , m_parts(std::move(parts)...)
+    {
+    }
+
+    Value eval(Frame &frame) const override
+    {
+        constexpr bool takesRoom = (std::is_same_v<Parts, SetOf> || ...);
+        if constexpr (takesRoom) {
+            const RoomMark mark(frame);
+            return call(frame);
+        } else {
+            return call(frame);
+        }
+    }
+
+private:
+    Value call(Frame &frame) const
+    {
+        return std::apply(
+            [&](const auto &...parts) {
+                // Braces: the parts are asked in their order.
+                const std::tuple values{valueOf(frame, parts)...};
+                return std::apply(
+                    [&](auto... value) { return static_cast<Value>(m_compute(frame, value...)); },
+                    values);
+            },
+            m_parts);
+    }
+
+    Compute m_compute;
+    std::tuple<Parts...> m_parts;
+};
+
+template<class Compute, class... Parts>
+class SetCall : public SetNode
+{
+public:
+    explicit SetCall(Compute compute, Parts... parts)
+        : m_compute(std::move(compute))
+        , m_parts(std::move(parts)...)
+    {
+    }
+
+    /// `compute` fills a set that is empty before, or answers with one that stands elsewhere.
+    const sets::Word *view(Frame &frame, sets::Word *room) const override
+    {
+        const RoomMark mark(frame);
+        return std::apply(
+            [&](const auto &...parts) {
+                const std::tuple values{valueOf(frame, parts)...};
+                return std::apply(
+                    [&](auto... value) -> const sets::Word * {
+                        if constexpr (std::is_void_v<decltype(m_compute(frame, room, value...))>) {
+                            sets::clear(room, frame.words);
+                            m_compute(frame, room, value...);
+                            return room;
+                        } else {
+                            return m_compute(frame, room, value...);
+                        }
+                    },
+                    values);
+            },
+            m_parts);
+    }
+
+private:
+    Compute m_compute;
+    std::tuple<Parts...> m_parts;
+};
+
+template<class Compute, class... Parts>
+Scalar scalar(Compute compute, Parts... parts)
+{
+    return std::make_unique<ScalarCall<Compute, Parts...>>(std::move(compute), std::move(parts)...);
+}
+
+template<class Compute, class... Parts>
+SetOf set(Compute compute, Parts... parts)
+{
+    return std::make_unique<SetCall<Compute, Parts...>>(std::move(compute), std::move(parts)...);
+}
+
+} // namespace rookery

@@ -1,0 +1,117 @@
+#include "model/play/phrases/trial_changes.h"
+
+namespace rookery {
+
+namespace {
+
+enum class Part : std::uint64_t { Square = 1, Under, Number, Count, Turn };
+
+/// The steps of the splitmix64 generator.
+std::uint64_t mixed(std::uint64_t value)
+{
+    value += 0x9e3779b97f4a7c15ULL;
+    value = (value ^ (value >> 30U)) * 0xbf58476d1ce4e5b9ULL;
+    value = (value ^ (value >> 27U)) * 0x94d049bb133111ebULL;
+    return value ^ (value >> 31U);
+}
+
+std::uint64_t mix(Part part, std::uint64_t place, std::uint64_t what)
+{
+    return mixed(mixed(static_cast<std::uint64_t>(part) << 60U ^ place) ^ what);
+}
+
+std::uint64_t squareCode(const Position::Square &square)
+{
+    return std::uint64_t(square.type) << 16U | std::uint64_t(square.owner) << 8U
+           | (square.moved ? 1U : 0U) | std::uint64_t(square.was) << 32U;
+}
+
+} // namespace
+
+void TrialChanges::set(CellId cell, const Position::Square &square)
+{
+    const Position::Square old = m_position.square(cell);
+    m_squares.push_back({cell, old});
+    m_sum += mix(Part::Square, cell.index(), squareCode(square))
+             - mix(Part::Square, cell.index(), squareCode(old));
+    m_position.setSquare(cell, square);
+    const auto under = m_position.under(cell);
+    if (square.owner != Position::noOwner || under.empty())
+        return;
+    const Position::Square top = under.back().square;
+    std::vector<Position::Square> rest;
+    for (const Position::Under &row : under.first(under.size() - 1))
+        rest.push_back(row.square);
+    setUnder(cell, rest);
+    set(cell, top);
+}
+
+void TrialChanges::setUnder(CellId cell, std::span<const Position::Square> squares)
+{
+    OldUnder &old = m_unders.emplace_back(OldUnder{cell, {}});
+    for (const Position::Under &row : m_position.under(cell)) {
+        m_sum -= mix(Part::Under, cell.index() << 10U | old.squares.size(), squareCode(row.square));
+        old.squares.push_back(row.square);
+    }
+    for (std::size_t i = 0; i < squares.size(); ++i)
+        m_sum += mix(Part::Under, cell.index() << 10U | i, squareCode(squares[i]));
+    m_position.setUnder(cell, squares);
+}
+
+void TrialChanges::setNumber(std::size_t place, std::int32_t value)
+{
+    const std::int32_t old = m_position.numbers()[place];
+    m_numbers.push_back({place, old});
+    m_sum += mix(Part::Number, place, static_cast<std::uint32_t>(value))
+             - mix(Part::Number, place, static_cast<std::uint32_t>(old));
+    m_position.setNumber(place, value);
+}
+
+void TrialChanges::changeCount(OffBoard place, PlayerId owner, PieceId type, int by)
+{
+    const int old = m_position.count(place, owner, type);
+    m_counts.push_back({place, owner, type, old});
+    const std::uint64_t where =
+        static_cast<std::uint64_t>(place) << 30U | owner.index() << 16U | type.index();
+    m_sum += mix(Part::Count, where, static_cast<std::uint32_t>(old + by))
+             - mix(Part::Count, where, static_cast<std::uint32_t>(old));
+    m_position.setCount(place, owner, type, old + by);
+}
+
+/// Hands and points follow from what is captured.
+void TrialChanges::capture(CellId cell)
+{
+    const auto piece = m_position.at(cell);
+    if (!piece)
+        return;
+    set(cell, {});
+    changeCount(OffBoard::Captured, piece->owner, piece->type, 1);
+}
+
+std::uint64_t TrialChanges::result(const TurnAfter &turn) const
+{
+    return m_sum
+           + mix(Part::Turn,
+                 static_cast<std::uint64_t>(turn.kind),
+                 static_cast<std::uint64_t>(turn.only + 1) << 20U
+                     | static_cast<std::uint64_t>(turn.player + 1));
+}
+
+void TrialChanges::takeBack()
+{
+    for (auto old = m_squares.rbegin(); old != m_squares.rend(); ++old)
+        m_position.setSquare(old->cell, old->square);
+    for (auto old = m_unders.rbegin(); old != m_unders.rend(); ++old)
+        m_position.setUnder(old->cell, old->squares);
+    for (auto old = m_numbers.rbegin(); old != m_numbers.rend(); ++old)
+        m_position.setNumber(old->place, old->value);
+    for (auto old = m_counts.rbegin(); old != m_counts.rend(); ++old)
+        m_position.setCount(old->place, old->player, old->type, old->count);
+    m_squares.clear();
+    m_numbers.clear();
+    m_unders.clear();
+    m_counts.clear();
+    m_sum = 0;
+}
+
+} // namespace rookery

@@ -1,0 +1,307 @@
+#include "model/play/position/own_fields.h"
+
+#include "model/base/shown.h"
+#include "model/base/text.h"
+#include "model/play/position/number_layout.h"
+
+#include <algorithm>
+#include <charconv>
+#include <limits>
+
+namespace rookery {
+
+namespace {
+
+using OwnValues = std::vector<std::string>;
+using OwnFault = std::optional<Error>;
+
+/// No number is so small.
+constexpr std::int32_t unsaid = std::numeric_limits<std::int32_t>::min();
+
+OwnFault wrong(const PositionWord &word, std::string message)
+{
+    return positionError(word.index, std::move(message));
+}
+
+/// What stands before a sign and what comes after it, which is nothing where the sign is missing.
+std::pair<PositionWord, PositionWord> splitAt(const PositionWord &word, char sign)
+{
+    const std::size_t place = std::min(word.text.find(sign), word.text.size());
+    const std::size_t rest = std::min(place + 1, word.text.size());
+    return {{word.text.substr(0, place), word.index}, {word.text.substr(rest), word.index + rest}};
+}
+
+std::vector<PositionWord> listOf(PositionWord word)
+{
+    std::vector<PositionWord> list;
+    while (!word.text.empty()) {
+        const auto [first, rest] = splitAt(word, ',');
+        list.push_back(first);
+        word = rest;
+    }
+    return list;
+}
+
+std::optional<int> numberIn(std::string_view text)
+{
+    int number = 0;
+    const char *const end = text.data() + text.size();
+    const auto [stop, fault] = std::from_chars(text.data(), end, number);
+    return fault == std::errc() && stop == end ? std::optional(number) : std::nullopt;
+}
+
+NumberLayout layoutOf(const Design &design, const Board &board)
+{
+    return {*design.rules, board.size(), design.pieces->types.size()};
+}
+
+Result<CellId> cellNamed(const OwnFieldWording &wording, const PositionWord &word)
+{
+    if (const auto cell = wording.board.find(word.text))
+        return *cell;
+    return positionFault(word.index, "there is no cell " + inQuotes(word.text));
+}
+
+} // namespace
+
+OwnValues numberValues(const OwnFieldWording &wording, const Position &now)
+{
+    OwnValues values;
+    const NumberLayout layout = layoutOf(wording.design, wording.board);
+    if (now.numbers().size() != layout.size())
+        return values;
+    for (std::size_t i = 0; i < layout.rows().size(); ++i) {
+        const NumberLayout::Row &row = layout.rows()[i];
+        const auto numbers = now.numbers().subspan(row.begin, row.count);
+        std::string text = spelledName(wording.design.rules->numbers[i].name) + ":";
+        for (std::size_t first = 0; first < numbers.size();) {
+            std::size_t end = first;
+            while (end < numbers.size() && numbers[end] == numbers[first])
+                ++end;
+            text += (first == 0 ? "" : ",") + std::to_string(numbers[first]);
+            if (end - first > 1)
+                text += "*" + std::to_string(end - first);
+            first = end;
+        }
+        values.push_back(std::move(text));
+    }
+    return values;
+}
+
+OwnFault readNumbers(const OwnFieldWording &wording, const PositionWord &value, Position &position)
+{
+    const NumberLayout layout = layoutOf(wording.design, wording.board);
+    const auto &rules = wording.design.rules->numbers;
+    const auto [name, list] = splitAt(value, ':');
+    const auto rule = std::find_if(rules.begin(), rules.end(), [&](const OwnNumber &each) {
+        return spelledName(each.name) == name.text;
+    });
+    if (rule == rules.end()) {
+        std::vector<std::string> known;
+        for (const OwnNumber &each : rules)
+            known.push_back(spelledName(each.name));
+        return wrong(name,
+                     "there is no number " + inQuotes(name.text)
+                         + didYouMean(std::string(name.text), known));
+    }
+    const auto &row = layout.rows()[static_cast<std::size_t>(rule - rules.begin())];
+    std::vector<std::int32_t> values;
+    for (const PositionWord &each : listOf(list)) {
+        const auto [amount, repeats] = splitAt(each, '*');
+        const auto number = numberIn(amount.text);
+        const auto times = repeats.text.empty() ? std::optional(1) : numberIn(repeats.text);
+        const bool fits = number && times && *number >= row.least && *number <= row.most
+                          && *times > 0
+                          && values.size() + static_cast<std::size_t>(*times) <= row.count;
+        if (!fits)
+            return wrong(each,
+                         inQuotes(each.text) + " does not fit: " + inQuotes(rule->name) + " has "
+                             + std::to_string(row.count) + " values from "
+                             + std::to_string(row.least) + " to " + std::to_string(row.most));
+        values.insert(values.end(), static_cast<std::size_t>(*times), *number);
+    }
+    if (values.size() != row.count)
+        return wrong(value,
+                     inQuotes(rule->name) + " has " + std::to_string(row.count) + " values, not "
+                         + std::to_string(values.size()));
+    if (position.numbers().size() != layout.size())
+        position.setNumbers(std::vector<std::int32_t>(layout.size(), unsaid));
+    for (std::size_t i = 0; i < values.size(); ++i)
+        position.setNumber(row.begin + i, values[i]);
+    return std::nullopt;
+}
+
+OwnFault missingNumber(const Design &design, const Board &board, Position &position)
+{
+    const NumberLayout layout = layoutOf(design, board);
+    if (position.numbers().size() != layout.size())
+        position.setNumbers(std::vector<std::int32_t>(layout.size(), unsaid));
+    for (std::size_t i = 0; i < layout.rows().size(); ++i) {
+        if (position.numbers()[layout.rows()[i].begin] != unsaid)
+            continue;
+        const std::string &name = design.rules->numbers[i].name;
+        return positionError(0,
+                             "the text does not say the number " + inQuotes(name)
+                                 + "; numbers=" + spelledName(name) + ":0 would");
+    }
+    return std::nullopt;
+}
+
+OwnValues stackValues(const OwnFieldWording &wording, const Position &now)
+{
+    OwnValues values;
+    std::optional<CellId> cell;
+    for (const Position::Under &row : now.under()) {
+        Position one(1, now.players(), now.types());
+        one.setSquare(CellId(0), row.square);
+        const auto piece = one.at(CellId(0));
+        const std::string text = piece ? wording.spelling.written(*piece)
+                                       : "-" + wording.spelling.written(PieceId(row.square.type));
+        if (cell == row.cell)
+            values.back() += "," + text;
+        else
+            values.push_back(wording.board.name(row.cell) + ":" + text);
+        cell = row.cell;
+    }
+    return values;
+}
+
+OwnFault readStack(const OwnFieldWording &wording, const PositionWord &value, Position &position)
+{
+    const auto [place, list] = splitAt(value, ':');
+    const auto cell = cellNamed(wording, place);
+    if (!cell)
+        return cell.error();
+    if (position.isEmpty(*cell))
+        return wrong(place, "no piece stands on " + inQuotes(place.text));
+    std::vector<Position::Square> squares;
+    for (PositionWord each : listOf(list)) {
+        Position::Square square;
+        square.moved = true;
+        if (each.text.starts_with('-')) {
+            const auto type = wording.spelling.readType({each.text.substr(1), each.index + 1});
+            if (!type)
+                return type.error();
+            square = {
+                static_cast<std::uint16_t>(type->index()), Position::unowned, Position::wall, true};
+        } else {
+            const auto piece = wording.spelling.readPiece(each, position.players());
+            if (!piece)
+                return piece.error();
+            square.type = static_cast<std::uint16_t>(piece->type.index());
+            square.owner = static_cast<std::uint8_t>(piece->owner.index());
+        }
+        squares.push_back(square);
+    }
+    position.setUnder(*cell, squares);
+    return std::nullopt;
+}
+
+OwnValues unownedValues(const OwnFieldWording &wording, const Position &now)
+{
+    OwnValues values;
+    for (const CellId cell : wording.board.cells()) {
+        if (const auto type = now.unownedAt(cell))
+            values.push_back(wording.board.name(cell) + ":" + wording.spelling.written(*type));
+    }
+    return values;
+}
+
+OwnFault readUnowned(const OwnFieldWording &wording, const PositionWord &value, Position &position)
+{
+    const auto [place, name] = splitAt(value, ':');
+    const auto cell = cellNamed(wording, place);
+    if (!cell)
+        return cell.error();
+    const auto type = wording.spelling.readType(name);
+    if (!type)
+        return type.error();
+    if (position.at(*cell))
+        return wrong(place, "a piece stands on " + inQuotes(place.text) + " already");
+    position.setSquare(
+        *cell,
+        {static_cast<std::uint16_t>(type->index()), Position::unowned, Position::wall, true});
+    return std::nullopt;
+}
+
+namespace {
+
+/// What is asked of the last move, each with its key and the greatest value there is.
+struct LastMoveRow
+{
+    std::string_view key;
+    int OwnState::*member;
+};
+
+constexpr LastMoveRow lastMoveRows[] = {
+    {"mover", &OwnState::lastMover},
+    {"from", &OwnState::lastFrom},
+    {"to", &OwnState::lastTo},
+    {"type", &OwnState::lastType},
+    {"only", &OwnState::only},
+};
+
+/// How many values a member has, those below none aside.
+int countOf(const OwnFieldWording &wording, std::string_view key)
+{
+    if (key == "mover")
+        return static_cast<int>(wording.design.rules->players.size());
+    if (key == "type")
+        return static_cast<int>(wording.design.pieces->types.size());
+    constexpr int mostLists = 1024;
+    return key == "only" ? mostLists : static_cast<int>(wording.board.size());
+}
+
+} // namespace
+
+OwnValues lastMoveValues(const OwnFieldWording &wording, const Position &now, const Position &read)
+{
+    OwnValues values;
+    const OwnState &own = now.state().own;
+    for (const LastMoveRow &row : lastMoveRows) {
+        const int value = own.*row.member;
+        if (value == read.state().own.*row.member)
+            continue;
+        const bool isCell = row.member == &OwnState::lastFrom || row.member == &OwnState::lastTo;
+        values.push_back(
+            std::string(row.key) + ":"
+            + (isCell ? wording.board.name(CellId(value)) : std::to_string(value + 1)));
+    }
+    if (own.goesOn)
+        values.emplace_back("again");
+    return values;
+}
+
+OwnFault readLastMove(const OwnFieldWording &wording, const PositionWord &value, Position &position)
+{
+    OwnState &own = position.state().own;
+    const auto [key, text] = splitAt(value, ':');
+    if (value.text == "again") {
+        own.goesOn = true;
+        return std::nullopt;
+    }
+    for (const LastMoveRow &row : lastMoveRows) {
+        if (row.key != key.text)
+            continue;
+        const bool isCell = row.member == &OwnState::lastFrom || row.member == &OwnState::lastTo;
+        if (isCell) {
+            const auto cell = cellNamed(wording, text);
+            if (!cell)
+                return cell.error();
+            own.*row.member = static_cast<int>(cell->index());
+            return std::nullopt;
+        }
+        const auto number = numberIn(text.text);
+        const int most = countOf(wording, row.key);
+        if (!number || *number < 1 || *number > most)
+            return wrong(
+                text, inQuotes(text.text) + " is not a number from 1 to " + std::to_string(most));
+        own.*row.member = *number - 1;
+        return std::nullopt;
+    }
+    return wrong(value,
+                 "the last move is told by mover:, from:, to:, type:, only: or again, not by "
+                     + inQuotes(value.text));
+}
+
+} // namespace rookery

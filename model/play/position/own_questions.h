@@ -1,0 +1,18 @@
+#pragma once
+
+#include "model/design/rules.h"
+
+#include <functional>
+
+namespace rookery {
+
+/// Calls visit(node) for each part of each phrase of the own rules, the outer ones first.
+void forEachNode(const Rules &rules, const std::function<void(const phrase::Node &)> &visit);
+
+/// Whether own rules ask this function somewhere.
+bool asks(const Rules &rules, phrase::Function function);
+
+/// Whether own rules do such a step somewhere.
+bool does(const Rules &rules, phrase::StepKind kind);
+
+} // namespace rookery
