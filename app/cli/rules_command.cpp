@@ -2,6 +2,7 @@
 #include "app/cli/json_output.h"
 #include "app/cli/sources.h"
 #include "model/design/rule_sheet.h"
+#include "model/phrase/functions.h"
 
 #include <iostream>
 
@@ -38,6 +39,50 @@ void printTables(bool isJson)
     printRows(endRows());
 }
 
+/// `step(c: cell, d: direction)`; values that may be left out stand in square brackets.
+std::string callOf(const phrase::FunctionRow &row)
+{
+    std::string text(row.name);
+    std::size_t at = 0;
+    for (const phrase::Parameter &parameter : row.given()) {
+        text += at >= row.needed ? "[" : "";
+        text += at == 0 ? "" : ", ";
+        text += std::string(parameter.name) + ": " + std::string(enumName(parameter.type));
+        text += at >= row.needed ? "]" : "";
+        ++at;
+    }
+    if (const std::size_t open = row.name.size(); row.count > 0)
+        text.insert(open, "(").append(")");
+    return text;
+}
+
+void printFunctions(bool isJson)
+{
+    Json list = Json::array();
+    std::string_view group;
+    for (const phrase::FunctionRow &row : phrase::functions()) {
+        if (isJson) {
+            list.push_back({{"name", row.name},
+                            {"call", callOf(row)},
+                            {"group", enumName(row.group)},
+                            {"gives", enumName(row.result)},
+                            {"reads", enumName(row.locality)},
+                            {"language", int(row.level)},
+                            {"says", row.help},
+                            {"example", row.example}});
+            continue;
+        }
+        if (enumTitle(row.group) != group) {
+            std::cout << (group.empty() ? "" : "\n") << enumTitle(row.group) << '\n';
+            group = enumTitle(row.group);
+        }
+        std::cout << "  " << callOf(row) << " -> " << enumName(row.result) << "\n      " << row.help
+                  << "\n      Example: " << row.example << '\n';
+    }
+    if (isJson)
+        printJson(list);
+}
+
 void printSheet(const Design &design, bool isJson)
 {
     Json list = Json::array();
@@ -58,12 +103,18 @@ Outcome runRules(Arguments &arguments)
 {
     std::vector<std::string> files;
     bool isJson = false;
+    bool areFunctions = false;
     arguments.words("FILE", files, 0, 1);
     arguments.flag("--json", isJson, "print for machines");
+    arguments.flag("--functions", areFunctions, "print what own rules may ask instead");
     arguments.note("Without FILE the components that rules are made of; with it what that design's "
                    "rules say.");
     if (auto end = arguments.parse())
         return *end;
+    if (areFunctions) {
+        printFunctions(isJson);
+        return ExitCode::Fine;
+    }
     if (files.empty()) {
         printTables(isJson);
         return ExitCode::Fine;

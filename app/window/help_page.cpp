@@ -1,6 +1,7 @@
 #include "app/window/help_page.h"
 
 #include "app/window/action_table.h"
+#include "model/phrase/functions.h"
 #include "widgets/base/form.h"
 #include "widgets/base/shown.h"
 #include "widgets/tools/tool.h"
@@ -48,6 +49,23 @@ QString keyTable()
     return text;
 }
 
+/// What own rules may ask, from the table of functions.
+QString functionTable()
+{
+    QString text = QStringLiteral("| | | |\n|---|---|---|\n");
+    for (const phrase::FunctionRow &row : phrase::functions()) {
+        QStringList values;
+        for (const phrase::Parameter &parameter : row.given())
+            values << shown(parameter.name);
+        const QString call = values.isEmpty()
+                                 ? QString()
+                                 : QStringLiteral("(%1)").arg(values.join(QStringLiteral(", ")));
+        text += QStringLiteral("| `%1%2` | %3 | `%4` |\n")
+                    .arg(shown(row.name), call, shown(row.help), shown(row.example));
+    }
+    return text;
+}
+
 } // namespace
 
 HelpPage::HelpPage(std::optional<Mode> mode, QWidget *parent)
@@ -65,6 +83,7 @@ HelpPage::HelpPage(std::optional<Mode> mode, QWidget *parent)
         text.replace(QStringLiteral("{tools:%1}").arg(QString::fromUtf8(row.name.data())),
                      toolList(row.value));
     text.replace(QStringLiteral("{keys}"), keyTable());
+    text.replace(QStringLiteral("{functions}"), functionTable());
     browser->setMarkdown(text);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);

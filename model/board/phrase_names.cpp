@@ -51,18 +51,7 @@ struct SiteNames
 
 phrase::Names thingNames(const Design &design)
 {
-    phrase::Names names;
-    for (const Player &player : design.rules->players)
-        names.players.push_back(player.name);
-    for (const PieceType &type : design.pieces->types)
-        names.pieces.push_back(type.name);
-    for (const Zone &zone : design.board->edits.zones)
-        names.zones.push_back(
-            {zone.name, zone.sharing == ZoneSharing::Facing || !zone.own.empty()});
-    for (const Direction &direction : design.directions->list)
-        names.directions.push_back(direction.name);
-    for (const DirectionGroup &group : design.directions->groups)
-        names.groups.push_back(group.name);
+    phrase::Names names = namesWithoutCells(design);
     const SiteNames sites{design.board, latticeSites(*design.board)};
     names.cell = [sites](std::string_view name) -> std::optional<std::size_t> {
         const auto site = sites.find(name);

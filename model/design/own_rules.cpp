@@ -141,6 +141,8 @@ private:
             fail(pointer, "'" + name + "' is a keyword; another name is needed");
         else if (std::find(taken.begin(), taken.end(), name) != taken.end())
             fail(pointer, "'" + name + "' is the name of another rule already");
+        else if (const auto thing = isForPhrases ? phrase::thingNamed(name, m_names) : std::nullopt)
+            fail(pointer, "'" + name + "' is " + *thing + "; another name is needed");
         taken.push_back(name);
     }
 
@@ -395,6 +397,23 @@ void unreadOwnRules(Rules &rules, const phrase::Names &names)
 {
     Unreader unreader(names);
     visitFields(unreader, rules);
+}
+
+phrase::Names namesWithoutCells(const Design &design)
+{
+    phrase::Names names;
+    for (const Player &player : design.rules->players)
+        names.players.push_back(player.name);
+    for (const PieceType &type : design.pieces->types)
+        names.pieces.push_back(type.name);
+    for (const Zone &zone : design.board->edits.zones)
+        names.zones.push_back(
+            {zone.name, zone.sharing == ZoneSharing::Facing || !zone.own.empty()});
+    for (const Direction &direction : design.directions->list)
+        names.directions.push_back(direction.name);
+    for (const DirectionGroup &group : design.directions->groups)
+        names.groups.push_back(group.name);
+    return names;
 }
 
 void addOwnNames(phrase::Names &names, const Rules &rules)

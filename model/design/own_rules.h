@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/base/result.h"
-#include "model/design/rules.h"
+#include "model/design/design.h"
 #include "model/phrase/names.h"
 
 namespace rookery {
@@ -14,6 +14,9 @@ Errors readOwnRules(Rules &rules, phrase::Names names);
 
 /// Makes texts of all trees again, by names that still fit them.
 void unreadOwnRules(Rules &rules, const phrase::Names &names);
+
+/// The players, piece types, zones and directions of a design. Cells are added by model/board.
+phrase::Names namesWithoutCells(const Design &design);
 
 /// What the rules themselves call their numbers, words and own moves, added to other names.
 void addOwnNames(phrase::Names &names, const Rules &rules);

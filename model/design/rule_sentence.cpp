@@ -1,7 +1,9 @@
 #include "model/design/rule_sentence.h"
 
 #include "model/base/text.h"
+#include "model/design/own_rules.h"
 #include "model/design/rules/ends/end_condition.h"
+#include "model/phrase/sentences.h"
 
 namespace rookery {
 
@@ -104,6 +106,11 @@ public:
     {
         m_arguments.set(std::string(key), listed(value));
     }
+    void onText(std::string_view key, RuleText text) override
+    {
+        std::visit([&](const auto *value) { m_arguments.set(std::string(key), textOf(*value)); },
+                   text.value);
+    }
     void perFile(std::string_view key, std::optional<FileLimit> &value) override
     {
         m_arguments.set(std::string(key), value ? std::to_string(value->most) : std::string());
@@ -124,6 +131,18 @@ public:
     }
 
 private:
+    static std::string textOf(const std::string &text) { return text; }
+    /// Without pieces, names and what they stand for are left out.
+    template<class Tree>
+    std::string textOf(const Tree &tree) const
+    {
+        if (m_naming.design == nullptr)
+            return {};
+        phrase::Names names = namesWithoutCells(*m_naming.design);
+        addOwnNames(names, m_naming.rules);
+        return phrase::said(tree, names);
+    }
+
     RuleMood m_mood;
     const RuleNaming &m_naming;
     MessageArguments &m_arguments;

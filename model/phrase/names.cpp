@@ -53,6 +53,21 @@ std::string quotedName(std::string_view name)
     return text + "'";
 }
 
+std::optional<std::string> thingNamed(std::string_view name, const Names &names)
+{
+    const auto isNamed = [&](const std::vector<std::string> &list) {
+        return std::find(list.begin(), list.end(), name) != list.end();
+    };
+    if (isNamed(names.players))
+        return "a player";
+    if (isNamed(names.pieces))
+        return "a piece type";
+    const bool isZone = std::any_of(names.zones.begin(), names.zones.end(), [&](const auto &zone) {
+        return zone.name == name;
+    });
+    return isZone ? std::optional<std::string>("a zone") : std::nullopt;
+}
+
 std::string nearestName(std::string_view name, const std::vector<std::string> &names)
 {
     const std::string *nearest = nullptr;

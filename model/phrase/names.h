@@ -57,6 +57,9 @@ bool isPlainName(std::string_view name);
 /// The name as a phrase writes it, in quotes where it must be.
 std::string quotedName(std::string_view name);
 
+/// `a zone` or the like, if a player, a piece type or a zone has this name.
+std::optional<std::string> thingNamed(std::string_view name, const Names &names);
+
 bool isKeyword(std::string_view name);
 
 /// `; did you mean 'seeds'?`, or nothing if no name is near.

@@ -24,6 +24,13 @@ std::optional<Kind> signAt(const PhraseParser &parser,
 
 } // namespace
 
+namespace {
+
+/// The canonical text of a tree has at most one bracket and one phrase more at each level.
+constexpr int mostBrackets = 2 * mostDepth;
+
+} // namespace
+
 Result<PhraseParser> PhraseParser::of(std::string_view text, int line)
 {
     auto tokens = tokensOf(text, line);
@@ -128,9 +135,9 @@ Syntax PhraseParser::joined(Kind kind, Source source, Syntax left, Syntax right)
 
 bool PhraseParser::isDeep()
 {
-    if (m_depth > mostNesting)
+    if (m_depth > mostBrackets)
         fail(here(),
-             "brackets may be nested " + std::to_string(mostNesting) + " deep; name a part of it");
+             "brackets may be nested " + std::to_string(mostBrackets) + " deep; name a part of it");
     return m_fault.has_value();
 }
 
@@ -341,14 +348,18 @@ Syntax PhraseParser::braces()
         expect("}");
         return set;
     }
-    add(set, phrase());
+    Syntax first = phrase();
     if (take("for")) {
         set.kind = Kind::Image;
         set.name = name("a name for each member");
         expect("in");
         add(set, range());
-        std::swap(set.parts[0], set.parts[1]);
+        add(set, std::move(first));
         where(set);
+    } else {
+        // No level of its own: one value and the set of it are written either way.
+        set.depth = first.depth;
+        set.parts.push_back(std::move(first));
     }
     while (set.kind == Kind::SetOf && take(","))
         add(set, phrase());

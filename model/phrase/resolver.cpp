@@ -97,12 +97,8 @@ std::optional<std::string> Resolver::taken(const std::string &name) const
     const bool mayBe = m_scope.choosesCells && (name == "from" || name == "to");
     if (findFunction(name) && !mayBe)
         return "a function";
-    if (indexIn(m_names.players, name, itself))
-        return "a player";
-    if (indexIn(m_names.pieces, name, itself))
-        return "a piece type";
-    if (indexIn(m_names.zones, name, nameOf))
-        return "a zone";
+    if (const auto thing = thingNamed(name, m_names))
+        return thing;
     if (std::find(m_used.begin(), m_used.end(), name) != m_used.end())
         return "a direction or cell that is used here";
     return std::nullopt;

@@ -66,8 +66,6 @@ private:
     std::vector<StepSyntax> block(std::size_t indent)
     {
         std::vector<StepSyntax> steps;
-        if (indent > mostNesting * indentWidth)
-            fail("blocks may be nested " + std::to_string(mostNesting) + " deep");
         while (m_line < m_lines.size() && indentOf(m_line) == indent)
             line(steps, indent);
         return steps;
@@ -91,8 +89,11 @@ private:
     void otherwise(std::vector<StepSyntax> &steps, PhraseParser &parser, std::size_t indent)
     {
         StepSyntax *last = steps.empty() ? nullptr : &steps.back();
-        while (last && last->kind == StepKind::If && last->hasElseIf && !last->otherwise.empty())
+        int count = 0;
+        for (; last && last->hasElseIf && !last->otherwise.empty(); ++count)
             last = &last->otherwise.front();
+        if (count > mostNesting)
+            return fail("'else if' may follow " + std::to_string(mostNesting) + " times");
         if (!last || last->kind != StepKind::If || !last->otherwise.empty())
             return fail("there is no 'if' for this 'else'", parser.here().column);
         parser.take("else");
@@ -108,10 +109,19 @@ private:
     std::vector<StepSyntax> body(PhraseParser &parser, std::size_t indent)
     {
         parser.expect(":");
+        if (m_blocks == mostNesting)
+            fail("blocks may be nested " + std::to_string(mostNesting) + " deep");
         if (!isGood(parser))
             return {};
-        if (!parser.isAtEnd())
-            return {step(parser, indent)};
+        ++m_blocks;
+        std::vector<StepSyntax> steps =
+            parser.isAtEnd() ? below(indent) : std::vector{step(parser, indent)};
+        --m_blocks;
+        return steps;
+    }
+
+    std::vector<StepSyntax> below(std::size_t indent)
+    {
         ++m_line;
         std::vector<StepSyntax> steps = block(indent + indentWidth);
         if (steps.empty() && !m_fault) {
@@ -300,6 +310,7 @@ private:
 
     const std::vector<std::string> &m_lines;
     std::size_t m_line = 0;
+    int m_blocks = 0; ///< that are open
     std::optional<Error> m_fault;
 };
 

@@ -319,6 +319,8 @@ private slots:
     void blanks();
     void sayings();
     void deepTextsAreRefused();
+    void deepStepsAreRefused();
+    void deepBindersAreWrittenSoThatTheyRead();
     void randomTreesPrintAndReadBack();
     void functionsAreWhole();
 };
@@ -623,7 +625,7 @@ void tst_phrase::deepTextsAreRefused()
         return read ? std::string() : read.error().message;
     };
     QCOMPARE(fault(std::string(100'000, '(')),
-             std::string("brackets may be nested 32 deep; name a part of it"));
+             std::string("brackets may be nested 400 deep; name a part of it"));
     std::string chain = "true";
     for (int i = 0; i < 100'000; ++i)
         chain += " and true";
@@ -633,6 +635,42 @@ void tst_phrase::deepTextsAreRefused()
         wide += ", 1";
     QCOMPARE(fault(wide + "}"), std::string("a rule may have 10000 parts"));
     QCOMPARE(fault(std::string(50'000, '-') + "1 = 1").empty(), false);
+}
+
+/// Blocks in one line become blocks below each other, and the limit is the same for both.
+void tst_phrase::deepStepsAreRefused()
+{
+    const Names names = gameNames();
+    std::string line = "capture c";
+    for (int i = 0; i < 32; ++i)
+        line.insert(0, "if k = 1: ");
+    const auto read = readSteps({line}, twoGiven(), names);
+    QVERIFY2(read, read ? "" : placed(read.error()).constData());
+    const auto again = readSteps(written(*read, names), twoGiven(), names);
+    QVERIFY2(again, again ? "" : placed(again.error()).constData());
+    QVERIFY(*again == *read);
+    const auto deep = readSteps({"if k = 1: " + line}, twoGiven(), names);
+    QVERIFY(!deep);
+    QCOMPARE(deep.error().message, std::string("blocks may be nested 32 deep"));
+    std::vector<std::string> chain = {"if k = 1: capture c"};
+    chain.resize(100, "else if k = 2: capture c");
+    const auto chained = readSteps(chain, twoGiven(), names);
+    QVERIFY(!chained);
+    QCOMPARE(chained.error().message, std::string("'else if' may follow 32 times"));
+}
+
+/// What is read is written so that it can be read again, however close to the limits.
+void tst_phrase::deepBindersAreWrittenSoThatTheyRead()
+{
+    const Names names = gameNames();
+    std::string text = "true";
+    for (int i = 0; i < 60; ++i)
+        text = "0 < count x" + std::to_string(i) + " in cells where " + text;
+    const auto deep = readPhrase(text, std::nullopt, twoGiven(), names);
+    QVERIFY2(deep, deep ? "" : placed(deep.error()).constData());
+    const auto again = readPhrase(written(*deep, names), std::nullopt, twoGiven(), names);
+    QVERIFY2(again, again ? "" : placed(again.error()).constData());
+    QVERIFY(*again == *deep);
 }
 
 void tst_phrase::randomTreesPrintAndReadBack()

@@ -123,6 +123,20 @@ public:
     {
         add(key, rowsOf(definition("wingLetter")));
     }
+    void onText(std::string_view key, RuleText text) override
+    {
+        const bool isLines = std::holds_alternative<phrase::Choices *>(text.value)
+                             || std::holds_alternative<phrase::Steps *>(text.value)
+                             || std::holds_alternative<phrase::MoveRefs *>(text.value);
+        JsonOut line = typed("string");
+        if (std::holds_alternative<phrase::Phrase *>(text.value)) {
+            JsonOut types = JsonOut::list();
+            types.add(JsonOut::text("string"));
+            types.add(JsonOut::text("integer"));
+            line = named("type", std::move(types));
+        }
+        add(key, isLines ? rowsOf(std::move(line)) : std::move(line));
+    }
     void perFile(std::string_view key, std::optional<FileLimit> &) override
     {
         add(key, integer(0, rulelimits::count));

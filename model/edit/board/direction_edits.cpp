@@ -227,9 +227,23 @@ Result<Design> withDirectionRemoved(const Design &design, DirectionId direction)
             link.direction = renumber(link.direction);
     });
     renumberLegs(result, renumber);
-    renumberReferences(result, {.direction = [&](DirectionId id) {
-                           return id == direction ? std::nullopt : std::optional(renumber(id));
-                       }});
+    const auto isEmptied = [&](const DirectionGroup &group) {
+        return group.members == std::vector{direction};
+    };
+    ReferenceMap map;
+    map.direction = [&](DirectionId id) {
+        return id == direction ? std::nullopt : std::optional(renumber(id));
+    };
+    map.group = [&](std::size_t group) -> std::optional<std::size_t> {
+        const auto begin = directions.groups.begin();
+        const auto at = begin + static_cast<std::ptrdiff_t>(group);
+        if (isEmptied(*at))
+            return std::nullopt;
+        return group - static_cast<std::size_t>(std::count_if(begin, at, isEmptied));
+    };
+    if (auto error = usedByOwnRules(design, map, "direction '" + name + "'"))
+        return failure(std::move(*error));
+    renumberReferences(result, map);
     // A walk that is turned on its way may have followed this direction's links.
     normaliseLinks(result);
     return result;

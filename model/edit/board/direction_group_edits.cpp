@@ -3,6 +3,7 @@
 #include "model/base/shown.h"
 #include "model/base/text.h"
 #include "model/design/limits.h"
+#include "model/edit/renumbering/rule_references.h"
 
 #include <algorithm>
 
@@ -51,6 +52,15 @@ Result<Design> withDirectionGroup(const Design &design,
     if (!sorted.empty() && sorted.back().index() >= directions.list.size())
         return failure("there is no direction number " + std::to_string(sorted.back().index()));
     Design result = design;
+    if (const DirectionGroup *own = find(directions.groups, name); own && sorted.empty()) {
+        const auto gone = static_cast<std::size_t>(own - directions.groups.data());
+        const ReferenceMap map = {.group = [gone](std::size_t group) {
+            return group == gone ? std::nullopt : std::optional(group > gone ? group - 1 : group);
+        }};
+        if (auto error = usedByOwnRules(design, map, "group " + inQuotes(name)))
+            return failure(std::move(*error));
+        renumberReferences(result, map);
+    }
     result.directions.edit([&](Directions &edited) { setGroup(edited, name, std::move(sorted)); });
     return result;
 }
@@ -66,6 +76,14 @@ withDirectionGroupRenamed(const Design &design, const std::string &name, const s
         return failure("there is no group " + inQuotes(name));
     if (find(groups, now))
         return failure("there is already a group " + inQuotes(now));
+    if (const DirectionGroup *own = find(design.directions->groups, name)) {
+        if (auto fault = groupNameFault(now); !fault.empty())
+            return failure(std::move(fault));
+        const auto place = static_cast<std::size_t>(own - design.directions->groups.data());
+        Design result = design;
+        result.directions.edit([&](Directions &edited) { edited.groups[place].name = now; });
+        return result;
+    }
     const auto removed = withDirectionGroup(design, name, {});
     return removed ? withDirectionGroup(*removed, now, group->members) : removed;
 }

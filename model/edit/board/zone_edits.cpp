@@ -277,12 +277,13 @@ Result<Design> withZoneRemoved(const Design &design, ZoneId zone)
     renumberZones(renumbered, moved);
     if (renumbered != *design.pieces)
         result.pieces = std::move(renumbered);
-    renumberReferences(result,
-                       {{},
-                        [&](ZoneId id) -> std::optional<ZoneId> {
-                            return id == zone ? std::nullopt : std::optional(moved(id));
-                        },
-                        {}});
+    const ReferenceMap map = {.zone = [&](ZoneId id) -> std::optional<ZoneId> {
+        return id == zone ? std::nullopt : std::optional(moved(id));
+    }};
+    const std::string what = "zone '" + design.board->edits.zones[zone.index()].name + "'";
+    if (auto error = usedByOwnRules(design, map, what))
+        return failure(std::move(*error));
+    renumberReferences(result, map);
     return result;
 }
 

@@ -202,11 +202,15 @@ Result<Design> withPieceRemoved(const Design &design, PieceId piece)
         renumberTypes(pieces,
                       [&](PieceId id) { return id > piece ? PieceId(id.index() - 1) : id; });
     });
-    renumberPieces(result, [&](PieceId id) -> std::optional<PieceId> {
+    const auto renumber = [&](PieceId id) -> std::optional<PieceId> {
         if (id == piece)
             return std::nullopt;
         return id > piece ? PieceId(id.index() - 1) : id;
-    });
+    };
+    const std::string what = "piece '" + (*design.pieces)[piece].name + "'";
+    if (auto error = usedByOwnRules(design, {.piece = renumber}, what))
+        return failure(std::move(*error));
+    renumberPieces(result, renumber);
     return result;
 }
 

@@ -1,6 +1,7 @@
 #include "model/edit/renumbering/rule_references.h"
 
 #include "model/design/terms/rule_visitor.h"
+#include "model/phrase/nodes.h"
 
 #include <algorithm>
 
@@ -35,6 +36,22 @@ public:
         if (!kept.empty() || ids.use() != IdUse::One)
             ids.assign(kept);
     }
+    /// What is gone is none, and its set is empty.
+    void onText(std::string_view, RuleText text) override
+    {
+        const auto renumber = [this](phrase::Node &node) {
+            const auto now = mapped(node);
+            if (now) {
+                node.index = static_cast<std::uint16_t>(*now);
+            } else {
+                node.kind = isSet(node.type) ? phrase::Kind::SetOf : phrase::Kind::None;
+                node.parts.clear();
+                m_hasLostName = true;
+            }
+        };
+        std::visit([&](auto *value) { phrase::eachNode(*value, renumber); }, text.value);
+    }
+    bool hasLostName() const { return m_hasLostName; }
     void onRule(std::string_view, RuleRef rule) override
     {
         Renumberer inner(m_map);
@@ -46,6 +63,7 @@ public:
         for (std::size_t i = 0; i < rules.size();) {
             Renumberer inner(m_map);
             rules[i].visit(inner);
+            m_hasLostName = m_hasLostName || inner.hasLostName();
             if (inner.isLost())
                 rules.erase(i);
             else
@@ -56,7 +74,28 @@ public:
     }
 
 private:
+    std::optional<std::size_t> mapped(const phrase::Node &node) const
+    {
+        switch (node.kind) {
+        case phrase::Kind::Player:
+            return m_map(IdKind::Player, node.index);
+        case phrase::Kind::Piece:
+            return m_map(IdKind::Piece, node.index);
+        case phrase::Kind::Zone:
+            return m_map(IdKind::Zone, node.index);
+        case phrase::Kind::Cell:
+            return m_map(IdKind::Site, node.index);
+        case phrase::Kind::Direction:
+            return m_map(IdKind::Direction, node.index);
+        case phrase::Kind::DirectionGroup:
+            return m_map.group ? m_map.group(node.index) : node.index;
+        default:
+            return node.index;
+        }
+    }
+
     const ReferenceMap &m_map;
+    bool m_hasLostName = false;
     bool m_isLost = false;
 };
 
@@ -99,6 +138,17 @@ std::optional<std::size_t> ReferenceMap::operator()(IdKind kind, std::size_t ind
         break;
     }
     return mapped(player);
+}
+
+std::optional<Error>
+usedByOwnRules(const Design &design, const ReferenceMap &map, std::string_view what)
+{
+    Rules rules = *design.rules;
+    Renumberer renumberer(map);
+    visitFields(renumberer, rules);
+    if (!renumberer.hasLostName())
+        return std::nullopt;
+    return Error{std::string(what) + " is named in an own rule; change that rule first"};
 }
 
 void renumberReferences(Design &design, const ReferenceMap &map)

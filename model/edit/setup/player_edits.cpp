@@ -68,16 +68,19 @@ void dropFromBoard(Design &design, PlayerId gone)
     });
 }
 
-void dropFromRules(Design &design, PlayerId gone)
+ReferenceMap without(PlayerId gone)
 {
-    const bool somePass = !design.rules->passers.empty();
-    ReferenceMap map;
-    map.player = [gone](PlayerId id) -> std::optional<PlayerId> {
+    return {.player = [gone](PlayerId id) -> std::optional<PlayerId> {
         if (id == gone)
             return std::nullopt;
         return id > gone ? PlayerId(id.index() - 1) : id;
-    };
-    renumberReferences(design, map);
+    }};
+}
+
+void dropFromRules(Design &design, PlayerId gone)
+{
+    const bool somePass = !design.rules->passers.empty();
+    renumberReferences(design, without(gone));
     design.rules.edit([&](Rules &rules) {
         rules.players.erase(rules.players.begin() + static_cast<std::ptrdiff_t>(gone.index()));
         // None named would mean all.
@@ -128,6 +131,9 @@ Result<Design> withPlayerRemoved(const Design &design, PlayerId player)
 {
     if (design.rules->players.size() < 2)
         return failure("a design needs a player");
+    const std::string what = "player '" + (*design.rules)[player].name + "'";
+    if (auto error = usedByOwnRules(design, without(player), what))
+        return failure(std::move(*error));
     Design result = design;
     dropFromRules(result, player);
     dropFromBoard(result, player);

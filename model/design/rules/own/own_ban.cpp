@@ -30,8 +30,9 @@ const RuleAbout &about(const OwnBan *)
     static constexpr RuleAbout about{
         .title = "Own bans",
         .help = "Moves are not allowed where something holds before or after them.",
-        .sentence = "[{moves}|No move][ of {types}][ by {players}] is allowed[ if {before}"
-                    "|{?before}][ if {after} afterwards][, because {because}].",
+        .sentence =
+            "Not allowed is [{moves}|a move][ of {types:or}][ by {players:or}][, if {before}]"
+            "[, if afterwards {after}][, because {because}].",
         .members = members,
     };
     return about;

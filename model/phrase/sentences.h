@@ -1,0 +1,18 @@
+#pragma once
+
+#include "model/phrase/names.h"
+
+#include <string>
+
+/// Trees in the words of people: for the rule sheet, reasons and the line below an editor.
+namespace rookery::phrase {
+
+std::string said(const Node &node, const std::vector<Local> &locals, const Names &names);
+std::string said(const Phrase &phrase, const Names &names);
+std::string said(const Saying &saying, const Names &names);
+std::string said(const Head &head, const Names &names);
+std::string said(const MoveRefs &moves, const Names &names);
+std::string said(const Choices &choices, const Names &names);
+std::string said(const Steps &steps, const Names &names);
+
+} // namespace rookery::phrase
