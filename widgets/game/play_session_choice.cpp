@@ -1,6 +1,6 @@
 #include "model/play/legal/move_explainer.h"
 #include "model/play/legal/refusal.h"
-#include "model/play/moves/notation/move_text.h"
+#include "model/play/moves/notation/notation.h"
 #include "model/play/moves/notation/typed_intent.h"
 #include "widgets/base/play_words.h"
 #include "widgets/game/play_session.h"
@@ -45,9 +45,6 @@ QString PlaySession::whyNoChoice() const
 {
     if (!m_choice)
         return stillAsking();
-    if (m_ruling.end)
-        return tr("The game is over: %1")
-            .arg(QString::fromStdString(describeEnd(*m_ruling.end, m_design)));
     if (isOver())
         return tr("The game is over: %1").arg(result());
     const std::string &player = (*m_design.rules)[toMove()].name;
@@ -80,14 +77,9 @@ void PlaySession::take(CellId cell, MoveChoice::Stay stay)
                           .arg(QString::fromStdString(cellLabel(board(), cell))));
     if (from)
         return refuseMove(*from, cell);
-    if (hand)
-        return refuse(sentences().refusedDrop(*hand, cell));
-    if (const auto only = onlyDrop(m_ruling.legal))
-        return refuse(sentences().refusedDrop(*only, cell));
-    if (piece && piece->owner == toMove())
-        return refuse(sentences().stuckPiece(cell, m_ruling));
-    if (piece)
-        return refuse(sentences().refusedMove(cell, cell));
+    const QString reason = sentences().refusedCell(cell, hand, m_ruling);
+    if (!reason.isEmpty())
+        return refuse(reason);
     Q_EMIT changed();
 }
 
@@ -168,11 +160,10 @@ bool PlaySession::playText(const QString &text)
 {
     if (!mayChoose())
         return false;
-    const auto move = findTypedMove(text.trimmed().toStdString(),
-                                    board(),
-                                    *m_design.pieces,
-                                    m_choice->legal(),
-                                    CellNaming::Labels);
+    const auto move = readMove(text.trimmed().toStdString(),
+                               familyNotation(m_design, board()),
+                               m_record.context(m_design, *m_game, *m_position, m_ruling.legal),
+                               CellNaming::Labels);
     if (!move) {
         const QString reason = refusedText(text.trimmed().toStdString());
         refuse(reason.isEmpty() ? shownSentence(move.error().message) : reason);
