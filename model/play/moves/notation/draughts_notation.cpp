@@ -1,7 +1,7 @@
 #include "model/play/moves/notation/draughts_notation.h"
 
 #include "model/base/text.h"
-#include "model/play/moves/move_path.h"
+#include "model/play/moves/notation/chain_notation.h"
 #include "model/play/moves/notation/move_text.h"
 
 #include <algorithm>
@@ -52,43 +52,6 @@ private:
     const DraughtsRow &m_row;
 };
 
-std::vector<std::string> squaresOf(std::string_view text)
-{
-    std::vector<std::string> squares(1);
-    for (const char c : text) {
-        if (c == '-' || c == 'x' || c == ':' || c == '*')
-            squares.emplace_back();
-        else if (c != ' ')
-            squares.back() += c;
-    }
-    return squares;
-}
-
-/// The squares of a move that people can name, in their order.
-std::vector<std::string>
-wayOf(const Move &move, const NotationContext &context, const SquareNames &names)
-{
-    std::vector<std::string> way = {names.name(move.from)};
-    for (const CellId cell : movePath(context.game, context.position, move))
-        way.push_back(names.name(cell));
-    return way;
-}
-
-/// Whether the first squares and the last ones are the same, with the others in this order between.
-bool isOnWay(const std::vector<std::string> &said, const std::vector<std::string> &way)
-{
-    if (said.size() < 2 || said.front() != way.front() || said.back() != way.back())
-        return false;
-    auto at = way.begin();
-    for (const std::string &square : said) {
-        at = std::find(at, way.end(), square);
-        if (at == way.end())
-            return false;
-        ++at;
-    }
-    return true;
-}
-
 } // namespace
 
 const DraughtsRow *draughtsRow(const Design &design)
@@ -123,9 +86,12 @@ std::string writeDraughts(const Move &move, const NotationContext &context)
     const DraughtsRow &row = *draughtsRow(context.design);
     if (move.kind == Move::Kind::Displace) {
         const SquareNames names(context, row);
+        const auto name = [&](CellId cell) {
+            return names.name(cell);
+        };
         const char sign = !move.isCapture() ? '-' : row.numbersFrom == 'A' ? ':' : 'x';
         std::string whole;
-        for (const std::string &square : wayOf(move, context, names))
+        for (const std::string &square : wayOf(move, context, name))
             whole += (whole.empty() ? "" : std::string(1, sign)) + square;
         for (const std::string &text :
              {names.name(move.from) + sign + names.name(move.to), whole}) {
@@ -142,19 +108,7 @@ Result<Move> readDraughts(std::string_view text, const NotationContext &context)
     if (auto typed = findMove(text, context.board(), *context.design.pieces, context.legal))
         return typed;
     const SquareNames names(context, *draughtsRow(context.design));
-    const std::vector<std::string> said = squaresOf(text);
-    const auto isExact = [&](const Move &move) {
-        return move.kind == Move::Kind::Displace && wayOf(move, context, names) == said;
-    };
-    constexpr std::size_t ends = 2;
-    if (said.size() > ends) {
-        if (auto move = theMoveMeant(text, context, isExact))
-            return move;
-    }
-    return theMoveMeant(text, context, [&](const Move &move) {
-        return move.kind == Move::Kind::Displace && names.name(move.from) == said.front()
-               && names.name(move.to) == said.back() && isOnWay(said, wayOf(move, context, names));
-    });
+    return readChain(text, context, [&](CellId cell) { return names.name(cell); });
 }
 
 } // namespace rookery

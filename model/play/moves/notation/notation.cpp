@@ -1,5 +1,6 @@
 #include "model/play/moves/notation/notation.h"
 
+#include "model/play/moves/notation/chain_notation.h"
 #include "model/play/moves/notation/draughts_notation.h"
 #include "model/play/moves/notation/move_text.h"
 #include "model/play/moves/notation/san.h"
@@ -125,7 +126,9 @@ Result<Move> readMove(std::string_view text,
         if (auto move = row.read(text, context))
             return move;
     }
-    return typed;
+    auto chain = readChain(
+        text, context, [&](CellId cell) { return cellText(context.board(), cell, naming); });
+    return chain ? chain : typed;
 }
 
 } // namespace rookery

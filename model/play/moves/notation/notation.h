@@ -59,7 +59,8 @@ Result<Move> theMoveMeant(std::string_view text,
                           const std::function<bool(const Move &)> &isMeant);
 
 /// Reads a move in this notation, else as it may be typed, by names of the cells or first by their
-/// labels, else in any other notation of the design.
+/// labels, else in any other notation of the design, else as a chain of cells:
+/// `a1-c3-e5`.
 Result<Move> readMove(std::string_view text,
                       const MoveNotation &first,
                       const NotationContext &context,
