@@ -58,6 +58,8 @@ void tst_path::readAndWrittenBack_data()
                                     << "(n (e)) (s stop) ride n";
     QTest::newRow("space in a vector") << "leap (3, -1)"
                                        << "leap (3,-1)";
+    QTest::newRow("row and column") << "leap [-1,3] ride [2,0]"
+                                    << "leap (3,1) ride (0,-2)";
     QTest::newRow("plus sign") << "leap (+3,1)"
                                << "leap (3,1)";
 }
@@ -120,6 +122,9 @@ void tst_path::refused_data()
     row("ride 3", 6, "'3' has no meaning in a path");
     row("leap (0,0)", 6, "the vector (0,0) leads nowhere");
     row("leap (1,2,3,4,5)", 6, "a vector is written like (3,1)");
+    row("leap [1]", 6, "a row and a column are written like [-1,3]");
+    row("leap [1,2,3]", 6, "a row and a column are written like [-1,3]");
+    row("leap [0,0]", 6, "the vector [0,0] leads nowhere");
     row("leap (1)", 6, "a vector is written like (3,1)");
     row("leap (1,2,)", 6, "a vector is written like (3,1)");
     row("leap (3;1)", 6, "a vector is written like (3,1)");

@@ -55,6 +55,8 @@ Result<PathToken> PathLexer::next()
     const char c = m_text[m_at];
     if (c == '(' && m_at + 1 < m_text.size() && startsNumber(m_text[m_at + 1]))
         return vector(token);
+    if (c == '[')
+        return rowAndColumn(token);
     if (c == '(' || c == ')' || c == '~') {
         token.kind = c == '('   ? PathToken::Kind::Open
                      : c == ')' ? PathToken::Kind::Close
@@ -102,6 +104,30 @@ Result<PathToken> PathLexer::vector(PathToken token)
         return failure("a vector is written like (3,1)", place);
     if (token.vector == Vector{})
         return failure("the vector (0,0) leads nowhere", place);
+    token.kind = PathToken::Kind::Vector;
+    return take(token, m_text.size() - rest.size() + 1 - m_at);
+}
+
+Result<PathToken> PathLexer::rowAndColumn(PathToken token)
+{
+    std::string_view rest = m_text.substr(m_at + 1);
+    const Place place{1, token.column, {}};
+    const auto row = takeNumber(rest);
+    const bool hasComma = row && rest.starts_with(',');
+    if (hasComma)
+        rest.remove_prefix(1);
+    while (hasComma && !rest.empty() && isSpace(rest.front()))
+        rest.remove_prefix(1);
+    const auto column = hasComma ? takeNumber(rest) : std::nullopt;
+    if (!column || !rest.starts_with(']'))
+        return failure("a row and a column are written like [-1,3]", place);
+    if (std::max(std::abs(*row), std::abs(*column)) > limits::vectorPart)
+        return failure("a vector may lead at most " + std::to_string(limits::vectorPart)
+                           + " cells along each axis",
+                       place);
+    if (*row == 0 && *column == 0)
+        return failure("the vector [0,0] leads nowhere", place);
+    token.vector = Vector{{*column, -*row}};
     token.kind = PathToken::Kind::Vector;
     return take(token, m_text.size() - rest.size() + 1 - m_at);
 }

@@ -9,7 +9,8 @@
 
 namespace rookery {
 
-/// `(`, `)`, `~`, a word, or a whole vector `(3,1)` of two to four parts.
+/// `(`, `)`, `~`, a word, or a whole vector: `(3,1)` of two to four parts, or `[-1,3]`, which is
+/// (row, column) with rows counted downwards.
 struct PathToken
 {
     enum class Kind { Open, Close, Tilde, Word, Vector, End };
@@ -42,6 +43,7 @@ public:
 private:
     PathToken take(PathToken token, std::size_t length);
     Result<PathToken> vector(PathToken token);
+    Result<PathToken> rowAndColumn(PathToken token);
 
     std::string_view m_text;
     std::size_t m_at = 0;
