@@ -25,11 +25,11 @@ local off_board = { captured = true, hand = true }
 
 -- Adds a move by its text, and says in `details` what it does: a piece of this type goes from a cell
 -- (nil: from the hand) to another (nil: off the board) and becomes one of type `as` (nil: it stays
--- what it is); whatever is there is captured, and so is what stands on the cell `takes`. A pass has
+-- what it is); whatever is there is captured, and so is what stands on the cells `takes`. A pass has
 -- no piece.
 local function put(moves, text, piece, from, to, as, takes)
   moves[#moves + 1] = text
-  details[text] = { piece = piece, from = from, to = to, as = as, takes = takes }
+  details[text] = { piece = piece, from = from, to = to, as = as, takes = takes or {} }
 end
 )lua";
 
@@ -49,53 +49,109 @@ local function owners()
 end
 
 -- Adds the empty cells that are not there yet.
-local function add_flights(cells, owner)
+local function add_flights(ends, owner)
   local found = {}
-  for _, cell in ipairs(cells) do found[cell] = true end
+  for _, each in ipairs(ends) do found[each.to] = true end
   for _, cell in ipairs(board) do
-    if not owner[cell] and not found[cell] then cells[#cells + 1] = cell end
+    if not owner[cell] and not found[cell] then ends[#ends + 1] = { to = cell, taken = {} } end
   end
 end
 
--- The cells where a man of this type may go from a cell, each once.
-local function reach(programs, from, player, owner)
-  local found, order, seen, open = {}, {}, {}, {}
-  local function enter(program, first, cell, facing)
+-- In the order of the board, and behind all that it has already.
+local place = {}
+for i, cell in ipairs(board) do place[cell] = i end
+local function with(taken, cell)
+  local all = { cell }
+  for _, other in ipairs(taken) do all[#all + 1] = other end
+  table.sort(all, function (a, b) return place[a] < place[b] end)
+  return all
+end
+
+local function has(list, cell)
+  for _, other in ipairs(list) do
+    if other == cell then return true end
+  end
+  return false
+end
+
+local nothing = {}
+local carries_on
+
+-- Follows paths until `stop(to, taken)` says that this is enough; whether it did. A path is a
+-- program, a node, a cell, a facing, a count of steps and what it has taken; `past` is one whose
+-- own ends do not count.
+local function follow(programs, from, player, owner, open, probes, stop)
+  local seen = {}
+  local function enter(path, first, cell, facing, taken)
     for _, n in ipairs(first) do
-      open[#open + 1] = { program, n, cell, facing, 0 }
-    end
-  end
-  for p, program in ipairs(programs) do
-    if not program.only or program.only[from] then enter(p, program.first, from, program.facing) end
-  end
-  while #open > 0 do
-    local p, n, cell, facing, count = unpack(table.remove(open))
-    local node = programs[p][n]
-    local step = node.step[facing]
-    local to = links[step][cell]
-    if to then
-      local turn = turned[step] and turned[step][cell]
-      if turn then facing = crossed[facing][turn] end
-      count = count + 1
-      local place = count
-      if node.most == 0 and count > node.least then place = node.least end
-      local key = p .. " " .. n .. " " .. to .. " " .. facing .. " " .. place
+      local key = table.concat({ path.p, n, cell, facing, table.concat(taken, "x") }, " ")
       if not seen[key] then
         seen[key] = true
-        local who = 1
-        if to ~= from and owner[to] then who = owner[to] == player and 2 or 3 end
-        if (who == 1 or node.jumps) and (node.most == 0 or count < node.most) then
-          open[#open + 1] = { p, n, to, facing, count }
-        end
-        if count >= node.least then
-          local ending = node[who]
-          if ending.stop and to ~= from and not found[to] then
-            found[to] = true
-            order[#order + 1] = to
-          end
-          enter(p, ending, to, facing)
-        end
+        local next = { p = path.p, n = n, cell = cell, facing = facing, count = 0, taken = taken, been = {} }
+        next.carries = not probes and carries_on(programs, from, player, owner, next)
+        open[#open + 1] = next
       end
+    end
+  end
+  while #open > 0 do
+    local path = table.remove(open)
+    local node = programs[path.p][path.n]
+    local step = node.step[path.facing]
+    local to = links[step][path.cell]
+    local turn = to and turned[step] and turned[step][path.cell]
+    local facing = turn and crossed[path.facing][turn] or path.facing
+    local count = path.count + 1
+    local key = to and to .. " " .. facing .. " " .. ((node.most == 0 and count > node.least) and node.least or count)
+    if to and not path.been[key] then
+      path.been[key] = true
+      local who = 1
+      if to ~= from and owner[to] then who = owner[to] == player and 2 or 3 end
+      local ending = count >= node.least and node[who] or nothing
+      if ending.takes and has(path.taken, to) then ending = nothing end
+      if not path.past or ending.last then
+        local taken = ending.takes and with(path.taken, to) or path.taken
+        local is_over = ending.stop and (to ~= from or node.returns)
+        if is_over and not (ending.last and (path.carries or path.past)) and stop(to, taken) then return true end
+        enter(path, ending, to, facing, taken)
+      end
+      if (who == 1 or node.jumps) and (node.most == 0 or count < node.most) then
+        path.cell, path.facing, path.count = to, facing, count
+        open[#open + 1] = path
+      end
+    end
+  end
+  return false
+end
+
+-- Whether a leg of a chain leads to a later end.
+function carries_on(programs, from, player, owner, path)
+  local node = programs[path.p][path.n]
+  if not (node[1].last or node[2].last or node[3].last) then return false end
+  local copy = { past = true, been = {} }
+  for key, value in pairs(path) do
+    if key ~= "been" then copy[key] = value end
+  end
+  return follow(programs, from, player, owner, { copy }, true, function () return true end)
+end
+
+-- The cells where a man of this type may go from a cell, each with what it takes, once.
+local function reach(programs, from, player, owner)
+  local found, order = {}, {}
+  for p, program in ipairs(programs) do
+    if not program.only or program.only[from] then
+      local open = {}
+      for _, n in ipairs(program.first) do
+        local path = { p = p, n = n, cell = from, facing = program.facing, count = 0, taken = {}, been = {} }
+        path.carries = carries_on(programs, from, player, owner, path)
+        open[#open + 1] = path
+      end
+      follow(programs, from, player, owner, open, false, function (to, taken)
+        local key = to .. " " .. table.concat(taken, "x")
+        if not found[key] then
+          found[key] = true
+          order[#order + 1] = { to = to, taken = taken }
+        end
+      end)
     end
   end
   return order
@@ -108,6 +164,16 @@ local function has_pieces(player, owner)
   return false
 end
 
+-- Where there are captures, nothing else is left.
+function keep_captures(all, owner)
+  local captures = {}
+  for _, text in ipairs(all) do
+    local move = details[text]
+    if #move.takes > 0 or (move.to and move.to ~= move.from and owner[move.to]) then captures[#captures + 1] = text end
+  end
+  if #captures > 0 then moves = captures end
+end
+
 function list_moves()
   local player, owner, kind = api.player(), owners()
   moves, details = {}, {}
@@ -116,14 +182,22 @@ function list_moves()
   for _, name in ipairs(types[player]) do
     for _, from in ipairs(api.cells_of(name)) do
       if not off_board[from] then
-        local cells = reach(movements[name], from, player, owner)
-        if flies(name, player) then add_flights(cells, owner) end
-        for _, to in ipairs(cells) do
-          add_move(moves, from .. "-" .. to, name, from, to, player, owner, kind)
+        local ends = reach(movements[name], from, player, owner)
+        if flies(name, player) then add_flights(ends, owner) end
+        for _, each in ipairs(ends) do
+          local text, others = from .. "-" .. each.to, {}
+          for _, cell in ipairs(each.taken) do
+            if cell ~= each.to then
+              text = text .. "x" .. cell
+              others[#others + 1] = cell
+            end
+          end
+          add_move(moves, text, name, from, each.to, player, owner, kind, nil, others)
         end
       end
     end
   end
+  if must_capture[player] then keep_captures(moves, owner) end
   local way = passes[player]
   if way == "always" or (way == "stuck" and #moves == 0 and has_pieces(player, owner)) then
     put(moves, "PASS")
@@ -256,7 +330,18 @@ private:
             text += " "
                     + luaString(enumName(covers(rules.passers, player) ? rules.pass : Pass::Never))
                     + ",";
+        text += " }\n-- Who has to capture where that can be done.\nlocal must_capture = {";
+        for (const PlayerId player : m_subject.playerIds())
+            text += mustCapture(rules, player) ? " true," : " false,";
         return text + " }\n";
+    }
+
+    static bool mustCapture(const Rules &rules, PlayerId player)
+    {
+        return std::any_of(
+            rules.compulsions.begin(), rules.compulsions.end(), [&](const Compulsion &rule) {
+                return rule.captures == MustCapture::Must && covers(rule.players, player);
+            });
     }
 
     std::string setupTable() const
@@ -327,7 +412,9 @@ private:
         std::string text =
             "-- Each node is one straight part of a move; [1], [2] and [3] say what may happen "
             "where it\n"
-            "-- ends on an empty cell, a friend and a foe: stop, and which nodes may follow.\n"
+            "-- ends on an empty cell, a friend and an enemy: stop, take what stands there, and "
+            "which nodes may\n"
+            "-- follow; last: only if the path cannot be carried on.\n"
             "local movements = {\n";
         for (const Row &row : m_rows) {
             text += "  " + row.name + " = {\n";
@@ -352,8 +439,14 @@ private:
             text += " }, least = " + std::to_string(node.least)
                     + ", most = " + std::to_string(node.most == unlimited ? 0 : node.most)
                     + (node.way == Way::Any ? ", jumps = true" : "");
+            text += node.returns ? ", returns = true" : "";
             for (const Program::End *end : {&node.onEmpty, &node.onFriend, &node.onEnemy})
-                text += ", " + list(program, end->then, end->stop ? "stop = true," : "");
+                text += ", "
+                        + list(program,
+                               end->then,
+                               std::string(end->stop ? "stop = true," : "")
+                                   + (end->takes() ? " takes = true," : "")
+                                   + (end->lastOnly ? " last = true," : ""));
             text += " },\n";
         }
         return text + "    },\n";

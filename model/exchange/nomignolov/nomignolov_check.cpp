@@ -35,6 +35,9 @@ std::string lossOf(const Subject &subject, const UsedRule &rule)
     case RuleKind::CapturesToHand:
     case RuleKind::DropDuty:
         return {};
+    case RuleKind::Compulsion:
+        return subject.rules().compulsions[rule.index].priorities.empty() ? std::string()
+                                                                          : rule.sentence;
     case RuleKind::Drop:
         return subject.rules().drops.empty() ? std::string() : luaDropLoss(subject, rule.index);
     case RuleKind::Unknown:
@@ -78,6 +81,36 @@ bool areUnmovedSeen(const Subject &subject, PieceId piece)
            });
 }
 
+/// Legs that do more than go on, take pieces and end are an obstacle.
+void requireChains(const Subject &subject, Verdict &verdict)
+{
+    const auto isUnusual = [](const Program::End &end) {
+        return end.movesPiece() || end.becomes || end.filter != 0;
+    };
+    const auto stopsBeside = [](const Program::End &end) {
+        return end.stop && !end.takes();
+    };
+    for (const PieceId piece : subject.pieceIds()) {
+        for (const GuardedProgram &each : programsOf(subject, piece, PlayerId(0))) {
+            const auto &nodes = each.program.nodes;
+            const auto found =
+                std::find_if(nodes.begin(), nodes.end(), [&](const Program::Node &node) {
+                    return node.isAnywhere || node.only != 0 || node.looksBack()
+                           || anyEnd(node, isUnusual) || stopsBeside(node.onFriend)
+                           || stopsBeside(node.onEnemy);
+                });
+            if (found == nodes.end())
+                continue;
+            verdict.prevents(aboutPiece(subject,
+                                        piece,
+                                        "leg " + std::to_string(found->leg.index() + 1)
+                                            + " does more than going on, taking pieces and ending"),
+                             {Element::Kind::Piece, piece.index()});
+            break;
+        }
+    }
+}
+
 /// A script that lists nothing where there are moves would say that the game is over.
 void requireFirstMoves(const Subject &subject, Verdict &verdict)
 {
@@ -102,7 +135,7 @@ Verdict checkNomignolov(const Subject &subject, const ExportRequest &)
 {
     Verdict verdict;
     requireNoCellFacings(subject, verdict);
-    requireDisplacements(subject, verdict);
+    requireChains(subject, verdict);
     requireFirstMoves(subject, verdict);
     for (const char *name : {"captured", "hand"}) {
         if (subject.board().find(name))

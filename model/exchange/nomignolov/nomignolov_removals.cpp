@@ -49,7 +49,7 @@ local function row_victims(player, owner, kind)
 end
 
 -- The move as it is, or once for each enemy that it takes for a new row.
-local function add_move(moves, text, name, from, to, player, owner, kind, as)
+local function add_move(moves, text, name, from, to, player, owner, kind, as, taken)
   local victims = {}
   if mill and mill.types[name] then
     local belongs = function (at)
@@ -58,9 +58,11 @@ local function add_move(moves, text, name, from, to, player, owner, kind, as)
     if is_in_row(to, belongs) then victims = row_victims(player, owner, kind) end
   end
   for _, victim in ipairs(victims) do
-    put(moves, text .. "x" .. victim, name, from, to, as, victim)
+    local takes = { victim }
+    for _, cell in ipairs(taken or {}) do takes[#takes + 1] = cell end
+    put(moves, text .. "x" .. victim, name, from, to, as, takes)
   end
-  if #victims == 0 then put(moves, text, name, from, to, as) end
+  if #victims == 0 then put(moves, text, name, from, to, as, taken) end
 end
 
 -- A player whose pieces all stand there still has to take one of them off.
@@ -101,8 +103,8 @@ end
 /// Needs put().
 constexpr const char *noRemovals = R"lua(
 -- No piece is taken off the board by choice, and none flies.
-local function add_move(moves, text, name, from, to, player, owner, kind, as)
-  put(moves, text, name, from, to, as)
+local function add_move(moves, text, name, from, to, player, owner, kind, as, taken)
+  put(moves, text, name, from, to, as, taken)
 end
 local function list_clearings() return false end
 local function flies() return false end

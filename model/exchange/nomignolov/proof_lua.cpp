@@ -43,7 +43,7 @@ local function capture(cell)
 end
 
 local function play(move)
-  if move.takes then capture(move.takes) end
+  for _, cell in ipairs(move.takes) do capture(cell) end
   if move.piece then remove(move.piece, move.from or "hand") end
   if move.to then
     capture(move.to)
