@@ -1,18 +1,21 @@
 #include "model/base/text.h"
+#include "model/exchange/game_courier/courier_calls.h"
 #include "model/exchange/target/format_rows.h"
 #include "model/exchange/target/quoting.h"
 #include "model/exchange/target/requirements.h"
 #include "model/movement/notation.h"
-#include "model/movement/path/path_geometry.h"
 #include "model/movement/path/path_notation.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <map>
 #include <set>
 
 namespace rookery {
 
 namespace {
+
+constexpr int mostLetters = 26;
 
 /// The part of a movement that the site's functions can say.
 struct CourierMove
@@ -40,82 +43,6 @@ Result<std::vector<CourierMove>> pathsOf(const Subject &subject, PieceId piece)
     return all;
 }
 
-/// The functions for one item: a leap lands wherever it leads, a ride wants its path empty.
-class ItemWriter
-{
-public:
-    ItemWriter(const Subject &subject, std::set<std::string> &used)
-        : m_directions(*subject.design().directions)
-        , m_used(used)
-    {
-    }
-
-    Result<std::string> text(const PathItem &item)
-    {
-        auto call = this->call(item);
-        if (!call)
-            return call;
-        if (item.rights == Rights::Move)
-            return "fn (" + *call + " and empty #1) #0 #1";
-        if (item.rights == Rights::Capture)
-            return "fn (" + *call + " and not empty #1) #0 #1";
-        return "fn (" + *call + ") #0 #1";
-    }
-
-private:
-    Result<std::string> name(const PathDirection &direction)
-    {
-        const auto *id = std::get_if<DirectionId>(&direction);
-        const auto vector = vectorOf(direction, m_directions);
-        std::string word = id != nullptr ? m_directions[*id].name : compassWord(*vector);
-        if (id != nullptr && !m_directions[*id].walk.empty())
-            return failure("it uses the direction '" + word + "', which is walked");
-        m_used.insert(word);
-        return word;
-    }
-
-    Result<std::string> names(const std::vector<PathStep> &steps)
-    {
-        std::string all;
-        for (const PathStep &step : steps) {
-            const auto word = name(step.direction);
-            if (!word)
-                return word;
-            all += " " + *word;
-        }
-        return all;
-    }
-
-    Result<std::string> call(const PathItem &item)
-    {
-        const auto steps = names(item.steps);
-        if (!steps || item.kind != PathItem::Kind::Group)
-            return steps ? Result<std::string>(
-                       (item.kind == PathItem::Kind::Leap ? "logleap #0 #1" : "logride #0 #1")
-                       + *steps)
-                         : steps;
-        const bool passesAllButLast = std::all_of(item.steps.begin(),
-                                                  item.steps.end() - 1,
-                                                  [](const PathStep &step) { return step.passes; });
-        const bool passesNone = std::none_of(
-            item.steps.begin(), item.steps.end(), [](const PathStep &step) { return step.passes; });
-        if (item.tail == GroupTail::Stop && passesAllButLast && !item.steps.back().passes)
-            return "logleap #0 #1 (" + steps->substr(1) + ")";
-        if (!passesNone)
-            return failure("it passes some cells of its way and may end on others");
-        if (item.tail != GroupTail::RepeatInner)
-            return "logride #0 #1 (" + steps->substr(1)
-                   + (item.tail == GroupTail::Stop ? " stop)" : ")");
-        const auto inner = names(item.inner);
-        return inner ? Result<std::string>("logride #0 #1 (" + steps->substr(1) + " ("
-                                           + inner->substr(1) + "))")
-                     : inner;
-    }
-
-    const Directions &m_directions;
-    std::set<std::string> &m_used;
-};
-
 /// Definitions for the site's include files.
 class Courier
 {
@@ -124,6 +51,8 @@ public:
         : m_subject(subject)
         , m_board(subject.board())
         , m_isGrid(isGrid(subject))
+        , m_calls(*subject.design().directions,
+                  m_isGrid && subject.isPlainRectangle() && !subject.hasHoles())
     {
     }
 
@@ -140,7 +69,7 @@ public:
             verdict.prevents(fault);
         if (auto fault = strangeName(); !fault.empty())
             verdict.prevents(fault);
-        if (verdict.obstacles.empty() && m_used.empty())
+        if (verdict.obstacles.empty() && !m_definesAny)
             verdict.prevents("no piece of it moves, so that there is nothing to define");
         return verdict;
     }
@@ -157,7 +86,7 @@ public:
         std::string code = "setflag rules;";
         for (const std::string &line : headLines(m_subject, verdict))
             code += " // " + commentText(asciiLine(line)) + "\n";
-        return code + size() + maps() + links() + definitions;
+        return code + size() + files() + maps() + links() + definitions;
     }
 
 private:
@@ -194,25 +123,47 @@ private:
         for (std::size_t i = 0; i < piece.index(); ++i)
             names.unique(m_subject.pieces().types[i].name, "Piece");
         const std::string name = names.unique(m_subject.pieces()[piece].name, "Piece");
+        std::string range;
         for (const CourierMove &move : *moves) {
+            const auto calls = m_calls.of(move.path);
+            if (!calls)
+                return failure(calls.error());
             std::string body;
-            for (const PathItem &item : move.path) {
-                auto call = ItemWriter(m_subject, m_used).text(item);
-                if (!call)
-                    return call;
-                appendItem(body, " or ", *call);
+            for (const CourierCall &call : *calls) {
+                appendItem(body, " or ", call.check);
+                range = range.empty() ? call.range : "merge " + range + " " + call.range;
             }
             if (!body.empty())
                 code += "def " + name + (move.when == When::Always ? "" : "-First") + " " + body
                         + ";\n";
         }
-        return code;
+        m_definesAny = m_definesAny || !code.empty();
+        return range.empty() ? code : code + "def " + name + "-Range " + range + ";\n";
+    }
+
+    /// A list of files in which those at the seam of a round board stand twice, so that steps alone
+    /// say what is beside what.
+    std::string files() const
+    {
+        const BoardRecipe &recipe = m_board.recipe();
+        int longest = 0;
+        for (const auto &[name, step] : usedSteps()) {
+            const auto &vector = m_board.compass().vector(step);
+            longest = std::max(longest, vector ? std::abs(vector->x()) : 0);
+        }
+        if (!m_isGrid || recipe.topology != Topology::Cylinder || recipe.files > mostLetters
+            || longest == 0 || longest > recipe.files)
+            return {};
+        std::string list;
+        for (int file = 0; file < recipe.files + longest; ++file)
+            appendItem(list, " ", std::string(1, static_cast<char>('a' + file % recipe.files)));
+        return "// Files: " + list + "\n";
     }
 
     std::vector<std::pair<std::string, StepId>> usedSteps() const
     {
         std::vector<std::pair<std::string, StepId>> steps;
-        for (const std::string &name : m_used) {
+        for (const std::string &name : m_calls.directions()) {
             const auto id = m_subject.design().directions->find(name);
             for (const StepId step : IdRange<StepId>(m_board.compass().stepCount())) {
                 const bool isIt =
@@ -318,7 +269,8 @@ private:
     const Subject &m_subject;
     const Board &m_board;
     bool m_isGrid;
-    std::set<std::string> m_used;
+    CourierCalls m_calls;
+    bool m_definesAny = false;
 };
 
 } // namespace

@@ -1,4 +1,5 @@
 #include "model/base/text.h"
+#include "model/board/board.h"
 #include "model/board/rectangle.h"
 #include "model/board/square_lattice.h"
 #include "model/edit/pieces/piece_edits.h"
@@ -9,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <map>
 #include <set>
 #include <tuple>
 
@@ -25,6 +27,7 @@ struct Parts
     std::string board; ///< the statements about the board, on the lines where they stood
     std::vector<CourierDefinition> pieces;
     std::optional<BoardRecipe> size; ///< as our own writer leaves it in a comment
+    std::vector<int> files;          ///< in the order of a list of files, some of them twice
     int others = 0;                  ///< lines about anything else
 };
 
@@ -60,8 +63,42 @@ std::optional<BoardRecipe> sizeIn(std::string_view line)
     return recipe;
 }
 
+/// `files d c b a h g f e d c`, also in a comment: each file as a number; nothing for other lines.
+std::vector<int> filesIn(std::string_view line)
+{
+    const std::size_t begin = line.find_first_not_of(" \t/");
+    std::vector<int> files;
+    if (begin == std::string_view::npos)
+        return files;
+    const auto words = split(line.substr(begin, line.find_first_of(";\r", begin) - begin), ' ');
+    if (words[0] != "files" && words[0] != "files:" && words[0] != "Files:")
+        return files;
+    for (std::size_t i = 1; i < words.size(); ++i) {
+        const bool isFile = words[i].size() == 1 && words[i][0] >= 'a' && words[i][0] <= 'z';
+        if (!isFile)
+            return {};
+        files.push_back(words[i][0] - 'a');
+    }
+    return files;
+}
+
+/// The directions that lines of the text declare.
+std::set<std::string> directionsIn(std::string_view text)
+{
+    std::set<std::string> names;
+    for (const std::string_view line : split(text, '\n')) {
+        const auto words = split(line.substr(0, line.find(';')), ' ');
+        if (words.size() > 1 && (words[0] == "link" || words[0] == "rlink"))
+            names.emplace(words[1]);
+        for (std::size_t i = 1; words[0] == "map" && i < words.size(); i += 3)
+            names.emplace(words[i]);
+    }
+    return names;
+}
+
 Parts partsOf(std::string_view text)
 {
+    const std::set<std::string> directions = directionsIn(text);
     constexpr std::array<std::string_view, 4> words = {"map", "link", "rlink", "unlink"};
     Parts parts;
     for (std::string_view line : split(text, '\n')) {
@@ -71,9 +108,11 @@ Parts partsOf(std::string_view text)
         const std::string_view word = statement.substr(0, statement.find_first_of(" \t\r;"));
         if (!parts.size)
             parts.size = sizeIn(line);
-        if (std::find(words.begin(), words.end(), word) != words.end())
+        if (auto files = filesIn(line); !files.empty())
+            parts.files = std::move(files);
+        else if (std::find(words.begin(), words.end(), word) != words.end())
             parts.board += line;
-        else if (auto piece = courierDefinition(statement))
+        else if (auto piece = courierDefinition(statement, directions))
             parts.pieces.push_back(std::move(*piece));
         else if (!statement.empty() && !statement.starts_with("//")
                  && !statement.starts_with("setflag rules; //"))
@@ -131,6 +170,61 @@ std::string unlinked(const Design &design, std::string_view text)
     return lines;
 }
 
+/// Links and cuts that make of a plain board one on which a list of files tells what is beside
+/// what: a file that stands there twice has the neighbours of both.
+std::string linesForFiles(const Design &design, const std::vector<int> &files)
+{
+    const Board board(design.board, design.directions);
+    const Rectangle rectangle{design.board->ranks};
+    std::string lines;
+    for (const Direction &direction : design.directions->list) {
+        if (!direction.vector)
+            continue;
+        std::map<std::string, std::string> listed;
+        for (int place = 0; place < static_cast<int>(files.size()); ++place) {
+            const int beside = place + direction.vector->x();
+            for (int rank = 0; rank < design.board->ranks; ++rank) {
+                const int to = rank + direction.vector->y();
+                if (beside < 0 || beside >= static_cast<int>(files.size()) || to < 0
+                    || to >= design.board->ranks)
+                    continue;
+                const auto at = [&](int where, int row) {
+                    return board.siteName(
+                        rectangle.site(files[static_cast<std::size_t>(where)], row));
+                };
+                listed.emplace(at(place, rank), at(beside, to));
+            }
+        }
+        std::string linked;
+        std::string cut;
+        for (const CellId cell : board.cells()) {
+            const auto link = board.link(cell, *board.compass().step(*direction.vector));
+            const auto row = listed.find(board.name(cell));
+            if (row == listed.end())
+                cut += link ? " " + board.name(cell) : "";
+            else if (!link || board.name(link->to) != row->second)
+                linked += " (" + row->first + " " + row->second + ")";
+        }
+        lines += linked.empty() ? "" : "link " + direction.name + linked + ";\n";
+        lines += cut.empty() ? "" : "unlink " + direction.name + cut + ";\n";
+    }
+    return lines;
+}
+
+/// The pieces that are defined; of those with nothing but a range, that is how they move.
+std::vector<CourierDefinition> definedPieces(std::vector<CourierDefinition> all)
+{
+    std::set<std::string> defined;
+    for (const CourierDefinition &piece : all) {
+        if (!piece.isRange)
+            defined.insert(piece.name);
+    }
+    std::erase_if(all, [&](const CourierDefinition &piece) {
+        return piece.isRange && defined.count(piece.name) != 0;
+    });
+    return all;
+}
+
 /// The design with these pieces, which move alike for both players, each as it looks ahead.
 Design
 withPieces(Design design, const std::vector<CourierDefinition> &pieces, std::vector<Loss> &losses)
@@ -158,15 +252,21 @@ withPieces(Design design, const std::vector<CourierDefinition> &pieces, std::vec
 Result<Imported, Errors> readGameCourier(std::string_view text, const ImportRequest &)
 {
     const Parts parts = partsOf(text);
-    if (parts.board.find_first_not_of('\n') == std::string::npos)
+    if (parts.board.find_first_not_of('\n') == std::string::npos && parts.pieces.empty())
         return Unexpected(Errors{
-            Error{"the text has no line 'map', 'link', 'rlink' or 'unlink'", {1, 1, {}}, {}}});
+            Error{"the text has no line 'map', 'link', 'rlink' or 'unlink', and defines no piece",
+                  {1, 1, {}},
+                  {}}});
     BoardRecipe recipe = parts.size.value_or(BoardRecipe{});
     if (!parts.size)
         std::tie(recipe.files, recipe.ranks) = sizeFor(parts.board);
+    for (const int file : parts.files)
+        recipe.files = std::max(recipe.files, file + 1);
     const Design empty = newDesign(recipe, "Board");
     auto bare = withBoardLines(empty, unlinked(empty, parts.board));
     auto design = bare ? withBoardLines(*bare, parts.board) : std::move(bare);
+    if (design && !parts.files.empty())
+        design = withBoardLines(*design, linesForFiles(*design, parts.files));
     if (!design)
         return Unexpected(Errors{design.error()});
     std::vector<Loss> losses;
@@ -181,7 +281,7 @@ Result<Imported, Errors> readGameCourier(std::string_view text, const ImportRequ
                               + " about other things than the board and its pieces left out",
                           {},
                           {Remedy::LeaveOut}});
-    Design whole = withPieces(std::move(*design), parts.pieces, losses);
+    Design whole = withPieces(std::move(*design), definedPieces(parts.pieces), losses);
     return Imported{std::move(whole), std::move(losses)};
 }
 
