@@ -4,6 +4,7 @@
 #include "app/cli/tables_report.h"
 #include "model/analysis/bindings.h"
 #include "model/base/text.h"
+#include "model/exchange/vectors/basis.h"
 
 #include <iostream>
 
@@ -17,6 +18,7 @@ struct AnalyseRequest
     std::optional<std::string> piece;
     std::optional<std::string> player;
     bool asksForTables = false;
+    bool asksForVectors = false;
     bool isJson = false;
 };
 
@@ -113,6 +115,45 @@ Outcome reportTables(const AnalyseRequest &request)
     return ExitCode::Fine;
 }
 
+/// `(-1,0)+`: a row up, again and again; letters say what for where that is not both.
+std::string vectorText(const Basis &basis, int longest)
+{
+    std::string text =
+        "(" + std::to_string(-basis.vector.y()) + "," + std::to_string(basis.vector.x()) + ")";
+    if (basis.most >= longest)
+        text += "+";
+    else if (basis.most > 1)
+        text += "x" + std::to_string(basis.most);
+    return text + (basis.kind == "mc" ? "" : basis.kind);
+}
+
+/// What the moves of pieces are multiples of, as (row, column) of a matrix with its first row on
+/// top.
+Outcome reportVectors(const AnalyseRequest &request)
+{
+    if (request.isJson)
+        return wrongUsage("'--vectors' prints for people only");
+    for (const std::string &file : request.files) {
+        const auto read = readFileOrBundled(file);
+        if (!read)
+            return failed(read.error());
+        const Subject subject(read->design);
+        std::cout << "(row, column); + again and again, m to empty cells, c captures, j jumps over "
+                     "an enemy, f while unmoved\n";
+        for (const PieceId piece : subject.pieceIds()) {
+            const std::string &name = subject.pieces()[piece].name;
+            if (request.piece && *request.piece != name)
+                continue;
+            const auto all = basisOf(subject, piece);
+            std::string line = all ? "" : " " + all.error().message;
+            for (const Basis &basis : all ? *all : std::vector<Basis>{})
+                line += " " + vectorText(basis, std::max(subject.files(), subject.ranks()));
+            std::cout << name << line << '\n';
+        }
+    }
+    return ExitCode::Fine;
+}
+
 } // namespace
 
 Outcome runAnalyse(Arguments &arguments)
@@ -127,9 +168,14 @@ Outcome runAnalyse(Arguments &arguments)
         "whose pieces they are, counted from 1: forward and zones are each player's own");
     arguments.flag(
         "--tables", request.asksForTables, "instead say which tables serve which piece and rule");
+    arguments.flag("--vectors",
+                   request.asksForVectors,
+                   "instead print what moves are multiples of, as (row, column)");
     arguments.flag("--json", request.isJson, "print for machines");
     if (auto end = arguments.parse())
         return *end;
+    if (request.asksForVectors)
+        return reportVectors(request);
     if (request.asksForTables)
         return reportTables(request);
     Json output = Json::array();

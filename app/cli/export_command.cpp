@@ -244,12 +244,23 @@ std::string nameOf(const ExportRequestWords &words, const Design &design)
     return std::filesystem::path(isFile ? *words.out : words.files.front()).stem().string();
 }
 
+/// A dialect that is called as the file's name ends.
+std::optional<std::string> dialectOfEnding(const ExportRequestWords &words, const Format &format)
+{
+    const std::string ending = std::filesystem::path(words.out.value_or("")).extension().string();
+    const auto &known = format.dialects;
+    const bool isDialect =
+        !ending.empty() && std::find(known.begin(), known.end(), ending.substr(1)) != known.end();
+    return isDialect ? std::optional(ending.substr(1)) : std::nullopt;
+}
+
 Tried<Task> taskOf(const ExportRequestWords &words)
 {
     const auto format = formatOf("--to", *words.to, FormatUse::Write);
     if (!format)
         return Unexpected(format.error());
-    const auto dialect = dialectOf(words.dialect, **format);
+    const auto dialect =
+        dialectOf(words.dialect ? words.dialect : dialectOfEnding(words, **format), **format);
     if (!dialect)
         return Unexpected(dialect.error());
     const auto options = optionsOf(words.options, **format);

@@ -37,6 +37,8 @@ constexpr FormatOption diagramOptions[] = {
      diagramChoices},
 };
 
+constexpr std::string_view vectorDialects[] = {"c", "py"};
+
 constexpr Format table[] = {
     {"fairy-stockfish",
      "Fairy-Stockfish variants.ini",
@@ -123,6 +125,15 @@ constexpr Format table[] = {
      false,
      {},
      true},
+    {"play-html",
+     "Playable page",
+     Carries::Game,
+     ".html",
+     checkPlayHtml,
+     writePlayHtml,
+     nullptr,
+     {},
+     "nodejs"},
     {"png",
      "Picture in PNG",
      Carries::Picture,
@@ -167,6 +178,15 @@ constexpr Format table[] = {
      {},
      false,
      pictureOptions},
+    {"vectors",
+     "Basis vectors in C or Python",
+     Carries::Pieces,
+     ".c",
+     checkVectors,
+     writeVectors,
+     nullptr,
+     vectorDialects,
+     "gcc"},
     {"xboard",
      "XBoard setup and pieces",
      Carries::Pieces,

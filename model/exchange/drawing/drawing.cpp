@@ -124,6 +124,15 @@ private:
 
 } // namespace
 
+Drawing boardDrawing(const Subject &subject)
+{
+    Drawer drawer(subject);
+    drawer.board();
+    for (const CellId cell : subject.board().cells())
+        drawer.piece(cell, PieceId(), PlayerId());
+    return drawer.take();
+}
+
 Drawing setupDrawing(const Subject &subject)
 {
     Drawer drawer(subject);

@@ -57,6 +57,10 @@ struct Drawing
     Point high;
 };
 
+/// The board alone: its cells in their order with a place for a piece on each, where a piece of
+/// the first type and player stands, and its labels.
+Drawing boardDrawing(const Subject &subject);
+
 /// The board with its labels and the pieces of the setup.
 Drawing setupDrawing(const Subject &subject);
 

@@ -1,11 +1,11 @@
 #include "model/base/text.h"
 #include "model/exchange/move_table/movetable_rows.h"
-#include "model/exchange/move_table/movetable_walker.h"
 #include "model/exchange/target/format_rows.h"
 #include "model/exchange/target/programs.h"
 #include "model/exchange/target/quoting.h"
 #include "model/exchange/target/requirements.h"
 #include "model/exchange/target/rule_shapes.h"
+#include "model/file/bundled/bundled.h"
 
 #include <algorithm>
 #include <limits>
@@ -37,23 +37,34 @@ private:
         std::string text = "/*\n";
         for (const std::string &line : headLines(m_subject, verdict))
             text += " * " + commentText(line) + "\n";
-        return text
-               + " *\n * Every way that a piece can go, as trees of cells. A row says where the "
-                 "piece "
-                 "is by then\n"
-                 " * (leap), whether the move may end there while the cell is empty, a friend's or "
-                 "an enemy's\n"
-                 " * (rights), and which rows follow in each case. friend and enemy share the list "
-                 "occup[].\n */\n";
+        return text + " *\n" + std::string(m_table.isRelative() ? relativeWords : absoluteWords)
+               + " * A row says where the path is by then (leap), whether the move may end there "
+                 "on "
+                 "an empty square,\n"
+                 " * a friend's or an enemy's, whether what stands there is taken as the path goes "
+                 "on "
+                 "(rights), and how\n"
+                 " * many rows farther on the rows are that follow in each case.\n */\n";
     }
+
+    static constexpr std::string_view relativeWords =
+        " * The paths of each piece type, as trees of rows. Leaps count from the reference: the "
+        "piece, or the\n"
+        " * square where a new leg has begun, if that is behind another piece. Squares are those "
+        "of "
+        "the board\n"
+        " * with a rim, file by file.\n";
+    static constexpr std::string_view absoluteWords =
+        " * The paths of each piece type from each cell, as trees of rows. Leaps are squares.\n";
 
     std::string numbers() const
     {
-        const std::size_t cells = m_subject.board().size();
+        const std::size_t cells = m_table.squares().size();
         return define("NSQ", cells) + define("NPLAYER", m_subject.rules().players.size())
                + define("NTYPE", typeCount()) + define("MAXBRANCH", m_table.branches())
                + define("MAXMOVES", std::max<std::size_t>(4096, 8 * cells))
-               + define("MAXTEXT", longestText())
+               + define("MAXTAKEN", m_table.mostTaken()) + define("MAXTEXT", longestText())
+               + define("RELATIVE", m_table.isRelative() ? 1 : 0)
                + define("HASROYAL", m_subject.markedRoyals().empty() ? 0 : 1)
                + define("PASSES", static_cast<std::size_t>(m_subject.rules().pass));
     }
@@ -68,7 +79,7 @@ private:
             cell = std::max(cell, m_subject.board().name(each).size());
         for (const std::string &each : moveTableTypeWords(m_subject))
             word = std::max(word, each.size());
-        return 2 * cell + word + 4;
+        return (2 + m_table.mostTaken()) * (cell + 1) + word + 4;
     }
 
     std::string rowType() const
@@ -77,16 +88,15 @@ private:
             m_table.list().size() > std::numeric_limits<std::int16_t>::max()
             || m_table.headList().size() > std::numeric_limits<std::int16_t>::max();
         return std::string("\ntypedef ") + (isLarge ? "int32_t" : "int16_t") + " mt_index;\n\n"
-               + "enum { R_QUIET = 1, R_FRIEND = 2, R_FOE = 4 };\n\n"
+               + "enum { R_QUIET = 1, R_FRIEND = 2, R_ENEMY = 4, R_TAKES_FRIEND = 8, R_TAKES_ENEMY "
+                 "= "
+                 "16, R_RETURNS = 32 };\n\n"
                  "typedef struct {\n"
-                 "    mt_index next, prev; /* the main way on and the row before, -1: none */\n"
-                 "    mt_index leap;       /* the cell, counted from 0 */\n"
-                 "    mt_index piece;      /* type */\n"
-                 "    mt_index reference;  /* the cell where the man started */\n"
+                 "    mt_index leap;\n"
+                 "    uint8_t new_leg; /* leaps count from where the row before has come to */\n"
                  "    uint8_t rights;\n"
-                 "    uint8_t n_empty, n_friend, n_foe; /* how many of empty[] or occup[] to "
-                 "follow */\n"
-                 "    mt_index empty[MAXBRANCH], occup[MAXBRANCH];\n"
+                 "    uint8_t n_empty, n_friend, n_enemy;\n"
+                 "    mt_index empty[MAXBRANCH], friends[MAXBRANCH], enemies[MAXBRANCH];\n"
                  "} MoveTarget;\n\n";
     }
 
@@ -118,13 +128,12 @@ private:
     {
         std::vector<std::string> names;
         std::vector<std::string> setup;
-        for (const CellId cell : m_subject.board().cells()) {
-            names.push_back(cString(m_subject.board().name(cell)));
-            const Placement *boardPiece =
-                m_subject.design().setup->at(m_subject.board().site(cell));
-            setup.push_back(boardPiece == nullptr ? "-1"
-                                                  : std::to_string(typeNumber(boardPiece->player,
-                                                                              boardPiece->piece)));
+        for (const auto &cell : m_table.squares()) {
+            const Placement *there =
+                cell ? m_subject.design().setup->at(m_subject.board().site(*cell)) : nullptr;
+            names.push_back(cell ? cString(m_subject.board().name(*cell)) : "0");
+            setup.push_back(
+                there == nullptr ? "-1" : std::to_string(typeNumber(there->player, there->piece)));
         }
         return array("char *const cellNames[NSQ]", names, 8)
                + array("mt_index start[NSQ]", setup, 16);
@@ -163,7 +172,7 @@ private:
 
     std::string promotionTables() const
     {
-        PromotionLists lists(typeCount() * m_subject.board().size());
+        PromotionLists lists(typeCount() * m_table.squares().size());
         for (const Promotion &promotion : m_subject.rules().promotions) {
             for (const PlayerId player : m_subject.playerIds()) {
                 if (isPromotionByCell(promotion) && covers(promotion.players, player))
@@ -196,10 +205,12 @@ private:
             lists.choices.push_back(std::to_string(typeNumber(player, into)));
         lists.choices.emplace_back("-1");
         for (const PieceId piece : m_subject.pieceIds()) {
-            for (const CellId cell : m_subject.zoneCells(promotion.zone, player)) {
+            for (std::size_t square = 0; square < m_table.squares().size(); ++square) {
+                const auto &cell = m_table.squares()[square];
                 const std::size_t index =
-                    typeNumber(player, piece) * m_subject.board().size() + cell.index();
-                if (!covers(promotion.types, piece) || lists.places[index] != "-1")
+                    typeNumber(player, piece) * m_table.squares().size() + square;
+                if (!covers(promotion.types, piece) || lists.places[index] != "-1" || !cell
+                    || !isInZone(*cell, promotion.zone, player))
                     continue;
                 lists.places[index] = place;
                 lists.must[index] = promotion.duty == PromotionDuty::Must ? "1" : "0";
@@ -207,15 +218,20 @@ private:
         }
     }
 
-    /// [type][cell]
+    bool isInZone(CellId cell, const std::optional<ZoneId> &zone, PlayerId player) const
+    {
+        return !zone || m_subject.game().zones().isInZone(cell, *zone, player);
+    }
+
+    /// [type][square]
     std::string table(std::string_view declaration, const std::vector<std::string> &values) const
     {
         std::string text = "static const " + std::string(declaration) + " = {\n";
         for (std::size_t type = 0; type < typeCount(); ++type) {
             text += "    {";
-            for (std::size_t cell = 0; cell < m_subject.board().size(); ++cell)
-                text += (cell % 24 == 0 ? "\n        " : " ")
-                        + values[type * m_subject.board().size() + cell] + ",";
+            for (std::size_t square = 0; square < m_table.squares().size(); ++square)
+                text += (square % 24 == 0 ? "\n        " : " ")
+                        + values[type * m_table.squares().size() + square] + ",";
             text += "\n    },\n";
         }
         return text + "};\n\n";
@@ -227,23 +243,27 @@ private:
             return std::to_string(number) + ", ";
         };
         std::string text = "static const MoveTarget moveTable[] = {\n";
-        for (const MoveTableRow &row : m_table.list()) {
-            text += "    {" + (row.empty.empty() ? "-1, " : item(row.empty.front()))
-                    + item(row.previous) + item(row.cell.index()) + item(row.type)
-                    + item(row.reference.index()) + item(row.rights) + item(row.empty.size())
-                    + item(row.friends) + item(row.enemies) + list(row.empty) + ", "
-                    + list(row.occupied) + "},\n";
+        for (std::size_t i = 0; i < m_table.list().size(); ++i) {
+            const MoveTableRow &row = m_table.list()[i];
+            text += "    {" + item(row.leap) + item(row.isNewLeg ? 1 : 0) + item(row.rights)
+                    + item(row.empty.size()) + item(row.friends.size()) + item(row.enemies.size())
+                    + list(row.empty, i) + ", " + list(row.friends, i) + ", " + list(row.enemies, i)
+                    + "},\n";
         }
         if (m_table.list().empty())
-            text += "    {-1, -1, 0, 0, 0, 0, 0, 0, 0, {0}, {0}},\n";
+            text += "    {0, 0, 0, 0, 0, 0, {0}, {0}, {0}},\n";
         return text + "};\n\n";
     }
 
-    static std::string list(const std::vector<std::uint32_t> &places)
+    /// Rows that follow, each as how much farther on it is.
+    static std::string list(const std::vector<std::uint32_t> &places, std::size_t from)
     {
         std::string text;
         for (const std::uint32_t place : places)
-            appendItem(text, ", ", std::to_string(place));
+            appendItem(
+                text,
+                ", ",
+                std::to_string(static_cast<std::int64_t>(place) - static_cast<std::int64_t>(from)));
         return "{" + (places.empty() ? "0" : text) + "}";
     }
 
@@ -260,11 +280,12 @@ private:
         };
         auto heads = written(m_table.heads());
         auto first = written(m_table.firstHeads());
-        heads.resize(typeCount() * m_subject.board().size(), "0");
+        heads.resize(typeCount() * m_table.squares().size(), "0");
         first.resize(heads.size(), "0");
-        return "/* Rows to begin with, each list ending in -1; [type][cell] says where in it. */\n"
+        return "/* Rows to begin with, each list ending in -1; [type][square] says where in it. "
+               "*/\n"
                + array("mt_index headList[]", list, 16) + table("mt_index heads[NTYPE][NSQ]", heads)
-               + "/* The same for men that have not moved, in addition. */\n"
+               + "/* The same for pieces that have not moved, in addition. */\n"
                + table("mt_index firstHeads[NTYPE][NSQ]", first);
     }
 
@@ -280,7 +301,8 @@ Verdict checkMoveTableC(const Subject &subject, const ExportRequest &)
     Verdict verdict;
     if (subject.board().size() == 0)
         verdict.prevents("the board has no cells");
-    requireDisplacements(subject, verdict);
+    if (!relativeTableLoss(subject).empty())
+        requireDisplacements(subject, verdict);
     for (const UsedRule &rule : subject.usedRules()) {
         const bool isSaid = rule.kind == RuleKind::UnmovedOnly || rule.kind == RuleKind::StartZone
                             || rule.kind == RuleKind::RoyalType
@@ -290,9 +312,11 @@ Verdict checkMoveTableC(const Subject &subject, const ExportRequest &)
         if (!isSaid)
             leaveOut(subject, verdict, rule);
     }
-    if (const std::string loss = verdict.obstacles.empty() ? moveTableLoss(subject) : std::string();
-        !loss.empty())
-        verdict.prevents(loss);
+    if (verdict.obstacles.empty()) {
+        const MoveTableRows table(subject);
+        if (!table.fault().empty())
+            verdict.prevents(table.fault());
+    }
     return verdict;
 }
 
@@ -303,9 +327,9 @@ writeMoveTableC(const Subject &subject, const Verdict &verdict, const ExportRequ
     if (!table.fault().empty())
         return failure(table.fault());
     const std::string header = request.name + ".h";
-    std::string program(moveTableManual);
-    program.replace(program.find('%'), 1, commentText(header));
-    program += "#include " + cString(header) + "\n" + moveTableWalker;
+    std::string program(bundledTableWalker());
+    for (const std::string mark = "@TABLE@"; program.find(mark) != std::string::npos;)
+        program.replace(program.find(mark), mark.size(), header);
     return std::vector<ExportedFile>{{header, Header(subject, table).text(verdict)},
                                      {request.name + "_walker.c", std::move(program)}};
 }

@@ -1,8 +1,11 @@
 #include "model/exchange/move_table/movetable_rows.h"
 
+#include "model/exchange/move_table/relative_rows.h"
+#include "model/exchange/target/programs.h"
 #include "model/exchange/target/requirements.h"
 
 #include <algorithm>
+#include <map>
 #include <set>
 
 namespace rookery {
@@ -31,82 +34,31 @@ std::vector<std::uint32_t> places(const MoveTable &table, MoveTable::Range range
     return all;
 }
 
-/// Both lists as beginnings of one.
-bool joinOccupied(MoveTableRow &row,
-                  std::vector<std::uint32_t> friends,
-                  std::vector<std::uint32_t> enemies)
+/// The longest step of any piece; what keeps the table from being relative, if anything does.
+Result<int> relativeSteps(const Subject &subject)
 {
-    row.friends = friends.size();
-    row.enemies = enemies.size();
-    auto &longer = friends.size() > enemies.size() ? friends : enemies;
-    const auto &shorter = friends.size() > enemies.size() ? enemies : friends;
-    const auto isShared = [&](std::uint32_t place) {
-        return std::find(shorter.begin(), shorter.end(), place) != shorter.end();
-    };
-    const auto end = std::stable_partition(longer.begin(), longer.end(), isShared);
-    const bool fits = static_cast<std::size_t>(end - longer.begin()) == shorter.size();
-    row.occupied = std::move(longer);
-    return fits;
-}
-
-/// Counts more entries than a table has, from the legs alone.
-class SizeBound
-{
-public:
-    explicit SizeBound(const Subject &subject)
-        : m_subject(subject)
-        , m_cells(static_cast<double>(subject.board().size()))
-        , m_longest(subject.isPlainRectangle() ? std::max(subject.files(), subject.ranks()) - 1.0
-                                               : m_cells)
-    {
-    }
-
-    bool fits() const
-    {
-        double entries = 0;
-        for (const PieceId piece : m_subject.pieceIds()) {
-            for (const MovementLegs &move : m_subject.moves(piece)) {
-                if (!moveTableFault(std::span(&move, 1)).empty())
-                    return false;
-                for (const LegId first : move.legs.first)
-                    entries += below(move.legs, first, 1);
+    const BoardRecipe &recipe = *subject.design().board;
+    if (!subject.isPlainRectangle() || recipe.lattice != Lattice::Square)
+        return failure("the board is no flat rectangle of squares");
+    int longest = 1;
+    for (const PlayerId player : subject.playerIds()) {
+        for (const PieceId piece : subject.pieceIds()) {
+            for (const GuardedProgram &each : programsOf(subject, piece, player)) {
+                if (const std::string fault = relativeFault(subject, each.program); !fault.empty())
+                    return failure(aboutPiece(subject, piece, fault));
+                longest = std::max(longest, longestStep(subject, each.program));
             }
         }
-        return entries * m_cells * static_cast<double>(m_subject.rules().players.size())
-               <= static_cast<double>(mostEntries);
     }
-
-private:
-    static constexpr double tooMany = 1e12;
-
-    /// Entries of a leg and of all that may follow, from one cell.
-    double below(const LegGraph &legs, LegId id, std::size_t depth) const
-    {
-        const Leg &leg = legs[id];
-        const bool branchesByOwner = !leg.onFriend.then.empty() && !leg.onEnemy.then.empty();
-        if (depth > legs.legs.size() || branchesByOwner)
-            return tooMany;
-        std::set<LegId> next;
-        for (const LegEnd *end : endsOf(leg))
-            next.insert(end->then.begin(), end->then.end());
-        double each = 1;
-        for (const LegId then : next)
-            each += below(legs, then, depth + 1);
-        const double length =
-            leg.leadsAnywhere() ? m_cells : std::min<double>(leg.possibleSteps().most, m_longest);
-        return static_cast<double>(leg.steps.size()) * length * each;
-    }
-
-    const Subject &m_subject;
-    double m_cells;
-    double m_longest; ///< ride
-};
+    return longest;
+}
 
 } // namespace
 
-std::string moveTableLoss(const Subject &subject)
+std::string relativeTableLoss(const Subject &subject)
 {
-    return SizeBound(subject).fits() ? std::string() : MoveTableRows(subject).fault();
+    const auto steps = relativeSteps(subject);
+    return steps ? std::string() : steps.error().message;
 }
 
 std::vector<std::string> moveTableTypeWords(const Subject &subject)
@@ -129,17 +81,82 @@ std::vector<std::string> moveTableTypeWords(const Subject &subject)
 MoveTableRows::MoveTableRows(const Subject &subject)
     : m_subject(subject)
 {
+    const auto steps = relativeSteps(subject);
+    m_isRelative = steps.has_value();
+    m_rim = steps ? *steps : 0;
+    addSquares();
     m_fault = addAll();
+}
+
+/// File by file, as cells are; a rim behind each file is the next one's, too.
+void MoveTableRows::addSquares()
+{
+    const Board &board = m_subject.board();
+    if (!m_isRelative) {
+        for (const CellId cell : board.cells())
+            m_squares.emplace_back(cell);
+        return;
+    }
+    const int inFile = m_subject.ranks() + m_rim;
+    m_squares.resize(static_cast<std::size_t>(m_subject.files() * inFile));
+    for (const CellId cell : board.cells()) {
+        const Vector at = *board.coordinates(cell);
+        m_squares[static_cast<std::size_t>(at.x() * inFile + at.y())] = cell;
+    }
 }
 
 std::string MoveTableRows::addAll()
 {
     for (const PlayerId player : m_subject.playerIds()) {
         for (const PieceId piece : m_subject.pieceIds()) {
-            for (const CellId from : m_subject.board().cells()) {
-                if (auto fault = addTrajectories(player, piece, from); !fault.empty())
-                    return aboutPiece(m_subject, piece, fault);
+            std::string fault = m_isRelative ? addRelative(player, piece) : std::string();
+            for (const auto &cell : m_squares) {
+                if (!m_isRelative && fault.empty())
+                    fault = addTrajectories(player, piece, *cell);
             }
+            if (fault.empty() && m_list.size() > mostEntries)
+                fault = "the table would have more than " + std::to_string(mostEntries) + " rows";
+            if (!fault.empty())
+                return aboutPiece(m_subject, piece, fault);
+        }
+    }
+    return {};
+}
+
+/// One list for all cells; of a movement that starts in a zone, for those.
+std::string MoveTableRows::addRelative(PlayerId player, PieceId piece)
+{
+    struct Begun
+    {
+        Heads heads;
+        When when;
+        std::optional<ZoneId> startsIn;
+    };
+    std::vector<Begun> all;
+    for (const GuardedProgram &each : programsOf(m_subject, piece, player)) {
+        if (each.when == When::UnmovedUnchecked)
+            continue; // left out, as the verdict says
+        const auto heads =
+            RelativeRows(m_subject, each.program, m_subject.ranks() + m_rim, m_list).heads();
+        all.push_back({{heads.begin(), heads.end()}, each.when, each.startsIn});
+        m_mostTaken = std::max(m_mostTaken, mostTakenBy(each.program));
+    }
+    std::map<Heads, std::size_t> known;
+    for (const auto &cell : m_squares) {
+        for (const When when : {When::Always, When::Unmoved}) {
+            Heads heads;
+            for (const Begun &each : all) {
+                const bool isHere =
+                    cell
+                    && (!each.startsIn
+                        || m_subject.game().zones().isInZone(*cell, *each.startsIn, player));
+                if (each.when == when && isHere)
+                    heads.insert(heads.end(), each.heads.begin(), each.heads.end());
+            }
+            const auto [row, isNew] = known.try_emplace(heads, 0);
+            if (isNew)
+                row->second = addHeads(heads);
+            (when == When::Always ? m_heads : m_firstHeads).push_back(row->second);
         }
     }
     return {};
@@ -147,8 +164,8 @@ std::string MoveTableRows::addAll()
 
 std::string MoveTableRows::addTrajectories(PlayerId player, PieceId piece, CellId from)
 {
-    std::vector<std::int64_t> always;
-    std::vector<std::int64_t> first;
+    Heads always;
+    Heads first;
     for (const MovementLegs &move : m_subject.moves(piece)) {
         if (move.when == When::UnmovedUnchecked)
             continue; // left out, as the verdict says
@@ -165,9 +182,7 @@ std::string MoveTableRows::addTrajectories(PlayerId player, PieceId piece, CellI
         const std::size_t base = m_list.size();
         for (std::uint32_t i = table->firstAlways.begin; i < table->firstAlways.end; ++i)
             list.push_back(static_cast<std::int64_t>(base + table->continuations[i]));
-        const int type =
-            static_cast<int>(player.index() * m_subject.pieces().types.size() + piece.index());
-        if (auto fault = addRows(*table, type, from); !fault.empty())
+        if (auto fault = addRows(*table); !fault.empty())
             return fault;
     }
     m_heads.push_back(addHeads(always));
@@ -175,7 +190,7 @@ std::string MoveTableRows::addTrajectories(PlayerId player, PieceId piece, CellI
     return {};
 }
 
-std::size_t MoveTableRows::addHeads(const std::vector<std::int64_t> &list)
+std::size_t MoveTableRows::addHeads(const Heads &list)
 {
     if (list.empty())
         return 0;
@@ -185,32 +200,18 @@ std::size_t MoveTableRows::addHeads(const std::vector<std::int64_t> &list)
     return place;
 }
 
-std::string MoveTableRows::addRows(const MoveTable &table, int type, CellId from)
+std::string MoveTableRows::addRows(const MoveTable &table)
 {
     if (m_list.size() + table.entries.size() > mostEntries)
-        return "the table would have more than " + std::to_string(mostEntries) + " entries";
+        return "the table would have more than " + std::to_string(mostEntries) + " rows";
     const std::size_t base = m_list.size();
-    for (const MoveTable::Entry &entry : table.entries) {
-        MoveTableRow row;
-        row.cell = entry.cell;
-        row.type = type;
-        row.reference = from;
-        row.rights = rightsOf(entry);
-        row.empty = places(table, entry.ends[0].then, base);
-        if (!joinOccupied(row,
+    for (const MoveTable::Entry &entry : table.entries)
+        m_list.push_back({static_cast<int>(entry.cell.index()),
+                          false,
+                          rightsOf(entry),
+                          places(table, entry.ends[0].then, base),
                           places(table, entry.ends[1].then, base),
-                          places(table, entry.ends[2].then, base)))
-            return "it goes on in different ways behind a friend and behind an enemy, which share "
-                   "one "
-                   "list here";
-        m_list.push_back(std::move(row));
-    }
-    for (std::size_t i = base; i < m_list.size(); ++i) {
-        for (const auto *next : {&m_list[i].empty, &m_list[i].occupied}) {
-            for (const std::uint32_t place : *next)
-                m_list[place].previous = static_cast<int>(i);
-        }
-    }
+                          places(table, entry.ends[2].then, base)});
     return {};
 }
 
@@ -218,7 +219,7 @@ std::size_t MoveTableRows::branches() const
 {
     std::size_t most = 4;
     for (const MoveTableRow &row : m_list)
-        most = std::max({most, row.empty.size(), row.occupied.size()});
+        most = std::max({most, row.empty.size(), row.friends.size(), row.enemies.size()});
     return most;
 }
 

@@ -21,6 +21,8 @@ public:
         if (move.kind == Move::Kind::Pass)
             return "PASS";
         std::string text = subject.board().name(move.from) + "-" + subject.board().name(move.to);
+        for (const Taken &taken : move.taken)
+            text += "x" + subject.board().name(taken.cell);
         if (move.becomes)
             text += "=" + moveTableTypeWords(subject)[move.becomes->index()];
         return text;

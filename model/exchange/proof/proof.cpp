@@ -25,7 +25,9 @@ constexpr Maker makers[] = {
     {"jocly", joclyTarget},
     {"movetable", moveTableTarget},
     {"nomignolov", luaTarget},
+    {"play-html", playHtmlTarget},
     {"sjaak", sjaakTarget},
+    {"vectors", vectorsTarget},
 };
 
 /// "the same moves and ends in 112 positions of 40 random games (seed 1)".

@@ -189,6 +189,14 @@ ReadyTarget joclyTarget(const Exported &,
                         const ExportRequest &,
                         const ProofRequest &,
                         const std::filesystem::path &folder);
+ReadyTarget playHtmlTarget(const Exported &,
+                           const ExportRequest &,
+                           const ProofRequest &,
+                           const std::filesystem::path &folder);
+ReadyTarget vectorsTarget(const Exported &,
+                          const ExportRequest &,
+                          const ProofRequest &,
+                          const std::filesystem::path &folder);
 ReadyTarget luaTarget(const Exported &,
                       const ExportRequest &,
                       const ProofRequest &,

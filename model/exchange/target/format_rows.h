@@ -31,6 +31,14 @@ Verdict checkMoveTableC(const Subject &subject, const ExportRequest &request);
 Result<std::vector<ExportedFile>>
 writeMoveTableC(const Subject &subject, const Verdict &verdict, const ExportRequest &request);
 
+Verdict checkPlayHtml(const Subject &subject, const ExportRequest &request);
+Result<std::vector<ExportedFile>>
+writePlayHtml(const Subject &subject, const Verdict &verdict, const ExportRequest &request);
+
+Verdict checkVectors(const Subject &subject, const ExportRequest &request);
+Result<std::vector<ExportedFile>>
+writeVectors(const Subject &subject, const Verdict &verdict, const ExportRequest &request);
+
 Verdict checkFairyStockfish(const Subject &subject, const ExportRequest &request);
 Result<std::vector<ExportedFile>>
 writeFairyStockfish(const Subject &subject, const Verdict &verdict, const ExportRequest &request);

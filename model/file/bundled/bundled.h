@@ -31,4 +31,18 @@ std::string_view bundledPieces();
 /// resources/exchange/known-variants.ini, compiled in; see model/exchange/fairy_stockfish.
 std::string_view bundledFairyVariants();
 
+/// resources/exchange/move_table_walker.c, compiled in; `@TABLE@` stands for the table's file.
+std::string_view bundledTableWalker();
+
+/// resources/exchange/vectors.c and vectors.py, compiled in; see model/exchange/vectors.
+std::string_view bundledVectorsC();
+std::string_view bundledVectorsPython();
+
+/// resources/play, compiled in; see its README: the rules that a page plays by, what it does with
+/// them, how it looks, and its frame with a `@NAME@` for each part.
+std::string_view bundledRulesScript();
+std::string_view bundledPageScript();
+std::string_view bundledPageStyle();
+std::string_view bundledPage();
+
 } // namespace rookery

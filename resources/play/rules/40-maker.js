@@ -1,0 +1,382 @@
+// Makes a move with all that follows by the rules, and takes it back.
+
+class Maker {
+  constructor(book) {
+    this.book = book;
+    this.board = book.board;
+    this.rules = book.rules;
+  }
+
+  // What undo() needs to take it back.
+  make(position, move) {
+    const play = { position, move, player: position.toMove, state: position.state, squares: [], counts: [] };
+    const undo = { position, squares: play.squares, counts: play.counts, state: position.state, toMove: position.toMove };
+    position.state = copyState(position.state);
+    play.state = position.state;
+    play.before = undo.state;
+    if (move.goesOn) {
+      this.act(play);
+      this.dropLostRights(play);
+    } else {
+      this.playTurn(play);
+    }
+    return undo;
+  }
+
+  static undo(undo) {
+    const { position } = undo;
+    for (let i = undo.squares.length - 1; i >= 0; --i) position.setSquare(undo.squares[i][0], undo.squares[i][1]);
+    for (let i = undo.counts.length - 1; i >= 0; --i) undo.counts[i][0][undo.counts[i][1]] = undo.counts[i][2];
+    position.state = undo.state;
+    position.toMove = undo.toMove;
+  }
+
+  set(play, cell, square) {
+    play.squares.push([cell, play.position.square(cell)]);
+    play.position.setSquare(cell, square);
+  }
+
+  changeCount(play, place, player, type, by) {
+    const at = player * this.book.types.length + type;
+    play.counts.push([place, at, place[at]]);
+    place[at] += by;
+  }
+
+  hasTouched(play, cell) {
+    return play.squares.some(([each]) => each === cell);
+  }
+
+  playTurn(play) {
+    const wading = this.waders(play);
+    const passers = this.lastingPassers(play.position);
+    const { state, move } = play;
+    state.tradedOn = none;
+    state.passers = [];
+    state.fallen = [];
+    state.castledWing = none;
+    ++state.quiet;
+    state.passes = move.kind === "pass" ? state.passes + 1 : 0;
+    this.act(play);
+    if (move.gate) {
+      this.changeCount(play, play.position.hand, play.player, move.gate.type, -1);
+      this.set(play, move.gate.cell, { owner: play.player, type: move.gate.type, was: none, moved: 1 });
+    }
+    if (move.wall !== none) this.build(play, move.wall);
+    this.drown(play, wading);
+    this.dropLostRights(play);
+    this.keepPassers(play, passers);
+    if (move.retires) this.retire(play);
+    this.advance(play);
+  }
+
+  act(play) {
+    const { move, state } = play;
+    if (move.kind === "move" || move.kind === "castle") this.displace(play);
+    else if (move.kind === "drop") this.drop(play);
+    else if (move.kind === "promote") {
+      this.set(play, move.from, this.promoted(play.position.square(move.from), move.becomes));
+      state.quiet = 0;
+    } else if (move.kind === "remove") {
+      state.quiet = 0;
+      this.capture(play, move.from);
+      this.moveOthers(play);
+    }
+  }
+
+  // A piece becomes another type, or again what it was.
+  promoted(piece, type) {
+    const square = { ...piece };
+    if (square.was === type) square.was = none;
+    else if (this.book.remembersPromotion && square.was === none) square.was = square.type;
+    square.type = type;
+    return square;
+  }
+
+  moveOthers(play) {
+    const { taken } = play.move;
+    for (const piece of taken) if (piece.putTo === none) this.capture(play, piece.cell);
+    const lifted = taken.filter((piece) => piece.putTo !== none).map((piece) => {
+      const square = play.position.square(piece.cell);
+      this.set(play, piece.cell, emptySquare);
+      return [piece.putTo, square];
+    });
+    for (const [cell, square] of lifted) this.set(play, cell, { ...square, moved: 1 });
+  }
+
+  displace(play) {
+    const { move, state, position } = play;
+    let mover = position.square(move.from);
+    const type = mover.type;
+    const captured = isCaptureMove(move);
+    const victim = move.captures ? position.type[move.to] : none;
+    this.notePassers(play, type);
+    this.set(play, move.from, emptySquare);
+    this.moveOthers(play);
+    if (move.captures) this.capture(play, move.to);
+    state.lastMoved = type;
+    mover = { ...mover, moved: 1 };
+    if (move.exchanges) ++state.exchanges[play.player];
+    if (move.becomes !== none) mover = this.promoted(mover, move.becomes);
+    this.set(play, move.to, mover);
+    const isIrreversible = this.rules.ends.some((end) => end.when === "quiet-moves" && end.types.includes(type));
+    if (captured || isIrreversible) state.quiet = 0;
+    if (captured) this.sufferForCapture(play, type, victim);
+    this.seizeEnclosed(play);
+    this.captureAtCrossings(play);
+    this.takeFirstMoves(play, type);
+    if (move.kind === "castle") this.noteCastling(play);
+  }
+
+  drop(play) {
+    const { move, position } = play;
+    let piece = { owner: play.player, type: move.type, was: none, moved: this.book.countsDroppedAsUnmoved ? 0 : 1 };
+    if (move.becomes !== none) piece = this.promoted(piece, move.becomes);
+    if (this.rules.hands.supply === "counted") this.changeCount(play, position.hand, play.player, move.type, -1);
+    this.set(play, move.to, piece);
+    this.moveOthers(play);
+    play.state.quiet = 0;
+    this.takeFirstMoves(play, piece.type);
+    this.seizeEnclosed(play);
+    this.gainRights(play);
+  }
+
+  capture(play, cell) {
+    const { position, state, move } = play;
+    const { owner, type, was } = position.square(cell);
+    if (move.kind === "move" && this.book.isGuardedFromTrade(type) && !this.book.isGuardedFromTrade(move.type)) state.tradedOn = cell;
+    if (this.rules.ends.some((end) => end.when === "fallen" && covers(end.types, type)))
+      state.fallen.push({ type, owner, captor: move.type });
+    if (owner !== play.player && !state.out[owner])
+      for (const row of this.rules.scoring.captured) state.points[play.player] += row.type === type ? row.points : 0;
+    this.set(play, cell, emptySquare);
+    const taker = this.takerOf(play, owner);
+    if (taker === none) return this.changeCount(play, position.captured, owner, type, 1);
+    const reverts = this.rules.hands.form === "unpromoted" && was !== none;
+    return this.changeCount(play, position.hand, taker, reverts ? was : type, 1);
+  }
+
+  takerOf(play, owner) {
+    if (this.rules.hands.captured === "away") return none;
+    if (owner !== play.player) return play.player;
+    return this.book.players === 2 ? 1 - owner : none;
+  }
+
+  sufferForCapture(play, captor, victim) {
+    const { position, move } = play;
+    const explosion = this.rules.explosions.find((rule) => (victim === none || covers(rule.victims, victim)) && covers(rule.captors, captor));
+    if (explosion) {
+      if (!explosion.survivors.includes(position.type[move.to])) this.capture(play, move.to);
+      for (const line of this.board.lines(explosion.lines, move.to))
+        if (line.length && position.isPiece(line[0]) && !explosion.unharmed.includes(position.type[line[0]])) this.capture(play, line[0]);
+    }
+    if (!this.rules.petrifications.some((rule) => covers(rule.types, captor))) return;
+    if (position.isPiece(move.to)) this.capture(play, move.to);
+    this.putWall(play, move.to);
+  }
+
+  putWall(play, cell) {
+    this.set(play, cell, { ...emptySquare, owner: wall });
+  }
+
+  seizeEnclosed(play) {
+    const { position, move, player } = play;
+    for (const rule of this.rules.enclosing) {
+      if (!position.isPiece(move.to) || !covers(rule.captors, position.type[move.to]) || !this.isArrival(move, rule)) continue;
+      for (const cell of enclosed(this.book, position, rule, move.to, player)) {
+        play.state.quiet = 0;
+        if (rule.fate === "captured") this.capture(play, cell);
+        else this.set(play, cell, { ...position.square(cell), owner: player });
+      }
+    }
+  }
+
+  isArrival(move, rule) {
+    const isDrop = move.kind === "drop";
+    if (rule.arrival === "any") return true;
+    if (rule.arrival === "drop") return isDrop;
+    return !isDrop && (rule.arrival === "move" || this.board.lines(rule.lines, move.from).some((line) => line.includes(move.to)));
+  }
+
+  captureAtCrossings(play) {
+    const { position, move, player } = play;
+    for (const rule of this.rules.coordinations) {
+      if (!covers(rule.captors, move.type)) continue;
+      for (const cell of crossings(this.book, position, rule, move.to, player)) {
+        play.state.quiet = 0;
+        this.capture(play, cell);
+      }
+    }
+  }
+
+  // Enemies on one line with a piece that has arrived count as moved, if the rules say so.
+  takeFirstMoves(play, mover) {
+    const { position, player, move } = play;
+    for (const rule of this.rules.aims) {
+      if (!covers(rule.types, mover)) continue;
+      for (const cell of this.board.lines(rule.lines, move.to).flat())
+        if (position.isPiece(cell) && position.owner[cell] !== player && !position.moved[cell] && covers(rule.targets, position.type[cell]))
+          this.set(play, cell, { ...position.square(cell), moved: 1 });
+    }
+  }
+
+  build(play, cell) {
+    if (this.rules.walling.some((rule) => rule.life === "moves"))
+      for (let old = 0; old < this.board.size; ++old) if (play.position.isWall(old)) this.set(play, old, emptySquare);
+    this.putWall(play, cell);
+  }
+
+  isUnderWater(play, rule, cell) {
+    const { position, player } = play;
+    return position.owner[cell] === player && covers(rule.types, position.type[cell]) && covers(rule.players, player)
+      && this.board.isIn(rule.zone, player, cell);
+  }
+
+  waders(play) {
+    return this.rules.drownings.flatMap((rule) => play.position.piecesOf(play.player).filter((cell) => this.isUnderWater(play, rule, cell)));
+  }
+
+  drown(play, wading) {
+    const { move } = play;
+    for (const cell of wading) {
+      const hasMoved = move.kind === "move" && cell === move.from;
+      const now = hasMoved ? move.to : cell;
+      const isAnother = !hasMoved && now === move.to;
+      if (isAnother || !this.rules.drownings.some((rule) => this.isUnderWater(play, rule, now))) continue;
+      play.state.quiet = 0;
+      this.capture(play, now);
+    }
+  }
+
+  notePassers(play, mover) {
+    const { move, state } = play;
+    if (move.kind === "move" && move.becomes === none && !move.exchanges) {
+      const next = this.book.playerAfter(play.player, play.before.turn);
+      for (const rule of this.rules["en-passant"]) {
+        if (!covers(rule.victims, mover)) continue;
+        for (const cell of this.board.way(move.from, move.to)) {
+          const isFor = rule.within === "round" || (covers(rule.players, next) && this.board.isIn(rule.zone, next, cell));
+          if (cell !== move.to && isFor) state.passers.push({ passed: cell, stands: move.to });
+        }
+      }
+    }
+    state.passers = sortedPassers(state.passers);
+  }
+
+  lastingPassers(position) {
+    return position.state.passers.filter(({ stands }) => position.isPiece(stands) && position.owner[stands] !== position.toMove
+      && !position.state.out[position.owner[stands]]
+      && this.rules["en-passant"].some((rule) => rule.within === "round" && covers(rule.victims, position.type[stands])));
+  }
+
+  keepPassers(play, lasting) {
+    const kept = lasting.filter(({ passed, stands }) => !this.hasTouched(play, passed) && !this.hasTouched(play, stands));
+    if (kept.length) play.state.passers = sortedPassers(play.state.passers.concat(kept));
+  }
+
+  dropLostRights(play) {
+    if (play.move.kind === "drop") return;
+    this.book.wings.forEach((wing, i) => {
+      if (play.state.rights[i] && (this.hasTouched(play, wing.king) || this.hasTouched(play, wing.partner))) play.state.rights[i] = false;
+    });
+  }
+
+  gainRights(play) {
+    this.book.wings.forEach((wing, i) => {
+      const isHere = wing.king === play.move.to || wing.partner === play.move.to;
+      if (wing.rule.pieces === "dropped" && isHere && this.book.standsReady(play.position, wing)) play.state.rights[i] = true;
+    });
+  }
+
+  noteCastling(play) {
+    const here = this.book.wings.findIndex((wing) => wing.player === play.player && wing["king-to"] === play.move.to);
+    if (here < 0) return;
+    play.state.castledWing = here;
+    if (this.book.wings[here].rule.rivalry !== "opposite-wings") return;
+    this.book.wings.forEach((wing, i) => {
+      if (wing.player !== play.player && wing.letter === this.book.wings[here].letter) play.state.rights[i] = false;
+    });
+  }
+
+  // The player leaves the game, with or without the pieces.
+  retire(play) {
+    const { state, position, player } = play;
+    const fate = this.rules.turns.lost;
+    let turn = state.turn - 1;
+    while (turn > 0 && state.out[this.book.playerAt(turn)]) --turn;
+    const last = this.book.playerAt(Math.max(turn, 0));
+    if (play.move.mated && last !== player) state.points[last] += this.rules.scoring.mate;
+    state.out[player] = true;
+    if (fate === "pieces-die") return;
+    for (const cell of position.piecesOf(player)) {
+      const type = position.type[cell];
+      this.set(play, cell, emptySquare);
+      this.changeCount(play, position.captured, player, type, 1);
+      if (fate === "pieces-stay") this.putWall(play, cell);
+    }
+  }
+
+  // The turns of players who are out of the game are left out.
+  advance(play) {
+    const { state } = play;
+    let next = this.book.playerAfter(play.player, state.turn);
+    ++state.turn;
+    for (let out = 0; state.out[next] && out < this.book.players; ++out) {
+      ++state.turn;
+      next = this.book.playerAt(state.turn);
+    }
+    play.position.toMove = next;
+  }
+}
+
+const isCaptureMove = (move) => move.captures || move.taken.some(isCapture);
+
+const sortedPassers = (passers) => {
+  const sorted = passers.slice().sort((a, b) => a.passed - b.passed || a.stands - b.stands);
+  return sorted.filter((each, i) => i === 0 || each.passed !== sorted[i - 1].passed || each.stands !== sorted[i - 1].stands);
+};
+
+const sortedCells = (cells) => [...new Set(cells)].sort((a, b) => a - b);
+
+// The enemies that a piece on the cell encloses.
+const enclosed = (book, position, rule, cell, player) => {
+  const { board } = book;
+  const isVictim = (at) => position.isPiece(at) && position.owner[at] !== player && covers(rule.victims, position.type[at])
+    && board.isIn(rule.zone, player, at);
+  const isCaptor = (at) => position.isPiece(at)
+    ? position.owner[at] === player && (covers(rule.captors, position.type[at]) || rule.helpers.includes(position.type[at]))
+    : rule.hostile !== none && position.isEmpty(at) && board.isIn(rule.hostile, player, at);
+  const lines = board.lines(rule.lines, cell);
+  if (rule.backing === "friend" && !lines.some((line) => line.length && position.owner[line[0]] === player)) return [];
+  const found = [];
+  for (const line of lines) {
+    if (!line.length) continue;
+    if (rule.shape === "line") {
+      const end = line.findIndex((at) => !isVictim(at));
+      if (end > 0 && isCaptor(line[end])) found.push(...line.slice(0, end));
+    } else if (isVictim(line[0])) {
+      const isTaken = rule.shape === "neighbour" || (rule.shape === "pair" && line.length > 1 && isCaptor(line[1]))
+        || (rule.shape === "all" && board.lines(rule.lines, line[0]).every((other) => !other.length || isCaptor(other[0])));
+      if (isTaken) found.push(line[0]);
+    }
+  }
+  return sortedCells(found);
+};
+
+// Enemies where the file of one piece crosses the rank of another.
+const crossings = (book, position, rule, cell, player) => {
+  const { board } = book;
+  const here = board.coordinates[cell];
+  const found = [];
+  const add = (x, y) => {
+    const crossing = board.cellOfPlace.get([x, y, ...here.slice(2)].join());
+    if (crossing !== undefined && position.isPiece(crossing) && position.owner[crossing] !== player && covers(rule.victims, position.type[crossing]))
+      found.push(crossing);
+  };
+  for (const partner of position.piecesOf(player)) {
+    const place = board.coordinates[partner];
+    if (partner === cell || !covers(rule.partners, position.type[partner]) || !here.length || !place.length) continue;
+    add(here[0], place[1]);
+    add(place[0], here[1]);
+  }
+  return sortedCells(found);
+};

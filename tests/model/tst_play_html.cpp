@@ -1,0 +1,249 @@
+#include "model/play/game/game_record.h"
+#include "model/play/legal/move_rules.h"
+#include "tests/model/export_support.h"
+#include "tests/support.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <random>
+
+using namespace rookery;
+using namespace rookery::test;
+
+/// The playable page: its script in Node says the same moves and ends as we do, in random games of
+/// every bundled design that it takes, and the page itself works in a browser.
+class tst_play_html : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void sameGame_data();
+    void sameGame();
+    void mostDesignsAreTaken();
+    void largeBoardsAreRefused();
+    void hostileTextsStayTexts();
+    void nothingIsLoaded();
+    void inABrowser_data();
+    void inABrowser();
+};
+
+namespace {
+
+const Format &page()
+{
+    return *findFormat("play-html");
+}
+
+std::string pageOf(const Design &design)
+{
+    const auto made = exported(page(), Subject(design), {{}, "game"});
+    if (!made)
+        qFatal("%s", made.error().message.c_str());
+    return made->files.front().text;
+}
+
+bool isTaken(const Design &design)
+{
+    return verdictOf(page(), Subject(design), {}).obstacles.empty();
+}
+
+QStringList sorted(const std::vector<std::string> &texts)
+{
+    QStringList all;
+    for (const std::string &text : texts)
+        all << QString::fromStdString(text);
+    all.sort();
+    return all;
+}
+
+TargetEnd asEnd(const std::optional<GameEnd> &end)
+{
+    if (!end)
+        return TargetEnd::GoesOn;
+    if (end->isDraw || !end->winner)
+        return TargetEnd::Drawn;
+    return end->winner->index() == 0 ? TargetEnd::FirstWins : TargetEnd::SecondWins;
+}
+
+/// Positions of random games with what is legal and how it stands there.
+struct Games
+{
+    std::vector<ProofQuestion> questions;
+    std::vector<QStringList> moves;
+    std::vector<TargetEnd> ends;
+};
+
+Games randomGames(const Subject &subject, const ProofTarget &target, int count, int plies)
+{
+    Games games;
+    std::mt19937 random(11);
+    MoveRules moveRules(subject.design());
+    for (int i = 0; i < count; ++i) {
+        GameRecord game(moveRules, startPosition(subject.design(), moveRules.board()));
+        std::vector<std::string> path;
+        for (int ply = 0; ply <= plies; ++ply) {
+            Position position = game.position();
+            std::vector<Move> legal;
+            moveRules.legal(position, legal);
+            const auto end = game.end();
+            if (ply % 3 == 0 || end || ply == plies) {
+                std::vector<std::string> texts;
+                for (const Move &move : legal)
+                    texts.push_back(target.text(subject, game.position(), move));
+                games.questions.push_back({{}, path, {}, false});
+                games.moves.push_back(sorted(texts));
+                games.ends.push_back(asEnd(end));
+            }
+            if (end || legal.empty())
+                break;
+            const Move move = legal[random() % legal.size()];
+            path.push_back(target.text(subject, game.position(), move));
+            game.play(move);
+        }
+    }
+    return games;
+}
+
+} // namespace
+
+void tst_play_html::sameGame_data()
+{
+    QTest::addColumn<QString>("name");
+    for (std::size_t i = 0; i < bundledDesigns().size(); i += stride(13)) {
+        const std::string name(bundledDesigns()[i].name);
+        if (isTaken(bundledDesign(name)))
+            QTest::newRow(name.c_str()) << QString::fromStdString(name);
+    }
+}
+
+void tst_play_html::sameGame()
+{
+    QFETCH(QString, name);
+    const Subject subject(bundledDesign(name.toStdString()));
+    const auto made = exported(page(), subject, {{}, "game"});
+    QVERIFY(made.has_value());
+    const ScratchFolder scratch;
+    const ReadyTarget ready = playHtmlTarget(*made, {}, proofRequest(1), scratch.path());
+    if (ready.isMissing)
+        QSKIP(ready.sentence.c_str());
+    const int count = static_cast<int>(seeds(amount(2U, 1U)));
+    const Games games = randomGames(subject, *ready.target, count, amount(60, 12));
+    const auto answers = ready.target->answers(games.questions);
+    QVERIFY2(answers.has_value(), answers ? "" : answers.error().message.c_str());
+    QCOMPARE(answers->size(), games.questions.size());
+    for (std::size_t i = 0; i < answers->size(); ++i) {
+        std::string path;
+        for (const std::string &move : games.questions[i].path)
+            path += " " + move;
+        const ProofAnswer &answer = (*answers)[i];
+        QVERIFY2(!answer.refused && answer.texts, path.c_str());
+        QVERIFY2(sorted(*answer.texts) == games.moves[i], path.c_str());
+        QVERIFY2(answer.end == games.ends[i], path.c_str());
+    }
+}
+
+void tst_play_html::mostDesignsAreTaken()
+{
+    std::size_t taken = 0;
+    std::size_t exact = 0;
+    std::size_t asked = 0;
+    for (std::size_t i = 0; i < bundledDesigns().size(); i += stride(13), ++asked) {
+        const Verdict verdict =
+            verdictOf(page(), Subject(bundledDesign(bundledDesigns()[i].name)), {});
+        taken += verdict.obstacles.empty() ? 1 : 0;
+        exact += verdict.portability() == Portability::Exact ? 1 : 0;
+    }
+    QCOMPARE(exact, taken);
+    QVERIFY2(taken + 2 >= asked, // those with more than 500 cells
+             std::to_string(taken).c_str());
+}
+
+void tst_play_html::largeBoardsAreRefused()
+{
+    const auto made = exported(page(), Subject(bundledDesign("taikyoku-shogi")), {});
+    QVERIFY(!made.has_value());
+    QCOMPARE(QString::fromStdString(made.error().notes.front()),
+             QString("the board may have 500 cells, not 1296"));
+}
+
+/// Names from elsewhere, in the page's text and in its data.
+void tst_play_html::hostileTextsStayTexts()
+{
+    const std::string hostile = "</script><img src=x onerror=alert(1)>&\"'";
+    Design design = bundledDesign("chess");
+    design.info.edit([&](Info &info) { info.name = info.author = hostile; });
+    design.rules.edit([&](Rules &rules) { rules.players[0].name = hostile; });
+    design.pieces.edit([&](Pieces &pieces) { pieces.types[0].name = hostile; });
+    const QString text = QString::fromStdString(pageOf(design));
+    QCOMPARE(text.count("<img"), 0);
+    QCOMPARE(text.count("</script>"), 3);
+    QCOMPARE(text.count("onerror=alert(1)&gt;"),
+             text.count("onerror=alert(1)") - text.count("onerror=alert(1)\\u003e"));
+}
+
+/// No address but the names of SVG, and a policy that lets nothing be loaded.
+void tst_play_html::nothingIsLoaded()
+{
+    const QString text = QString::fromStdString(pageOf(bundledDesign("shogi")));
+    QVERIFY(text.contains("default-src 'none'"));
+    const QRegularExpression address("https?://[^\"' ]*");
+    for (auto found = address.globalMatch(text); found.hasNext();)
+        QVERIFY(found.next().captured().startsWith("http://www.w3.org/"));
+    for (const char *word : {"fetch(", "XMLHttpRequest", "import(", "eval(", " style=", " src="})
+        QVERIFY2(!text.contains(word), word);
+}
+
+void tst_play_html::inABrowser_data()
+{
+    QTest::addColumn<QString>("name");
+    for (const char *name : {"chess", "crazyhouse", "english-draughts", "duck-chess", "hex-11"})
+        QTest::newRow(name) << name;
+}
+
+/// The page clicks its way through a game by itself: the first cell or piece that may be picked,
+/// again and again.
+void tst_play_html::inABrowser()
+{
+    if (!qEnvironmentVariableIsSet("ROOKERY_BROWSER"))
+        QSKIP("only in the slow suite");
+    if (installedProgram("chromium").empty())
+        QSKIP("chromium is not installed (Debian package chromium)");
+    QFETCH(QString, name);
+    QString text = QString::fromStdString(pageOf(bundledDesign(name.toStdString())));
+    const QString word = QRegularExpression("nonce-(\\w+)").match(text).captured(1);
+    const QString clicks =
+        R"(<script nonce="%1">
+let dice = 7;
+const next = (all) => all[(dice = (dice * 1103515245 + 12345) % 2147483648) % all.length];
+for (let i = 0; i < 400; ++i) {
+  const words = [...document.querySelectorAll("#choice button")];
+  const open = [...document.querySelectorAll(".cell.open"), ...document.querySelectorAll(".held:enabled")];
+  const all = words.length ? words : open;
+  if (!all.length) break;
+  next(all).dispatchEvent(new MouseEvent("click", { bubbles: true }));
+}
+</script>)";
+    text.replace("</body>", clicks.arg(word) + "</body>");
+    const ScratchFolder scratch;
+    const auto file = scratch.path() / "page.html";
+    std::ofstream(file) << text.toStdString();
+    const ProcessLimits limits{std::chrono::milliseconds(300'000), 64U << 20U, 0, nullptr};
+    const ProcessReport report = supervise({{"chromium",
+                                             "--headless",
+                                             "--no-sandbox",
+                                             "--disable-gpu",
+                                             "--dump-dom",
+                                             "file://" + file.string()},
+                                            {},
+                                            scratch.path(),
+                                            {},
+                                            limits});
+    QVERIFY2(report.isFine(), report.errors.c_str());
+    const QString dom = QString::fromStdString(report.output);
+    QVERIFY2(dom.count("class=\"move\"") > 20, qPrintable(dom.right(4000)));
+    QVERIFY(dom.contains("class=\"move latest\""));
+}
+
+QTEST_APPLESS_MAIN(tst_play_html)
+#include "tst_play_html.moc"
