@@ -1,5 +1,6 @@
 #include "app/window/file_commands.h"
 
+#include "app/games/game_commands.h"
 #include "app/window/description_dialog.h"
 #include "app/window/document_tabs.h"
 #include "app/window/document_view.h"
@@ -63,7 +64,11 @@ FileCommands::FileCommands(DocumentTabs &tabs,
     , m_store(store)
     , m_questions(questions)
     , m_window(window)
+    , m_games(new GameCommands(tabs, *this, questions, window))
 {
+    connect(m_games, &GameCommands::said, this, &FileCommands::said);
+    connect(m_games, &GameCommands::refused, this, &FileCommands::refused);
+    connect(m_games, &GameCommands::fileUsed, this, &FileCommands::fileUsed);
 }
 
 // New designs
@@ -133,6 +138,8 @@ void FileCommands::open()
 
 bool FileCommands::openFile(const QString &path)
 {
+    if (GameCommands::isGameFile(path))
+        return m_games->openFile(path);
     if (isForeign(path)) {
         importFile(path);
         return true;
@@ -284,8 +291,13 @@ bool FileCommands::writeTo(DocumentView &view, const QString &path)
 
 bool FileCommands::mayClose(DocumentView &view)
 {
-    if (!view.document().isModified())
+    if (!m_games->mayClose(view))
+        return false;
+    if (!view.document().isModified()) {
+        // A game that was given up needs no recovery copy.
+        view.document().giveUp();
         return true;
+    }
     m_tabs.setCurrentWidget(&view);
     switch (m_questions.unsaved(m_window, view.document().title())) {
     case Questions::Unsaved::Save:

@@ -14,6 +14,7 @@ namespace rookery {
 
 class DocumentTabs;
 class DocumentView;
+class GameCommands;
 struct Questions;
 
 /// Designs come from files, texts of other programs and new boards, and go back to files.
@@ -41,11 +42,14 @@ public:
     /// What is on the clipboard is often what is wanted.
     void importClipboard();
 
+    /// Games of files.
+    GameCommands &games() { return *m_games; }
+
     bool save(DocumentView &view);
     bool saveAs(DocumentView &view);
     /// All with changes, until the user cancels one.
     void saveAll();
-    /// Asks about unsaved changes.
+    /// Asks about unsaved changes, and about an unsaved game.
     bool mayClose(DocumentView &view);
     void close(DocumentView *view);
 
@@ -67,6 +71,7 @@ private:
     RecoveryStore &m_store;
     const Questions &m_questions;
     QWidget *m_window;
+    GameCommands *m_games;
 };
 
 /// The faults of a file in a sentence: the first one, and how many there are.

@@ -1,14 +1,17 @@
+#include "app/games/game_commands.h"
 #include "app/window/document_tabs.h"
 #include "app/window/document_view.h"
 #include "app/window/export_writer.h"
 #include "app/window/file_commands.h"
 #include "app/window/main_window.h"
 #include "app/window/notice_bar.h"
+#include "app/window/panel_docks.h"
 #include "app/window/picture_commands.h"
 #include "app/window/recent_files.h"
 #include "app/window/recovered_work.h"
 #include "app/window/welcome_page.h"
 #include "widgets/export/portability_chip.h"
+#include "widgets/play/play_panel.h"
 
 #include <QStackedWidget>
 #include <QStatusBar>
@@ -29,6 +32,10 @@ void MainWindow::connectFileActions()
     m_actions->on(QStringLiteral("file.save"), [this] { m_files->save(*current()); });
     m_actions->on(QStringLiteral("file.save-as"), [this] { m_files->saveAs(*current()); });
     m_actions->on(QStringLiteral("file.save-all"), [this] { m_files->saveAll(); });
+    m_actions->on(QStringLiteral("game.save"), [this] { m_files->games().save(*current()); });
+    m_actions->on(QStringLiteral("game.save-as"), [this] { m_files->games().saveAs(*current()); });
+    m_docks->play().setFileActions(m_actions->at(QStringLiteral("file.open")),
+                                   m_actions->at(QStringLiteral("game.save")));
     m_actions->on(QStringLiteral("file.describe"), [this] { m_files->describe(); });
     m_actions->on(QStringLiteral("file.picture"), [this] { m_pictures->save(*current()); });
     m_actions->on(QStringLiteral("file.close"), [this] { m_files->close(current()); });

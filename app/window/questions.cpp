@@ -1,5 +1,7 @@
 #include "app/window/questions.h"
 
+#include "app/games/game_commands.h"
+
 #include <QFileDialog>
 #include <QMessageBox>
 #include <QPushButton>
@@ -17,7 +19,10 @@ Questions Questions::byDialog()
     questions.openPath = [](QWidget *parent) {
         const QString foreign = tr("Other programs' games (*.ini *.zrf *.html *.fen *.txt)");
         return QFileDialog::getOpenFileName(
-            parent, tr("Open a design"), {}, designFilter() + QStringLiteral(";;") + foreign);
+            parent,
+            tr("Open a design or a game"),
+            {},
+            QStringList{designFilter(), gameFilter(), foreign}.join(QStringLiteral(";;")));
     };
     questions.savePath = [](QWidget *parent, const QString &suggestion, const QString &filter) {
         return QFileDialog::getSaveFileName(parent, tr("Save as"), suggestion, filter);

@@ -192,6 +192,16 @@
     </message>
 </context>
 <context>
+    <name>rookery::GameFile</name>
+    <message numerus="yes">
+        <source> – and %n more fault(s)</source>
+        <translation>
+            <numerusform> – and %n more fault</numerusform>
+            <numerusform> – and %n more faults</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rookery::ImportDialog</name>
     <message numerus="yes">
         <source>This cannot be imported: %n fault(s)</source>

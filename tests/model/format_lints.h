@@ -115,8 +115,27 @@ inline std::string gameCourierFault(const std::string &text)
     const std::string plain = withoutComments(text, "//");
     if (auto fault = bracketFault(plain); !fault.empty())
         return fault;
-    const std::set<std::string> known = {
-        "logleap", "logride", "fn", "and", "or", "not", "empty", "stop", "#0", "#1"};
+    const std::set<std::string> known = {"logleap",
+                                         "logride",
+                                         "logleaps",
+                                         "lograys",
+                                         "checkleap",
+                                         "checkride",
+                                         "checktwostep",
+                                         "leaps",
+                                         "rays",
+                                         "merge",
+                                         "fn",
+                                         "and",
+                                         "or",
+                                         "not",
+                                         "empty",
+                                         "stop",
+                                         "#0",
+                                         "#1"};
+    const auto isNumber = [](const std::string &word) {
+        return word.find_first_not_of("-0123456789") == std::string::npos;
+    };
     std::set<std::string> directions;
     std::istringstream statements(plain);
     for (std::string statement; std::getline(statements, statement, ';');) {
@@ -130,7 +149,8 @@ inline std::string gameCourierFault(const std::string &text)
         } else if (words[0] == "def") {
             for (std::size_t i = 2; i < words.size(); ++i) {
                 const bool isSign = words[i] == "(" || words[i] == ")";
-                if (!isSign && known.count(words[i]) == 0 && directions.count(words[i]) == 0)
+                if (!isSign && known.count(words[i]) == 0 && directions.count(words[i]) == 0
+                    && !isNumber(words[i]))
                     return words[i] + " is no direction";
             }
         } else if (words[0] != "setflag") {

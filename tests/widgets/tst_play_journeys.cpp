@@ -108,7 +108,8 @@ void tst_play_journeys::changeARuleDuringAGame()
     QTRY_VERIFY(person.play().choice());
     QCOMPARE(person.play().tree().node(person.play().tree().current()).text, std::string("e7-e5"));
     QCOMPARE(person.play().tree().node(3).standing, GameTree::Standing::Illegal);
-    QVERIFY(person.find<PlayPanel>("playPanel")->record().row(3)->font(0).strikeOut());
+    const auto third = person.find<PlayPanel>("playPanel")->record().place(3);
+    QVERIFY(third.item->font(third.column).strikeOut());
     person.move("d2", "d4"); // and on it goes
     QCOMPARE(person.play().tree().size(), std::size_t(6));
 }
@@ -171,7 +172,7 @@ void tst_play_journeys::playWithoutAMouseOrEyes()
     for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Up, Qt::Key_Up, Qt::Key_Return})
         person.key(canvas, key);
     QTRY_VERIFY(person.play().choice());
-    QCOMPARE(heard, QStringList{"White: b1-c3"});
+    QCOMPARE(heard, QStringList{"White: Nc3"});
     QCOMPARE(name("c3"), QString("c3, White Knight"));
 }
 
@@ -228,7 +229,7 @@ void tst_play_journeys::speakAsTheBoardDoes()
     QTest::keyClick(field, Qt::Key_Return);
     QTRY_VERIFY(person.play().choice());
     auto *record = person.find<RecordList>("recordList");
-    QCOMPARE(record->topLevelItem(1)->text(0), QString("1. 7g-7f"));
+    QCOMPARE(record->spokenMove(1), QString("1. P-7f"));
     // What is copied and kept speaks the language of files.
     QVERIFY(person.play().gameText().contains(QLatin1String("1. c3-c4")));
     person.hand.sweep({"c7", "c5"});

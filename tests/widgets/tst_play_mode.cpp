@@ -190,7 +190,7 @@ void tst_play_mode::discsToBePutDown()
              QString("The Black Disc cannot be put down on a1: it would enclose nothing"));
     game.hand.click("c5");
     game.settle();
-    QCOMPARE(game.moves(), QString("1. c5"));
+    QCOMPARE(game.moves(), QString("1. P@c5"));
     QCOMPARE(game.hand.marked(Mark::Move).split(' ').size(), 3);
     QCOMPARE(game.canvas().mapToGlobal(QPoint()), corner);
 }
@@ -284,7 +284,7 @@ void tst_play_mode::victimsAreClicked()
     game.hand.click("g1");
     game.hand.click("f2");
     game.settle();
-    QCOMPARE(game.moves(), QString("1. a1 b2 2. d1 f2 3. g1xf2"));
+    QCOMPARE(game.moves(), QString("1. M@a1 M@b2 2. M@d1 M@f2 3. M@g1xf2"));
     QCOMPARE(game.pieceOn("f2"), QString());
 }
 

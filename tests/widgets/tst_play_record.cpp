@@ -1,5 +1,6 @@
 #include "app/window/notice_bar.h"
 #include "model/edit/pieces/piece_edits.h"
+#include "model/play/moves/notation/move_text.h"
 #include "tests/widgets/play_support.h"
 #include "widgets/play/record_list.h"
 
@@ -10,6 +11,18 @@
 using namespace rookery;
 using namespace rookery::test;
 
+namespace {
+
+QString rowText(const QTreeWidgetItem *row)
+{
+    QStringList cells;
+    for (int column = 0; column < row->treeWidget()->columnCount(); ++column)
+        cells << row->text(column);
+    return cells.join('|');
+}
+
+} // namespace
+
 /// The record of a game in the real window: branches, texts, and what edits of the design do to it.
 class tst_play_record : public QObject
 {
@@ -18,6 +31,7 @@ class tst_play_record : public QObject
 private Q_SLOTS:
     void init() { QSettings().clear(); }
     void theRecordBranches();
+    void roundsAndNotations();
     void theRecordByKeys();
     void textsAreCopiedAndPasted();
     void undoTakesMovesBack();
@@ -45,10 +59,12 @@ void tst_play_record::theRecordBranches()
     RecordList &record = game.panel().record();
     QTreeWidgetItem *item = record.currentItem();
     QVERIFY(item);
-    QCOMPARE(item->text(0), QString("2. g1-f3"));
-    QCOMPARE(item->data(0, Qt::AccessibleTextRole).toString(), QString("White, 2. g1-f3"));
-    QCOMPARE(item->parent()->text(0), QString("1… c7-c5"));
-    QCOMPARE(item->parent()->parent()->text(0), QString("1… e7-e5"));
+    QCOMPARE(rowText(item), QString("2.|Nf3|"));
+    QCOMPARE(record.currentColumn(), 1);
+    QCOMPARE(item->data(1, Qt::AccessibleTextRole).toString(), QString("White, 2. Nf3"));
+    // The branch hangs below the round of the move that it replaces.
+    QCOMPARE(rowText(item->parent()), QString("1.|e4|e5"));
+    QCOMPARE(rowText(item->parent()->child(0)), QString("1.|…|c5"));
     // The same move again is no new branch.
     game.play().goToStart();
     game.settle();
@@ -61,7 +77,8 @@ void tst_play_record::theRecordBranches()
     QTest::keyClick(comment, Qt::Key_Return);
     QCOMPARE(game.moves(), QString("1. e2-e4 e7-e5 {open game} (1... c7-c5 2. g1-f3)"));
     QTreeWidgetItem *first = record.topLevelItem(1);
-    QTest::mouseClick(record.viewport(), Qt::LeftButton, {}, record.visualItemRect(first).center());
+    const QModelIndex cell = record.indexFromItem(first, 1);
+    QTest::mouseClick(record.viewport(), Qt::LeftButton, {}, record.visualRect(cell).center());
     game.settle();
     QCOMPARE(game.pieceOn("e4"), QString("White Pawn"));
     QCOMPARE(game.pieceOn("e5"), QString());
@@ -71,6 +88,55 @@ void tst_play_record::theRecordBranches()
     QCOMPARE(game.moves(), QString("1. e2-e4 c7-c5 (1... e7-e5 {open game}) 2. g1-f3"));
     game.play().removeBranch(branch);
     QCOMPARE(game.moves(), QString("1. e2-e4 e7-e5 {open game}"));
+}
+
+/// A column for each player, and the family's own way to write moves.
+void tst_play_record::roundsAndNotations()
+{
+    const auto rows = [](Game &game) {
+        QStringList all;
+        for (int i = 1; i < game.panel().record().topLevelItemCount(); ++i)
+            all << rowText(game.panel().record().topLevelItem(i));
+        return all.join(' ');
+    };
+    const auto typed = [](Game &game, const char *moves) {
+        for (const QString &move : QString(moves).split(' ')) {
+            game.settle();
+            QVERIFY2(game.play().playText(move), qPrintable(game.message()));
+        }
+        game.settle();
+    };
+    Game chess;
+    typed(chess, "f3 e5 g4 Qh4");
+    QCOMPARE(rows(chess), QString("1.|f3|e5 2.|g4|Qh4#"));
+    QCOMPARE(chess.panel().record().headerItem()->text(2), QString("Black"));
+    Game black;
+    black.start("4k3/8/8/8/8/8/4P3/4K3 b - - 0 30");
+    typed(black, "Ke7 e4 Ke6");
+    QCOMPARE(rows(black), QString("30.|…|Ke7 31.|e4|Ke6"));
+    Game shogi("shogi");
+    typed(shogi, "P-7f P-3d Bx2b+ Sx2b B*5e");
+    QCOMPARE(rows(shogi), QString("1.|P-7f|P-3d 2.|Bx2b+|Sx2b 3.|B*5e|"));
+    Game draughts("international-draughts");
+    typed(draughts, "32-28 19-23 28x19");
+    QCOMPARE(rows(draughts), QString("1.|32-28|19-23 2.|28x19|"));
+    Game xiangqi("xiangqi");
+    typed(xiangqi, "C2=5 H8+7");
+    QCOMPARE(rows(xiangqi), QString("1.|C2=5|H8+7"));
+    Game four("four-player-chess");
+    for (int i = 0; i < 6; ++i) {
+        four.settle();
+        QVERIFY(four.play().playText(
+            QString::fromStdString(moveText(four.play().choice()->legal().front(),
+                                            four.play().board(),
+                                            *four.play().design().pieces,
+                                            four.play().choice()->legal()))));
+    }
+    four.settle();
+    QCOMPARE(four.panel().record().columnCount(), 5);
+    QCOMPARE(four.panel().record().topLevelItemCount(), 3);
+    QVERIFY(!four.panel().record().topLevelItem(1)->text(4).isEmpty());
+    QVERIFY(four.panel().record().topLevelItem(2)->text(3).isEmpty());
 }
 
 void tst_play_record::theRecordByKeys()
@@ -113,7 +179,7 @@ void tst_play_record::textsAreCopiedAndPasted()
     const QString position = game.play().positionText();
     game.hand.key(Qt::Key_C, Qt::ControlModifier);
     const QString text = QApplication::clipboard()->text();
-    QVERIFY2(text.startsWith("[Design \"Chess\"]"), qPrintable(text));
+    QVERIFY2(text.startsWith("[Event ") && text.contains("1. e4 e5"), qPrintable(text));
     game.trigger("play.new");
     game.settle();
     QCOMPARE(game.moves(), QString());
@@ -147,12 +213,12 @@ void tst_play_record::undoTakesMovesBack()
     game.move("b1", "c3");
     const QAction *undo = game.window.actions().at("edit.undo");
     const QAction *redo = game.window.actions().at("edit.redo");
-    QCOMPARE(undo->text(), QString("Take back b1-c3"));
+    QCOMPARE(undo->text(), QString("Take back Nc3"));
     QVERIFY(!redo->isEnabled());
     game.trigger("edit.undo");
     game.settle();
     QCOMPARE(game.pieceOn("b1"), QString("White Knight"));
-    QCOMPARE(redo->text(), QString("Replay b1-c3"));
+    QCOMPARE(redo->text(), QString("Replay Nc3"));
     game.trigger("edit.redo");
     game.settle();
     QCOMPARE(game.pieceOn("c3"), QString("White Knight"));
@@ -262,9 +328,9 @@ void tst_play_record::editsReplayTheGame()
     QCOMPARE(game.play().tree().node(4).standing, GameTree::Standing::Behind);
     QCOMPARE(game.pieceOn("e5"), QString("Black Pawn"));
     QCOMPARE(game.pieceOn("g1"), QString("White Knight"));
-    const QTreeWidgetItem *row = game.panel().record().row(3);
-    QVERIFY(row && row->font(0).strikeOut());
-    QCOMPARE(row->text(1), QString("not legal under the present rules"));
+    const RecordList::Place third = game.panel().record().place(3);
+    QVERIFY(third.item && third.item->font(third.column).strikeOut());
+    QCOMPARE(third.item->child(0)->text(0), QString("g1-f3: not legal under the present rules"));
     // The marked move is kept; the game goes on beside it, and comes back with the rules.
     game.move("d2", "d4");
     QCOMPARE(game.moves(), QString("1. e2-e4 e7-e5 2. g1-f3 (2. d2-d4) 2... b8-c6"));
@@ -307,7 +373,7 @@ void tst_play_record::editsWhileTheGameIsReplayed()
     QString text;
     for (int i = 0; i < 150; ++i)
         text += i % 2 ? "f3-g1 f6-g8 " : "g1-f3 g8-f6 ";
-    QVERIFY(game.play().pasteGame(text));
+    game.play().pasteGame(text);
     game.settle();
     game.play().goToEnd();
     game.settle();
@@ -345,9 +411,9 @@ void tst_play_record::struckOutMovesByTheirLabels()
     const PieceId bishop = *game.session().design().pieces->find("Bishop");
     game.session().apply("still", withMovementRemoved(game.session().design(), bishop, 0));
     game.settle();
-    const QTreeWidgetItem *row = game.panel().record().row(3);
-    QVERIFY(row && row->font(0).strikeOut());
-    QCOMPARE(row->text(0), QString("2. 8h-5e"));
+    const RecordList::Place third = game.panel().record().place(3);
+    QVERIFY(third.item && third.item->font(third.column).strikeOut());
+    QCOMPARE(game.panel().record().spokenMove(3), QString("2. 8h-5e"));
     game.play().goTo(3);
     game.settle();
     QCOMPARE(game.message(), QString("8h-5e is not legal under the present rules"));

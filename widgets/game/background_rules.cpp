@@ -72,4 +72,16 @@ bool BackgroundRules::replay(const GameTree &tree,
     return m_question.waitFor(patience);
 }
 
+bool BackgroundRules::read(const GameText &text,
+                           const GameFileFormat &format,
+                           const std::function<void(const PlayedGame &)> &answered)
+{
+    return this->start<PlayedGame>(
+        [=, row = &format, design = m_office->design, game = m_office->game] {
+            GameEngine engine(design, game);
+            return playedGame(row->read(text), *row, engine);
+        },
+        answered);
+}
+
 } // namespace rookery

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/exchange/game_files/played_game.h"
 #include "model/play/game/game_ruling.h"
 #include "model/play/game/game_tree.h"
 #include "widgets/base/background.h"
@@ -33,6 +34,11 @@ public:
     bool replay(const GameTree &tree,
                 const Position &start,
                 const std::function<void(const GameTree &)> &answered);
+
+    /// A game of a file under these rules; answered in the same way.
+    bool read(const GameText &text,
+              const GameFileFormat &format,
+              const std::function<void(const PlayedGame &)> &answered);
 
 private:
     struct Worker;

@@ -102,4 +102,29 @@ QString GameSentences::stuckPiece(CellId cell, const Ruling &ruling) const
     return stuck;
 }
 
+QString
+GameSentences::refusedCell(CellId cell, std::optional<PieceId> hand, const Ruling &ruling) const
+{
+    if (!hand)
+        hand = onlyDrop(ruling.legal);
+    if (hand)
+        return refusedDrop(*hand, cell);
+    const auto piece = m_position.at(cell);
+    if (!piece)
+        return {};
+    return piece->owner == m_position.toMove() ? stuckPiece(cell, ruling) : refusedMove(cell, cell);
+}
+
+QString GameSentences::positionFault(const Error &error)
+{
+    const int column = error.place.column;
+    return shownSentence(error.message) + (column > 0 ? tr(" (column %1)").arg(column) : QString());
+}
+
+QString GameSentences::startFault(const Error &error)
+{
+    return tr("The position where the game began cannot be read any more: %1")
+        .arg(QString::fromStdString(error.message));
+}
+
 } // namespace rookery

@@ -37,6 +37,12 @@ public:
     /// Why a piece has no legal move: with what binds the whole army, where that is the reason for
     /// most pieces.
     QString stuckPiece(CellId cell, const Ruling &ruling) const;
+    /// Why a click on a cell does nothing, with a type of piece in hand or none; empty where there
+    /// is nothing to say.
+    QString refusedCell(CellId cell, std::optional<PieceId> hand, const Ruling &ruling) const;
+    /// Why a text is no position, with its column.
+    static QString positionFault(const Error &error);
+    static QString startFault(const Error &error);
 
 private:
     QString playerName(PlayerId player) const;

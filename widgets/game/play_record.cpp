@@ -1,5 +1,7 @@
 #include "widgets/game/play_record.h"
 
+#include "model/play/moves/notation/move_text.h"
+
 #include <utility>
 
 namespace rookery {
@@ -18,6 +20,38 @@ std::vector<Move> PlayRecord::moves() const
     for (const std::size_t node : m_tree.line(m_tree.current()))
         list.push_back(m_tree.node(node).move);
     return list;
+}
+
+bool PlayRecord::markCheck(const Ruling &ruling)
+{
+    const std::string &shown = m_tree.node(m_tree.current()).shown;
+    if (ruling.checked.empty() || shown.empty() || shown.ends_with('+') || shown.ends_with('#'))
+        return false;
+    m_tree.setShown(m_tree.current(), shown + (ruling.legal.empty() ? "#" : "+"));
+    return true;
+}
+
+NotationContext PlayRecord::context(const Design &design,
+                                    const CompiledGame &game,
+                                    const Position &position,
+                                    const std::vector<Move> &legal) const
+{
+    const std::size_t at = m_tree.current();
+    const auto last = at == GameTree::root ? std::nullopt : std::optional(m_tree.node(at).move.to);
+    return {design, game, position, legal, last};
+}
+
+/// Moves that are not legal come one after the other, and a board may have many cells.
+std::string PlayRecord::shown(std::size_t index, const Board &board, const Pieces &pieces) const
+{
+    const GameTree::Node &node = m_tree.node(index);
+    if (index == GameTree::root)
+        return {};
+    if (node.standing == GameTree::Standing::Legal)
+        return node.shown.empty() ? labelledText(node.move, node.text, board, pieces) : node.shown;
+    if (!m_byLabel)
+        m_byLabel.emplace(board, pieces, CellNaming::Names);
+    return (*m_byLabel)(node.text).value_or(node.text);
 }
 
 void PlayRecord::set(GameTree tree)
@@ -74,6 +108,12 @@ void PlayRecord::keep()
     m_earlier.push_back(m_tree);
     if (m_earlier.size() > most)
         m_earlier.erase(m_earlier.begin());
+}
+
+void PlayRecord::keepIfBegun()
+{
+    if (m_tree.size() > 1 || !m_tree.start().empty())
+        keep();
 }
 
 GameTree PlayRecord::takeEarlier()

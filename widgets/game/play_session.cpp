@@ -1,6 +1,7 @@
 #include "widgets/game/play_session.h"
 
 #include "model/play/moves/notation/move_text.h"
+#include "model/play/moves/notation/notation.h"
 #include "model/play/position/position_text.h"
 #include "widgets/base/play_words.h"
 
@@ -33,7 +34,7 @@ PlaySession::~PlaySession() = default;
 
 void PlaySession::setUp()
 {
-    m_byLabel.reset();
+    m_record.forgetNames();
     m_programs.follow(m_design.rules->players, m_session.design().rules->players);
     m_design = m_session.design();
     m_game = m_session.sharedGame();
@@ -50,8 +51,7 @@ Position PlaySession::startPosition()
     auto position = readPosition(tree().start(), m_design, board());
     if (position)
         return std::move(*position);
-    m_message = tr("The position where the game began cannot be read any more: %1")
-                    .arg(QString::fromStdString(position.error().message));
+    m_message = GameSentences::startFault(position.error());
     return m_session.position();
 }
 
@@ -123,6 +123,9 @@ void PlaySession::accept(const Ruling &ruling)
     if (m_message == stillAsking())
         m_message.clear();
     m_choice.emplace(m_game, *m_position, ruling.legal);
+    // Only now is it known whether the last move gives mate.
+    if (marksChecks(m_design, board()) && m_record.markCheck(ruling))
+        Q_EMIT recordChanged();
     Q_EMIT changed();
     if (!ruling.end && m_runsOn)
         m_clock.run(toMove());
@@ -167,15 +170,17 @@ void PlaySession::setPointed(std::optional<CellId> cell)
 
 void PlaySession::play(const Move &move, By by)
 {
-    const std::string text = moveText(move, board(), *m_design.pieces, m_ruling.legal);
+    const std::string text = recordText(move, board(), *m_design.pieces, m_ruling.legal);
     m_message.clear();
     m_isRunning = true;
     m_programMoved = by == By::Program;
     const PlayerId player = toMove();
-    m_clock.pause();
     m_clock.addBonus(player);
     m_runsOn = true;
-    m_record.play(text, move, player);
+    const NotationContext context =
+        m_record.context(m_design, *m_game, *m_position, m_ruling.legal);
+    m_record.play(text, move, player, familyText(move, context));
+    m_file.changed();
     Q_EMIT announced(tr("%1: %2").arg(QString::fromStdString((*m_design.rules)[player].name),
                                       shownMove(tree().current())));
     Undo undo;

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "model/play/moves/notation/move_renaming.h"
 #include "widgets/game/background_rules.h"
 #include "widgets/game/game_clock.h"
+#include "widgets/game/game_file.h"
 #include "widgets/game/game_sentences.h"
 #include "widgets/game/play_marks.h"
 #include "widgets/game/play_record.h"
@@ -93,16 +93,38 @@ public:
     void resumeEarlierGame();
     /// Begins at this position; false and a message if it cannot be read.
     bool begin(const QString &position);
-    bool pasteGame(const QString &text);
+    /// The first game of a text in any format that games are written in; no file has it.
+    void pasteGame(const QString &text);
+    /// The record with all its tags, in the long form that is quick to write.
     QString gameText() const;
+
+    // Files (play_session_files.cpp).
+
+    /// Plays what a file holds, as soon as it has been read; what is wrong in it is in message().
+    using Kept = GameFile::Kept;
+    void openGame(const GameText &text,
+                  const GameFileFormat &format,
+                  const QString &path = {},
+                  Kept kept = Kept::InFile);
+    /// The game in a format that has no obstacle for the design.
+    std::string writtenGame(const GameFileFormat &format) const;
+    /// Where the game is kept; empty if nowhere.
+    const QString &gamePath() const { return m_file.path(); }
+    /// Whether there are moves or words that no file has.
+    bool hasUnsavedGame() const { return m_file.isUnsaved() && tree().size() > 1; }
+    void gameSaved(const QString &path);
+
     QString positionText() const;
     void goTo(std::size_t node);
     void goBack() { stepTo(m_record.before()); }
     void goForward() { stepTo(m_record.after()); }
     void goToStart() { goTo(GameTree::root); }
     void goToEnd() { goTo(m_record.end()); }
-    /// A move of the record with the cells as the board's edge calls them.
+    /// A move of the record as the family of the game writes it, with the cells as the board's edge
+    /// calls them.
     QString shownMove(std::size_t node) const;
+    /// Moves made before the first of the record, in the order of turns.
+    int firstTurn() const { return m_start->state().turn; }
     void comment(std::size_t node, const QString &text);
     void judge(std::size_t node, Judgement judgement);
     void removeBranch(std::size_t node);
@@ -158,6 +180,7 @@ private:
     void show();
     void ask();
     void accept(const Ruling &ruling);
+    void takeGame(const QString &path, Kept kept, const PlayedGame &game);
     enum class By { Person, Program };
     void play(const Move &move, By by = By::Person);
     void finishStep();
@@ -173,7 +196,6 @@ private:
     void takeFreely(CellId cell);
     bool isOver() const { return m_ruling.end || m_clock.fallen(); }
     Position startPosition();
-    const MoveRenaming &byLabel() const;
 
     Session &m_session;
     Design m_design;
@@ -183,8 +205,8 @@ private:
     std::optional<Position> m_position;
     std::optional<Position> m_shown;
     PlayRecord m_record;
+    GameFile m_file;
     Ruling m_ruling;
-    mutable std::optional<MoveRenaming> m_byLabel; ///< once a move is shown that is not legal
     std::optional<MoveChoice> m_choice;
     std::optional<CellId> m_pointed;
     QString m_message;

@@ -46,9 +46,6 @@ QString PlaySession::whyNoChoice() const
 {
     if (!m_choice)
         return stillAsking();
-    if (m_ruling.end)
-        return tr("The game is over: %1")
-            .arg(QString::fromStdString(describeEnd(*m_ruling.end, m_design)));
     if (isOver())
         return tr("The game is over: %1").arg(result());
     const std::string &player = (*m_design.rules)[toMove()].name;
@@ -81,14 +78,9 @@ void PlaySession::take(CellId cell, MoveChoice::Stay stay)
                           .arg(QString::fromStdString(cellLabel(board(), cell))));
     if (from)
         return refuseMove(*from, cell);
-    if (hand)
-        return refuse(sentences().refusedDrop(*hand, cell));
-    if (const auto only = onlyDrop(m_ruling.legal))
-        return refuse(sentences().refusedDrop(*only, cell));
-    if (piece && piece->owner == toMove())
-        return refuse(sentences().stuckPiece(cell, m_ruling));
-    if (piece)
-        return refuse(sentences().refusedMove(cell, cell));
+    const QString reason = sentences().refusedCell(cell, hand, m_ruling);
+    if (!reason.isEmpty())
+        return refuse(reason);
     Q_EMIT changed();
 }
 
@@ -172,7 +164,7 @@ bool PlaySession::playText(const QString &text)
     const std::string typed = text.trimmed().toStdString();
     const auto move = readMove(typed,
                                familyNotation(m_design, board()),
-                               {m_design, m_moveRules->game(), position(), m_choice->legal()},
+                               m_record.context(m_design, *m_game, *m_position, m_choice->legal()),
                                CellNaming::Labels);
     if (!move) {
         const QString reason = refusedText(typed);

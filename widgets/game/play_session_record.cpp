@@ -1,6 +1,7 @@
 #include "model/play/moves/notation/move_text.h"
 #include "model/play/position/position_text.h"
 #include "widgets/base/play_words.h"
+#include "widgets/game/game_example.h"
 #include "widgets/game/play_session.h"
 
 #include <algorithm>
@@ -11,10 +12,13 @@ namespace {
 
 /// Puts a piece that came from one cell on another one, whatever the rules say; neither it nor what
 /// stood there can castle any more.
-void put(Position &position, CellId from, CellId to, const Piece &piece)
+bool carry(Position &position, CellId from, CellId to)
 {
+    const auto piece = position.take(from);
+    if (!piece)
+        return false;
     position.take(to);
-    position.put(to, piece);
+    position.put(to, *piece);
     position.state().passers.clear();
     for (std::size_t i = 0; i < position.homes().size(); ++i) {
         const WingHome &home = position.homes()[i];
@@ -23,40 +27,7 @@ void put(Position &position, CellId from, CellId to, const Piece &piece)
                 position.state().castlingRights &= ~(std::uint64_t(1) << i);
         }
     }
-}
-
-/// Why a pasted game cannot be played; empty if it can.
-QString faultOf(const Result<GameTree> &read, const Design &design, const Board &board)
-{
-    if (!read) {
-        const Place &place = read.error().place;
-        return PlaySession::tr("%1 (line %2, column %3)")
-            .arg(QString::fromStdString(read.error().message))
-            .arg(place.line)
-            .arg(place.column);
-    }
-    if (read->start().empty())
-        return {};
-    const auto start = readPosition(read->start(), design, board);
-    return start ? QString() : QString::fromStdString(start.error().message);
-}
-
-/// The moves from a cell, or all, as an example of the position expects them.
-std::vector<std::string> expectedMoves(const std::vector<Move> &legal,
-                                       std::optional<CellId> from,
-                                       const Board &board,
-                                       const Pieces &pieces)
-{
-    std::vector<std::string> expected;
-    for (const Move &move : legal) {
-        const bool begins = move.from == from
-                            && (move.kind == Move::Kind::Displace || move.kind == Move::Kind::Castle
-                                || move.kind == Move::Kind::Promote);
-        if (!from || begins)
-            expected.push_back(moveText(move, board, pieces, legal));
-    }
-    std::sort(expected.begin(), expected.end());
-    return expected;
+    return true;
 }
 
 } // namespace
@@ -67,6 +38,7 @@ void PlaySession::beginAnew(GameTree tree)
     halt();
     m_message.clear();
     m_record.set(std::move(tree));
+    m_file = {};
     m_start = startPosition();
     m_programMoved = false;
     m_clock.reset(m_clock.control(), m_design.rules->players.size());
@@ -74,8 +46,7 @@ void PlaySession::beginAnew(GameTree tree)
 
 void PlaySession::newGame()
 {
-    if (tree().size() > 1 || !tree().start().empty())
-        m_record.keep();
+    m_record.keepIfBegun();
     beginAnew(GameTree());
     m_isRunning = true;
     show();
@@ -86,6 +57,7 @@ void PlaySession::resumeEarlierGame()
     if (!m_record.hasEarlier())
         return;
     beginAnew(m_record.takeEarlier());
+    m_file.changed();
     replay(tree());
 }
 
@@ -94,9 +66,7 @@ bool PlaySession::begin(const QString &text)
     const std::string position = text.trimmed().toStdString();
     auto read = readPosition(position, m_design, board());
     if (!read) {
-        const int column = read.error().place.column;
-        refuse(shownSentence(read.error().message)
-               + (column > 0 ? tr(" (column %1)").arg(column) : QString()));
+        refuse(GameSentences::positionFault(read.error()));
         return false;
     }
     m_record.keep();
@@ -132,29 +102,8 @@ void PlaySession::moveFreely(CellId from, CellId to)
 {
     m_carried.reset();
     Position position = *m_position;
-    const auto piece = position.take(from);
-    if (!piece)
-        return;
-    put(position, from, to, *piece);
-    begin(QString::fromStdString(writePosition(position, m_design, board())));
-}
-
-bool PlaySession::pasteGame(const QString &text)
-{
-    auto read = readGame(text.trimmed().toStdString());
-    if (const QString fault = faultOf(read, m_design, board()); !fault.isEmpty()) {
-        refuse(fault);
-        return false;
-    }
-    m_record.keep();
-    beginAnew(std::move(*read));
-    replay(tree());
-    return true;
-}
-
-QString PlaySession::gameText() const
-{
-    return QString::fromStdString(writeGame(tree(), m_design.info->name, result().toStdString()));
+    if (carry(position, from, to))
+        begin(QString::fromStdString(writePosition(position, m_design, board())));
 }
 
 QString PlaySession::positionText() const
@@ -184,20 +133,7 @@ void PlaySession::stepTo(std::size_t node)
 
 QString PlaySession::shownMove(std::size_t index) const
 {
-    const GameTree::Node &node = tree().node(index);
-    if (index == GameTree::root)
-        return {};
-    if (node.standing != GameTree::Standing::Legal)
-        return QString::fromStdString(byLabel()(node.text).value_or(node.text));
-    return QString::fromStdString(labelledText(node.move, node.text, board(), *m_design.pieces));
-}
-
-/// Such moves come one after the other, and a board may have many cells.
-const MoveRenaming &PlaySession::byLabel() const
-{
-    if (!m_byLabel)
-        m_byLabel.emplace(board(), *m_design.pieces, CellNaming::Names);
-    return *m_byLabel;
+    return QString::fromStdString(m_record.shown(index, board(), *m_design.pieces));
 }
 
 template<typename Change>
@@ -205,6 +141,7 @@ void PlaySession::changeRecord(const Change &change)
 {
     GameTree tree = m_record.whole();
     change(tree);
+    m_file.changed();
     if (m_record.isReplayed())
         return replay(std::move(tree));
     m_record.set(std::move(tree));
@@ -236,20 +173,11 @@ void PlaySession::promoteBranch(std::size_t node)
 
 Example PlaySession::example() const
 {
-    const bool isStart = tree().current() == GameTree::root;
-    Example example;
-    example.position = isStart ? tree().start() : writePosition(*m_position, m_design, board());
-    // Only what holds for the position as it is written can be asked again.
-    const auto again = example.position.empty() ? Result<Position>(*m_start)
-                                                : readPosition(example.position, m_design, board());
-    if (!again)
-        return example;
-    RulingCache rulings(m_design, m_game);
+    const std::string text = tree().current() == GameTree::root
+                                 ? tree().start()
+                                 : writePosition(*m_position, m_design, board());
     const auto from = m_choice ? m_choice->from() : std::nullopt;
-    example.expected =
-        expectedMoves(rulings.rule(*again, {}).legal, from, board(), *m_design.pieces);
-    example.forbidden.assign(m_refused.begin(), m_refused.end());
-    return example;
+    return exampleOf(text, *m_start, from, m_refused, m_design, m_game);
 }
 
 } // namespace rookery

@@ -5,6 +5,7 @@
 #include "widgets/play/example_page.h"
 #include "widgets/play/record_list.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QCheckBox>
 #include <QClipboard>
@@ -84,6 +85,8 @@ QWidget *PlayPanel::makeGamePage()
         steps->addWidget(button);
     };
     act("new", tr("New game from the start position (Ctrl+Shift+G)"), &PlayPanel::newGame);
+    act("open", tr("Open a game from a file (Ctrl+O)"), &PlayPanel::openWanted);
+    act("save", tr("Save the game to a file (Ctrl+Alt+G)"), &PlayPanel::saveWanted);
     act("copy", tr("Copy the game with its branches and comments (Ctrl+C)"), &PlayPanel::copyGame);
     act("paste", tr("Paste a game or a position (Ctrl+V)"), &PlayPanel::paste);
     act("pin",
@@ -255,7 +258,14 @@ void PlayPanel::newGame()
 void PlayPanel::copyGame()
 {
     if (play())
-        QApplication::clipboard()->setText(play()->gameText());
+        QApplication::clipboard()->setText(
+            QString::fromStdString(play()->writtenGame(*findGameFileFormat("pgn"))));
+}
+
+void PlayPanel::setFileActions(QAction *open, QAction *save)
+{
+    connect(this, &PlayPanel::openWanted, open, &QAction::trigger);
+    connect(this, &PlayPanel::saveWanted, save, &QAction::trigger);
 }
 
 void PlayPanel::begin(const QString &position)
@@ -273,7 +283,8 @@ void PlayPanel::paste()
     if (!play() || text.isEmpty())
         return;
     const bool isGame = text.contains(QLatin1Char('\n')) || text.startsWith(QLatin1Char('['))
-                        || text.startsWith(QLatin1String("1."));
+                        || text.startsWith(QLatin1String("1."))
+                        || text.startsWith(QLatin1String("(;"));
     if (isGame)
         play()->pasteGame(text);
     else

@@ -4,6 +4,7 @@
 
 #include <QList>
 
+class QAction;
 class QComboBox;
 class QFormLayout;
 class QLabel;
@@ -34,6 +35,13 @@ public:
     /// A game or a position, whichever the clipboard holds.
     void paste();
     void pinExample();
+
+    /// What the buttons for files do.
+    void setFileActions(QAction *open, QAction *save);
+
+Q_SIGNALS:
+    void openWanted();
+    void saveWanted();
 
 protected:
     void bound() override;

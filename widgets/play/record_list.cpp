@@ -16,11 +16,6 @@ namespace {
 
 constexpr int nodeRole = Qt::UserRole;
 
-std::size_t nodeOf(const QTreeWidgetItem *item)
-{
-    return static_cast<std::size_t>(item->data(0, nodeRole).toULongLong());
-}
-
 QString sign(Judgement judgement)
 {
     const std::string_view name = enumName(judgement);
@@ -46,31 +41,30 @@ RecordList::RecordList(QWidget *parent)
     : QTreeWidget(parent)
 {
     setObjectName(QStringLiteral("recordList"));
-    setColumnCount(2);
-    setHeaderHidden(true);
-    setIndentation(14);
+    setIndentation(12);
     setUniformRowHeights(true);
-    setSelectionBehavior(QAbstractItemView::SelectRows);
-    header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
-    header()->setStretchLastSection(true);
+    setSelectionBehavior(QAbstractItemView::SelectItems);
+    setAllColumnsShowFocus(false);
+    header()->setStretchLastSection(false);
+    header()->setSectionsClickable(false);
     form::explain(this,
                   tr("Moves of the game"),
                   tr("Click a move to go there · Left and Right take back and replay · ! and ? "
                      "judge a move · the menu key removes or promotes a branch"));
-    connect(this, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem *item) {
-        goTo(item);
-    });
+    connect(selectionModel(),
+            &QItemSelectionModel::currentChanged,
+            this,
+            [this](const QModelIndex &index) {
+                const auto node = nodeAt(index);
+                if (!m_isFilling && node && *node != m_play->tree().current())
+                    m_play->goTo(*node);
+            });
 }
 
-void RecordList::goTo(QTreeWidgetItem *item)
+std::optional<std::size_t> RecordList::nodeAt(const QModelIndex &index) const
 {
-    if (!m_isFilling && item && m_play && nodeOf(item) != m_play->tree().current())
-        m_play->goTo(nodeOf(item));
-}
-
-QTreeWidgetItem *RecordList::row(std::size_t node) const
-{
-    return m_rows.value(node);
+    const QVariant node = index.data(nodeRole);
+    return m_play && node.isValid() ? std::optional<std::size_t>(node.toULongLong()) : std::nullopt;
 }
 
 void RecordList::show(PlaySession *play)
@@ -78,72 +72,158 @@ void RecordList::show(PlaySession *play)
     const QScopedValueRollback guard(m_isFilling, true);
     m_play = play;
     clear();
-    m_rows.clear();
+    m_places.clear();
+    m_numbers.clear();
     if (!m_play)
         return;
-    addRow(GameTree::root, 0, nullptr);
-    const auto &first = m_play->tree().node(GameTree::root).children;
+    fillColumns();
+    auto *start = new QTreeWidgetItem(this);
+    start->setFirstColumnSpanned(true);
+    start->setText(0, tr("Start"));
+    start->setData(0, nodeRole, qulonglong(GameTree::root));
+    m_places.insert(GameTree::root, {start, 0});
+    const GameTree &tree = m_play->tree();
+    if (const std::string &said = tree.node(GameTree::root).comment; !said.empty())
+        addRemark(GameTree::root, QString::fromStdString(said), nullptr);
+    const auto &first = tree.node(GameTree::root).children;
+    const auto players = static_cast<int>(m_play->design().rules->players.size());
     if (!first.empty())
-        fillLine(first.front(), 0, nullptr);
+        fillLine(first.front(), m_play->firstTurn() / std::max(players, 1) + 1, nullptr);
     expandAll();
-    setCurrentItem(row(m_play->tree().current()));
+    const Place at = place(tree.current());
+    setCurrentItem(at.item, at.column);
 }
 
-void RecordList::fillLine(std::size_t node, std::size_t depth, QTreeWidgetItem *parent)
+/// One for the numbers of the rounds, and one for each player.
+void RecordList::fillColumns()
 {
-    for (;; ++depth) {
-        QTreeWidgetItem *item = addRow(node, depth + 1, parent);
-        const GameTree::Node &here = m_play->tree().node(node);
-        const auto &siblings = m_play->tree().node(here.parent).children;
-        for (std::size_t i = 1; i < siblings.size() && siblings.front() == node; ++i) {
-            QTreeWidgetItem *branch = addRow(siblings[i], depth + 1, item);
-            const auto &children = m_play->tree().node(siblings[i]).children;
-            if (!children.empty())
-                fillLine(children.front(), depth + 1, branch);
+    QStringList titles = {QString()};
+    for (const auto &player : m_play->design().rules->players)
+        titles << QString::fromStdString(player.name);
+    if (titles.size() == columnCount() && headerItem()->text(columnCount() - 1) == titles.last()
+        && headerItem()->text(1) == titles.value(1))
+        return;
+    setColumnCount(static_cast<int>(titles.size()));
+    setHeaderLabels(titles);
+    header()->setSectionResizeMode(QHeaderView::Stretch);
+    header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+}
+
+/// Of the player who makes the move; behind one that is not legal, of the next in turn.
+int RecordList::columnOf(std::size_t node) const
+{
+    const GameTree &tree = m_play->tree();
+    int behind = 0;
+    while (node != GameTree::root && tree.node(node).standing != GameTree::Standing::Legal) {
+        node = tree.node(node).parent;
+        ++behind;
+    }
+    const int players = columnCount() - 1;
+    const int first = m_play->firstTurn() % std::max(players, 1);
+    const int player =
+        node == GameTree::root ? first - 1 : static_cast<int>(tree.node(node).player.index());
+    return (player + behind + players) % std::max(players, 1) + 1;
+}
+
+/// A round ends where the turn comes to a player who is in it, or to one before.
+void RecordList::fillLine(std::size_t node, int number, QTreeWidgetItem *parent)
+{
+    const GameTree &tree = m_play->tree();
+    QTreeWidgetItem *row = nullptr;
+    int last = 0;
+    for (;;) {
+        const int column = columnOf(node);
+        if (row && column <= last)
+            ++number;
+        if (!row || column <= last) {
+            row = addRow(parent, number);
+            if (column > 1)
+                row->setText(1, tr("…"));
         }
-        if (here.children.empty())
+        last = column;
+        m_numbers.insert(node, number);
+        addMove(node, row, column);
+        const auto &siblings = tree.node(tree.node(node).parent).children;
+        for (std::size_t i = 1; i < siblings.size() && siblings.front() == node; ++i)
+            fillLine(siblings[i], number, row);
+        const auto &children = tree.node(node).children;
+        if (children.empty())
             return;
-        node = here.children.front();
+        node = children.front();
     }
 }
 
-QTreeWidgetItem *RecordList::addRow(std::size_t index, std::size_t depth, QTreeWidgetItem *parent)
+QTreeWidgetItem *RecordList::addRow(QTreeWidgetItem *parent, int number)
+{
+    auto *row = parent ? new QTreeWidgetItem(parent) : new QTreeWidgetItem(this);
+    row->setText(0, tr("%1.").arg(number));
+    row->setForeground(0, palette().brush(QPalette::Disabled, QPalette::Text));
+    return row;
+}
+
+QString RecordList::spokenMove(std::size_t node) const
+{
+    const int column = columnOf(node);
+    const QString number = (column == 1 ? tr("%1.") : tr("%1…")).arg(m_numbers.value(node));
+    return QStringLiteral("%1 %2").arg(
+        number, m_play->shownMove(node) + sign(m_play->tree().node(node).judgement));
+}
+
+/// Why a move is struck out; empty for one that is legal.
+QString RecordList::reason(std::size_t node) const
+{
+    switch (m_play->tree().node(node).standing) {
+    case GameTree::Standing::Illegal:
+        return tr("not legal under the present rules");
+    case GameTree::Standing::Behind:
+        return tr("comes after a move that is not legal");
+    case GameTree::Standing::Legal:
+        break;
+    }
+    return {};
+}
+
+void RecordList::addMove(std::size_t index, QTreeWidgetItem *row, int column)
 {
     const GameTree::Node &node = m_play->tree().node(index);
-    auto *item = parent ? new QTreeWidgetItem(parent) : new QTreeWidgetItem(this);
-    const bool isStart = index == GameTree::root;
-    const QString number = (depth % 2 == 1 ? tr("%1.") : tr("%1…")).arg((depth + 1) / 2);
-    item->setText(0,
-                  isStart ? tr("Start")
-                          : QStringLiteral("%1 %2").arg(
-                              number, m_play->shownMove(index) + sign(node.judgement)));
-    item->setText(1, QString::fromStdString(node.comment));
-    item->setToolTip(1, item->text(1));
-    item->setData(0, nodeRole, static_cast<qulonglong>(index));
-    QString spoken = item->text(0);
-    if (!isStart && node.standing == GameTree::Standing::Legal)
-        spoken = tr("%1, %2").arg(
-            QString::fromStdString((*m_play->design().rules)[node.player].name), spoken);
+    row->setText(column, m_play->shownMove(index) + sign(node.judgement));
+    row->setData(column, nodeRole, static_cast<qulonglong>(index));
+    m_places.insert(index, {row, column});
+    QString spoken = spokenMove(index);
+    const QString why = reason(index);
+    if (why.isEmpty())
+        spoken = tr("%1, %2").arg(headerItem()->text(column), spoken);
     if (node.judgement != Judgement::None)
         spoken += QStringLiteral(", ") + judgementTitle(node.judgement);
-    if (node.standing != GameTree::Standing::Legal) {
-        const bool isFirst = node.standing == GameTree::Standing::Illegal;
-        const QString reason = isFirst ? tr("not legal under the present rules")
-                                       : tr("comes after a move that is not legal");
-        QFont font = item->font(0);
+    if (!why.isEmpty()) {
+        QFont font = row->font(column);
         font.setStrikeOut(true);
-        item->setFont(0, font);
-        item->setForeground(0, palette().brush(QPalette::Disabled, QPalette::Text));
-        item->setToolTip(0, reason);
-        if (isFirst)
-            item->setIcon(0, tintedIcon(QStringLiteral("warning")));
-        if (item->text(1).isEmpty() && isFirst)
-            item->setText(1, reason);
-        spoken += QStringLiteral(", ") + reason;
+        row->setFont(column, font);
+        row->setForeground(column, palette().brush(QPalette::Disabled, QPalette::Text));
+        row->setToolTip(column, why);
+        spoken += QStringLiteral(", ") + why;
     }
-    item->setData(0, Qt::AccessibleTextRole, spoken);
-    m_rows.insert(index, item);
-    return item;
+    row->setData(column, Qt::AccessibleTextRole, spoken);
+    if (node.standing == GameTree::Standing::Illegal) {
+        row->setIcon(column, tintedIcon(QStringLiteral("warning")));
+        addRemark(index, tr("%1: %2").arg(row->text(column), why), row);
+    }
+    if (!node.comment.empty())
+        addRemark(
+            index, tr("%1: %2").arg(row->text(column), QString::fromStdString(node.comment)), row);
+}
+
+/// A line of its own over all columns.
+void RecordList::addRemark(std::size_t node, const QString &text, QTreeWidgetItem *parent)
+{
+    auto *item = parent ? new QTreeWidgetItem(parent) : new QTreeWidgetItem(this);
+    item->setFirstColumnSpanned(true);
+    item->setText(0, text);
+    item->setToolTip(0, text);
+    item->setData(0, nodeRole, static_cast<qulonglong>(node));
+    QFont font = item->font(0);
+    font.setItalic(true);
+    item->setFont(0, font);
 }
 
 void RecordList::keyPressEvent(QKeyEvent *event)
@@ -176,10 +256,10 @@ void RecordList::judge(Judgement one)
 
 void RecordList::contextMenuEvent(QContextMenuEvent *event)
 {
-    QTreeWidgetItem *item = currentItem();
-    if (!m_play || !item || nodeOf(item) == GameTree::root)
+    const auto chosenNode = nodeAt(currentIndex());
+    if (!chosenNode || *chosenNode == GameTree::root)
         return;
-    const std::size_t node = nodeOf(item);
+    const std::size_t node = *chosenNode;
     QMenu menu;
     QAction *promote = menu.addAction(tr("Make this the main line"));
     promote->setEnabled(!m_play->tree().isMain(node));

@@ -4,6 +4,7 @@
 #include "model/file/design/design_reader.h"
 #include "model/file/design/design_writer.h"
 #include "model/file/disk/atomic_write.h"
+#include "widgets/game/play_session.h"
 
 #include <QFileInfo>
 
@@ -35,6 +36,7 @@ Document::Document(Design design, RecoveryStore &store, QObject *parent)
     connect(
         &m_watcher, &QFileSystemWatcher::fileChanged, &m_fileTimer, qOverload<>(&QTimer::start));
     connect(&session().undoStack(), &QUndoStack::indexChanged, this, &Document::edited);
+    connect(&m_workspace, &Workspace::gameChanged, this, &Document::edited);
     connect(&session().undoStack(), &QUndoStack::cleanChanged, this, &Document::titleChanged);
 }
 
@@ -67,6 +69,8 @@ Result<Document::Opened, FileErrors> Document::recover(const RecoverableDocument
     document->m_id = ours->id;
     document->m_originalPath = found.info.originalPath;
     document->m_isRecovered = true;
+    if (!found.info.game.empty())
+        document->workspace().play().pasteGame(QString::fromStdString(found.info.game));
     document->record();
     return Opened{std::move(document), std::move(read->warnings)};
 }
@@ -86,7 +90,8 @@ QString Document::title() const
 
 void Document::edited()
 {
-    if (!isModified()) {
+    m_isGivenUp = false;
+    if (!isModified() && !m_workspace.hasUnsavedGame()) {
         m_unrecorded.stop();
         m_store.discard(m_id);
         return;
@@ -105,12 +110,13 @@ void Document::record()
     info.originalPath = m_path.empty() ? m_originalPath : m_path;
     info.title = title().toStdString();
     info.savedStamp = m_stamp;
+    info.game = m_workspace.unsavedGame().toStdString();
     m_store.record(m_id, info, m_workspace.session().committed());
 }
 
 std::string Document::keepCopy()
 {
-    if (isModified())
+    if (isModified() || m_workspace.hasUnsavedGame())
         record();
     m_store.finish();
     return m_store.failureOf(m_id);
@@ -136,9 +142,8 @@ Result<std::monostate> Document::saveAs(const std::filesystem::path &path)
     m_originalPath.clear();
     m_changeIsKnown = false;
     session().undoStack().setClean();
-    m_unrecorded.stop();
     // Only now is the recovery copy no longer needed.
-    m_store.discard(m_id);
+    edited();
     watch();
     Q_EMIT titleChanged();
     Q_EMIT saved();

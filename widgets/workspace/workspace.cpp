@@ -29,9 +29,21 @@ Workspace::~Workspace() = default;
 
 PlaySession &Workspace::play()
 {
-    if (!m_play)
+    if (!m_play) {
         m_play = std::make_unique<PlaySession>(m_session);
+        connect(m_play.get(), &PlaySession::recordChanged, this, &Workspace::gameChanged);
+    }
     return *m_play;
+}
+
+bool Workspace::hasUnsavedGame() const
+{
+    return m_play && m_play->hasUnsavedGame();
+}
+
+QString Workspace::unsavedGame() const
+{
+    return hasUnsavedGame() ? m_play->gameText() : QString();
 }
 
 void Workspace::forget(const QObject *receiver)

@@ -29,6 +29,10 @@ public:
     const Board &board() const { return m_session.board(); }
     /// The game that is played with the design; begins when it is first asked for.
     PlaySession &play();
+    /// Whether a game has been played that no file has.
+    bool hasUnsavedGame() const;
+    /// That game as text; empty if there is none.
+    QString unsavedGame() const;
 
     Choices &choices() { return m_choices; }
     const Choices &choices() const { return m_choices; }
@@ -41,6 +45,8 @@ public:
     void forget(const QObject *receiver);
 
 Q_SIGNALS:
+    /// The game that is played has other moves or comments, or was saved.
+    void gameChanged();
     /// A sentence for the status area.
     void said(const QString &sentence);
     /// A piece was made under a name that is to be changed.

@@ -8,6 +8,9 @@
 #include "model/file/bundled/bundled.h"
 #include "model/picture/piece_svg.h"
 
+#include <algorithm>
+#include <map>
+
 namespace rookery {
 
 namespace {
@@ -108,15 +111,15 @@ std::string symbols(const Subject &subject)
         for (const PlayerId player : subject.playerIds()) {
             const std::string name =
                 "piece-" + std::to_string(type.index()) + "-" + std::to_string(player.index());
+            std::string picture = pieceSvg(subject.pieces()[type],
+                                           subject.design(),
+                                           player,
+                                           colours[player.index()],
+                                           cellUnit,
+                                           name + "-");
+            std::replace(picture.begin(), picture.end(), '\n', ' ');
             all += "<symbol id=\"" + name + "\" viewBox=\"-" + half + " -" + half + " " + side + " "
-                   + side + "\">"
-                   + pieceSvg(subject.pieces()[type],
-                              subject.design(),
-                              player,
-                              colours[player.index()],
-                              cellUnit,
-                              name + "-")
-                   + "</symbol>\n";
+                   + side + "\">" + picture + "</symbol>\n";
         }
     }
     return "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" "

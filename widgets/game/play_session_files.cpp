@@ -1,0 +1,62 @@
+#include "widgets/game/play_session.h"
+
+#include <functional>
+
+namespace rookery {
+
+void PlaySession::pasteGame(const QString &text)
+{
+    const auto &[game, format] = GameFile::firstGame(text.trimmed().toStdString());
+    openGame(game, *format, {}, Kept::Nowhere);
+}
+
+void PlaySession::openGame(const GameText &text,
+                           const GameFileFormat &format,
+                           const QString &path,
+                           Kept kept)
+{
+    halt();
+    if (const std::string why = format.obstacle(m_design, board()); !why.empty())
+        return refuse(QString::fromStdString(why));
+    // No move is made meanwhile.
+    m_choice.reset();
+    const auto answered = std::bind_front(&PlaySession::takeGame, this, path, kept);
+    if (!m_rules.read(text, format, answered))
+        Q_EMIT changed();
+}
+
+/// Nothing takes the place of the present game if there is nothing in the file.
+void PlaySession::takeGame(const QString &path, Kept kept, const PlayedGame &game)
+{
+    const QString faults = GameFile::faults(game);
+    if (GameFile::isNothing(game)) {
+        show();
+        return refuse(faults);
+    }
+    m_record.keepIfBegun();
+    beginAnew(game.tree);
+    m_file = GameFile(game, path, kept);
+    replay(tree());
+    if (!faults.isEmpty())
+        refuse(tr("%1; the game up to there is shown").arg(faults));
+}
+
+std::string PlaySession::writtenGame(const GameFileFormat &format) const
+{
+    GameEngine engine(m_design, m_game);
+    return m_file.written(m_record.whole(), m_ruling.end, format, engine);
+}
+
+QString PlaySession::gameText() const
+{
+    return QString::fromStdString(m_file.tags()
+                                  + writeGame(tree(), m_design.info->name, result().toStdString()));
+}
+
+void PlaySession::gameSaved(const QString &path)
+{
+    m_file.saved(path);
+    Q_EMIT recordChanged();
+}
+
+} // namespace rookery
