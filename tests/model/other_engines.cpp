@@ -1,7 +1,7 @@
 #include "tests/model/other_engines.h"
 
 #include "model/base/text.h"
-#include "model/exchange/jocly/jocly_types.h"
+#include "model/exchange/proof/proof_node.h"
 #include "model/exchange/proof/proof_targets.h"
 #include "model/exchange/target/requirements.h"
 #include "model/play/game/game_record.h"
@@ -161,17 +161,18 @@ const jocly = require("jocly");
   let game;
   for (const line of fs.readFileSync("games.txt", "utf8").trim().split("\n")) {
     if (line === "new") { game = await jocly._createInternalGame("game"); console.log("new"); continue; }
-    const names = game.cbVar.geometry, board = game.mBoard, moves = new Map();
+    const board = game.mBoard, moves = new Map();
     board.mWho = game.mWho; board.mMoves = []; board.mFinished = false;
     board.GenerateMoves(game);
-    for (const move of board.mMoves)
-      moves.set(names.PosName(move.f) + "-" + names.PosName(move.t) + (move.pr === undefined ? "" : "=" + move.pr), move);
+    for (const move of board.mMoves) moves.set(move.text.replace(/ /g, "_"), move);
     let result = 0;
     if (moves.has(line)) {
       game.ApplyMove(moves.get(line)); game.InvertWho(); game.mBoard.mWho = game.mWho;
       result = game.GetFinished();
     }
-    console.log(["move", result === 0 ? "-" : result === 1 ? "W" : result === -1 ? "B" : "D", ...moves.keys()].join(" "));
+    const white = game.firstPlayer === 0 ? jocly.PLAYER_A : jocly.PLAYER_B;
+    const word = result === 0 ? "-" : result === jocly.DRAW ? "D" : result === white ? "W" : "B";
+    console.log(["move", word, ...moves.keys()].join(" "));
   }
   console.log("done");
 })().catch((error) => { console.log("refused: " + error); });
@@ -193,27 +194,6 @@ std::vector<Game> readJocly(const std::string &output)
         games.back().push_back(std::move(ply));
     }
     return games;
-}
-
-/// The number of the type that a piece is after its move, where Jocly says it.
-std::optional<int>
-becomes(const Subject &subject, const JoclyTypes &types, const Position &position, const Move &move)
-{
-    const auto piece = position.at(move.from);
-    if (!piece || move.kind != Move::Kind::Displace)
-        return std::nullopt;
-    const bool isFirst = !piece->moved && subject.hasFirstMove(piece->type);
-    const auto &promotions = subject.rules().promotions;
-    const bool mayPromote =
-        std::any_of(promotions.begin(), promotions.end(), [&](const Promotion &rule) {
-            return rule.duty == PromotionDuty::May && covers(rule.types, piece->type)
-                   && covers(rule.players, piece->owner)
-                   && (!rule.zone
-                       || subject.game().zones().isInZone(move.to, *rule.zone, piece->owner));
-        });
-    if (!move.becomes && !isFirst && !mayPromote)
-        return std::nullopt;
-    return types.number({piece->owner, move.becomes.value_or(piece->type), false});
 }
 
 void writeAll(const std::filesystem::path &folder, const Exported &made)
@@ -256,11 +236,9 @@ EngineAnswer playedInJocly(const Design &design, const EngineGames &how)
     const auto made = exported(*findFormat("jocly"), subject, {{}, "game"});
     if (!made)
         return {false, 0, "there is no file: " + made.error().notes.front()};
-    const JoclyTypes types(subject);
+    const PlayedInNode writer({}, {}, {}, {});
     const auto games = ourGames(design, how, [&](const Position &position, const Move &move) {
-        const auto number = becomes(subject, types, position, move);
-        return subject.board().name(move.from) + "-" + subject.board().name(move.to)
-               + (number ? "=" + std::to_string(*number) : "");
+        return writer.text(subject, position, move);
     });
     std::string lines;
     for (const Game &game : games) {

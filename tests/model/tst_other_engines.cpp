@@ -427,6 +427,32 @@ void tst_other_engines::joclyPlaysAlong_data()
                   })}),
            {});
     addRow("hexagons", edited("glinski", {}), {});
+    addRow("pawns that go three steps are passed on two cells",
+           edited("chess",
+                  {moves("Pawn", {betza("mfW"), betza("cfF"), betza("mfR3", When::Unmoved)})}),
+           {});
+    addRow("pawns that promote where they pass", edited("chess", {promotionRanks(5)}), {});
+    addRow("rooks that capture in passing could also go on",
+           edited("chess", {rules([](const Design &design, Rules &rules) {
+                      rules.enPassant.front().takers = {piece(design, "Rook")};
+                  })}),
+           {});
+    addRow("pawns become kings",
+           edited("chess", {promotion(PromotionDuty::Must, {"Queen", "King"})}),
+           {});
+    addRow("rooks that castle keep a first move",
+           edited("chess", {moves("Rook", {betza("R"), betza("mfD", When::Unmoved)})}),
+           {});
+    addRow("a mate is no end",
+           edited("chess", {rules([](const Design &, Rules &rules) {
+                      std::erase_if(rules.ends, [](const End &end) {
+                          return std::holds_alternative<Mate>(end.condition);
+                      });
+                  })}),
+           {});
+    addRow("black moves first", edited("othello", {}), {});
+    addRow("captures are a duty", edited("international-draughts", {}), {});
+    addRow("captured pieces come back", edited("shogi", {}), {});
 }
 
 void tst_other_engines::joclyPlaysAlong()
@@ -459,41 +485,30 @@ void tst_other_engines::joclyCountsPositions()
     QCOMPARE(QString::fromStdString(twins.disagreement), QString());
 }
 
+/// Jocly has two players who move by turns.
 void tst_other_engines::joclySaysWhatItCannot_data()
 {
-    addEngineColumns();
-    addRow("pawns that go three steps are passed on two cells",
-           edited("chess",
-                  {moves("Pawn", {betza("mfW"), betza("cfF"), betza("mfR3", When::Unmoved)})}),
-           {"left out: Pawn captures Pawn in passing"});
-    addRow("pawns that promote where they pass",
-           edited("chess", {promotionRanks(5)}),
-           {"left out: Pawn captures Pawn in passing"});
-    addRow("rooks that capture in passing could also go on",
-           edited("chess", {rules([](const Design &design, Rules &rules) {
-                      rules.enPassant.front().takers = {piece(design, "Rook")};
-                  })}),
-           {"left out: Rook captures Pawn in passing"});
-    addRow("pawns become kings",
-           edited("chess", {promotion(PromotionDuty::Must, {"Queen", "King"})}),
-           {"left out: Pawn must promote to Queen and King in zone 'last-rank'"});
-    addRow("rooks that castle keep a first move",
-           edited("chess", {moves("Rook", {betza("R"), betza("mfD", When::Unmoved)})}),
-           {"left out: King castles with Rook"});
-    addRow("a mate is no end",
-           edited("chess", {rules([](const Design &, Rules &rules) {
-                      std::erase_if(rules.ends, [](const End &end) {
-                          return std::holds_alternative<Mate>(end.condition);
-                      });
-                  })}),
-           {"a player who is mated loses there"});
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("obstacle");
+    const QString turns = "the players must move by turns, one move each";
+    const auto row = [](const char *game, const QString &obstacle) {
+        QTest::newRow(game) << game << obstacle;
+    };
+    row("four-player-chess", "there are two players, not 4");
+    row("peg-solitaire", "there are two players, not 1");
+    row("connect6", turns);
+    row("byzantine", turns);
+    row("taikyoku-shogi", "the board may have 500 cells, not 1296");
 }
 
 void tst_other_engines::joclySaysWhatItCannot()
 {
-    QFETCH(Design, design);
-    QFETCH(QStringList, differs);
-    QCOMPARE(differences("jocly", design), differs);
+    QFETCH(QString, game);
+    QFETCH(QString, obstacle);
+    const Subject subject(bundledDesign(game.toStdString()));
+    const Verdict verdict = verdictOf(*findFormat("jocly"), subject, {});
+    QCOMPARE(verdict.obstacles.size(), std::size_t(1));
+    QCOMPARE(QString::fromStdString(verdict.obstacles.front().sentence), obstacle);
 }
 
 /// The engine takes the first zone with whose name a word begins: zone1 for zone10.

@@ -174,7 +174,7 @@ void tst_proof_counts::exactIsProved_data()
     QTest::newRow("Sjaak II") << "sjaak"
                               << "" << 20 << 0;
     QTest::newRow("Jocly") << "jocly"
-                           << "" << 15 << 5;
+                           << "" << 45 << 10;
     QTest::newRow("move table") << "movetable"
                                 << "" << 0 << 0;
     QTest::newRow("Nomignolov script") << "nomignolov"

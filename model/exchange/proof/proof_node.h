@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/exchange/proof/proof_questions.h"
+#include "model/play/legal/move_rules.h"
 
 namespace rookery {
 
@@ -13,6 +14,23 @@ public:
                const ProofRequest &request,
                std::filesystem::path folder,
                std::vector<std::string> arguments);
+};
+
+/// The same with moves as Rookery writes them, '_' for blanks.
+class PlayedInNode final : public NodeTarget
+{
+public:
+    using NodeTarget::NodeTarget;
+
+    /// Its games are slow.
+    std::uint64_t room() const override { return 3'000; }
+
+    /// A drop or castling names more where other moves are like it.
+    std::string
+    text(const Subject &subject, const Position &position, const Move &move) const override;
+
+private:
+    mutable std::unique_ptr<MoveRules> m_moveRules; ///< of the game that is compared, which is one
 };
 
 /// Whether Node and this module of it are there; `modules` are folders, separated by ':'.
