@@ -193,7 +193,7 @@ void tst_diagram_reader::unknownIsSaid()
     QCOMPARE(losses[1], std::string("royal=9 names no piece and is left out"));
     QCOMPARE(losses[2], std::string("the promotion names no piece to promote to and is left out"));
     QCOMPARE(losses[3],
-             std::string("castling and captures in passing are left out: king castles with a piece "
+             std::string("castling and captures en passant are left out: king castles with a piece "
                          "of its rank at the start, and the setup has none there"));
 }
 

@@ -278,9 +278,13 @@ private:
     /// without another move has drawn.
     Design withRules(Design design)
     {
-        if (!m_royal.empty())
+        const auto &types = design.pieces->types;
+        if (std::any_of(types.begin(), types.end(), [](const PieceType &type) {
+                return type.royalty != Royalty::None;
+            }))
             design.rules.edit([](Rules &rules) {
-                rules.ends = {End{Mate{}, Outcome::Loss}, End{Stalemate{}, Outcome::Draw}};
+                rules.ends = {{Mate{}, Outcome::Loss, {}, {}},
+                              {Stalemate{}, Outcome::Draw, {}, {}}};
             });
         if (!lacksDeclaredRules(design))
             return design;
@@ -288,7 +292,7 @@ private:
         if (whole)
             return std::move(*whole);
         m_losses.push_back(
-            {"castling and captures in passing are left out: " + whole.error().message,
+            {"castling and captures en passant are left out: " + whole.error().message,
              {},
              {Remedy::LeaveOut}});
         return design;
