@@ -190,9 +190,11 @@ void tst_diagram_reader::unknownIsSaid()
         losses.push_back(loss.sentence);
     QCOMPARE(losses.size(), std::size_t(4));
     QCOMPARE(losses[0], std::string("line 2: the setting 'baring' is not understood and left out"));
-    QCOMPARE(losses[1], std::string("king: 'isO2' (castling) is kept as text and has no effect"));
-    QCOMPARE(losses[2], std::string("royal=9 names no piece and is left out"));
-    QCOMPARE(losses[3], std::string("the promotion names no piece to promote to and is left out"));
+    QCOMPARE(losses[1], std::string("royal=9 names no piece and is left out"));
+    QCOMPARE(losses[2], std::string("the promotion names no piece to promote to and is left out"));
+    QCOMPARE(losses[3],
+             std::string("castling and captures en passant are left out: king castles with a piece "
+                         "of its rank at the start, and the setup has none there"));
 }
 
 QTEST_APPLESS_MAIN(tst_diagram_reader)

@@ -538,6 +538,17 @@ void tst_other_engines::verdicts_data()
     };
     row("nothing is lost", "zrf", "breakthrough", "exact");
     row("quiet moves are not counted", "zrf", "gardner-minichess", "exact-but-draws");
+    row("castling and en passant for Zillions", "zrf", "chess", "exact-but-draws");
+    row("rows and a full board for Zillions", "zrf", "tic-tac-toe", "exact");
+    row("castling, en passant and first moves for a diagram",
+        "interactive-diagram",
+        "capablanca",
+        "exact-but-draws");
+    row("castling over three files for Fairy-Max", "fairymax", "capablanca", "exact-but-draws");
+    row("a choice of promotions for Ludii", "ludii", "gardner-minichess", "exact-but-draws");
+    row("a row and a full board for Ludii", "ludii", "tic-tac-toe", "exact");
+    row("two sides to join for Ludii", "ludii", "hex-11", "exact");
+    row("a goal to reach for Ludii", "ludii", "breakthrough", "exact");
     row("neither quiet moves nor repetitions count", "fairymax", "chess", "exact-but-draws");
     row("they are counted otherwise", "sjaak", "chess", "exact-but-draws");
     row("checkmate goes with the draws", "nomignolov", "chess", "with-differences");
@@ -565,9 +576,9 @@ void tst_other_engines::gamesKeepTheirGoal_data()
         [](const char *name, const char *format, const char *game, const QStringList &obstacles) {
             QTest::newRow(name) << format << game << obstacles;
         };
-    row("three in a row for Ludii", "ludii", "tic-tac-toe", {win, moves});
+    row("drops above what stands for Ludii", "ludii", "connect-four", {moves});
     row("four in a row for Regular Boardgames", "rbg", "connect-four", {win, moves});
-    row("a goal to reach for Ludii", "ludii", "breakthrough", {win});
+    row("cells meant for pieces for Ludii", "ludii", "fifteen-puzzle", {win});
     row("checkmate for Sjaak II", "sjaak", "chess", {});
     row("checkmate for Jocly", "jocly", "chess", {});
 }

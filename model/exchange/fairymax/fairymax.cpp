@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <map>
 #include <set>
 
 namespace rookery {
@@ -235,8 +236,9 @@ private:
         }
     }
 
-    /// The king goes two files towards a partner in the corner, which goes to its other side.
-    bool isUsualWing(const CastlingWing &wing) const
+    /// How many files the king goes, to the east if positive, towards a partner in the corner,
+    /// which goes to its other side; nothing for other wings.
+    std::optional<int> usualWing(const CastlingWing &wing) const
     {
         const auto at = [&](SiteId site) {
             return m_subject.board().siteCoordinates(site).value_or(Vector{});
@@ -244,26 +246,43 @@ private:
         const int home = wing.player.index() == 0 ? 0 : m_subject.ranks() - 1;
         for (const SiteId site : {wing.king, wing.partner, wing.kingTo, wing.partnerTo}) {
             if (at(site).y() != home)
-                return false;
+                return std::nullopt;
         }
         const int side = at(wing.partner).x() > at(wing.king).x() ? 1 : -1;
         const bool isCorner = at(wing.partner).x() == (side > 0 ? m_subject.files() - 1 : 0);
-        return isCorner && at(wing.kingTo).x() == at(wing.king).x() + 2 * side
-               && at(wing.partnerTo).x() == at(wing.kingTo).x() - side;
+        const int files = at(wing.kingTo).x() - at(wing.king).x();
+        const bool isUsual = isCorner && files * side >= 2 && files * side <= 4
+                             && wing.kingTo != wing.partner
+                             && at(wing.partnerTo).x() == at(wing.kingTo).x() - side;
+        return isUsual ? std::optional(files) : std::nullopt;
+    }
+
+    /// Measured with 5.0b: which numbers let a king go so many files.
+    static std::string castlingRay(int files)
+    {
+        if (std::abs(files) == 2)
+            return files > 0 ? " 1,34" : " -1,34";
+        if (files > 0)
+            return files == 3 ? " 1,3034" : " 1,2034";
+        return files == -3 ? " -1,1034" : " -1,2034";
     }
 
     void addCastling()
     {
         const CastlingRule *rule = plainCastling(m_subject.rules());
-        const bool isUsual =
-            rule != nullptr && m_subject.files() == 8 && rule->wings.size() == 4
-            && rule->kings == PieceSet{*m_royal}
-            && std::all_of(rule->wings.begin(), rule->wings.end(), [&](const CastlingWing &wing) {
-                   return isUsualWing(wing);
-               });
-        if (!isUsual)
+        if (rule == nullptr || rule->kings != PieceSet{*m_royal})
             return;
-        m_hasCastling = true;
+        std::map<PlayerId, std::set<int>> wings;
+        for (const CastlingWing &wing : rule->wings) {
+            const auto files = usualWing(wing);
+            if (!files)
+                return;
+            wings[wing.player].insert(*files);
+        }
+        if (rule->wings.size() != 4 || wings[PlayerId(0)] != wings[PlayerId(1)])
+            return;
+        for (const int files : wings[PlayerId(0)])
+            m_castling = castlingRay(files) + m_castling;
         say(RuleKind::Castling, 0);
     }
 
@@ -330,8 +349,8 @@ private:
                    + rays;
         const bool isChoice = std::find(m_into.begin(), m_into.end(), *row.piece) != m_into.end();
         value = row.piece == m_royal ? -1 : value / 10 * 10 + (isChoice || isPawn ? 0 : 3);
-        if (row.piece == m_royal && m_hasCastling)
-            rays = " 1,34 -1,34" + rays;
+        if (row.piece == m_royal)
+            rays = m_castling + rays;
         const char letter = m_letters[row.piece->index()];
         return std::string(1, isPawn ? static_cast<char>(letter - 'A' + 'a') : letter) + ":"
                + std::to_string(value) + rays + "\n";
@@ -345,7 +364,7 @@ private:
     std::vector<TypeRow> m_rows;
     int m_lateral = 0;
     bool m_hasDoubleStep = false;
-    bool m_hasCastling = false;
+    std::string m_castling; ///< the king's rays for it
     std::set<std::pair<RuleKind, std::size_t>> m_said;
 };
 

@@ -1,11 +1,14 @@
 #include "model/base/text.h"
+#include "model/exchange/target/first_move_cells.h"
 #include "model/exchange/target/format_rows.h"
 #include "model/exchange/target/quoting.h"
 #include "model/exchange/target/requirements.h"
 #include "model/exchange/target/rule_shapes.h"
+#include "model/movement/betza/betza.h"
 #include "model/movement/betza/betza_writer.h"
 
 #include <algorithm>
+#include <set>
 
 namespace rookery {
 
@@ -52,18 +55,116 @@ bool isCylinder(const Subject &subject)
     return subject.design().board->topology == Topology::Cylinder;
 }
 
-Result<std::string> diagramBetza(const Subject &subject, PieceId piece)
+/// Whether pieces of a type stand in a zone just as long as they have not moved.
+bool isHome(const Subject &subject, PieceId piece, ZoneId zone)
 {
-    if (!isCylinder(subject))
-        return betzaOf(subject, piece, BetzaDialect::XBetza);
+    for (const PlayerId player : subject.playerIds()) {
+        const FirstMoveCells home = firstMoveCells(subject, piece, player);
+        if (!home.doubtful.empty() || home.cells != subject.zoneCells(zone, player))
+            return false;
+    }
+    return !canBeInHand(subject, piece);
+}
+
+/// The piece's moves in the notation, without what goes for a second piece.
+Result<std::string> plainBetza(const Subject &subject, PieceId piece)
+{
     const Directions &directions = *subject.design().directions;
     std::vector<MovementLegs> moves;
     for (const MovementLegs &move : subject.moves(piece)) {
-        if (!move.startsIn)
-            moves.push_back({goingRound(move.legs, directions), move.when});
+        const bool isFirst =
+            move.startsIn && move.when == When::Always && isHome(subject, piece, *move.startsIn);
+        if (!move.startsIn || isFirst)
+            moves.push_back({isCylinder(subject) ? goingRound(move.legs, directions) : move.legs,
+                             isFirst ? When::Unmoved : move.when});
     }
     return moves.empty() ? Result<std::string>(std::string())
                          : writeBetza(moves, BetzaDialect::XBetza, directions);
+}
+
+/// With `e` on every capture.
+std::string withPassingCaptures(const std::string &betza)
+{
+    std::string text;
+    for (const char c : betza)
+        text += c == 'c' ? std::string("ce") : std::string(1, c);
+    return text;
+}
+
+bool declares(const std::string &betza, BetzaSpecial special)
+{
+    const auto piece = readBetza(betza, BetzaDialect::XBetza);
+    return piece
+           && std::any_of(piece->specials.begin(),
+                          piece->specials.end(),
+                          [&](const BetzaDeclared &row) { return row.special == special; });
+}
+
+/// Whether `e` and `n` in the notation say the rules of capture en passant.
+bool isDiagramEnPassant(const Subject &subject)
+{
+    const auto &rules = subject.rules().enPassant;
+    if (rules.size() != 1 || rules.front().within != PassedFor::NextTurn || rules.front().zone
+        || !rules.front().players.empty())
+        return false;
+    for (const PieceId piece : subject.pieceIds()) {
+        const auto betza = plainBetza(subject, piece);
+        const bool isTaker = covers(rules.front().takers, piece);
+        const bool isVictim = covers(rules.front().victims, piece) && subject.passesCells(piece);
+        if (!betza || isVictim != declares(*betza, BetzaSpecial::EnPassantRights)
+            || (isTaker && !declares(withPassingCaptures(*betza), BetzaSpecial::EnPassantCapture)))
+            return false;
+    }
+    return true;
+}
+
+/// How many files the king goes on each wing, `O2` in the notation: towards the corner piece, which
+/// comes to its other side. Nothing for other castling.
+std::optional<int> diagramCastling(const Subject &subject)
+{
+    const CastlingRule *rule = plainCastling(subject.rules());
+    if (rule == nullptr || rule->kings != PieceSet(subject.markedRoyals())
+        || rule->wings.size() != 4)
+        return std::nullopt;
+    std::set<int> files;
+    std::set<std::pair<PlayerId, int>> sides;
+    const Setup &setup = *subject.design().setup;
+    for (const CastlingWing &wing : rule->wings) {
+        const auto at = [&](SiteId site) {
+            return subject.board().siteCoordinates(site).value_or(Vector{});
+        };
+        const int side = at(wing.partner).x() > at(wing.king).x() ? 1 : -1;
+        const int corner = side > 0 ? subject.files() - 1 : 0;
+        for (const SiteId site : {wing.kingTo, wing.partner, wing.partnerTo}) {
+            if (at(site).y() != at(wing.king).y())
+                return std::nullopt;
+        }
+        const Placement *king = setup.at(wing.king);
+        const Placement *partner = setup.at(wing.partner);
+        const bool isThere = king != nullptr && partner != nullptr && king->player == wing.player
+                             && partner->player == wing.player && covers(rule->kings, king->piece)
+                             && covers(rule->partners, partner->piece);
+        if (!isThere || at(wing.partner).x() != corner || wing.kingTo == wing.partner
+            || at(wing.partnerTo).x() != at(wing.kingTo).x() - side)
+            return std::nullopt;
+        files.insert((at(wing.kingTo).x() - at(wing.king).x()) * side);
+        sides.insert({wing.player, side});
+    }
+    return files.size() == 1 && *files.begin() > 1 && sides.size() == 4
+               ? std::optional(*files.begin())
+               : std::nullopt;
+}
+
+Result<std::string> diagramBetza(const Subject &subject, PieceId piece)
+{
+    auto betza = plainBetza(subject, piece);
+    if (betza && isDiagramEnPassant(subject)
+        && covers(subject.rules().enPassant.front().takers, piece))
+        *betza = withPassingCaptures(*betza);
+    const auto castling = diagramCastling(subject);
+    if (betza && castling && covers(subject.rules().castling.front().kings, piece))
+        *betza += "isO" + std::to_string(*castling);
+    return betza;
 }
 
 bool isBoardKnown(const Subject &subject)
@@ -177,19 +278,42 @@ private:
     std::string m_letters;
 };
 
+/// Whether games end like this there: mate is lost, and who has no move otherwise has drawn.
+bool isDiagramEnd(const End &end)
+{
+    return (isPlainMate(end.condition) && end.outcome == Outcome::Loss)
+           || (std::holds_alternative<Stalemate>(end.condition) && end.outcome == Outcome::Draw);
+}
+
+bool areMovesFromHome(const Subject &subject, PieceId piece)
+{
+    const auto &moves = subject.moves(piece);
+    return std::all_of(moves.begin(), moves.end(), [&](const MovementLegs &move) {
+        return !move.startsIn
+               || (move.when == When::Always && isHome(subject, piece, *move.startsIn));
+    });
+}
+
 void checkRules(const Subject &subject, Verdict &verdict)
 {
+    bool losesByMate = subject.markedRoyals().empty();
     for (const UsedRule &rule : subject.usedRules()) {
-        const bool isMate = rule.kind == RuleKind::End
-                            && isPlainMate(subject.rules().ends[rule.index].condition)
-                            && subject.rules().ends[rule.index].outcome == Outcome::Loss;
+        const bool isEnd =
+            rule.kind == RuleKind::End && isDiagramEnd(subject.rules().ends[rule.index]);
+        losesByMate =
+            losesByMate || (isEnd && isPlainMate(subject.rules().ends[rule.index].condition));
         const bool isSaid =
-            rule.kind == RuleKind::UnmovedOnly || isMate
+            rule.kind == RuleKind::UnmovedOnly || isEnd
+            || (rule.kind == RuleKind::StartZone && areMovesFromHome(subject, PieceId(rule.index)))
+            || (rule.kind == RuleKind::Castling && diagramCastling(subject))
+            || (rule.kind == RuleKind::EnPassant && isDiagramEnPassant(subject))
             || (rule.kind == RuleKind::Promotion && isDiagramPromotion(subject))
             || (rule.kind == RuleKind::RoyalType && subject.markedRoyals().size() == 1);
         if (!isSaid)
             leaveOut(subject, verdict, rule);
     }
+    if (!losesByMate)
+        verdict.differs("a player who is mated loses there");
 }
 
 } // namespace

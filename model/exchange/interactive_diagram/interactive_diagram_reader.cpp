@@ -3,6 +3,7 @@
 #include "model/board/board_spec.h"
 #include "model/board/rectangle.h"
 #include "model/board/square_lattice.h"
+#include "model/edit/pieces/betza_rules.h"
 #include "model/exchange/target/format_rows.h"
 #include "model/file/design/design_reader.h"
 #include "model/file/design/design_writer.h"
@@ -252,15 +253,49 @@ private:
             return false;
         }
         for (const BetzaDeclared &special : piece->specials)
-            m_losses.push_back({type.name + ": '" + special.text + "' ("
-                                    + std::string(enumTitle(special.special))
-                                    + ") is kept as text and has no effect",
-                                {},
-                                {Remedy::LeaveOut}});
+            readSpecial(special, type.name);
         Movement movement;
         movement.definition = BetzaText{std::string(betza.text), BetzaDialect::XBetza};
         type.moves.push_back(std::move(movement));
         return true;
+    }
+
+    /// What a move does beside the piece's own.
+    void readSpecial(const BetzaDeclared &special, const std::string &name)
+    {
+        const bool isRule = special.special == BetzaSpecial::EnPassantRights
+                            || special.special == BetzaSpecial::EnPassantCapture
+                            || special.special == BetzaSpecial::Castling;
+        if (!isRule)
+            m_losses.push_back({name + ": '" + special.text + "' ("
+                                    + std::string(enumTitle(special.special))
+                                    + ") is kept as text and has no effect",
+                                {},
+                                {Remedy::LeaveOut}});
+    }
+
+    /// The rules that strings declare, and what a diagram need not say: mate is lost, and a player
+    /// without another move has drawn.
+    Design withRules(Design design)
+    {
+        const auto &types = design.pieces->types;
+        if (std::any_of(types.begin(), types.end(), [](const PieceType &type) {
+                return type.royalty != Royalty::None;
+            }))
+            design.rules.edit([](Rules &rules) {
+                rules.ends = {{Mate{}, Outcome::Loss, {}, {}},
+                              {Stalemate{}, Outcome::Draw, {}, {}}};
+            });
+        if (!lacksDeclaredRules(design))
+            return design;
+        auto whole = withDeclaredRules(design);
+        if (whole)
+            return std::move(*whole);
+        m_losses.push_back(
+            {"castling and captures en passant are left out: " + whole.error().message,
+             {},
+             {Remedy::LeaveOut}});
+        return design;
     }
 
     void readHand(const Line &line, PieceId piece, const Field &field)
@@ -437,7 +472,7 @@ private:
         setup.hands = m_hands;
         design.setup = setup;
         // Whatever a design may not be is known to the reader of design files.
-        auto again = readDesign(writeDesign(design));
+        auto again = readDesign(writeDesign(withRules(std::move(design))));
         if (!again)
             return Unexpected(again.error());
         return Imported{std::move(again->design), std::move(m_losses)};

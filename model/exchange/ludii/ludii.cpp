@@ -18,8 +18,22 @@ constexpr std::size_t mostPlayers = 16;
 
 bool isKnownPromotion(const Promotion &promotion)
 {
-    return isPromotionByCell(promotion) && promotion.duty == PromotionDuty::Must
-           && promotion.into.size() == 1 && promotion.zone;
+    return isPromotionByCell(promotion) && promotion.duty == PromotionDuty::Must && promotion.zone;
+}
+
+/// Whether all promotions that leave a choice leave the same one: it is made in a move of its own,
+/// which does not know the piece.
+bool hasOneChoice(const Rules &rules)
+{
+    const std::vector<PieceId> *choice = nullptr;
+    for (const Promotion &rule : rules.promotions) {
+        if (!isKnownPromotion(rule) || rule.into.size() < 2)
+            continue;
+        if (choice != nullptr && *choice != rule.into)
+            return false;
+        choice = &rule.into;
+    }
+    return true;
 }
 
 /// What one node of a program does, as far as tracks and maps can say it.
@@ -67,8 +81,9 @@ public:
             lud += "    (piece \"" + m_types[key.second.index()] + "\" P"
                    + std::to_string(key.first.index() + 1)
                    + (movement.empty() ? "" : " " + movement) + ")\n";
-        return lud + zones() + maps() + "  })\n  (rules\n" + start() + ludiiPlay(royalName())
-               + ludiiEnd(m_subject, royalName()) + "  )\n)\n";
+        return lud + zones() + maps() + "  })\n  (rules\n" + start()
+               + ludiiPlay(m_subject, royalName(), choice())
+               + ludiiEnd(m_subject, royalName(), m_types) + "  )\n)\n";
     }
 
 private:
@@ -212,11 +227,25 @@ private:
                 || !covers(rule.players, player) || m_subject.zoneCells(rule.zone, player).empty())
                 continue;
             m_zones.insert(*rule.zone);
-            return " (then (if (is In (last To) (sites Mover \"Z"
-                   + std::to_string(rule.zone->index()) + "\")) (promote (last To) (piece \""
-                   + m_types[rule.into.front().index()] + "\") Mover)))";
+            const std::string becomes =
+                "(promote (last To) (piece \"" + m_types[rule.into.front().index()] + "\") Mover)";
+            return " (then (if (is In (last To) (sites Mover \"" + ludiiZone(*rule.zone) + "\")) "
+                   + (rule.into.size() == 1 ? becomes : "(moveAgain)") + "))";
         }
         return {};
+    }
+
+    /// The names of the types that promotion leaves the choice of; empty if it never does.
+    std::string choice() const
+    {
+        std::string names;
+        for (const Promotion &rule : m_subject.rules().promotions) {
+            if (!names.empty() || !isKnownPromotion(rule) || rule.into.size() < 2)
+                continue;
+            for (const PieceId piece : rule.into)
+                names += (names.empty() ? "\"" : " \"") + m_types[piece.index()] + "\"";
+        }
+        return names;
     }
 
     std::string board() const
@@ -290,13 +319,19 @@ private:
     std::string zones() const
     {
         std::string text;
-        for (const ZoneId zone : m_zones) {
+        std::set<ZoneId> zones = m_zones;
+        for (const End &end : m_subject.rules().ends) {
+            for (const ZoneId zone :
+                 isLudiiEnd(m_subject, end) ? ludiiZones(end) : std::vector<ZoneId>{})
+                zones.insert(zone);
+        }
+        for (const ZoneId zone : zones) {
             for (const PlayerId player : m_subject.playerIds()) {
                 std::string cells;
                 for (const CellId cell : m_subject.zoneCells(zone, player))
                     cells += " " + number(cell);
                 if (!cells.empty())
-                    text += "    (regions \"Z" + std::to_string(zone.index()) + "\" P"
+                    text += "    (regions \"" + ludiiZone(zone) + "\" P"
                             + std::to_string(player.index() + 1) + " {" + cells + " })\n";
             }
         }
@@ -361,10 +396,13 @@ Verdict checkLudii(const Subject &subject, const ExportRequest &)
     requireDisplacements(subject, verdict);
     if (!verdict.obstacles.empty())
         return verdict;
+    if (!hasOneChoice(subject.rules()))
+        verdict.prevents("pieces that promote must have the same choice of types");
     if (const LudiiWriter writer(subject); !writer.fault().empty())
         verdict.prevents(writer.fault());
     leaveOutOfGame(subject, verdict, [&](const UsedRule &rule) {
         return rule.kind == RuleKind::StartZone
+               || (rule.kind == RuleKind::Supply && fillsTheBoard(subject))
                || (rule.kind == RuleKind::RoyalType && ludiiRoyal(subject))
                || (rule.kind == RuleKind::Promotion
                    && isSaidPromotion(subject.rules(), rule.index, isKnownPromotion))

@@ -74,6 +74,17 @@ std::optional<LastRankPromotion> lastRankPromotion(const Subject &subject, std::
     return LastRankPromotion{rule, first};
 }
 
+bool fillsTheBoard(const Subject &subject)
+{
+    const Rules &rules = subject.rules();
+    for (const PieceId piece : subject.pieceIds()) {
+        if (!subject.moves(piece).empty())
+            return false;
+    }
+    return rules.hands.supply == Supply::Endless && rules.drops == std::vector{Drop{}}
+           && rules.pass == Pass::Never;
+}
+
 bool isPlainCastling(const CastlingRule &rule)
 {
     CastlingRule plain;

@@ -31,6 +31,10 @@ bool isPromotionByCell(const Promotion &promotion);
 /// it and for none before it that is about some of the same pieces.
 bool isSaidPromotion(const Rules &rules, std::size_t rule, bool (*isKnown)(const Promotion &));
 
+/// Whether a player has a move just as long as there is an empty cell: every piece is put down, on
+/// any of them and without end, and stands still.
+bool fillsTheBoard(const Subject &subject);
+
 /// Nothing but which pieces castle and where.
 bool isPlainCastling(const CastlingRule &rule);
 

@@ -4,6 +4,8 @@
 #include "model/exchange/target/rule_shapes.h"
 #include "model/exchange/zrf/zrf_blocks.h"
 #include "model/exchange/zrf/zrf_board_text.h"
+#include "model/exchange/zrf/zrf_castling.h"
+#include "model/exchange/zrf/zrf_en_passant.h"
 #include "model/exchange/zrf/zrf_goals.h"
 
 #include <algorithm>
@@ -70,6 +72,10 @@ bool isSaid(const Subject &subject, const ZrfVocabulary &words, const UsedRule &
         return !mayLosePieces(subject);
     case RuleKind::Passing:
         return rules.passers.empty();
+    case RuleKind::Castling:
+        return isZrfCastling(subject, rules.castling[rule.index]);
+    case RuleKind::EnPassant:
+        return isZrfEnPassant(subject, words, rules.enPassant[rule.index]);
     case RuleKind::Promotion:
         return isKnownPromotion(rules.promotions[rule.index]);
     case RuleKind::End:
@@ -188,7 +194,7 @@ private:
     {
         std::string before;
         const auto &confined = m_subject.pieces()[piece].confinedTo;
-        if (m_subject.hasFirstMove(piece))
+        if (knowsFirstMove(piece))
             before += "(set-attribute unmoved? false) ";
         std::string add = "add";
         for (const Promotion &promotion : m_subject.rules().promotions) {
@@ -214,11 +220,15 @@ private:
             for (const std::string &player : m_words.players())
                 text += " " + player + " \"images/" + player + "-" + name + ".bmp\"";
             text += ")\n";
-            if (m_subject.hasFirstMove(piece))
+            if (knowsFirstMove(piece))
                 text += "    (attribute unmoved? true)\n";
             std::string moves;
             for (const GuardedProgram &guarded : programsOf(m_subject, piece, PlayerId(0)))
                 moves += blocks(piece, guarded);
+            for (const std::string &block : zrfCastling(m_subject, m_words, piece))
+                moves += "      (" + block + ")\n";
+            for (const EnPassant &rule : m_subject.rules().enPassant)
+                moves += blocks(piece, rule);
             if (!moves.empty())
                 text += "    (moves\n" + moves + "    )\n";
             if (hasHands(m_subject))
@@ -240,6 +250,23 @@ private:
         for (const std::string &block : made ? *made : std::vector<std::string>{})
             text += "      (" + guard + block.substr(0, block.find_last_not_of(' ') + 1) + ")\n";
         return text;
+    }
+
+    std::string blocks(PieceId piece, const EnPassant &rule) const
+    {
+        std::string text;
+        const auto made = covers(rule.takers, piece) && isZrfEnPassant(m_subject, m_words, rule)
+                              ? zrfEnPassant(m_subject, m_words, rule, piece, addWords(piece))
+                              : std::nullopt;
+        for (const std::string &block : made ? *made : std::vector<std::string>{})
+            text += "      (" + block + ")\n";
+        return text;
+    }
+
+    /// Whether it matters that a piece has not moved.
+    bool knowsFirstMove(PieceId piece) const
+    {
+        return m_subject.hasFirstMove(piece) || castlesInZrf(m_subject, piece);
     }
 
     const Subject &m_subject;

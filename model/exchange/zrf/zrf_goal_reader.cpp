@@ -1,6 +1,7 @@
 #include "model/exchange/zrf/zrf_goal_reader.h"
 
 #include "model/base/text.h"
+#include "model/play/rules/line_directions.h"
 
 #include <algorithm>
 #include <optional>
@@ -27,6 +28,8 @@ public:
 private:
     void add(const ZrfNode &goal)
     {
+        if (const auto row = rowOf(goal))
+            return addEnd(*row);
         if (goal.head() == "or") {
             for (std::size_t i = 1; i < goal.items.size(); ++i)
                 add(goal.items[i]);
@@ -37,9 +40,58 @@ private:
             m_result.isWhole = false;
             return;
         }
+        addEnd(*condition);
+    }
+
+    void addEnd(EndCondition condition)
+    {
         End end = m_like;
-        end.condition = *condition;
+        end.condition = std::move(condition);
         m_result.ends.push_back(std::move(end));
+    }
+
+    /// Pieces of one type side by side along all lines of a kind, `(relative-config T e T e T)` for
+    /// each of them; nothing for any other goal.
+    std::optional<EndCondition> rowOf(const ZrfNode &goal) const
+    {
+        const std::vector<ZrfNode> one{goal};
+        const auto begin = goal.head() == "or" ? goal.items.begin() + 1 : one.begin();
+        const auto end = goal.head() == "or" ? goal.items.end() : one.end();
+        std::vector<DirectionId> lines;
+        for (auto item = begin; item != end; ++item) {
+            if (item->head() != "relative-config" || item->items.size() < 4
+                || item->items.size() != begin->items.size())
+                return std::nullopt;
+            for (std::size_t i = 3; i < item->items.size(); ++i) {
+                if (item->items[i].text != item->items[i % 2 == 0 ? 2 : 1].text)
+                    return std::nullopt;
+            }
+            const auto direction = m_names.directions.find(item->items[2].text);
+            if (direction == m_names.directions.end()
+                || item->items[1].text != begin->items[1].text)
+                return std::nullopt;
+            lines.push_back(direction->second);
+        }
+        const auto type = begin == end ? std::nullopt : piece(begin->items[1]);
+        if (!type)
+            return std::nullopt;
+        for (const Lines kind : {Lines::Orthogonal, Lines::Diagonal, Lines::All}) {
+            if (areLines(lines, lineDirections(m_names.list, kind)))
+                return Row{{*type}, static_cast<int>(begin->items.size()) / 2, kind};
+        }
+        return std::nullopt;
+    }
+
+    /// Whether these are one of each pair of opposites.
+    bool areLines(const std::vector<DirectionId> &found, const std::vector<DirectionId> &all) const
+    {
+        const auto isFound = [&](DirectionId id) {
+            return std::find(found.begin(), found.end(), id) != found.end();
+        };
+        return found.size() * 2 == all.size()
+               && std::all_of(all.begin(), all.end(), [&](DirectionId id) {
+                      return isFound(id) || isFound(*m_names.list.opposite(id));
+                  });
     }
 
     std::optional<EndCondition> conditionOf(const ZrfNode &goal)

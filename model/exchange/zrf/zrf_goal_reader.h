@@ -14,6 +14,8 @@ struct ZrfGoalNames
 {
     const std::map<std::string, std::size_t> &pieces;
     const std::vector<Zone> &zones;
+    const Directions &list;
+    const std::map<std::string, DirectionId> &directions;
 };
 
 /// What a goal means.

@@ -1,6 +1,7 @@
 #include "model/exchange/zrf/zrf_goals.h"
 
-#include <algorithm>
+#include "model/exchange/target/rule_shapes.h"
+#include "model/play/rules/line_directions.h"
 
 namespace rookery {
 
@@ -19,8 +20,9 @@ std::string royals(const Subject &subject, const ZrfVocabulary &words)
 class GoalText
 {
 public:
-    GoalText(const ZrfVocabulary &words, std::string royals)
-        : m_words(words)
+    GoalText(const Subject &subject, const ZrfVocabulary &words, std::string royals)
+        : m_subject(subject)
+        , m_words(words)
         , m_royals(std::move(royals))
     {
     }
@@ -30,6 +32,32 @@ public:
         return m_royals.empty() || !(mate == Mate{}) ? "" : "(checkmated" + m_royals + ")";
     }
     std::string operator()(const Stalemate &) const { return "stalemated"; }
+    std::string operator()(const BoardFull &) const
+    {
+        return fillsTheBoard(m_subject) ? "stalemated" : "";
+    }
+    std::string operator()(const Row &condition) const
+    {
+        const std::size_t types = m_subject.pieces().types.size();
+        if (condition.order != RowOrder::Unbroken || condition.length < 2
+            || (condition.types.size() != 1 && types != 1))
+            return {};
+        const PieceId type = condition.types.empty() ? PieceId(0) : condition.types.front();
+        const Directions &list = *m_subject.design().directions;
+        std::string goals;
+        for (const DirectionId id : lineDirections(list, condition.lines)) {
+            if (*list.opposite(id) < id)
+                continue;
+            const auto step = m_words.steps().find(m_subject.board().compass().step(id));
+            if (step == m_words.steps().end())
+                return {};
+            goals += " (relative-config " + m_words.type(type);
+            for (int i = 1; i < condition.length; ++i)
+                goals += " " + step->second + " " + m_words.type(type);
+            goals += ")";
+        }
+        return goals.empty() ? goals : "(or" + goals + ")";
+    }
     std::string operator()(const Repetition &condition) const
     {
         return condition.times == 3 && condition.repeating == Repeating::Anything ? "repetition"
@@ -47,13 +75,18 @@ public:
     {
         const bool isPlain = condition.count == 1 && !condition.blockedCounts && !condition.safe
                              && condition.answered.empty();
-        if (!isPlain || !condition.zone || condition.types.empty())
+        if (!isPlain || !condition.zone)
             return {};
         std::string goals;
-        for (const PieceId piece : condition.types)
+        std::size_t types = 0;
+        for (const PieceId piece : m_subject.pieceIds()) {
+            if (!covers(condition.types, piece))
+                continue;
+            ++types;
             goals += " (absolute-config " + m_words.type(piece) + " ("
                      + m_words.zone(*condition.zone) + "))";
-        return condition.types.size() == 1 ? goals.substr(1) : "(or" + goals + ")";
+        }
+        return types == 1 ? goals.substr(1) : "(or" + goals + ")";
     }
     template<class Condition>
     std::string operator()(const Condition &) const
@@ -62,6 +95,7 @@ public:
     }
 
 private:
+    const Subject &m_subject;
     const ZrfVocabulary &m_words;
     std::string m_royals;
 };
@@ -102,7 +136,7 @@ std::string zrfGoal(const Subject &subject, const ZrfVocabulary &words, const En
 {
     if (outcomeWord(end.outcome).empty())
         return {};
-    return std::visit(GoalText(words, royals(subject, words)), end.condition);
+    return std::visit(GoalText(subject, words, royals(subject, words)), end.condition);
 }
 
 std::string zrfGoals(const Subject &subject, const ZrfVocabulary &words)

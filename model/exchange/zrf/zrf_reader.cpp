@@ -3,6 +3,8 @@
 #include "model/design/limits.h"
 #include "model/exchange/target/format_rows.h"
 #include "model/exchange/zrf/zrf_board.h"
+#include "model/exchange/zrf/zrf_castling.h"
+#include "model/exchange/zrf/zrf_en_passant.h"
 #include "model/exchange/zrf/zrf_game.h"
 #include "model/exchange/zrf/zrf_goal_reader.h"
 #include "model/exchange/zrf/zrf_moves.h"
@@ -164,16 +166,13 @@ private:
         std::set<std::optional<std::string>> confined;
         for (std::size_t i = 1; i < node.items.size(); ++i) {
             const ZrfNode &block = node.items[i];
+            if (readSpecial(block, piece))
+                continue;
             auto move = block.isList()
                             ? readZrfMove(block, {m_board.directions, m_zoneNames, unmoved})
                             : failure("a block stands in brackets", block.place);
             if (!move) {
-                const Place &place = move.error().place;
-                m_losses.push_back({"line " + std::to_string(place.line) + ": a move of "
-                                        + m_types.types[piece].name
-                                        + " is left out: " + move.error().message,
-                                    {Element::Kind::Piece, piece},
-                                    {Remedy::LeaveOut}});
+                loseMove(move.error(), piece);
                 continue;
             }
             confined.insert(move->endsIn);
@@ -183,6 +182,55 @@ private:
             m_types.types[piece].confinedTo = zoneId(**confined.begin());
         else if (confined.size() > 1)
             fail(node, "either all moves of a piece end in one zone, or none");
+    }
+
+    void loseMove(const Error &error, std::size_t piece)
+    {
+        m_losses.push_back({"line " + std::to_string(error.place.line) + ": a move of "
+                                + m_types.types[piece].name + " is left out: " + error.message,
+                            {Element::Kind::Piece, piece},
+                            {Remedy::LeaveOut}});
+    }
+
+    /// Whether a block is about a second piece.
+    bool readSpecial(const ZrfNode &block, std::size_t piece)
+    {
+        if (movesTwo(block)) {
+            if (auto castling = readZrfCastling(block))
+                m_castling.push_back(std::move(*castling));
+            else
+                loseMove(castling.error(), piece);
+            return true;
+        }
+        if (!asksLastMove(block))
+            return false;
+        const auto passing = readZrfEnPassant(block, m_board.directions);
+        const auto victim = passing ? m_pieces.find(passing->victim) : m_pieces.end();
+        if (!passing)
+            loseMove(passing.error(), piece);
+        else if (victim == m_pieces.end()
+                 || (passing->zone && m_zoneNames.count(*passing->zone) == 0))
+            fail(block, "it names a piece or a zone that is none");
+        else
+            m_passings[{PieceId(piece), passing->zone}].insert(PieceId(victim->second));
+        return true;
+    }
+
+    /// Pieces that take the same ones share a rule.
+    void addEnPassant()
+    {
+        for (const auto &[taker, victims] : m_passings) {
+            EnPassant rule;
+            rule.victims.assign(victims.begin(), victims.end());
+            if (taker.second)
+                rule.zone = zoneId(*taker.second);
+            auto &rules = m_rules.enPassant;
+            const auto same = std::find_if(rules.begin(), rules.end(), [&](const EnPassant &row) {
+                return row.victims == rule.victims && row.zone == rule.zone;
+            });
+            (same == rules.end() ? rules.emplace_back(std::move(rule)) : *same)
+                .takers.push_back(taker.first);
+        }
     }
 
     ZoneId zoneId(const std::string &name) const
@@ -294,7 +342,10 @@ private:
         std::sort(end.players.begin(), end.players.end());
         if (end.players.size() == m_rules.players.size())
             end.players.clear();
-        ZrfGoal goal = readZrfGoal(node.items[2], end, {m_pieces, m_board.recipe.edits.zones});
+        ZrfGoal goal =
+            readZrfGoal(node.items[2],
+                        end,
+                        {m_pieces, m_board.recipe.edits.zones, m_board.list, m_board.directions});
         for (const PieceId royal : goal.royals)
             m_types.types[royal.index()].royalty = Royalty::Royal;
         std::move(goal.ends.begin(), goal.ends.end(), std::back_inserter(m_rules.ends));
@@ -319,6 +370,16 @@ private:
     Result<Imported, Errors> finished(const std::string &title)
     {
         addDrops();
+        addEnPassant();
+        m_rules.castling = zrfCastlingRules(m_castling, m_board.sites, m_pieces, m_setup);
+        std::size_t wings = 0;
+        for (const CastlingRule &rule : m_rules.castling)
+            wings += rule.wings.size();
+        if (wings < m_castling.size())
+            m_losses.push_back({"line " + std::to_string(m_castling.front().place.line)
+                                    + ": castling with cells where nothing starts is left out",
+                                {},
+                                {Remedy::LeaveOut}});
         std::sort(
             m_setup.hands.begin(), m_setup.hands.end(), [](const HandEntry &a, const HandEntry &b) {
                 return std::pair(a.player, a.piece) < std::pair(b.player, b.piece);
@@ -346,6 +407,9 @@ private:
     Rules m_rules;
     std::vector<Loss> m_losses;
     Errors m_errors;
+    std::vector<ZrfCastling> m_castling;
+    /// By the piece that takes and the zone where it may arrive: which it takes.
+    std::map<std::pair<PieceId, std::optional<std::string>>, std::set<PieceId>> m_passings;
 };
 
 } // namespace

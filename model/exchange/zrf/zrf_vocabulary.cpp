@@ -2,6 +2,7 @@
 
 #include "model/exchange/target/programs.h"
 #include "model/exchange/target/quoting.h"
+#include "model/play/rules/line_directions.h"
 
 #include <set>
 
@@ -19,8 +20,8 @@ const std::set<std::string> &reservedWords()
     return words;
 }
 
-/// Steps on the board that some piece takes. Blocks are the first player's; the others see them
-/// through a symmetry.
+/// Steps on the board that some piece takes or some row follows. Blocks are the first player's; the
+/// others see them through a symmetry.
 std::set<StepId> usedSteps(const Subject &subject)
 {
     std::set<StepId> steps;
@@ -31,6 +32,13 @@ std::set<StepId> usedSteps(const Subject &subject)
                     steps.insert(stepSeenBy(subject, player, node.own));
             }
         }
+    }
+    for (const End &end : subject.rules().ends) {
+        const auto *row = std::get_if<Row>(&end.condition);
+        for (const DirectionId id : row != nullptr
+                                        ? lineDirections(*subject.design().directions, row->lines)
+                                        : std::vector<DirectionId>{})
+            steps.insert(subject.board().compass().step(id));
     }
     return steps;
 }
