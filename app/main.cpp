@@ -1,5 +1,6 @@
 #include "app/cli/commands.h"
 #include "app/end_signals.h"
+#include "app/window/document_tabs.h"
 #include "app/render_command.h"
 #include "app/window/main_window.h"
 #include "app/window/themes.h"
@@ -140,7 +141,7 @@ int runWindow(int argc, char **argv)
     MainWindow window(store);
     const EndSignals endSignals;
     QObject::connect(&endSignals, &EndSignals::wanted, &window, [&window] {
-        window.keepCopies();
+        window.tabs().keepCopies();
         QApplication::exit(0); // quit() would ask about unsaved work
     });
     window.show();

@@ -123,7 +123,7 @@ private:
             return;
         m_game->stop();
         m_game->searcher().forget(m_seed);
-        m_game->begin({});
+        static_cast<void>(m_game->begin({})); // the start has no moves that could be refused
     }
 
     void setOption(std::istringstream &words)

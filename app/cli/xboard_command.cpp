@@ -150,7 +150,7 @@ private:
             load("chess");
         halt();
         game().searcher().forget(1);
-        game().begin({});
+        static_cast<void>(game().begin({})); // the start has no moves that could be refused
         m_clocks = Clocks();
         m_isAnswering = true;
         m_mine = PlayerId(1);

@@ -32,6 +32,12 @@ QList<DocumentView *> DocumentTabs::views() const
     return views;
 }
 
+void DocumentTabs::keepCopies()
+{
+    for (DocumentView *view : views())
+        view->document().keepCopy();
+}
+
 DocumentView *DocumentTabs::viewOf(const QString &path) const
 {
     const QString canonical = QFileInfo(path).canonicalFilePath();

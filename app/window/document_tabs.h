@@ -32,6 +32,8 @@ public:
     /// So many tabs on, round and round.
     void switchBy(int by);
     void refreshTitles();
+    /// Writes recovery copies of all unsaved work, for an end without questions.
+    void keepCopies();
 
 Q_SIGNALS:
     /// A view has been made and is about to get its tab.

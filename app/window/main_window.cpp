@@ -226,12 +226,6 @@ void MainWindow::closeEvent(QCloseEvent *event)
     event->accept();
 }
 
-void MainWindow::keepCopies()
-{
-    for (DocumentView *view : m_tabs->views())
-        view->document().keepCopy();
-}
-
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 {
     if (event->mimeData()->hasUrls())

@@ -45,8 +45,7 @@ public:
     ActionSet &actions() { return *m_actions; }
     void setQuestions(Questions questions) { m_questions = std::move(questions); }
     void setTheme(Theme theme);
-    /// Writes recovery copies of all unsaved work, for an end without questions.
-    void keepCopies();
+    DocumentTabs &tabs() { return *m_tabs; }
 
 protected:
     void closeEvent(QCloseEvent *event) override;

@@ -25,6 +25,8 @@ bool isPutDown(const Design &design, PieceId type)
 
 void findImmobilePieces(const Design &design, std::vector<Problem> &problems)
 {
+    if (!design.rules->ownMoves.empty())
+        return; // an own move may move any piece
     for (std::size_t i = 0; i < design.pieces->types.size(); ++i) {
         const PieceType &type = design.pieces->types[i];
         if (type.moves.empty() && !isPutDown(design, PieceId(i)))

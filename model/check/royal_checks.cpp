@@ -249,7 +249,8 @@ Result<Design> addEndWithoutRoyals(const Design &design, const Problem &)
         if (same != added.end())
             same->players.push_back(player);
         else
-            added.push_back({Extinct{royals, Counted::Together}, Outcome::Loss, {player}, {}});
+            added.push_back(
+                {Extinct{royals, Counted::Together}, Outcome::Loss, {player}, {}, {}, {}, {}});
     }
     if (added.empty())
         return failure("no player has a royal piece");

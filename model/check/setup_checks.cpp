@@ -136,7 +136,7 @@ Result<Design> markKingRoyal(const Design &design, const Problem &)
     });
     if (!canMate)
         result.rules.edit([](Rules &rules) {
-            rules.ends.insert(rules.ends.begin(), {Mate{}, Outcome::Loss, {}, {}});
+            rules.ends.insert(rules.ends.begin(), {Mate{}, Outcome::Loss, {}, {}, {}, {}, {}});
         });
     return result;
 }

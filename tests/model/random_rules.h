@@ -74,8 +74,13 @@ inline void decorate(Rules &rules, Dice &dice)
         rules.enPassant.push_back(rule);
     }
     if (dice.oneIn(6))
-        rules.ends.push_back(
-            {Extinct{{PieceId(1)}, Counted::Together, 0, 0, false}, Outcome::Loss, {}, {}});
+        rules.ends.push_back({Extinct{{PieceId(1)}, Counted::Together, 0, 0, false},
+                              Outcome::Loss,
+                              {},
+                              {},
+                              {},
+                              {},
+                              {}});
     if (dice.oneIn(6))
         rules.check.giving = GivingCheck::Forbidden;
     if (dice.oneIn(6)) {
@@ -171,12 +176,18 @@ inline void addFallback(Rules &rules, Dice &dice)
         rules.hands.supply = Supply::Endless;
     }
     if (dice.oneIn(5))
-        rules.ends.push_back({Row{{}, 3, Lines::All, RowOrder::Unbroken}, Outcome::Win, {}, {}});
-    if (dice.oneIn(5))
         rules.ends.push_back(
-            {Reached{{}, ZoneId(0), 1, false, dice.oneIn(2), {PlayerId(1)}}, Outcome::Win, {}, {}});
+            {Row{{}, 3, Lines::All, RowOrder::Unbroken}, Outcome::Win, {}, {}, {}, {}, {}});
     if (dice.oneIn(5))
-        rules.ends.push_back({Passes{2}, Outcome::Draw, {}, {}});
+        rules.ends.push_back({Reached{{}, ZoneId(0), 1, false, dice.oneIn(2), {PlayerId(1)}},
+                              Outcome::Win,
+                              {},
+                              {},
+                              {},
+                              {},
+                              {}});
+    if (dice.oneIn(5))
+        rules.ends.push_back({Passes{2}, Outcome::Draw, {}, {}, {}, {}, {}});
     if (dice.oneIn(6))
         rules.compulsions.push_back(
             {MustCapture::Must, {{CaptureValue::Pieces, {}, 1, {}, 0, {}}}, {}, {}});

@@ -71,7 +71,7 @@ void tst_board_edits::holesTakeArrangementsAlong()
         Arranged arranged;
         for (const char *cell : cells)
             arranged.pieces.push_back({siteOf(design, cell), PieceId(0)});
-        return End{arranged, Outcome::Win, {}, {}};
+        return End{arranged, Outcome::Win, {}, {}, {}, {}, {}};
     };
     design.rules.edit([&](Rules &rules) {
         rules.ends = {arrangedOn({"b2", "c3"}), arrangedOn({"b2"})};

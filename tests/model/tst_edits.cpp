@@ -291,9 +291,9 @@ void tst_edits::removedPlayersTakeTheirRulesAlong()
         rules.pass = Pass::Always;
         rules.passers = {PlayerId(1)};
         rules.turns.cycle = {PlayerId(0), PlayerId(1), PlayerId(2)};
-        rules.ends = {End{Stalemate{}, Outcome::Loss, {PlayerId(1)}, {}},
-                      End{Stalemate{}, Outcome::Win, {PlayerId(1), PlayerId(2)}, {}},
-                      End{Stalemate{}, Outcome::Draw, {}, {}}};
+        rules.ends = {End{Stalemate{}, Outcome::Loss, {PlayerId(1)}, {}, {}, {}, {}},
+                      End{Stalemate{}, Outcome::Win, {PlayerId(1), PlayerId(2)}, {}, {}, {}, {}},
+                      End{Stalemate{}, Outcome::Draw, {}, {}, {}, {}, {}}};
     });
     design = must(withPlayerRemoved(design, PlayerId(1)));
     QVERIFY(design.board->edits.zones[0].own.empty());

@@ -50,7 +50,7 @@ Edit safeGoal(bool blockedCounts)
         goal.blockedCounts = blockedCounts;
         goal.safe = true;
         design.rules.edit([&](Rules &rules) {
-            rules.ends.push_back({goal, Outcome::Win, {}, {}});
+            rules.ends.push_back({goal, Outcome::Win, {}, {}, {}, {}, {}});
         });
     };
 }
@@ -64,7 +64,7 @@ Edit answeredGoal(const std::vector<const char *> &names)
         goal.zone = design.rules->promotions.front().zone;
         goal.answered = {PlayerId(1)};
         design.rules.edit([&](Rules &rules) {
-            rules.ends.push_back({goal, Outcome::Win, {}, {}});
+            rules.ends.push_back({goal, Outcome::Win, {}, {}, {}, {}, {}});
         });
     };
 }

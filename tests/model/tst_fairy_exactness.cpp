@@ -533,7 +533,9 @@ void tst_fairy_exactness::differences_data()
             const ZoneId zone = ranks(d, 8, 8);
             Reached end;
             end.zone = zone;
-            d.rules.edit([&](Rules &rules) { rules.ends.push_back({end, Outcome::Win, {}, {}}); });
+            d.rules.edit([&](Rules &rules) {
+                rules.ends.push_back({end, Outcome::Win, {}, {}, {}, {}, {}});
+            });
         },
         "left out: whose every piece stands in zone 'some-ranks' wins");
     rowOf(
@@ -562,7 +564,9 @@ void tst_fairy_exactness::differences_data()
             const ZoneId zone = ranks(d, 1, 1);
             Reached end;
             end.zone = zone;
-            d.rules.edit([&](Rules &rules) { rules.ends.push_back({end, Outcome::Win, {}, {}}); });
+            d.rules.edit([&](Rules &rules) {
+                rules.ends.push_back({end, Outcome::Win, {}, {}, {}, {}, {}});
+            });
         },
         "left out: whose every piece stands in zone 'some-ranks' wins");
     rowOf(

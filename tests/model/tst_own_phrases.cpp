@@ -89,7 +89,7 @@ class tst_own_phrases : public QObject
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void agree_data();
     void agree();
 };

@@ -13,10 +13,10 @@ namespace {
 /// A board of 8x8 with two players, two piece types, zones and these rules.
 std::string designWith(const std::string &rules)
 {
-    return R"({"rookery": 2, "name": "Own", "board": {"lattice": "square", "size": [8, 8],
+    return R"json({"rookery": 2, "name": "Own", "board": {"lattice": "square", "size": [8, 8],
    "zones": {"castle": ["d4", "e4"], "row": {"cells": ["a1", "b1"], "sharing": "facing"}}},
  "pieces": [{"name": "King"}, {"name": "Pawn"}],
- "rules": )"
+ "rules": )json"
            + rules + "}";
 }
 
@@ -33,7 +33,7 @@ QByteArray faultsOf(const std::string &rules)
     return text;
 }
 
-constexpr const char *everything = R"({
+constexpr const char *everything = R"json({
   "numbers": [{"name": "seeds", "of": "cell", "start": 4, "least": 0, "most": 12, "shown": "stones", "note": "pits"},
               {"name": "store", "of": "player", "hidden-from": "others"}, {"name": "steps", "repetition": "ignored"}],
   "words": [{"name": "left(p)",
@@ -45,7 +45,7 @@ constexpr const char *everything = R"({
   "bans": [{"name": "feed", "moves": ["sow", "end it"], "types": ["Pawn"], "before": "left(other) = 0", "after": "seeds(e4) = 0", "because": "{other} has {left(other)} seeds", "checks": true}],
   "effects": [{"name": "trap", "after": ["sow"], "if": "pit in castle", "do": ["capture pit"]}, {"after": ["turn"], "do": ["set steps = 0"]}],
   "ends": [{"when": "said", "if": "store(p) > 24", "outcome": "win", "worth": "2", "because": "{p} has enough"}, {"when": "stalemate", "most": "store(p)"}]
-})";
+})json";
 
 } // namespace
 
@@ -53,7 +53,7 @@ class tst_own_rules : public QObject
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void areReadAndWritten();
     void namesMayChange();
     void faults_data();
@@ -109,42 +109,47 @@ void tst_own_rules::faults_data()
         QTest::newRow(name) << QByteArray(rules) << QByteArray(faults);
     };
     row("in a step",
-        R"({"own-moves": [{"name": "sow", "do": ["let x = 1", "if x = 1:", "  add 1 to sed"]}]})",
+        R"json({"own-moves": [{"name": "sow", "do": ["let x = 1", "if x = 1:", "  add 1 to sed"]}]})json",
         "/rules/own-moves/0/do/2:3: 'sed' is no number that can be changed\n");
     row("in a choice",
-        R"({"own-moves": [{"name": "sow", "choose": ["c in row"], "do": ["capture c"]}]})",
+        R"json({"own-moves": [{"name": "sow", "choose": ["c in row"], "do": ["capture c"]}]})json",
         "/rules/own-moves/0/choose/0:6: each player has cells of their own in 'row'; say row(me) "
         "or the like\n");
     row("a circle",
-        R"({"words": [{"name": "a", "means": "b"}, {"name": "b", "means": "c2"}, {"name": "c2", "means": "a"}]})",
+        R"json({"words": [{"name": "a", "means": "b"}, {"name": "b", "means": "c2"}, {"name": "c2", "means": "a"}]})json",
         "/rules/words/2/means:1: words may not use each other in a circle: 'a' uses 'b' uses 'c2' "
         "uses 'a'\n");
     row("a function's name",
-        R"({"numbers": [{"name": "hand"}]})",
+        R"json({"numbers": [{"name": "hand"}]})json",
         "/rules/numbers/0/name:1: 'hand' is a function; another name is needed\n");
     row("a name twice",
-        R"({"numbers": [{"name": "a"}, {"name": "a"}]})",
+        R"json({"numbers": [{"name": "a"}, {"name": "a"}]})json",
         "/rules/numbers/1/name:1: 'a' is the name of another rule already\n");
     row("a thing's name",
-        R"({"numbers": [{"name": "castle"}]})",
+        R"json({"numbers": [{"name": "castle"}]})json",
         "/rules/numbers/0/name:1: 'castle' is a zone; another name is needed\n");
     row("a kind of move",
-        R"({"own-moves": [{"name": "drop", "do": ["again"]}]})",
+        R"json({"own-moves": [{"name": "drop", "do": ["again"]}]})json",
         "/rules/own-moves/0/name:1: an own move may not be called 'drop', which is a kind of "
         "move\n");
     row("no such move",
-        R"({"bans": [{"moves": ["sow"], "before": "true"}]})",
+        R"json({"bans": [{"moves": ["sow"], "before": "true"}]})json",
         "/rules/bans/0/moves/0:1: no move is called 'sow'\n");
     row("a reason",
-        R"({"bans": [{"before": "true", "because": "no {too}"}]})",
+        R"json({"bans": [{"before": "true", "because": "no {too}"}]})json",
         "/rules/bans/0/because:5: 'too' is unknown; did you mean 'to'?\n");
-    row("only afterwards", R"({"bans": [{"before": "stuck(other)"
+    row("only afterwards",
+        R"json({"bans": [{"before": "stuck(other)"
 }]
-})", "/rules/bans/0/before:1: 'stuck' may only be asked in an end or in what a ban asks after the move\n");
-    row("no meaning", R"({"words": [{"name": "a"}]})", "/rules/words/0/means:1: it is not said what the word means\n");
-row("bounds",
-    R"({"numbers": [{"name": "a", "least": 3, "most": 2}]})",
-    "/rules/numbers/0/least:1: the least is greater than the most\n");
+})json",
+        "/rules/bans/0/before:1: 'stuck' may only be asked in an end or in what a ban asks after "
+        "the move\n");
+    row("no meaning",
+        R"json({"words": [{"name": "a"}]})json",
+        "/rules/words/0/means:1: it is not said what the word means\n");
+    row("bounds",
+        R"json({"numbers": [{"name": "a", "least": 3, "most": 2}]})json",
+        "/rules/numbers/0/least:1: the least is greater than the most\n");
 }
 
 void tst_own_rules::faults()

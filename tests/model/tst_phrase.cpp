@@ -304,7 +304,7 @@ class tst_phrase : public QObject
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void texts_data();
     void texts();
     void faults_data();

@@ -335,7 +335,7 @@ std::optional<Design> readyToPlay(Design design, std::size_t pieces, std::mt1993
                   [](const Placement &a, const Placement &b) { return a.site < b.site; });
     });
     design.rules.edit([](Rules &rules) {
-        rules.ends.push_back({Stalemate{}, Outcome::Draw, {}, {}});
+        rules.ends.push_back({Stalemate{}, Outcome::Draw, {}, {}, {}, {}, {}});
     });
     MoveRules moveRules(design);
     const Position start = startPosition(design, moveRules.board());

@@ -112,15 +112,16 @@ void addHistory(Design &design, Dice &dice)
         if (dice.oneIn(4))
             rules.gating.push_back({{PieceId(dice.upTo(1))}, {}, {}, {}});
         if (dice.oneIn(4))
-            rules.ends.push_back({QuietMoves{20, {}}, Outcome::Draw, {}, {}});
+            rules.ends.push_back({QuietMoves{20, {}}, Outcome::Draw, {}, {}, {}, {}, {}});
         if (dice.oneIn(4))
-            rules.ends.push_back({MoveLimit{30}, Outcome::Draw, {}, {}});
+            rules.ends.push_back({MoveLimit{30}, Outcome::Draw, {}, {}, {}, {}, {}});
         if (dice.oneIn(4))
-            rules.ends.push_back({Passes{2}, Outcome::Draw, {}, {}});
+            rules.ends.push_back({Passes{2}, Outcome::Draw, {}, {}, {}, {}, {}});
         if (dice.oneIn(4))
-            rules.ends.push_back({Checks{3}, Outcome::Win, {}, {}});
+            rules.ends.push_back({Checks{3}, Outcome::Win, {}, {}, {}, {}, {}});
         if (dice.oneIn(4))
-            rules.ends.push_back({Fallen{{PieceId(1)}, {PieceId(0)}}, Outcome::Loss, {}, {}});
+            rules.ends.push_back(
+                {Fallen{{PieceId(1)}, {PieceId(0)}}, Outcome::Loss, {}, {}, {}, {}, {}});
         if (dice.oneIn(4))
             rules.turns.progression = Progression::ByOne;
         if (dice.oneIn(4))

@@ -160,7 +160,8 @@ std::string goal(VariantDice &dice, Design &design)
     if (dice.oneIn(6))
         reached.answered = {PlayerId(1)};
     const std::string what = VariantDice::namesOf(design, reached.types);
-    addEnd(dice, design, {reached, dice.oneIn(6) ? Outcome::Loss : Outcome::Win, {}, {}});
+    addEnd(
+        dice, design, {reached, dice.oneIn(6) ? Outcome::Loss : Outcome::Win, {}, {}, {}, {}, {}});
     return what + " to reach " + words;
 }
 
@@ -171,10 +172,15 @@ std::string extinction(VariantDice &dice, Design &design)
     extinct.counted = dice.anyOf({Counted::Together, Counted::EachType});
     extinct.atMost = dice.oneIn(3) ? 1 : 0;
     extinct.enemyAtLeast = dice.oneIn(6) ? 1 : 0;
-    addEnd(
-        dice,
-        design,
-        {extinct, dice.anyOf({Outcome::Loss, Outcome::Loss, Outcome::Win, Outcome::Draw}), {}, {}});
+    addEnd(dice,
+           design,
+           {extinct,
+            dice.anyOf({Outcome::Loss, Outcome::Loss, Outcome::Win, Outcome::Draw}),
+            {},
+            {},
+            {},
+            {},
+            {}});
     return "loss of " + VariantDice::namesOf(design, extinct.types) + " ends";
 }
 
@@ -182,7 +188,7 @@ std::string countedEnd(VariantDice &dice, Design &design)
 {
     switch (dice.upTo(4)) {
     case 0:
-        addEnd(dice, design, {Checks{1 + dice.upTo(4)}, Outcome::Win, {}, {}});
+        addEnd(dice, design, {Checks{1 + dice.upTo(4)}, Outcome::Win, {}, {}, {}, {}, {}});
         return "checks";
     case 1:
         addEnd(dice,
@@ -193,6 +199,9 @@ std::string countedEnd(VariantDice &dice, Design &design)
                     RowOrder::Unbroken},
                 Outcome::Win,
                 {},
+                {},
+                {},
+                {},
                 {}});
         return "a row";
     case 2:
@@ -200,6 +209,9 @@ std::string countedEnd(VariantDice &dice, Design &design)
                design,
                {QuietMoves{2 * (4 + dice.upTo(20)), dice.someTypes(design, 2)},
                 Outcome::Draw,
+                {},
+                {},
+                {},
                 {},
                 {}});
         return "quiet moves";
@@ -209,11 +221,15 @@ std::string countedEnd(VariantDice &dice, Design &design)
                {Repetition{2 + dice.upTo(2)},
                 dice.anyOf({Outcome::Draw, Outcome::Loss, Outcome::Win}),
                 {},
+                {},
+                {},
+                {},
                 {}});
         return "repetition";
     default:
-        addEnd(
-            dice, design, {BoardFull{}, dice.anyOf({Outcome::Draw, Outcome::MorePieces}), {}, {}});
+        addEnd(dice,
+               design,
+               {BoardFull{}, dice.anyOf({Outcome::Draw, Outcome::MorePieces}), {}, {}, {}, {}, {}});
         return "a full board";
     }
 }
@@ -228,8 +244,13 @@ std::string stalemate(VariantDice &dice, Design &design)
             return isMate ? std::holds_alternative<Mate>(end.condition)
                           : std::holds_alternative<Stalemate>(end.condition);
         });
-        rules.ends.push_back(
-            {isMate ? EndCondition(Mate{}) : EndCondition(Stalemate{}), outcome, {}, {}});
+        rules.ends.push_back({isMate ? EndCondition(Mate{}) : EndCondition(Stalemate{}),
+                              outcome,
+                              {},
+                              {},
+                              {},
+                              {},
+                              {}});
     });
     return std::string(isMate ? "mate " : "stalemate ") + enumName(outcome).data();
 }

@@ -48,7 +48,8 @@ Design withoutCheck(Design design)
         rules.royals.clear();
         std::erase_if(rules.ends,
                       [](const End &end) { return std::holds_alternative<Mate>(end.condition); });
-        rules.ends.insert(rules.ends.begin(), End{Extinct{kings}, Outcome::Loss, {}, {}});
+        rules.ends.insert(rules.ends.begin(),
+                          End{Extinct{kings}, Outcome::Loss, {}, {}, {}, {}, {}});
     });
     return design;
 }

@@ -76,12 +76,14 @@ bool BackgroundRules::read(const GameText &text,
                            const GameFileFormat &format,
                            const std::function<void(const PlayedGame &)> &answered)
 {
-    return this->start<PlayedGame>(
-        [=, row = &format, design = m_office->design, game = m_office->game] {
-            GameEngine engine(design, game);
-            return playedGame(row->read(text), *row, engine);
-        },
-        answered);
+    m_question.ask([=, row = &format, design = m_worker->design, game = m_worker->game](
+                       BackgroundRun &) -> Answered {
+        GameEngine engine(design, game);
+        return [answered, found = playedGame(row->read(text), *row, engine)] {
+            answered(found);
+        };
+    });
+    return m_question.waitFor(patience);
 }
 
 } // namespace rookery

@@ -194,13 +194,13 @@ Result<Immunity> begun(const Design &design, const Immunity *)
 Result<End> begun(const Design &design, const End *)
 {
     const End usual[] = {
-        {Mate{}, Outcome::Loss, {}, {}},
-        {Stalemate{}, Outcome::Draw, {}, {}},
-        {Repetition{}, Outcome::Draw, {}, {}},
-        {QuietMoves{}, Outcome::Draw, {}, {}},
-        {Extinct{}, Outcome::Loss, {}, {}},
-        {Reached{}, Outcome::Win, {}, {}},
-        {Row{}, Outcome::Win, {}, {}},
+        {Mate{}, Outcome::Loss, {}, {}, {}, {}, {}},
+        {Stalemate{}, Outcome::Draw, {}, {}, {}, {}, {}},
+        {Repetition{}, Outcome::Draw, {}, {}, {}, {}, {}},
+        {QuietMoves{}, Outcome::Draw, {}, {}, {}, {}, {}},
+        {Extinct{}, Outcome::Loss, {}, {}, {}, {}, {}},
+        {Reached{}, Outcome::Win, {}, {}, {}, {}, {}},
+        {Row{}, Outcome::Win, {}, {}, {}, {}, {}},
     };
     const auto &ends = design.rules->ends;
     for (const End &end : usual) {
@@ -210,7 +210,7 @@ Result<End> begun(const Design &design, const End *)
         if (!isThere)
             return end;
     }
-    return End{MoveLimit{}, Outcome::Draw, {}, {}};
+    return End{MoveLimit{}, Outcome::Draw, {}, {}, {}, {}, {}};
 }
 
 Result<TypePoints> begun(const Design &design, const TypePoints *)

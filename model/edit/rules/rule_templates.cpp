@@ -37,7 +37,8 @@ public:
     void end(EndCondition condition, Outcome outcome, PlayerSet players = {})
     {
         rules([&](Rules &rules) {
-            rules.ends.push_back({std::move(condition), outcome, std::move(players), {}});
+            rules.ends.push_back(
+                {std::move(condition), outcome, std::move(players), {}, {}, {}, {}});
         });
     }
 

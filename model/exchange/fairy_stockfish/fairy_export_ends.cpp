@@ -221,10 +221,11 @@ private:
             if (name == "knight" || name == "rook" || name == "bers")
                 strong.push_back(piece);
         }
-        const bool isKnown = !knights.empty()
-                             && ends[index] == End{Mate{knights, {}}, Outcome::Win, {}, {}}
-                             && ends[index + 1] == End{Mate{{}, strong}, Outcome::Loss, {}, {}}
-                             && ends[index + 2] == End{Mate{}, Outcome::Draw, {}, {}};
+        const bool isKnown =
+            !knights.empty()
+            && ends[index] == End{Mate{knights, {}}, Outcome::Win, {}, {}, {}, {}, {}}
+            && ends[index + 1] == End{Mate{{}, strong}, Outcome::Loss, {}, {}, {}, {}, {}}
+            && ends[index + 2] == End{Mate{}, Outcome::Draw, {}, {}, {}, {}, {}};
         if (!isKnown || !this->first("checkmateValue"))
             return false;
         m_draft.key("checkmateValue", std::string("loss"));

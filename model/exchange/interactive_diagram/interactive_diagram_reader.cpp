@@ -283,8 +283,8 @@ private:
                 return type.royalty != Royalty::None;
             }))
             design.rules.edit([](Rules &rules) {
-                rules.ends = {{Mate{}, Outcome::Loss, {}, {}},
-                              {Stalemate{}, Outcome::Draw, {}, {}}};
+                rules.ends = {{Mate{}, Outcome::Loss, {}, {}, {}, {}, {}},
+                              {Stalemate{}, Outcome::Draw, {}, {}, {}, {}, {}}};
             });
         if (!lacksDeclaredRules(design))
             return design;

@@ -48,9 +48,7 @@ ReadyTarget moveTableTarget(const Exported &exported,
          {},
          limits});
     if (!report.isFine())
-        return {nullptr,
-                false,
-                "gcc " + describeEnd(report, limits)};
+        return {nullptr, false, "gcc " + describeEnd(report, limits)};
     return {std::make_unique<WalkerTarget>(proof, folder), false, {}};
 }
 

@@ -144,7 +144,7 @@ private:
 std::string reasons(const Design &design, std::size_t end)
 {
     return json::list(IdRange<PlayerId>(design.rules->players.size()), [&](PlayerId player) {
-        const std::string drawn = describeEnd({end, player, std::nullopt, true}, design);
+        const std::string drawn = describeEnd({end, player, std::nullopt, true, 1, {}}, design);
         return json::text(drawn.substr(std::string_view("draw: ").size()));
     });
 }

@@ -135,7 +135,7 @@ private:
     {
         QuietMoves there;
         there.moves = moves;
-        m_result.verdict.differsInEnd(sentence, {there, Outcome::Draw, {}, {}});
+        m_result.verdict.differsInEnd(sentence, {there, Outcome::Draw, {}, {}, {}, {}, {}});
     }
 
     bool addCount(const EndCondition &condition)
@@ -171,7 +171,7 @@ private:
 
     void differsInRepetition(const std::string &sentence)
     {
-        m_result.verdict.differsInEnd(sentence, {*m_repetition, Outcome::Draw, {}, {}});
+        m_result.verdict.differsInEnd(sentence, {*m_repetition, Outcome::Draw, {}, {}, {}, {}, {}});
     }
 
     /// Which positions the engine does not take for repeated.
@@ -198,7 +198,7 @@ private:
         const bool hasRoyals = !m_subject.markedRoyals().empty();
         if (m_words.count("checkmate") == 0 && hasRoyals)
             m_result.verdict.differsInEnd("a player who is mated loses there",
-                                          {Mate{}, Outcome::Loss, {}, {}});
+                                          {Mate{}, Outcome::Loss, {}, {}, {}, {}, {}});
         if (m_words.count("stalemate") == 0)
             addRule("stalemate", "stalemate = draw");
         if (m_words.count("nopieces") == 0)

@@ -42,7 +42,10 @@ public:
             return plainCastling(m_rules) != nullptr;
         case RuleKind::EnPassant: {
             const EnPassant &row = m_rules.enPassant[rule.index];
-            return row == EnPassant{row.victims, row.takers};
+            EnPassant plain;
+            plain.victims = row.victims;
+            plain.takers = row.takers;
+            return row == plain;
         }
         case RuleKind::Promotion:
             return lastRankPromotion(subject, rule.index).has_value();

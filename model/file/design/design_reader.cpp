@@ -82,8 +82,8 @@ Design readSections(const JsonTree &tree, Findings &findings)
     design.pieces = std::move(pieces.pieces);
     design.rules = std::move(rules);
     if (!findings.hasErrors()) {
-        const phrase::Names names = thingNames(design);
-        design.rules.edit([&](Rules &all) { readOwnRules(all, names, ruleValue, findings); });
+        const phrase::Names things = thingNames(design);
+        design.rules.edit([&](Rules &all) { readOwnRules(all, things, ruleValue, findings); });
     }
     return design;
 }

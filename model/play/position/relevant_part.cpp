@@ -107,7 +107,8 @@ void mixAll(const Numbers &numbers, std::size_t count, Mixer &mixer)
         mixer.add(static_cast<std::uint64_t>(numbers[i]));
 }
 
-/// What own rules keep: numbers, stacks, the last move, and positions that have been there, in any order.
+/// What own rules keep: numbers, stacks, the last move, and positions that have been there, in any
+/// order.
 void mixOwn(const Position &position, Mixer &mixer)
 {
     const auto &own = position.state().own;

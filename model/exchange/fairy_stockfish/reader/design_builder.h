@@ -58,7 +58,7 @@ public:
     void addPiece(Kind kind, PieceType type);
     void addEnd(EndCondition condition, Outcome outcome, PlayerSet players = {})
     {
-        m_rules.ends.push_back({std::move(condition), outcome, std::move(players), {}});
+        m_rules.ends.push_back({std::move(condition), outcome, std::move(players), {}, {}, {}, {}});
     }
 
     Rules &rules() { return m_rules; }
