@@ -1,7 +1,7 @@
 #include "app/cli/commands.h"
 #include "app/end_signals.h"
-#include "app/window/document_tabs.h"
 #include "app/render_command.h"
+#include "app/window/document_tabs.h"
 #include "app/window/main_window.h"
 #include "app/window/themes.h"
 #include "widgets/base/background.h"

@@ -29,7 +29,7 @@ int lineOf(const Board &board, const Vector &at, std::size_t axis)
 /// Whether lines along this axis are counted for each line along the other.
 bool isCountedByLine(Lattice lattice, std::size_t axis)
 {
-    return hasThreeAxes(lattice) && (lattice == Lattice::Hex) == (axis == 1);
+    return axis < 2 && hasThreeAxes(lattice) && (lattice == Lattice::Hex) == (axis == 1);
 }
 
 } // namespace

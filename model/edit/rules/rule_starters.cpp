@@ -2,7 +2,9 @@
 
 #include "model/base/text.h"
 #include "model/board/board.h"
+#include "model/design/own_rules.h"
 #include "model/edit/rules/army_guesses.h"
+#include "model/phrase/reader.h"
 
 #include <algorithm>
 #include <array>
@@ -222,6 +224,48 @@ Result<TypePoints> begun(const Design &design, const TypePoints *)
 
 namespace {
 
+/// "number", or "number2" where there is one.
+template<class R, class NameOf>
+std::string freshName(const std::vector<R> &rules, const std::string &name, NameOf nameOf)
+{
+    const auto isTaken = [&](const std::string &wanted) {
+        return std::any_of(
+            rules.begin(), rules.end(), [&](const R &rule) { return nameOf(rule) == wanted; });
+    };
+    std::string fresh = name;
+    for (int number = 2; isTaken(fresh); ++number)
+        fresh = name + std::to_string(number);
+    return fresh;
+}
+
+Result<OwnNumber> begun(const Design &design, const OwnNumber *)
+{
+    OwnNumber number;
+    number.name =
+        freshName(design.rules->numbers, "number", [](const OwnNumber &rule) { return rule.name; });
+    return number;
+}
+
+Result<OwnWord> begun(const Design &design, const OwnWord *)
+{
+    OwnWord word;
+    word.name.name =
+        freshName(design.rules->words, "word", [](const OwnWord &rule) { return rule.name.name; });
+    auto means = phrase::readMeaning("1", word.name, namesWithoutCells(design));
+    if (!means)
+        return failure(std::move(means).error());
+    word.means = std::move(*means);
+    return word;
+}
+
+Result<OwnMove> begun(const Design &design, const OwnMove *)
+{
+    OwnMove move;
+    move.name =
+        freshName(design.rules->ownMoves, "act", [](const OwnMove &rule) { return rule.name; });
+    return move;
+}
+
 /// Whether the list is of this kind, of which one is then added.
 template<class R>
 bool addsOne(const Design &design, const RuleList &list, std::optional<Error> &error)
@@ -261,6 +305,9 @@ std::optional<Error> addStarted(const Design &design, RuleList list)
                     Compulsion,
                     Immunity,
                     End,
+                    OwnNumber,
+                    OwnWord,
+                    OwnMove,
                     TypePoints>(design, list);
 }
 

@@ -87,13 +87,13 @@ struct FrameSize
 /// Values of one evaluation, and room to make them. A frame belongs to one thread.
 struct Frame
 {
-    Frame(const PhraseBoard &board, const FrameSize &size)
-        : board(board)
-        , words(board.words())
+    Frame(const PhraseBoard &of, const FrameSize &size)
+        : board(of)
+        , words(of.words())
         , scalars(size.scalars)
-        , setWords(size.sets * board.words())
+        , setWords(size.sets * of.words())
         , lists(size.lists)
-        , room(board.words())
+        , room(of.words())
     {
         context.captured.resize(words);
         context.path.resize(words);

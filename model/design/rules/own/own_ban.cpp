@@ -34,6 +34,7 @@ const RuleAbout &about(const OwnBan *)
             "Not allowed is [{moves}|a move][ of {types:or}][ by {players:or}][, if {before}]"
             "[, if afterwards {after}][, because {because}].",
         .members = members,
+        .looksAlongLines = true,
     };
     return about;
 }

@@ -27,6 +27,7 @@ const RuleAbout &about(const OwnEffect *)
         .help = "Something is done after a move.",
         .sentence = "After [{after}|a move][ of {types}][ by {players}][, if {if}]: {do}.",
         .members = members,
+        .looksAlongLines = true,
     };
     return about;
 }

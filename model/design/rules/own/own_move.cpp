@@ -36,6 +36,7 @@ const RuleAbout &about(const OwnMove *)
         .sentence = "In place of a move, [{players}|a player] may {name}[, if {when}]:[ choose "
                     "{choose};] {do}.",
         .members = members,
+        .looksAlongLines = true,
     };
     return about;
 }

@@ -25,8 +25,8 @@ const RuleAbout &about(const OwnNumber *)
     static constexpr RuleFieldRow members[] = {
         {"of", "Belongs to", "What has such a number"},
         {"start", "At the start", "The number at the start of the game; none: 0"},
-        {"least", "Least", "It never goes below this"},
-        {"most", "Most", "It never goes above this"},
+        {"numbers/least", "Least", "It never goes below this"},
+        {"numbers/most", "Most", "It never goes above this"},
         {"follows", "Follows", "What the number of a cell goes along with"},
         {"shown", "Shown", "How it is drawn"},
         {"hidden-from", "Hidden from", "Which players do not see it"},

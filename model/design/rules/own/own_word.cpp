@@ -22,6 +22,7 @@ const RuleAbout &about(const OwnWord *)
         .help = "A phrase with a name, which other own rules use.",
         .sentence = "{name} means: {means}.",
         .members = members,
+        .looksAlongLines = true,
     };
     return about;
 }
