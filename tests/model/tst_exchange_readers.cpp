@@ -131,7 +131,7 @@ void tst_exchange_readers::refused_data()
         "def K step 1 1;\n",
         1,
         1,
-        "the text has no line 'map', 'link', 'rlink' or 'unlink'");
+        "the text has no line 'map', 'link', 'rlink' or 'unlink', and defines no piece");
     row("no setup", "xboard", "piece N& N", 1, 1, "the text has no line 'setup'");
     row("another line",
         "xboard",

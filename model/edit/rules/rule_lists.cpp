@@ -1,5 +1,7 @@
 #include "model/base/text.h"
+#include "model/board/phrase_names.h"
 #include "model/design/limits.h"
+#include "model/design/own_rules.h"
 #include "model/design/rule_path.h"
 #include "model/edit/rules/rule_parts.h"
 #include "model/edit/rules/rule_starters.h"
@@ -161,25 +163,49 @@ Result<Design> withRuleAdded(const Design &design, std::string_view list)
     return withRules(design, std::move(rules));
 }
 
-Result<Design> withRuleRemoved(const Design &design, std::string_view path)
+namespace {
+
+/// Own rules name each other by their places: after a change of a list they are read again by name.
+/// What names a rule that is gone is the fault.
+Result<Design> withOwnRulesRead(const Design &design, Rules rules)
+{
+    const Errors faults = readOwnRules(rules, thingNames(design));
+    if (!faults.empty())
+        return failure("another own rule needs it: " + faults.front().message);
+    return withRules(design, std::move(rules));
+}
+
+/// The rules of a design with texts in place of trees, where a list of own rules is to change.
+Rules textsOfOwnRules(const Design &design)
 {
     Rules rules = *design.rules;
+    phrase::Names names = thingNames(design);
+    addOwnNames(names, rules);
+    unreadOwnRules(rules, names);
+    return rules;
+}
+
+} // namespace
+
+Result<Design> withRuleRemoved(const Design &design, std::string_view path)
+{
+    Rules rules = textsOfOwnRules(design);
     if (path == "pass") {
         rules.pass = Pass::Never;
         rules.passers.clear();
-        return withRules(design, std::move(rules));
+        return withOwnRulesRead(design, std::move(rules));
     }
     if (const auto at = listPlace(path)) {
         Eraser eraser(at->place);
         visitAt(rules, at->list, eraser);
         if (!eraser.isDone)
             return noSuchRule(path);
-        return withRules(design, std::move(rules));
+        return withOwnRulesRead(design, std::move(rules));
     }
     Resetter resetter;
     if (!visitAt(rules, path, resetter))
         return noSuchRule(path);
-    return withRules(design, std::move(rules));
+    return withOwnRulesRead(design, std::move(rules));
 }
 
 Result<Design> withRuleMoved(const Design &design, std::string_view path, std::size_t place)
@@ -187,13 +213,13 @@ Result<Design> withRuleMoved(const Design &design, std::string_view path, std::s
     const auto at = listPlace(path);
     if (!at)
         return noSuchRule(path);
-    Rules rules = *design.rules;
+    Rules rules = textsOfOwnRules(design);
     Mover mover(at->place, place);
     visitAt(rules, at->list, mover);
     if (!mover.isDone)
         return failure("'" + std::string(path) + "' cannot be moved to place "
                        + std::to_string(place + 1));
-    return withRules(design, std::move(rules));
+    return withOwnRulesRead(design, std::move(rules));
 }
 
 RuleSubjects ruleSubjects(const Design &design, std::string_view path)

@@ -142,6 +142,9 @@ Verdict checkJocly(const Subject &subject, const ExportRequest &)
     if (cells > mostCells)
         verdict.prevents("the board may have " + std::to_string(mostCells) + " cells, not "
                          + std::to_string(cells));
+    if (const Rules &rules = subject.rules();
+        !rules.ownMoves.empty() || !rules.bans.empty() || !rules.effects.empty())
+        verdict.prevents("the game's own rules are not played there yet");
     for (const std::string &title : rulesNotPlayed(subject.design()))
         verdict.differs("left out: " + title);
     return verdict;

@@ -26,7 +26,7 @@ const RuleAbout &about(const OwnMove *)
         {"choose", "Choose", "What the player chooses, a line for each choice"},
         {"do", "Do", "What is done then, step by step"},
         {"same", "One move", "Which choices are one and the same move"},
-        {"weight", "Weight", "How often chance makes this move"},
+        {"own-moves/weight", "Weight", "How often chance makes this move"},
         {"secret", "Secret", "Until when the others do not see what was chosen"},
         {"idle", "Only a try", "It counts neither for mate nor for repetition"},
     };
