@@ -1,3 +1,4 @@
+#include "model/base/text.h"
 #include "model/design/rule_sheet.h"
 #include "model/design/rules/ends/end_condition.h"
 #include "model/design/rules/passing.h"
@@ -123,8 +124,13 @@ RuleFieldRow ruleFieldRow(std::string_view path)
 {
     const std::size_t slash = path.rfind('/');
     const std::string_view key = slash == std::string_view::npos ? path : path.substr(slash + 1);
+    std::string inList; // the member of any rule of the list
+    for (const std::string_view part : split(path, '/')) {
+        if (!std::all_of(part.begin(), part.end(), isAsciiDigit))
+            appendItem(inList, "/", part);
+    }
     const auto rows = ruleFieldRows();
-    for (const std::string_view name : {path, key}) {
+    for (const std::string_view name : {path, std::string_view(inList), key}) {
         const auto found = std::find_if(
             rows.begin(), rows.end(), [&](const RuleFieldRow &row) { return row.key == name; });
         if (found != rows.end())

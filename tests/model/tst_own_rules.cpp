@@ -14,7 +14,7 @@ namespace {
 std::string designWith(const std::string &rules)
 {
     return R"json({"rookery": 2, "name": "Own", "board": {"lattice": "square", "size": [8, 8],
-   "zones": {"castle": ["d4", "e4"], "row": {"cells": ["a1", "b1"], "sharing": "facing"}}},
+   "edits": {"zones": {"castle": ["d4", "e4"], "row": {"cells": ["a1", "b1"], "sharing": "facing"}}}},
  "pieces": [{"name": "King"}, {"name": "Pawn"}],
  "rules": )json"
            + rules + "}";

@@ -202,12 +202,12 @@ void tst_target_grammars::wrongWords_data()
         "a comparison is expected, not '='");
     row("rbg: a bracket of another kind", "rbg", "[gone]", "[gone}", "']' is expected, not '}'");
     row("rbg: a bracket left open", "rbg", ")*\n", "*\n", "");
-    row("game courier: nothing is wrong", "game-courier", "logride", "logride", "");
+    row("game courier: nothing is wrong", "game-courier", "checkride", "checkride", "");
     row("game courier: a function that there is not",
         "game-courier",
-        "logride",
-        "lograde",
-        "lograde is no direction");
+        "checkride",
+        "checkrade",
+        "checkrade is no direction");
     row("game courier: a direction without a declaration",
         "game-courier",
         "map ne 1 1;",
