@@ -103,7 +103,8 @@ void tst_cli_files::checks_data()
         "",
         "error: '--json' cannot be read: No such file or directory\n");
     row("what cannot be seen is written in digits",
-        {"a\xc2\x9b\xe2\x80\xaeb"},
+        {"a\xc2\x9b\xe2\x80\xae"
+         "b"},
         3,
         "",
         "error: 'a\\xc2\\x9b\\xe2\\x80\\xaeb' cannot be read: No such file or directory\n");

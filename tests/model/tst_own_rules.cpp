@@ -86,14 +86,13 @@ void tst_own_rules::areReadAndWritten()
 void tst_own_rules::namesMayChange()
 {
     Design design = readDesign(designWith(everything))->design;
-    design.board.edit([](BoardRecipe &recipe) { recipe.edits.zones[0].name = "the palace"; });
+    design.board.edit([](BoardRecipe &recipe) { recipe.edits.zones[0].name = "palace"; });
     design.rules.edit([](Rules &own) { own.numbers[0].name = "stones"; });
     const auto again = readDesign(writeDesign(design));
     QVERIFY2(again, again ? "" : again.error().front().message.c_str());
     QVERIFY(*again->design.rules == *design.rules);
     const phrase::Names names = phraseNames(design);
-    QCOMPARE(written(design.rules->effects[0].condition, names),
-             std::string("pit in 'the palace'"));
+    QCOMPARE(written(design.rules->effects[0].condition, names), std::string("pit in palace"));
     Rules unread = *design.rules;
     unreadOwnRules(unread, names);
     QCOMPARE(unread.words[1].means.text, std::string("stones(c) > 0"));
@@ -110,7 +109,7 @@ void tst_own_rules::faults_data()
     };
     row("in a step",
         R"json({"own-moves": [{"name": "sow", "do": ["let x = 1", "if x = 1:", "  add 1 to sed"]}]})json",
-        "/rules/own-moves/0/do/2:3: 'sed' is no number that can be changed\n");
+        "/rules/own-moves/0/do/2:3: 'sed' is no number that can be changed; did you mean 'se'?\n");
     row("in a choice",
         R"json({"own-moves": [{"name": "sow", "choose": ["c in row"], "do": ["capture c"]}]})json",
         "/rules/own-moves/0/choose/0:6: each player has cells of their own in 'row'; say row(me) "
@@ -134,7 +133,7 @@ void tst_own_rules::faults_data()
         "move\n");
     row("no such move",
         R"json({"bans": [{"moves": ["sow"], "before": "true"}]})json",
-        "/rules/bans/0/moves/0:1: no move is called 'sow'\n");
+        "/rules/bans/0/moves/0:1: no move is called 'sow'; did you mean 'own'?\n");
     row("a reason",
         R"json({"bans": [{"before": "true", "because": "no {too}"}]})json",
         "/rules/bans/0/because:5: 'too' is unknown; did you mean 'to'?\n");
@@ -146,7 +145,7 @@ void tst_own_rules::faults_data()
         "the move\n");
     row("no meaning",
         R"json({"words": [{"name": "a"}]})json",
-        "/rules/words/0/means:1: it is not said what the word means\n");
+        "/rules/words/0:1: it is not said what the word means\n");
     row("bounds",
         R"json({"numbers": [{"name": "a", "least": 3, "most": 2}]})json",
         "/rules/numbers/0/least:1: the least is greater than the most\n");
