@@ -277,7 +277,7 @@ void tst_gallery_rules::losersLeaveTheOthersToIt()
     table.play("h1-h2");
     QCOMPARE(table.now.toMove(), PlayerId(2)); // Black has no turn any more
     const std::string text = writePosition(table.now, table.design, table.moveRules.board());
-    QVERIFY2(text.ends_with("/ turn=3 quiet=4 out=2"), text.c_str());
+    QVERIFY2(text.ends_with("/ turn=3 moves=6 quiet=4 out=2"), text.c_str());
 }
 
 void tst_gallery_rules::movesHaveOtherSpellings()

@@ -17,11 +17,11 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("game");
         QTest::addColumn<QList<int>>("counts");
-        QTest::newRow("oware") << "oware" << QList<int>{6, 36, 190, 1014};
+        QTest::newRow("oware") << "oware" << QList<int>{6, 36, 190, 1014, 5219};
         QTest::newRow("go") << "go-9x9" << QList<int>{82, 6643};
         QTest::newRow("lines of action") << "lines-of-action" << QList<int>{36, 1244};
-        QTest::newRow("quoridor") << "quoridor" << QList<int>{131};
-        QTest::newRow("tak 5x5") << "tak-5x5" << QList<int>{25, 600};
+        QTest::newRow("quoridor") << "quoridor" << QList<int>{131, 16677};
+        QTest::newRow("tak 5x5") << "tak-5x5" << QList<int>{25, 600, 43320};
         QTest::newRow("tak 6x6") << "tak-6x6" << QList<int>{36, 1260};
     }
     void counts()
@@ -50,8 +50,7 @@ private Q_SLOTS:
     void textsOfPositions_data()
     {
         QTest::addColumn<QString>("game");
-        // Not Arimaa: a text does not say how the turn began, which its ban asks.
-        for (const char *game : {"oware", "tak-5x5", "yinsh", "footsteps"})
+        for (const char *game : {"oware", "tak-5x5", "arimaa", "yinsh", "footsteps", "quoridor"})
             QTest::newRow(game) << game;
     }
     void textsOfPositions()
