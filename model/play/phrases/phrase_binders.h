@@ -273,8 +273,11 @@ private:
 class ChosenList : public ListNode
 {
 public:
-    ChosenList(Scalar of, Members members, Scalar where)
+    /// With a value or a list of them to be found for each member; the member itself where both
+    /// are null.
+    ChosenList(Scalar of, List allOf, Members members, Scalar where)
         : m_of(std::move(of))
+        , m_allOf(std::move(allOf))
         , m_members(std::move(members))
         , m_where(std::move(where))
     {
@@ -283,7 +286,11 @@ public:
     void eval(Frame &frame, std::vector<Value> &found) const override
     {
         m_members.any(frame, [&](Value member) {
-            if (isSoFor(frame, m_where))
+            if (!isSoFor(frame, m_where))
+                return false;
+            if (m_allOf)
+                m_allOf->eval(frame, found);
+            else
                 found.push_back(m_of ? m_of->eval(frame) : member);
             return false;
         });
@@ -292,7 +299,8 @@ public:
     }
 
 private:
-    Scalar m_of; ///< null: the member itself
+    Scalar m_of;
+    List m_allOf;
     Members m_members;
     Scalar m_where;
 };

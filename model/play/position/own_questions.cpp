@@ -83,6 +83,15 @@ bool asks(const Rules &rules, phrase::Function function)
     return found;
 }
 
+bool asksTurnStart(const Rules &rules)
+{
+    bool found = false;
+    forEachNode(rules, [&](const phrase::Node &node) {
+        found = found || node.kind == phrase::Kind::BeforeTurn;
+    });
+    return found;
+}
+
 bool does(const Rules &rules, phrase::StepKind kind)
 {
     bool found = false;

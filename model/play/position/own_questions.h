@@ -12,6 +12,9 @@ void forEachNode(const Rules &rules, const std::function<void(const phrase::Node
 /// Whether own rules ask this function somewhere.
 bool asks(const Rules &rules, phrase::Function function);
 
+/// Whether own rules look back at the position in which the turn began.
+bool asksTurnStart(const Rules &rules);
+
 /// Whether own rules do such a step somewhere.
 bool does(const Rules &rules, phrase::StepKind kind);
 

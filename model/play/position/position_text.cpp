@@ -3,6 +3,7 @@
 #include "model/base/text.h"
 #include "model/play/position/castling_wings.h"
 #include "model/play/position/own_fields.h"
+#include "model/play/position/own_questions.h"
 #include "model/play/position/position_fields.h"
 #include "model/play/position/position_parts.h"
 #include "model/play/position/relevant_part.h"
@@ -56,6 +57,8 @@ Result<Position> readText(std::string_view text, const Design &design, const Boa
     PositionFiller filler(design, board);
     return hasPairs(text) ? readPairs(text, std::move(filler)) : readFen(text, std::move(filler));
 }
+
+constexpr std::string_view turnStartField = "turn-start=";
 
 /// How FEN names a piece that may be captured in passing: by the cells it has passed, or by its own
 /// cell too, where it does not stand straight ahead of them.
@@ -298,15 +301,43 @@ private:
     Position m_heeded; ///< without what the rules never ask for
 };
 
-} // namespace
-
-Result<Position> readPosition(std::string_view text, const Design &design, const Board &board)
+/// The position that a text says, all numbers with it, but for where the turn began.
+Result<Position> readWhole(std::string_view text, const Design &design, const Board &board)
 {
     auto read = readText(text, design, board);
     if (!read)
         return read;
     if (auto fault = missingNumber(design, board, *read))
         return failure(*std::move(fault));
+    return read;
+}
+
+} // namespace
+
+Result<Position> readPosition(std::string_view text, const Design &design, const Board &board)
+{
+    const std::size_t at = text.find(turnStartField);
+    const bool isWord = at != std::string_view::npos && (at == 0 || text[at - 1] == ' ');
+    if (!isWord || !asksTurnStart(*design.rules))
+        return readWhole(text, design, board);
+    const std::size_t begin = at + turnStartField.size();
+    const std::size_t end = std::min(text.find(' ', begin), text.size());
+    std::string now(text); // columns stay as they are
+    std::fill(now.begin() + std::ptrdiff_t(at), now.begin() + std::ptrdiff_t(end), ' ');
+    std::string then(text.substr(begin, end - begin));
+    std::replace(then.begin(), then.end(), ';', ' ');
+    auto read = readWhole(now, design, board);
+    if (!read)
+        return read;
+    auto began = readWhole(then, design, board);
+    if (!began) {
+        Error error = began.error();
+        error.place.column += static_cast<int>(begin);
+        return failure(std::move(error));
+    }
+    Past past = read->past();
+    past.turnStart = std::make_shared<const Position>(*std::move(began));
+    read->setPast(std::move(past));
     return read;
 }
 
@@ -323,7 +354,13 @@ bool tellsCastling(std::string_view text)
 
 std::string writePosition(const Position &position, const Design &design, const Board &board)
 {
-    return Writer(position, design, board).write();
+    std::string text = Writer(position, design, board).write();
+    const auto &turnStart = position.past().turnStart;
+    if (!turnStart || !position.state().own.goesOn || !asksTurnStart(*design.rules))
+        return text;
+    std::string began = Writer(*turnStart, design, board).write();
+    std::replace(began.begin(), began.end(), ' ', ';');
+    return text + " " + std::string(turnStartField) + began;
 }
 
 } // namespace rookery

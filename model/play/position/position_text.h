@@ -42,6 +42,8 @@ namespace rookery {
 ///     unowned=c3:Token                 a piece of no player
 ///     last-move=mover:1                what own rules ask of the move before: mover, from, to,
 ///                                      type; only (which moves may follow); again
+///     turn-start=8/8;w                 the position in which this turn began, where own rules
+///                                      look back at it; ';' for its spaces
 ///
 /// All numbers of own rules have to be said. Rights to castle that are claimed for pieces that do
 /// not stand there are left out. What came before (repetition, counts of endgames) belongs to a

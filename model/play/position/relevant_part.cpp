@@ -288,7 +288,7 @@ std::size_t HeededPart::turnInCycle(int turn) const
 }
 
 /// Every member of PlayState is named here, so that a new one cannot be forgotten.
-std::uint64_t HeededPart::stateKey(const Position &position) const
+std::uint64_t HeededPart::stateKey(const Position &position)
 {
     const auto &[passers,
                  castlingRights,
@@ -337,6 +337,10 @@ std::uint64_t HeededPart::stateKey(const Position &position) const
     mixAll(exchanges, players, mixer);
     mixAll(points, players, mixer);
     mixOwn(position, mixer);
+    if (const auto &began = position.past().turnStart; began && position.state().own.goesOn) {
+        mixer.add(piecesKey(*began));
+        mixer.add(stateKey(*began));
+    }
     return mixer.state();
 }
 

@@ -34,7 +34,7 @@ public:
     std::uint64_t squareKey(CellId cell, const Position::Square &square);
     /// 0 for a count of nothing.
     std::uint64_t countKey(OffBoard place, PlayerId player, PieceId type, int count) const;
-    std::uint64_t stateKey(const Position &position) const;
+    std::uint64_t stateKey(const Position &position);
 
 private:
     bool heedsFirstMove(PieceId type);
