@@ -18,6 +18,7 @@ const QStringList commandWords = {"check",
                                   "why",
                                   "perft",
                                   "play",
+                                  "games",
                                   "pieces",
                                   "rules",
                                   "export",
@@ -25,6 +26,9 @@ const QStringList commandWords = {"check",
                                   "formats",
                                   "lattices",
                                   "analyse",
+                                  "match",
+                                  "uci",
+                                  "xboard",
                                   "help"};
 
 } // namespace

@@ -110,8 +110,8 @@ void tst_cli_games::refusals_data()
     refused("an unknown format",
             {"play", "chess", "--record", "pgm"},
             1,
-            "--record:1: error: there is no format 'pgm'; there are pgn, pdn and wxf; did you mean "
-            "'pgn'?");
+            "--record:1: error: there is no format 'pgm'; there are pgn, pdn, wxf, kif, csa and "
+            "sgf; did you mean 'pgn'?");
     refused("a format without words for the game",
             {"play", "chess", "--record", "pdn"},
             5,

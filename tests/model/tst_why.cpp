@@ -1,4 +1,5 @@
 #include "model/play/legal/move_explainer.h"
+#include "model/play/moves/move_path.h"
 #include "tests/model/random_rules.h"
 #include "tests/model/table.h"
 
@@ -22,6 +23,9 @@ std::set<Pair> pairsOf(const std::vector<Move> &moves)
     for (const Move &move : moves) {
         if (move.kind == Move::Kind::Displace || move.kind == Move::Kind::Castle)
             pairs.insert({move.from, move.to});
+        // Own moves lead from the first cell that they choose to the last.
+        if (const auto cells = move.own ? ownCells(move) : std::vector<CellId>(); !cells.empty())
+            pairs.insert({cells.front(), cells.back()});
     }
     return pairs;
 }

@@ -29,6 +29,16 @@ foreach(file IN ITEMS man/man1/rookery.1.gz man/man1/rookery-cli.1.gz doc/rooker
         message(FATAL_ERROR "not installed: share/${file}")
     endif()
 endforeach()
+# A shared build, which is not given to others, keeps its libraries in the build folder.
+file(GLOB_RECURSE libraries ${BUILD}/librookery_*.so)
+set(folders)
+foreach(library IN LISTS libraries)
+    cmake_path(GET library PARENT_PATH folder)
+    list(APPEND folders ${folder})
+endforeach()
+list(REMOVE_DUPLICATES folders)
+list(JOIN folders ":" folders)
+set(ENV{LD_LIBRARY_PATH} "${folders}")
 # The manual tells every command, as the program's own help does.
 execute_process(COMMAND ${root}/bin/rookery-cli help OUTPUT_VARIABLE help)
 file(READ ${CMAKE_CURRENT_LIST_DIR}/../../resources/man/rookery-cli.1 manual)

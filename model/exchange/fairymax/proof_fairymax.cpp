@@ -57,6 +57,8 @@ public:
     }
 
 private:
+    /// Not onto own pieces, which nothing in its format can say: 5.0b does not refuse one move onto
+    /// the king's own cell where the king could castle, in its own games as well.
     std::vector<std::string> otherPairs(std::span<const std::string> ours) const
     {
         std::vector<std::string> cells;
@@ -64,13 +66,18 @@ private:
             for (int rank = 1; rank <= m_ranks; ++rank)
                 cells.push_back(fileLetters(file) + std::to_string(rank));
         }
+        constexpr std::string_view digits = "0123456789";
         std::set<std::string> known;
-        for (const std::string &move : ours)
+        std::set<std::string> own; // cells with pieces of the player to move
+        for (const std::string &move : ours) {
             known.insert(isAsciiLetter(move.back()) ? move.substr(0, move.size() - 1) : move);
+            own.insert(
+                move.substr(0, move.find_first_not_of(digits, move.find_first_of(digits))));
+        }
         std::vector<std::string> pairs;
         for (const std::string &from : cells) {
             for (const std::string &to : cells) {
-                if (from != to && known.count(from + to) == 0)
+                if (from != to && known.count(from + to) == 0 && own.count(to) == 0)
                     pairs.push_back(from + to);
             }
         }

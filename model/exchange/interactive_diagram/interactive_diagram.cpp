@@ -100,6 +100,21 @@ bool declares(const std::string &betza, BetzaSpecial special)
                           [&](const BetzaDeclared &row) { return row.special == special; });
 }
 
+/// Whether a piece of this type can be taken in passing by the first rule for it.
+bool isVictim(const Subject &subject, PieceId piece)
+{
+    return covers(subject.rules().enPassant.front().victims, piece) && subject.passesCells(piece);
+}
+
+bool hasVictim(const Subject &subject)
+{
+    for (const PieceId piece : subject.pieceIds()) {
+        if (isVictim(subject, piece))
+            return true;
+    }
+    return false;
+}
+
 /// Whether `e` and `n` in the notation say the rules of capture en passant.
 bool isDiagramEnPassant(const Subject &subject)
 {
@@ -110,8 +125,7 @@ bool isDiagramEnPassant(const Subject &subject)
     for (const PieceId piece : subject.pieceIds()) {
         const auto betza = plainBetza(subject, piece);
         const bool isTaker = covers(rules.front().takers, piece);
-        const bool isVictim = covers(rules.front().victims, piece) && subject.passesCells(piece);
-        if (!betza || isVictim != declares(*betza, BetzaSpecial::EnPassantRights)
+        if (!betza || isVictim(subject, piece) != declares(*betza, BetzaSpecial::EnPassantRights)
             || (isTaker && !declares(withPassingCaptures(*betza), BetzaSpecial::EnPassantCapture)))
             return false;
     }
@@ -158,7 +172,7 @@ std::optional<int> diagramCastling(const Subject &subject)
 Result<std::string> diagramBetza(const Subject &subject, PieceId piece)
 {
     auto betza = plainBetza(subject, piece);
-    if (betza && isDiagramEnPassant(subject)
+    if (betza && isDiagramEnPassant(subject) && hasVictim(subject)
         && covers(subject.rules().enPassant.front().takers, piece))
         *betza = withPassingCaptures(*betza);
     const auto castling = diagramCastling(subject);

@@ -76,9 +76,10 @@ public:
     /// Along the edges of the graph, which are the lines of the board's own directions.
     std::string operator()(const Joining &goal, const std::string &role) const
     {
+        const Lattice lattice = m_subject.design().board->lattice;
         const bool isPlain = goal.from && goal.to && goal.directions.empty()
                              && m_subject.pieces().types.size() == 1
-                             && m_subject.design().board->lattice == Lattice::Hex;
+                             && (lattice == Lattice::Hex || lattice == Lattice::HexPointy);
         return isPlain
                    ? "(is Connected {" + zone(*goal.from, role) + " " + zone(*goal.to, role) + "})"
                    : "";

@@ -340,7 +340,9 @@ private:
     {
         return std::any_of(
             rules.compulsions.begin(), rules.compulsions.end(), [&](const Compulsion &rule) {
-                return rule.captures == MustCapture::Must && covers(rule.players, player);
+                // One that counts some captures for more is left out whole.
+                return rule.captures == MustCapture::Must && rule.priorities.empty()
+                       && covers(rule.players, player);
             });
     }
 

@@ -98,8 +98,10 @@ bool castlesInZrf(const Subject &subject, PieceId piece)
     });
 }
 
-bool movesTwo(const ZrfNode &block)
+bool isMeantAsCastling(const ZrfNode &block)
 {
+    if (!ZrfCursor(block).skipVerify("unmoved?"))
+        return false;
     return std::any_of(block.items.begin(), block.items.end(), [](const ZrfNode &item) {
         return item.is("cascade");
     });

@@ -34,8 +34,8 @@ struct ZrfCastling
     Place place;
 };
 
-/// Whether a block moves two pieces.
-bool movesTwo(const ZrfNode &block);
+/// Whether a block moves two pieces, the first of which has not moved.
+bool isMeantAsCastling(const ZrfNode &block);
 
 /// The error says which word is not as zrfCastling() writes it, and where.
 Result<ZrfCastling> readZrfCastling(const ZrfNode &block);

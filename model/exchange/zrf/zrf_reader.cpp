@@ -195,7 +195,7 @@ private:
     /// Whether a block is about a second piece.
     bool readSpecial(const ZrfNode &block, std::size_t piece)
     {
-        if (movesTwo(block)) {
+        if (isMeantAsCastling(block)) {
             if (auto castling = readZrfCastling(block))
                 m_castling.push_back(std::move(*castling));
             else
