@@ -4,6 +4,7 @@
 #include "model/exchange/supervisor/supervisor.h"
 #include "model/exchange/target/format.h"
 #include "tests/designs.h"
+#include "tests/support.h"
 
 #include <QTest>
 
@@ -23,9 +24,9 @@ inline ProofRequest proofRequest(int depth)
     ProofRequest request;
     request.depth = depth;
     request.modules = nodeModules();
-    request.positions.positions = 30;
+    request.positions.positions = amount(30, 15);
     request.positions.perRule = 3;
-    request.positions.effort = 200'000;
+    request.positions.effort = amount<std::uint64_t>(200'000, 100'000);
     return request;
 }
 

@@ -323,15 +323,16 @@ void tst_proofs::facingsOfCellsAreNotLost()
         recipe.edits.facings.push_back({std::nullopt, SiteId(9), orientation::half});
     });
     const Subject subject(design);
+    constexpr std::array<std::string_view, 3> knowing = {"jocly", "movetable", "play-html"};
     for (const Format &format : formats()) {
-        const bool knows = format.id == "jocly" || format.id == "movetable";
+        const bool knows = std::find(knowing.begin(), knowing.end(), format.id) != knowing.end();
         if (!format.writes() || knows
             || (format.carries != Carries::Game && format.carries != Carries::Pieces))
             continue;
         QVERIFY2(verdictOf(format, subject, {}).portability() == Portability::Impossible,
                  format.id.data());
     }
-    for (const char *id : {"jocly", "movetable"}) {
+    for (const std::string_view id : knowing) {
         const Proof proof = prove(*findFormat(id), subject, {}, proofRequest(2));
         if (proof.state != ProofState::NotInstalled)
             QVERIFY2(agrees(proof), proof.sentence.c_str());
