@@ -71,8 +71,7 @@ private:
         std::set<std::string> own; // cells with pieces of the player to move
         for (const std::string &move : ours) {
             known.insert(isAsciiLetter(move.back()) ? move.substr(0, move.size() - 1) : move);
-            own.insert(
-                move.substr(0, move.find_first_not_of(digits, move.find_first_of(digits))));
+            own.insert(move.substr(0, move.find_first_not_of(digits, move.find_first_of(digits))));
         }
         std::vector<std::string> pairs;
         for (const std::string &from : cells) {
