@@ -43,7 +43,8 @@ GoWords readGo(std::istringstream &words)
     return go;
 }
 
-/// Answers a window that speaks UCI, until it says `quit` or its end of the line closes.
+/// Answers a window that speaks UCI, until it says `quit` or its end of the line closes. A search
+/// that ends by itself is not cut short by the next command, nor by the end of a script.
 class UciTalk
 {
 public:
@@ -56,20 +57,30 @@ public:
             std::istringstream words(line);
             std::string word;
             words >> word;
-            if (word == "quit")
+            if (word == "quit") {
+                m_isEndless = true;
                 break;
+            }
             answer(word, words);
         }
-        if (m_game)
-            m_game->stop();
+        settle();
         return ExitCode::Fine;
     }
 
 private:
     using Clock = std::chrono::steady_clock;
 
+    /// Until no search runs any more.
+    void settle()
+    {
+        if (m_game)
+            m_isEndless ? m_game->stop() : m_game->wait();
+    }
+
     void answer(const std::string &word, std::istringstream &words)
     {
+        if (word == "ucinewgame" || word == "setoption" || word == "position" || word == "go")
+            settle();
         if (word == "uci")
             introduce();
         else if (word == "isready")
@@ -121,7 +132,6 @@ private:
     {
         if (!m_game)
             return;
-        m_game->stop();
         m_game->searcher().forget(m_seed);
         static_cast<void>(m_game->begin({})); // the start has no moves that could be refused
     }
@@ -172,8 +182,6 @@ private:
 
     void load(Tried<Design> design)
     {
-        if (m_game)
-            m_game->stop();
         if (design) {
             m_game = std::make_unique<ThinkingGame>(std::move(*design), m_seed);
             return;
@@ -245,13 +253,13 @@ private:
 
     void go(const GoWords &go)
     {
-        game().stop();
         if (const auto perft = go.numbers.find("perft"); perft != go.numbers.end()) {
             const auto nodes = game().searcher().engine().perft(static_cast<int>(perft->second));
             return say("Nodes searched: " + std::to_string(nodes));
         }
         m_begin = Clock::now();
         m_isHeld = go.isInfinite;
+        m_isEndless = go.isInfinite || go.numbers.empty();
         m_held.clear();
         game().think(
             limitsOf(go),
@@ -320,7 +328,8 @@ private:
     unsigned m_seed = 1;
     Clock::time_point m_begin;
     bool m_isHeld = false;
-    std::string m_held; ///< what is said after `stop`
+    bool m_isEndless = false; ///< the search that runs has to be stopped
+    std::string m_held;       ///< what is said after `stop`
     std::mutex m_mutex;
 };
 

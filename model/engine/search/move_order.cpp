@@ -30,8 +30,8 @@ const Move *MoveOrder::Picker::next()
 MoveOrder::MoveOrder(const EvaluationRecipe &recipe, std::size_t cells, std::size_t plies)
     : m_recipe(&recipe)
     , m_cells(cells)
-    , m_history(recipe.players() * recipe.types() * cells)
-    , m_counters(recipe.types() * cells + 1)
+    , m_history(recipe.players() * (recipe.types() + 1) * cells)
+    , m_counters((recipe.types() + 1) * cells + 1)
     , m_killers(plies + 2)
     , m_before(plies + 2, m_counters.size() - 1)
 {
@@ -44,10 +44,22 @@ void MoveOrder::fade()
     std::fill(m_killers.begin(), m_killers.end(), std::array<std::uint64_t, 2>{});
 }
 
+/// By the type that moves and its last cell. Own moves, which move any pieces or none, count as a
+/// type behind the others.
+std::size_t MoveOrder::placeOf(const Move &move) const
+{
+    const std::size_t type = move.kind == Move::Kind::Own ? m_recipe->types() : move.type.index();
+    return type * m_cells + move.to.index();
+}
+
 std::size_t MoveOrder::placeOf(const Move &move, const Position &position) const
 {
-    return (position.toMove().index() * m_recipe->types() + move.type.index()) * m_cells
-           + move.to.index();
+    return position.toMove().index() * (m_counters.size() - 1) + placeOf(move);
+}
+
+int MoveOrder::moverValue(const Move &move) const
+{
+    return move.kind == Move::Kind::Own ? 0 : m_recipe->value(move.type);
 }
 
 int MoveOrder::history(const Move &move, const Position &position) const
@@ -57,9 +69,8 @@ int MoveOrder::history(const Move &move, const Position &position) const
 
 void MoveOrder::setBefore(int ply, const Move &move)
 {
-    m_before[static_cast<std::size_t>(ply)] = move.kind == Move::Kind::Pass
-                                                  ? m_counters.size() - 1
-                                                  : move.type.index() * m_cells + move.to.index();
+    m_before[static_cast<std::size_t>(ply)] =
+        move.kind == Move::Kind::Pass ? m_counters.size() - 1 : placeOf(move);
 }
 
 int MoveOrder::gain(const Position &position, const Move &move) const
@@ -132,7 +143,7 @@ void MoveOrder::rank(GameEngine &engine,
         } else if (move.isNoisy()) {
             const int value = gain(position, move);
             const int base = value > 0 && !losesPiece(engine, move) ? winning : -gainful;
-            rank = base + value * 8 - m_recipe->value(move.type) / 10;
+            rank = base + value * 8 - moverValue(move) / 10;
         } else {
             const std::uint64_t name = orderOf(move) + 1;
             rank = name == killers[0]   ? gainful - 1
@@ -149,7 +160,7 @@ void MoveOrder::rankNoisy(const Position &position,
                           Picker &picker) const
 {
     for (std::size_t i = 0; i < moves.size(); ++i)
-        picker.add(gain(position, moves[i]) * 8 - m_recipe->value(moves[i].type) / 10, i);
+        picker.add(gain(position, moves[i]) * 8 - moverValue(moves[i]) / 10, i);
 }
 
 void MoveOrder::reward(const Move &move, int ply, int depth, const Position &position)

@@ -77,7 +77,9 @@ public:
     bool losesPiece(GameEngine &engine, const Move &move) const;
 
 private:
+    std::size_t placeOf(const Move &move) const;
     std::size_t placeOf(const Move &move, const Position &position) const;
+    int moverValue(const Move &move) const;
     int placeGain(const Position &position, const Move &move) const;
 
     const EvaluationRecipe *m_recipe;
