@@ -148,10 +148,11 @@ void tst_play_html::mostDesignsAreTaken()
     std::size_t taken = 0;
     std::size_t exact = 0;
     std::size_t asked = 0;
-    for (std::size_t i = 0; i < bundledDesigns().size(); i += stride(13), ++asked) {
+    for (std::size_t i = 0; i < bundledDesigns().size(); i += stride(13)) {
         const Design design = bundledDesign(bundledDesigns()[i].name);
-        if (!design.rules->ownMoves.empty())
+        if (!design.rules->ownMoves.empty() || !design.rules->bans.empty())
             continue; // own rules are not played there
+        ++asked;
         const Verdict verdict = verdictOf(page(), Subject(design), {});
         taken += verdict.obstacles.empty() ? 1 : 0;
         exact += verdict.portability() == Portability::Exact ? 1 : 0;
