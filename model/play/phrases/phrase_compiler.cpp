@@ -847,8 +847,8 @@ Compiled PhraseCompiler::image(const Node &node)
     if (node.kind == Kind::Filter) {
         Scalar where = scalarAt(node.parts, 1);
         if (node.type == Type::Numbers)
-            return List(std::make_unique<ChosenList>(
-                nullptr, nullptr, std::move(from), std::move(where)));
+            return List(
+                std::make_unique<ChosenList>(nullptr, nullptr, std::move(from), std::move(where)));
         return rookery::SetOf(std::make_unique<ChosenSet>(std::move(from), std::move(where)));
     }
     if (node.type == Type::Numbers) {
