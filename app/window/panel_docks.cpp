@@ -83,7 +83,6 @@ PanelDocks::PanelDocks(QMainWindow *window)
     m_modePanels->addWidget(m_pieceTabs);
     m_modePanels->addWidget(m_setupPages);
     m_modePanels->addWidget(m_play);
-    m_modePanels->setMinimumWidth(284);
     m_modePanels->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
     m_piecesDock =
         dock(window, tr("Pieces"), QStringLiteral("piecesDock"), m_pieces, Qt::RightDockWidgetArea);

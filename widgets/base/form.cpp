@@ -7,12 +7,40 @@
 #include <QPushButton>
 #include <QScreen>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace rookery::form {
+
+namespace {
+
+/// Never narrower than what it scrolls and its scroll bar, so that no part of a column is hidden at
+/// the right.
+class ColumnArea : public QScrollArea
+{
+public:
+    QSize minimumSizeHint() const override
+    {
+        const QSize size = QScrollArea::minimumSizeHint();
+        if (widget() == nullptr)
+            return size;
+        const int bar = verticalScrollBar()->sizeHint().width();
+        return {std::max(size.width(), widget()->minimumSizeHint().width() + bar), size.height()};
+    }
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (watched == widget() && event->type() == QEvent::LayoutRequest)
+            updateGeometry();
+        return QScrollArea::eventFilter(watched, event);
+    }
+};
+
+} // namespace
 
 QLabel *heading(const QString &text)
 {
@@ -68,7 +96,7 @@ void wrapInScrollArea(QWidget *panel, QLayout *column)
     auto *content = new QWidget;
     column->setContentsMargins(10, 8, 10, 8);
     content->setLayout(column);
-    auto *area = new QScrollArea;
+    auto *area = new ColumnArea;
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

@@ -23,7 +23,7 @@ namespace rookery {
 
 namespace {
 
-constexpr std::size_t mostAlternatives = 4;
+constexpr std::size_t mostAlternatives = 3;
 constexpr int pageWidth = 900; // pixels
 
 QPushButton *verb(const char *name, const QString &text, const QString &tip)
@@ -93,8 +93,10 @@ QWidget *ExportView::makeReport()
         verb("copyReport", tr("Copy report"), tr("Puts the lines of the report on the clipboard"));
     m_export = verb("writeExport", tr("Export…"), tr("Writes the file"));
     m_export->setDefault(true);
+    auto *head = new QHBoxLayout;
+    head->addWidget(m_summary, 1);
+    head->addWidget(m_alternatives);
     auto *buttons = new QHBoxLayout;
-    buttons->addWidget(m_alternatives);
     buttons->addStretch(1);
     for (QWidget *each : std::initializer_list<QWidget *>{
              m_progress, m_play, m_prove, copyReport, m_copy, m_export})
@@ -102,7 +104,7 @@ QWidget *ExportView::makeReport()
     auto *box = new QWidget;
     auto *layout = new QVBoxLayout(box);
     layout->setContentsMargins(8, 4, 8, 8);
-    layout->addWidget(m_summary);
+    layout->addLayout(head);
     layout->addWidget(m_report, 1);
     layout->addLayout(buttons);
     connect(m_play, &QPushButton::clicked, this, &ExportView::playFromThere);
