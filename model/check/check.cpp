@@ -121,6 +121,7 @@ constexpr CheckRow rows[] = {
      findFirstMovesOfDropped,
      countDroppedOtherwise,
      "Count them otherwise"},
+    {"R019", "Own numbers and words are asked for", findOwnNamesInVain},
     {"G001", "Pinned examples hold", findBrokenExamples},
 };
 

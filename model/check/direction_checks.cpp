@@ -5,6 +5,7 @@
 #include "model/edit/board/direction_edits.h"
 #include "model/edit/pieces/piece_edits.h"
 #include "model/movement/movement.h"
+#include "model/play/position/own_questions.h"
 
 #include <algorithm>
 #include <set>
@@ -13,6 +14,16 @@
 namespace rookery {
 
 namespace {
+
+/// Whether own rules look along directions: they may do so along any.
+bool ownRulesGo(const Rules &rules)
+{
+    bool found = false;
+    forEachNode(rules, [&](const phrase::Node &node) {
+        found = found || phrase::memberOf(node.type) == phrase::Type::Direction;
+    });
+    return found;
+}
 
 /// The vectors that the type's Betza strings step along.
 std::set<Vector> betzaVectors(const PieceType &type, const Directions &directions)
@@ -66,7 +77,7 @@ std::vector<std::string> piecesGoing(const Design &design, DirectionId direction
 
 void findUnusedDirections(const Design &design, std::vector<Problem> &problems)
 {
-    if (design.pieces->types.empty())
+    if (design.pieces->types.empty() || ownRulesGo(*design.rules))
         return;
     const Directions &directions = *design.directions;
     std::set<Vector> vectors;

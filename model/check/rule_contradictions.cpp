@@ -1,5 +1,6 @@
 #include "model/check/rule_contradictions.h"
 
+#include "model/base/shown.h"
 #include "model/base/text.h"
 #include "model/board/zone_map.h"
 #include "model/check/possible_pieces.h"
@@ -7,6 +8,7 @@
 #include "model/movement/movement.h"
 #include "model/play/position/castling_wings.h"
 #include "model/play/position/cell_set.h"
+#include "model/play/position/own_questions.h"
 #include "model/play/reach/compiled_game.h"
 #include "model/play/rules/sight_lines.h"
 
@@ -74,6 +76,33 @@ void findRulesAboutNothing(const Design &design, std::vector<Problem> &problems)
                    "R010",
                    "the rule names " + listed(names) + ", of whom there never is one",
                    found.path);
+    }
+}
+
+void findOwnNamesInVain(const Design &design, std::vector<Problem> &problems)
+{
+    const Rules &rules = *design.rules;
+    std::set<std::size_t> numbers;
+    std::set<std::size_t> words;
+    forEachNode(rules, [&](const phrase::Node &node) {
+        if (node.kind == phrase::Kind::OwnNumber)
+            numbers.insert(node.index);
+        else if (node.kind == phrase::Kind::Word)
+            words.insert(node.index);
+    });
+    const auto note = [&](std::string sentence, const std::string &row) {
+        problems.push_back(
+            {Severity::Info, "R019", std::move(sentence), {0, 0, "/rules/" + row}, {}});
+    };
+    for (std::size_t i = 0; i < rules.numbers.size(); ++i) {
+        if (!numbers.contains(i))
+            note("no own rule asks for the number " + inQuotes(rules.numbers[i].name),
+                 rowOf("numbers", i));
+    }
+    for (std::size_t i = 0; i < rules.words.size(); ++i) {
+        if (!words.contains(i))
+            note("no own rule uses the word " + inQuotes(rules.words[i].name.name),
+                 rowOf("words", i));
     }
 }
 

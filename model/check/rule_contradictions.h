@@ -11,6 +11,8 @@ namespace rookery {
 
 /// Rules that name only types of which there can never be a piece.
 void findRulesAboutNothing(const Design &design, std::vector<Problem> &problems);
+/// Own numbers and own words that no own rule asks for.
+void findOwnNamesInVain(const Design &design, std::vector<Problem> &problems);
 /// Promotions into types that may not stand where the promotion happens.
 void findPromotionsOutOfPlace(const Design &design, std::vector<Problem> &problems);
 /// Players who move without pieces, or have pieces and never move.

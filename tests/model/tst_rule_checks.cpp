@@ -20,6 +20,7 @@ class tst_rule_checks : public QObject
 
 private Q_SLOTS:
     void firstMovesOfDroppedPieces();
+    void ownNamesInVain();
     void contradictions_data();
     void contradictions();
     void explodedKings();
@@ -86,6 +87,37 @@ bool hasLostRoyals(const RuleBook &book, const Position &start, const Position &
 
 } // namespace
 
+/// Numbers and words of own rules are asked for somewhere, and their directions are in use.
+void tst_rule_checks::ownNamesInVain()
+{
+    const auto found = [](const std::string &rules) {
+        const std::string begin = R"_({"rookery": 2, "board": {"lattice": "square", "size": [8, 8]},
+            "directions": [{"name": "far", "vector": [3, 1]}],
+            "pieces": [{"name": "Stone", "letter": "S"}], "rules": )_";
+        const auto read = readDesign(begin + rules + "}");
+        if (!read)
+            qFatal("%s", read.error().front().message.c_str());
+        QStringList problems;
+        for (const Problem &problem : allProblems(read->design)) {
+            if (problem.code == "R019" || problem.code == "D004")
+                problems << QString::fromStdString(problem.code + " " + problem.sentence + " "
+                                                   + problem.place.pointer);
+        }
+        return problems;
+    };
+    const char *inVain = R"_({"numbers": [{"name": "spare"}],
+        "words": [{"name": "near-one(c)", "means": "empty(c)"}]})_";
+    QCOMPARE(found(inVain),
+             (QStringList{"D004 no piece uses direction far ",
+                          "R019 no own rule asks for the number 'spare' /rules/numbers/0",
+                          "R019 no own rule uses the word 'near-one' /rules/words/0"}));
+    const char *used = R"_({"numbers": [{"name": "spare"}],
+        "words": [{"name": "free(c)", "means": "empty(step(c, far))"}],
+        "own-moves": [{"name": "go", "choose": ["c in cells where free(c)"],
+                       "do": ["set spare = spare + 1"]}]})_";
+    QCOMPARE(found(used), QStringList());
+}
+
 void tst_rule_checks::contradictions_data()
 {
     QTest::addColumn<QByteArray>("rules");
@@ -127,7 +159,8 @@ void tst_rule_checks::contradictions_data()
         "R005 no player ever has a piece in hand to come in");
     row("the same end twice",
         R"("ends": [{"when": "stalemate"}, {"when": "stalemate", "outcome": "loss"}])",
-        "R006 this end never comes, because the 1. end has the same condition and comes before it");
+        "R006 this end never comes, because the 1. end has the same condition and comes before "
+        "it");
     row("the same end for another player",
         R"("ends": [{"when": "stalemate", "players": ["White"]}, {"when": "stalemate", "outcome": "loss", "players": ["Black"]}])",
         "");
@@ -384,8 +417,8 @@ void tst_rule_checks::randomGamesGoOnOnlyWhereItIsSaid()
     QVERIFY2(lost >= amount(3, 0), std::to_string(lost).c_str());
 }
 
-/// Chess with drops: a pawn that is put down has no double step, unless the design says so; either
-/// is said.
+/// Chess with drops: a pawn that is put down has no double step, unless the design says so;
+/// either is said.
 void tst_rule_checks::firstMovesOfDroppedPieces()
 {
     Design design = bundledDesign("chess");
