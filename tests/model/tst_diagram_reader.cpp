@@ -1,4 +1,6 @@
 #include "model/exchange/supervisor/supervisor.h"
+#include "model/play/game/game_engine.h"
+#include "model/play/position/position_text.h"
 #include "tests/model/export_support.h"
 
 #include <fstream>
@@ -14,6 +16,7 @@ class tst_diagram_reader : public QObject
 private Q_SLOTS:
     void blockIsRead();
     void writtenIsRead();
+    void chessComesBackWhole();
     void pageOpensInABrowser();
     void refused_data();
     void refused();
@@ -87,6 +90,26 @@ void tst_diagram_reader::writtenIsRead()
         return text.substr(text.find("<div"));
     };
     QCOMPARE(definition(again->files.front().text), definition(made->files.front().text));
+}
+
+/// With castling, promotion and captures in passing: the published counts of a position that has
+/// all of them.
+void tst_diagram_reader::chessComesBackWhole()
+{
+    const auto made =
+        exported(*findFormat("interactive-diagram"), Subject(bundledDesign("chess")), {{}, "game"});
+    QVERIFY(made.has_value());
+    const auto read = readDiagram(made->files.front().text);
+    QVERIFY2(read.has_value(), read ? "" : read.error().front().message.c_str());
+    QVERIFY(read->losses.empty());
+    GameEngine engine(read->design);
+    const auto position =
+        readPosition("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
+                     read->design,
+                     engine.board());
+    QVERIFY(position.has_value());
+    engine.begin(*position);
+    QCOMPARE(engine.perft(3), std::uint64_t(97'862));
 }
 
 /// The page as a browser sees it: one diagram for the script, with all its lines, and no error.

@@ -66,6 +66,16 @@ bool isHome(const Subject &subject, PieceId piece, ZoneId zone)
     return !canBeInHand(subject, piece);
 }
 
+/// Two steps straight ahead, the first through an empty cell, are the lame leap that diagrams know
+/// for what may be captured in passing.
+std::string withLameLeaps(std::string betza)
+{
+    constexpr std::string_view steps = "fafmW";
+    for (std::size_t at = betza.find(steps); at != std::string::npos; at = betza.find(steps))
+        betza.replace(at, steps.size(), "fmnD");
+    return betza;
+}
+
 /// The piece's moves in the notation, without what goes for a second piece.
 Result<std::string> plainBetza(const Subject &subject, PieceId piece)
 {
@@ -78,8 +88,10 @@ Result<std::string> plainBetza(const Subject &subject, PieceId piece)
             moves.push_back({isCylinder(subject) ? goingRound(move.legs, directions) : move.legs,
                              isFirst ? When::Unmoved : move.when});
     }
-    return moves.empty() ? Result<std::string>(std::string())
-                         : writeBetza(moves, BetzaDialect::XBetza, directions);
+    if (moves.empty())
+        return std::string();
+    const auto betza = writeBetza(moves, BetzaDialect::XBetza, directions);
+    return betza ? withLameLeaps(*betza) : betza;
 }
 
 /// With `e` on every capture.
