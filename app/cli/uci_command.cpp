@@ -58,7 +58,8 @@ public:
             std::string word;
             words >> word;
             if (word == "quit") {
-                m_isEndless = true;
+                if (m_game)
+                    m_game->stop();
                 break;
             }
             answer(word, words);

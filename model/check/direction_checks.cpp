@@ -18,11 +18,9 @@ namespace {
 /// Whether own rules look along directions: they may do so along any.
 bool ownRulesGo(const Rules &rules)
 {
-    bool found = false;
-    forEachNode(rules, [&](const phrase::Node &node) {
-        found = found || phrase::memberOf(node.type) == phrase::Type::Direction;
+    return anyNode(rules, [](const phrase::Node &node) {
+        return phrase::memberOf(node.type) == phrase::Type::Direction;
     });
-    return found;
 }
 
 /// The vectors that the type's Betza strings step along.

@@ -84,8 +84,8 @@ private:
 
     const EvaluationRecipe *m_recipe;
     std::size_t m_cells;
-    std::vector<int> m_history;                          ///< [player][type][to]
-    std::vector<std::uint64_t> m_counters;               ///< [type][to] of the move before
+    std::vector<int> m_history;            ///< [player][type, own moves last][to]
+    std::vector<std::uint64_t> m_counters; ///< [type, own moves last][to] of the move before
     std::vector<std::array<std::uint64_t, 2>> m_killers; ///< by ply
     std::vector<std::size_t> m_before;                   ///< by ply: place in m_counters
 };

@@ -273,11 +273,9 @@ private:
 class ChosenList : public ListNode
 {
 public:
-    /// With a value or a list of them to be found for each member; the member itself where both
-    /// are null.
-    ChosenList(Scalar of, List allOf, Members members, Scalar where)
+    /// With a value or a list of them to be found for each member; a null value: the member itself.
+    ChosenList(std::variant<Scalar, List> of, Members members, Scalar where)
         : m_of(std::move(of))
-        , m_allOf(std::move(allOf))
         , m_members(std::move(members))
         , m_where(std::move(where))
     {
@@ -288,10 +286,12 @@ public:
         m_members.any(frame, [&](Value member) {
             if (!isSoFor(frame, m_where))
                 return false;
-            if (m_allOf)
-                m_allOf->eval(frame, found);
-            else
-                found.push_back(m_of ? m_of->eval(frame) : member);
+            if (const auto *all = std::get_if<List>(&m_of)) {
+                (*all)->eval(frame, found);
+                return false;
+            }
+            const Scalar &one = std::get<Scalar>(m_of);
+            found.push_back(one ? one->eval(frame) : member);
             return false;
         });
         std::sort(found.begin(), found.end());
@@ -299,8 +299,7 @@ public:
     }
 
 private:
-    Scalar m_of;
-    List m_allOf;
+    std::variant<Scalar, List> m_of;
     Members m_members;
     Scalar m_where;
 };

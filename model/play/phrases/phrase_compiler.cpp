@@ -847,18 +847,18 @@ Compiled PhraseCompiler::image(const Node &node)
     if (node.kind == Kind::Filter) {
         Scalar where = scalarAt(node.parts, 1);
         if (node.type == Type::Numbers)
-            return List(
-                std::make_unique<ChosenList>(nullptr, nullptr, std::move(from), std::move(where)));
+            return List(std::make_unique<ChosenList>(Scalar(), std::move(from), std::move(where)));
         return rookery::SetOf(std::make_unique<ChosenSet>(std::move(from), std::move(where)));
     }
     if (node.type == Type::Numbers) {
         Compiled made = compile(node.parts[1]);
-        auto *one = std::get_if<Scalar>(&made);
-        auto *all = std::get_if<List>(&made);
-        return List(std::make_unique<ChosenList>(one ? std::move(*one) : nullptr,
-                                                 all ? std::move(*all) : nullptr,
-                                                 std::move(from),
-                                                 scalarAt(node.parts, 2)));
+        std::variant<Scalar, List> of;
+        if (auto *all = std::get_if<List>(&made))
+            of = std::move(*all);
+        else
+            of = std::get<Scalar>(std::move(made));
+        return List(
+            std::make_unique<ChosenList>(std::move(of), std::move(from), scalarAt(node.parts, 2)));
     }
     auto of = scalarOrSet(node.parts[1]);
     return rookery::SetOf(

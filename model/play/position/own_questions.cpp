@@ -74,22 +74,24 @@ void forEachNode(const Rules &rules, const VisitNode &visit)
     }
 }
 
-bool asks(const Rules &rules, phrase::Function function)
+bool anyNode(const Rules &rules, const std::function<bool(const phrase::Node &)> &is)
 {
     bool found = false;
-    forEachNode(rules, [&](const phrase::Node &node) {
-        found = found || (node.kind == phrase::Kind::Call && node.function == function);
-    });
+    forEachNode(rules, [&](const phrase::Node &node) { found = found || is(node); });
     return found;
+}
+
+bool asks(const Rules &rules, phrase::Function function)
+{
+    return anyNode(rules, [&](const phrase::Node &node) {
+        return node.kind == phrase::Kind::Call && node.function == function;
+    });
 }
 
 bool asksTurnStart(const Rules &rules)
 {
-    bool found = false;
-    forEachNode(rules, [&](const phrase::Node &node) {
-        found = found || node.kind == phrase::Kind::BeforeTurn;
-    });
-    return found;
+    return anyNode(rules,
+                   [](const phrase::Node &node) { return node.kind == phrase::Kind::BeforeTurn; });
 }
 
 bool does(const Rules &rules, phrase::StepKind kind)

@@ -9,6 +9,9 @@ namespace rookery {
 /// Calls visit(node) for each part of each phrase of the own rules, the outer ones first.
 void forEachNode(const Rules &rules, const std::function<void(const phrase::Node &)> &visit);
 
+/// Whether some part of some phrase of the own rules is such.
+bool anyNode(const Rules &rules, const std::function<bool(const phrase::Node &)> &is);
+
 /// Whether own rules ask this function somewhere.
 bool asks(const Rules &rules, phrase::Function function);
 
