@@ -6,6 +6,7 @@
 #include "model/exchange/target/rule_shapes.h"
 #include "model/movement/betza/betza.h"
 #include "model/movement/betza/betza_writer.h"
+#include "model/play/position/cell_set.h"
 
 #include <algorithm>
 #include <set>
@@ -120,11 +121,7 @@ bool isVictim(const Subject &subject, PieceId piece)
 
 bool hasVictim(const Subject &subject)
 {
-    for (const PieceId piece : subject.pieceIds()) {
-        if (isVictim(subject, piece))
-            return true;
-    }
-    return false;
+    return anyId(subject.pieceIds(), [&](PieceId piece) { return isVictim(subject, piece); });
 }
 
 /// Whether `e` and `n` in the notation say the rules of capture en passant.

@@ -10,9 +10,6 @@ namespace rookery {
 
 namespace {
 
-/// Larger boards would keep a player waiting at each move.
-constexpr std::size_t mostCells = 500;
-
 /// What Jocly asks of a model, answered by the game. Its boards keep the moves before them, which
 /// ends by repetition and counts look at.
 constexpr const char *adapter = R"js(
@@ -138,15 +135,7 @@ Verdict checkJocly(const Subject &subject, const ExportRequest &)
         return verdict;
     if (!takeTurns(subject.rules()))
         verdict.prevents("the players must move by turns, one move each");
-    const std::size_t cells = subject.board().size();
-    if (cells > mostCells)
-        verdict.prevents("the board may have " + std::to_string(mostCells) + " cells, not "
-                         + std::to_string(cells));
-    if (const Rules &rules = subject.rules();
-        !rules.ownMoves.empty() || !rules.bans.empty() || !rules.effects.empty())
-        verdict.prevents("the game's own rules are not played there yet");
-    for (const std::string &title : rulesNotPlayed(subject.design()))
-        verdict.differs("left out: " + title);
+    judgePlayedRules(subject, verdict);
     return verdict;
 }
 

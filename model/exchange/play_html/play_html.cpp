@@ -15,9 +15,6 @@ namespace rookery {
 
 namespace {
 
-/// A larger page would keep its reader waiting at each move.
-constexpr std::size_t mostCells = 500;
-
 std::string points(const Polygon &outline)
 {
     return json::list(outline, [](const Point &corner) {
@@ -175,17 +172,9 @@ std::string filled(std::string_view frame, const std::map<std::string, std::stri
 Verdict checkPlayHtml(const Subject &subject, const ExportRequest &)
 {
     Verdict verdict;
-    const std::size_t cells = subject.board().size();
-    if (cells == 0 || subject.rules().players.empty())
+    if (subject.board().size() == 0 || subject.rules().players.empty())
         verdict.prevents("there is no board to play on, or no player");
-    if (cells > mostCells)
-        verdict.prevents("the board may have " + std::to_string(mostCells) + " cells, not "
-                         + std::to_string(cells));
-    if (const Rules &rules = subject.rules();
-        !rules.ownMoves.empty() || !rules.bans.empty() || !rules.effects.empty())
-        verdict.prevents("the game's own rules are not played there yet");
-    for (const std::string &title : rulesNotPlayed(subject.design()))
-        verdict.differs("left out: " + title);
+    judgePlayedRules(subject, verdict);
     return verdict;
 }
 

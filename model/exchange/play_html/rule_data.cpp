@@ -11,6 +11,9 @@ namespace rookery {
 
 namespace {
 
+/// Larger boards would keep a player waiting at each move.
+constexpr std::size_t mostCells = 500;
+
 /// What the script in resources/play knows.
 constexpr std::string_view playedRules[] = {
     "aims",        "blockades",     "castling",    "cautions",   "check",          "clearings",
@@ -162,12 +165,19 @@ std::string ruleData(const Design &design, const Board &board)
         .done();
 }
 
-std::vector<std::string> rulesNotPlayed(const Design &design)
+void judgePlayedRules(const Subject &subject, Verdict &verdict)
 {
-    Rules rules = *design.rules;
+    const std::size_t cells = subject.board().size();
+    if (cells > mostCells)
+        verdict.prevents("the board may have " + std::to_string(mostCells) + " cells, not "
+                         + std::to_string(cells));
+    Rules rules = subject.rules();
+    if (!rules.ownMoves.empty() || !rules.bans.empty() || !rules.effects.empty())
+        verdict.prevents("the game's own rules are not played there yet");
     UnknownRules unknown;
     visitFields(unknown, rules);
-    return std::move(unknown.found);
+    for (const std::string &title : unknown.found)
+        verdict.differs("left out: " + title);
 }
 
 } // namespace rookery

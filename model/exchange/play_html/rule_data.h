@@ -1,10 +1,9 @@
 #pragma once
 
-#include "model/board/board.h"
-#include "model/design/design.h"
+#include "model/exchange/target/subject.h"
+#include "model/exchange/target/verdict.h"
 
 #include <string>
-#include <vector>
 
 namespace rookery {
 
@@ -13,7 +12,8 @@ namespace rookery {
 /// numbers, places are cells; -1 is none.
 std::string ruleData(const Design &design, const Board &board);
 
-/// The titles of the components that the design has and the page's script does not know.
-std::vector<std::string> rulesNotPlayed(const Design &design);
+/// What keeps the page's script from playing the design, and what it leaves out: large boards, own
+/// rules, components that it does not know.
+void judgePlayedRules(const Subject &subject, Verdict &verdict);
 
 } // namespace rookery
