@@ -1,7 +1,7 @@
+#include "app/cli/analyse/tables_report.h"
 #include "app/cli/command_table.h"
 #include "app/cli/json_output.h"
 #include "app/cli/sources.h"
-#include "app/cli/tables_report.h"
 #include "model/analysis/bindings.h"
 #include "model/base/text.h"
 #include "model/exchange/vectors/basis.h"

@@ -1,4 +1,4 @@
-#include "app/cli/tables_report.h"
+#include "app/cli/analyse/tables_report.h"
 
 #include "model/base/text.h"
 #include "model/engine/fast_game.h"
