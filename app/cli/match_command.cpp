@@ -1,6 +1,7 @@
 #include "app/cli/command_table.h"
 #include "app/cli/match_players.h"
 #include "app/cli/match_statistics.h"
+#include "app/cli/numbers.h"
 #include "app/cli/variant_names.h"
 #include "model/base/text.h"
 #include "model/engine/make_game_engine.h"
@@ -61,31 +62,6 @@ void declare(Arguments &arguments, MatchRequest &request)
     arguments.flag("--json", request.isJson, "print for machines");
     arguments.note("Players are 'random', 'greedy', 'rookery', 'level:1' to 'level:8', 'nodes:N', "
                    "'uci:COMMAND' and 'xboard:COMMAND'.");
-}
-
-Tried<std::uint64_t> numberOf(std::string_view option, const std::string &text, std::uint64_t most)
-{
-    const bool isNumber = !text.empty() && text.size() < 16
-                          && text.find_first_not_of("0123456789") == std::string::npos;
-    if (!isNumber || std::stoull(text) > most)
-        return badValue(
-            option, {"'" + text + "' is no number up to " + std::to_string(most), {1, 1, {}}, {}});
-    return std::stoull(text);
-}
-
-template<class Number>
-std::optional<Failure> take(std::string_view option,
-                            const std::optional<std::string> &text,
-                            std::uint64_t most,
-                            Number &to)
-{
-    if (!text)
-        return std::nullopt;
-    const auto number = numberOf(option, *text, most);
-    if (!number)
-        return number.error();
-    to = Number(static_cast<std::int64_t>(*number));
-    return std::nullopt;
 }
 
 Tried<MatchPlan> planOf(const MatchRequest &request)

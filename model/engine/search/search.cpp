@@ -221,9 +221,11 @@ int Searcher::rootScore(GameRecord &record, const Root &root, int depth, Window 
 
 bool Searcher::isOver()
 {
+    if (m_isOver)
+        return true;
     ++m_nodes;
-    m_isOver = m_isOver || *m_stop || m_nodes >= m_mostNodes
-               || (m_nodes % 8 == 0 && Clock::now() >= m_deadline);
+    m_isOver =
+        *m_stop || m_nodes >= m_mostNodes || (m_nodes % 8 == 0 && Clock::now() >= m_deadline);
     return m_isOver;
 }
 
