@@ -4,7 +4,7 @@
 
 using namespace rookery::test;
 
-/// What `analyse` answers beside reach: the best move.
+/// What `analyse` answers beside reach: the best move, and what is certain.
 class tst_cli_lab : public QObject
 {
     Q_OBJECT
@@ -15,12 +15,21 @@ private Q_SLOTS:
     void bestSaysItForPeople();
     void bestIsTheSameAgain();
     void bestEndsWhenInterrupted();
+    void matingPowerOfTheOracle();
+    void matingPowerOfDesigns_data();
+    void matingPowerOfDesigns();
+    void matingLeavesRulesOpen_data();
+    void matingLeavesRulesOpen();
+    void longestWinsEndInMate_data();
+    void longestWinsEndInMate();
+    void matingEndsWhenInterrupted();
     void refusals_data();
     void refusals() { compareRow(m_line); }
 
 private:
-    /// Starts the program, waits until it has begun, interrupts it and says how it ends.
-    Ran interrupted(const QStringList &arguments) const;
+    /// Starts the program, interrupts it when it has said this on standard error, and says how it
+    /// ends.
+    Ran interrupted(const QStringList &arguments, const QByteArray &after) const;
 
     CommandLine m_line;
 };
@@ -85,7 +94,7 @@ void tst_cli_lab::bestIsTheSameAgain()
     QCOMPARE(m_line.run(words).out, first);
 }
 
-Ran tst_cli_lab::interrupted(const QStringList &arguments) const
+Ran tst_cli_lab::interrupted(const QStringList &arguments, const QByteArray &after) const
 {
     QProcess process;
     process.start(QStringLiteral(ROOKERY_PROGRAM), arguments);
@@ -93,8 +102,10 @@ Ran tst_cli_lab::interrupted(const QStringList &arguments) const
         return {-1, {}, process.errorString()};
     // It listens from before it says for the first time how far it has come.
     process.setReadChannel(QProcess::StandardError);
-    if (!process.waitForReadyRead(60'000))
-        return {-1, {}, QStringLiteral("it says nothing")};
+    for (QByteArray said; !said.contains(after); said += process.readAllStandardError()) {
+        if (!process.waitForReadyRead(60'000))
+            return {-1, {}, QStringLiteral("it says only: ") + QString::fromUtf8(said)};
+    }
     kill(static_cast<pid_t>(process.processId()), SIGINT);
     if (!process.waitForFinished(60'000) || process.exitStatus() != QProcess::NormalExit)
         return {-1, {}, process.errorString()};
@@ -103,15 +114,209 @@ Ran tst_cli_lab::interrupted(const QStringList &arguments) const
 
 void tst_cli_lab::bestEndsWhenInterrupted()
 {
-    const Ran ran = interrupted({"analyse", "chess", "--best", "--seconds", "1000", "--json"});
+    const Ran ran =
+        interrupted({"analyse", "chess", "--best", "--seconds", "1000", "--json"}, "depth ");
     QCOMPARE(ran.exitCode, 0);
     const QJsonObject json = QJsonDocument::fromJson(ran.out.toUtf8()).object();
     QVERIFY(!json["move"].toString().isEmpty());
 }
 
+QJsonObject objectOf(const QString &text)
+{
+    return QJsonDocument::fromJson(text.toUtf8()).object();
+}
+
+QJsonObject oracle(const QString &name)
+{
+    QFile file(QStringLiteral(ROOKERY_SOURCE_DIR "/tests/data/oracle/") + name);
+    return file.open(QIODevice::ReadOnly) ? objectOf(QString::fromUtf8(file.readAll()))
+                                          : QJsonObject();
+}
+
+/// Every row of the file with ROOKERY_ALL_ENDINGS; else those with small tables.
+void tst_cli_lab::matingPowerOfTheOracle()
+{
+    const bool isWhole = qEnvironmentVariableIsSet("ROOKERY_ALL_ENDINGS");
+    constexpr int few = 25'000; // placements that are legal
+    QJsonArray expected;
+    for (const QJsonValue row : oracle(QStringLiteral("mating_power.json"))["endings"].toArray()) {
+        if (isWhole || row.toObject()["legal_positions_strong_side_to_move"].toInt() < few)
+            expected.append(row);
+    }
+    QVERIFY(expected.size() >= 15);
+    m_line.write("endings.json", QJsonDocument(QJsonObject{{"endings", expected}}).toJson());
+    QProcess process;
+    process.start(QStringLiteral(ROOKERY_PROGRAM),
+                  {"analyse", "--mating", "--json", "--batch", m_line.path("endings.json")});
+    QVERIFY(process.waitForFinished(isWhole ? 3'600'000 : 120'000));
+    const QJsonArray found = objectOf(process.readAllStandardOutput())["endings"].toArray();
+    QCOMPARE(found.size(), expected.size());
+    for (int i = 0; i < found.size(); ++i) {
+        for (const char *key : {"ending",
+                                "board",
+                                "result",
+                                "max_dtm_moves",
+                                "percent_won_strong_side_to_move",
+                                "percent_lost_lone_king_to_move",
+                                "mate_positions",
+                                "legal_positions_strong_side_to_move"}) {
+            const QString row = QStringLiteral("%1 %2 %3 %4")
+                                    .arg(expected[i].toObject()["ending"].toString(),
+                                         expected[i].toObject()["board"].toString(),
+                                         expected[i].toObject()["topology"].toString(),
+                                         QString(key));
+            QCOMPARE(row + ' ' + found[i].toObject()[key].toVariant().toString(),
+                     row + ' ' + expected[i].toObject()[key].toVariant().toString());
+        }
+    }
+}
+
+void tst_cli_lab::matingPowerOfDesigns_data()
+{
+    QTest::addColumn<QString>("design");
+    QTest::addColumn<QString>("piece");
+    QTest::addColumn<QString>("result");
+    QTest::addColumn<int>("moves");
+    QTest::newRow("queen") << "chess"
+                           << "Queen"
+                           << "wins" << 10;
+    QTest::newRow("rook") << "chess"
+                          << "Rook"
+                          << "wins" << 16;
+    QTest::newRow("knight") << "chess"
+                            << "Knight"
+                            << "no" << 0;
+    QTest::newRow("hexagons") << "glinski"
+                              << "Bishop"
+                              << "exceptions" << 1;
+}
+
+void tst_cli_lab::matingPowerOfDesigns()
+{
+    QFETCH(QString, design);
+    QFETCH(QString, piece);
+    QFETCH(QString, result);
+    QFETCH(int, moves);
+    const QJsonArray endings =
+        m_line.json({"analyse", design, "--mating", "--piece", piece, "--json", "--quiet"})
+            .object()["endings"]
+            .toArray();
+    QCOMPARE(endings.size(), 1);
+    QCOMPARE(endings.first().toObject()["result"].toString(), result);
+    QCOMPARE(endings.first().toObject()["max_dtm_moves"].toInt(), moves);
+}
+
+/// What tables of movements do not know is left open, never guessed.
+void tst_cli_lab::matingLeavesRulesOpen_data()
+{
+    QTest::addColumn<QString>("design");
+    QTest::addColumn<QString>("piece");
+    QTest::addColumn<QString>("reason");
+    QTest::newRow("promotion") << "los-alamos-chess"
+                               << "Pawn"
+                               << "the Pawn promotes";
+    QTest::newRow("generals that face each other") << "xiangqi"
+                                                   << "Chariot"
+                                                   << "more rules than movement decide, as in ";
+    QTest::newRow("a lone king has lost") << "shatranj"
+                                          << "Rook"
+                                          << "more rules than movement decide, as in ";
+}
+
+void tst_cli_lab::matingLeavesRulesOpen()
+{
+    QFETCH(QString, design);
+    QFETCH(QString, piece);
+    QFETCH(QString, reason);
+    const QJsonArray endings =
+        m_line.json({"analyse", design, "--mating", "--piece", piece, "--json", "--quiet"})
+            .object()["endings"]
+            .toArray();
+    QCOMPARE(endings.size(), 1);
+    QCOMPARE(endings.first().toObject()["result"].toString(), QStringLiteral("open"));
+    QVERIFY2(endings.first().toObject()["reason"].toString().startsWith(reason),
+             qPrintable(endings.first().toObject()["reason"].toString()));
+}
+
+void tst_cli_lab::longestWinsEndInMate_data()
+{
+    QTest::addColumn<QString>("design");
+    QTest::addColumn<QString>("piece");
+    QTest::newRow("chess") << "chess"
+                           << "Rook";
+    QTest::newRow("a small board") << "los-alamos-chess"
+                                   << "Queen";
+}
+
+void tst_cli_lab::longestWinsEndInMate()
+{
+    QFETCH(QString, design);
+    QFETCH(QString, piece);
+    const QJsonObject ending =
+        m_line.json({"analyse", design, "--mating", "--piece", piece, "--json", "--quiet"})
+            .object()["endings"]
+            .toArray()
+            .first()
+            .toObject();
+    const QStringList line = ending["line"].toVariant().toStringList();
+    QCOMPARE(line.size(), 2 * ending["max_dtm_moves"].toInt() - 1);
+    const QString played = m_line
+                               .run({"play",
+                                     design,
+                                     "--position",
+                                     ending["position"].toString(),
+                                     "--moves",
+                                     line.join(' ')})
+                               .out;
+    QVERIFY2(played.contains("checkmated"), qPrintable(played));
+}
+
+void tst_cli_lab::matingEndsWhenInterrupted()
+{
+    m_line.write("long.json", R"({"endings": [
+        {"ending": "K+Q v K", "board": "square:4x4", "pieces": [{"betza": "Q"}]},
+        {"ending": "K+R v K", "board": "square:18x18", "pieces": [{"betza": "R"}]}]})");
+    const Ran ran = interrupted(
+        {"analyse", "--mating", "--batch", m_line.path("long.json"), "--json"}, "18x18:");
+    QCOMPARE(ran.exitCode, 1);
+    QCOMPARE(namesOf(objectOf(ran.out)["endings"], "ending"), QStringList("K+Q v K"));
+}
+
 void tst_cli_lab::refusals_data()
 {
     addColumns();
+    m_line.write("bad.json",
+                 "{\"endings\": [\n{\"ending\": \"K+X v K\", \"board\": \"square:4x4\",\n"
+                 "\"pieces\": [{\"betza\": \"?\"}]}]}");
+    m_line.write(
+        "board.json",
+        "{\"endings\": [{\"ending\": \"K+R v K\", \"board\": \"round\", \"pieces\": []}]}");
+    refused("no design", {"analyse"}, 2, "error: a FILE is missing");
+    refused("a design for a file of endings",
+            {"analyse", "chess", "--mating", "--batch", "bad.json"},
+            2,
+            "error: '--batch' asks about no design");
+    refused("a piece that is none",
+            {"analyse", "--mating", "--batch", "bad.json"},
+            1,
+            "bad.json:3:22: error: '?': '?' belongs between '[' and ']'");
+    refused("a board that is none",
+            {"analyse", "--mating", "--batch", "board.json"},
+            1,
+            "board.json:1:14: error: 'round': unknown lattice 'round'; lattices are square, ring, "
+            "cross, disc, diamond, mask, hex, star, triangle, cube, hyper and free");
+    refused("no royal piece",
+            {"analyse", "tic-tac-toe", "--mating"},
+            1,
+            "error: no piece of Cross is royal, so that none mates or is mated");
+    refused("three players",
+            {"analyse", "four-player-chess", "--mating"},
+            2,
+            "error: '--mating' is about two players, and this design has 4");
+    refused("no number of megabytes",
+            {"analyse", "chess", "--mating", "--memory", "much"},
+            1,
+            "--memory:1: error: 'much' is no number up to 1000000");
     refused("two questions",
             {"analyse", "chess", "--best", "--tables"},
             2,

@@ -59,6 +59,7 @@ model_room(engine/mailbox     engine/tables)
 model_room(engine             engine/tables engine/kernel engine/mailbox)
 model_room(engine/recipe)
 model_room(engine/search      engine engine/tables engine/recipe)
+model_room(engine/solver      engine engine/tables)
 
 model_room(analysis)
 

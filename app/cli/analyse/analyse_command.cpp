@@ -8,7 +8,7 @@ namespace {
 
 void declare(Arguments &arguments, AnalyseRequest &request)
 {
-    arguments.words("FILE", request.files, 1);
+    arguments.words("FILE", request.files, 0);
     arguments.value("--piece", "NAME", request.piece, "only this piece");
     arguments.value(
         "--player",
@@ -21,9 +21,14 @@ void declare(Arguments &arguments, AnalyseRequest &request)
                    request.asksForVectors,
                    "instead print what moves are multiples of, as (row, column)");
     arguments.flag("--best", request.asksForBest, "instead look for the best move");
+    arguments.flag("--mating",
+                   request.asksForMating,
+                   "instead say which pieces mate with their royal piece, by tables");
+    arguments.value("--batch", "FILE", request.batch, "the endings that a file asks about");
     declarePosition(arguments, request.position);
     arguments.value("--nodes", "N", request.nodes, "look at so many positions, and no more");
     arguments.value("--seconds", "S", request.seconds, "and for no longer than this");
+    arguments.value("--memory", "MB", request.memory, "what tables may take, 1000 without it");
     arguments.value("--seed", "N", request.seed, "of what is left to chance, 1 without it");
     arguments.flag("--json", request.isJson, "print for machines");
 }
@@ -50,6 +55,8 @@ Outcome answer(const Question &question, const AnalyseRequest &request)
                               {request.nodes, "--nodes"},
                               {request.seconds, "--seconds"},
                               {request.seed, "--seed"},
+                              {request.memory, "--memory"},
+                              {request.batch, "--batch"},
                               {request.piece, "--piece"},
                               {request.player, "--player"}};
     for (const Detail &detail : details) {
@@ -59,6 +66,8 @@ Outcome answer(const Question &question, const AnalyseRequest &request)
                               + (question.option ? "to '" + std::string(question.option) + "'"
                                                  : "about where pieces are bound"));
     }
+    if (request.files.empty() == !request.batch)
+        return wrongUsage(request.batch ? "'--batch' asks about no design" : "a FILE is missing");
     return question.answer(request);
 }
 
@@ -90,6 +99,7 @@ Outcome runAnalyse(Arguments &arguments)
         {request.asksForVectors, "--vectors", reportVectors, "--piece"},
         {request.asksForTables, "--tables", reportTables},
         {request.asksForBest, "--best", reportBest, "--position --nodes --seconds --seed"},
+        {request.asksForMating, "--mating", reportMating, "--piece --player --batch --memory"},
     };
     const Question otherwise{true, nullptr, reportBindings, "--piece --player"};
     const Question *asked = &otherwise;

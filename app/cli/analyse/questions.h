@@ -16,10 +16,11 @@ namespace rookery::cli {
 struct AnalyseRequest
 {
     std::vector<std::string> files;
-    std::optional<std::string> piece, player, position, nodes, seconds, seed;
+    std::optional<std::string> piece, player, position, nodes, seconds, seed, memory, batch;
     bool asksForTables = false;
     bool asksForVectors = false;
     bool asksForBest = false;
+    bool asksForMating = false;
     bool isJson = false;
     bool isQuiet = false; ///< says nothing of its progress
 };
@@ -33,6 +34,9 @@ Outcome reportVectors(const AnalyseRequest &request);
 Outcome reportTables(const AnalyseRequest &request);
 /// The best move that the program's own player finds.
 Outcome reportBest(const AnalyseRequest &request);
+
+/// Which pieces mate with their royal piece: of a design, or of a file of endings.
+Outcome reportMating(const AnalyseRequest &request);
 
 /// The design of a question about one only.
 Tried<Design> designAsked(const AnalyseRequest &request, const std::string &option);

@@ -7,7 +7,6 @@ namespace rookery::fast {
 namespace {
 
 constexpr std::size_t mostWays = 100'000;
-constexpr std::size_t mostConditions = 14;
 
 /// What the path beyond a node of a tree needs of the node's cell.
 enum class Need : std::uint8_t { Nothing, Empty, Taken };
@@ -15,11 +14,16 @@ enum class Need : std::uint8_t { Nothing, Empty, Taken };
 class WayReader
 {
 public:
-    WayReader(const RuleBook &book, const CellNumbers &numbers, PieceId type, PlayerId player)
+    WayReader(const RuleBook &book,
+              const CellNumbers &numbers,
+              PieceId type,
+              PlayerId player,
+              std::size_t mostConditions)
         : m_book(book)
         , m_numbers(numbers)
         , m_type(type)
         , m_player(player)
+        , m_mostConditions(mostConditions)
     {
     }
 
@@ -127,7 +131,7 @@ private:
                                      != way.conditions.end();
         if (isContradictory || (!way.moves && !way.captures))
             return;
-        m_isTooLong = m_isTooLong || way.conditions.size() > mostConditions;
+        m_isTooLong = m_isTooLong || way.conditions.size() > m_mostConditions;
         ways.push_back(std::move(way));
     }
 
@@ -135,6 +139,7 @@ private:
     const CellNumbers &m_numbers;
     PieceId m_type;
     PlayerId m_player;
+    std::size_t m_mostConditions;
     CellId m_from;
     TypeWays m_ways;
     bool m_isTooLong = false;
@@ -157,9 +162,10 @@ Result<TypeWays> waysOf(const TreeFrom &treeFrom,
                         const RuleBook &book,
                         const CellNumbers &numbers,
                         PieceId type,
-                        PlayerId player)
+                        PlayerId player,
+                        std::size_t mostConditions)
 {
-    WayReader reader(book, numbers, type, player);
+    WayReader reader(book, numbers, type, player, mostConditions);
     for (const CellId from : book.board().cells()) {
         const MoveTree *tree = treeFrom(from);
         if (!tree)

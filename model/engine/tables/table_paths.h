@@ -60,12 +60,13 @@ using TypeWays = std::map<When, std::vector<Way>>;
 using TreeFrom = std::function<const MoveTree *(CellId)>;
 
 /// Everything that pieces of one type and player can ever do, sorted, each path once; or what they
-/// do that is no set of paths.
+/// do that is no set of paths, or that some path goes past more than `mostConditions` cells.
 Result<TypeWays> waysOf(const TreeFrom &treeFrom,
                         const RuleBook &book,
                         const CellNumbers &numbers,
                         PieceId type,
-                        PlayerId player);
+                        PlayerId player,
+                        std::size_t mostConditions = 14);
 
 /// What pieces of a type leave aside, as sets of types.
 struct LeftAside
