@@ -32,6 +32,14 @@ std::optional<Type> ownerOf(NumberOf of)
     return std::nullopt;
 }
 
+/// The names that a move's choices leave to its other parts: those of binders end with their line.
+std::vector<Local> namesLeft(const phrase::Choices &choices)
+{
+    std::vector<Local> left = choices.locals;
+    std::erase_if(left, [](const Local &local) { return local.origin == Origin::Bound; });
+    return left;
+}
+
 /// What the choices of all these own moves have in common; nothing where a built-in move is among
 /// them.
 std::vector<Local> commonChoices(const phrase::MoveRefs &moves, const Names &names)
@@ -296,7 +304,7 @@ private:
             else
                 fail(at("/own-moves", index) + "/choose", read.error(), true);
         }
-        m_names.ownMoves[index].choices = move.choose.locals;
+        m_names.ownMoves[index].choices = namesLeft(move.choose);
     }
 
     void ownMove(OwnMove &move, const std::string &pointer)
@@ -305,7 +313,7 @@ private:
         if (!move.choose.texts.empty())
             return; // what follows would only repeat the fault
         Scope scope;
-        scope.given = move.choose.locals;
+        scope.given = namesLeft(move.choose);
         scope.choosesCells = true;
         read(move.steps, scope, pointer + "/do");
         read(move.weight, Type::Number, scope, pointer + "/weight");
@@ -431,7 +439,7 @@ void addOwnNames(phrase::Names &names, const Rules &rules)
         names.words.push_back(std::move(known));
     }
     for (const OwnMove &move : rules.ownMoves)
-        names.ownMoves.push_back({move.name, move.choose.locals});
+        names.ownMoves.push_back({move.name, namesLeft(move.choose)});
 }
 
 } // namespace rookery

@@ -12,26 +12,226 @@ class tst_own_games : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Sequences of legal moves from the start; tests/data/oracle has their sources.
+    /// Sequences of legal moves; tests/data/oracle has their sources. Where a row says "own", a
+    /// program written for this game alone, without this language, counted the same.
     void counts_data()
     {
         QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("position");
         QTest::addColumn<QList<int>>("counts");
-        QTest::newRow("oware") << "oware" << QList<int>{6, 36, 190, 1014, 5219};
-        QTest::newRow("go") << "go-9x9" << QList<int>{82, 6643};
-        QTest::newRow("lines of action") << "lines-of-action" << QList<int>{36, 1244};
-        QTest::newRow("quoridor") << "quoridor" << QList<int>{131, 16677};
-        QTest::newRow("tak 5x5") << "tak-5x5" << QList<int>{25, 600, 43320};
-        QTest::newRow("tak 6x6") << "tak-6x6" << QList<int>{36, 1260};
+        const auto row = [](const char *name, const char *game, const QList<int> &counts) {
+            QTest::newRow(name) << game << QString() << counts;
+        };
+        row("oware", "oware", {6, 36, 190, 1014, 5219});
+        row("go", "go-9x9", {82, 6643});
+        row("lines of action", "lines-of-action", {36, 1244});
+        row("quoridor", "quoridor", {131, 16677});
+        row("tak 5x5", "tak-5x5", {25, 600, 43320});
+        row("tak 6x6", "tak-6x6", {36, 1260});
+        row("ultimate tic-tac-toe", "ultimate-tic-tac-toe", {81, 720, 6336});
+        row("pentago", "pentago", {288, 80640});
+        row("y", "y", {45, 45 * 44});
+        row("pente", "pente", {361, 361 * 360});
+        row("domineering, own", "domineering", {56, 2940, 146580});
+        row("epaminondas, own", "epaminondas", {114, 12996});
+        row("abalone, own", "abalone", {44, 1936});
+        row("lasca, own", "lasca", {6, 6, 18, 54, 116, 324, 846, 2148});
+        row("dvonn", "dvonn", {49, 49 * 48, 49 * 48 * 47});
+        const auto from =
+            [](const char *game, const char *name, const char *position, const QList<int> &counts) {
+                QTest::newRow((std::string(game) + ": " + name).c_str())
+                    << game << position << counts;
+            };
+        from("ultimate-tic-tac-toe",
+             "sent to an open board",
+             "9/3X5/3xx4/4X2x1/1x7/3X1x3/4x2X1/1X3X3/xX3x1X1 w - - 0 1 numbers=sent:7",
+             {6, 44, 320, 2278});
+        from("ultimate-tic-tac-toe",
+             "sent to a corner",
+             "4xx1X1/9/8X/9/3X5/x2X5/1Xx6/1x5x1/Xx1X1X1x1 w - - 0 1 numbers=sent:7",
+             {7, 51, 370, 2827});
+        from("ultimate-tic-tac-toe",
+             "sent to a board that is won",
+             "7x1/3XX2XX/1X1x2X1X/2xx1x2x/1X2xXxx1/1X3Xx2/1XX1xx3/2X2xx1X/x3X3x w - - 0 1 "
+             "numbers=sent:-1",
+             {44, 391, 3436});
+        from("ultimate-tic-tac-toe",
+             "many boards are won",
+             "1x1X1x2X/x1X2xXxX/2XXX1xX1/x3XxXx1/XXX2xxxx/x1x1Xx1XX/2x2x1X1/X2x2XXX/XXxxxx2x w - "
+             "- 0 1 numbers=sent:8",
+             {3, 22, 170, 1292});
+        from("ultimate-tic-tac-toe",
+             "near the end",
+             "1XxX1Xxx1/X1x2xx2/xxXx1xx2/X2x2XxX/1xxXxX1xX/1X3X2X/1X1X1XxXX/xXX2X2x/XX1x1xxx1 w - "
+             "- 0 1 numbers=sent:-1",
+             {22, 163, 1457});
+        from("abalone",
+             "in the middle of a game, own",
+             "a6:m b6:M c6:M d4:m d5:m d6:M e4:m e5:M e6:m f4:m f5:M g3:M g5:M h2:M h5:m i5:m / "
+             "turn=1 numbers=out:0*2",
+             {46, 1700});
+        from("lasca",
+             "columns and officers, own",
+             "a1:S a3:o a5:s b6:O c3:S d6:S f2:S f4:O f6:S g1:S / turn=2 under=a3:S,S,S "
+             "under=b6:s,s under=c3:s under=d6:s under=f4:s,s,s,s under=f6:s",
+             {3, 31, 37, 399, 1568});
     }
     void counts()
     {
         QFETCH(QString, game);
+        QFETCH(QString, position);
         QFETCH(QList<int>, counts);
-        const auto engine =
-            rookery::makeGameEngine(rookery::test::bundledDesign(game.toStdString()));
+        using namespace rookery;
+        const Design design = test::bundledDesign(game.toStdString());
+        const auto engine = makeGameEngine(design);
+        if (!position.isEmpty()) {
+            TAKE(there, readPosition(position.toStdString(), design, engine->board()));
+            engine->begin(there);
+        }
         for (int depth = 1; depth <= counts.size(); ++depth)
             QCOMPARE(engine->perft(depth), quint64(counts[depth - 1]));
+    }
+
+    /// Games that another program has recorded; tests/data/oracle has them in its own words.
+    void recordedGames_data()
+    {
+        QTest::addColumn<QString>("moves");
+        QTest::addColumn<QString>("end");
+        QTest::newRow("y")
+            << "b1 f4 g1 f1 h1 c2 a3 b8 g3 b5 d4 a2 e4 b6 a5 b7 b4 i1 e5 h2 e1 e3 c4 a9 a8 d2 d3 "
+               "g2 c5 a4 f2 a6 c1 a7 d1 c7 b2 b3 c6 a1 f3"
+            << "White wins: one chain of White touches all three sides";
+        QTest::newRow("pentago")
+            << "c6-b2-1 b1-e2-1 d6-b5-1 b2-b2-1 a3-b2-2 b6-e2-2 f2-b2-1 d3-e5-2 b1-b5-1 f1-e2-1 "
+               "a1-b5-1 c4-e5-1 d5-e2-1 e2-e5-1 d1-b2-2 e1-b2-2 f4-e5-1 a1-b5-1 a2-b2-1 d6-b5-2 "
+               "f3-e2-1 b5-e5-1 b6-e5-2 c6-b5-1 a6-b5-1 c5-e2-1 e5-b2-1 c1-e2-1 e4-e2-1"
+            << "White wins: five in a row";
+        QTest::newRow("ultimate-tic-tac-toe")
+            << "d9 a8 c6 i9 h7 d2 c5 h4 f2 i5 h6 f8 h5 e5 e6 f9 i8 g4 a1 a2 b4 e1 e2 d6 b9 d8 a4 "
+               "a3 c7 h1 d1 b1 f3 g9 c9 h9 d7 b2 d4 b3 f7 g2 a5 b5 f5 i4 h2 e4 i2 d5 c4 i1 i3 b8 "
+               "f4 g1"
+            << "Nought wins: Nought has three small boards in a row";
+    }
+    void recordedGames()
+    {
+        QFETCH(QString, moves);
+        QFETCH(QString, end);
+        rookery::test::Table table(QString(QTest::currentDataTag()), {});
+        for (const QString &move : moves.split(' ')) {
+            QVERIFY2(!table.moveRules.end(table.now), qPrintable("over before " + move));
+            table.play(move);
+        }
+        QCOMPARE(endOf(table), end);
+    }
+
+    /// What stands on the board after moves, and how the game is over.
+    void afterMoves_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("position");
+        QTest::addColumn<QString>("moves");
+        QTest::addColumn<QString>("pieces");
+        QTest::addColumn<QString>("end");
+        const auto row = [](const char *game,
+                            const char *name,
+                            const char *position,
+                            const char *moves,
+                            const char *pieces,
+                            const char *end) {
+            QTest::newRow((std::string(game) + ": " + name).c_str())
+                << game << position << moves << pieces << end;
+        };
+        row("pente",
+            "two pairs at once",
+            "a1:O b1:o c1:o d2:o d3:o d4:O / turn=1 numbers=pairs:0*2",
+            "d1",
+            "a1:O d1:O d4:O",
+            "");
+        row("pente",
+            "one and three are not taken, and between two is safe",
+            "a1:o b1:O d1:o f1:o g1:O h1:O i1:O e2:O e3:o / turn=1 numbers=pairs:0*2",
+            "c1 j1",
+            "a1:o b1:O c1:O d1:o e2:O e3:o f1:o g1:O h1:O i1:O j1:o",
+            "");
+        row("pente",
+            "five pairs",
+            "a1:O b1:o c1:o / turn=1 numbers=pairs:4,0",
+            "d1",
+            "a1:O d1:O",
+            "White wins: White has captured five pairs");
+        row("pentago",
+            "the marbles go round, clockwise",
+            "a1:M a2:m b2:M / turn=1",
+            "c3-b2-1",
+            "a3:M b2:M b3:m c1:M",
+            "");
+        row("pentago",
+            "a row for both is a draw",
+            "a5:m b5:m c5:m e4:m e5:m f1:M f2:M f3:M f6:M e6:M / turn=1",
+            "a1-e5-1",
+            "a1:M a5:m b5:m c5:m d5:m e5:m f1:M f2:M f3:M f4:M f5:M",
+            "draw: five in a row");
+        row("pentago",
+            "five before the turn win, and nothing turns",
+            "a1:M b1:M c1:M d1:M f3:m / turn=1",
+            "e1-e2-1",
+            "a1:M b1:M c1:M d1:M e1:M f3:m",
+            "White wins: five in a row");
+        row("epaminondas",
+            "two take the place of one",
+            "c3:S d3:S e3:S g3:s h3:s a12:s / turn=1",
+            "c3-e3-g3",
+            "a12:s e3:S f3:S g3:S",
+            "");
+        row("epaminondas",
+            "the far row counts after the answer",
+            "g11:S a5:s / turn=1",
+            "g11-h12 a5-a4",
+            "a4:s h12:S",
+            "White wins: White has more stones on the far row");
+        row("abalone",
+            "the sixth marble",
+            "e5:M f5:M g5:M h5:m i5:m / turn=1 numbers=out:5,0",
+            "e5-h5",
+            "f5:M g5:M h5:M i5:m",
+            "Black wins: Black has pushed six marbles off the board");
+        row("abalone",
+            "three side by side",
+            "d5:M e5:M f5:M a5:m / turn=1 numbers=out:0*2",
+            "d5-f5-d6",
+            "a5:m d6:M e6:M f6:M",
+            "");
+        row("dvonn",
+            "what is cut off is lost",
+            "c3:P d3:p e3:p g3:p / turn=1 unowned=d4:D under=c3:p numbers=placed:49",
+            "c3-e3",
+            "d3:p e3:P",
+            "");
+        row("dvonn",
+            "over when neither can move",
+            "d3:P e3:P / turn=1 unowned=d4:D numbers=placed:49",
+            "d3-e3",
+            "e3:P",
+            "White wins: neither can move");
+        row("lasca",
+            "prisoners go under, and what was under them is free",
+            "c3:S d4:s f6:s a1:S / turn=1 under=d4:S",
+            "c3-e5-g7",
+            "a1:S d4:S g7:O",
+            "White wins: Black has no move");
+    }
+    void afterMoves()
+    {
+        QFETCH(QString, game);
+        QFETCH(QString, position);
+        QFETCH(QString, moves);
+        QFETCH(QString, pieces);
+        QFETCH(QString, end);
+        rookery::test::Table table(game, position);
+        for (const QString &move : moves.split(' '))
+            table.play(move);
+        QCOMPARE(table.pieces(), pieces);
+        QCOMPARE(endOf(table), end);
     }
 
     /// The boards that gold can leave after a whole turn; the board as it was is none of them.
@@ -50,7 +250,17 @@ private Q_SLOTS:
     void textsOfPositions_data()
     {
         QTest::addColumn<QString>("game");
-        for (const char *game : {"oware", "tak-5x5", "arimaa", "yinsh", "footsteps", "quoridor"})
+        for (const char *game : {"oware",
+                                 "tak-5x5",
+                                 "arimaa",
+                                 "yinsh",
+                                 "footsteps",
+                                 "quoridor",
+                                 "abalone",
+                                 "dvonn",
+                                 "lasca",
+                                 "pente",
+                                 "ultimate-tic-tac-toe"})
             QTest::newRow(game) << game;
     }
     void textsOfPositions()
@@ -124,6 +334,12 @@ private Q_SLOTS:
     }
 
 private:
+    static QString endOf(rookery::test::Table &table)
+    {
+        const auto end = table.moveRules.end(table.now);
+        return end ? QString::fromStdString(describeEnd(*end, *table.design.rules)) : QString();
+    }
+
     /// All boards that the moves of this turn lead to; what has been seen is gone from once.
     static void visitTurn(rookery::test::Table &table,
                           std::set<std::string> &seen,

@@ -39,7 +39,7 @@ constexpr const char *everything = R"json({
   "words": [{"name": "left(p)",
                      "means" : "sum seeds(c) for c in row(p) where rich(c)"
 }, {"name": "rich(c)", "means": "seeds(c) > 0"}],
-  "own-moves": [{"name": "sow", "players": ["White"], "when": "steps < 4", "choose": ["pit in row(me) where rich(pit)", "let k = seeds(pit)"],
+  "own-moves": [{"name": "sow", "players": ["White"], "when": "steps < 4", "choose": ["pit in row(me) where rich(pit) and (some x in near(pit) where empty(x))", "let k = seeds(pit)"],
                  "do": ["set seeds(pit) = 0", "for x in near(pit): add 1 to seeds(x)", "if k > 2: again with sow"], "same": "choices", "weight": "k", "idle": true},
                 {"name": "end it", "do": ["next other"]}],
   "bans": [{"name": "feed", "moves": ["sow", "end it"], "types": ["Pawn"], "before": "left(other) = 0", "after": "seeds(e4) = 0", "because": "{other} has {left(other)} seeds", "checks": true}],
