@@ -23,6 +23,10 @@ private Q_SLOTS:
     void longestWinsEndInMate_data();
     void longestWinsEndInMate();
     void matingEndsWhenInterrupted();
+    void solves_data();
+    void solves();
+    void solveSaysItForPeople();
+    void solveEndsWhenInterrupted();
     void refusals_data();
     void refusals() { compareRow(m_line); }
 
@@ -282,6 +286,49 @@ void tst_cli_lab::matingEndsWhenInterrupted()
     QCOMPARE(namesOf(objectOf(ran.out)["endings"], "ending"), QStringList("K+Q v K"));
 }
 
+void tst_cli_lab::solves_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QString>("value");
+    QTest::addColumn<int>("depth");
+    QTest::newRow("a draw") << QStringList{"tic-tac-toe"} << "draw" << 9;
+    QTest::newRow("a position") << QStringList{"tic-tac-toe", "--position", "3/ss1/S1S w - - 0 3"}
+                                << "first player wins" << 1;
+    QTest::newRow("a puzzle of chess")
+        << QStringList{"chess", "--position", "6k1/5ppp/8/8/8/8/8/K3R3 w - - 0 1", "--nodes", "500"}
+        << "open" << 0;
+}
+
+void tst_cli_lab::solves()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(QString, value);
+    QFETCH(int, depth);
+    const QJsonObject json =
+        m_line.json(QStringList{"analyse"} + arguments + QStringList{"--solve", "--json"}).object();
+    QCOMPARE(json.keys(), QStringList({"depth_plies", "line", "nodes", "value"}));
+    QCOMPARE(json["value"].toString(), value);
+    QCOMPARE(json["depth_plies"].isNull(), depth == 0);
+    QCOMPARE(json["depth_plies"].toInt(), depth);
+    QCOMPARE(json["line"].toArray().size(), depth);
+}
+
+void tst_cli_lab::solveSaysItForPeople()
+{
+    QCOMPARE(m_line.run({"analyse", "tic-tac-toe", "--solve", "--position", "3/ss1/S1S w - - 0 3"})
+                 .out.section('\n', 0, 3),
+             QStringLiteral("first player wins\n  by      all 65 positions\n  depth   1 move of "
+                            "both\n  line    b1"));
+}
+
+void tst_cli_lab::solveEndsWhenInterrupted()
+{
+    const Ran ran =
+        interrupted({"analyse", "chess", "--solve", "--seconds", "1000", "--json"}, "moves made");
+    QCOMPARE(ran.exitCode, 0);
+    QCOMPARE(objectOf(ran.out)["value"].toString(), QStringLiteral("open"));
+}
+
 void tst_cli_lab::refusals_data()
 {
     addColumns();
@@ -313,6 +360,10 @@ void tst_cli_lab::refusals_data()
             {"analyse", "four-player-chess", "--mating"},
             2,
             "error: '--mating' is about two players, and this design has 4");
+    refused("too much memory",
+            {"analyse", "chess", "--solve", "--memory", "5000"},
+            1,
+            "--memory:1: error: '5000' is no number up to 4000");
     refused("no number of megabytes",
             {"analyse", "chess", "--mating", "--memory", "much"},
             1,

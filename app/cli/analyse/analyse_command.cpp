@@ -24,6 +24,9 @@ void declare(Arguments &arguments, AnalyseRequest &request)
     arguments.flag("--mating",
                    request.asksForMating,
                    "instead say which pieces mate with their royal piece, by tables");
+    arguments.flag("--solve",
+                   request.asksForSolution,
+                   "instead prove which player wins, or that neither does");
     arguments.value("--batch", "FILE", request.batch, "the endings that a file asks about");
     declarePosition(arguments, request.position);
     arguments.value("--nodes", "N", request.nodes, "look at so many positions, and no more");
@@ -99,6 +102,10 @@ Outcome runAnalyse(Arguments &arguments)
         {request.asksForVectors, "--vectors", reportVectors, "--piece"},
         {request.asksForTables, "--tables", reportTables},
         {request.asksForBest, "--best", reportBest, "--position --nodes --seconds --seed"},
+        {request.asksForSolution,
+         "--solve",
+         reportSolution,
+         "--position --nodes --seconds --memory"},
         {request.asksForMating, "--mating", reportMating, "--piece --player --batch --memory"},
     };
     const Question otherwise{true, nullptr, reportBindings, "--piece --player"};

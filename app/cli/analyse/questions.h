@@ -21,6 +21,7 @@ struct AnalyseRequest
     bool asksForVectors = false;
     bool asksForBest = false;
     bool asksForMating = false;
+    bool asksForSolution = false;
     bool isJson = false;
     bool isQuiet = false; ///< says nothing of its progress
 };
@@ -37,6 +38,8 @@ Outcome reportBest(const AnalyseRequest &request);
 
 /// Which pieces mate with their royal piece: of a design, or of a file of endings.
 Outcome reportMating(const AnalyseRequest &request);
+/// What the game is worth under best play.
+Outcome reportSolution(const AnalyseRequest &request);
 
 /// The design of a question about one only.
 Tried<Design> designAsked(const AnalyseRequest &request, const std::string &option);

@@ -26,7 +26,8 @@ std::vector<CellId> EndWitness::operator()(const Row &rule) const
             return false;
         const auto &lines = m_book.lines().from(cell, rule.lines);
         const auto found = std::find_if(lines.begin(), lines.end(), [&](const auto &line) {
-            return lengthAlong(line, rule) >= rule.length;
+            return line.size() + 1 >= static_cast<std::size_t>(std::max(rule.length, 1))
+                   && lengthAlong(line, rule) >= rule.length;
         });
         if (found != lines.end())
             row = piecesAlong(cell, *found, rule);
@@ -140,12 +141,6 @@ std::vector<CellId> EndWitness::operator()(const Reached &rule) const
             cells.push_back(cell);
     }
     return cells;
-}
-
-bool EndWitness::belongs(CellId cell, const PieceSet &types) const
-{
-    const auto piece = m_position.at(cell);
-    return piece && piece->owner == m_player && covers(types, piece->type);
 }
 
 /// From a corner along two lines.

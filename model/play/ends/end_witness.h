@@ -35,7 +35,11 @@ public:
     }
 
 private:
-    bool belongs(CellId cell, const PieceSet &types) const;
+    bool belongs(CellId cell, const PieceSet &types) const
+    {
+        const Position::Square &square = m_position.square(cell);
+        return square.owner == m_player.index() && covers(types, PieceId(square.type));
+    }
     bool fillsBlock(CellId corner, std::size_t up, std::size_t across, const Block &rule) const;
     std::vector<CellId>
     blockFrom(CellId corner, std::size_t up, std::size_t across, const Block &rule) const;

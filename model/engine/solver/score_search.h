@@ -1,0 +1,71 @@
+#pragma once
+
+#include "model/engine/solver/solver_view.h"
+
+#include <array>
+#include <optional>
+#include <vector>
+
+namespace rookery {
+
+/// A search to the end of every line for games in which no position comes back, so that what is
+/// found of a position holds however it was reached. It knows three scores only.
+class ScoreSearch
+{
+public:
+    /// The table takes at most so many bytes.
+    ScoreSearch(SolverView &view, std::size_t bytes);
+
+    enum class Found {
+        Score,  ///< the score is certain
+        Cycle,  ///< a position came back: what was found is worth nothing
+        Nothing ///< the limits are spent
+    };
+
+    Found solve();
+    GameScore score() const { return m_bound.score; }
+    /// Moves of both within which the winner can win; not always the fewest.
+    int height() const { return m_bound.height; }
+    /// Best play of both as far as the table still knows it.
+    std::vector<Move> line();
+
+private:
+    /// What is known of a position: its score lies between these.
+    struct Entry
+    {
+        std::uint64_t key = 0;
+        std::int8_t least = -1;
+        std::int8_t most = 1;
+        std::uint8_t work = 0;    ///< twice as many moves made for it are one more
+        std::uint16_t best = 0;   ///< place of the best move in the list, and one; 0: none
+        std::uint16_t height = 0; ///< of a win: moves in which the winner can end it
+    };
+    using Cluster = std::array<Entry, 4>;
+
+    /// A score at least as good as the threshold is a lower bound of the true one, any other an
+    /// upper bound.
+    struct Bound
+    {
+        GameScore score = 0;
+        std::uint16_t height = 0; ///< of a win, as of an entry
+        std::uint16_t best = 0;   ///< likewise
+    };
+    Bound look(GameScore threshold, std::size_t ply);
+    Bound tryMoves(GameScore threshold, std::size_t ply, std::uint16_t foremost);
+    Entry *find(std::uint64_t key);
+    void keep(std::uint64_t key, const Bound &bound, GameScore threshold, std::uint64_t work);
+    std::size_t placeOf(const Move &move) const;
+    bool isOver() { return m_isCyclic || m_view.isSpent(); }
+
+    SolverView &m_view;
+    std::vector<Cluster> m_clusters;
+    std::vector<std::vector<Move>> m_lists;                                    ///< by ply
+    std::vector<std::vector<std::pair<std::int64_t, std::uint16_t>>> m_orders; ///< by ply
+    std::vector<std::uint64_t> m_path;   ///< keys of the positions above
+    std::vector<std::int64_t> m_history; ///< [player][type][to]: how often moves decided
+    std::size_t m_cells;
+    Bound m_bound;
+    bool m_isCyclic = false;
+};
+
+} // namespace rookery

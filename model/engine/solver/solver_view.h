@@ -1,0 +1,84 @@
+#pragma once
+
+#include "model/play/game/game_engine.h"
+
+#include <atomic>
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace rookery {
+
+/// What a game is worth: 1 the first player wins, 0 neither, -1 the other player wins.
+using GameScore = int;
+
+struct SolverLimits
+{
+    std::chrono::milliseconds time{10'000};
+    std::size_t bytes = 1'000'000'000;
+    std::uint64_t nodes = UINT64_MAX; ///< moves made
+};
+
+/// A game as its solver sees it: one position of an engine, ends included, whose value depends on
+/// nothing that came before. Counts moves and keeps to the limits. For one thread at a time.
+class SolverView
+{
+public:
+    using Progress = std::function<void(std::uint64_t nodes)>;
+
+    /// The engine stays; the first player is the one whose win counts 1.
+    SolverView(GameEngine &engine,
+               PlayerId first,
+               const SolverLimits &limits,
+               const std::atomic<bool> &stop,
+               Progress progress);
+
+    /// Why positions of this design have no value of their own, as a sentence without a full stop;
+    /// empty if they have one.
+    static std::string faultOf(const MoveRules &moveRules);
+
+    GameEngine &engine() { return m_engine; }
+    /// Replaces the list by the legal moves; how the game has ended if there are none.
+    std::optional<GameScore> look(std::vector<Move> &moves);
+    void make(const Move &move);
+    void unmake() { m_engine.unmake(); }
+    /// Positions with the same key have the same value.
+    std::uint64_t key();
+    bool isFirstToMove() const { return m_engine.position().toMove() == m_first; }
+
+    /// Moves after which a rule that counts them may call the game drawn, from this position on.
+    std::optional<int> movesToDraw() const;
+    /// Whether a draw by repetition is no draw in this design.
+    bool punishesRepetition() const { return m_punishesRepetition; }
+
+    std::uint64_t nodes() const { return m_nodes; }
+    /// Whether the limits are spent; then nothing more is to be found.
+    bool isSpent();
+    /// From now on the time is spent after this share of what the limits allow.
+    void allow(double share);
+
+private:
+    std::optional<GameEnd> countedEnd() const;
+    GameScore scoreOf(const GameEnd &end) const;
+
+    using Clock = std::chrono::steady_clock;
+
+    GameEngine &m_engine;
+    PlayerId m_first;
+    SolverLimits m_limits;
+    const std::atomic<bool> &m_stop;
+    Progress m_progress;
+    Clock::time_point m_begin = Clock::now();
+    Clock::time_point m_deadline;
+    std::uint64_t m_nodes = 0;
+    std::uint64_t m_nextLook = 0; ///< at the clock, by moves made
+    bool m_isSpent = false;
+    bool m_countsMoves = false; ///< a number of moves ends the game otherwise than by a draw
+    bool m_countsQuietMoves = false;
+    bool m_punishesRepetition = false;
+};
+
+} // namespace rookery
