@@ -33,7 +33,11 @@ std::vector<OwnRules *> MoveRules::ownRules()
 {
     if (!m_book->own())
         return {};
-    return {m_safeMoves.generator().own(), m_safeMoves.own(), m_maker.own(), m_judge.own()};
+    std::vector<OwnRules *> all{
+        m_safeMoves.generator().own(), m_safeMoves.own(), m_maker.own(), m_judge.own()};
+    if (m_threats->own())
+        all.push_back(m_threats->own());
+    return all;
 }
 
 void MoveRules::leaveOutQuestions()

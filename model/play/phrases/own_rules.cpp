@@ -471,6 +471,25 @@ std::optional<std::size_t> OwnRules::bannedAfter(const Move &move, const Positio
     return std::nullopt;
 }
 
+bool OwnRules::forbidsCapture(const Position &position, CellId from, CellId target)
+{
+    const Position::Square &square = position.square(from);
+    Move move;
+    move.kind = Move::Kind::Displace;
+    move.from = from;
+    move.to = target;
+    move.type = PieceId(square.type);
+    move.taken.push_back({target, std::nullopt});
+    begin(position, move);
+    m_frame.context.me = square.owner;
+    return std::any_of(
+        m_program->bans().begin(), m_program->bans().end(), [&](const BanProgram &ban) {
+            const OwnBan &rule = m_program->rules().bans[ban.rule];
+            return rule.checks && !ban.after && ban.before && !ban.ownMove
+                   && isMeant(rule, rule.moves, move) && ban.before->eval(m_frame) != 0;
+        });
+}
+
 std::string OwnRules::valueText(const SayingProgram::Part &part)
 {
     const PhraseGame &game = m_program->game();

@@ -60,6 +60,9 @@ public:
     const TurnAfter &turn() const { return m_turn; }
     /// The first ban that strikes by what has come of the move begun and made.
     std::optional<std::size_t> bannedAfter(const Move &move, const Position &position);
+    /// Whether a ban with `checks` strikes a capture by the piece on `from`, of what stands on the
+    /// target, as a move of its owner.
+    bool forbidsCapture(const Position &position, CellId from, CellId target);
     /// Why the ban strikes, by the position it was asked in; its `because` with the values, or
     /// empty.
     std::string reason(std::size_t ban);

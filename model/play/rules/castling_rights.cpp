@@ -31,7 +31,7 @@ void gainRights(const MoveUnderway &play)
     for (std::size_t i = 0; i < homes.size(); ++i) {
         const Wing &wing = play.book.wings()[i];
         const CastlingRule &rule = play.rules().castling[wing.rule];
-        const bool isHere = homes[i].king == play.move.to || homes[i].partner == play.move.to;
+        const bool isHere = play.hasTouched(homes[i].king) || play.hasTouched(homes[i].partner);
         if (rule.pieces == CastlingPieces::Dropped && isHere
             && standsReady(play.position, wing, rule, homes[i]))
             play.state().castlingRights |= rightOf(i);

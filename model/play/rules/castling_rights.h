@@ -8,7 +8,8 @@ namespace rookery {
 /// Rights end when a piece has left or reached a cell of theirs.
 void dropLostRights(const MoveUnderway &play);
 
-/// A piece put down where it belongs may castle, if the rules say so.
+/// Where pieces of the move have come to the cells where they belong and have not moved from there,
+/// they may castle, if the rules say so.
 void gainRights(const MoveUnderway &play);
 
 /// Remembers the wing on which a player has castled, which the others may have lost by that.

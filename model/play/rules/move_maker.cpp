@@ -400,7 +400,11 @@ void MoveMaker::makeByOwnRules(const MoveUnderway &play) const
             if (play.move.kind == Move::Kind::Own)
                 m_own->act(play.move, changes);
         },
-        [&] { m_own->follow(play.move, play.undo.captured, changes); });
+        [&] {
+            m_own->follow(play.move, play.undo.captured, changes);
+            dropLostRights(play);
+            gainRights(play);
+        });
     OwnState &own = play.state().own;
     const bool goesOn = m_own->turn().kind == TurnAfter::Kind::Again;
     own.goesOn = goesOn;

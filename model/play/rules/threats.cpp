@@ -1,5 +1,6 @@
 #include "model/play/rules/threats.h"
 
+#include "model/play/phrases/own_rules.h"
 #include "model/play/rules/immobilising.h"
 
 #include <algorithm>
@@ -15,7 +16,14 @@ Threats::Threats(const Design &design,
     , m_empty(m_book->board().size(), m_book->players(), m_book->types())
     , m_stuck(m_book->types() * m_book->players() * m_book->board().size())
 {
+    const auto &bans = m_book->rules().bans;
+    const bool areAsked =
+        std::any_of(bans.begin(), bans.end(), [](const OwnBan &ban) { return ban.checks; });
+    if (areAsked && m_book->own())
+        m_own = std::make_unique<OwnRules>(m_book->own());
 }
+
+Threats::~Threats() = default;
 
 bool Threats::isStuck(PieceId type, PlayerId player, CellId cell)
 {
@@ -89,7 +97,8 @@ bool Threats::anyAttacker(const Position &position, CellId target, PlayerId owne
         const bool isFound = anyCell(position.pieces(player), [&](CellId from) {
             return attacks(position, from, target)
                    && !(isHolding && holdOn(*m_book, position, from).isHeld)
-                   && !losesRoyal(position, from, target) && visit(from);
+                   && !losesRoyal(position, from, target) && !isForbidden(position, from, target)
+                   && visit(from);
         });
         if (isFound)
             return true;
@@ -110,6 +119,17 @@ std::vector<CellId> Threats::attackers(const Position &position, CellId target, 
         return false;
     });
     return cells;
+}
+
+/// Whether a ban that is asked of captures of royal pieces forbids this one.
+bool Threats::isForbidden(const Position &position, CellId from, CellId target)
+{
+    if (!m_own || m_asksBans)
+        return false;
+    m_asksBans = true;
+    const bool isBanned = m_own->forbidsCapture(position, from, target);
+    m_asksBans = false;
+    return isBanned;
 }
 
 /// Whether a capture on the target would cost the captor's side a royal piece.
@@ -150,6 +170,8 @@ bool Threats::isInCheck(const Position &position,
                         PlayerId player,
                         const std::vector<CellId> *lasting)
 {
+    if (m_asksBans)
+        return false;
     const auto &groups = m_book->royals(player);
     return std::any_of(groups.begin(), groups.end(), [&](const RoyalGroup &group) {
         m_royalCells.clear();

@@ -10,6 +10,8 @@
 
 namespace rookery {
 
+class OwnRules;
+
 /// Which pieces attack what. It keeps tables and room for its answers: give each thread its own.
 class Threats
 {
@@ -17,9 +19,13 @@ public:
     Threats(const Design &design,
             std::shared_ptr<const CompiledGame> game,
             std::shared_ptr<const RuleBook> book);
+    ~Threats();
 
     const CompiledGame &game() const { return *m_game; }
     const std::shared_ptr<const CompiledGame> &sharedGame() const { return m_game; }
+
+    /// Who asks bans about captures of royal pieces; null if no ban is about them.
+    OwnRules *own() { return m_own.get(); }
 
     /// The way a piece moves from a cell, or null where it is to be asked for by outcomes().
     const MoveTree *tree(PieceId type, PlayerId player, CellId from)
@@ -64,6 +70,7 @@ public:
 private:
     template<class Visit>
     bool anyAttacker(const Position &position, CellId target, PlayerId owner, Visit &&visit);
+    bool isForbidden(const Position &position, CellId from, CellId target);
     bool losesRoyal(const Position &position, CellId from, CellId target) const;
     bool isInCheck(const Position &position, PlayerId player, const std::vector<CellId> *lasting);
     bool areHit(const Position &position, PlayerId player, Safety safety);
@@ -74,6 +81,8 @@ private:
 
     std::shared_ptr<const CompiledGame> m_game;
     std::shared_ptr<const RuleBook> m_book;
+    std::unique_ptr<OwnRules> m_own;
+    bool m_asksBans = false; ///< what a ban asks of attacks is asked without bans
     MoveTrees m_trees;
     Reach m_reach;
     ReachScratch m_scratch;
