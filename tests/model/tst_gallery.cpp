@@ -249,6 +249,16 @@ void tst_gallery::startPositions_data()
         288); // as counted by another program, 36 promotions among them
     // A count of 24 that is published for it has the ten pieces standing still besides.
     row("chinese-checkers-six", 121, 60, 14);
+    row("benedict-chess", 64, 32, 20);
+    row("circe-chess", 64, 32, 20);
+    row("madrasi-chess", 64, 32, 20);
+    row("patrol-chess", 64, 32, 20);
+    row("progressive-chess", 64, 32, 20);
+    row("marseillais-chess", 64, 32, 20);
+    row("magic-square", 16, 0, 256);
+    row("diffusion", 12, 0, 12);
+    row("gess", 400, 86, 478); // a middle in the margin too, as the published rules have it
+    row("breakthru", 121, 1, 24);
 }
 
 void tst_gallery::startPositions()
@@ -307,6 +317,22 @@ void tst_gallery::endings_data()
         "a4-a3 e4-b4 a3-a2 e5-e4 a2-a1 e4-h4 a1-b1 h4-h1",
         "Sweden wins: Sweden has reached the goal");
     row("a mill takes an enemy", "nine-mens-morris", "a1 b2 a4 b4 a7xb2", "");
+    row("a king changes sides",
+        "benedict-chess",
+        "c2-c4 d7-d5 d1-a4",
+        "White wins: the king of Black has changed sides");
+    row("a reborn rook castles",
+        "circe-chess",
+        "d2-d3 h7-h5 a2-a3 h8-h6 c1-h6 g8-h6 a3-a4 g7-g6 a4-a5 f8-g7 b2-b3 e8-g8",
+        "");
+    row("mate by the first of three moves",
+        "progressive-chess",
+        "e2-e4 f7-f6 g7-g5 d1-h5",
+        "White wins: Black is checkmated");
+    row("mate by the first of two moves",
+        "marseillais-chess",
+        "e2-e4 f7-f6 g7-g5 d1-h5",
+        "White wins: Black is checkmated");
     row("konane begins", "konane", "xd4 xd5 d2-d4xd3", "");
 }
 

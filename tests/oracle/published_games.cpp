@@ -133,6 +133,10 @@ constexpr GameRow rows[] = {
     {.game = "rbg/15puzzle", .design = "fifteen-puzzle", .start = emptyCorner},
     {"rbg/chessCylinder", "", "chess-cylinder"},
     {.game = "rbg/chess_kingCapture", .design = "chess", .hasCheck = false},
+    {"rbg/breakthru", "", "breakthru"},
+    {.game = "rbg/gess",
+     .refusal = "its source lets the middle of a piece leave the board in the first step of a move "
+                "only"},
     {.game = "tak/5x5", .design = "tak-5x5", .start = "initial"},
     {.game = "tak/6x6", .design = "tak-6x6", .start = "initial"},
     {"oware", "initial [two rows of six", "oware"},

@@ -1,0 +1,141 @@
+#include "model/check/check.h"
+#include "model/engine/make_game_engine.h"
+#include "model/file/design/design_writer.h"
+#include "model/play/game/example_judge.h"
+#include "tests/model/file_support.h"
+#include "tests/model/table.h"
+
+#include <QDir>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <random>
+
+using namespace rookery;
+using namespace rookery::test;
+
+namespace {
+
+constexpr int usualGames = amount(2, 1);
+constexpr int mostPlies = amount(100, 20);
+/// Counts above this are asked in the long form only.
+constexpr double mostNodes = amount(20'000.0, 1'500.0);
+
+int gamesOfEach()
+{
+    const int wanted = qEnvironmentVariableIntValue("ROOKERY_GAMES");
+    return wanted > 0 ? wanted : usualGames;
+}
+
+QString pathOf(const QString &name)
+{
+    return QString::fromStdString((sourceFolder / "tests/data/own_rules").string()) + "/" + name;
+}
+
+Design designOf(const QString &name)
+{
+    const QString file = pathOf(name + ".rookery");
+    if (!QFile::exists(file))
+        return bundledDesign(name.toStdString());
+    auto read = readDesign(contentOf(file.toStdString()));
+    if (!read)
+        qFatal("%s: %s", qPrintable(file), read.error().front().message.c_str());
+    return std::move(read->design);
+}
+
+} // namespace
+
+/// Published games written in the language of own rules that are not in the gallery: each plays
+/// to an end, its pinned examples hold, and its counts are those of counts.json.
+class tst_own_rule_files : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void files_data()
+    {
+        QTest::addColumn<QString>("name");
+        const QDir folder(pathOf({}));
+        for (const QString &file : folder.entryList({"*.rookery"}, QDir::Files, QDir::Name))
+            QTest::newRow(qPrintable(file)) << file.chopped(8);
+    }
+    void files()
+    {
+        QFETCH(QString, name);
+        const std::string text = contentOf(pathOf(name + ".rookery").toStdString());
+        const auto read = readDesign(text);
+        QVERIFY2(read.has_value(), read ? "" : read.error().front().message.c_str());
+        QVERIFY2(read->warnings.empty(), "warnings");
+        QVERIFY2(writeDesign(read->design) == text, "not canonical");
+        QVERIFY(read->design.info->about.find("Source") != std::string::npos);
+        QVERIFY2(!read->design.examples->list.empty(), "no pinned examples");
+        for (const Problem &problem : check(read->design))
+            QVERIFY2(problem.severity == Severity::Info, problem.sentence.c_str());
+    }
+
+    void randomGames_data() { files_data(); }
+    void randomGames()
+    {
+        QFETCH(QString, name);
+        Table table(designOf(name), {});
+        for (int game = 1; game <= gamesOfEach(); ++game) {
+            std::mt19937 random(static_cast<unsigned>(game));
+            Position position = startPosition(table.design, table.moveRules.board());
+            std::vector<Move> moves;
+            for (int ply = 0; ply < mostPlies; ++ply) {
+                table.moveRules.legal(position, moves);
+                const auto spent = table.moveRules.takeSpentRule();
+                QVERIFY2(!spent, spent ? spent->c_str() : "");
+                if (moves.empty())
+                    break;
+                const Move move = moves[random() % moves.size()];
+                const std::string text =
+                    moveText(move, table.moveRules.board(), *table.design.pieces, moves);
+                const auto found =
+                    findMove(text, table.moveRules.board(), *table.design.pieces, moves);
+                QVERIFY2(found && *found == move, text.c_str());
+                Undo undo;
+                table.moveRules.make(position, move, undo);
+            }
+            // A player without a move has come to an end that the rules name.
+            if (moves.empty())
+                QVERIFY2(table.moveRules.end(position).has_value(), "stuck without an end");
+        }
+    }
+
+    void counts_data()
+    {
+        QTest::addColumn<QString>("design");
+        QTest::addColumn<QString>("position");
+        QTest::addColumn<QJsonObject>("perft");
+        QFile file(pathOf("counts.json"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const auto rows = QJsonDocument::fromJson(file.readAll()).object()["entries"].toArray();
+        QVERIFY(!rows.isEmpty());
+        for (int i = 0; i < rows.size(); ++i) {
+            const QJsonObject row = rows[i].toObject();
+            const QString design = row["design"].toString();
+            QVERIFY2(!row["source"].toString().isEmpty(), qPrintable(design));
+            QTest::addRow("%s %d", qPrintable(design), i)
+                << design << row["position"].toString() << row["perft"].toObject();
+        }
+    }
+    void counts()
+    {
+        QFETCH(QString, design);
+        QFETCH(QString, position);
+        QFETCH(QJsonObject, perft);
+        const Table table(designOf(design), position);
+        const auto engine = makeGameEngine(table.design);
+        engine->begin(table.now);
+        for (auto row = perft.begin(); row != perft.end(); ++row) {
+            if (row->toDouble() > mostNodes && gamesOfEach() == usualGames)
+                continue;
+            QCOMPARE(engine->perft(row.key().toInt()), quint64(row->toDouble()));
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(tst_own_rule_files)
+#include "tst_own_rule_files.moc"
