@@ -36,6 +36,10 @@ private Q_SLOTS:
         row("epaminondas, own", "epaminondas", {114, 12996});
         row("abalone, own", "abalone", {44, 1936});
         row("lasca, own", "lasca", {6, 6, 18, 54, 116, 324, 846, 2148});
+        row("hive", "hive", {4, 96, 1440, 21600});
+        row("copenhagen hnefatafl, own", "copenhagen-hnefatafl", {116, 6788});
+        row("blokus duo, 414 on each starting square", "blokus-duo", {2 * 414});
+        row("paper soccer by lines, own", "paper-soccer", {8, 56, 392, 2720, 18656});
         row("dvonn", "dvonn", {49, 49 * 48, 49 * 48 * 47});
         const auto from =
             [](const char *game, const char *name, const char *position, const QList<int> &counts) {
@@ -213,6 +217,54 @@ private Q_SLOTS:
             "d3-e3",
             "e3:P",
             "White wins: neither can move");
+        row("copenhagen-hnefatafl",
+            "a shield wall",
+            "c1:s d1:s b1:S c2:S d2:S e5:S a9:k / turn=1 numbers=fort:0",
+            "e5-e1",
+            "a9:k b1:S c2:S d2:S e1:S",
+            "");
+        row("copenhagen-hnefatafl",
+            "a shield wall spares the king",
+            "c1:s d1:k b1:S c2:S d2:S e5:S a9:s / turn=1 numbers=fort:0",
+            "e5-e1",
+            "a9:s b1:S c2:S d1:k d2:S e1:S",
+            "");
+        row("copenhagen-hnefatafl",
+            "the king beside the throne",
+            "e6:k e7:S e5:S d1:S a9:s / turn=1 numbers=fort:0",
+            "d1-d6",
+            "a9:s d6:S e5:S e7:S",
+            "Attackers wins: the king is taken");
+        row("copenhagen-hnefatafl",
+            "between two enemies by a move of its own",
+            "d1:S f1:S e9:s a9:k / turn=2 numbers=fort:0",
+            "e9-e1",
+            "a9:k d1:S e1:s f1:S",
+            "");
+        row("copenhagen-hnefatafl",
+            "no way to the edge",
+            "e5:k e6:s e7:S d6:S f6:S d5:S f5:S a4:S / turn=1 numbers=fort:0",
+            "a4-e4",
+            "d5:S d6:S e4:S e5:k e6:s e7:S f5:S f6:S",
+            "Attackers wins: the defenders are shut in");
+        row("copenhagen-hnefatafl",
+            "a fort at the edge",
+            "d1:k c1:s f1:s d2:s e2:s f6:S a6:s / turn=2 numbers=fort:0",
+            "a6-a5",
+            "a5:s c1:s d1:k d2:s e2:s f1:s f6:S",
+            "Defenders wins: the king has a fort at the edge");
+        row("copenhagen-hnefatafl",
+            "a fort that can be broken",
+            "d1:k b1:s c1:s c2:s d3:s e2:s f1:s f6:S a6:s / turn=2 numbers=fort:0",
+            "a6-a5",
+            "a5:s b1:s c1:s c2:s d1:k d3:s e2:s f1:s f6:S",
+            "");
+        row("paper-soccer",
+            "the ball in the goal",
+            "/ turn=1 unowned=k23:O",
+            "k25",
+            "",
+            "White wins: the ball is in the goal");
         row("lasca",
             "prisoners go under, and what was under them is free",
             "c3:S d4:s f6:s a1:S / turn=1 under=d4:S",
@@ -232,6 +284,17 @@ private Q_SLOTS:
             table.play(move);
         QCOMPARE(table.pieces(), pieces);
         QCOMPARE(endOf(table), end);
+    }
+
+    /// Whole turns, as RBG counts them: all lines up to where the ball does not bounce, or the
+    /// goal; a turn that ends without a line left is none.
+    void turnsOfPaperSoccer()
+    {
+        rookery::test::Table table("paper-soccer", {});
+        QCOMPARE(countTurns(table, 1), quint64(8));
+        QCOMPARE(countTurns(table, 2), quint64(56));
+        QCOMPARE(countTurns(table, 3), quint64(512));
+        QCOMPARE(countTurns(table, 4), quint64(5312));
     }
 
     /// The boards that gold can leave after a whole turn; the board as it was is none of them.
@@ -334,6 +397,26 @@ private Q_SLOTS:
     }
 
 private:
+    static quint64 countTurns(rookery::test::Table &table, int turns)
+    {
+        using namespace rookery;
+        if (turns == 0)
+            return 1;
+        std::vector<Move> moves;
+        table.moveRules.legal(table.now, moves);
+        quint64 count = 0;
+        const PlayerId player = table.now.toMove();
+        for (const Move &move : moves) {
+            Undo undo;
+            table.moveRules.make(table.now, move, undo);
+            const bool goesOn =
+                table.now.toMove() == player && !table.moveRules.end(table.now).has_value();
+            count += countTurns(table, goesOn ? turns : turns - 1);
+            MoveRules::unmake(table.now, undo);
+        }
+        return count;
+    }
+
     static QString endOf(rookery::test::Table &table)
     {
         const auto end = table.moveRules.end(table.now);
