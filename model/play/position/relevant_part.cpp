@@ -220,12 +220,22 @@ WingHome HeededPart::heededHome(const Position &position, std::size_t wing) cons
 
 Position HeededPart::of(Position position)
 {
+    const auto settled = [&](Position::Square square) {
+        const bool isAsked =
+            square.type < m_firstMoves.size() && heedsFirstMove(PieceId(square.type));
+        square.moved |= square.owner != Position::noOwner && !isAsked;
+        return square;
+    };
     for (const CellId cell : m_board.cells()) {
-        auto piece = position.at(cell);
-        if (!piece || piece->moved || heedsFirstMove(piece->type))
+        const Position::Square square = settled(position.square(cell));
+        if (square != position.square(cell))
+            position.setSquare(cell, square);
+        if (position.under(cell).empty())
             continue;
-        piece->moved = true;
-        position.put(cell, *piece);
+        std::vector<Position::Square> stack;
+        for (const Position::Under &row : position.under(cell))
+            stack.push_back(settled(row.square));
+        position.setUnder(cell, stack);
     }
     if (!m_captured) {
         for (const PlayerId player : IdRange<PlayerId>(position.players())) {
