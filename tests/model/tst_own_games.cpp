@@ -39,6 +39,7 @@ private Q_SLOTS:
         row("hive", "hive", {4, 96, 1440, 21600});
         row("copenhagen hnefatafl, own", "copenhagen-hnefatafl", {116, 6788});
         row("blokus duo, 414 on each starting square", "blokus-duo", {2 * 414});
+        row("camelot, own", "camelot", {100, 10026});
         row("paper soccer by lines, own", "paper-soccer", {8, 56, 392, 2720, 18656});
         row("dvonn", "dvonn", {49, 49 * 48, 49 * 48 * 47});
         const auto from =
@@ -259,6 +260,24 @@ private Q_SLOTS:
             "a6-a5",
             "a5:s b1:s c1:s c2:s d1:k d3:s e2:s f1:s f6:S",
             "");
+        row("camelot",
+            "out of the own castle at once",
+            "f3:M f2:m g5:N l12:m a13:m / turn=1 numbers=castle-moves:0*2 numbers=quiet:0",
+            "f3-f1 l12-l11 f1-e2",
+            "a13:m e2:M g5:N l11:m",
+            "");
+        row("camelot",
+            "a charge",
+            "e5:N e6:M f8:m h8:m l13:m / turn=1 numbers=castle-moves:0*2 numbers=quiet:0",
+            "e5-e7-g9-i7",
+            "e6:M i7:N l13:m",
+            "");
+        row("camelot",
+            "two pieces in the castle",
+            "f15:M g16:N a4:m / turn=1 numbers=castle-moves:0*2 numbers=quiet:0",
+            "f15-f16",
+            "a4:m f16:M g16:N",
+            "White wins: two pieces of White are in the castle");
         row("paper-soccer",
             "the ball in the goal",
             "/ turn=1 unowned=k23:O",
