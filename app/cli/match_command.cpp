@@ -5,6 +5,7 @@
 #include "app/cli/variant_names.h"
 #include "model/base/text.h"
 #include "model/engine/make_game_engine.h"
+#include "model/play/moves/drawn_move.h"
 
 #include <fstream>
 #include <iostream>
@@ -119,6 +120,7 @@ public:
         , m_plan(plan)
         , m_engine(makeGameEngine(design))
         , m_start(m_engine->position())
+        , m_players(design.rules->deciders())
     {
     }
 
@@ -149,9 +151,10 @@ public:
             const auto legal = record.legalMoves();
             if (legal.empty())
                 break;
-            const bool isFirst = isFirstPlayer(record.position().toMove(), number);
-            auto move = ply < m_plan.opening ? opening(legal, random)
-                                             : (isFirst ? first : second).choose(record);
+            const PlayerId player = record.position().toMove();
+            const bool isDrawn = ply < m_plan.opening || m_design.rules->isChance(player);
+            auto move = isDrawn ? drawn(legal, random)
+                                : (isFirstPlayer(player, number) ? first : second).choose(record);
             if (!move)
                 return Unexpected(move.error());
             if (std::find(legal.begin(), legal.end(), *move) == legal.end())
@@ -169,7 +172,7 @@ public:
 private:
     bool isFirstPlayer(PlayerId player, std::size_t number) const
     {
-        return (player.index() + number) % 2 == 0;
+        return (player == m_players.front()) == (number % 2 == 0);
     }
 
     int pointsOf(const GameEnd &end, std::size_t number) const
@@ -181,17 +184,18 @@ private:
         return isFirstPlayer(end.about, number) ? 0 : 2;
     }
 
-    static Result<Move> opening(const std::vector<Move> &legal, std::mt19937 &random)
+    static Result<Move> drawn(const std::vector<Move> &legal, std::mt19937 &random)
     {
         std::vector<Move> sorted = legal;
         std::sort(sorted.begin(), sorted.end(), precedes);
-        return sorted[random() % sorted.size()];
+        return drawnMove(sorted, random);
     }
 
     const Design &m_design;
     MatchPlan m_plan;
     std::unique_ptr<GameEngine> m_engine;
     Position m_start;
+    std::vector<PlayerId> m_players; ///< two
 };
 
 void print(const MatchRequest &request, const MatchStatistics &statistics, const MatchPlan &plan)
@@ -275,9 +279,9 @@ Outcome runMatch(Arguments &arguments)
     const auto design = designOfVariant(*request.design);
     if (!design)
         return failed(design.error());
-    if (design->rules->players.size() != 2)
+    if (const std::size_t players = design->rules->deciders().size(); players != 2)
         return wrongUsage("a match is for two players, and this design has "
-                          + std::to_string(design->rules->players.size()));
+                          + std::to_string(players));
     return runGames(request, *plan, *design);
 }
 

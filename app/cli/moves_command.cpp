@@ -3,6 +3,7 @@
 #include "app/cli/sources.h"
 #include "model/movement/movement.h"
 #include "model/play/legal/move_rules.h"
+#include "model/play/moves/drawn_move.h"
 #include "model/play/moves/notation/move_text.h"
 #include "model/play/reach/trace.h"
 
@@ -62,6 +63,17 @@ public:
         return written;
     }
 
+    /// How often chance makes the move: ` 2/36`, with two blanks; empty for a player who decides.
+    std::string odds(const WrittenMove &written, const std::vector<Move> &moves) const
+    {
+        if (!m_design.rules->isChance(m_position.toMove()))
+            return {};
+        std::int64_t all = 0;
+        for (const Move &move : moves)
+            all += weightOf(move);
+        return "  " + std::to_string(weightOf(written.move)) + "/" + std::to_string(all);
+    }
+
     Json json(const WrittenMove &written) const
     {
         const Move &move = written.move;
@@ -73,6 +85,7 @@ public:
                 {"to", hasEnd ? Json(m_board.name(move.to)) : Json()},
                 {"kind", kindName(move.kind)},
                 {"captures", captures(move)},
+                {"weight", weightOf(move)},
                 {"path", path(move)},
                 {"changes", changesJson(m_moveRules.changes(m_position, move))}};
     }
@@ -234,7 +247,7 @@ Outcome runMoves(Arguments &arguments)
         if (request.isJson)
             all.push_back(writer.json(written));
         else
-            std::cout << written.text << '\n';
+            std::cout << written.text << writer.odds(written, *moves) << '\n';
     }
     if (request.isJson)
         printJson(all);

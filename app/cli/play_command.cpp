@@ -5,11 +5,13 @@
 #include "app/cli/streams.h"
 #include "model/play/game/game_engine.h"
 #include "model/play/game/game_record.h"
+#include "model/play/moves/drawn_move.h"
 #include "model/play/moves/notation/move_text.h"
 #include "model/play/position/position_text.h"
 
 #include <iostream>
 #include <memory>
+#include <random>
 #include <sstream>
 
 namespace rookery::cli {
@@ -21,6 +23,7 @@ struct PlayRequest
     std::vector<std::string> files;
     std::optional<std::string> position;
     std::optional<std::string> moves;
+    std::optional<std::string> seed;
     GameRequest game;
     bool printsAll = false;
     bool isJson = false;
@@ -31,6 +34,10 @@ void declare(Arguments &arguments, PlayRequest &request)
     arguments.words("FILE", request.files, 1, 1);
     declarePosition(arguments, request.position);
     arguments.value("--moves", "MOVES", request.moves, "the moves to play, between spaces");
+    arguments.value("--seed",
+                    "S",
+                    request.seed,
+                    "draw what chance does and '--moves' leaves out, from this seed");
     declareGame(arguments, request.game);
     arguments.flag("--print", request.printsAll, "print the position after every move");
     arguments.flag("--json", request.isJson, "print for machines");
@@ -47,6 +54,8 @@ public:
         , m_played(std::move(game))
         , m_record(engine, start)
     {
+        if (request.seed)
+            m_random.emplace(static_cast<unsigned>(std::stoul(*request.seed)));
         show({});
     }
 
@@ -66,6 +75,7 @@ public:
     {
         std::istringstream words(all);
         for (std::string word; words >> word;) {
+            draw(word);
             const std::size_t end = words.eof() ? all.find_last_not_of(" \t\n\r") + 1
                                                 : static_cast<std::size_t>(words.tellg());
             const int column = static_cast<int>(end - word.size()) + 1;
@@ -77,6 +87,7 @@ public:
             m_record.play(*move);
             show(word);
         }
+        draw({});
         return std::nullopt;
     }
 
@@ -120,6 +131,21 @@ private:
             std::cout << (word.empty() ? "" : word + "  ") << position() << '\n';
     }
 
+    /// What chance does where a seed is given, unless this word says it.
+    void draw(const std::string &word)
+    {
+        while (m_random && m_design.rules->isChance(m_record.position().toMove())) {
+            const std::vector<Move> legal = m_record.legalMoves();
+            if (legal.empty() || findMove(word, m_engine.board(), *m_design.pieces, legal))
+                return;
+            const Move drawn = drawnMove(legal, *m_random);
+            const std::string text = recordText(drawn, m_engine.board(), *m_design.pieces, legal);
+            note(drawn);
+            m_record.play(drawn);
+            show(text);
+        }
+    }
+
     void note(const Move &move)
     {
         const auto text =
@@ -132,6 +158,7 @@ private:
     const Design &m_design;
     PlayedGame m_played;
     GameRecord m_record;
+    std::optional<std::mt19937> m_random; ///< draws for chance
     Json m_positions = Json::array();
 };
 
@@ -167,6 +194,11 @@ Outcome runPlay(Arguments &arguments)
     declare(arguments, request);
     if (auto end = arguments.parse())
         return *end;
+    constexpr std::size_t mostDigits = 9;
+    if (request.seed
+        && (request.seed->empty() || request.seed->size() > mostDigits
+            || request.seed->find_first_not_of("0123456789") != std::string::npos))
+        return badValue("--seed", {"'" + *request.seed + "' is no number", {1, 1, {}}, {}});
     const auto read = readFileOrBundled(request.files.front());
     if (!read)
         return failed(read.error());

@@ -122,6 +122,7 @@ constexpr CheckRow rows[] = {
      countDroppedOtherwise,
      "Count them otherwise"},
     {"R019", "Own numbers and words are asked for", findOwnNamesInVain},
+    {"R020", "Something can come of chance", findDoubtfulChance},
     {"G001", "Pinned examples hold", findBrokenExamples},
 };
 

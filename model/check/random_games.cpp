@@ -2,6 +2,7 @@
 
 #include "model/engine/make_game_engine.h"
 #include "model/play/game/game_record.h"
+#include "model/play/moves/drawn_move.h"
 
 #include <random>
 
@@ -24,7 +25,7 @@ Played playOne(GameEngine &engine,
         const std::vector<Move> moves = game.legalMoves();
         if (moves.empty())
             return Played::Ended;
-        game.play(moves[random() % moves.size()]);
+        game.play(Move(drawnMove(moves, random)));
     }
     return game.end() ? Played::Ended : Played::Unfinished;
 }

@@ -151,9 +151,14 @@ void findTurnsWithoutPieces(const Design &design, std::vector<Problem> &problems
         const auto &cycle = rules.turns.cycle;
         return cycle.empty() || std::find(cycle.begin(), cycle.end(), player) != cycle.end();
     };
-    for (const PlayerId player : Players(rules.players.size())) {
+    const auto hasOwnMoves = [&](PlayerId player) {
+        return std::any_of(rules.ownMoves.begin(), rules.ownMoves.end(), [&](const OwnMove &move) {
+            return covers(move.players, player);
+        });
+    };
+    for (const PlayerId player : rules.deciders()) {
         const bool isEmpty = piecesOf(design, player, {}) == 0;
-        if (isEmpty && isNamed(player) && rules.pass == Pass::Never)
+        if (isEmpty && isNamed(player) && rules.pass == Pass::Never && !hasOwnMoves(player))
             warnOfRule(
                 problems, "R012", rules[player].name + " has turns and no piece to move", "turns");
         if (!isEmpty && !isNamed(player))
@@ -285,6 +290,59 @@ void findGoalsTooLarge(const Design &design, std::vector<Problem> &problems)
                        "the zone " + zones.name(*reached->zone) + " has fewer cells than the "
                            + std::to_string(reached->count) + " pieces that the end asks for",
                        rowOf("ends", i));
+    }
+}
+
+namespace {
+
+/// Whether this is a number that is written out, and below 1.
+bool isNeverDrawn(const phrase::Phrase &weight)
+{
+    return weight.isGiven() && weight.node().kind == phrase::Kind::Number
+           && weight.node().number < 1;
+}
+
+/// What is doubtful about a player who is chance; empty if nothing is.
+std::string doubtAbout(PlayerId chance, const Design &design)
+{
+    const auto &moves = design.rules->ownMoves;
+    const auto isItsOwn = [&](const OwnMove &move) {
+        return !move.players.empty() && covers(move.players, chance);
+    };
+    const auto has = [&](const auto &rows) {
+        return std::any_of(
+            rows.begin(), rows.end(), [&](const auto &row) { return row.player == chance; });
+    };
+    if (has(design.setup->placements) || has(design.setup->hands))
+        return " is chance and has pieces, which never move";
+    if (std::none_of(moves.begin(), moves.end(), isItsOwn))
+        return " is chance, and no own move names it: nothing can come of its turns";
+    if (std::all_of(moves.begin(), moves.end(), [&](const OwnMove &move) {
+            return !isItsOwn(move) || isNeverDrawn(move.weight);
+        }))
+        return " is chance, and the weights of all that may come are 0";
+    return {};
+}
+
+} // namespace
+
+void findDoubtfulChance(const Design &design, std::vector<Problem> &problems)
+{
+    const Rules &rules = *design.rules;
+    if (rules.deciders().empty())
+        problems.push_back({Severity::Error,
+                            "R020",
+                            "all players are chance; somebody must decide",
+                            {0, 0, "/players"},
+                            {}});
+    for (const PlayerId player : Players(rules.players.size())) {
+        const std::string doubt = rules.isChance(player) ? doubtAbout(player, design) : "";
+        if (!doubt.empty())
+            problems.push_back({Severity::Warning,
+                                "R020",
+                                rules[player].name + doubt,
+                                {0, 0, "/players/" + std::to_string(player.index())},
+                                {Element::Kind::Player, player.index()}});
     }
 }
 

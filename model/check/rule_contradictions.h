@@ -23,6 +23,8 @@ void findPassingWithoutLongSteps(const Design &design, std::vector<Problem> &pro
 void findPassingAtOdds(const Design &design, std::vector<Problem> &problems);
 /// Rows, blocks and goals that need more cells or pieces than there are.
 void findGoalsTooLarge(const Design &design, std::vector<Problem> &problems);
+/// Chance of which nothing can come, or that has pieces; and games that have no other player.
+void findDoubtfulChance(const Design &design, std::vector<Problem> &problems);
 /// Hands that fill or are emptied in vain.
 void findHandsInVain(const Design &design, std::vector<Problem> &problems);
 /// Pieces with first moves that are put down: whether they have these moves then is for the

@@ -19,12 +19,12 @@ namespace rookery {
 
 namespace {
 
-using Players = IdRange<PlayerId>;
 using Types = IdRange<PieceId>;
 
-Players players(const Design &design)
+/// Chance has no pieces and nothing to win.
+std::vector<PlayerId> players(const Design &design)
 {
-    return Players(design.rules->players.size());
+    return design.rules->deciders();
 }
 
 const std::string &name(const Design &design, PlayerId player)

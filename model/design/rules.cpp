@@ -15,6 +15,22 @@ std::optional<PlayerId> Rules::find(std::string_view name) const
     return PlayerId(found - players.begin());
 }
 
+bool Rules::hasChance() const
+{
+    return std::any_of(
+        players.begin(), players.end(), [](const Player &player) { return player.isChance; });
+}
+
+std::vector<PlayerId> Rules::deciders() const
+{
+    std::vector<PlayerId> ids;
+    for (const PlayerId player : IdRange<PlayerId>(players.size())) {
+        if (!isChance(player))
+            ids.push_back(player);
+    }
+    return ids;
+}
+
 bool Rules::countsDroppedAsUnmoved() const
 {
     return hands.dropped == Dropped::Unmoved

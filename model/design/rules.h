@@ -51,6 +51,9 @@ struct Player
     std::string name;
     Orientation facing; ///< how this player's pieces hold the board
     Extras extras;
+    /// Dice and draws: it has no pieces and decides nothing, its own moves are what may come of
+    /// them, and their weights say how often.
+    bool isChance = false;
 
     friend bool operator==(const Player &, const Player &) = default;
 };
@@ -105,6 +108,10 @@ struct Rules
     Extras extras;
 
     std::optional<PlayerId> find(std::string_view name) const;
+    bool isChance(PlayerId player) const { return players[player.index()].isChance; }
+    bool hasChance() const;
+    /// Those who decide: all but chance, in turn order.
+    std::vector<PlayerId> deciders() const;
     /// Whether a piece that is put down from a hand counts as unmoved; so it does where it may
     /// castle.
     bool countsDroppedAsUnmoved() const;

@@ -430,13 +430,20 @@ PhraseValue PhraseWalker::call(const Node &node, std::vector<PhraseValue> &local
     case Function::Me:
         return single(me);
     case Function::Other:
-        return single((me + 1) % players());
+        for (std::int64_t on = 1; on < players(); ++on) {
+            const std::int64_t player = (me + on) % players();
+            if (!m_design.rules->players[std::size_t(player)].isChance)
+                return single(player);
+        }
+        return single(none);
     case Function::NoPlayer:
         return single(players());
     case Function::Players: {
         Set all;
-        for (std::int64_t player = 0; player < players(); ++player)
-            all.insert(player);
+        for (std::int64_t player = 0; player < players(); ++player) {
+            if (!m_design.rules->players[std::size_t(player)].isChance)
+                all.insert(player);
+        }
         return setOf(all);
     }
     default:

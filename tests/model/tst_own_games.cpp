@@ -80,6 +80,13 @@ private Q_SLOTS:
              "a1:S a3:o a5:s b6:O c3:S d6:S f2:S f4:O f6:S g1:S / turn=2 under=a3:S,S,S "
              "under=b6:s,s under=c3:s under=d6:s under=f4:s,s,s,s under=f6:s",
              {3, 31, 37, 399, 1568});
+        // The first throw says who begins; later ones have 36 outcomes.
+        row("backgammon", "backgammon", {30, 758, 27288});
+        // None to four marked corners; then one piece comes in, or none.
+        row("royal game of ur, own", "royal-game-of-ur", {5, 5, 25});
+        // Five colours on 25 cells; the chip slides to four cells of its row, four of its column,
+        // or stays.
+        row("entropy, own", "entropy", {5, 5 * 25, 5 * 25 * 9});
     }
     void counts()
     {
@@ -342,7 +349,10 @@ private Q_SLOTS:
                                  "dvonn",
                                  "lasca",
                                  "pente",
-                                 "ultimate-tic-tac-toe"})
+                                 "ultimate-tic-tac-toe",
+                                 "backgammon",
+                                 "royal-game-of-ur",
+                                 "entropy"})
             QTest::newRow(game) << game;
     }
     void textsOfPositions()
@@ -365,6 +375,29 @@ private Q_SLOTS:
                 return;
             table.play(moves[static_cast<int>(random() % unsigned(moves.size()))]);
         }
+    }
+
+    /// The published example of a full board: 48 points.
+    void pointsOfEntropy()
+    {
+        const char *rows[] = {"RGBYR", "RRRGG", "VYVYV", "BGYGB", "VBBVY"}; // from the top
+        QString position = "hand:Y / turn=1";
+        for (int rank = 0; rank < 5; ++rank) {
+            for (int file = 0; file < 5; ++file) {
+                if (rank < 4 || file < 4)
+                    position += QString(" unowned=%1%2:%3")
+                                    .arg(QChar('a' + file))
+                                    .arg(5 - rank)
+                                    .arg(QChar(rows[rank][file]));
+            }
+        }
+        rookery::test::Table table(
+            "entropy", position + " numbers=bag:0*5 numbers=points:0*3 numbers=round:1");
+        table.play("Y-e1");
+        QCOMPARE(
+            QString::fromStdString(writePosition(table.now, table.design, table.moveRules.board())),
+            QString("/ turn=3 numbers=bag:5*5 numbers=points:0,48,0 numbers=round:2 "
+                    "last-move=mover:1 moves=3"));
     }
 
     void missingNumbers()

@@ -152,6 +152,7 @@ constexpr GameRow rows[] = {
     {.game = "hive", .says = "Base;NotStarted", .design = "hive", .start = "initial"},
     {.game = "rbg/paperSoccer",
      .refusal = "its source takes a turn with all its bounces for one move, the design each line"},
+    {"backgammon", "initial", "backgammon"},
     {.game = "rbg/chessCylinder_kingCapture", .design = "chess-cylinder", .hasCheck = false},
     {.game = "rbg/chessGardner5x5_kingCapture",
      .refusal = "its source has double steps and castling, which Gardner's game has not"},

@@ -116,6 +116,29 @@ Result<Design> withPlayerFacing(const Design &design, PlayerId player, const Ori
     return result;
 }
 
+Result<Design> withChanceToggled(const Design &design, PlayerId player)
+{
+    const Rules &rules = *design.rules;
+    if (!rules.isChance(player)) {
+        const auto isIts = [&](const auto &row) {
+            return row.player == player;
+        };
+        const auto &setup = *design.setup;
+        if (std::any_of(setup.placements.begin(), setup.placements.end(), isIts)
+            || std::any_of(setup.hands.begin(), setup.hands.end(), isIts))
+            return failure("chance has no pieces; take those of '" + rules[player].name
+                           + "' off first");
+        if (rules.deciders().size() < 2)
+            return failure("a design needs a player who is not chance");
+    }
+    Design result = design;
+    result.rules.edit([&](Rules &edited) {
+        Player &changed = edited.players[player.index()];
+        changed.isChance = !changed.isChance;
+    });
+    return result;
+}
+
 Result<Design> withPlayerAdded(const Design &design)
 {
     if (design.rules->players.size() >= limits::players)

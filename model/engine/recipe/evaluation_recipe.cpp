@@ -36,6 +36,7 @@ constexpr std::size_t looksForPlaces = 200'000;
 
 EvaluationRecipe::EvaluationRecipe(const Design &design, std::shared_ptr<const CompiledGame> game)
     : m_players(design.rules->players.size())
+    , m_deciders(design.rules->deciders().size())
     , m_values(design.pieces->types.size())
     , m_losing(m_players)
     , m_royal(m_values.size())
@@ -374,12 +375,12 @@ void Evaluator::follow(const Undo &undo, const Position &now)
 
 int Evaluator::against(const PlayerScores &scores, PlayerId player) const
 {
-    if (m_recipe->players() < 2)
+    if (m_recipe->deciders() < 2)
         return scores[player.index()];
     int others = 0;
     for (std::size_t i = 0; i < m_recipe->players(); ++i)
         others += i == player.index() ? 0 : scores[i];
-    return scores[player.index()] - others / static_cast<int>(m_recipe->players() - 1);
+    return scores[player.index()] - others / static_cast<int>(m_recipe->deciders() - 1);
 }
 
 int Evaluator::score(const Position &position, PlayerId player)

@@ -50,6 +50,8 @@ public:
     const EvaluationTerms &terms() const { return m_terms; }
     const SearchGuards &guards() const { return m_guards; }
     std::size_t players() const { return m_players; }
+    /// Those who win and lose: chance has no pieces.
+    std::size_t deciders() const { return m_deciders; }
     std::size_t types() const { return m_values.size(); }
 
     /// In plain words, a line for each type and each term.
@@ -77,6 +79,7 @@ private:
 
     std::vector<std::string> m_names; ///< by type
     std::size_t m_players;
+    std::size_t m_deciders;
     std::size_t m_cells;
     std::vector<TypeMobility> m_mobilities;
     std::vector<int> m_values;  ///< by type

@@ -1,5 +1,7 @@
 #include "model/engine/search/search.h"
 
+#include "model/play/moves/drawn_move.h"
+
 #include <algorithm>
 
 namespace rookery {
@@ -43,6 +45,7 @@ Searcher::Searcher(const Design &design,
     , m_pv(longestLine + 2)
     , m_repetition(repetitionScore(*design.rules))
     , m_hasRoyals(m_engine->moveRules().book().hasRoyals())
+    , m_hasChance(design.rules->hasChance())
 {
 }
 
@@ -78,7 +81,9 @@ SearchResult Searcher::search(GameRecord &record,
     std::sort(legal.begin(), legal.end(), precedes);
     std::shuffle(legal.begin(), legal.end(), m_random);
     result.best = legal.front();
-    if (strategy == Strategy::Random)
+    if (isChance(m_root))
+        result.best = drawnMove(legal, m_random);
+    if (strategy == Strategy::Random || isChance(m_root))
         return result;
     if (m_table.size() != limits.remembered)
         m_table.reset(limits.remembered);

@@ -12,10 +12,10 @@
 namespace rookery {
 
 /// Chooses moves by looking ahead: a principal variation search with iterative deepening, and a
-/// search of captures at its leaves. All opponents of the player to move count as one side. What it
-/// finds depends on nothing but the games before, the seed and the limits of nodes or depth,
-/// whichever engine lists the moves. It and its engine belong to the thread that searches, which is
-/// not the window's.
+/// search of captures at its leaves. All opponents of the player to move count as one side; where
+/// chance is to move, the mean of what may come counts. What it finds depends on nothing but the
+/// games before, the seed and the limits of nodes or depth, whichever engine lists the moves. It
+/// and its engine belong to the thread that searches, which is not the window's.
 class Searcher
 {
 public:
@@ -83,6 +83,10 @@ private:
 
     const Position &position() const { return m_engine->position(); }
     std::size_t sideOf(PlayerId player) const;
+    bool isChance(PlayerId player) const
+    {
+        return m_hasChance && m_engine->moveRules().book().rules().isChance(player);
+    }
     void make(const Move &move, int ply);
     void unmake();
     int evaluate();
@@ -99,6 +103,7 @@ private:
     std::optional<int> repeated(std::uint64_t key) const;
     std::optional<int> pruned(const Node &node, bool mayPass);
     Best tryMoves(const Node &node, const std::vector<Move> &moves);
+    int lookAtOutcomes(const Node &node, const std::vector<Move> &moves);
     int tryMove(const Node &node, int best, int depth, int reduction, PlayerId mover);
     int reduction(const Node &node, const Move &move, int rank, std::size_t number) const;
     bool isHopeless(const Node &node, const Move &move, std::size_t number) const;
@@ -127,6 +132,7 @@ private:
     std::vector<std::vector<Move>> m_pv;    ///< by ply: the best line from there
     int m_repetition;                       ///< what repeating is worth to who does it
     bool m_hasRoyals;
+    bool m_hasChance;
     PlayerId m_root;
     Clock::time_point m_begin;
     Clock::time_point m_deadline;

@@ -1,4 +1,5 @@
 #include "model/engine/search/search.h"
+#include "model/play/moves/drawn_move.h"
 
 #include <algorithm>
 #include <array>
@@ -130,10 +131,11 @@ int Searcher::look(int depth, int ply, Window window, bool mayPass)
         if (score && isNarrow)
             return *score;
     }
+    const bool isDrawn = isChance(position().toMove());
     node.isInCheck = m_hasRoyals && m_engine->isInCheck(position().toMove());
     if (node.isInCheck && ply < 40)
         ++node.depth;
-    if (!node.isInCheck && m_recipe->guards().passIsSafe) {
+    if (!isDrawn && !node.isInCheck && m_recipe->guards().passIsSafe) {
         node.score = evaluate();
         if (isNarrow) {
             if (const auto score = pruned(node, mayPass))
@@ -144,11 +146,12 @@ int Searcher::look(int depth, int ply, Window window, bool mayPass)
     m_engine->legal(moves);
     if (moves.empty())
         return scoreOfEnd(ply);
-    const Best best = tryMoves(node, moves);
+    const Best best = isDrawn ? Best{lookAtOutcomes(node, moves)} : tryMoves(node, moves);
     if (m_table.isOpen() && !m_isOver) {
-        const Bound bound = best.score <= window.alpha  ? Bound::AtMost
-                            : best.score >= window.beta ? Bound::AtLeast
-                                                        : Bound::Exact;
+        const Bound bound = isDrawn                      ? Bound::Exact
+                            : best.score <= window.alpha ? Bound::AtMost
+                            : best.score >= window.beta  ? Bound::AtLeast
+                                                         : Bound::Exact;
         m_table.put(
             key, {fromHere(best.score, ply), static_cast<std::int16_t>(depth), bound, best.move});
     }
@@ -271,6 +274,26 @@ Searcher::Best Searcher::tryMoves(const Node &node, const std::vector<Move> &mov
     return best;
 }
 
+/// The mean of what may come, each outcome as often as its weight says, for the side that chance
+/// counts as. No outcome can be left out, so that each is looked at with an open window.
+int Searcher::lookAtOutcomes(const Node &node, const std::vector<Move> &moves)
+{
+    const PlayerId chance = position().toMove();
+    double sum = 0;
+    double weights = 0;
+    for (const Move &move : moves) {
+        const auto weight = static_cast<double>(weightOf(move));
+        make(move, node.ply);
+        sum += weight * lookAfter(node.depth - 1, node.ply + 1, {-infinite, infinite}, chance);
+        weights += weight;
+        unmake();
+        if (m_isOver)
+            return 0;
+    }
+    m_pv[static_cast<std::size_t>(node.ply)].clear();
+    return static_cast<int>(std::lround(sum / weights));
+}
+
 /// A player may be content with what there is, or go on capturing; not where captures are a duty.
 int Searcher::quiet(int ply, int since, Window window, std::optional<CellId> last)
 {
@@ -279,6 +302,8 @@ int Searcher::quiet(int ply, int since, Window window, std::optional<CellId> las
     const SearchGuards &guards = m_recipe->guards();
     if (guards.endsAtOnce && m_engine->isOver())
         return scoreOfEnd(ply);
+    if (isChance(position().toMove()))
+        return evaluate();
     constexpr int mostForced = 40;
     const bool isLast = ply >= longestLine - 1 || since >= mostForced;
     const bool isInCheck =

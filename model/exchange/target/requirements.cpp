@@ -77,10 +77,10 @@ void leaveOutOfGame(const Subject &subject,
 
 bool requireTwoPlayers(const Subject &subject, Verdict &verdict)
 {
-    const std::size_t players = subject.rules().players.size();
+    const std::size_t players = subject.rules().deciders().size();
     if (players != 2)
         verdict.prevents("there are two players, not " + std::to_string(players));
-    return players == 2;
+    return subject.rules().players.size() == 2;
 }
 
 bool requireRectangle(const Subject &subject, Verdict &verdict, int mostFiles, int mostRanks)

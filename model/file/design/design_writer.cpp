@@ -25,6 +25,8 @@ JsonOut playersOut(const Rules &rules, Lattice lattice)
         JsonOut object = JsonOut::object();
         object.set("name", JsonOut::text(player.name));
         object.set("facing", JsonOut::text(orientationName(lattice, player.facing)));
+        if (player.isChance)
+            object.set("chance", JsonOut::boolean(true));
         object.set(player.extras);
         list.add(std::move(object));
     }

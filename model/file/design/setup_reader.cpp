@@ -120,6 +120,8 @@ readPlayer(const JsonValue &value, Lattice lattice, NameTable<PlayerId> &names, 
     if (const auto facing = fields.find("facing"))
         player.facing =
             readOrientation(*facing, "facing", lattice, findings).value_or(Orientation{});
+    if (const auto chance = fields.find("chance"))
+        player.isChance = readBoolean(*chance, "'chance'", findings);
     player.extras = fields.rest();
     return player;
 }

@@ -116,7 +116,8 @@ public:
     {
         return m_player == m_position.toMove()
                && !anyId(IdRange<PlayerId>(m_book.players()), [&](PlayerId other) {
-                      return other != m_player && !m_position.state().isOut(other);
+                      return other != m_player && !m_book.rules().isChance(other)
+                             && !m_position.state().isOut(other);
                   });
     }
 

@@ -40,7 +40,7 @@ bool haveFewPieces(const FewPieces &rule, const RuleBook &book, const Position &
 {
     std::optional<std::vector<int>> first;
     for (const PlayerId player : IdRange<PlayerId>(book.players())) {
-        if (position.state().isOut(player))
+        if (position.state().isOut(player) || book.rules().isChance(player))
             continue;
         std::vector<int> pieces = piecesByType(book, position, player, rule.types);
         if (number(pieces) > rule.atMost)

@@ -6,7 +6,6 @@
 #include "model/play/position/piece_count.h"
 
 #include <algorithm>
-#include <limits>
 
 namespace rookery {
 
@@ -14,6 +13,7 @@ EndJudge::EndJudge(std::shared_ptr<const RuleBook> book, std::shared_ptr<Threats
     : m_book(std::move(book))
     , m_threats(std::move(threats))
     , m_own(m_book->own() ? std::make_unique<OwnRules>(m_book->own()) : nullptr)
+    , m_deciders(m_book->rules().deciders())
 {
     const auto &ends = m_book->rules().ends;
     m_hasAnswers = std::any_of(ends.begin(), ends.end(), [](const End &end) {
@@ -38,8 +38,8 @@ std::optional<GameEnd> EndJudge::immediate(const Position &position)
         for (std::size_t turn = 1; turn <= m_book->players(); ++turn) {
             // The player to move comes last: the others have moved before.
             const PlayerId player((position.toMove().index() + turn) % m_book->players());
-            if (!covers(ends[i].players, player) || position.state().isOut(player)
-                || isForOneOnly(ends[i], position))
+            if (!covers(ends[i].players, player) || m_book->rules().isChance(player)
+                || position.state().isOut(player) || isForOneOnly(ends[i], position))
                 continue;
             if (holds(i, position, player))
                 return resolved(i, player, position);
@@ -64,11 +64,11 @@ bool EndJudge::isForOneOnly(const End &end, const Position &position) const
     if (m_book->rules().turns.lost == LostPlayer::EndsGame || end.outcome != Outcome::Loss)
         return false;
     int playing = 0;
-    for (const PlayerId player : IdRange<PlayerId>(m_book->players()))
+    for (const PlayerId player : m_deciders)
         playing += position.state().isOut(player) ? 0 : 1;
     const auto &ends = m_book->rules().ends;
     const bool goesOnAlone =
-        m_book->players() > 2 && std::any_of(ends.begin(), ends.end(), [](const End &other) {
+        m_deciders.size() > 2 && std::any_of(ends.begin(), ends.end(), [](const End &other) {
             return std::holds_alternative<LeftAlone>(other.condition);
         });
     return playing > (goesOnAlone ? 1 : 2);
@@ -169,10 +169,11 @@ GameEnd EndJudge::stuck(const Position &position, std::span<const PieceId> earli
 namespace {
 
 /// The only other player who is still in the game; nothing if there are several.
-std::optional<PlayerId> onlyOther(PlayerId player, const Position &position)
+std::optional<PlayerId>
+onlyOther(PlayerId player, std::span<const PlayerId> players, const Position &position)
 {
     std::optional<PlayerId> found;
-    for (const PlayerId other : IdRange<PlayerId>(position.players())) {
+    for (const PlayerId other : players) {
         if (other == player || position.state().isOut(other))
             continue;
         if (found)
@@ -190,12 +191,12 @@ int piecesInGame(const Position &position, PlayerId player)
 
 /// The player with the most, if no other has as much.
 template<class Value>
-std::optional<PlayerId> leader(std::size_t players, Value &&value)
+std::optional<PlayerId> leader(std::span<const PlayerId> players, Value &&value)
 {
     std::optional<PlayerId> best;
     int most = 0;
     bool isTied = false;
-    for (const PlayerId player : IdRange<PlayerId>(players)) {
+    for (const PlayerId player : players) {
         const int here = value(player);
         if (best && here == most)
             isTied = true;
@@ -210,14 +211,11 @@ std::optional<PlayerId> leader(std::size_t players, Value &&value)
 
 } // namespace
 
-/// The player with the most of what the end counts; players who are chance have none.
+/// The player with the most of what the end counts.
 std::optional<PlayerId> EndJudge::withMost(std::size_t rule, const Position &position) const
 {
-    const PhraseGame &game = m_own->program().game();
-    return leader(m_book->players(), [&](PlayerId player) {
-        const bool counts = sets::has(game.allPlayers.data(), static_cast<Value>(player.index()));
-        return counts ? static_cast<int>(m_own->most(rule, position, player))
-                      : std::numeric_limits<int>::min();
+    return leader(m_deciders, [&](PlayerId player) {
+        return static_cast<int>(m_own->most(rule, position, player));
     });
 }
 
@@ -235,7 +233,6 @@ GameEnd EndJudge::resolved(std::size_t rule, PlayerId about, const Position &pos
 {
     const End &end = m_book->rules().ends[rule];
     const Scoring &scoring = m_book->rules().scoring;
-    const std::size_t players = m_book->players();
     GameEnd result{rule, about, std::nullopt, end.outcome == Outcome::Draw, 1, {}};
     const auto decide = [&](std::optional<PlayerId> winner) {
         result.winner = winner;
@@ -251,27 +248,27 @@ GameEnd EndJudge::resolved(std::size_t rule, PlayerId about, const Position &pos
             result.winner = about;
             break;
         case Outcome::Loss:
-            result.winner = onlyOther(about, position);
+            result.winner = onlyOther(about, m_deciders, position);
             break;
         case Outcome::Draw:
             break;
         case Outcome::MorePieces:
-            decide(
-                leader(players, [&](PlayerId player) { return piecesInGame(position, player); }));
+            decide(leader(m_deciders,
+                          [&](PlayerId player) { return piecesInGame(position, player); }));
             break;
         case Outcome::FewerPieces:
-            decide(
-                leader(players, [&](PlayerId player) { return -piecesInGame(position, player); }));
+            decide(leader(m_deciders,
+                          [&](PlayerId player) { return -piecesInGame(position, player); }));
             break;
         case Outcome::MorePoints:
-            decide(leader(players,
+            decide(leader(m_deciders,
                           [&](PlayerId player) { return pointsOf(*m_book, position, player); }));
             break;
         }
     }
     if (const auto *reached = std::get_if<Reached>(&end.condition);
         reached && (reached->safe || !reached->answered.empty())) {
-        const auto other = onlyOther(about, position);
+        const auto other = onlyOther(about, m_deciders, position);
         if (other && isGoalOf(*reached, *other)
             && EndLook(*m_book, *m_threats, position, *other).hasReached(*reached))
             decide(std::nullopt);

@@ -66,6 +66,7 @@ private:
     std::shared_ptr<const RuleBook> m_book;
     std::shared_ptr<Threats> m_threats;
     std::unique_ptr<OwnRules> m_own;
+    std::vector<PlayerId> m_deciders; ///< all but chance
     bool m_hasImmediateEnds = false;
     bool m_hasAnswers = false;
 };

@@ -33,9 +33,10 @@ public:
     {
     }
 
+    /// Chance has nothing but own moves.
     void addAll()
     {
-        if (addClearings())
+        if (m_rules.isChance(m_player) || addClearings())
             return;
         auto &cells = m_generator.m_cellsOfType;
         for (auto &ofType : cells)

@@ -56,11 +56,6 @@ std::optional<std::string> MoveRules::takeSpentRule()
     return rule;
 }
 
-std::int64_t MoveRules::weight(const Position &position, const Move &move)
-{
-    return m_book->own() ? m_judge.own()->weight(position, move) : 1;
-}
-
 void MoveRules::pseudoLegal(Position &position, std::vector<Move> &moves)
 {
     moves.clear();

@@ -142,8 +142,6 @@ public:
     /// The own rule whose question took too long in the position asked about last, if one did: then
     /// no move is listed.
     std::optional<std::string> takeSpentRule();
-    /// How often chance makes this move among its others; 1 for most.
-    std::int64_t weight(const Position &position, const Move &move);
 
     /// What a move does, in atomic changes.
     std::vector<Change> changes(const Position &position, const Move &move);

@@ -96,6 +96,8 @@ bool SafeMoves::mayPassWhenStuck(const Position &position) const
 {
     const Rules &rules = m_book->rules();
     const PlayerId player = position.toMove();
+    if (rules.isChance(player))
+        return true; // nothing can come of it
     return rules.pass == Pass::Stuck && covers(rules.passers, player)
            && anyCell(position.pieces(player), [](CellId) { return true; });
 }

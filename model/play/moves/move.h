@@ -45,7 +45,8 @@ struct OwnPart
     std::size_t rule = 0;           ///< in Rules::ownMoves
     std::vector<OwnChoice> choices; ///< in the order of the lines; a line left out has none
     std::shared_ptr<const OwnMoveNames> names;
-    bool isHidden = false; ///< its choices are not shown to other players yet
+    std::int64_t weight = 1; ///< how often it is drawn among the moves of its position
+    bool isHidden = false;   ///< its choices are not shown to other players yet
 
     friend bool operator==(const OwnPart &a, const OwnPart &b)
     {

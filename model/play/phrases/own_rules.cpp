@@ -113,6 +113,7 @@ public:
         : m_frame(rules.m_frame)
         , m_program(rules.m_program->moves()[rule])
         , m_moves(moves)
+        , m_draws(rules.m_program->rules().isChance(rules.m_frame.position().toMove()))
     {
         m_part.rule = rule;
         m_part.names = rules.m_program->names();
@@ -169,6 +170,9 @@ private:
             const auto piece = m_frame.position().at(move.from);
             move.type = piece ? piece->type : PieceId();
         }
+        m_part.weight = m_draws && m_program.weight ? m_program.weight->eval(m_frame) : 1;
+        if (m_part.weight < 1)
+            return;
         move.own = OwnPartOf(m_part);
         m_moves.push_back(std::move(move));
     }
@@ -183,6 +187,7 @@ private:
     Frame &m_frame;
     const OwnMoveProgram &m_program;
     std::vector<Move> &m_moves;
+    bool m_draws; ///< chance is to move
     OwnPart m_part;
     std::vector<std::size_t> m_lineOf; ///< [line], its place among the choices
 };
@@ -194,7 +199,7 @@ void OwnRules::list(const Position &position, std::vector<Move> &moves)
     begin(position, listBudget);
     for (std::size_t i = 0; i < rules.ownMoves.size(); ++i) {
         const OwnMoveProgram &program = m_program->moves()[i];
-        if (!covers(rules.ownMoves[i].players, position.toMove()))
+        if (!isFor(rules.ownMoves[i], position.toMove()))
             continue;
         if (program.when && program.when->eval(m_frame) == 0)
             continue;
@@ -209,7 +214,7 @@ void OwnRules::list(const Position &position, std::vector<Move> &moves)
     }
 }
 
-/// Of moves of one rule with the same result, the first stays.
+/// Of moves of one rule with the same result, the first stays and is drawn as often as all of them.
 void OwnRules::dropCoinciding(const Position &position, std::vector<Move> &moves, std::size_t first)
 {
     if (m_trial)
@@ -224,8 +229,14 @@ void OwnRules::dropCoinciding(const Position &position, std::vector<Move> &moves
         act(moves[i], changes);
         const std::uint64_t result = changes.result(m_turn);
         changes.takeBack();
-        if (std::find(results.begin(), results.end(), result) != results.end())
+        const auto same = std::find(results.begin(), results.end(), result);
+        if (same != results.end()) {
+            Move &one = moves[first + static_cast<std::size_t>(same - results.begin())];
+            OwnPart both = *one.own;
+            both.weight += moves[i].own->weight;
+            one.own = OwnPartOf(std::move(both));
             continue;
+        }
         results.push_back(result);
         if (kept != i)
             moves[kept] = std::move(moves[i]);
@@ -244,12 +255,11 @@ bool OwnRules::isKeptOut(const Position &position, const Move &move) const
         list.begin(), list.end(), [&](const MoveRef &ref) { return isNamed(ref, move, false); });
 }
 
-Value OwnRules::weight(const Position &position, const Move &move)
+/// What is not said to be for chance is for all others.
+bool OwnRules::isFor(const OwnMove &rule, PlayerId player) const
 {
-    if (!move.own || !m_program->moves()[move.own->rule].weight)
-        return 1;
-    begin(position, move);
-    return std::max<Value>(m_program->moves()[move.own->rule].weight->eval(m_frame), 0);
+    return covers(rule.players, player)
+           && !(rule.players.empty() && m_program->rules().isChance(player));
 }
 
 /// The lines are gone through again with what was chosen.
@@ -550,7 +560,7 @@ std::optional<std::size_t> OwnRules::count(const Position &position)
     const Rules &rules = m_program->rules();
     const auto &moves = m_program->moves();
     const bool isPlain =
-        position.state().own.only < 0
+        position.state().own.only < 0 && !m_program->rules().isChance(position.toMove())
         && std::none_of(moves.begin(), moves.end(), [](const OwnMoveProgram &move) {
                return move.mayCoincide;
            });
@@ -560,7 +570,7 @@ std::optional<std::size_t> OwnRules::count(const Position &position)
     begin(position, listBudget);
     std::size_t count = 0;
     for (std::size_t i = 0; i < moves.size(); ++i) {
-        const bool isMeant = covers(rules.ownMoves[i].players, position.toMove())
+        const bool isMeant = isFor(rules.ownMoves[i], position.toMove())
                              && (!moves[i].when || moves[i].when->eval(m_frame) != 0);
         if (isMeant)
             count += countFrom(moves[i], 0);

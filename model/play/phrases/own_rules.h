@@ -24,11 +24,10 @@ public:
     void leaveOutQuestions() { m_leavesOutQuestions = true; }
 
     /// Adds the own moves of the player to move, bans aside; those with the same result once.
+    /// Chance is offered only those that name it, and none that is never drawn.
     void list(const Position &position, std::vector<Move> &moves);
     /// Whether only others may follow in this turn.
     bool isKeptOut(const Position &position, const Move &move) const;
-    /// How often chance makes this move; 1 for most.
-    Value weight(const Position &position, const Move &move);
 
     /// Before moves of a position are judged: which bans may strike at all.
     void lookAtBans(const Position &position);
@@ -97,6 +96,7 @@ private:
     std::string valueText(const SayingProgram::Part &part);
     void beginEnd(const Position &position);
     void dropCoinciding(const Position &position, std::vector<Move> &moves, std::size_t first);
+    bool isFor(const OwnMove &rule, PlayerId player) const;
 
     std::shared_ptr<const OwnProgram> m_program;
     Frame m_frame;

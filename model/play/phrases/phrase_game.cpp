@@ -49,7 +49,8 @@ PhraseGame::PhraseGame(const Design &design, std::shared_ptr<const Board> itsBoa
         if (!north)
             forward.push_back(noValue);
         const auto number = &player - rules->players.data();
-        sets::add(allPlayers.data(), number);
+        if (!player.isChance)
+            sets::add(allPlayers.data(), number);
     }
     for (Value type = 0; type < types; ++type)
         sets::add(allTypes.data(), type);
