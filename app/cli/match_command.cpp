@@ -149,6 +149,8 @@ public:
                 return game;
             }
             const auto legal = record.legalMoves();
+            if (auto trouble = m_engine->takeTrouble())
+                return failure(*trouble);
             if (legal.empty())
                 break;
             const PlayerId player = record.position().toMove();

@@ -194,9 +194,8 @@ Tried<std::vector<Move>> movesListed(const MovesRequest &request,
         moveRules.pseudoLegal(position, moves);
     else
         moveRules.legal(position, moves);
-    if (const auto rule = moveRules.takeSpentRule())
-        return failed({ExitCode::Problems,
-                       {"error: the rule '" + *rule + "' takes too long from this position"}});
+    if (const auto trouble = moveRules.takeTrouble())
+        return inTrouble(*trouble);
     if (!request.at)
         return moves;
     const auto from = cellOf("--at", *request.at, moveRules.board());

@@ -20,6 +20,11 @@ Unexpected<Failure> badValue(std::string_view option, const Error &error)
         Failure{ExitCode::Problems, {messageLine(option, place, "error", error.message)}});
 }
 
+Unexpected<Failure> inTrouble(const std::string &sentence)
+{
+    return Unexpected(Failure{ExitCode::Problems, {"error: " + sentence}});
+}
+
 Unexpected<Failure> failed(Failure failure)
 {
     return Unexpected(std::move(failure));

@@ -35,6 +35,9 @@ Unexpected<Failure> wrongUsage(const std::string &sentence);
 /// `--path:6: error: SENTENCE`, the column counted within the option's value.
 Unexpected<Failure> badValue(std::string_view option, const Error &error);
 
+/// `error: SENTENCE`, of a design that cannot be played by that; see MoveRules::takeTrouble().
+Unexpected<Failure> inTrouble(const std::string &sentence);
+
 /// Hands a failure on to a caller whose result has another value type.
 Unexpected<Failure> failed(Failure failure);
 

@@ -89,6 +89,8 @@ Outcome runPerft(Arguments &arguments)
         nodes += branch.nodes;
     if (!request.isDivided || *depth == 0)
         nodes = engine->perft(*depth);
+    if (const auto trouble = engine->takeTrouble())
+        return inTrouble(*trouble);
     if (request.isJson) {
         Json result = {{"depth", *depth}, {"nodes", nodes}};
         for (const Branch &branch : branches)

@@ -91,6 +91,13 @@ public:
         return std::nullopt;
     }
 
+    /// Why the rules cannot say whether the game goes on; see MoveRules::takeTrouble().
+    std::optional<std::string> trouble()
+    {
+        m_record.end();
+        return m_engine.takeTrouble();
+    }
+
     void printEnd()
     {
         const auto end = m_record.end();
@@ -222,6 +229,8 @@ Outcome runPlay(Arguments &arguments)
     playing.playFile();
     if (auto failure = playing.playMoves(request.moves.value_or("")))
         return failed(std::move(*failure));
+    if (const auto trouble = playing.trouble())
+        return inTrouble(*trouble);
     if (!*format || (request.game.out && !isOutputStream(*request.game.out)))
         playing.printEnd();
     if (*format) {

@@ -254,6 +254,8 @@ Tried<Answer> answered(const ReachRequest &request, const Question &question)
     const Piece piece{asked, question.player, !request.isUnmoved};
     question.game.outcomes(
         answer.position, question.from, piece, answer.outcomes, answer.reach, scratch);
+    if (scratch.isCut)
+        return inTrouble(question.game.cutSentence(asked, question.from));
     return answer;
 }
 

@@ -183,6 +183,8 @@ Outcome runWhy(Arguments &arguments)
 
     const MoveQuestion question{read->design, moveRules, *position, *from, *to};
     MoveExplainer explainer(read->design, moveRules, *position);
+    if (const auto trouble = moveRules.takeTrouble())
+        return inTrouble(*trouble);
     const MoveAnswer answer =
         request.isPseudo ? pseudoAnswer(question) : explainer.answer(*from, *to);
     if (request.isJson)

@@ -14,6 +14,7 @@ double mobility(const CompiledGame &game, const Position &empty, PieceId type)
     const std::size_t stride = cells / cellsAsked + 1;
     Reach reach;
     ReachScratch scratch;
+    scratch.walkStates = quickWalkStates;
     std::size_t asked = 0;
     std::size_t found = 0;
     for (std::size_t i = 0; i < cells; i += stride) {

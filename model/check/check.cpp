@@ -52,6 +52,7 @@ constexpr CheckRow rows[] = {
      "Delete the direction"},
     {"P001", "Every piece moves", findImmobilePieces},
     {"P002", "Pieces can leave their first cells", findStuckPieces},
+    {"P012", "Moves can all be listed", findEndlessBranching},
     {"P011",
      "No piece ends where it can neither move nor promote",
      findPiecesThatEndStuck,

@@ -53,6 +53,36 @@ void findStuckPieces(const Design &design, std::vector<Problem> &problems)
     }
 }
 
+void findEndlessBranching(const Design &design, std::vector<Problem> &problems)
+{
+    if (design.rules->players.empty())
+        return;
+    const CompiledGame game(design);
+    if (game.board().size() == 0)
+        return;
+    Surroundings surroundings(design, game);
+    std::map<PieceId, CellId> froms;
+    for (const Placement &placement : design.setup->placements) {
+        if (const auto cell = game.board().cellAt(placement.site))
+            froms.emplace(placement.piece, *cell);
+    }
+    const CellId middle(game.board().size() / 2);
+    for (const PieceId type : IdRange<PieceId>(design.pieces->types.size())) {
+        const auto found = froms.find(type);
+        for (const CellId from : {found == froms.end() ? middle : found->second, middle}) {
+            if (!surroundings.branchesTooOften(from, {type, PlayerId(0)}))
+                continue;
+            problems.push_back({Severity::Warning,
+                                "P012",
+                                game.cutSentence(type, from),
+                                {},
+                                {Element::Kind::Piece, type.index()},
+                                labelsOf(game.board(), std::vector<CellId>{from})});
+            break;
+        }
+    }
+}
+
 void findLegsOutOfReach(const Design &design, std::vector<Problem> &problems)
 {
     for (std::size_t i = 0; i < design.pieces->types.size(); ++i) {

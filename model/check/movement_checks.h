@@ -10,6 +10,8 @@ namespace rookery {
 
 /// Pieces of the setup that could never move from their cells, whatever stood around them.
 void findStuckPieces(const Design &design, std::vector<Problem> &problems);
+/// Pieces whose moves branch so often that they cannot all be listed: the game stops there.
+void findEndlessBranching(const Design &design, std::vector<Problem> &problems);
 /// Legs that no other leg leads to, and that do not begin a move.
 void findLegsOutOfReach(const Design &design, std::vector<Problem> &problems);
 

@@ -1,6 +1,14 @@
 #include "model/check/surroundings.h"
 
+#include <utility>
+
 namespace rookery {
+
+namespace {
+
+constexpr std::size_t fewStates = 500;
+
+} // namespace
 
 Surroundings::Surroundings(const Design &design, const CompiledGame &game)
     : m_game(game)
@@ -19,6 +27,19 @@ bool Surroundings::isStuck(CellId from, const Piece &piece)
             return false;
     }
     return true;
+}
+
+bool Surroundings::branchesTooOften(CellId from, const Piece &piece)
+{
+    m_scratch.isCut = false;
+    for (unsigned round = 0; round < rounds && !m_scratch.isCut; ++round) {
+        // What is far from the limit among some pieces is so among others.
+        const std::size_t before = m_scratch.walkStates;
+        m_game.outcomes(filled(round, from, piece), from, piece, m_outcomes, m_reach, m_scratch);
+        if (round > 2 && before - m_scratch.walkStates < fewStates)
+            break;
+    }
+    return std::exchange(m_scratch.isCut, false);
 }
 
 Position Surroundings::filled(unsigned round, CellId from, const Piece &piece) const

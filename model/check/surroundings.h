@@ -14,6 +14,8 @@ public:
 
     /// Whether the piece has no move from this cell on any of these boards.
     bool isStuck(CellId from, const Piece &piece);
+    /// Whether its moves from this cell branch too often to be listed on any of them.
+    bool branchesTooOften(CellId from, const Piece &piece);
 
     const Position &empty() const { return m_empty; }
     /// First no piece, then enemies everywhere, then pieces of any type and player here and there.

@@ -21,6 +21,8 @@ inline constexpr std::size_t movesPerPiece = 256;
 inline constexpr std::size_t legsPerPiece = 1'024; ///< of all its movements together
 inline constexpr std::size_t vectors =
     1'024; ///< different ones in movements; a board keeps a table for each
+inline constexpr std::size_t walkStates =
+    50'000; ///< that one piece's moves from one cell pass through; more are not walked, and said
 inline constexpr int legSteps = 65'535; ///< of a leg that is not unlimited
 inline constexpr int turnPoints = 255;  ///< to either side
 inline constexpr std::size_t players = 16;

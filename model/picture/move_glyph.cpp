@@ -84,6 +84,7 @@ public:
         , m_zones(zonesOf(m_design, m_game.board()))
         , m_from(bestCell())
     {
+        m_scratch.walkStates = quickWalkStates;
         const Vector middle = m_frame.place(m_game.board(), m_from);
         for (const CellId cell : m_game.board().cells()) {
             MoveGlyph::Mark mark;
@@ -96,6 +97,7 @@ public:
     }
 
     const GlyphFrame &frame() const { return m_frame; }
+    bool isCut() const { return m_scratch.isCut; }
 
     /// Where marks could be, on this board.
     std::set<Vector> places() const
@@ -351,6 +353,7 @@ MoveGlyph lookedAt(const PieceType &type, const Design &design, PlayerId owner, 
     glyph.isOfOwnBoard = ground == Ground::OwnBoard;
     Look look(type, design, owner, ground);
     glyph.marks = look.find();
+    glyph.isCut = look.isCut();
     const GlyphRides rides(glyph.marks, look.frame(), look.places());
     while (glyph.radius < MoveGlyph::farthest && !rides.past(glyph.radius))
         ++glyph.radius;

@@ -58,6 +58,7 @@ struct MoveGlyph
     std::vector<Ride> rides;
     bool leadsAnywhere = false;
     bool isOfOwnBoard = false; ///< seen on the design's own board, not on an endless one
+    bool isCut = false;        ///< the moves branch so often that not all marks were found
 
     friend bool operator==(const MoveGlyph &, const MoveGlyph &) = default;
 };

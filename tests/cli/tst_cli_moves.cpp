@@ -56,6 +56,13 @@ const char *hitAndRunDesign = R"json({ "rookery": 2, "name": "Hit and run",
   { "name": "Swapper", "letters": "S", "moves": [ { "legs": [
       { "steps": ["e"], "unloads": true, "friend": { "stop": true, "effect": "capture" } } ] } ] } ] })json";
 
+/// A piece whose moves take up to eight enemies around it in any order.
+const char *branchingDesign = R"json({ "rookery": 2, "name": "Branching",
+"board": { "lattice": "square", "size": [8, 8] },
+"pieces": [ { "name": "Bomb", "letters": "B", "moves": [ { "betza": "cacacacacacacaK" } ] },
+            { "name": "Stone", "letters": "S" } ] })json";
+const char *crowd = "ssssssss/ssssssss/ssssssss/ssssssss/sssBssss/ssssssss/ssssssss/ssssssss w";
+
 } // namespace
 
 class tst_cli_moves : public QObject
@@ -65,6 +72,7 @@ class tst_cli_moves : public QObject
 private Q_SLOTS:
     void piecesTakenOnTheWay();
     void labelsAreUnderstood();
+    void nothingIsCutInSilence();
     void initTestCase();
     void moves_data();
     void moves();
@@ -429,6 +437,25 @@ void tst_cli_moves::labelsAreUnderstood()
     QCOMPARE(m_line.run({"play", shogi, "--moves", "7g-7f 3c3d"}).out, played.out);
     const auto illegal = m_line.run({"play", shogi, "--moves", "7g-7e"});
     QCOMPARE(illegal.exitCode, 1);
+}
+
+void tst_cli_moves::nothingIsCutInSilence()
+{
+    m_line.write("branching.rookery", branchingDesign);
+    const QStringList position{"--position", crowd};
+    const QString sentence =
+        "error: the moves of 'Bomb' from d4 branch more than 50000 times, so that not all of them "
+        "were found\n";
+    const QList<QStringList> commands{{"moves", "branching.rookery"},
+                                      {"perft", "branching.rookery", "2"},
+                                      {"play", "branching.rookery"},
+                                      {"why", "branching.rookery", "--from", "d4", "--to", "h8"}};
+    for (const QStringList &command : commands) {
+        const auto ran = m_line.run(command + position);
+        QCOMPARE(ran.exitCode, 1);
+        QCOMPARE(ran.err, sentence);
+        QCOMPARE(ran.out, QString());
+    }
 }
 
 QTEST_GUILESS_MAIN(tst_cli_moves)

@@ -36,6 +36,13 @@ QString GameSentences::result(const Ruling &ruling, std::optional<PlayerId> fall
         .arg(playerName(PlayerId(1 - fallen->index())), playerName(*fallen));
 }
 
+QString GameSentences::trouble(const Ruling &ruling)
+{
+    return ruling.trouble
+               ? tr("No move can be made here: %1").arg(QString::fromStdString(*ruling.trouble))
+               : QString();
+}
+
 QString GameSentences::deadPiece(CellId cell, const GameTree &record) const
 {
     const auto piece = m_position.at(cell);

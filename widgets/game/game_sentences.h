@@ -22,6 +22,8 @@ public:
     /// All of them outlive it.
     GameSentences(const Design &design, MoveRules &rules, const Position &position);
 
+    /// Why the rules cannot say what is legal; empty if they can.
+    static QString trouble(const Ruling &ruling);
     /// `White wins: Black is checkmated`; empty while the game goes on. `fallen` is the player
     /// whose time is up.
     QString result(const Ruling &ruling, std::optional<PlayerId> fallen) const;

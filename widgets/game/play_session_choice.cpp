@@ -48,6 +48,8 @@ QString PlaySession::whyNoChoice() const
         return stillAsking();
     if (isOver())
         return tr("The game is over: %1").arg(result());
+    if (const QString trouble = this->trouble(); !trouble.isEmpty())
+        return trouble;
     const std::string &player = (*m_design.rules)[toMove()].name;
     return program(toMove()) ? tr("%1 is played by the program").arg(QString::fromStdString(player))
                              : QString();

@@ -173,6 +173,7 @@ void PatternBoard::reach(const Piece &piece, Reach &reach) const
 const Reach &PatternBoard::ask(About about)
 {
     const Piece mover{PieceId(static_cast<std::size_t>(about)), m_mover, false};
+    m_scratch.walkStates = limits::walkStates;
     reach(mover, m_answer);
     if (m_design.pieces->types[mover.type.index()].moves.empty())
         return m_answer;

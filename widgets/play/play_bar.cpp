@@ -264,6 +264,8 @@ void PlayBar::showMessage()
     const QString result = m_play->result();
     if (!result.isEmpty() && message.endsWith(result, Qt::CaseInsensitive))
         message.clear(); // it stands beside it
+    if (message.isEmpty())
+        message = m_play->trouble();
     if (message.isEmpty() && m_play->isFree())
         message = tr("The rules are off: put any piece anywhere");
     else if (message.isEmpty() && m_play->choice() && m_play->choice()->mayStop())

@@ -40,6 +40,8 @@ void GameEngine::legal(std::vector<Move> &moves)
         return m_moveRules.legal(m_position, moves);
     moves.clear();
     m_tables->list(moves);
+    if (m_moveRules.isInTrouble())
+        moves.clear();
 }
 
 std::size_t GameEngine::noisy(std::vector<Move> &moves)
@@ -99,7 +101,8 @@ std::optional<GameEnd> GameEngine::end(std::span<const PieceId> earlier)
         if (!m_scratch.empty())
             return std::nullopt;
     }
-    return m_moveRules.end(m_position, earlier);
+    const auto end = m_moveRules.end(m_position, earlier);
+    return m_moveRules.isInTrouble() ? std::nullopt : end;
 }
 
 HeededPart &GameEngine::heeded()

@@ -37,6 +37,8 @@ public:
     bool hasTables() const { return m_tables != nullptr; }
 
     MoveRules &moveRules() { return m_moveRules; }
+    /// See MoveRules::takeTrouble().
+    std::optional<std::string> takeTrouble() { return m_moveRules.takeTrouble(); }
     const Board &board() const { return m_moveRules.board(); }
 
     /// Goes on from another position of the same design, from which nothing can be taken back.

@@ -40,6 +40,7 @@ Ruling RulingCache::rule(const Position &start, std::span<const Move> moves)
         ruling.witness = m_moveRules.witness(record.position(), *ruling.end);
     ruling.count = record.count();
     ruling.checked = m_moveRules.checkedRoyals(record.position(), record.position().toMove());
+    ruling.trouble = m_moveRules.takeTrouble();
     return ruling;
 }
 

@@ -22,8 +22,10 @@ MoveRules::MoveRules(const Design &design, std::shared_ptr<const CompiledGame> g
     , m_design(design)
     , m_losersLeave(m_book->rules().turns.lost != LostPlayer::EndsGame)
 {
-    for (OwnRules *own : ownRules())
+    for (OwnRules *own : ownRules()) {
         own->setGame(m_questions.get());
+        own->setTrouble(&m_threats->trouble());
+    }
 }
 
 MoveRules::~MoveRules() = default;
@@ -46,16 +48,6 @@ void MoveRules::leaveOutQuestions()
         own->leaveOutQuestions();
 }
 
-std::optional<std::string> MoveRules::takeSpentRule()
-{
-    std::optional<std::string> rule;
-    for (OwnRules *own : ownRules()) {
-        if (auto spent = own->takeSpent(); spent && !rule)
-            rule = std::move(spent);
-    }
-    return rule;
-}
-
 void MoveRules::pseudoLegal(Position &position, std::vector<Move> &moves)
 {
     moves.clear();
@@ -67,7 +59,6 @@ void MoveRules::pseudoLegal(Position &position, std::vector<Move> &moves)
 void MoveRules::legal(Position &position, std::vector<Move> &moves)
 {
     moves.clear();
-    takeSpentRule();
     if (isOver(position))
         return;
     m_safeMoves.generator().list(position, moves);
@@ -91,6 +82,8 @@ std::optional<std::size_t> MoveRules::countLegal(Position &position)
 void MoveRules::keepLegal(Position &position, std::vector<Move> &moves, std::size_t known)
 {
     m_safeMoves.keep(position, moves, known);
+    if (isInTrouble())
+        return moves.clear();
     if (retires(position, moves)) {
         Move leaving;
         leaving.retires = true;

@@ -139,9 +139,10 @@ public:
     /// Rules::bans, and its reason.
     std::size_t struckBan() const { return m_safeMoves.struckBan(); }
     const std::string &struckReason() const { return m_safeMoves.struckReason(); }
-    /// The own rule whose question took too long in the position asked about last, if one did: then
-    /// no move is listed.
-    std::optional<std::string> takeSpentRule();
+    /// Why not all could be answered since this was last asked; see Trouble. Whoever shows moves or
+    /// results to somebody asks it.
+    std::optional<std::string> takeTrouble() { return m_threats->trouble().take(); }
+    bool isInTrouble() const { return m_threats->trouble().isThere(); }
 
     /// What a move does, in atomic changes.
     std::vector<Change> changes(const Position &position, const Move &move);

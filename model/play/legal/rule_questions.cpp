@@ -30,13 +30,20 @@ MoveRules &RuleQuestions::inner()
     return *m_inner;
 }
 
+/// What the rules within could not answer, these cannot either.
+void RuleQuestions::passTroubleOn()
+{
+    if (auto trouble = inner().takeTrouble())
+        m_threats->trouble().note(*std::move(trouble));
+}
+
 void RuleQuestions::addMoves(
     const Position &position, CellId from, Value type, bool captures, sets::Word *cells)
 {
     Piece piece = *position.at(from);
     if (type >= 0)
         piece.type = PieceId(type);
-    m_threats->game().reach(position, from, piece, m_reach, m_scratch);
+    m_threats->reach(position, from, piece, m_reach);
     for (const CellId cell : m_reach.touched()) {
         if (m_reach.has(cell, Mark::Capture) || (!captures && m_reach.has(cell, Mark::Move)))
             sets::add(cells, static_cast<Value>(cell.index()));
@@ -93,6 +100,7 @@ void RuleQuestions::addLegal(const Position &position, CellId from, sets::Word *
         if (inner().isSafe(asked, move))
             sets::add(cells, static_cast<Value>(move.to.index()));
     }
+    passTroubleOn();
 }
 
 bool RuleQuestions::isStuck(const Position &position, PlayerId player)
@@ -101,6 +109,7 @@ bool RuleQuestions::isStuck(const Position &position, PlayerId player)
     asked.setToMove(player);
     std::vector<Move> moves;
     inner().safeMoves(asked, moves);
+    passTroubleOn();
     return moves.empty();
 }
 
@@ -110,7 +119,9 @@ int RuleQuestions::movesLeft(const Position &position, PlayerId player)
         return 0;
     Position asked = position;
     m_looked = 0;
-    return movesLeft(asked, mostMovesInTurn);
+    const int most = movesLeft(asked, mostMovesInTurn);
+    passTroubleOn();
+    return most;
 }
 
 int RuleQuestions::movesLeft(Position &position, int deepest)

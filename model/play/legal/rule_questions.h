@@ -37,13 +37,13 @@ public:
 
 private:
     MoveRules &inner();
+    void passTroubleOn();
     int movesLeft(Position &position, int deepest);
 
     Design m_design;
     std::shared_ptr<Threats> m_threats;
     std::unique_ptr<MoveRules> m_inner; ///< made when it is first asked
     Reach m_reach;
-    ReachScratch m_scratch;
     std::vector<CellId> m_cells;
     int m_looked = 0; ///< positions gone through for one question
 };

@@ -111,10 +111,8 @@ void SafeMoves::list(Position &position, std::vector<Move> &moves)
 
 void SafeMoves::keep(Position &position, std::vector<Move> &moves, std::size_t known)
 {
-    if (OwnRules *own = m_maker.own()) {
-        own->takeSpent();
+    if (OwnRules *own = m_maker.own())
         own->lookAtBans(position);
-    }
     if (m_triesMoves && known < moves.size() && (m_triesAll || mayBan())) {
         const Before before = lookBefore(position);
         moves.erase(std::remove_if(moves.begin() + static_cast<std::ptrdiff_t>(known),
@@ -124,9 +122,8 @@ void SafeMoves::keep(Position &position, std::vector<Move> &moves, std::size_t k
                                    }),
                     moves.end());
     }
-    if (const OwnRules *own = m_maker.own();
-        own && (own->isSpent() || m_generator.own()->isSpent()))
-        moves.clear();
+    if (m_threats->trouble().isThere())
+        return moves.clear();
     obeyDuties(*m_book, position, moves);
     if (moves.empty())
         addWhenStuck(position, moves);

@@ -101,8 +101,8 @@ void OwnRules::begin(const Position &position, Value budget)
 
 void OwnRules::note(const std::string &rule)
 {
-    if (m_frame.isSpent() && !m_spentBy)
-        m_spentBy = rule;
+    if (m_frame.isSpent() && m_trouble)
+        m_trouble->note("the rule '" + rule + "' takes too long");
 }
 
 /// One list being made: the choices of one own move, line by line.
@@ -195,7 +195,6 @@ private:
 void OwnRules::list(const Position &position, std::vector<Move> &moves)
 {
     const Rules &rules = m_program->rules();
-    m_spentBy.reset();
     begin(position, listBudget);
     for (std::size_t i = 0; i < rules.ownMoves.size(); ++i) {
         const OwnMoveProgram &program = m_program->moves()[i];
@@ -364,10 +363,16 @@ void OwnRules::follow(const Move &move, std::span<const CellId> captured, BoardC
             continue;
         if (program.condition && program.condition->eval(m_frame) == 0)
             continue;
-        StepRun run = stepsOf(changes);
-        program.steps.run(run);
-        note(rule.name.empty() ? "effects/" + std::to_string(program.rule) : rule.name);
+        run(program, changes);
     }
+}
+
+void OwnRules::run(const EffectProgram &program, BoardChanges &changes)
+{
+    StepRun run = stepsOf(changes);
+    program.steps.run(run);
+    const std::string &name = m_program->rules().effects[program.rule].name;
+    note(name.empty() ? "effects/" + std::to_string(program.rule) : name);
 }
 
 void OwnRules::endTurn(BoardChanges &changes)
@@ -380,8 +385,7 @@ void OwnRules::endTurn(BoardChanges &changes)
             continue;
         if (program.condition && program.condition->eval(m_frame) == 0)
             continue;
-        StepRun run = stepsOf(changes);
-        program.steps.run(run);
+        run(program, changes);
     }
 }
 
@@ -394,8 +398,7 @@ void OwnRules::beginGame(BoardChanges &changes)
             continue;
         if (program.condition && program.condition->eval(m_frame) == 0)
             continue;
-        StepRun run = stepsOf(changes);
-        program.steps.run(run);
+        run(program, changes);
     }
 }
 
@@ -465,16 +468,11 @@ std::optional<std::size_t> OwnRules::bannedAfter(const Move &move, const Positio
             !ban.after && m_captured && !wasCapture && names(rule.moves, MoveSort::Capture);
         if ((!ban.after && !isLate) || !strikes(ban, move))
             continue;
-        if (ban.after && ban.after->eval(m_frame) == 0)
-            continue;
-        if (ban.before) {
-            m_frame.from = ReadFrom::BeforeMove;
-            const bool held = ban.before->eval(m_frame) != 0;
-            m_frame.from = ReadFrom::Now;
-            if (!held)
-                continue;
-        }
+        const bool isStruck = (!ban.after || ban.after->eval(m_frame) != 0)
+                              && (!ban.before || holdsBeforeMove(ban.before));
         note("bans/" + std::to_string(ban.rule));
+        if (!isStruck)
+            continue;
         m_struck = &ban;
         return ban.rule;
     }
@@ -498,6 +496,14 @@ bool OwnRules::forbidsCapture(const Position &position, CellId from, CellId targ
             return rule.checks && !ban.after && ban.before && !ban.ownMove
                    && isMeant(rule, rule.moves, move) && ban.before->eval(m_frame) != 0;
         });
+}
+
+bool OwnRules::holdsBeforeMove(const Scalar &truth)
+{
+    m_frame.from = ReadFrom::BeforeMove;
+    const bool holds = truth->eval(m_frame) != 0;
+    m_frame.from = ReadFrom::Now;
+    return holds;
 }
 
 std::string OwnRules::valueText(const SayingProgram::Part &part)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/play/phrases/own_program.h"
+#include "model/play/reach/trouble.h"
 
 #include <algorithm>
 #include <memory>
@@ -20,6 +21,8 @@ public:
     const OwnProgram &program() const { return *m_program; }
     /// Whom phrases ask about legal moves and attacks; the object must stay.
     void setGame(GameQuestions *game) { m_frame.game = game; }
+    /// Where it is said that a question took too long; it must stay.
+    void setTrouble(Trouble *trouble) { m_trouble = trouble; }
     /// Whether bans that ask what is legal are left out, as in answers to such questions.
     void leaveOutQuestions() { m_leavesOutQuestions = true; }
 
@@ -73,10 +76,6 @@ public:
     Value worth(std::size_t end, const Position &position, PlayerId player);
     std::string endReason(std::size_t end, const Position &position, PlayerId player);
 
-    /// The rule whose question was too long, since the last time this was asked.
-    std::optional<std::string> takeSpent() { return std::exchange(m_spentBy, std::nullopt); }
-    bool isSpent() const { return m_spentBy.has_value(); }
-
 private:
     class Lister;
 
@@ -87,6 +86,8 @@ private:
     bool isMeant(const Rule &rule, const phrase::MoveRefs &refs, const Move &move) const;
     template<class Program>
     static bool isVariant(const Program &program, const Move &move);
+    void run(const EffectProgram &program, BoardChanges &changes);
+    bool holdsBeforeMove(const Scalar &truth);
     bool strikes(const BanProgram &ban, const Move &move) const;
     bool mayStrike(const BanProgram &ban) const;
     std::size_t countFrom(const OwnMoveProgram &move, std::size_t line);
@@ -107,8 +108,8 @@ private:
     const BanProgram *m_struck = nullptr;
     std::vector<bool> m_mayStrike; ///< by ban of the program
     bool m_leavesOutQuestions = false;
-    bool m_captured = false; ///< the move begun and made has captured
-    std::optional<std::string> m_spentBy;
+    bool m_captured = false;      ///< the move begun and made has captured
+    Trouble *m_trouble = nullptr; ///< null where nothing is listed for anybody
 };
 
 /// The own rules of a design made ready, if it has any.

@@ -1,5 +1,7 @@
 #include "model/play/reach/compiled_game.h"
 
+#include "model/base/message.h"
+#include "model/design/limits.h"
 #include "model/movement/imitation.h"
 #include "model/play/reach/design_board.h"
 #include "model/play/reach/leg_walk.h"
@@ -117,12 +119,36 @@ void CompiledGame::reach(const Position &position,
     const Program &moves = program(position, piece);
     const Mover mover = this->mover(from, piece);
     ReachWalk(*this, moves, position, mover, reach, scratch).run(ReachWalk::Rays::All);
-    if (scratch.left.empty())
-        return;
+    if (!scratch.left.empty())
+        walk(moves, position, mover, reach, scratch, nullptr);
+}
+
+/// What is left to a walk with memory.
+void CompiledGame::walk(const Program &moves,
+                        const Position &position,
+                        const Mover &mover,
+                        Reach &reach,
+                        ReachScratch &scratch,
+                        std::set<MoveOutcome> *outcomes) const
+{
     LegWalk walk(*m_board, moves, position, mover, m_tables);
     if (scratch.notesLooks)
         walk.noteLooks(scratch.looked);
-    walk.run(reach, scratch.left);
+    walk.allow(scratch.walkStates);
+    if (!walk.run(reach, scratch.left, outcomes))
+        scratch.isCut = true;
+    scratch.walkStates -= std::min(scratch.walkStates, walk.used());
+}
+
+std::string CompiledGame::cutSentence(PieceId type, CellId from) const
+{
+    MessageArguments arguments;
+    arguments.set("piece", (*m_pieces)[type].name);
+    arguments.set("cell", m_board->name(from));
+    arguments.set("most", std::to_string(limits::walkStates));
+    return filled("the moves of '{piece}' from {cell} branch more than {most} times, so that not "
+                  "all of them were found",
+                  arguments);
 }
 
 void CompiledGame::outcomes(const Position &position,
@@ -147,7 +173,7 @@ void CompiledGame::outcomes(const Position &position,
         return;
     }
     std::set<MoveOutcome> found(outcomes.begin(), outcomes.end());
-    LegWalk(*m_board, moves, position, mover, m_tables).run(reach, scratch.left, &found);
+    walk(moves, position, mover, reach, scratch, &found);
     outcomes.assign(found.begin(), found.end());
 }
 

@@ -10,10 +10,15 @@
 #include <map>
 #include <memory>
 #include <set>
+#include <string>
 #include <tuple>
 #include <vector>
 
 namespace rookery {
+
+/// States that the walks of one small picture or list in the window may go through together: a few
+/// frames. Where there are more, the picture shows what was found.
+inline constexpr std::size_t quickWalkStates = 10'000;
 
 /// Room for one question at a time; give each thread its own and use it again and again.
 struct ReachScratch
@@ -33,6 +38,9 @@ struct ReachScratch
     /// Every cell at whose occupant a walk has looked, some twice, if that is wanted.
     std::vector<CellId> looked;
     bool notesLooks = false;
+    /// States that walks may still go through, of all questions together.
+    std::size_t walkStates = static_cast<std::size_t>(-1);
+    bool isCut = false; ///< a walk has stopped because there were too many; never taken back here
     std::uint32_t entryStamp = 0;
     std::uint32_t rideStamp = 0;
 };
@@ -77,7 +85,8 @@ public:
     bool hasTurns() const { return m_hasTurns; }
 
     /// Marks every cell that `piece` on `from` has to do with. The piece need not stand there in
-    /// the position; whatever stands on `from` counts as gone.
+    /// the position; whatever stands on `from` counts as gone. A walk of too many states stops, and
+    /// the scratch says so (`isCut`).
     void reach(const Position &position,
                CellId from,
                const Piece &boardPiece,
@@ -92,7 +101,16 @@ public:
                   Reach &reach,
                   ReachScratch &scratch) const;
 
+    /// What is said where a walk had to stop (ReachScratch::isCut), a sentence without its stop.
+    std::string cutSentence(PieceId type, CellId from) const;
+
 private:
+    void walk(const Program &moves,
+              const Position &position,
+              const Mover &mover,
+              Reach &reach,
+              ReachScratch &scratch,
+              std::set<MoveOutcome> *outcomes) const;
     void compilePrograms(const Design &design, const CompiledGame *previous);
     void compileImitators(const Design &design, const CompiledGame *previous);
     void addTables(const Program &program, const CompiledGame *previous);

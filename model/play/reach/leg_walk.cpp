@@ -6,6 +6,14 @@
 
 namespace rookery {
 
+namespace {
+
+/// So many cells a walk may come by, and so many more for each state it may go through.
+constexpr std::size_t fewArrivals = 100'000;
+constexpr std::size_t arrivalsToAState = 20;
+
+} // namespace
+
 LegWalk::LegWalk(const Board &board,
                  const Program &program,
                  const Position &position,
@@ -35,6 +43,11 @@ void LegWalk::showEach(Visit visit)
     m_keepsOrder = true;
 }
 
+void LegWalk::allow(std::size_t states)
+{
+    m_most = std::min(states, limits::walkStates);
+}
+
 bool LegWalk::run(Reach &reach,
                   std::span<const std::uint32_t> first,
                   std::set<MoveOutcome> *outcomes)
@@ -54,7 +67,7 @@ bool LegWalk::run(Reach &reach, std::set<MoveOutcome> *outcomes)
 
 void LegWalk::walkOn()
 {
-    while (!m_open.empty() && !m_findsStop && !m_isGivenUp) {
+    while (!m_open.empty() && !m_findsStop && !m_isGivenUp && !m_isFull) {
         Traveller traveller = std::move(m_open.back());
         m_open.pop_back();
         if (m_rules.node(traveller).isAnywhere)
@@ -89,10 +102,11 @@ void LegWalk::enter(std::span<const std::uint32_t> nodes, const Traveller &from)
         if (m_rules.begin(traveller, node))
             continue;
         const bool isBrief = m_program.nodes[node].isBrief && !m_visit;
-        const bool isFull = !isBrief && m_seen.size() >= mostStates;
-        m_isFull = m_isFull || isFull;
-        if (isBrief || (!isFull && m_seen.insert(traveller).second))
-            m_open.push_back(std::move(traveller));
+        if (!isBrief && !m_seen.insert(traveller).second)
+            continue;
+        m_used += isBrief ? 0 : 1;
+        m_isFull = m_isFull || m_used > m_most;
+        m_open.push_back(std::move(traveller));
     }
 }
 
@@ -151,6 +165,9 @@ bool LegWalk::step(Traveller &traveller, const StepTable *table) const
 /// Whatever may happen on the cell; whether the leg may go on beyond it.
 bool LegWalk::arrive(const Traveller &traveller, bool carriesOn)
 {
+    m_isFull = m_isFull || ++m_arrivals > fewArrivals + arrivalsToAState * m_most;
+    if (m_isFull)
+        return false;
     const LegArrival arrival = m_rules.arrive(traveller);
     if (m_looksPast && !arrival.end->lastOnly)
         return arrival.passes;

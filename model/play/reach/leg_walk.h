@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/design/limits.h"
 #include "model/play/reach/leg_rules.h"
 #include "model/play/reach/reach.h"
 #include "model/play/reach/step_table.h"
@@ -17,12 +18,10 @@ namespace rookery {
 /// once.
 ///
 /// The number of states can grow with every set of pieces that can be captured, so that it stops
-/// after `mostStates`; no piece known from a game comes near it.
+/// after so many (limits::walkStates); no piece known from a game comes near it.
 class LegWalk
 {
 public:
-    static constexpr std::size_t mostStates = 50'000;
-
     /// Called with every arrival, what it does included; `stops`: a move may be over there. Its
     /// return value says whether to go on.
     using Visit = std::function<bool(const Traveller &, const LegArrival &, bool stops)>;
@@ -42,6 +41,10 @@ public:
     /// Adds every cell at whose occupant the walk looks, some of them twice. Pieces that are pushed
     /// or put down elsewhere look at cells besides.
     void noteLooks(std::vector<CellId> &looked) { m_looked = &looked; }
+    /// Fewer states than usual, of all that is run from now on.
+    void allow(std::size_t states);
+    /// How many have been gone through.
+    std::size_t used() const { return m_used; }
     /// Shows every arrival, with the pieces taken in the order of the move: what takes the same
     /// pieces in two orders is shown twice.
     void showEach(Visit visit);
@@ -78,9 +81,12 @@ private:
     Reach *m_reach = nullptr;
     std::set<MoveOutcome> *m_outcomes = nullptr;
     std::vector<CellId> *m_looked = nullptr;
+    std::size_t m_most = limits::walkStates;
+    std::size_t m_used = 0;     ///< states, those of probes included
+    std::size_t m_arrivals = 0; ///< of states that are not brief, and of others
     std::set<Traveller> m_seen;
     std::vector<Traveller> m_open;
-    bool m_isFull = false;    ///< a state was left out
+    bool m_isFull = false;    ///< something was left out
     bool m_isGivenUp = false; ///< the visitor has had enough
     bool m_isProbing = false; ///< for an end, and nothing else
     bool m_findsStop = false;

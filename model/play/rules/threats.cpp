@@ -4,6 +4,7 @@
 #include "model/play/rules/immobilising.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace rookery {
 
@@ -55,8 +56,28 @@ bool Threats::isStuck(PieceId type, PlayerId player, CellId cell)
 const std::vector<MoveOutcome> &
 Threats::outcomes(const Position &position, CellId from, const Piece &piece)
 {
+    m_outcomes.clear();
+    if (m_trouble.isThere())
+        return m_outcomes;
     m_game->outcomes(position, from, piece, m_outcomes, m_reach, m_scratch);
+    if (isCut(piece.type, from))
+        m_outcomes.clear();
     return m_outcomes;
+}
+
+void Threats::reach(const Position &position, CellId from, const Piece &piece, Reach &reach)
+{
+    m_game->reach(position, from, piece, reach, m_scratch);
+    isCut(piece.type, from);
+}
+
+/// Whether the walk of the last question had to stop; then there is trouble.
+bool Threats::isCut(PieceId type, CellId from)
+{
+    if (!std::exchange(m_scratch.isCut, false))
+        return false;
+    m_trouble.note(m_game->cutSentence(type, from));
+    return true;
 }
 
 bool Threats::attacks(const Position &position, CellId from, CellId target)

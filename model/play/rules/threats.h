@@ -2,6 +2,7 @@
 
 #include "model/play/reach/compiled_game.h"
 #include "model/play/reach/move_tree.h"
+#include "model/play/reach/trouble.h"
 #include "model/play/rules/rule_book.h"
 
 #include <memory>
@@ -24,17 +25,22 @@ public:
     const CompiledGame &game() const { return *m_game; }
     const std::shared_ptr<const CompiledGame> &sharedGame() const { return m_game; }
 
-    /// Who asks bans about captures of royal pieces; null if no ban is about them.
+    /// The own rules that forbid captures of royal pieces; null if no ban is about them.
     OwnRules *own() { return m_own.get(); }
+    /// Of these rules: what could not be answered since it was last taken.
+    Trouble &trouble() { return m_trouble; }
 
     /// The way a piece moves from a cell, or null where it is to be asked for by outcomes().
     const MoveTree *tree(PieceId type, PlayerId player, CellId from)
     {
         return m_trees.tree(type, player, from);
     }
-    /// What the moves of a piece without a tree do.
+    /// What the moves of a piece without a tree do; nothing while there is trouble.
     const std::vector<MoveOutcome> &
     outcomes(const Position &position, CellId from, const Piece &piece);
+
+    /// What any piece reaches from a cell, as CompiledGame::reach() says it.
+    void reach(const Position &position, CellId from, const Piece &piece, Reach &reach);
 
     /// Whether the piece on this cell has a move that captures whatever stands on the target.
     bool attacks(const Position &position, CellId from, CellId target);
@@ -71,6 +77,7 @@ private:
     template<class Visit>
     bool anyAttacker(const Position &position, CellId target, PlayerId owner, Visit &&visit);
     bool isForbidden(const Position &position, CellId from, CellId target);
+    bool isCut(PieceId type, CellId from);
     bool losesRoyal(const Position &position, CellId from, CellId target) const;
     bool isInCheck(const Position &position, PlayerId player, const std::vector<CellId> *lasting);
     bool areHit(const Position &position, PlayerId player, Safety safety);
@@ -83,6 +90,7 @@ private:
     std::shared_ptr<const RuleBook> m_book;
     std::unique_ptr<OwnRules> m_own;
     bool m_asksBans = false; ///< what a ban asks of attacks is asked without bans
+    Trouble m_trouble;
     MoveTrees m_trees;
     Reach m_reach;
     ReachScratch m_scratch;

@@ -1,0 +1,199 @@
+#include "model/check/check.h"
+#include "model/design/limits.h"
+#include "model/file/design/design_reader.h"
+#include "model/picture/move_glyph.h"
+#include "model/play/game/game_ruling.h"
+#include "model/play/legal/move_rules.h"
+#include "model/play/position/position_text.h"
+#include "tests/designs.h"
+
+#include <QTest>
+
+using namespace rookery;
+
+namespace {
+
+/// A piece in a crowd of enemies whose moves take up to so many of them, one beside the other: the
+/// ways branch with each.
+Design branching(int captures)
+{
+    std::string betza;
+    for (int i = 0; i < captures; ++i)
+        betza += "ca";
+    const std::string text = R"json({"rookery": 2, "name": "Branching",
+ "board": {"lattice": "square", "size": [8, 8]},
+ "pieces": [{"name": "Bomb", "letters": "B", "moves": [{"betza": ")json"
+                             + betza + R"json(K"}]},
+            {"name": "Stone", "letters": "S"}],
+ "setup": {"White": {"Bomb": ["d4"]}, "Black": {"Stone": ["h8"]}}})json";
+    auto read = readDesign(text);
+    if (!read)
+        qFatal("%s", read.error().front().message.c_str());
+    return read->design;
+}
+
+constexpr const char *crowd =
+    "ssssssss/ssssssss/ssssssss/ssssssss/sssBssss/ssssssss/ssssssss/ssssssss w";
+
+Position crowded(const Design &design, const Board &board)
+{
+    auto position = readPosition(crowd, design, board);
+    if (!position)
+        qFatal("%s", position.error().message.c_str());
+    return *position;
+}
+
+/// Every move of its own walks over the whole board for each cell, and again for each of these.
+Design slowRule()
+{
+    auto read = readDesign(
+        R"json({"rookery": 2, "name": "Slow", "board": {"lattice": "square", "size": [10, 10]},
+ "pieces": [{"name": "Stone"}],
+ "rules": {"own-moves": [{"name": "think", "choose": ["c in cells where (count a in cells where (count b in cells where b != a and (count d in cells where d != b and d != a and d != c) > 1) > 1) > 1"],
+                          "do": ["put Stone on c"]}]}})json");
+    if (!read)
+        qFatal("%s", read.error().front().message.c_str());
+    return read->design;
+}
+
+} // namespace
+
+/// What takes too long is stopped, and said: nothing is left out in silence.
+class tst_walk_limits : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void movesAreListedWholeOrNotAtAll();
+    void reachSaysThatItIsCut();
+    void questionsShareWhatIsLeft();
+    void aGameIsNotOverByTrouble();
+    void ownRulesAreStopped();
+    void picturesAreMadeInTime();
+    void bundledPiecesAreFarFromTheLimit();
+    void aProblemNamesThePiece();
+};
+
+void tst_walk_limits::movesAreListedWholeOrNotAtAll()
+{
+    const Design design = branching(7);
+    MoveRules moveRules(design);
+    Position position = crowded(design, moveRules.board());
+    std::vector<Move> moves;
+    moveRules.legal(position, moves);
+    QVERIFY(moves.empty());
+    QVERIFY(moveRules.isInTrouble());
+    QCOMPARE(
+        moveRules.takeTrouble().value_or(""),
+        std::string("the moves of 'Bomb' from d4 branch more than 50000 times, so that not all "
+                    "of them were found"));
+    // Once it is said, another position is asked as ever.
+    position = startPosition(design, moveRules.board());
+    moveRules.legal(position, moves);
+    QCOMPARE(moves.size(), std::size_t(0));
+    QVERIFY(!moveRules.takeTrouble());
+
+    const Design few = branching(3);
+    MoveRules fewRules(few);
+    position = crowded(few, fewRules.board());
+    fewRules.legal(position, moves);
+    QVERIFY(!moves.empty());
+    QVERIFY(!fewRules.takeTrouble());
+}
+
+void tst_walk_limits::reachSaysThatItIsCut()
+{
+    const Design design = branching(7);
+    const CompiledGame game(design);
+    const Position position = crowded(design, game.board());
+    Reach reach;
+    ReachScratch scratch;
+    const auto ask = [&] {
+        game.reach(position, *game.board().find("d4"), {PieceId(0), PlayerId(0)}, reach, scratch);
+    };
+    ask();
+    QVERIFY(scratch.isCut);
+    scratch = {};
+    const Design few = branching(3);
+    const CompiledGame fewGame(few);
+    fewGame.reach(position, *game.board().find("d4"), {PieceId(0), PlayerId(0)}, reach, scratch);
+    QVERIFY(!scratch.isCut);
+}
+
+void tst_walk_limits::questionsShareWhatIsLeft()
+{
+    const Design design = branching(3);
+    const CompiledGame game(design);
+    const Position position = crowded(design, game.board());
+    Reach reach;
+    ReachScratch scratch;
+    scratch.walkStates = 1'000;
+    int asked = 0;
+    for (; !scratch.isCut && asked < 1'000; ++asked)
+        game.reach(position, *game.board().find("d4"), {PieceId(0), PlayerId(0)}, reach, scratch);
+    QVERIFY(asked > 1);
+    QVERIFY(scratch.isCut);
+    QCOMPARE(scratch.walkStates, std::size_t(0));
+}
+
+void tst_walk_limits::aGameIsNotOverByTrouble()
+{
+    const Design design = branching(7);
+    const auto game = std::make_shared<const CompiledGame>(design);
+    RulingCache rulings(design, game);
+    const Ruling ruling = rulings.rule(crowded(design, game->board()), {});
+    QVERIFY(ruling.legal.empty());
+    QVERIFY(!ruling.end);
+    QVERIFY(ruling.trouble);
+}
+
+void tst_walk_limits::ownRulesAreStopped()
+{
+    const Design design = slowRule();
+    MoveRules moveRules(design);
+    Position position = startPosition(design, moveRules.board());
+    std::vector<Move> moves;
+    moveRules.legal(position, moves);
+    QVERIFY(moves.empty());
+    QCOMPARE(moveRules.takeTrouble().value_or(""), std::string("the rule 'think' takes too long"));
+}
+
+void tst_walk_limits::picturesAreMadeInTime()
+{
+    const Design design = branching(7);
+    const MoveGlyph glyph = moveGlyph((*design.pieces)[PieceId(0)], design, PlayerId(0));
+    QVERIFY(!glyph.isCut); // a crowd of enemies is not looked at
+    auto read = readDesign(R"json({"rookery": 2, "name": "Hops",
+ "board": {"lattice": "square", "size": [8, 8]},
+ "pieces": [{"name": "Hopper", "moves": [{"betza": "camcamcamcamcamcamQ"}]}]})json");
+    QVERIFY(read);
+    QVERIFY(moveGlyph((*read->design.pieces)[PieceId(0)], read->design, PlayerId(0)).isCut);
+}
+
+void tst_walk_limits::bundledPiecesAreFarFromTheLimit()
+{
+    for (const BundledDesign &bundled : bundledDesigns()) {
+        const Design design = test::bundledDesign(bundled.name);
+        if (design.rules->players.empty())
+            continue;
+        for (const PieceType &type : design.pieces->types)
+            QVERIFY2(!moveGlyph(type, design, PlayerId(0)).isCut,
+                     (std::string(bundled.name) + ": " + type.name).c_str());
+    }
+}
+
+void tst_walk_limits::aProblemNamesThePiece()
+{
+    const auto problems = check(branching(7));
+    const auto found = std::find_if(problems.begin(), problems.end(), [](const Problem &problem) {
+        return problem.code == "P012";
+    });
+    QVERIFY(found != problems.end());
+    QVERIFY(found->element.kind == Element::Kind::Piece);
+    const auto few = check(branching(3));
+    QVERIFY(std::none_of(
+        few.begin(), few.end(), [](const Problem &problem) { return problem.code == "P012"; }));
+}
+
+QTEST_APPLESS_MAIN(tst_walk_limits)
+#include "tst_walk_limits.moc"
