@@ -557,6 +557,16 @@ void tst_fairy_exactness::differences_data()
         },
         "left out: King castles with Rook");
     rowOf(
+        "en passant where kings may not face",
+        "current",
+        "torpedo-chess",
+        [](Design &d) {
+            d.rules.edit([&](Rules &rules) {
+                rules.check.facing = {{{piece(d, "King")}, Lines::Orthogonal, {}}};
+            });
+        },
+        "left out: Pawn captures Pawn in passing");
+    rowOf(
         "a goal on which the second player begins",
         "current",
         "chess",

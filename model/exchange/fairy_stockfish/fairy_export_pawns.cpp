@@ -163,8 +163,10 @@ private:
             return;
         const bool isPawn = m_draft.runner == m_draft.pawn;
         const bool isSaid =
-            rules.size() == 1 && rules.front().players.empty() && isAboutRunner(rules.front())
-            && (isPawn || !hasOtherLongMoves())
+            rules.size() == 1 && rules.front().players.empty()
+            && isAboutRunner(rules.front())
+            // There kings may face each other after a capture in passing.
+            && m_draft.rules().check.facing.empty() && (isPawn || !hasOtherLongMoves())
             && (!m_draft.pawn || covers(rules.front().takers, *m_draft.pawn))
             && !anyId(m_subject.pieceIds(),
                       [&](PieceId piece) {
