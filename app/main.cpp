@@ -40,9 +40,11 @@ constexpr cli::Command ownCommands[] = {
 /// Whether a window can be shown at all.
 bool hasDisplay(const QStringList &words)
 {
-    return words.contains(QStringLiteral("-platform")) || qEnvironmentVariableIsSet("DISPLAY")
-           || qEnvironmentVariableIsSet("WAYLAND_DISPLAY")
-           || qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
+    const auto says = [](const char *variable) {
+        return !qEnvironmentVariableIsEmpty(variable);
+    };
+    return words.contains(QStringLiteral("-platform")) || says("DISPLAY") || says("WAYLAND_DISPLAY")
+           || says("QT_QPA_PLATFORM");
 }
 
 /// Qt's remarks about the machine are no part of a command's output.

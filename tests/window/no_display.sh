@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Without a display the designer says so and leaves a picture in the current folder; an unknown
+# Without a display, or with an empty name of one, the designer says so and leaves a picture in the current folder; an unknown
 # option is wrong usage, exit code 2, with and without one.
 # Run by ctest: no_display.sh PROGRAM
 set -u
@@ -22,6 +22,9 @@ grep -q '^There is no display to open a window on; ' said || fail "it does not s
 [ "$(cat shown)" = "$folder/$picture" ] || fail "it does not say where the picture is"
 marks=$(convert "$picture" -fill black +opaque '#0072b2' -fill white -opaque '#0072b2' -format '%[fx:round(mean*w*h)]' info:)
 [ "$marks" -gt 1000 ] || fail "the picture does not show where the knight can go"
+rm "$picture"
+env DISPLAY= WAYLAND_DISPLAY= QT_QPA_PLATFORM= "$program" >shown 2>said
+[ $? -eq 0 ] && [ -e "$picture" ] || fail "an empty DISPLAY is taken for a display"
 env -u DISPLAY -u WAYLAND_DISPLAY -u QT_QPA_PLATFORM "$program" --nosuch 2>said
 [ $? -eq 2 ] || fail "an unknown option is no wrong usage without a display"
 QT_QPA_PLATFORM=offscreen "$program" --nosuch 2>said
