@@ -43,6 +43,11 @@ QString GameSentences::trouble(const Ruling &ruling)
                : QString();
 }
 
+QString GameSentences::ofProgram(PlayerId player) const
+{
+    return tr("%1 is played by the program").arg(playerName(player));
+}
+
 QString GameSentences::deadPiece(CellId cell, const GameTree &record) const
 {
     const auto piece = m_position.at(cell);

@@ -27,6 +27,8 @@ public:
     /// `White wins: Black is checkmated`; empty while the game goes on. `fallen` is the player
     /// whose time is up.
     QString result(const Ruling &ruling, std::optional<PlayerId> fallen) const;
+    /// A player whose moves the program chooses.
+    QString ofProgram(PlayerId player) const;
     /// Whose a piece was whose player has lost, and when in the record he did; empty for others.
     QString deadPiece(CellId cell, const GameTree &record) const;
 

@@ -42,8 +42,6 @@ public:
     /// The choice of the next move; null while the rules are still being asked.
     const MoveChoice *choice() const { return m_choice ? &*m_choice : nullptr; }
     const Ruling &ruling() const { return m_ruling; }
-    /// Why the rules cannot say what is legal here; empty if they can.
-    QString trouble() const { return GameSentences::trouble(m_ruling); }
     /// `White wins: Black is checkmated`; empty while the game goes on.
     QString result() const { return sentences().result(m_ruling, m_clock.fallen()); }
     /// About a piece that stands on the board although his player has lost: whose he was, and why

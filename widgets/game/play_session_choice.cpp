@@ -46,13 +46,11 @@ QString PlaySession::whyNoChoice() const
 {
     if (!m_choice)
         return stillAsking();
+    if (const QString why = GameSentences::trouble(m_ruling); !why.isEmpty())
+        return why;
     if (isOver())
         return tr("The game is over: %1").arg(result());
-    if (const QString trouble = this->trouble(); !trouble.isEmpty())
-        return trouble;
-    const std::string &player = (*m_design.rules)[toMove()].name;
-    return program(toMove()) ? tr("%1 is played by the program").arg(QString::fromStdString(player))
-                             : QString();
+    return program(toMove()) ? sentences().ofProgram(toMove()) : QString();
 }
 
 void PlaySession::take(CellId cell, MoveChoice::Stay stay)

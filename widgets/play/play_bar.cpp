@@ -265,7 +265,7 @@ void PlayBar::showMessage()
     if (!result.isEmpty() && message.endsWith(result, Qt::CaseInsensitive))
         message.clear(); // it stands beside it
     if (message.isEmpty())
-        message = m_play->trouble();
+        message = GameSentences::trouble(m_play->ruling());
     if (message.isEmpty() && m_play->isFree())
         message = tr("The rules are off: put any piece anywhere");
     else if (message.isEmpty() && m_play->choice() && m_play->choice()->mayStop())

@@ -139,7 +139,7 @@ public:
     /// Rules::bans, and its reason.
     std::size_t struckBan() const { return m_safeMoves.struckBan(); }
     const std::string &struckReason() const { return m_safeMoves.struckReason(); }
-    /// Why not all could be answered since this was last asked; see Trouble. Whoever shows moves or
+    /// Why not all could be answered since this was last asked; see Trouble. What shows moves or
     /// results to somebody asks it.
     std::optional<std::string> takeTrouble() { return m_threats->trouble().take(); }
     bool isInTrouble() const { return m_threats->trouble().isThere(); }
