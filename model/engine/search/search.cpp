@@ -229,8 +229,9 @@ bool Searcher::isOver()
     if (m_isOver)
         return true;
     ++m_nodes;
-    m_isOver =
-        *m_stop || m_nodes >= m_mostNodes || (m_nodes % 8 == 0 && Clock::now() >= m_deadline);
+    m_isOver = *m_stop || m_nodes >= m_mostNodes
+               || (m_nodes % 8 == 0
+                   && (Clock::now() >= m_deadline || m_engine->moveRules().isInTrouble()));
     return m_isOver;
 }
 

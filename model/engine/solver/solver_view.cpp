@@ -133,7 +133,9 @@ std::optional<int> SolverView::movesToDraw() const
 bool SolverView::isSpent()
 {
     constexpr std::uint64_t often = 256;
-    if (!m_isSpent && (m_stop || m_nodes >= m_limits.nodes))
+    const bool isStopped =
+        m_stop || m_nodes >= m_limits.nodes || m_engine.moveRules().isInTrouble();
+    if (!m_isSpent && isStopped)
         m_isSpent = true;
     if (!m_isSpent && m_nodes >= m_nextLook) {
         m_nextLook = m_nodes + often;
