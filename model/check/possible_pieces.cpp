@@ -2,6 +2,7 @@
 
 #include "model/design/terms/rule_visitor.h"
 #include "model/movement/movement.h"
+#include "model/play/position/own_questions.h"
 
 #include <algorithm>
 
@@ -105,6 +106,11 @@ std::vector<bool> typesThereCanBe(const Design &design)
                 isThere[type.index()] = isThere[type.index()] || covers(drop.types, type);
         }
     }
+    // Own rules put down what they name.
+    forEachNode(*design.rules, [&](const phrase::Node &node) {
+        if (node.kind == phrase::Kind::Piece)
+            isThere[node.index] = true;
+    });
     while (addTypesBecome(design, isThere)) {
     }
     return isThere;

@@ -84,6 +84,9 @@ private Q_SLOTS:
         row("backgammon", "backgammon", {30, 758, 27288});
         // None to four marked corners; then one piece comes in, or none.
         row("royal game of ur, own", "royal-game-of-ur", {5, 5, 25});
+        // All starts; then the moves of pawns and knights, and castling where king and rook stand
+        // side by side on the cells where they go.
+        row("chess960, own", "chess960", {960, 18882});
         // Five colours on 25 cells; the chip slides to four cells of its row, four of its column,
         // or stays.
         row("entropy, own", "entropy", {5, 5 * 25, 5 * 25 * 9});
@@ -351,6 +354,7 @@ private Q_SLOTS:
                                  "pente",
                                  "ultimate-tic-tac-toe",
                                  "backgammon",
+                                 "chess960",
                                  "royal-game-of-ur",
                                  "entropy"})
             QTest::newRow(game) << game;

@@ -108,7 +108,7 @@ constexpr GameRow rows[] = {
     {"lichess/racingkings", "", "racing-kings"},
     {"lichess/3check", "", "three-check"},
     {"lichess/chess tricky", "", "fsf:fischerandom"},
-    {"lichess/chess960", "", "fsf:fischerandom"},
+    {"lichess/chess960", "", "chess960"},
     {"lichess/chess random", "", "chess"},
     {"rbg/alquerque", "", "alquerque", Writing::Fen, {}, true},
     {"rbg/amazons", "", "amazons"},

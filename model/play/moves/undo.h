@@ -41,6 +41,7 @@ struct Undo
     std::vector<CellId> captured; ///< where pieces fell
     std::vector<OldUnder> unders;
     std::vector<OldNumber> numbers;
+    std::vector<WingHome> homes; ///< none where they stay
     Past past;
     PlayState state;
     PlayerId toMove;

@@ -38,6 +38,28 @@ void gainRights(const MoveUnderway &play)
     }
 }
 
+void settleRights(const MoveUnderway &play)
+{
+    const std::vector<Wing> &wings = play.book.wings();
+    std::vector<WingHome> homes = play.position.homes();
+    const bool isDraw = play.rules().isChance(play.player)
+                        && play.state().turn < static_cast<int>(play.rules().turns.opening.size());
+    if (!isDraw || wings.empty() || homes.size() != wings.size())
+        return;
+    play.undo.homes = homes;
+    for (std::size_t i = 0; i < wings.size(); ++i) {
+        const CastlingRule &rule = play.rules().castling[wings[i].rule];
+        if (rule.home == CastlingHome::Shuffled)
+            homes[i] =
+                shuffledHome(
+                    play.position, play.book.board(), wings[i], rule, wings[i].letter.front())
+                    .value_or(homes[i]);
+        if (standsReady(play.position, wings[i], rule, homes[i]))
+            play.state().castlingRights |= rightOf(i);
+    }
+    play.position.setHomes(std::move(homes));
+}
+
 void noteCastling(const MoveUnderway &play)
 {
     const std::vector<Wing> &wings = play.book.wings();

@@ -12,6 +12,9 @@ void dropLostRights(const MoveUnderway &play);
 /// they may castle, if the rules say so.
 void gainRights(const MoveUnderway &play);
 
+/// Where chance draws the start, kings and partners castle from where they stand after the draw.
+void settleRights(const MoveUnderway &play);
+
 /// Remembers the wing on which a player has castled, which the others may have lost by that.
 void noteCastling(const MoveUnderway &play);
 

@@ -405,6 +405,7 @@ void MoveMaker::makeByOwnRules(const MoveUnderway &play) const
             dropLostRights(play);
             gainRights(play);
         });
+    settleRights(play);
     OwnState &own = play.state().own;
     const bool goesOn = m_own->turn().kind == TurnAfter::Kind::Again;
     own.goesOn = goesOn;
@@ -431,6 +432,7 @@ void MoveMaker::make(Position &position, const Move &move, Undo &undo) const
     undo.captured.clear();
     undo.unders.clear();
     undo.numbers.clear();
+    undo.homes.clear();
     undo.state = position.state();
     undo.toMove = position.toMove();
     if (m_own)
@@ -454,6 +456,8 @@ void MoveMaker::unmake(Position &position, const Undo &undo)
         position.setNumber(old->place, old->value);
     for (auto old = undo.counts.rbegin(); old != undo.counts.rend(); ++old)
         position.setCount(old->place, old->player, old->type, old->count);
+    if (!undo.homes.empty())
+        position.setHomes(undo.homes);
     position.state() = undo.state;
     position.setToMove(undo.toMove);
     if (position.past().isKept() || undo.past.isKept())
