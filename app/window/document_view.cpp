@@ -192,9 +192,8 @@ void DocumentView::refreshPlay()
         return;
     }
     PlaySession &play = workspace().play();
-    std::vector<PlayerId> others;
-    for (std::size_t i = 1; i < play.design().rules->players.size(); ++i)
-        others.emplace_back(i);
+    std::vector<PlayerId> others = play.design().rules->deciders();
+    std::erase(others, PlayerId(0));
     const bool isFlipped = workspace().view().isFlipped();
     (isFlipped ? m_nearTray : m_farTray)->show(play, others);
     (isFlipped ? m_farTray : m_nearTray)->show(play, {PlayerId(0)});

@@ -1,3 +1,4 @@
+#include "model/play/moves/notation/move_text.h"
 #include "tests/widgets/canvas_support.h"
 #include "tests/widgets/window_support.h"
 #include "widgets/game/play_session.h"
@@ -21,10 +22,10 @@ constexpr std::chrono::hours forGood{1};
 class Game : public Bench
 {
 public:
-    Game()
+    explicit Game(const char *design = "chess")
     {
-        if (!window.openBundled(QStringLiteral("chess")))
-            qFatal("no chess");
+        if (!window.openBundled(QString::fromLatin1(design)))
+            qFatal("no such design");
         trigger("mode.play");
         hand = CanvasHand(&window.current()->canvas());
         play().setTimes(std::chrono::milliseconds(30), noPause);
@@ -66,6 +67,7 @@ private Q_SLOTS:
     void clocksStandWhileNothingMoves();
     void movesAreJudged();
     void piecesMoveFreely();
+    void chanceIsDrawn();
 };
 
 void tst_play_programs::programsAnswer_data()
@@ -74,6 +76,34 @@ void tst_play_programs::programsAnswer_data()
     for (const auto &row : enumRows<Strategy>())
         QTest::newRow(row.name.data())
             << QByteArray(row.title.data(), static_cast<qsizetype>(row.title.size()));
+}
+
+/// Nothing is clicked for dice, the record keeps them, and taking back goes past them.
+void tst_play_programs::chanceIsDrawn()
+{
+    Game game("royal-game-of-ur");
+    QTRY_COMPARE(game.moves(), std::size_t(1));
+    QTRY_VERIFY(game.play().choice());
+    QCOMPARE(game.play().toMove(), PlayerId(0));
+    QVERIFY(!game.play().hasUnsavedGame());
+    const std::size_t first = game.play().tree().current();
+    QVERIFY(!game.play().shownMove(first).isEmpty());
+    game.play().playText(QString::fromStdString(moveText(game.play().ruling().legal.front(),
+                                                         game.play().board(),
+                                                         *game.play().design().pieces,
+                                                         game.play().ruling().legal)));
+    QTRY_VERIFY(game.moves() >= 3 && !game.play().isChance(game.play().toMove()));
+    QVERIFY(game.play().hasUnsavedGame());
+    game.play().goBack();
+    QCOMPARE(game.play().tree().current(), first);
+    game.play().goForward();
+    QCOMPARE(game.play().tree().current(), std::size_t(3));
+    game.play().goBack();
+    game.play().goBack();
+    QCOMPARE(game.play().tree().current(), GameTree::root);
+    QTRY_VERIFY(game.play().isPaused());
+    game.trigger("play.go");
+    QTRY_VERIFY(game.play().tree().current() != GameTree::root);
 }
 
 void tst_play_programs::programsAnswer()

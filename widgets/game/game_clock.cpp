@@ -17,13 +17,15 @@ GameClock::GameClock(QObject *parent)
     connect(&m_timer, &QTimer::timeout, this, &GameClock::look);
 }
 
-void GameClock::reset(const TimeControl &control, std::size_t players)
+void GameClock::reset(const TimeControl &control, const std::vector<Player> &players)
 {
     m_timer.stop();
     m_running.reset();
     m_fallen.reset();
     m_control = control;
-    m_left.assign(players, control.whole);
+    m_left.clear();
+    for (const Player &player : players)
+        m_left.push_back(player.isChance ? std::chrono::hours(10'000) : control.whole);
     Q_EMIT ticked();
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/design/terms/ids.h"
+#include "model/design/rules.h"
 
 #include <QElapsedTimer>
 #include <QObject>
@@ -32,8 +32,8 @@ public:
 
     const TimeControl &control() const { return m_control; }
     bool isOn() const { return m_control.isOn(); }
-    /// All clocks stand at the beginning.
-    void reset(const TimeControl &control, std::size_t players);
+    /// All clocks stand at the beginning. Chance has all the time in the world.
+    void reset(const TimeControl &control, const std::vector<Player> &players);
     /// The player's clock runs on, every other stands.
     void run(PlayerId player);
     void pause();

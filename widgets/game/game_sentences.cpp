@@ -30,10 +30,12 @@ QString GameSentences::result(const Ruling &ruling, std::optional<PlayerId> fall
 {
     if (!fallen)
         return ruling.end ? shownSentence(describeEnd(*ruling.end, m_design)) : QString();
-    if (m_design.rules->players.size() != 2)
+    const std::vector<PlayerId> players = m_design.rules->deciders();
+    if (players.size() != 2)
         return tr("%1 loses: the time is up").arg(playerName(*fallen));
     return tr("%1 wins: %2's time is up")
-        .arg(playerName(PlayerId(1 - fallen->index())), playerName(*fallen));
+        .arg(playerName(players.front() == *fallen ? players.back() : players.front()),
+             playerName(*fallen));
 }
 
 QString GameSentences::trouble(const Ruling &ruling)

@@ -82,16 +82,45 @@ void PlayRecord::goTo(std::size_t node)
         m_tree.goTo(node);
 }
 
-std::size_t PlayRecord::before() const
+namespace {
+
+/// Whether chance has made a move, which may be one of a design with more players.
+bool isDrawn(const GameTree::Node &node, const Rules &rules)
 {
-    return current() == GameTree::root ? GameTree::root : m_tree.node(current()).parent;
+    return node.player.index() < rules.players.size() && rules.isChance(node.player);
 }
 
-std::size_t PlayRecord::after() const
+} // namespace
+
+std::size_t PlayRecord::before(const Rules &rules) const
+{
+    std::size_t node = current();
+    bool wasDrawn = true;
+    while (wasDrawn && node != GameTree::root) {
+        wasDrawn = isDrawn(m_tree.node(node), rules);
+        node = m_tree.node(node).parent;
+    }
+    return node;
+}
+
+std::size_t PlayRecord::after(const Rules &rules) const
 {
     GameTree ahead = whole();
-    ahead.forward();
+    while (ahead.forward()) {
+        const auto next = ahead.next();
+        if (!next || !isDrawn(m_tree.node(*next), rules))
+            break;
+    }
     return ahead.current();
+}
+
+bool PlayRecord::isDecided(const Design &design) const
+{
+    for (std::size_t node = 1; node < m_tree.size(); ++node) {
+        if (!isDrawn(m_tree.node(node), *design.rules))
+            return true;
+    }
+    return false;
 }
 
 std::size_t PlayRecord::end() const

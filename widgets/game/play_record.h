@@ -50,10 +50,12 @@ public:
     void goTo(std::size_t node);
     /// The current move, or the one that it will go to.
     std::size_t current() const { return m_replayedTo.value_or(m_tree.current()); }
-    /// Where one step back or on, or the end of the line, would be.
-    std::size_t before() const;
-    std::size_t after() const;
+    /// Where one step back or on would be, past what chance has drawn; and the end of the line.
+    std::size_t before(const Rules &rules) const;
+    std::size_t after(const Rules &rules) const;
     std::size_t end() const;
+    /// Whether there is a move that a player has chosen.
+    bool isDecided(const Design &design) const;
 
     /// No player loses a game by a slip of the hand.
     void keep();

@@ -110,14 +110,15 @@ public:
     std::string writtenGame(const GameFileFormat &format) const;
     /// Where the game is kept; empty if nowhere.
     const QString &gamePath() const { return m_file.path(); }
-    /// Whether there are moves or words that no file has.
-    bool hasUnsavedGame() const { return m_file.isUnsaved() && tree().size() > 1; }
+    /// Whether there are moves or words that no file has; what chance has drawn is none of them.
+    bool hasUnsavedGame() const { return m_file.isUnsaved() && m_record.isDecided(m_design); }
     void gameSaved(const QString &path);
 
     QString positionText() const;
     void goTo(std::size_t node);
-    void goBack() { stepTo(m_record.before()); }
-    void goForward() { stepTo(m_record.after()); }
+    /// Past what chance has drawn, to where a player decides.
+    void goBack() { stepTo(m_record.before(*m_design.rules)); }
+    void goForward() { stepTo(m_record.after(*m_design.rules)); }
     void goToStart() { goTo(GameTree::root); }
     void goToEnd() { goTo(m_record.end()); }
     /// A move of the record as the family of the game writes it, with the cells as the board's edge
@@ -132,6 +133,7 @@ public:
 
     // Who plays.
 
+    bool isChance(PlayerId player) const { return m_design.rules->isChance(player); }
     /// None: a person.
     std::optional<Strategy> program(PlayerId player) const { return m_programs.of(player); }
     void setProgram(PlayerId player, std::optional<Strategy> strategy);

@@ -26,7 +26,7 @@ void PlaySession::stop()
 
 void PlaySession::setTimeControl(const TimeControl &control)
 {
-    m_clock.reset(control, m_design.rules->players.size());
+    m_clock.reset(control, m_design.rules->players);
     Q_EMIT changed();
 }
 
@@ -39,12 +39,11 @@ void PlaySession::halt()
 
 void PlaySession::thinkIfDue()
 {
-    const auto strategy = program(toMove());
-    if (m_isFree || !strategy || !m_isRunning || isThinking() || !m_choice || isOver()
+    if (m_isFree || !program(toMove()) || !m_isRunning || isThinking() || !m_choice || isOver()
         || m_ruling.legal.empty())
         return;
     m_choice->reset();
-    m_programs.think({*strategy, m_design, m_game, *m_start, m_record.moves()},
+    m_programs.think({toMove(), m_design, m_game, *m_start, m_record.moves()},
                      m_programMoved ? ProgramPlayers::Pause::Usual : ProgramPlayers::Pause::None);
     Q_EMIT changed();
 }

@@ -41,7 +41,7 @@ void PlaySession::beginAnew(GameTree tree)
     m_file = {};
     m_start = startPosition();
     m_programMoved = false;
-    m_clock.reset(m_clock.control(), m_design.rules->players.size());
+    m_clock.reset(m_clock.control(), m_design.rules->players);
 }
 
 void PlaySession::newGame()

@@ -35,7 +35,8 @@ std::optional<Strategy> ProgramPlayers::of(PlayerId player) const
 
 void ProgramPlayers::set(PlayerId player, std::optional<Strategy> strategy)
 {
-    m_programs[player.index()] = strategy;
+    if (!m_isChance[player.index()])
+        m_programs[player.index()] = strategy;
 }
 
 void ProgramPlayers::follow(const std::vector<Player> &before, const std::vector<Player> &now)
@@ -43,8 +44,15 @@ void ProgramPlayers::follow(const std::vector<Player> &before, const std::vector
     auto programs = std::exchange(m_programs, {});
     m_programs.resize(now.size());
     for (std::size_t i = 0; i < programs.size(); ++i) {
-        if (const auto place = followed(before, now, i, &Player::name))
+        const auto place = followed(before, now, i, &Player::name);
+        if (place && !before[i].isChance)
             m_programs[*place] = programs[i];
+    }
+    m_isChance.resize(now.size());
+    for (std::size_t i = 0; i < now.size(); ++i) {
+        m_isChance[i] = now[i].isChance;
+        if (m_isChance[i])
+            m_programs[i] = Strategy::Random;
     }
     m_memory.reset();
 }
@@ -57,8 +65,9 @@ void ProgramPlayers::setTimes(std::chrono::milliseconds thinking, std::chrono::m
 
 void ProgramPlayers::think(Turn turn, Pause pause)
 {
+    const bool isDrawn = m_isChance[turn.player.index()];
     m_turn = std::move(turn);
-    m_pauseTimer.start(pause == Pause::Usual ? m_pause : std::chrono::milliseconds(0));
+    m_pauseTimer.start(pause == Pause::Usual || isDrawn ? m_pause : std::chrono::milliseconds(0));
 }
 
 void ProgramPlayers::halt()
@@ -70,13 +79,15 @@ void ProgramPlayers::halt()
 
 void ProgramPlayers::search(const Turn &turn)
 {
-    m_thought.ask([turn, memory = std::exchange(m_memory, {}), time = m_thinking](
-                      BackgroundRun &run) {
+    m_thought.ask([turn,
+                   strategy = *of(turn.player),
+                   memory = std::exchange(m_memory, {}),
+                   time = m_thinking](BackgroundRun &run) {
         const auto mine = memory ? memory : std::make_shared<Memory>(turn.design, turn.game);
         GameRecord record(mine->searcher.engine(), turn.start);
         for (const Move &move : turn.moves)
             record.play(move);
-        return Thought{mine, mine->searcher.search(record, turn.strategy, {time}, run.stop).best};
+        return Thought{mine, mine->searcher.search(record, strategy, {time}, run.stop).best};
     });
 }
 

@@ -22,7 +22,7 @@ class ProgramPlayers final : public QObject
 public:
     explicit ProgramPlayers(QObject *parent = nullptr);
 
-    /// None: a person.
+    /// None: a person. Chance is always drawn by a program.
     std::optional<Strategy> of(PlayerId player) const;
     void set(PlayerId player, std::optional<Strategy> strategy);
     /// The design has other players, or other rules: a program goes on playing for the player it
@@ -35,13 +35,14 @@ public:
     /// A game in which it is a program's turn.
     struct Turn
     {
-        Strategy strategy;
+        PlayerId player;
         Design design;
         std::shared_ptr<const CompiledGame> game;
         Position start;
         std::vector<Move> moves;
     };
-    /// Whether it waits a little first, so that people can follow programs that play each other.
+    /// Whether it waits a little first, so that people can follow programs that play each other; it
+    /// always does before it draws for chance.
     enum class Pause { None, Usual };
     void think(Turn turn, Pause pause);
     bool isThinking() const { return m_turn || m_thought.isRunning(); }
@@ -65,6 +66,7 @@ private:
     void decide(const Thought &thought);
 
     std::vector<std::optional<Strategy>> m_programs;
+    std::vector<bool> m_isChance;
     std::chrono::milliseconds m_thinking{1'000};
     std::chrono::milliseconds m_pause{200};
     std::optional<Turn> m_turn; ///< to be thought about after the pause

@@ -172,7 +172,7 @@ QString PlayBar::counters() const
     const PlayState &state = m_play->position().state();
     for (const End &end : rules.ends) {
         if (const auto *checks = std::get_if<Checks>(&end.condition)) {
-            for (const PlayerId player : IdRange<PlayerId>(rules.players.size())) {
+            for (const PlayerId player : rules.deciders()) {
                 parts << tr("%1: %2 of %3 checks")
                              .arg(QString::fromStdString(rules[player].name))
                              .arg(state.checksGiven[player.index()])
@@ -180,7 +180,7 @@ QString PlayBar::counters() const
             }
         }
         if (end.outcome == Outcome::MorePieces || end.outcome == Outcome::FewerPieces) {
-            for (const PlayerId player : IdRange<PlayerId>(rules.players.size())) {
+            for (const PlayerId player : rules.deciders()) {
                 parts << tr("%1: %2 on the board")
                              .arg(QString::fromStdString(rules[player].name))
                              .arg(piecesOf(m_play->position(), player));
@@ -191,7 +191,7 @@ QString PlayBar::counters() const
             parts << tr("%1 of %2 moves without a capture").arg(state.quietMoves).arg(quiet->moves);
     }
     const bool hasPoints = !rules.scoring.captured.empty() || rules.scoring.mate != 0;
-    for (const PlayerId player : IdRange<PlayerId>(hasPoints ? rules.players.size() : 0)) {
+    for (const PlayerId player : hasPoints ? rules.deciders() : std::vector<PlayerId>()) {
         parts << tr("%1: %2 points")
                      .arg(QString::fromStdString(rules[player].name))
                      .arg(state.points[player.index()]);
@@ -218,7 +218,8 @@ void PlayBar::refresh()
     if (!isOver && !m_play->ruling().checked.empty())
         state = tr("%1 to move, in check").arg(name);
     if (m_play->isThinking())
-        state = tr("%1 is thinking…").arg(name);
+        state = m_play->isChance(m_play->toMove()) ? tr("%1: drawing…").arg(name)
+                                                   : tr("%1 is thinking…").arg(name);
     m_state->setText(state);
     m_again->setVisible(isOver);
     m_go->setVisible(m_play->isPaused());
@@ -246,7 +247,7 @@ void PlayBar::showClocks()
     QStringList parts;
     QStringList spoken;
     const Rules &rules = *m_play->design().rules;
-    for (const PlayerId player : IdRange<PlayerId>(rules.players.size())) {
+    for (const PlayerId player : rules.deciders()) {
         const QString text =
             QStringLiteral("%1 %2").arg(QString::fromStdString(rules[player].name).toHtmlEscaped(),
                                         timeText(clock.left(player)));

@@ -228,6 +228,7 @@ void PlayPanel::refreshPlayers()
     m_thinking->setVisible(looksAhead);
     for (const PlayerId player : IdRange<PlayerId>(rules.players.size())) {
         QComboBox *combo = m_opponents[static_cast<qsizetype>(player.index())];
+        m_players->setRowVisible(combo, !rules.isChance(player));
         const QString name = QString::fromStdString(rules[player].name);
         static_cast<QLabel *>(m_players->labelForField(combo))->setText(name);
         form::explain(combo,

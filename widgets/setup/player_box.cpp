@@ -6,6 +6,7 @@
 #include "widgets/base/form.h"
 #include "widgets/workspace/workspace.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
@@ -18,6 +19,7 @@ PlayerBox::PlayerBox(QWidget *parent)
     : QWidget(parent)
     , m_name(new QLineEdit)
     , m_facing(new QComboBox)
+    , m_chance(new QCheckBox(tr("Chance: dice and draws")))
     , m_add(form::verb(
           "addPlayer", tr("Add player"), tr("One more player, who moves after the others")))
     , m_remove(form::verb(
@@ -41,6 +43,19 @@ PlayerBox::PlayerBox(QWidget *parent)
     rows->setContentsMargins(0, 0, 0, 0);
     rows->addRow(tr("Name"), m_name);
     rows->addRow(tr("Faces"), m_facing);
+    m_chance->setObjectName(QStringLiteral("playerIsChance"));
+    form::explain(
+        m_chance,
+        m_chance->text(),
+        tr("Decides nothing and has no pieces: its own moves are what may come, and their "
+           "weights say how often"));
+    rows->addRow(m_chance);
+    connect(m_chance, &QCheckBox::clicked, this, [this] {
+        const PlayerId player = m_workspace->choices().player();
+        m_workspace->session().apply(tr("Chance"),
+                                     withChanceToggled(m_workspace->design(), player));
+        refresh();
+    });
     auto *count = new QHBoxLayout;
     count->addWidget(m_add);
     count->addWidget(m_remove);
@@ -73,6 +88,7 @@ void PlayerBox::refresh()
     const Design &design = m_workspace->design();
     const Player &player = design.rules->players[m_workspace->choices().player().index()];
     m_name->setText(QString::fromStdString(player.name));
+    m_chance->setChecked(player.isChance);
     m_add->setEnabled(design.rules->players.size() < limits::players);
     m_remove->setEnabled(design.rules->players.size() > 1);
     m_facing->clear();

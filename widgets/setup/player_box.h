@@ -2,6 +2,7 @@
 
 #include <QWidget>
 
+class QCheckBox;
 class QComboBox;
 class QLineEdit;
 class QPushButton;
@@ -32,6 +33,7 @@ private:
     Workspace *m_workspace = nullptr;
     QLineEdit *m_name;
     QComboBox *m_facing;
+    QCheckBox *m_chance;
     QPushButton *m_add;
     QPushButton *m_remove;
 };
