@@ -77,6 +77,8 @@ class tst_search : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void piecesAreWorthTheirMoves_data();
+    void piecesAreWorthTheirMoves();
     void recipesAreInPlainWords();
     void losingGamesCountTheOtherWay();
     void repeatsItself();

@@ -54,7 +54,7 @@ EvaluationRecipe::EvaluationRecipe(const Design &design, std::shared_ptr<const C
     }
     const Rules &rules = *design.rules;
     addValues(*game);
-    m_movesDecide = doMovesDecide(rules);
+    m_movesDecide = doMovesDecide(*game, rules);
     findLosers(rules, start);
     findGuards(rules);
     for (const TypePoints &points : rules.scoring.pieces)
@@ -112,7 +112,7 @@ int EvaluationRecipe::losingValue(PieceId type) const
 
 /// A player without a move loses, and nothing can be won but that: pieces are never captured, or
 /// each move is a capture.
-bool EvaluationRecipe::doMovesDecide(const Rules &rules) const
+bool EvaluationRecipe::doMovesDecide(const CompiledGame &game, const Rules &rules) const
 {
     if (!findEnd<Stalemate>(rules, -1) || !rules.enclosing.empty()
         || std::any_of(m_royal.begin(), m_royal.end(), [](bool is) { return is; }))
@@ -121,12 +121,16 @@ bool EvaluationRecipe::doMovesDecide(const Rules &rules) const
         return signOf(end.outcome) != 0
                && isOneOf<Reached, Row, Block, Joining, Extinct, Arranged, Mate>(end.condition);
     });
-    const bool moves = std::any_of(
-        m_mobilities.begin(), m_mobilities.end(), [](const auto &type) { return type.quiet > 0; });
-    const bool captures = std::any_of(m_mobilities.begin(),
-                                      m_mobilities.end(),
-                                      [](const auto &type) { return type.captures > 0; });
-    return !hasOther && (!moves || !captures);
+    if (hasOther)
+        return false;
+    // Where every move captures, or none does, pieces are worth no more than their moves.
+    bool captures = false;
+    bool always = true;
+    for (const PieceId type : IdRange<PieceId>(m_values.size())) {
+        captures = captures || mobility(type).captures > 0;
+        always = always && alwaysCaptures(game, m_players, m_values.size(), type);
+    }
+    return !captures || always;
 }
 
 void EvaluationRecipe::findGuards(const Rules &rules)

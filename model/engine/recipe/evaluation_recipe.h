@@ -61,7 +61,7 @@ private:
     int losingValue(PieceId type) const;
     void findGuards(const Rules &rules);
     void findLosers(const Rules &rules, const Position &start);
-    bool doMovesDecide(const Rules &rules) const;
+    bool doMovesDecide(const CompiledGame &game, const Rules &rules) const;
     void addValues(const CompiledGame &game);
     std::vector<int> findCentre(const CompiledGame &game) const;
     void addPlaces(const CompiledGame &game, const RuleBook &book);

@@ -118,6 +118,24 @@ TypeMobility crowdedMobility(const CompiledGame &game,
     return mobility;
 }
 
+bool alwaysCaptures(const CompiledGame &game, std::size_t players, std::size_t types, PieceId type)
+{
+    constexpr std::size_t few = 8;
+    Reach reach;
+    ReachScratch scratch;
+    std::vector<MoveOutcome> outcomes;
+    for (const Position &board : crowdedBoards(game, players, types, few)) {
+        for (const CellId cell : homeOf(game, type)) {
+            game.outcomes(board, cell, {type, PlayerId(0), true}, outcomes, reach, scratch);
+            if (std::any_of(outcomes.begin(), outcomes.end(), [](const MoveOutcome &outcome) {
+                    return capturedCount(outcome.taken) == 0;
+                }))
+                return false;
+        }
+    }
+    return true;
+}
+
 int valueOf(const TypeMobility &mobility)
 {
     constexpr int least = 30;

@@ -49,6 +49,9 @@ TypeMobility crowdedMobility(const CompiledGame &game,
                              PieceId type,
                              std::size_t samples);
 
+/// Whether no piece of the type ever moves without taking another, as far as crowded boards show.
+bool alwaysCaptures(const CompiledGame &game, std::size_t players, std::size_t types, PieceId type);
+
 /// What a piece with this mobility is worth, in hundredths: fitted once over the values that
 /// Fairy-Max gives to 24 leapers and riders, where a rook counts 500.
 int valueOf(const TypeMobility &mobility);
