@@ -43,6 +43,8 @@ SolverView::SolverView(GameEngine &engine,
 std::string SolverView::faultOf(const MoveRules &moveRules)
 {
     const Rules &rules = moveRules.book().rules();
+    if (rules.hasChance())
+        return "chance takes part";
     if (rules.players.size() != 2)
         return "it is about two players, and this design has "
                + std::to_string(rules.players.size());
