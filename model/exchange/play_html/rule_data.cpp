@@ -172,7 +172,10 @@ void judgePlayedRules(const Subject &subject, Verdict &verdict)
         verdict.prevents("the board may have " + std::to_string(mostCells) + " cells, not "
                          + std::to_string(cells));
     Rules rules = subject.rules();
-    if (!rules.ownMoves.empty() || !rules.bans.empty() || !rules.effects.empty())
+    const bool endsBySaying = std::any_of(rules.ends.begin(), rules.ends.end(), [](const End &end) {
+        return std::holds_alternative<Said>(end.condition) || end.most.isGiven();
+    });
+    if (!rules.ownMoves.empty() || !rules.bans.empty() || !rules.effects.empty() || endsBySaying)
         verdict.prevents("the game's own rules are not played there yet");
     UnknownRules unknown;
     visitFields(unknown, rules);
