@@ -66,8 +66,10 @@ constexpr Command table[] = {
      runFormats},
     {"lattices", "[--json]", "list board specifications, topologies and layouts", runLattices},
     {"analyse",
-     "FILE... [--tables | --vectors | --best | --mating | --solve] [OPTIONS] [--json]",
-     "say where each piece is bound, which move is best, which pieces mate, or who wins",
+     "FILE... [--tables | --vectors | --best | --mating | --solve | --values | --balance] "
+     "[OPTIONS] "
+     "[--json]",
+     "say where each piece is bound, what it is worth, which move is best, or who wins",
      runAnalyse},
     {"match",
      "A B --design D [--games N] [--nodes N | --time MS | --depth N] [OPTIONS]",

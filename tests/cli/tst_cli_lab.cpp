@@ -27,6 +27,8 @@ private Q_SLOTS:
     void solves();
     void solveSaysItForPeople();
     void solveEndsWhenInterrupted();
+    void valuesComeWithErrors();
+    void balanceComesWithErrors();
     void refusals_data();
     void refusals() { compareRow(m_line); }
 
@@ -329,6 +331,36 @@ void tst_cli_lab::solveEndsWhenInterrupted()
     QCOMPARE(objectOf(ran.out)["value"].toString(), QStringLiteral("open"));
 }
 
+void tst_cli_lab::valuesComeWithErrors()
+{
+    const QJsonArray pieces =
+        m_line.json({"analyse", "chess", "--values", "--json"}).object()["pieces"].toArray();
+    QMap<QString, double> values;
+    for (const QJsonValue piece : pieces) {
+        values[piece.toObject()["piece"].toString()] = piece.toObject()["value"].toDouble();
+        QVERIFY(piece.toObject()["error"].toDouble() > 0);
+    }
+    QVERIFY(values["Queen"] > values["Rook"]);
+    QVERIFY(values["Rook"] > values["Knight"]);
+    QVERIFY(values["Knight"] > values["Pawn"]);
+}
+
+void tst_cli_lab::balanceComesWithErrors()
+{
+    const QStringList words{
+        "analyse", "tic-tac-toe", "--balance", "--games", "20", "--nodes", "30", "--json"};
+    const QJsonObject json = m_line.json(words).object();
+    QCOMPARE(json["games"].toInt(), 20);
+    QCOMPARE(json["first_wins"].toInt() + json["second_wins"].toInt() + json["draws"].toInt(), 20);
+    for (const char *key : {"first_player", "drawn", "length", "branching"}) {
+        QVERIFY(json[key].toObject().contains("value"));
+        QVERIFY(json[key].toObject()["error"].toDouble() > 0);
+    }
+    const double length = json["length"].toObject()["value"].toDouble();
+    QVERIFY(length >= 5 && length <= 9);
+    QCOMPARE(m_line.json(words).object(), json);
+}
+
 void tst_cli_lab::refusals_data()
 {
     addColumns();
@@ -360,6 +392,10 @@ void tst_cli_lab::refusals_data()
             {"analyse", "four-player-chess", "--mating"},
             2,
             "error: '--mating' is about two players, and this design has 4");
+    refused("games of four players",
+            {"analyse", "four-player-chess", "--balance"},
+            2,
+            "error: '--balance' is about two players, and this design has 4");
     refused("too much memory",
             {"analyse", "chess", "--solve", "--memory", "5000"},
             1,

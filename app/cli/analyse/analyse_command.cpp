@@ -27,6 +27,11 @@ void declare(Arguments &arguments, AnalyseRequest &request)
     arguments.flag("--solve",
                    request.asksForSolution,
                    "instead prove which player wins, or that neither does");
+    arguments.flag("--values", request.asksForValues, "instead say what pieces are worth");
+    arguments.flag("--balance",
+                   request.asksForBalance,
+                   "instead play games of the program against itself, and say how they go");
+    arguments.value("--games", "N", request.games, "how many of these, 100 without it");
     arguments.value("--batch", "FILE", request.batch, "the endings that a file asks about");
     declarePosition(arguments, request.position);
     arguments.value("--nodes", "N", request.nodes, "look at so many positions, and no more");
@@ -60,6 +65,7 @@ Outcome answer(const Question &question, const AnalyseRequest &request)
                               {request.seed, "--seed"},
                               {request.memory, "--memory"},
                               {request.batch, "--batch"},
+                              {request.games, "--games"},
                               {request.piece, "--piece"},
                               {request.player, "--player"}};
     for (const Detail &detail : details) {
@@ -102,6 +108,8 @@ Outcome runAnalyse(Arguments &arguments)
         {request.asksForVectors, "--vectors", reportVectors, "--piece"},
         {request.asksForTables, "--tables", reportTables},
         {request.asksForBest, "--best", reportBest, "--position --nodes --seconds --seed"},
+        {request.asksForValues, "--values", reportValues},
+        {request.asksForBalance, "--balance", reportBalance, "--games --nodes --seconds --seed"},
         {request.asksForSolution,
          "--solve",
          reportSolution,

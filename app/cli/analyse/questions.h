@@ -16,12 +16,14 @@ namespace rookery::cli {
 struct AnalyseRequest
 {
     std::vector<std::string> files;
-    std::optional<std::string> piece, player, position, nodes, seconds, seed, memory, batch;
+    std::optional<std::string> piece, player, position, nodes, seconds, seed, memory, batch, games;
     bool asksForTables = false;
     bool asksForVectors = false;
     bool asksForBest = false;
     bool asksForMating = false;
     bool asksForSolution = false;
+    bool asksForValues = false;
+    bool asksForBalance = false;
     bool isJson = false;
     bool isQuiet = false; ///< says nothing of its progress
 };
@@ -40,6 +42,10 @@ Outcome reportBest(const AnalyseRequest &request);
 Outcome reportMating(const AnalyseRequest &request);
 /// What the game is worth under best play.
 Outcome reportSolution(const AnalyseRequest &request);
+/// What pieces are worth, by how far they get.
+Outcome reportValues(const AnalyseRequest &request);
+/// How games of the program against itself go.
+Outcome reportBalance(const AnalyseRequest &request);
 
 /// The design of a question about one only.
 Tried<Design> designAsked(const AnalyseRequest &request, const std::string &option);
