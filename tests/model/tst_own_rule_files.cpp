@@ -85,7 +85,7 @@ private Q_SLOTS:
             std::vector<Move> moves;
             for (int ply = 0; ply < mostPlies; ++ply) {
                 table.moveRules.legal(position, moves);
-                const auto spent = table.moveRules.takeSpentRule();
+                const auto spent = table.moveRules.takeTrouble();
                 QVERIFY2(!spent, spent ? spent->c_str() : "");
                 if (moves.empty())
                     break;

@@ -1,4 +1,5 @@
 #include "model/engine/make_game_engine.h"
+#include "model/engine/recipe/type_mobility.h"
 #include "model/engine/search/search.h"
 #include "model/play/moves/notation/move_text.h"
 #include "model/play/position/position_text.h"
@@ -384,6 +385,28 @@ void tst_search::findsTheSameWhicheverEngine()
     QVERIFY(tables.best == tried.best);
     QCOMPARE(tables.score, tried.score);
     QCOMPARE(tables.nodes, tried.nodes);
+}
+
+/// Where no piece moves without a capture, pieces taken are no gain beside moves left.
+void tst_search::piecesAreWorthTheirMoves_data()
+{
+    QTest::addColumn<bool>("always");
+    QTest::newRow("konane") << true;
+    QTest::newRow("clobber") << true;
+    QTest::newRow("amazons") << false;
+    QTest::newRow("chess") << false;
+}
+
+void tst_search::piecesAreWorthTheirMoves()
+{
+    QFETCH(bool, always);
+    const Design design = bundledDesign(QTest::currentDataTag());
+    const CompiledGame game(design);
+    const std::size_t types = design.pieces->types.size();
+    for (const PieceId type : IdRange<PieceId>(types)) {
+        if (!design.pieces->types[type.index()].moves.empty())
+            QCOMPARE(alwaysCaptures(game, design.rules->players.size(), types, type), always);
+    }
 }
 
 void tst_search::recipesAreInPlainWords()

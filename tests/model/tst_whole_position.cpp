@@ -177,6 +177,10 @@ void tst_whole_position::isWrittenAs_data()
         << "connect6"
         << "f18 a6"
         << "19/5s13/19/19/19/19/19/19/19/19/19/19/19/S18/19/19/19/19/19 w - - 0 2 moves=2";
+    QTest::newRow("connect6, half of a later turn played")
+        << "connect6"
+        << "a1 b1 c1 d1 e1 f2"
+        << "19/19/19/19/19/19/19/19/19/19/19/19/19/19/19/19/19/5S13/sSSss14 w - - 0 4 moves=6";
     QTest::newRow("knight's tour, a wall where the knight was") << "knights-tour"
                                                                 << "a1-b3,a1"
                                                                 << "b3:N / turn=1 wall=a1";
@@ -195,6 +199,10 @@ void tst_whole_position::isWrittenAs()
     for (const QString &move : moves.split(' ', Qt::SkipEmptyParts))
         table.play(move);
     QCOMPARE(table.text(), text);
+    const auto again = readPosition(text.toStdString(), table.design, table.moveRules.board());
+    QVERIFY(again);
+    QCOMPARE(QString::fromStdString(writePosition(*again, table.design, table.moveRules.board())),
+             text);
 }
 
 void tst_whole_position::bundledGames_data()

@@ -102,7 +102,14 @@ private:
     {
         const auto read = readText(text, m_design, m_board);
         assert(read);
-        return read ? text + positionFields(m_heeded, *read, m_design, m_board) : text;
+        if (!read)
+            return text;
+        // Where FEN's number does not tell the place in the order of turns, the moves are counted
+        // from the start of the game, so that FEN's number comes back.
+        Position said = m_heeded;
+        if (heededPart(*read, m_design, m_board).state().turn != said.state().turn)
+            said.state().turn = m_position.state().turn;
+        return text + positionFields(said, *read, m_design, m_board);
     }
 
     bool isFen() const
