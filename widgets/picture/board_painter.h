@@ -38,6 +38,8 @@ private:
     void paintHoles();
     void paintPieces(const QRectF &clip);
     void paintPiece(const CellGeometry &geometry, const Piece &piece, double opacity);
+    void paintType(const CellGeometry &geometry, PieceId type, const PlayerColours &colours);
+    void paintWallOrUnowned(const CellGeometry &geometry, CellId cell);
     void paintMarks(const QRectF &clip);
     void paintSelection();
     void paintOutlines(const std::vector<CellId> &cells);

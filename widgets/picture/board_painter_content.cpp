@@ -2,6 +2,7 @@
 #include "widgets/picture/game_painter.h"
 #include "widgets/picture/link_painter.h"
 #include "widgets/picture/note_painter.h"
+#include "widgets/picture/number_painter.h"
 #include "widgets/picture/piece_art.h"
 #include "widgets/picture/trail_painter.h"
 
@@ -26,6 +27,8 @@ void BoardPainter::paintContent(const QRectF &clip)
     paintSelection();
     paintGame(m_painter, m_view, m_picture);
     paintPieces(visible);
+    if (m_picture.position)
+        paintNumbers(m_painter, m_view, m_picture, visible);
     if (m_picture.linksOf)
         paintLinks(m_painter, m_view, m_picture, visible);
     paintWitness(m_painter, m_view, m_picture);
@@ -46,8 +49,7 @@ void BoardPainter::paintPieces(const QRectF &clip)
                 continue;
             // A piece that is tried out stands in for whatever is there.
             const bool isTaken = m_picture.hoverPiece && m_picture.reachFrom == cell;
-            if (m_picture.position->isWall(cell))
-                paintWall(m_painter, pieceArea(m_scene.cell(cell)), m_picture.theme);
+            paintWallOrUnowned(m_scene.cell(cell), cell);
             if (const auto piece = isTaken ? std::nullopt : m_picture.position->at(cell))
                 paintPiece(m_scene.cell(cell), *piece, opacity);
         }
@@ -55,8 +57,7 @@ void BoardPainter::paintPieces(const QRectF &clip)
             if (!ghost.geometry.bounds.intersects(clip))
                 continue;
             m_painter.setOpacity(ghostOpacity);
-            if (m_picture.position->isWall(ghost.cell))
-                paintWall(m_painter, pieceArea(ghost.geometry), m_picture.theme);
+            paintWallOrUnowned(ghost.geometry, ghost.cell);
             m_painter.setOpacity(1);
             if (const auto piece = m_picture.position->at(ghost.cell))
                 paintPiece(ghost.geometry, *piece, ghostOpacity * opacity);
@@ -68,19 +69,33 @@ void BoardPainter::paintPieces(const QRectF &clip)
 
 void BoardPainter::paintPiece(const CellGeometry &geometry, const Piece &piece, double opacity)
 {
-    const PieceType &type = (*m_picture.design->pieces)[piece.type];
     const bool isDead = m_picture.position && m_picture.position->state().isOut(piece.owner);
     const PlayerColours &alive = m_colours[piece.owner.index()];
     const PlayerColours colours = isDead ? CanvasTheme::dead(alive) : alive;
     m_painter.setOpacity(isDead ? opacity * deadOpacity : opacity);
-    if (m_caching == Caching::On)
-        piece_art::paintCached(m_painter, pieceArea(geometry), type, *m_picture.design, colours);
-    else
-        piece_art::paint(m_painter, pieceArea(geometry), type, *m_picture.design, colours);
+    paintType(geometry, piece.type, colours);
     m_painter.setOpacity(opacity);
     if (isDead)
         paintDeath(m_painter, pieceArea(geometry));
     m_painter.setOpacity(1);
+}
+
+void BoardPainter::paintType(const CellGeometry &geometry, PieceId id, const PlayerColours &colours)
+{
+    const PieceType &type = (*m_picture.design->pieces)[id];
+    if (m_caching == Caching::On)
+        piece_art::paintCached(m_painter, pieceArea(geometry), type, *m_picture.design, colours);
+    else
+        piece_art::paint(m_painter, pieceArea(geometry), type, *m_picture.design, colours);
+}
+
+/// What closes a cell: a wall, or a piece of no player.
+void BoardPainter::paintWallOrUnowned(const CellGeometry &geometry, CellId cell)
+{
+    if (const auto type = m_picture.position->unownedAt(cell))
+        paintType(geometry, *type, CanvasTheme::unowned());
+    else if (m_picture.position->isWall(cell))
+        paintWall(m_painter, pieceArea(geometry), m_picture.theme);
 }
 
 void BoardPainter::paintMarks(const QRectF &clip)

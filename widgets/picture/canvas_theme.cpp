@@ -77,6 +77,11 @@ PlayerColours CanvasTheme::player(PlayerId player, const Rules &rules) const
     return player.index() < all.size() ? all[player.index()] : this->player(player);
 }
 
+PlayerColours CanvasTheme::unowned()
+{
+    return {QColor(0x9aa3ad), QColor(0x24282d)};
+}
+
 PlayerColours CanvasTheme::dead(const PlayerColours &alive)
 {
     constexpr float kept = 0.3F; // of what is no grey

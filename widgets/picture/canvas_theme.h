@@ -50,6 +50,8 @@ struct CanvasTheme
     PlayerColours player(PlayerId player, const Rules &rules) const;
     /// Of pieces whose player is out of the game: next to grey, with a hint of whose they were.
     static PlayerColours dead(const PlayerColours &alive);
+    /// Of pieces that belong to no player.
+    static PlayerColours unowned();
     /// Of a cell whose colours follow the lattice: dark, light, and of three the one between.
     QColor patternCell(int shade) const;
     /// Of a cell that was coloured by hand, by the number in its palette.

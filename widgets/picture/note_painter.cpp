@@ -47,23 +47,35 @@ void paintNoteTexts(QPainter &painter,
         return;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
+    setBadgeFont(painter, view);
+    for (const CellNote &note : *picture.notes) {
+        const CellGeometry &geometry = picture.scene->cell(note.cell);
+        if (!note.text.isEmpty() && geometry.bounds.intersects(visible))
+            paintBadge(painter, view.map(geometry.centre), note.text, picture.theme);
+    }
+    painter.restore();
+}
+
+void setBadgeFont(QPainter &painter, const View &view)
+{
     QFont font = painter.font();
     font.setPixelSize(std::max(8, static_cast<int>(view.scale * 0.3)));
     font.setBold(true);
     painter.setFont(font);
-    for (const CellNote &note : *picture.notes) {
-        const CellGeometry &geometry = picture.scene->cell(note.cell);
-        if (note.text.isEmpty() || !geometry.bounds.intersects(visible))
-            continue;
-        QRectF area = QRectF(painter.fontMetrics().boundingRect(note.text)).adjusted(-4, -1, 4, 1);
-        area.setWidth(std::max(area.width(), area.height()));
-        area.moveCenter(view.map(geometry.centre));
-        painter.setPen(QPen(picture.theme.label, 1));
-        painter.setBrush(picture.theme.background);
-        painter.drawRoundedRect(area, area.height() / 2, area.height() / 2);
-        painter.drawText(area, Qt::AlignCenter, note.text);
-    }
-    painter.restore();
+}
+
+void paintBadge(QPainter &painter,
+                const QPointF &centre,
+                const QString &text,
+                const CanvasTheme &theme)
+{
+    QRectF area = QRectF(painter.fontMetrics().boundingRect(text)).adjusted(-4, -1, 4, 1);
+    area.setWidth(std::max(area.width(), area.height()));
+    area.moveCenter(centre);
+    painter.setPen(QPen(theme.label, 1));
+    painter.setBrush(theme.background);
+    painter.drawRoundedRect(area, area.height() / 2, area.height() / 2);
+    painter.drawText(area, Qt::AlignCenter, text);
 }
 
 } // namespace rookery

@@ -19,4 +19,12 @@ void paintNoteTexts(QPainter &painter,
                     const BoardPicture &picture,
                     const QRectF &visible);
 
+/// The font of badges at this size of cells.
+void setBadgeFont(QPainter &painter, const View &view);
+/// A short text on a rounded ground of its own, around a point in pixels.
+void paintBadge(QPainter &painter,
+                const QPointF &centre,
+                const QString &text,
+                const CanvasTheme &theme);
+
 } // namespace rookery

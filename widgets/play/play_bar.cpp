@@ -2,6 +2,7 @@
 
 #include "model/play/moves/notation/move_text.h"
 #include "model/play/position/cell_set.h"
+#include "model/play/position/number_layout.h"
 #include "widgets/base/form.h"
 #include "widgets/base/icons.h"
 #include "widgets/game/play_session.h"
@@ -164,6 +165,33 @@ QString PlayBar::exampleMove() const
         moveText(shown, m_play->board(), *m_play->design().pieces, legal, CellNaming::Labels));
 }
 
+/// The own numbers of players and of the game that the design shows: `seeds: White 3, Black 4`.
+QStringList PlayBar::ownNumbers(const Position &position, const Rules &rules)
+{
+    const NumberLayout layout(rules, position.size(), position.types());
+    const auto values = position.numbers();
+    QStringList parts;
+    for (std::size_t i = 0; values.size() == layout.size() && i < rules.numbers.size(); ++i) {
+        const OwnNumber &number = rules.numbers[i];
+        const bool isOfPlayer = number.of == NumberOf::Player;
+        if (number.shown == NumberShown::Nothing || number.hiddenFrom != HiddenFrom::NoPlayer
+            || (!isOfPlayer && number.of != NumberOf::Game))
+            continue;
+        const auto own = values.subspan(layout.rows()[i].begin, layout.rows()[i].count);
+        QStringList said;
+        for (std::size_t player = 0; isOfPlayer && player < own.size(); ++player) {
+            if (!rules.players[player].isChance)
+                said << QString::fromStdString(rules.players[player].name) + QChar(' ')
+                            + QString::number(own[player]);
+        }
+        if (!isOfPlayer)
+            said << QString::number(own.front());
+        parts << QString::fromStdString(number.name) + QStringLiteral(": ")
+                     + said.join(QStringLiteral(", "));
+    }
+    return parts;
+}
+
 /// Numbers that the rules count and the board does not show.
 QString PlayBar::counters() const
 {
@@ -196,6 +224,7 @@ QString PlayBar::counters() const
                      .arg(QString::fromStdString(rules[player].name))
                      .arg(state.points[player.index()]);
     }
+    parts << ownNumbers(m_play->position(), rules);
     if (const auto &count = m_play->ruling().count)
         parts << tr("%1 has counted %2 of %3 moves")
                      .arg(QString::fromStdString(rules[m_play->toMove()].name))

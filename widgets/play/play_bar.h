@@ -34,6 +34,7 @@ private:
     void showMessage();
     void showClocks();
     QString counters() const;
+    static QStringList ownNumbers(const Position &position, const Rules &rules);
     QString exampleMove() const;
 
     PlaySession *m_play = nullptr;
