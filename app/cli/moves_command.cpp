@@ -63,31 +63,22 @@ public:
         return written;
     }
 
-    /// How often chance makes the move: ` 2/36`, with two blanks; empty for a player who decides.
-    std::string odds(const WrittenMove &written, const std::vector<Move> &moves) const
-    {
-        if (!m_design.rules->isChance(m_position.toMove()))
-            return {};
-        std::int64_t all = 0;
-        for (const Move &move : moves)
-            all += weightOf(move);
-        return "  " + std::to_string(weightOf(written.move)) + "/" + std::to_string(all);
-    }
-
     Json json(const WrittenMove &written) const
     {
         const Move &move = written.move;
         const bool hasStart = move.kind == Move::Kind::Displace || move.kind == Move::Kind::Castle
                               || move.kind == Move::Kind::Own;
         const bool hasEnd = move.kind != Move::Kind::Pass && move.kind != Move::Kind::Build;
-        return {{"move", written.text},
-                {"from", hasStart ? Json(m_board.name(move.from)) : Json()},
-                {"to", hasEnd ? Json(m_board.name(move.to)) : Json()},
-                {"kind", kindName(move.kind)},
-                {"captures", captures(move)},
-                {"weight", weightOf(move)},
-                {"path", path(move)},
-                {"changes", changesJson(m_moveRules.changes(m_position, move))}};
+        Json all = {{"move", written.text},
+                    {"from", hasStart ? Json(m_board.name(move.from)) : Json()},
+                    {"to", hasEnd ? Json(m_board.name(move.to)) : Json()},
+                    {"kind", kindName(move.kind)},
+                    {"captures", captures(move)},
+                    {"path", path(move)},
+                    {"changes", changesJson(m_moveRules.changes(m_position, move))}};
+        if (m_design.rules->isChance(m_position.toMove()))
+            all["weight"] = weightOf(move);
+        return all;
     }
 
 private:
@@ -246,7 +237,7 @@ Outcome runMoves(Arguments &arguments)
         if (request.isJson)
             all.push_back(writer.json(written));
         else
-            std::cout << written.text << writer.odds(written, *moves) << '\n';
+            std::cout << written.text << '\n';
     }
     if (request.isJson)
         printJson(all);

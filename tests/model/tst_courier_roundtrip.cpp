@@ -226,7 +226,7 @@ void tst_courier_roundtrip::gallery_data()
 {
     QTest::addColumn<QString>("name");
     int designs = 0;
-    for (std::size_t i = 0; i < bundledDesigns().size(); i += stride(13)) {
+    for (std::size_t i = 0; i < bundledDesigns().size(); i += stride(7)) {
         const BundledDesign &row = bundledDesigns()[i];
         if (!courierText(bundledDesign(row.name)))
             continue;

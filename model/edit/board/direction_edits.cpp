@@ -29,6 +29,23 @@ std::optional<Error> vectorFault(const Vector &vector)
     return std::nullopt;
 }
 
+/// Whether own rules, where there are any, would not know a direction of this name from a player,
+/// piece type or zone.
+bool isNameInOwnRules(const Design &design, const std::string &name)
+{
+    const Rules &rules = *design.rules;
+    const bool hasOwn = !rules.words.empty() || !rules.ownMoves.empty() || !rules.bans.empty()
+                        || !rules.effects.empty() || !rules.numbers.empty();
+    const auto isNamed = [&](const auto &each) {
+        return each.name == name;
+    };
+    const auto &zones = design.board->edits.zones;
+    return hasOwn
+           && (design.pieces->find(name)
+               || std::any_of(rules.players.begin(), rules.players.end(), isNamed)
+               || std::any_of(zones.begin(), zones.end(), isNamed));
+}
+
 std::optional<Error> nameFault(const Directions &directions, const std::string &name)
 {
     if (auto fault = directionNameFault(name); !fault.empty())
@@ -257,6 +274,8 @@ withDirectionRenamed(const Design &design, DirectionId direction, const std::str
         return design;
     if (auto error = nameFault(*design.directions, name))
         return failure(*error);
+    if (isNameInOwnRules(design, name))
+        return failure("own rules mean something else by '" + name + "'");
     Design result = design;
     result.directions.edit(
         [&](Directions &directions) { directions.list[direction.index()].name = name; });

@@ -73,6 +73,8 @@ void leaveOutOfGame(const Subject &subject,
     });
     if (losesDrops && isStill)
         verdict.prevents("it would leave no moves, since every piece is dropped");
+    else if (!subject.rules().ownMoves.empty() && isStill)
+        verdict.prevents("it would leave no moves, since all moves are own rules");
 }
 
 bool requireTwoPlayers(const Subject &subject, Verdict &verdict)
