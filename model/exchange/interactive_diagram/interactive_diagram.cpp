@@ -1,4 +1,5 @@
 #include "model/base/text.h"
+#include "model/exchange/interactive_diagram/known_pieces.h"
 #include "model/exchange/target/first_move_cells.h"
 #include "model/exchange/target/format_rows.h"
 #include "model/exchange/target/quoting.h"
@@ -360,6 +361,9 @@ Verdict checkInteractiveDiagram(const Subject &subject, const ExportRequest &)
         if (!betza)
             verdict.prevents(aboutPiece(subject, piece, betza.error().message), element);
         const std::string &name = subject.pieces()[piece].name;
+        if (betza && betza->empty() && findKnownPiece(lowered(name)))
+            verdict.prevents(aboutPiece(subject, piece, "would get the usual moves of its name"),
+                             element);
         if (fieldText(name) != name)
             verdict.differs("the piece '" + name + "' is called '" + fieldText(name) + "'",
                             element,

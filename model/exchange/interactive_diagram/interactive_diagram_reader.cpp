@@ -4,6 +4,7 @@
 #include "model/board/rectangle.h"
 #include "model/board/square_lattice.h"
 #include "model/edit/pieces/betza_rules.h"
+#include "model/exchange/interactive_diagram/known_pieces.h"
 #include "model/exchange/target/format_rows.h"
 #include "model/file/design/design_reader.h"
 #include "model/file/design/design_writer.h"
@@ -16,25 +17,6 @@
 namespace rookery {
 
 namespace {
-
-/// Names that a diagram knows without being told how they move.
-struct KnownPiece
-{
-    std::string_view name;
-    std::string_view letter;
-    std::string_view betza;
-};
-
-constexpr KnownPiece knownPieces[] = {
-    {"pawn", "P", "fmWfceFifmnD"},
-    {"knight", "N", "N"},
-    {"bishop", "B", "B"},
-    {"rook", "R", "R"},
-    {"queen", "Q", "Q"},
-    {"king", "K", "K"},
-    {"archbishop", "A", "BN"},
-    {"chancellor", "C", "RN"},
-};
 
 /// Settings that say how a diagram looks, and nothing about the game.
 constexpr std::string_view appearance[] = {
@@ -214,11 +196,8 @@ private:
             m_holes.push_back({PieceId(0), fields[4], line});
             return;
         }
-        const auto known = std::find_if(
-            std::begin(knownPieces), std::end(knownPieces), [&](const KnownPiece &row) {
-                return row.name == lowered(fields[0].text);
-            });
-        const bool isKnown = known != std::end(knownPieces);
+        const KnownPiece *known = findKnownPiece(lowered(fields[0].text));
+        const bool isKnown = known != nullptr;
         PieceType type;
         type.name = std::string(fields[0].text);
         if (auto fault = titleFault(type.name); !fault.empty())
