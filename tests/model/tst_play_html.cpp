@@ -143,6 +143,14 @@ void tst_play_html::sameGame()
     }
 }
 
+static bool hasOwnRules(const Rules &rules)
+{
+    return !rules.ownMoves.empty() || !rules.bans.empty() || !rules.effects.empty()
+           || std::any_of(rules.ends.begin(), rules.ends.end(), [](const End &end) {
+                  return std::holds_alternative<Said>(end.condition);
+              });
+}
+
 void tst_play_html::mostDesignsAreTaken()
 {
     std::size_t taken = 0;
@@ -150,7 +158,7 @@ void tst_play_html::mostDesignsAreTaken()
     std::size_t asked = 0;
     for (std::size_t i = 0; i < bundledDesigns().size(); i += stride(13)) {
         const Design design = bundledDesign(bundledDesigns()[i].name);
-        if (!design.rules->ownMoves.empty() || !design.rules->bans.empty())
+        if (hasOwnRules(*design.rules))
             continue; // own rules are not played there
         ++asked;
         const Verdict verdict = verdictOf(page(), Subject(design), {});
