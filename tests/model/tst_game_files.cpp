@@ -356,7 +356,8 @@ void tst_game_files::roundTrip_data()
                                        std::pair("shogi", "csa"),
                                        std::pair("international-draughts", "pdn"),
                                        std::pair("xiangqi", "wxf"),
-                                       std::pair("hex-11", "sgf")}) {
+                                       std::pair("hex-11", "sgf"),
+                                       std::pair("nine-mens-morris", "pgn")}) {
         if (findGameFileFormat(format))
             QTest::newRow((std::string(name) + " in its own format " + format).c_str())
                 << QString(name) << QString(format);

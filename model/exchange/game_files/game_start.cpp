@@ -64,7 +64,8 @@ std::string withHandsInBrackets(const std::string &fen, const Board &board)
     const std::size_t end = std::min(fen.find(' '), fen.size());
     const std::string placement = fen.substr(0, end);
     const auto slashes = std::count(placement.begin(), placement.end(), '/');
-    if (slashes != board.recipe().ranks)
+    // A drawn board has no ranks, and a game from its usual start no text.
+    if (slashes == 0 || slashes != board.recipe().ranks)
         return fen;
     const std::size_t last = placement.rfind('/');
     return placement.substr(0, last) + "[" + placement.substr(last + 1) + "]" + fen.substr(end);
