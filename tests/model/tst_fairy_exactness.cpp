@@ -228,6 +228,17 @@ void tst_fairy_exactness::keys_data()
         "extinctionValue",
         "loss");
     row("the same with gravity", "connect-four", {}, "extinctionValue", "loss");
+    row(
+        "two passes that count pieces, beside a full board that does not",
+        "othello",
+        [](Design &d) {
+            d.rules.edit([](Rules &rules) {
+                rules.ends.insert(rules.ends.begin(),
+                                  {BoardFull{}, Outcome::Draw, {}, {}, {}, {}, {}});
+            });
+        },
+        "materialCounting",
+        "unweighted");
 }
 
 void tst_fairy_exactness::keys()
@@ -273,6 +284,17 @@ void tst_fairy_exactness::differences_data()
           "ouk-chatrang",
           kept("Neang", 1, 2),
           "left out: Neang has a move for its first turn out of check");
+    rowOf(
+        "more than one sort of which only one piece may stand in a file",
+        "current",
+        "crazyhouse",
+        [](Design &d) {
+            d.rules.edit([](Rules &rules) {
+                for (Drop &drop : rules.drops)
+                    drop.perFile = FileLimit{1};
+            });
+        },
+        "pieces are dropped under other conditions there");
     rowOf(
         "checks that may not be given, to kings that explode",
         "current",

@@ -152,41 +152,46 @@ private:
         return true;
     }
 
-    /// In the engine two passes in a row always end the game, as does a full board if it is told
-    /// to; what is counted then is the same for both.
-    void writeTwoPasses()
+    /// The first end of that condition for both players, if it is one of those that are counted
+    /// out.
+    template<class Condition, class Test>
+    std::optional<std::size_t> countedOut(Test &&isSuch) const
     {
         const auto &ends = m_draft.rules().ends;
-        std::optional<Outcome> outcome;
-        bool isSame = true;
-        std::vector<std::size_t> found;
-        bool hasPasses = false;
         for (std::size_t i = 0; i < ends.size(); ++i) {
-            const auto *passes = std::get_if<Passes>(&ends[i].condition);
-            const bool isKnown = (passes != nullptr && passes->count == 2)
-                                 || std::holds_alternative<BoardFull>(ends[i].condition);
-            if (!isKnown || !ends[i].players.empty()
-                || (ends[i].outcome != Outcome::Draw && ends[i].outcome != Outcome::MorePieces))
+            const auto *condition = std::get_if<Condition>(&ends[i].condition);
+            if (condition == nullptr || !ends[i].players.empty() || !isSuch(*condition))
                 continue;
-            isSame = isSame && (!outcome || *outcome == ends[i].outcome);
-            outcome = ends[i].outcome;
-            hasPasses = hasPasses || passes != nullptr;
-            found.push_back(i);
+            const bool isCounted =
+                ends[i].outcome == Outcome::Draw || ends[i].outcome == Outcome::MorePieces;
+            return isCounted ? std::optional(i) : std::nullopt;
         }
-        const bool canPass = m_draft.rules().pass != Pass::Never;
-        if (m_draft.isOld() || !isSame)
+        return std::nullopt;
+    }
+
+    /// In the engine two passes in a row always end the game, as does a full board if it is told
+    /// to; what is counted then is the same for both. Passes come first: they cannot be turned off.
+    void writeTwoPasses()
+    {
+        if (m_draft.isOld())
             return;
-        if (canPass && !hasPasses)
+        const auto &ends = m_draft.rules().ends;
+        const auto passes =
+            countedOut<Passes>([](const Passes &condition) { return condition.count == 2; });
+        auto full = countedOut<BoardFull>([](const BoardFull &) { return true; });
+        if (passes && full && ends[*passes].outcome != ends[*full].outcome)
+            full.reset();
+        if (!passes && m_draft.rules().pass != Pass::Never)
             m_draft.verdict().differs("two passes in a row end the game", {}, Remedy::Approximate);
-        if (found.empty())
-            return;
-        if (*outcome == Outcome::MorePieces)
-            m_draft.key("materialCounting", std::string("unweighted"));
-        for (const std::size_t index : found) {
-            if (std::holds_alternative<BoardFull>(ends[index].condition))
-                m_draft.keyOnce("adjudicateFullBoard", true);
-            say(index);
+        for (const auto &found : {passes, full}) {
+            if (!found)
+                continue;
+            if (ends[*found].outcome == Outcome::MorePieces)
+                m_draft.keyOnce("materialCounting", std::string("unweighted"));
+            say(*found);
         }
+        if (full)
+            m_draft.key("adjudicateFullBoard", true);
     }
 
     /// Then no material is too little to win. The engine's libraries only ask about mates, unless

@@ -58,12 +58,11 @@ public:
         }
         if (m_rules.hands.form == HandForm::AsItWas)
             m_draft.key("dropLoop", true);
-        if (writeConditions()) {
-            for (std::size_t i = 0; i < m_rules.drops.size(); ++i)
-                m_draft.say(RuleKind::Drop, i);
-        } else if (m_rules.drops == std::vector{Drop{}}) {
-            m_draft.verdict().differs("left out: pieces may be dropped on any empty cell");
-        }
+        // Dropped they are, whatever becomes of the conditions.
+        for (std::size_t i = 0; i < m_rules.drops.size(); ++i)
+            m_draft.say(RuleKind::Drop, i);
+        if (!writeConditions())
+            m_draft.verdict().differs("pieces are dropped under other conditions there");
         writeDuties();
     }
 
