@@ -1,14 +1,18 @@
 #include "model/exchange/proof/rule_removal.h"
+#include "model/file/design/design_writer.h"
 #include "tests/model/export_support.h"
 #include "tests/model/random_variants.h"
 #include "tests/support.h"
+
+#include <QFile>
 
 using namespace rookery;
 using namespace rookery::test;
 
 /// Edited, mutated and random games, each played in the programs it is exported to: positions of
 /// random games, moves and ends, without the rules that the verdict leaves out. ROOKERY_DESIGNS
-/// says how many designs are made, ROOKERY_FIRST with which seed they begin.
+/// says how many designs are made, ROOKERY_FIRST with which seed they begin, and ROOKERY_KEEP in
+/// which folder those that differ are kept.
 class tst_export_variants : public QObject
 {
     Q_OBJECT
@@ -35,6 +39,17 @@ ProofRequest shortProof(unsigned seed)
     request.positions.effort = amount(400'000U, 60'000U);
     request.positions.seed = seed + 1;
     return request;
+}
+
+/// Writes the design into the folder that ROOKERY_KEEP names, if it names one.
+void keep(const Design &design, const QString &name)
+{
+    const QString folder = qEnvironmentVariable("ROOKERY_KEEP");
+    if (folder.isEmpty())
+        return;
+    QFile file(folder + '/' + name + QStringLiteral(".rookery"));
+    if (!file.open(QIODevice::WriteOnly) || file.write(writeDesign(design).c_str()) < 0)
+        qFatal("%s cannot be written", qPrintable(file.fileName()));
 }
 
 /// What the target does not play otherwise by its own account, beside rules that can be left out
@@ -97,6 +112,7 @@ void tst_export_variants::keptIsTheSameGame()
                      .arg(QString::fromStdString(subject.design().info->name),
                           QString::fromStdString(proof.sentence));
         qInfo("%s", qPrintable(wrong.last()));
+        keep(subject.design(), QStringLiteral("%1-%2-%3").arg(format, dialect).arg(seed));
     }
     qInfo("%u designs, %d of them compared, %d of these exact; %zu positions, %d designs differ",
           count,

@@ -7,6 +7,7 @@
 #include "model/play/game/game_record.h"
 #include "tests/model/perft_support.h"
 #include "tests/model/table.h"
+#include "tests/support.h"
 
 #include <QTest>
 
@@ -251,7 +252,12 @@ void tst_table_fields::tablesAgree()
     });
     const bool isOwn = isSaid || !rules.numbers.empty() || !rules.words.empty()
                        || !rules.ownMoves.empty() || !rules.bans.empty() || !rules.effects.empty();
-    for (const auto &[what, variant] : variantsOf(design, path)) {
+    // Other ones of each row's, for the rows are alike.
+    const auto variants = variantsOf(design, path);
+    const std::size_t step = stride(3);
+    for (std::size_t i = static_cast<std::size_t>(base + condition + 1) % step; i < variants.size();
+         i += step) {
+        const auto &[what, variant] = variants[i];
         for (const fast::TableNeed &need : fast::tableNeeds(*variant.rules))
             QVERIFY2(isOwn || (need.sets != ByTables::Slow && need.reaches != ByTables::Slow),
                      need.because.c_str());
