@@ -130,7 +130,15 @@ struct BoardEdits
     Extras cellExtras; ///< unknown members of the file's `cells` object
     Extras linkExtras; ///< and of its `links` object
 
-    friend bool operator==(const BoardEdits &, const BoardEdits &) = default;
+    // Large, and copied in many places: compiled once, in its source.
+    BoardEdits();
+    BoardEdits(const BoardEdits &);
+    BoardEdits(BoardEdits &&) noexcept;
+    BoardEdits &operator=(const BoardEdits &);
+    BoardEdits &operator=(BoardEdits &&) noexcept;
+    ~BoardEdits();
+
+    friend bool operator==(const BoardEdits &, const BoardEdits &);
 };
 
 /// How a board is made: a generator and the edits on top, so that it stays "8x10 cylinder with

@@ -6,6 +6,14 @@
 
 namespace rookery {
 
+Rules::Rules() = default;
+Rules::Rules(const Rules &) = default;
+Rules::Rules(Rules &&) noexcept = default;
+Rules &Rules::operator=(const Rules &) = default;
+Rules &Rules::operator=(Rules &&) noexcept = default;
+Rules::~Rules() = default;
+bool operator==(const Rules &, const Rules &) = default;
+
 std::optional<PlayerId> Rules::find(std::string_view name) const
 {
     const auto found = std::find_if(

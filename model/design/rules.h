@@ -107,6 +107,14 @@ struct Rules
     Scoring scoring;
     Extras extras;
 
+    // Large, and copied in many places: compiled once, in its source.
+    Rules();
+    Rules(const Rules &);
+    Rules(Rules &&) noexcept;
+    Rules &operator=(const Rules &);
+    Rules &operator=(Rules &&) noexcept;
+    ~Rules();
+
     std::optional<PlayerId> find(std::string_view name) const;
     bool isChance(PlayerId player) const { return players[player.index()].isChance; }
     bool hasChance() const;
@@ -119,7 +127,7 @@ struct Rules
     std::vector<Orientation> facings() const;
     const Player &operator[](PlayerId id) const { return players[id.index()]; }
 
-    friend bool operator==(const Rules &, const Rules &) = default;
+    friend bool operator==(const Rules &, const Rules &);
 };
 
 /// Shows a RuleVisitor every component. The players have a section of their own.

@@ -4,6 +4,14 @@
 
 namespace rookery {
 
+Setup::Setup() = default;
+Setup::Setup(const Setup &) = default;
+Setup::Setup(Setup &&) noexcept = default;
+Setup &Setup::operator=(const Setup &) = default;
+Setup &Setup::operator=(Setup &&) noexcept = default;
+Setup::~Setup() = default;
+bool operator==(const Setup &, const Setup &) = default;
+
 const Placement *Setup::at(SiteId site) const
 {
     const auto found = std::lower_bound(

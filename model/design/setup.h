@@ -34,8 +34,16 @@ struct Setup
     std::vector<Placement> placements;
     std::vector<HandEntry> hands;
 
+    // Large, and copied in many places: compiled once, in its source.
+    Setup();
+    Setup(const Setup &);
+    Setup(Setup &&) noexcept;
+    Setup &operator=(const Setup &);
+    Setup &operator=(Setup &&) noexcept;
+    ~Setup();
+
     const Placement *at(SiteId site) const;
-    friend bool operator==(const Setup &, const Setup &) = default;
+    friend bool operator==(const Setup &, const Setup &);
 };
 
 } // namespace rookery

@@ -9,6 +9,21 @@
 
 namespace rookery {
 
+PlayState::PlayState() = default;
+PlayState::PlayState(const PlayState &) = default;
+PlayState::PlayState(PlayState &&) noexcept = default;
+PlayState &PlayState::operator=(const PlayState &) = default;
+PlayState &PlayState::operator=(PlayState &&) noexcept = default;
+PlayState::~PlayState() = default;
+bool operator==(const PlayState &, const PlayState &) = default;
+
+Position::Position(const Position &) = default;
+Position::Position(Position &&) noexcept = default;
+Position &Position::operator=(const Position &) = default;
+Position &Position::operator=(Position &&) noexcept = default;
+Position::~Position() = default;
+bool operator==(const Position &, const Position &) = default;
+
 Position::Position(std::size_t cells, std::size_t players, std::size_t types)
     : m_squares(cells)
     , m_offBoard(enumRows<OffBoard>().size() * players * types)

@@ -90,9 +90,17 @@ struct PlayState
     std::array<int, mostPlayers> points{}; ///< by player: won by captures and mates
     OwnState own;
 
+    // Large, and copied in many places: compiled once, in its source.
+    PlayState();
+    PlayState(const PlayState &);
+    PlayState(PlayState &&) noexcept;
+    PlayState &operator=(const PlayState &);
+    PlayState &operator=(PlayState &&) noexcept;
+    ~PlayState();
+
     bool isOut(PlayerId player) const { return (out >> player.index() & 1U) != 0; }
 
-    friend bool operator==(const PlayState &, const PlayState &) = default;
+    friend bool operator==(const PlayState &, const PlayState &);
 };
 
 /// What stands on a cell, as one player sees it. A wall stands in every player's way like a friend,
@@ -170,6 +178,13 @@ public:
         friend bool operator==(const Under &, const Under &) = default;
     };
 
+    // Large, and copied in many places: compiled once, in its source.
+    Position(const Position &);
+    Position(Position &&) noexcept;
+    Position &operator=(const Position &);
+    Position &operator=(Position &&) noexcept;
+    ~Position();
+
     Position(std::size_t cells, std::size_t players, std::size_t types);
 
     std::optional<Piece> at(CellId cell) const;
@@ -241,7 +256,7 @@ public:
     /// Every piece there is, on the board and off it.
     int pieceCount() const;
 
-    friend bool operator==(const Position &, const Position &) = default;
+    friend bool operator==(const Position &, const Position &);
 
 private:
     std::size_t counter(OffBoard place, PlayerId player, PieceId type) const
