@@ -52,6 +52,7 @@ bool isOf(MoveSort sort, const Move &move, bool captured)
     case MoveSort::Named:
     case MoveSort::Turn:
     case MoveSort::Start:
+    case MoveSort::Refused:
         break;
     }
     return false;
