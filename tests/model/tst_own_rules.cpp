@@ -151,7 +151,7 @@ void tst_own_rules::faults_data()
         "/rules/words/0:1: it is not said what the word means\n");
     row("what is hidden",
         R"json({"views": [{"hides": "pieces(p)"}, {"hides": "empty(d4)"}]})json",
-        "/rules/views/1/hides:1: a set of cells is wanted here, and this is a truth\n");
+        "/rules/views/1/hides:1: a set of cells is wanted here, not a truth\n");
     row("what it looks like",
         R"json({"views": [{"hides": "cells", "as": "Kin"}]})json",
         "/rules/views/0/as:1: 'Kin' is unknown; did you mean 'King'?\n");
@@ -161,7 +161,7 @@ void tst_own_rules::faults_data()
     row("what is told",
         R"json({"tell": [{"say": "{captured"}, {"say": "{gone(me)}"}]})json",
         "/rules/tell/0/say:1: a '{' in a reason opens a phrase and is closed by '}'\n"
-        "/rules/tell/1/say:2: 'gone' is unknown; did you mean 'none'?\n");
+        "/rules/tell/1/say:2: 'gone' is unknown; did you mean 'line'?\n");
     row("after which moves",
         R"json({"tell": [{"after": ["turn"], "say": "no"}]})json",
         "/rules/tell/0/after/0:1: no move is called 'turn'\n");
