@@ -9,6 +9,8 @@
 #include <QTest>
 
 #include <algorithm>
+#include <atomic>
+#include <set>
 
 using namespace rookery;
 using namespace rookery::test;
@@ -389,15 +391,15 @@ void tst_secrets::programsSeeNoMore()
     const Table chess(QString("chess"), {});
     QCOMPARE(Searcher(chess.design, makeGameEngine(chess.design)).blindness(), std::string());
     const Table table(QString("kriegspiel"), "e1:K e2:R e8:r a8:k / turn=1");
+    Searcher searcher(table.design, makeGameEngine(table.design));
+    QCOMPARE(searcher.blindness(),
+             std::string("moves are drawn at random from what the player may try: the view "
+                         "'enemy pieces' hides pieces from players"));
+    GameRecord record(searcher.engine(), table.now);
+    const auto legal = record.legalMoves();
+    const std::atomic<bool> stop{false};
     std::set<std::string> drawn;
-    for (unsigned seed = 1; seed <= 40; ++seed) {
-        Searcher searcher(table.design, makeGameEngine(table.design), seed);
-        QCOMPARE(searcher.blindness(),
-                 std::string("moves are drawn at random from what the player may try: the view "
-                             "'enemy pieces' hides pieces from players"));
-        GameRecord record(searcher.engine(), table.now);
-        const auto legal = record.legalMoves();
-        const std::atomic<bool> stop{false};
+    for (int i = 0; i < 40; ++i) {
         const auto result = searcher.search(record, Strategy::AlphaBeta, {}, stop);
         QVERIFY(result.best && result.lines.empty());
         QVERIFY(std::find(legal.begin(), legal.end(), *result.best) != legal.end());
