@@ -41,13 +41,23 @@ void SeenByChooser::refresh()
 {
     const Rules &rules = *m_play->design().rules;
     setVisible(m_play->seen().hasSecrets());
-    clear();
-    addItem(tr("Everything is shown"), wholeGame);
+    QStringList texts{tr("Everything is shown")};
     for (const PlayerId player : rules.deciders())
-        addItem(tr("Seen by %1").arg(QString::fromStdString(rules[player].name)),
-                static_cast<int>(player.index()));
+        texts << tr("Seen by %1").arg(QString::fromStdString(rules[player].name));
+    if (texts != m_texts)
+        fill(texts, rules);
     const auto chosen = m_play->seen().player();
     setCurrentIndex(findData(chosen ? static_cast<int>(chosen->index()) : wholeGame));
+}
+
+/// Only when there are other players: the list may be open.
+void SeenByChooser::fill(const QStringList &texts, const Rules &rules)
+{
+    m_texts = texts;
+    clear();
+    addItem(texts.front(), wholeGame);
+    for (const PlayerId player : rules.deciders())
+        addItem(texts[count()], static_cast<int>(player.index()));
 }
 
 } // namespace rookery

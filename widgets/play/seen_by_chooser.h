@@ -1,10 +1,12 @@
 #pragma once
 
 #include <QComboBox>
+#include <QStringList>
 
 namespace rookery {
 
 class PlaySession;
+struct Rules;
 
 /// Through whose eyes a game with secrets is shown: all of it, or what one player sees. Hidden
 /// where the design has no secrets.
@@ -20,8 +22,10 @@ public:
 
 private:
     void refresh();
+    void fill(const QStringList &texts, const Rules &rules);
 
     PlaySession *m_play = nullptr;
+    QStringList m_texts;
 };
 
 } // namespace rookery
