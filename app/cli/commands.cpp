@@ -25,7 +25,7 @@ constexpr Command table[] = {
      "say where one piece can go",
      runReach},
     {"moves",
-     "FILE [--position P] [--at CELL] [--pseudo] [--json]",
+     "FILE [--position P] [--at CELL] [--view PLAYER | --pseudo] [--json]",
      "list the moves of the side to move",
      runMoves},
     {"why",
@@ -39,7 +39,7 @@ constexpr Command table[] = {
     {"play",
      "FILE [--moves \"m1 m2 ...\"] [--position P] [--game FILE [--number N]] [--record FORMAT [-o "
      "OUT]] "
-     "[--print] [--json]",
+     "[--view PLAYER] [--print] [--json]",
      "play moves and say how the game stands",
      runPlay},
     {"games",

@@ -5,6 +5,7 @@
 #include "app/cli/variant_names.h"
 #include "model/base/text.h"
 #include "model/engine/make_game_engine.h"
+#include "model/engine/search/search.h"
 #include "model/play/moves/drawn_move.h"
 
 #include <fstream>
@@ -284,6 +285,8 @@ Outcome runMatch(Arguments &arguments)
     if (const std::size_t players = design->rules->deciders().size(); players != 2)
         return wrongUsage("a match is for two players, and this design has "
                           + std::to_string(players));
+    if (const std::string why = Searcher::blindnessOf(*design->rules); !why.empty())
+        std::clog << "note: of the players of this program " << why << '\n';
     return runGames(request, *plan, *design);
 }
 

@@ -1,10 +1,12 @@
 #include "app/cli/command_table.h"
+#include "app/cli/game_view.h"
 #include "app/cli/json_output.h"
 #include "app/cli/sources.h"
 #include "model/movement/movement.h"
 #include "model/play/legal/move_rules.h"
 #include "model/play/moves/drawn_move.h"
 #include "model/play/moves/notation/move_text.h"
+#include "model/play/position/position_text.h"
 #include "model/play/reach/trace.h"
 
 #include <algorithm>
@@ -20,6 +22,7 @@ struct MovesRequest
     std::vector<std::string> files;
     std::optional<std::string> position;
     std::optional<std::string> at;
+    std::optional<std::string> view;
     bool isPseudo = false;
     bool isJson = false;
 };
@@ -29,6 +32,7 @@ void declare(Arguments &arguments, MovesRequest &request)
     arguments.words("FILE", request.files, 1, 1);
     declarePosition(arguments, request.position);
     arguments.value("--at", "CELL", request.at, "only moves of the piece on this cell");
+    declareView(arguments, request.view);
     arguments.flag("--pseudo", request.isPseudo, "without regard to legality");
     arguments.flag("--json", request.isJson, "print for machines, with path, captures and changes");
 }
@@ -76,6 +80,8 @@ public:
                     {"captures", captures(move)},
                     {"path", path(move)},
                     {"changes", changesJson(m_moveRules.changes(m_position, move))}};
+        if (move.isIdle())
+            all["idle"] = true;
         if (m_design.rules->isChance(m_position.toMove()))
             all["weight"] = weightOf(move);
         return all;
@@ -174,6 +180,34 @@ private:
     const Position &m_position;
 };
 
+/// Leaves the moves of the piece on the cell.
+std::optional<Failure> keepFrom(const std::string &at,
+                                const Design &design,
+                                const Board &board,
+                                const Position &position,
+                                std::vector<Move> &moves)
+{
+    const auto from = cellOf("--at", at, board);
+    if (!from)
+        return from.error();
+    const auto isElsewhere = [&](const Move &move) {
+        const bool hasStart = move.kind == Move::Kind::Displace || move.kind == Move::Kind::Castle
+                              || move.kind == Move::Kind::Promote || move.kind == Move::Kind::Own;
+        return !hasStart || move.from != *from;
+    };
+    moves.erase(std::remove_if(moves.begin(), moves.end(), isElsewhere), moves.end());
+    if (!moves.empty())
+        return std::nullopt;
+    const auto piece = position.at(*from);
+    if (piece && piece->owner == position.toMove())
+        return std::nullopt;
+    const std::string &player = (*design.rules)[position.toMove()].name;
+    return badValue(
+               "--at",
+               {"no piece of " + player + ", whose turn it is, stands on " + at, {1, 1, {}}, {}})
+        .take();
+}
+
 /// The moves that are asked for.
 Tried<std::vector<Move>> movesListed(const MovesRequest &request,
                                      const Design &design,
@@ -189,26 +223,35 @@ Tried<std::vector<Move>> movesListed(const MovesRequest &request,
         return inTrouble(*trouble);
     if (!request.at)
         return moves;
-    const auto from = cellOf("--at", *request.at, moveRules.board());
-    if (!from)
-        return failed(from.error());
-    const auto isElsewhere = [&](const Move &move) {
-        const bool hasStart = move.kind == Move::Kind::Displace || move.kind == Move::Kind::Castle
-                              || move.kind == Move::Kind::Promote || move.kind == Move::Kind::Own;
-        return !hasStart || move.from != *from;
-    };
-    moves.erase(std::remove_if(moves.begin(), moves.end(), isElsewhere), moves.end());
-    if (!moves.empty())
-        return moves;
-    const auto piece = position.at(*from);
-    if (!piece || piece->owner != position.toMove()) {
-        const std::string &player = (*design.rules)[position.toMove()].name;
-        return badValue("--at",
-                        {"no piece of " + player + ", whose turn it is, stands on " + *request.at,
-                         {1, 1, {}},
-                         {}});
-    }
+    if (auto failure = keepFrom(*request.at, design, moveRules.board(), position, moves))
+        return failed(std::move(*failure));
     return moves;
+}
+
+/// What one player sees and may try. Nothing is said of a try but how it is written: the rest would
+/// tell what stands there.
+Outcome printView(const MovesRequest &request, GameView &view, MoveRules &rules, const Position &at)
+{
+    const Design &design = rules.design();
+    const Position seen = view.seen(at);
+    std::vector<Move> tries = view.tries(at);
+    if (request.at) {
+        if (auto failure = keepFrom(*request.at, design, rules.board(), seen, tries))
+            return failed(std::move(*failure));
+    }
+    const std::string position = writePosition(seen, design, rules.board());
+    Json all = Json::array();
+    if (!request.isJson)
+        std::cout << "sees " << position << '\n';
+    for (const WrittenMove &written : MoveWriter(design, rules, seen).sorted(tries)) {
+        if (request.isJson)
+            all.push_back(written.text);
+        else
+            std::cout << written.text << '\n';
+    }
+    if (request.isJson)
+        printJson({{"sees", position}, {"tries", all}});
+    return ExitCode::Fine;
 }
 
 } // namespace
@@ -227,6 +270,13 @@ Outcome runMoves(Arguments &arguments)
     auto position = positionOf(request.position, design, moveRules.board());
     if (!position)
         return failed(position.error());
+    const auto view = GameView::of(request.view, moveRules);
+    if (!view)
+        return failed(view.error());
+    if (*view && request.isPseudo)
+        return wrongUsage("'--view' and '--pseudo' exclude each other");
+    if (*view)
+        return printView(request, **view, moveRules, *position);
     const auto moves = movesListed(request, design, moveRules, *position);
     if (!moves)
         return failed(moves.error());

@@ -48,6 +48,7 @@ std::vector<Branch> perftBranches(GameEngine &engine, const Design &design, int 
 {
     std::vector<Move> moves;
     engine.legal(moves);
+    std::erase_if(moves, [](const Move &move) { return move.isIdle(); });
     std::vector<Branch> branches;
     for (const Move &move : moves) {
         engine.make(move);

@@ -1,5 +1,6 @@
 #include "app/cli/command_table.h"
 #include "app/cli/game_source.h"
+#include "app/cli/game_view.h"
 #include "app/cli/json_output.h"
 #include "app/cli/sources.h"
 #include "app/cli/streams.h"
@@ -7,6 +8,7 @@
 #include "model/play/game/game_record.h"
 #include "model/play/moves/drawn_move.h"
 #include "model/play/moves/notation/move_text.h"
+#include "model/play/moves/notation/notation.h"
 #include "model/play/position/position_text.h"
 
 #include <iostream>
@@ -24,6 +26,7 @@ struct PlayRequest
     std::optional<std::string> position;
     std::optional<std::string> moves;
     std::optional<std::string> seed;
+    std::optional<std::string> view;
     GameRequest game;
     bool printsAll = false;
     bool isJson = false;
@@ -38,6 +41,7 @@ void declare(Arguments &arguments, PlayRequest &request)
                     "S",
                     request.seed,
                     "draw what chance does and '--moves' leaves out, from this seed");
+    declareView(arguments, request.view);
     declareGame(arguments, request.game);
     arguments.flag("--print", request.printsAll, "print the position after every move");
     arguments.flag("--json", request.isJson, "print for machines");
@@ -47,12 +51,17 @@ void declare(Arguments &arguments, PlayRequest &request)
 class Playing
 {
 public:
-    Playing(const PlayRequest &request, GameEngine &engine, PlayedGame game, const Position &start)
+    Playing(const PlayRequest &request,
+            GameEngine &engine,
+            PlayedGame game,
+            const Position &start,
+            GameView *view)
         : m_request(request)
         , m_engine(engine)
         , m_design(engine.moveRules().design())
         , m_played(std::move(game))
         , m_record(engine, start)
+        , m_view(view)
     {
         if (request.seed)
             m_random.emplace(static_cast<unsigned>(std::stoul(*request.seed)));
@@ -66,8 +75,7 @@ public:
         tree.goTo(GameTree::root);
         while (tree.forward()) {
             const GameTree::Node &node = tree.node(tree.current());
-            m_record.play(node.move);
-            show(node.text);
+            play(node.move, node.text);
         }
     }
 
@@ -79,13 +87,14 @@ public:
             const std::size_t end = words.eof() ? all.find_last_not_of(" \t\n\r") + 1
                                                 : static_cast<std::size_t>(words.tellg());
             const int column = static_cast<int>(end - word.size()) + 1;
+            if (isRefused(word))
+                continue;
             const auto move =
                 moveOf("--moves", word, m_record, m_design, m_engine.moveRules(), column);
             if (!move)
                 return move.error();
             note(*move);
-            m_record.play(*move);
-            show(word);
+            play(*move, word);
         }
         draw({});
         return std::nullopt;
@@ -106,6 +115,8 @@ public:
             Json answer = {{"position", position()}, {"result", end ? Json(result) : Json()}};
             if (m_request.printsAll)
                 answer["positions"] = m_positions;
+            if (m_view)
+                answer["told"] = m_told;
             return printJson(answer);
         }
         if (!m_request.printsAll)
@@ -126,7 +137,52 @@ public:
 private:
     std::string position() const
     {
-        return writePosition(m_record.position(), m_design, m_engine.board());
+        const Position &position = m_record.position();
+        return writePosition(
+            m_view ? m_view->seen(position) : position, m_design, m_engine.board());
+    }
+
+    /// Makes a move, shows it as far as it is seen, and says what is told.
+    void play(const Move &move, const std::string &text)
+    {
+        std::vector<std::string> told;
+        m_moves.push_back(move);
+        m_movers.push_back(m_record.position().toMove());
+        if (m_view)
+            told = m_view->told(m_record.position(), move);
+        m_record.play(move);
+        const bool isUnseen = m_view && m_view->isUnseen(m_moves, m_movers, GameStage::GoesOn);
+        show(isUnseen ? "?" : text);
+        tell(told);
+    }
+
+    /// Whether what is typed is a try of the viewing player that is not legal: it is refused, and
+    /// the next one counts.
+    bool isRefused(const std::string &typed)
+    {
+        const Position &position = m_record.position();
+        if (!m_view || !m_view->mayTry(position))
+            return false;
+        const Position seen = m_view->seen(position);
+        const std::vector<Move> tries = m_view->tries(position);
+        const NotationContext context{
+            m_design, m_engine.moveRules().game(), seen, tries, m_record.lastTo()};
+        const auto tried = readMove(typed, familyNotation(m_design, m_engine.board()), context);
+        if (!tried || PlayerViews::played(*tried, m_record.legalMoves()))
+            return false;
+        if (!m_request.isJson)
+            std::cout << "refused " << typed << '\n';
+        tell(m_view->refused(position, *tried));
+        return true;
+    }
+
+    void tell(const std::vector<std::string> &told)
+    {
+        for (const std::string &text : told) {
+            m_told.push_back(text);
+            if (!m_request.isJson)
+                std::cout << "told " << printable(text) << '\n';
+        }
     }
 
     void show(const std::string &word)
@@ -148,8 +204,7 @@ private:
             const Move drawn = drawnMove(legal, *m_random);
             const std::string text = recordText(drawn, m_engine.board(), *m_design.pieces, legal);
             note(drawn);
-            m_record.play(drawn);
-            show(text);
+            play(drawn, text);
         }
     }
 
@@ -165,7 +220,11 @@ private:
     const Design &m_design;
     PlayedGame m_played;
     GameRecord m_record;
+    GameView *m_view; ///< null: everything is seen
+    std::vector<Move> m_moves;
+    std::vector<PlayerId> m_movers;
     std::optional<std::mt19937> m_random; ///< draws for chance
+    Json m_told = Json::array();
     Json m_positions = Json::array();
 };
 
@@ -225,7 +284,10 @@ Outcome runPlay(Arguments &arguments)
 
     if (request.position)
         game->tree = GameTree(*request.position);
-    Playing playing(request, *engine, std::move(*game), *start);
+    const auto view = GameView::of(request.view, engine->moveRules());
+    if (!view)
+        return failed(view.error());
+    Playing playing(request, *engine, std::move(*game), *start, view->get());
     playing.playFile();
     if (auto failure = playing.playMoves(request.moves.value_or("")))
         return failed(std::move(*failure));

@@ -262,6 +262,8 @@ private:
         m_isHeld = go.isInfinite;
         m_isEndless = go.isInfinite || go.numbers.empty();
         m_held.clear();
+        if (const std::string &why = game().searcher().blindness(); !why.empty())
+            say("info string " + why);
         game().think(
             limitsOf(go),
             [this](const SearchResult &result) { report(result); },

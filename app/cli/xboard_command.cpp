@@ -365,6 +365,8 @@ private:
     void think()
     {
         m_begin = Clock::now();
+        if (const std::string &why = game().searcher().blindness(); !why.empty())
+            say("# " + why);
         game().think(
             limits(),
             [this](const SearchResult &result) { report(result); },

@@ -10,6 +10,7 @@
 #include "model/check/royal_checks.h"
 #include "model/check/rule_checks.h"
 #include "model/check/rule_contradictions.h"
+#include "model/check/secret_checks.h"
 #include "model/check/setup_checks.h"
 #include "model/check/zone_checks.h"
 #include "model/edit/rules/approval_edits.h"
@@ -124,6 +125,7 @@ constexpr CheckRow rows[] = {
      "Count them otherwise"},
     {"R019", "Own numbers and words are asked for", findOwnNamesInVain},
     {"R020", "Something can come of chance", findDoubtfulChance},
+    {"R021", "Secrets are kept, and announcements made", findDoubtfulSecrets},
     {"G001", "Pinned examples hold", findBrokenExamples},
 };
 

@@ -90,6 +90,10 @@ public:
             ban(m_rules.bans[i], at("/bans", i));
         for (std::size_t i = 0; i < m_rules.effects.size(); ++i)
             effect(m_rules.effects[i], at("/effects", i));
+        for (std::size_t i = 0; i < m_rules.views.size(); ++i)
+            view(m_rules.views[i], at("/views", i));
+        for (std::size_t i = 0; i < m_rules.tells.size(); ++i)
+            tell(m_rules.tells[i], at("/tell", i));
         for (std::size_t i = 0; i < m_rules.ends.size(); ++i)
             end(m_rules.ends[i], at("/ends", i));
         return std::move(m_errors);
@@ -270,11 +274,11 @@ private:
         else
             fail(pointer, read.error(), false);
     }
-    void read(phrase::MoveRefs &moves, bool isEffect, const std::string &pointer)
+    void read(phrase::MoveRefs &moves, phrase::MovesOf rule, const std::string &pointer)
     {
         if (moves.texts.empty())
             return;
-        if (auto read = phrase::readMoves(moves.texts, isEffect, m_names))
+        if (auto read = phrase::readMoves(moves.texts, rule, m_names))
             moves = std::move(*read);
         else
             fail(pointer, read.error(), true);
@@ -321,7 +325,7 @@ private:
 
     void ban(OwnBan &ban, const std::string &pointer)
     {
-        read(ban.moves, false, pointer + "/moves");
+        read(ban.moves, phrase::MovesOf::Ban, pointer + "/moves");
         Scope scope;
         scope.given = commonChoices(ban.moves, m_names);
         scope.choosesCells = true;
@@ -333,12 +337,32 @@ private:
 
     void effect(OwnEffect &effect, const std::string &pointer)
     {
-        read(effect.after, true, pointer + "/after");
+        read(effect.after, phrase::MovesOf::Effect, pointer + "/after");
         Scope scope;
         scope.given = commonChoices(effect.after, m_names);
         scope.choosesCells = true;
         read(effect.condition, Type::Truth, scope, pointer + "/if");
         read(effect.steps, scope, pointer + "/do");
+    }
+
+    void view(OwnView &view, const std::string &pointer)
+    {
+        Scope scope;
+        scope.given = {{"p", Type::Player, Origin::Given}};
+        read(view.hides, Type::Cells, scope, pointer + "/hides");
+        scope.given.push_back({"c", Type::Cell, Origin::Given});
+        read(view.as, Type::Piece, scope, pointer + "/as");
+    }
+
+    void tell(OwnTell &tell, const std::string &pointer)
+    {
+        read(tell.after, phrase::MovesOf::Tell, pointer + "/after");
+        Scope scope;
+        scope.given = commonChoices(tell.after, m_names);
+        scope.choosesCells = true;
+        scope.isAfterMove = true;
+        read(tell.condition, Type::Truth, scope, pointer + "/if");
+        read(tell.say, scope, pointer + "/say");
     }
 
     void end(End &end, const std::string &pointer)

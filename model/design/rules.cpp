@@ -29,6 +29,18 @@ bool Rules::hasChance() const
         players.begin(), players.end(), [](const Player &player) { return player.isChance; });
 }
 
+bool Rules::hasSecrets() const
+{
+    return !views.empty()
+           || std::any_of(
+               numbers.begin(),
+               numbers.end(),
+               [](const OwnNumber &number) { return number.hiddenFrom != HiddenFrom::NoPlayer; })
+           || std::any_of(ownMoves.begin(), ownMoves.end(), [](const OwnMove &move) {
+                  return move.secret != SecretUntil::Never;
+              });
+}
+
 std::vector<PlayerId> Rules::deciders() const
 {
     std::vector<PlayerId> ids;

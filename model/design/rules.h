@@ -26,6 +26,8 @@
 #include "model/design/rules/own/own_effect.h"
 #include "model/design/rules/own/own_move.h"
 #include "model/design/rules/own/own_number.h"
+#include "model/design/rules/own/own_tell.h"
+#include "model/design/rules/own/own_view.h"
 #include "model/design/rules/own/own_word.h"
 #include "model/design/rules/petrification.h"
 #include "model/design/rules/promotions.h"
@@ -102,6 +104,8 @@ struct Rules
     std::vector<OwnMove> ownMoves;
     std::vector<OwnBan> bans;
     std::vector<OwnEffect> effects;
+    std::vector<OwnView> views;
+    std::vector<OwnTell> tells;
 
     std::vector<End> ends;
     Scoring scoring;
@@ -118,6 +122,8 @@ struct Rules
     std::optional<PlayerId> find(std::string_view name) const;
     bool isChance(PlayerId player) const { return players[player.index()].isChance; }
     bool hasChance() const;
+    /// Whether something is hidden from some player: pieces, moves, numbers or choices.
+    bool hasSecrets() const;
     /// Those who decide: all but chance, in turn order.
     std::vector<PlayerId> deciders() const;
     /// Whether a piece that is put down from a hand counts as unmoved; so it does where it may
@@ -169,6 +175,8 @@ void visitFields(V &v, Rules &rules)
     v.rules("own-moves", rules.ownMoves);
     v.rules("bans", rules.bans);
     v.rules("effects", rules.effects);
+    v.rules("views", rules.views);
+    v.rules("tell", rules.tells);
     v.rules("ends", rules.ends);
     v.rule("scoring", rules.scoring);
     v.extras(rules.extras);

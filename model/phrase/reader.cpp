@@ -9,11 +9,18 @@ namespace rookery::phrase {
 
 namespace {
 
-std::vector<std::string> moveNames(bool isEffect, const Names &names)
+bool mayName(MovesOf rule, MoveSort sort)
+{
+    if (sort == MoveSort::Turn || sort == MoveSort::Start)
+        return rule == MovesOf::Effect;
+    return sort != MoveSort::Refused || rule == MovesOf::Tell;
+}
+
+std::vector<std::string> moveNames(MovesOf rule, const Names &names)
 {
     std::vector<std::string> all;
     for (const auto &row : enumRows<MoveSort>()) {
-        if (isEffect || (row.value != MoveSort::Turn && row.value != MoveSort::Start))
+        if (mayName(rule, row.value))
             all.emplace_back(row.name);
     }
     for (const auto &own : names.ownMoves)
@@ -123,16 +130,14 @@ Result<Saying> readSaying(std::string_view text, const Scope &scope, const Names
     return saying;
 }
 
-Result<MoveRefs> readMoves(const std::vector<std::string> &texts, bool isEffect, const Names &names)
+Result<MoveRefs> readMoves(const std::vector<std::string> &texts, MovesOf rule, const Names &names)
 {
     MoveRefs moves;
     for (std::size_t i = 0; i < texts.size(); ++i) {
         const auto move = moveNamed(texts[i], names);
-        const bool isOnlyForEffects =
-            move && (move->sort == MoveSort::Turn || move->sort == MoveSort::Start);
-        if (!move || (isOnlyForEffects && !isEffect))
+        if (!move || !mayName(rule, move->sort))
             return failure("no move is called '" + shownText(texts[i]) + "'"
-                               + nearestName(texts[i], moveNames(isEffect, names)),
+                               + nearestName(texts[i], moveNames(rule, names)),
                            {int(i) + 1, 1, {}});
         if (std::find(moves.list.begin(), moves.list.end(), *move) != moves.list.end())
             return failure("'" + texts[i] + "' is in this list twice", {int(i) + 1, 1, {}});

@@ -21,9 +21,10 @@ readChoices(const std::vector<std::string> &texts, const Scope &scope, const Nam
 Result<Steps>
 readSteps(const std::vector<std::string> &texts, const Scope &scope, const Names &names);
 Result<Saying> readSaying(std::string_view text, const Scope &scope, const Names &names);
-/// `isEffect`: whether `turn` and `start` may be named.
-Result<MoveRefs>
-readMoves(const std::vector<std::string> &texts, bool isEffect, const Names &names);
+/// What a list of moves belongs to: only effects name `turn` and `start`, only announcements
+/// `refused`.
+enum class MovesOf { Ban, Effect, Tell };
+Result<MoveRefs> readMoves(const std::vector<std::string> &texts, MovesOf rule, const Names &names);
 
 /// Names in a word's text that may be other words.
 std::vector<std::string> namesIn(std::string_view text);

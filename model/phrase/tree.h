@@ -138,10 +138,11 @@ enum class MoveSort : std::uint8_t {
     Castle,
     Promote,
     Pass,
-    Own,   ///< all own moves
-    Named, ///< one own move
-    Turn,  ///< effects only: as the turn passes
-    Start, ///< effects only: before the first turn
+    Own,     ///< all own moves
+    Named,   ///< one own move
+    Turn,    ///< effects only: as the turn passes
+    Start,   ///< effects only: before the first turn
+    Refused, ///< announcements only: a try that was not legal
 };
 
 struct MoveRef
@@ -295,6 +296,7 @@ struct EnumNames<phrase::MoveSort>
         {Sort::Own, "own", "an own move"},
         {Sort::Turn, "turn", "a turn"},
         {Sort::Start, "start", "the start"},
+        {Sort::Refused, "refused", "a refused try"},
     };
 };
 

@@ -78,6 +78,9 @@ private Q_SLOTS:
     void moves();
     void chessBegins();
     void engineTextsArePlayed();
+    void views();
+    void viewsInJson();
+    void noSuchView();
     void movesInJson();
     void dropsAndPassesInJson();
     void why_data();
@@ -158,6 +161,69 @@ void tst_cli_moves::engineTextsArePlayed()
     const Ran theirs = m_line.run({"play", "chess", "--moves", "e2e4 a7a6 e4e5 d7d5 e5d6"});
     QCOMPARE(theirs.err, QString());
     QCOMPARE(theirs.out, ours.out);
+}
+
+/// One player sees the own pieces, tries what may be there, and hears what is told.
+void tst_cli_moves::views()
+{
+    const QStringList white =
+        m_line.run({"moves", "kriegspiel", "--view", "White"}).out.split('\n', Qt::SkipEmptyParts);
+    QCOMPARE(white.first(), QString("sees 8/8/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ - 0 1"));
+    QCOMPARE(white.size(), 1 + 34);
+    QVERIFY(white.contains("e2-d3"));
+    // It is not Black's turn.
+    QCOMPARE(m_line.run({"moves", "kriegspiel", "--view", "Black"}).out,
+             QString("sees rnbqkbnr/pppppppp/8/8/8/8/8/8 w kq - 0 1\n"));
+    QCOMPARE(
+        m_line.run({"moves", "kriegspiel", "--view", "White", "--at", "e2"}).out,
+        lines(
+            {"sees 8/8/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ - 0 1", "e2-d3", "e2-e3", "e2-e4", "e2-f3"}));
+    const QStringList game{
+        "play", "kriegspiel", "--moves", "e2-e4 d7-d5 e4-f5 e4-d5", "--print", "--view"};
+    QCOMPARE(m_line.run(game + QStringList{"White"}).out,
+             lines({"8/8/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ - 0 1",
+                    "e2-e4  8/8/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQ - 0 1",
+                    "?  8/8/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQ - 0 2",
+                    "told pawn tries: 1",
+                    "refused e4-f5",
+                    "told no",
+                    "e4-d5  8/8/8/3P4/8/8/PPPP1PPP/RNBQKBNR b KQ - 0 2",
+                    "told pawn captured on d5"}));
+    // The other one may not try for White, and is not told what was refused.
+    const Ran black = m_line.run(game + QStringList{"Black"});
+    QCOMPARE(black.exitCode, 1);
+    QVERIFY(!black.out.contains("no"));
+    // A game without secrets is seen by everybody.
+    QCOMPARE(m_line.run({"moves", "small.rookery", "--view", "White"}).out.count('\n'), 1 + 9);
+}
+
+void tst_cli_moves::viewsInJson()
+{
+    const QJsonObject moves =
+        m_line.json({"moves", "kriegspiel", "--view", "White", "--json"}).object();
+    QCOMPARE(moves["sees"].toString(), QString("8/8/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ - 0 1"));
+    QCOMPARE(moves["tries"].toArray().size(), 34);
+    const QJsonObject game = m_line
+                                 .json({"play",
+                                        "kriegspiel",
+                                        "--view",
+                                        "White",
+                                        "--moves",
+                                        "e2-e4 d7-d5 e4-f5 e4-d5",
+                                        "--json"})
+                                 .object();
+    QCOMPARE(game["told"].toArray(), QJsonArray({"pawn tries: 1", "no", "pawn captured on d5"}));
+    QCOMPARE(game["position"].toString(), QString("8/8/8/3P4/8/8/PPPP1PPP/RNBQKBNR b KQ - 0 2"));
+}
+
+void tst_cli_moves::noSuchView()
+{
+    const Ran ran = m_line.run({"moves", "kriegspiel", "--view", "Wite"});
+    QCOMPARE(ran.exitCode, 1);
+    QCOMPARE(ran.err,
+             QString("--view:1: error: there is no player 'Wite'; there are White and Black; did "
+                     "you mean 'White'?\n"));
+    QCOMPARE(m_line.run({"moves", "kriegspiel", "--view", "White", "--pseudo"}).exitCode, 2);
 }
 
 void tst_cli_moves::movesInJson()

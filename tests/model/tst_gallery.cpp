@@ -253,6 +253,7 @@ void tst_gallery::startPositions_data()
     row("circe-chess", 64, 32, 20);
     row("madrasi-chess", 64, 32, 20);
     row("patrol-chess", 64, 32, 20);
+    row("kriegspiel", 64, 32, 20);
     row("progressive-chess", 64, 32, 20);
     row("marseillais-chess", 64, 32, 20);
     row("magic-square", 16, 0, 256);

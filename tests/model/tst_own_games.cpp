@@ -84,6 +84,12 @@ private Q_SLOTS:
         row("backgammon", "backgammon", {30, 758, 27288});
         // None to four marked corners; then one piece comes in, or none.
         row("royal game of ur, own", "royal-game-of-ur", {5, 5, 25});
+        // Legal moves only: those of chess.
+        row("kriegspiel", "kriegspiel", {20, 400, 8902});
+        from("kriegspiel",
+             "castling, passing, pins",
+             "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
+             {48, 2039});
         // All starts; then the moves of pawns and knights, and castling where king and rook stand
         // side by side on the cells where they go.
         row("chess960, own", "chess960", {960, 18882});

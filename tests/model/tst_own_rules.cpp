@@ -44,6 +44,9 @@ constexpr const char *everything = R"json({
                 {"name": "end it", "do": ["next other"]}],
   "bans": [{"name": "feed", "moves": ["sow", "end it"], "types": ["Pawn"], "before": "left(other) = 0", "after": "seeds(e4) = 0", "because": "{other} has {left(other)} seeds", "checks": true}],
   "effects": [{"name": "trap", "after": ["sow"], "if": "pit in castle", "do": ["capture pit"]}, {"after": ["turn"], "do": ["set steps = 0"]}],
+  "views": [{"name": "fog", "players": ["White"], "hides": "cells - pieces(p)", "as": "if type(c) = Pawn then King else none", "moves": "hidden", "tries": "again", "note": "dark"}],
+  "tell": [{"name": "gone", "after": ["capture", "sow"], "players": ["Black"], "to": "others", "if": "captured != {}", "say": "{the c in captured} is empty: {stuck(other)}"},
+           {"after": ["refused"], "to": "mover", "say": "no"}],
   "ends": [{"when": "said", "if": "store(p) > 24", "outcome": "win", "worth": "2", "because": "{p} has enough"}, {"when": "stalemate", "most": "store(p)"}]
 })json";
 
@@ -146,6 +149,25 @@ void tst_own_rules::faults_data()
     row("no meaning",
         R"json({"words": [{"name": "a"}]})json",
         "/rules/words/0:1: it is not said what the word means\n");
+    row("what is hidden",
+        R"json({"views": [{"hides": "pieces(p)"}, {"hides": "empty(d4)"}]})json",
+        "/rules/views/1/hides:1: a set of cells is wanted here, not a truth\n");
+    row("what it looks like",
+        R"json({"views": [{"hides": "cells", "as": "Kin"}]})json",
+        "/rules/views/0/as:1: 'Kin' is unknown; did you mean 'King'?\n");
+    row("whose view",
+        R"json({"views": [{"hides": "pieces(q)"}]})json",
+        "/rules/views/0/hides:8: 'q' is unknown; did you mean 'p'?\n");
+    row("what is told",
+        R"json({"tell": [{"say": "{captured"}, {"say": "{gone(me)}"}]})json",
+        "/rules/tell/0/say:1: a '{' in a reason opens a phrase and is closed by '}'\n"
+        "/rules/tell/1/say:2: 'gone' is unknown; did you mean 'line'?\n");
+    row("after which moves",
+        R"json({"tell": [{"after": ["turn"], "say": "no"}]})json",
+        "/rules/tell/0/after/0:1: no move is called 'turn'\n");
+    row("tries are for announcements",
+        R"json({"effects": [{"after": ["refused"], "do": ["again"]}]})json",
+        "/rules/effects/0/after/0:1: no move is called 'refused'\n");
     row("bounds",
         R"json({"numbers": [{"name": "a", "least": 3, "most": 2}]})json",
         "/rules/numbers/0/least:1: the least is greater than the most\n");

@@ -146,6 +146,7 @@ void tst_play_html::sameGame()
 static bool hasOwnRules(const Rules &rules)
 {
     return !rules.ownMoves.empty() || !rules.bans.empty() || !rules.effects.empty()
+           || rules.hasSecrets()
            || std::any_of(rules.ends.begin(), rules.ends.end(), [](const End &end) {
                   return std::holds_alternative<Said>(end.condition);
               });

@@ -128,6 +128,36 @@ void tst_rule_checks::contradictions_data()
     row("nothing wrong",
         R"("pass": "never", "ends": [{"when": "stalemate", "outcome": "loss"}])",
         "");
+    row("a view of nothing", R"("views": [{"players": ["White"]}])", "R021 the view hides nothing");
+    row("a view that only lets try",
+        R"("views": [{"tries": "again"}])",
+        "R021 moves are tried where nothing is hidden, so that none is ever refused");
+    row("a look without what has it",
+        R"("views": [{"as": "King", "moves": "hidden"}])",
+        "R021 the view says what hidden pieces look like, and hides none");
+    row("moves that show what is hidden",
+        R"json("views": [{"hides": "cells - pieces(p)"}])json",
+        "R021 the pieces are hidden, but the moves of the others, which show them, are seen");
+    row("a view that asks views",
+        R"json("views": [{"hides": "seen-by(p, cells)", "moves": "hidden"}])json",
+        "R021 a view sees everything, so that 'seen-by' in it says nothing");
+    row("a view that shows what it hides",
+        R"json("views": [{"hides": "{c in cells where occupied(c) and owner(c) != p}", "moves": "hidden"}])json",
+        "R021 the hidden cells are those with pieces at the start, which says where these stand; "
+        "hide empty cells too");
+    row("a whole view",
+        R"json("views": [{"hides": "cells - pieces(p)", "moves": "hidden", "tries": "again"}])json",
+        "");
+    row("silence", R"("tell": [{"after": ["capture"]}])", "R021 the announcement says nothing");
+    row("no try to refuse",
+        R"("tell": [{"after": ["refused"], "say": "no"}])",
+        "R021 no try is ever refused, because no view lets moves be tried");
+    row("a number hidden from everybody",
+        R"("numbers": [{"name": "deep", "hidden-from": "others"}], "ends": [{"when": "said", "if": "deep > 3"}])",
+        "R021 the number 'deep' belongs to no player, so that it is hidden from every player");
+    row("a try that ends the turn",
+        R"("own-moves": [{"name": "ask", "idle": true}])",
+        "R021 the own move 'ask' is only a try, and ends the turn: 'again' is missing");
     row("castling without a rook",
         R"("castling": [{"kings": ["King"], "partners": ["Rook"], "wings": [
             {"player": "White", "letter": "K", "king": "a1", "partner": "c1", "king-to": "b1", "partner-to": "a1"}]}])",

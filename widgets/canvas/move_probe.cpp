@@ -46,7 +46,7 @@ void MoveProbe::refresh(const ShownReach &shown)
 void MoveProbe::ask(const ShownReach &shown, const Piece &piece, CellId to)
 {
     const bool isInGame = m_workspace.choices().mode() == Mode::Play && !shown.hoverPiece()
-                          && m_workspace.play().position().at(m_from);
+                          && m_workspace.play().shownPosition().at(m_from);
     const Position &position = shown.position();
     if (isInGame)
         return showAnswer(m_workspace.play().whyMove(m_from, to), position, piece, to);

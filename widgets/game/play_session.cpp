@@ -20,9 +20,7 @@ PlaySession::PlaySession(Session &session, QObject *parent)
     connect(&m_programs, &ProgramPlayers::foundNoMove, this, &PlaySession::stop);
     connect(&m_clock, &GameClock::ranOut, this, [this] {
         halt();
-        if (m_choice)
-            m_choice->reset();
-        m_shown = m_position;
+        m_seen.resetChoice();
         Q_EMIT changed();
         Q_EMIT announced(result());
     });
@@ -40,6 +38,7 @@ void PlaySession::setUp()
     m_game = m_session.sharedGame();
     m_moveRules = std::make_unique<MoveRules>(m_design, m_game);
     m_rules.setGame(m_design, m_game);
+    m_seen.setGame(m_design, m_game);
     m_start = startPosition();
     m_pointed.reset();
 }
@@ -76,15 +75,13 @@ void PlaySession::refresh()
 /// The moves are looked at one by one, beside the window if that takes long.
 void PlaySession::replay(GameTree tree)
 {
-    m_choice.reset();
-    m_ruling = {};
     const GameTree asked = tree;
     m_record.set(std::move(tree));
     if (asked.size() == 1)
         return show();
     // Until then the position is one that this design can show.
     m_record.beginReplay();
-    m_position = m_shown = *m_start;
+    m_seen.goTo(*m_start, {}, *m_moveRules);
     const bool isDone = m_rules.replay(asked, *m_start, [this](const GameTree &whole) {
         m_record.endReplay(whole);
         show();
@@ -96,12 +93,7 @@ void PlaySession::replay(GameTree tree)
 /// Shows the current move's position and asks what may follow.
 void PlaySession::show()
 {
-    Position position = *m_start;
-    for (const Move &move : m_record.moves()) {
-        Undo undo;
-        m_moveRules->make(position, move, undo);
-    }
-    m_position = m_shown = std::move(position);
+    m_seen.goTo(*m_start, m_record.moves(), *m_moveRules);
     m_refused.clear();
     ask();
     Q_EMIT recordChanged();
@@ -109,8 +101,6 @@ void PlaySession::show()
 
 void PlaySession::ask()
 {
-    m_choice.reset();
-    m_ruling = {};
     const bool isDone =
         m_rules.ask(*m_start, m_record.moves(), [this](const Ruling &ruling) { accept(ruling); });
     if (!isDone)
@@ -119,10 +109,9 @@ void PlaySession::ask()
 
 void PlaySession::accept(const Ruling &ruling)
 {
-    m_ruling = ruling;
+    m_seen.accept(ruling);
     if (m_message == stillAsking())
         m_message.clear();
-    m_choice.emplace(m_game, *m_position, ruling.legal);
     // Only now is it known whether the last move gives mate.
     if (marksChecks(m_design, board()) && m_record.markCheck(ruling))
         Q_EMIT recordChanged();
@@ -132,7 +121,7 @@ void PlaySession::accept(const Ruling &ruling)
     m_runsOn = false;
     if (ruling.end)
         Q_EMIT announced(result());
-    else if (!ruling.checked.empty())
+    else if (!m_seen.ruling().checked.empty())
         Q_EMIT announced(
             tr("%1 is in check").arg(QString::fromStdString((*m_design.rules)[toMove()].name)));
     thinkIfDue();
@@ -140,19 +129,18 @@ void PlaySession::accept(const Ruling &ruling)
 
 QString PlaySession::deadPieceSentence(CellId cell) const
 {
-    return GameSentences(m_design, *m_moveRules, *m_shown).deadPiece(cell, tree());
+    return GameSentences(m_design, *m_moveRules, shownPosition()).deadPiece(cell, tree());
 }
 
 // What is on show
 
 PlayMarks PlaySession::shownMarks() const
 {
-    const std::size_t current = tree().current();
     return PlayMarks({.choice = choice(),
-                      .ruling = m_ruling,
-                      .position = *m_position,
+                      .ruling = ruling(),
+                      .position = m_seen.position(),
                       .board = board(),
-                      .last = current == GameTree::root ? nullptr : &tree().node(current).move,
+                      .last = m_seen.lastMove(tree()),
                       .pointed = m_pointed,
                       .carried = m_carried,
                       .isFree = m_isFree,
@@ -164,31 +152,44 @@ void PlaySession::setPointed(std::optional<CellId> cell)
     if (cell == m_pointed)
         return;
     m_pointed = cell;
-    if (m_choice && !m_choice->isBegun())
+    if (choice() && !choice()->isBegun())
         Q_EMIT changed();
 }
 
-void PlaySession::play(const Move &move, By by)
+void PlaySession::setSeenBy(std::optional<PlayerId> player)
 {
-    const std::string text = recordText(move, board(), *m_design.pieces, m_ruling.legal);
+    m_seen.setPlayer(player);
+    m_message.clear();
+    if (!m_record.isReplayed())
+        show();
+}
+
+/// What is refused is no move of the game, and the player tries another one.
+void PlaySession::play(const Move &chosen, By by)
+{
+    const auto legal = by == By::Person ? m_seen.played(chosen) : std::optional(chosen);
+    if (!legal)
+        return refuse(m_seen.refuse(chosen));
+    const Move &move = *legal;
+    const std::vector<Move> &among = m_seen.wholeRuling().legal;
+    const std::string text = recordText(move, board(), *m_design.pieces, among);
     m_message.clear();
     m_isRunning = true;
     m_programMoved = by == By::Program;
     const PlayerId player = toMove();
     m_clock.addBonus(player);
     m_runsOn = true;
-    const NotationContext context =
-        m_record.context(m_design, *m_game, *m_position, m_ruling.legal);
+    const NotationContext context = m_record.context(m_design, *m_game, position(), among);
     m_record.play(text, move, player, familyText(move, context));
     m_file.changed();
     Q_EMIT announced(tr("%1: %2").arg(QString::fromStdString((*m_design.rules)[player].name),
                                       shownMove(tree().current())));
-    Undo undo;
-    m_moveRules->make(*m_position, move, undo);
-    m_shown = m_position;
+    m_seen.make(move, *m_moveRules);
     m_refused.clear();
     Q_EMIT recordChanged();
     ask();
+    if (!m_seen.told().isEmpty())
+        Q_EMIT announced(m_seen.told());
 }
 
 } // namespace rookery

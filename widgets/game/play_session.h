@@ -7,6 +7,7 @@
 #include "widgets/game/play_marks.h"
 #include "widgets/game/play_record.h"
 #include "widgets/game/program_players.h"
+#include "widgets/game/seen_game.h"
 #include "widgets/session/session.h"
 
 #include <QObject>
@@ -34,16 +35,20 @@ public:
     const Design &design() const { return m_design; }
     const Board &board() const { return m_game->board(); }
     const GameTree &tree() const { return m_record.tree(); }
-    const Position &position() const { return *m_position; }
-    /// With the piece that is on his way where he has got to.
-    const Position &shownPosition() const { return *m_shown; }
-    PlayerId toMove() const { return m_position->toMove(); }
+    const Position &position() const { return m_seen.whole(); }
+    /// As it is seen, with the piece that is on his way where he has got to.
+    const Position &shownPosition() const { return m_seen.shown(); }
+    PlayerId toMove() const { return position().toMove(); }
+    /// The game as it is shown: to one player, where one is chosen.
+    const SeenGame &seen() const { return m_seen; }
+    /// Shows what this player sees; none: everything.
+    void setSeenBy(std::optional<PlayerId> player);
 
     /// The choice of the next move; null while the rules are still being asked.
-    const MoveChoice *choice() const { return m_choice ? &*m_choice : nullptr; }
-    const Ruling &ruling() const { return m_ruling; }
+    const MoveChoice *choice() const { return m_seen.choice(); }
+    const Ruling &ruling() const { return m_seen.ruling(); }
     /// `White wins: Black is checkmated`; empty while the game goes on.
-    QString result() const { return sentences().result(m_ruling, m_clock.fallen()); }
+    QString result() const { return sentences().result(m_seen.ruling(), m_clock.fallen()); }
     /// About a piece that stands on the board although his player has lost: whose he was, and why
     /// he cannot move; empty for others.
     QString deadPieceSentence(CellId cell) const;
@@ -139,7 +144,7 @@ public:
     void setProgram(PlayerId player, std::optional<Strategy> strategy);
     bool isThinking() const { return m_programs.isThinking(); }
     /// Whether a program's move is due and no one has told it to go on.
-    bool isPaused() const { return !m_isRunning && m_choice && !isOver() && program(toMove()); }
+    bool isPaused() const { return !m_isRunning && choice() && !isOver() && program(toMove()); }
     void go();
     void stop();
     /// How long programs may take, and how long they wait after another program's move.
@@ -184,19 +189,19 @@ private:
     void accept(const Ruling &ruling);
     void takeGame(const QString &path, Kept kept, const PlayedGame &game);
     enum class By { Person, Program };
-    void play(const Move &move, By by = By::Person);
+    void play(const Move &chosen, By by = By::Person);
     void finishStep();
     void refuse(const QString &sentence);
     QString refusedText(const std::string &typed);
     /// About the position.
-    GameSentences sentences() const { return {m_design, *m_moveRules, *m_position}; }
+    GameSentences sentences() const { return {m_design, *m_moveRules, m_seen.position()}; }
     void thinkIfDue();
     bool mayChoose();
     QString whyNoChoice() const;
     static QString stillAsking() { return tr("The legal moves are still being looked for"); }
     PlayMarks shownMarks() const;
     void takeFreely(CellId cell);
-    bool isOver() const { return m_ruling.end || m_clock.fallen(); }
+    bool isOver() const { return ruling().end || m_clock.fallen(); }
     Position startPosition();
 
     Session &m_session;
@@ -204,12 +209,9 @@ private:
     std::shared_ptr<const CompiledGame> m_game;
     std::unique_ptr<MoveRules> m_moveRules;
     std::optional<Position> m_start;
-    std::optional<Position> m_position;
-    std::optional<Position> m_shown;
+    SeenGame m_seen;
     PlayRecord m_record;
     GameFile m_file;
-    Ruling m_ruling;
-    std::optional<MoveChoice> m_choice;
     std::optional<CellId> m_pointed;
     QString m_message;
     std::set<std::string> m_refused; ///< attempts in this position, as moves are written

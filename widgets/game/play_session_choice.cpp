@@ -44,13 +44,13 @@ bool PlaySession::mayChoose()
 /// Empty if the player to move may choose a move.
 QString PlaySession::whyNoChoice() const
 {
-    if (!m_choice)
+    if (!choice())
         return stillAsking();
-    if (const QString why = GameSentences::trouble(m_ruling); !why.isEmpty())
+    if (const QString why = GameSentences::trouble(ruling()); !why.isEmpty())
         return why;
     if (isOver())
         return tr("The game is over: %1").arg(result());
-    return program(toMove()) ? sentences().ofProgram(toMove()) : QString();
+    return program(toMove()) ? sentences().ofProgram(toMove()) : m_seen.whyNoChoice();
 }
 
 void PlaySession::take(CellId cell, MoveChoice::Stay stay)
@@ -59,26 +59,25 @@ void PlaySession::take(CellId cell, MoveChoice::Stay stay)
         return takeFreely(cell);
     if (!mayChoose())
         return;
-    if (m_choice->take(cell, stay))
+    if (m_seen.choice()->take(cell, stay))
         return finishStep();
-    const auto piece = m_position->at(cell);
-    const auto from = m_choice->from();
-    const auto hand = m_choice->hand();
-    const bool hadArrived = m_choice->question() != MoveChoice::Question::None;
-    m_choice->reset();
-    m_shown = m_position;
+    const auto piece = m_seen.position().at(cell);
+    const auto from = choice()->from();
+    const auto hand = choice()->hand();
+    const bool hadArrived = choice()->question() != MoveChoice::Question::None;
+    m_seen.resetChoice();
     if (from == cell)
         return Q_EMIT changed();
     // Who was carried there was meant to go there; a click may mean another piece.
     if (stay == MoveChoice::Stay::Open && piece && piece->owner == toMove()
-        && m_choice->take(cell, stay))
+        && m_seen.choice()->take(cell, stay))
         return finishStep();
     if (hadArrived)
         return refuse(tr("%1 is no answer; the move is taken back")
                           .arg(QString::fromStdString(cellLabel(board(), cell))));
     if (from)
         return refuseMove(*from, cell);
-    const QString reason = sentences().refusedCell(cell, hand, m_ruling);
+    const QString reason = sentences().refusedCell(cell, hand, ruling());
     if (!reason.isEmpty())
         return refuse(reason);
     Q_EMIT changed();
@@ -98,10 +97,9 @@ void PlaySession::takeHand(PieceId type)
 {
     if (!mayChoose())
         return;
-    const bool wasChosen = m_choice->hand() == type;
-    m_choice->reset();
-    m_shown = m_position;
-    if (!wasChosen && !m_choice->takeHand(type))
+    const bool wasChosen = choice()->hand() == type;
+    m_seen.resetChoice();
+    if (!wasChosen && !m_seen.choice()->takeHand(type))
         return refuse(tr("No %1 can be put down now")
                           .arg(QString::fromStdString((*m_design.pieces)[type].name)));
     Q_EMIT changed();
@@ -109,30 +107,30 @@ void PlaySession::takeHand(PieceId type)
 
 void PlaySession::answer(const MoveChoice::Option &option)
 {
-    if (m_choice && m_choice->answer(option))
+    if (choice() && m_seen.choice()->answer(option))
         finishStep();
 }
 
 void PlaySession::stopHere()
 {
-    if (m_choice && m_choice->stop())
+    if (choice() && m_seen.choice()->stop())
         finishStep();
 }
 
 void PlaySession::finishStep()
 {
-    if (const Move *move = m_choice->decided())
+    if (const Move *move = choice()->decided())
         return play(Move(*move));
-    m_shown = m_choice->shown();
+    m_seen.showChoice();
     Q_EMIT changed();
 }
 
 bool PlaySession::stepBack()
 {
-    if (!m_choice || !m_choice->back())
+    if (!choice() || !m_seen.choice()->back())
         return false;
     m_message.clear();
-    m_shown = m_choice->shown();
+    m_seen.showChoice();
     Q_EMIT changed();
     return true;
 }
@@ -140,11 +138,9 @@ bool PlaySession::stepBack()
 void PlaySession::forgetChoice()
 {
     const bool wasCarried = std::exchange(m_carried, std::nullopt).has_value();
-    if (!wasCarried && (!m_choice || !m_choice->isBegun()))
+    if (!wasCarried && (!choice() || !choice()->isBegun()))
         return;
-    if (m_choice)
-        m_choice->reset();
-    m_shown = m_position;
+    m_seen.resetChoice();
     Q_EMIT changed();
 }
 
@@ -152,7 +148,7 @@ void PlaySession::pass()
 {
     if (!mayChoose())
         return;
-    if (const Move *pass = m_choice->pass())
+    if (const Move *pass = choice()->pass())
         return play(Move(*pass));
     refuse(refusedText("PASS"));
 }
@@ -162,10 +158,11 @@ bool PlaySession::playText(const QString &text)
     if (!mayChoose())
         return false;
     const std::string typed = text.trimmed().toStdString();
-    const auto move = readMove(typed,
-                               familyNotation(m_design, board()),
-                               m_record.context(m_design, *m_game, *m_position, m_choice->legal()),
-                               CellNaming::Labels);
+    const auto move =
+        readMove(typed,
+                 familyNotation(m_design, board()),
+                 m_record.context(m_design, *m_game, m_seen.position(), choice()->legal()),
+                 CellNaming::Labels);
     if (!move) {
         const QString reason = refusedText(typed);
         refuse(reason.isEmpty() ? shownSentence(move.error().message) : reason);

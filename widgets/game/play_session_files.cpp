@@ -19,7 +19,7 @@ void PlaySession::openGame(const GameText &text,
     if (const std::string why = format.obstacle(m_design, board()); !why.empty())
         return refuse(QString::fromStdString(why));
     // No move is made meanwhile.
-    m_choice.reset();
+    m_seen.forgetRuling();
     const auto answered = std::bind_front(&PlaySession::takeGame, this, path, kept);
     if (!m_rules.read(text, format, answered))
         Q_EMIT changed();
@@ -44,7 +44,7 @@ void PlaySession::takeGame(const QString &path, Kept kept, const PlayedGame &gam
 std::string PlaySession::writtenGame(const GameFileFormat &format) const
 {
     GameEngine engine(m_design, m_game);
-    return m_file.written(m_record.whole(), m_ruling.end, format, engine);
+    return m_file.written(m_record.whole(), ruling().end, format, engine);
 }
 
 QString PlaySession::gameText() const

@@ -39,10 +39,10 @@ void PlaySession::halt()
 
 void PlaySession::thinkIfDue()
 {
-    if (m_isFree || !program(toMove()) || !m_isRunning || isThinking() || !m_choice || isOver()
-        || m_ruling.legal.empty())
+    if (m_isFree || !program(toMove()) || !m_isRunning || isThinking() || !choice() || isOver()
+        || m_seen.wholeRuling().legal.empty())
         return;
-    m_choice->reset();
+    m_seen.resetChoice();
     m_programs.think({toMove(), m_design, m_game, *m_start, m_record.moves()},
                      m_programMoved ? ProgramPlayers::Pause::Usual : ProgramPlayers::Pause::None);
     Q_EMIT changed();

@@ -80,6 +80,8 @@ void PlaySession::setFree(bool isFree)
 {
     halt();
     m_isFree = isFree;
+    if (isFree)
+        m_seen.setPlayer({}); // all pieces may be moved, so all are seen
     m_isRunning = true;
     m_carried.reset();
     m_message.clear();
@@ -93,7 +95,7 @@ void PlaySession::takeFreely(CellId cell)
     m_message.clear();
     if (m_carried && *m_carried != cell)
         return moveFreely(*m_carried, cell);
-    const bool picksUp = !m_carried && m_position->at(cell);
+    const bool picksUp = !m_carried && position().at(cell);
     m_carried = picksUp ? std::optional(cell) : std::nullopt;
     Q_EMIT changed();
 }
@@ -101,14 +103,14 @@ void PlaySession::takeFreely(CellId cell)
 void PlaySession::moveFreely(CellId from, CellId to)
 {
     m_carried.reset();
-    Position position = *m_position;
-    if (carry(position, from, to))
-        begin(QString::fromStdString(writePosition(position, m_design, board())));
+    Position moved = position();
+    if (carry(moved, from, to))
+        begin(QString::fromStdString(writePosition(moved, m_design, board())));
 }
 
 QString PlaySession::positionText() const
 {
-    return QString::fromStdString(writePosition(*m_position, m_design, board()));
+    return QString::fromStdString(writePosition(m_seen.position(), m_design, board()));
 }
 
 /// Looking at another move lets no program move there until it is told to.
@@ -133,6 +135,8 @@ void PlaySession::stepTo(std::size_t node)
 
 QString PlaySession::shownMove(std::size_t index) const
 {
+    if (m_seen.isUnseen(tree(), index))
+        return QStringLiteral("?");
     return QString::fromStdString(m_record.shown(index, board(), *m_design.pieces));
 }
 
@@ -175,8 +179,8 @@ Example PlaySession::example() const
 {
     const std::string text = tree().current() == GameTree::root
                                  ? tree().start()
-                                 : writePosition(*m_position, m_design, board());
-    const auto from = m_choice ? m_choice->from() : std::nullopt;
+                                 : writePosition(position(), m_design, board());
+    const auto from = choice() ? choice()->from() : std::nullopt;
     return exampleOf(text, *m_start, from, m_refused, m_design, m_game);
 }
 

@@ -54,7 +54,7 @@ void HandTray::show(PlaySession &play, const std::vector<PlayerId> &players)
 {
     m_play = &play;
     clear();
-    const Position &position = play.position();
+    const Position &position = play.seen().position();
     const Rules &rules = *play.design().rules;
     const bool keepsPlace =
         !players.empty() && (hasHands(play.design()) || rules.hands.supply == Supply::Endless);

@@ -46,6 +46,12 @@ QString timeText(std::chrono::milliseconds left)
     return QStringLiteral("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0'));
 }
 
+QString joined(const QString &told, const QString &counted)
+{
+    const bool areBoth = !told.isEmpty() && !counted.isEmpty();
+    return told + (areBoth ? QStringLiteral(" · ") : QString()) + counted;
+}
+
 int piecesOf(const Position &position, PlayerId player)
 {
     int pieces = 0;
@@ -166,21 +172,24 @@ QString PlayBar::exampleMove() const
 }
 
 /// The own numbers of players and of the game that the design shows: `seeds: White 3, Black 4`.
-QStringList PlayBar::ownNumbers(const Position &position, const Rules &rules)
+QStringList PlayBar::ownNumbers(const SeenGame &game, const Rules &rules)
 {
+    const Position &position = game.position();
     const NumberLayout layout(rules, position.size(), position.types());
     const auto values = position.numbers();
     QStringList parts;
     for (std::size_t i = 0; values.size() == layout.size() && i < rules.numbers.size(); ++i) {
         const OwnNumber &number = rules.numbers[i];
         const bool isOfPlayer = number.of == NumberOf::Player;
-        if (number.shown == NumberShown::Nothing || number.hiddenFrom != HiddenFrom::NoPlayer
+        const bool isOwn = isOfPlayer && game.player() && number.hiddenFrom == HiddenFrom::Others;
+        if (number.shown == NumberShown::Nothing
+            || (number.hiddenFrom != HiddenFrom::NoPlayer && !isOwn)
             || (!isOfPlayer && number.of != NumberOf::Game))
             continue;
         const auto own = values.subspan(layout.rows()[i].begin, layout.rows()[i].count);
         QStringList said;
         for (std::size_t player = 0; isOfPlayer && player < own.size(); ++player) {
-            if (!rules.players[player].isChance)
+            if (!rules.players[player].isChance && (!isOwn || PlayerId(player) == *game.player()))
                 said << QString::fromStdString(rules.players[player].name) + QChar(' ')
                             + QString::number(own[player]);
         }
@@ -197,7 +206,7 @@ QString PlayBar::counters() const
 {
     QStringList parts;
     const Rules &rules = *m_play->design().rules;
-    const PlayState &state = m_play->position().state();
+    const PlayState &state = m_play->seen().position().state();
     for (const End &end : rules.ends) {
         if (const auto *checks = std::get_if<Checks>(&end.condition)) {
             for (const PlayerId player : rules.deciders()) {
@@ -211,7 +220,7 @@ QString PlayBar::counters() const
             for (const PlayerId player : rules.deciders()) {
                 parts << tr("%1: %2 on the board")
                              .arg(QString::fromStdString(rules[player].name))
-                             .arg(piecesOf(m_play->position(), player));
+                             .arg(piecesOf(m_play->seen().position(), player));
             }
         }
         const auto *quiet = std::get_if<QuietMoves>(&end.condition);
@@ -224,7 +233,7 @@ QString PlayBar::counters() const
                      .arg(QString::fromStdString(rules[player].name))
                      .arg(state.points[player.index()]);
     }
-    parts << ownNumbers(m_play->position(), rules);
+    parts << ownNumbers(m_play->seen(), rules);
     if (const auto &count = m_play->ruling().count)
         parts << tr("%1 has counted %2 of %3 moves")
                      .arg(QString::fromStdString(rules[m_play->toMove()].name))
@@ -255,9 +264,9 @@ void PlayBar::refresh()
     m_stop->setVisible(m_play->isThinking());
     m_pass->setVisible(m_play->choice() && m_play->choice()->pass());
     m_move->setVisible(!isOver);
-    const std::vector<Move> &legal = m_play->ruling().legal;
-    if (!legal.empty())
-        m_move->setPlaceholderText(tr("Move, such as %1").arg(exampleMove()));
+    // Of a player who does not look there is none to show.
+    m_move->setPlaceholderText(
+        m_play->ruling().legal.empty() ? tr("Move") : tr("Move, such as %1").arg(exampleMove()));
     setAutoFillBackground(isOver);
     setBackgroundRole(isOver ? QPalette::Highlight : QPalette::Window);
     for (QLabel *label : {m_state, m_message, m_clocks})
@@ -305,8 +314,8 @@ void PlayBar::showMessage()
         message = tr("Now choose where the wall goes");
     else if (message.isEmpty() && m_play->choice() && !m_play->choice()->victims().empty())
         message = tr("Now choose the piece that is taken");
-    else if (message.isEmpty())
-        message = counters();
+    if (message.isEmpty())
+        message = joined(m_play->seen().told(), counters());
     m_message->setToolTip(message);
     m_message->setText(m_message->fontMetrics().elidedText(
         message, Qt::ElideRight, std::max(80, m_message->width())));

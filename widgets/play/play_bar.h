@@ -10,6 +10,8 @@ class QToolButton;
 namespace rookery {
 
 class PlaySession;
+class SeenGame;
+struct Rules;
 
 /// One line above the board: whose turn it is or how the game ended, what was refused and why, a
 /// field for moves as text, and passing.
@@ -34,7 +36,7 @@ private:
     void showMessage();
     void showClocks();
     QString counters() const;
-    static QStringList ownNumbers(const Position &position, const Rules &rules);
+    static QStringList ownNumbers(const SeenGame &game, const Rules &rules);
     QString exampleMove() const;
 
     PlaySession *m_play = nullptr;

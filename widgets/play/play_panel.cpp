@@ -4,6 +4,7 @@
 #include "widgets/game/play_session.h"
 #include "widgets/play/example_page.h"
 #include "widgets/play/record_list.h"
+#include "widgets/play/seen_by_chooser.h"
 
 #include <QAction>
 #include <QApplication>
@@ -35,6 +36,8 @@ PlayPanel::PlayPanel(QWidget *parent)
     , m_players(new QFormLayout)
     , m_clock(new QComboBox)
     , m_thinking(new QComboBox)
+    , m_seenBy(new SeenByChooser)
+    , m_blindness(new QLabel)
     , m_record(new RecordList)
     , m_comment(new QLineEdit)
     , m_position(new QLineEdit)
@@ -57,6 +60,13 @@ QWidget *PlayPanel::makeGamePage()
     column->setContentsMargins(10, 8, 10, 8);
     column->setSpacing(8);
     column->addLayout(m_players);
+    m_blindness->setObjectName(QStringLiteral("programsAreBlind"));
+    m_blindness->setText(
+        tr("Programs draw their moves at random in this game: they see no more than "
+           "their player"));
+    m_blindness->setWordWrap(true);
+    column->addWidget(m_blindness);
+    column->addWidget(m_seenBy);
     auto *free = new QCheckBox(tr("Move freely, without rules"));
     free->setObjectName(QStringLiteral("freeMoves"));
     form::explain(free,
@@ -164,6 +174,7 @@ void PlayPanel::bound()
     if (m_play)
         m_play->disconnect(this);
     m_play = nullptr;
+    m_seenBy->bind(nullptr);
     m_examples->setWorkspace(nullptr);
     if (workspace()) {
         connect(&workspace()->choices(), &Choices::modeChanged, this, &PlayPanel::modeChanged);
@@ -184,6 +195,7 @@ void PlayPanel::modeChanged()
     m_examples->setWorkspace(workspace());
     connect(m_play, &PlaySession::recordChanged, this, &PlayPanel::refreshRecord);
     connect(m_play, &PlaySession::changed, this, &PlayPanel::refreshPlayers);
+    m_seenBy->bind(m_play);
     refresh();
 }
 
@@ -223,9 +235,14 @@ void PlayPanel::refreshPlayers()
         }
     }
     bool looksAhead = false;
+    bool isAnyProgram = false;
     for (const PlayerId player : IdRange<PlayerId>(rules.players.size()))
         looksAhead = looksAhead || m_play->program(player) == Strategy::AlphaBeta;
-    m_thinking->setVisible(looksAhead);
+    for (const PlayerId player : rules.deciders())
+        isAnyProgram = isAnyProgram || m_play->program(player);
+    const bool isBlind = m_play->seen().hasSecrets();
+    m_thinking->setVisible(looksAhead && !isBlind);
+    m_blindness->setVisible(isAnyProgram && isBlind);
     for (const PlayerId player : IdRange<PlayerId>(rules.players.size())) {
         QComboBox *combo = m_opponents[static_cast<qsizetype>(player.index())];
         m_players->setRowVisible(combo, !rules.isChance(player));

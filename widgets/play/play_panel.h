@@ -16,6 +16,7 @@ namespace rookery {
 class ExamplePage;
 class PlaySession;
 class RecordList;
+class SeenByChooser;
 
 /// What Play mode has beside the board: who plays, the record, the position as text, and the pinned
 /// examples of the design.
@@ -63,6 +64,8 @@ private:
     QList<QComboBox *> m_opponents;
     QComboBox *m_clock;
     QComboBox *m_thinking; ///< how long programs that look ahead may take
+    SeenByChooser *m_seenBy;
+    QLabel *m_blindness; ///< why programs do not look ahead
     RecordList *m_record;
     QLineEdit *m_comment;
     QLineEdit *m_position;

@@ -79,6 +79,8 @@ Outcome reportBest(const AnalyseRequest &request)
     if (const auto fault = take("--seed", request.seed, 4'000'000'000, seed))
         return failed(*fault);
     Searcher searcher(*design, makeGameEngine(*design), seed);
+    if (!searcher.blindness().empty())
+        std::clog << "note: " << searcher.blindness() << '\n';
     GameEngine &engine = searcher.engine();
     const auto start = positionOf(request.position, *design, engine.board());
     if (!start)

@@ -35,7 +35,8 @@ bool isNameInOwnRules(const Design &design, const std::string &name)
 {
     const Rules &rules = *design.rules;
     const bool hasOwn = !rules.words.empty() || !rules.ownMoves.empty() || !rules.bans.empty()
-                        || !rules.effects.empty() || !rules.numbers.empty();
+                        || !rules.effects.empty() || !rules.numbers.empty() || !rules.views.empty()
+                        || !rules.tells.empty();
     const auto isNamed = [&](const auto &each) {
         return each.name == name;
     };

@@ -1,5 +1,6 @@
 #include "model/engine/search/search.h"
 
+#include "model/design/secrets.h"
 #include "model/play/moves/drawn_move.h"
 
 #include <algorithm>
@@ -34,9 +35,10 @@ Searcher::Searcher(const Design &design,
                    std::unique_ptr<GameEngine> engine,
                    unsigned seed,
                    std::shared_ptr<const EvaluationRecipe> recipe)
-    : m_recipe(
-        recipe ? std::move(recipe)
-               : std::make_shared<const EvaluationRecipe>(design, engine->moveRules().sharedGame()))
+    : m_blindness(blindnessOf(*design.rules))
+    , m_recipe(recipe ? std::move(recipe)
+                      : std::make_shared<const EvaluationRecipe>(design,
+                                                                 engine->moveRules().sharedGame()))
     , m_engine(std::move(engine))
     , m_evaluator(m_recipe)
     , m_random(seed)
@@ -47,6 +49,32 @@ Searcher::Searcher(const Design &design,
     , m_hasRoyals(m_engine->moveRules().book().hasRoyals())
     , m_hasChance(design.rules->hasChance())
 {
+    if (!m_blindness.empty())
+        m_views = std::make_unique<PlayerViews>(design, m_engine->moveRules().sharedGame());
+}
+
+std::string Searcher::blindnessOf(const Rules &rules)
+{
+    const auto secrets = secretsOf(rules);
+    return secrets.empty()
+               ? std::string()
+               : "moves are drawn at random from what the player may try: " + secrets.front();
+}
+
+/// One of the moves that the player to move may try by what that player sees; those that are
+/// refused are followed by another, as a person would have to do.
+const Move *Searcher::drawnTry(const std::vector<Move> &legal)
+{
+    std::vector<Move> tries = m_views->tries(position());
+    std::sort(tries.begin(), tries.end(), precedes);
+    std::shuffle(tries.begin(), tries.end(), m_random);
+    for (const Move &tried : tries) {
+        const auto played = PlayerViews::played(tried, legal);
+        if (played && !played->isIdle())
+            return &legal[static_cast<std::size_t>(std::find(legal.begin(), legal.end(), *played)
+                                                   - legal.begin())];
+    }
+    return &legal.front();
 }
 
 void Searcher::forget(unsigned seed)
@@ -76,6 +104,7 @@ SearchResult Searcher::search(GameRecord &record,
     m_mostNodes = limits.nodes;
     SearchResult result;
     std::vector<Move> legal = limits.only.empty() ? record.legalMoves() : limits.only;
+    std::erase_if(legal, [](const Move &move) { return move.isIdle(); });
     if (legal.empty())
         return result;
     std::sort(legal.begin(), legal.end(), precedes);
@@ -83,7 +112,9 @@ SearchResult Searcher::search(GameRecord &record,
     result.best = legal.front();
     if (isChance(m_root))
         result.best = drawnMove(legal, m_random);
-    if (strategy == Strategy::Random || isChance(m_root))
+    else if (m_views)
+        result.best = *drawnTry(legal);
+    if (strategy == Strategy::Random || isChance(m_root) || m_views)
         return result;
     if (m_table.size() != limits.remembered)
         m_table.reset(limits.remembered);

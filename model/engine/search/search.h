@@ -4,6 +4,7 @@
 #include "model/engine/search/search_limits.h"
 #include "model/engine/search/transposition_table.h"
 #include "model/play/game/game_record.h"
+#include "model/play/legal/player_views.h"
 
 #include <atomic>
 #include <chrono>
@@ -29,6 +30,11 @@ public:
              std::unique_ptr<GameEngine> engine,
              unsigned seed = 1,
              std::shared_ptr<const EvaluationRecipe> recipe = nullptr);
+
+    /// Why moves are drawn at random whatever the strategy, as a sentence without a full stop: a
+    /// program sees no more than its player. Empty where it looks ahead.
+    const std::string &blindness() const { return m_blindness; }
+    static std::string blindnessOf(const Rules &rules);
 
     GameEngine &engine() { return *m_engine; }
     const GameEngine &engine() const { return *m_engine; }
@@ -87,6 +93,7 @@ private:
     {
         return m_hasChance && m_engine->moveRules().book().rules().isChance(player);
     }
+    const Move *drawnTry(const std::vector<Move> &legal);
     void make(const Move &move, int ply);
     void unmake();
     int evaluate();
@@ -121,6 +128,8 @@ private:
     int scoreOfEnd(int ply);
     bool isOver();
 
+    std::string m_blindness;
+    std::unique_ptr<PlayerViews> m_views; ///< null where everything is seen
     std::shared_ptr<const EvaluationRecipe> m_recipe;
     std::unique_ptr<GameEngine> m_engine;
     Evaluator m_evaluator;

@@ -144,6 +144,7 @@ int Searcher::look(int depth, int ply, Window window, bool mayPass)
     }
     std::vector<Move> &moves = m_lists[static_cast<std::size_t>(ply)];
     m_engine->legal(moves);
+    std::erase_if(moves, [](const Move &move) { return move.isIdle(); });
     if (moves.empty())
         return scoreOfEnd(ply);
     const Best best = isDrawn ? Best{lookAtOutcomes(node, moves)} : tryMoves(node, moves);

@@ -2,6 +2,7 @@
 
 #include "model/base/shown.h"
 #include "model/base/text.h"
+#include "model/design/secrets.h"
 
 #include <algorithm>
 #include <cassert>
@@ -42,11 +43,21 @@ void requireNoChance(const Format &format, const Subject &subject, Verdict &verd
     }
 }
 
+/// No program is given a game whose secrets it would show.
+void requireNoSecrets(const Format &format, const Subject &subject, Verdict &verdict)
+{
+    if (format.carries != Carries::Game)
+        return;
+    for (const std::string &secret : secretsOf(subject.rules()))
+        verdict.prevents("nothing is hidden there, and " + secret);
+}
+
 /// What the format says, behind what was changed before it was asked.
 Verdict checked(const Format &format, const Subject &subject, const ExportRequest &full)
 {
     Verdict verdict = format.check(subject, full);
     requireNoChance(format, subject, verdict);
+    requireNoSecrets(format, subject, verdict);
     verdict.differences.insert(
         verdict.differences.begin(), full.adaptations.begin(), full.adaptations.end());
     return verdict;

@@ -148,6 +148,7 @@ std::uint64_t GameEngine::perft(int depth)
     }
     std::vector<Move> moves;
     legal(moves);
+    std::erase_if(moves, [](const Move &move) { return move.isIdle(); });
     if (depth == 1)
         return moves.size();
     std::uint64_t nodes = 0;

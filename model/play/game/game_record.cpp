@@ -106,18 +106,23 @@ const NumberLayout *GameRecord::numbers() const
     return own ? &own->game().numbers : nullptr;
 }
 
+/// Whether the position so many moves after the start was reached by a try that counts for nothing.
+bool GameRecord::isAfterTry(std::size_t place) const
+{
+    return place > 0 && m_past[place - 1].move.isIdle();
+}
+
 bool GameRecord::isRepeating() const
 {
-    return std::any_of(m_past.begin(), m_past.end(), [&](const Past &past) {
-        return isSamePlay(past.before, position(), numbers());
-    });
+    return repeatedSince(2).has_value();
 }
 
 std::optional<std::size_t> GameRecord::repeatedSince(int times) const
 {
     int count = 1;
-    for (std::size_t i = m_past.size(); i-- > 0;) {
-        if (isSamePlay(m_past[i].before, position(), numbers()) && ++count == times)
+    for (std::size_t i = isAfterTry(m_past.size()) ? 0 : m_past.size(); i-- > 0;) {
+        if (!isAfterTry(i) && isSamePlay(m_past[i].before, position(), numbers())
+            && ++count == times)
             return i;
     }
     return std::nullopt;

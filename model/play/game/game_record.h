@@ -52,6 +52,7 @@ private:
         bool gaveCheck = false;
     };
 
+    bool isAfterTry(std::size_t place) const;
     std::optional<std::size_t> repeatedSince(int times) const;
     bool hasChecked(PlayerId player, std::size_t since) const;
     bool hasChased(const Repetition &rule, PlayerId player, std::size_t since);

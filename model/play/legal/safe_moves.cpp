@@ -125,8 +125,10 @@ void SafeMoves::keep(Position &position, std::vector<Move> &moves, std::size_t k
     if (m_threats->trouble().isThere())
         return moves.clear();
     obeyDuties(*m_book, position, moves);
-    if (moves.empty())
+    if (std::all_of(moves.begin(), moves.end(), [](const Move &move) { return move.isIdle(); })) {
+        moves.clear();
         addWhenStuck(position, moves);
+    }
 }
 
 /// Whether any ban may strike in the position that was looked at.

@@ -46,7 +46,8 @@ struct OwnPart
     std::vector<OwnChoice> choices; ///< in the order of the lines; a line left out has none
     std::shared_ptr<const OwnMoveNames> names;
     std::int64_t weight = 1; ///< how often it is drawn among the moves of its position
-    bool isHidden = false;   ///< its choices are not shown to other players yet
+    SecretUntil secret = SecretUntil::Never; ///< until when other players do not see its choices
+    bool isIdle = false;                     ///< a try that counts for nothing
 
     friend bool operator==(const OwnPart &a, const OwnPart &b)
     {
@@ -113,6 +114,9 @@ struct Move
                    return !piece.putTo;
                });
     }
+
+    /// A try that counts neither for mate nor for repetition nor among the moves there are.
+    bool isIdle() const { return own && own->isIdle; }
 
     /// Whether it captures, or changes the type of a piece that is on the board.
     bool isNoisy() const { return isCapture() || (becomes && kind != Kind::Drop); }

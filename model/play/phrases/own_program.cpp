@@ -1,5 +1,7 @@
 #include "model/play/phrases/own_program.h"
 
+#include "model/play/position/own_questions.h"
+
 #include <algorithm>
 
 namespace rookery {
@@ -9,6 +11,23 @@ using phrase::MoveSort;
 using phrase::Node;
 using phrase::StepKind;
 
+namespace {
+
+/// Whether announcements or views ask what only a game that is played by own rules keeps.
+bool looksBack(const Rules &rules)
+{
+    using phrase::Function;
+    return anyNode(rules, [](const Node &node) {
+        if (node.kind != Kind::Call)
+            return node.kind == Kind::BeforeTurn;
+        return phrase::functionRow(node.function).locality == phrase::Locality::History
+               || node.function == Function::LastFrom || node.function == Function::LastTo
+               || node.function == Function::LastType;
+    });
+}
+
+} // namespace
+
 bool OwnProgram::isNeeded(const Rules &rules)
 {
     const bool says = std::any_of(rules.ends.begin(), rules.ends.end(), [](const End &end) {
@@ -16,7 +35,8 @@ bool OwnProgram::isNeeded(const Rules &rules)
                || end.worth.isGiven();
     });
     return says || !rules.numbers.empty() || !rules.ownMoves.empty() || !rules.bans.empty()
-           || !rules.effects.empty();
+           || !rules.effects.empty()
+           || ((!rules.views.empty() || !rules.tells.empty()) && looksBack(rules));
 }
 
 OwnProgram::OwnProgram(const Design &design, std::shared_ptr<const Board> board)
@@ -27,9 +47,12 @@ OwnProgram::OwnProgram(const Design &design, std::shared_ptr<const Board> board)
     addBans(compiler);
     addEffects(compiler);
     addEnds(compiler);
+    addTells(compiler);
+    m_sight = std::make_unique<PlayerSight>(compiler, m_game, rules());
     m_looks.add(compiler.looks());
     addNumbers(compiler, design);
     m_size = compiler.size();
+    m_sight->setNumbers(m_startNumbers);
     auto names = std::make_shared<OwnMoveNames>();
     for (const OwnMove &move : rules().ownMoves)
         names->rules.push_back(move.name);
@@ -291,6 +314,21 @@ void OwnProgram::addEnds(PhraseCompiler &compiler)
         program.because = sayingOf(compiler, rule.because, std::nullopt);
         program.becausePlayer = firstPlace(rule.because.locals);
         m_ends.push_back(std::move(program));
+    }
+}
+
+void OwnProgram::addTells(PhraseCompiler &compiler)
+{
+    for (std::size_t i = 0; i < rules().tells.size(); ++i) {
+        const OwnTell &rule = rules().tells[i];
+        for (const auto ownMove : variantsOf(rule.after)) {
+            TellProgram program;
+            program.rule = i;
+            program.ownMove = ownMove;
+            program.condition = phraseOf(compiler, rule.condition, ownMove);
+            program.say = sayingOf(compiler, rule.say, ownMove);
+            m_tells.push_back(std::move(program));
+        }
     }
 }
 

@@ -2,6 +2,7 @@
 
 #include "model/play/moves/move.h"
 #include "model/play/phrases/own_steps.h"
+#include "model/play/phrases/player_sight.h"
 
 #include <memory>
 #include <optional>
@@ -65,6 +66,14 @@ struct EffectProgram
     StepList steps;
 };
 
+struct TellProgram
+{
+    std::size_t rule = 0;
+    std::optional<std::size_t> ownMove;
+    Scalar condition;
+    SayingProgram say;
+};
+
 struct EndProgram
 {
     Scalar condition;       ///< null: no own condition
@@ -85,7 +94,9 @@ class OwnProgram
 public:
     OwnProgram(const Design &design, std::shared_ptr<const Board> board);
 
-    /// Whether the design has any own rule; without one no program is needed.
+    /// Whether moves, bans, effects or ends of the design are own rules; without them no program
+    /// is needed to play it. Views and announcements need one to be asked, see PlayerViews, but
+    /// what is legal does not.
     static bool isNeeded(const Rules &rules);
 
     const PhraseGame &game() const { return m_game; }
@@ -96,6 +107,8 @@ public:
     const std::vector<BanProgram> &bans() const { return m_bans; }
     const std::vector<EffectProgram> &effects() const { return m_effects; }
     const EndProgram &end(std::size_t rule) const { return m_ends[rule]; }
+    const std::vector<TellProgram> &tells() const { return m_tells; }
+    const PlayerSight &sight() const { return *m_sight; }
     /// Lists of moves that may follow, see OwnState::only.
     const std::vector<std::vector<phrase::MoveRef>> &lists() const { return m_lists; }
     const std::shared_ptr<const OwnMoveNames> &names() const { return m_names; }
@@ -110,6 +123,7 @@ private:
     void addBans(PhraseCompiler &compiler);
     void addEffects(PhraseCompiler &compiler);
     void addEnds(PhraseCompiler &compiler);
+    void addTells(PhraseCompiler &compiler);
     void addNumbers(PhraseCompiler &compiler, const Design &design);
     Scalar phraseOf(PhraseCompiler &compiler,
                     const phrase::Phrase &phrase,
@@ -129,6 +143,8 @@ private:
     std::vector<BanProgram> m_bans;
     std::vector<EffectProgram> m_effects;
     std::vector<EndProgram> m_ends;
+    std::vector<TellProgram> m_tells;
+    std::unique_ptr<PlayerSight> m_sight;
     std::vector<std::vector<phrase::MoveRef>> m_lists;
     std::shared_ptr<const OwnMoveNames> m_names;
     std::vector<std::int32_t> m_startNumbers;

@@ -52,6 +52,7 @@ bool isOf(MoveSort sort, const Move &move, bool captured)
     case MoveSort::Named:
     case MoveSort::Turn:
     case MoveSort::Start:
+    case MoveSort::Refused:
         break;
     }
     return false;
@@ -77,6 +78,7 @@ OwnRules::OwnRules(std::shared_ptr<const OwnProgram> program)
     , m_frame(m_program->game().board, m_program->frameSize())
 {
     m_frame.read[static_cast<std::size_t>(ReadFrom::AtStart)] = m_program->start();
+    m_frame.sight = &m_program->sight();
 }
 
 /// The position is read as long as nothing else is begun.
@@ -117,7 +119,8 @@ public:
     {
         m_part.rule = rule;
         m_part.names = rules.m_program->names();
-        m_part.isHidden = rules.m_program->rules().ownMoves[rule].secret != SecretUntil::Never;
+        m_part.secret = rules.m_program->rules().ownMoves[rule].secret;
+        m_part.isIdle = rules.m_program->rules().ownMoves[rule].idle;
         m_lineOf.resize(m_program.lines.size());
     }
 
@@ -479,6 +482,59 @@ std::optional<std::size_t> OwnRules::bannedAfter(const Move &move, const Positio
     return std::nullopt;
 }
 
+void OwnRules::hide(const Position &position, PlayerId player, Position &copy)
+{
+    begin(position, listBudget);
+    m_program->sight().hide(m_frame, static_cast<Value>(player.index()), copy);
+    note("views");
+    for (const CellId cell : IdRange<CellId>(m_frame.isSpent() ? copy.size() : 0))
+        copy.setSquare(cell, {}); // nothing is given away by a rule that takes too long
+}
+
+std::vector<CellId> OwnRules::hiddenFrom(const Position &position, PlayerId player)
+{
+    begin(position, listBudget);
+    std::vector<sets::Word> cells(m_frame.words);
+    m_program->sight().addHidden(m_frame, static_cast<Value>(player.index()), cells.data());
+    note("views");
+    std::vector<CellId> hidden;
+    sets::each(cells.data(), m_frame.words, [&](Value cell) { hidden.push_back(CellId(cell)); });
+    return hidden;
+}
+
+std::vector<Announcement>
+OwnRules::told(const Move &move, std::span<const CellId> captured, const Position &position)
+{
+    for (const CellId cell : captured)
+        sets::add(m_frame.context.captured.data(), numberOf(cell));
+    m_captured = !captured.empty();
+    m_frame.read[static_cast<std::size_t>(ReadFrom::Now)] = &position;
+    return announcements(move, Try::Made);
+}
+
+std::vector<Announcement> OwnRules::toldOfRefused(const Move &move)
+{
+    return announcements(move, Try::Refused);
+}
+
+std::vector<Announcement> OwnRules::announcements(const Move &move, Try outcome)
+{
+    ++m_frame.stamp;
+    std::vector<Announcement> all;
+    for (const TellProgram &program : m_program->tells()) {
+        const OwnTell &rule = m_program->rules().tells[program.rule];
+        const bool isMeant = covers(rule.players, PlayerId(m_frame.context.me))
+                             && isVariant(program, move)
+                             && (outcome == Try::Refused ? names(rule.after, MoveSort::Refused)
+                                                         : matches(rule.after, move));
+        if (!isMeant || (program.condition && program.condition->eval(m_frame) == 0))
+            continue;
+        all.push_back({said(program.say), rule.to});
+        note(rule.name.empty() ? "tell/" + std::to_string(program.rule) : rule.name);
+    }
+    return all;
+}
+
 bool OwnRules::forbidsCapture(const Position &position, CellId from, CellId target)
 {
     const Position::Square &square = position.square(from);
@@ -576,7 +632,7 @@ std::optional<std::size_t> OwnRules::count(const Position &position)
     begin(position, listBudget);
     std::size_t count = 0;
     for (std::size_t i = 0; i < moves.size(); ++i) {
-        const bool isMeant = isFor(rules.ownMoves[i], position.toMove())
+        const bool isMeant = !rules.ownMoves[i].idle && isFor(rules.ownMoves[i], position.toMove())
                              && (!moves[i].when || moves[i].when->eval(m_frame) != 0);
         if (isMeant)
             count += countFrom(moves[i], 0);

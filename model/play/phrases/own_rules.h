@@ -11,6 +11,13 @@
 
 namespace rookery {
 
+/// What players are told.
+struct Announcement
+{
+    std::string text;
+    Hears to = Hears::Everyone;
+};
+
 /// Asks and does what own rules say, for one thread. A move is begun, then made, then asked about;
 /// what is asked of it reads its choices.
 class OwnRules
@@ -69,6 +76,15 @@ public:
     /// empty.
     std::string reason(std::size_t ban);
 
+    /// What a player sees of a position, in a copy of it.
+    void hide(const Position &position, PlayerId player, Position &copy);
+    /// The cells on which a player may not see what stands there.
+    std::vector<CellId> hiddenFrom(const Position &position, PlayerId player);
+    /// What is told after the move begun and made, or after the try begun and refused.
+    std::vector<Announcement>
+    told(const Move &move, std::span<const CellId> captured, const Position &position);
+    std::vector<Announcement> toldOfRefused(const Move &move);
+
     /// Whether the own condition of an end holds for a player.
     bool holds(std::size_t end, const Position &position, PlayerId player);
     /// What the player has of what the end counts.
@@ -93,6 +109,8 @@ private:
     std::size_t countFrom(const OwnMoveProgram &move, std::size_t line);
     void loadChoices(const Move &move);
     StepRun stepsOf(BoardChanges &changes);
+    enum class Try { Made, Refused };
+    std::vector<Announcement> announcements(const Move &move, Try outcome);
     std::string said(const SayingProgram &saying);
     std::string valueText(const SayingProgram::Part &part);
     void beginEnd(const Position &position);
@@ -115,6 +133,9 @@ private:
 /// The own rules of a design made ready, if it has any.
 std::shared_ptr<const OwnProgram> makeOwnProgram(const Design &design,
                                                  const std::shared_ptr<const Board> &board);
+/// The same whether or not a game can be played without it.
+std::shared_ptr<const OwnProgram> makeWholeProgram(const Design &design,
+                                                   const std::shared_ptr<const Board> &board);
 
 /// The numbers and steps of the start, in a position that has just been set up.
 void beginOwnRules(Position &position, const std::shared_ptr<const OwnProgram> &program);

@@ -1,6 +1,7 @@
 #include "model/play/phrases/phrase_compiler.h"
 
 #include "model/phrase/functions.h"
+#include "model/play/phrases/seen_nodes.h"
 
 #include <algorithm>
 
@@ -921,9 +922,8 @@ Compiled PhraseCompiler::choice(const Node &node)
 
 Compiled PhraseCompiler::keptPosition(const Node &node)
 {
-    // Nothing is hidden from phrases yet: there are no views.
     if (node.kind == Kind::SeenBy)
-        return compile(node.parts[1]);
+        return asSeen(node);
     const ReadFrom from = node.kind == Kind::Before       ? ReadFrom::BeforeMove
                           : node.kind == Kind::BeforeTurn ? ReadFrom::BeforeTurn
                                                           : ReadFrom::AtStart;
@@ -936,6 +936,17 @@ Compiled PhraseCompiler::keptPosition(const Node &node)
     if (auto *members = std::get_if<rookery::SetOf>(&of))
         return rookery::SetOf(std::make_unique<KeptSet>(from, std::move(*members)));
     return List(std::make_unique<KeptList>(from, std::get<List>(std::move(of))));
+}
+
+Compiled PhraseCompiler::asSeen(const Node &node)
+{
+    Scalar player = scalar(node.parts[0]);
+    Compiled of = compile(node.parts[1]);
+    if (auto *one = std::get_if<Scalar>(&of))
+        return Scalar(std::make_unique<SeenScalar>(std::move(player), std::move(*one)));
+    if (auto *members = std::get_if<rookery::SetOf>(&of))
+        return rookery::SetOf(std::make_unique<SeenSet>(std::move(player), std::move(*members)));
+    return List(std::make_unique<SeenList>(std::move(player), std::get<List>(std::move(of))));
 }
 
 /// A word is made once; its parameters have places of their own, which no call inside it takes

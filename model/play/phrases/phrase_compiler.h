@@ -99,6 +99,7 @@ private:
     Compiled image(const phrase::Node &node);
     Compiled choice(const phrase::Node &node);
     Compiled keptPosition(const phrase::Node &node);
+    Compiled asSeen(const phrase::Node &node);
     Compiled setOf(const phrase::Node &node);
     std::variant<Scalar, SetOf> scalarOrSet(const phrase::Node &node);
     const CompiledWord &wordOf(std::size_t index);

@@ -39,7 +39,7 @@ private:
 };
 
 /// Which position phrases read: the present one, or one that was kept.
-enum class ReadFrom : std::uint8_t { Now, BeforeMove, BeforeTurn, AtStart };
+enum class ReadFrom : std::uint8_t { Now, BeforeMove, BeforeTurn, AtStart, Seen };
 
 /// What phrases ask that only the rules of the whole game can answer. For one thread.
 class GameQuestions
@@ -61,6 +61,18 @@ public:
     virtual bool isStuck(const Position &position, PlayerId player) = 0;
     /// The most moves that the player can still make in this turn, if it is that player's.
     virtual int movesLeft(const Position &position, PlayerId player) = 0;
+};
+
+struct Frame;
+
+/// What players may not see of a position.
+class Sight
+{
+public:
+    virtual ~Sight() = default;
+
+    /// Takes what the player does not see out of a copy of the position that is read.
+    virtual void hide(Frame &frame, Value player, Position &copy) const = 0;
 };
 
 /// The move that a phrase is asked about, as far as it is known.
@@ -107,7 +119,7 @@ struct Frame
 
     const PhraseBoard &board;
     std::size_t words; ///< of a set
-    std::array<const Position *, 4> read{};
+    std::array<const Position *, 5> read{};
     ReadFrom from = ReadFrom::Now;
     std::vector<Value> scalars;
     std::vector<sets::Word> setWords;
@@ -115,6 +127,8 @@ struct Frame
     SetRoom room;
     MoveContext context;
     GameQuestions *game = nullptr; ///< null: no move is known, every such question is answered no
+    const Sight *sight = nullptr;  ///< null: everything is seen
+    bool isHiding = false;         ///< a view is being asked, and itself sees everything
     Value budget = 0;
     std::uint64_t stamp = 1; ///< another one whenever what words remember may have changed
 };

@@ -29,8 +29,12 @@ Position startPosition(const Design &design, const Board &board)
 std::shared_ptr<const OwnProgram> makeOwnProgram(const Design &design,
                                                  const std::shared_ptr<const Board> &board)
 {
-    if (!OwnProgram::isNeeded(*design.rules))
-        return nullptr;
+    return OwnProgram::isNeeded(*design.rules) ? makeWholeProgram(design, board) : nullptr;
+}
+
+std::shared_ptr<const OwnProgram> makeWholeProgram(const Design &design,
+                                                   const std::shared_ptr<const Board> &board)
+{
     auto program = std::make_shared<OwnProgram>(design, board);
     if (program->looks().atStart) {
         auto start = std::make_shared<Position>(setupPosition(design, *board));

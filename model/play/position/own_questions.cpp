@@ -65,6 +65,14 @@ void forEachNode(const Rules &rules, const VisitNode &visit)
     }
     for (const OwnEffect &rule : rules.effects)
         goInto(rule.condition.root, visit);
+    for (const OwnView &rule : rules.views) {
+        goInto(rule.hides.root, visit);
+        goInto(rule.as.root, visit);
+    }
+    for (const OwnTell &rule : rules.tells) {
+        goInto(rule.condition.root, visit);
+        goInto(rule.say, visit);
+    }
     for (const End &rule : rules.ends) {
         if (const auto *said = std::get_if<Said>(&rule.condition))
             goInto(said->condition.root, visit);

@@ -357,12 +357,26 @@ void advanceTo(const MoveUnderway &play, PlayerId player)
     play.position.setToMove(player);
 }
 
+/// A try that counts for nothing leaves all that rules know of the moves before it.
+void keepPastMoves(const MoveUnderway &play)
+{
+    PlayState &state = play.state();
+    const PlayState &before = play.undo.state;
+    state.passers = before.passers;
+    state.quietMoves = before.quietMoves;
+    state.passes = before.passes;
+    state.lastMoved = before.lastMoved;
+    state.castledWing = before.castledWing;
+    state.tradedOn = before.tradedOn;
+    state.fallen = before.fallen;
+}
+
 /// What phrases ask of the last move.
 void noteLastMove(const MoveUnderway &play, const LooksBack &looks)
 {
     OwnState &own = play.state().own;
     own.lastMover = static_cast<int>(play.player.index());
-    if (!looks.lastMove)
+    if (!looks.lastMove || play.move.isIdle())
         return;
     const Move &move = play.move;
     const bool hasCells = move.kind != Move::Kind::Pass && move.kind != Move::Kind::Build
@@ -406,6 +420,8 @@ void MoveMaker::makeByOwnRules(const MoveUnderway &play) const
             gainRights(play);
         });
     settleRights(play);
+    if (play.move.isIdle())
+        keepPastMoves(play);
     OwnState &own = play.state().own;
     const bool goesOn = m_own->turn().kind == TurnAfter::Kind::Again;
     own.goesOn = goesOn;

@@ -14,6 +14,8 @@ void visitFields(RuleVisitor &v, OwnWord &rule)
 
 const RuleAbout &about(const OwnWord *)
 {
+    // A word means something to the rules that use it.
+    static constexpr TableUse tables[] = {{""}};
     static constexpr RuleFieldRow members[] = {
         {"means", "Means", "What the word stands for"},
     };
@@ -22,6 +24,7 @@ const RuleAbout &about(const OwnWord *)
         .help = "A phrase with a name, which other own rules use.",
         .sentence = "{name} means: {means}.",
         .members = members,
+        .tables = tables,
         .looksAlongLines = true,
     };
     return about;
