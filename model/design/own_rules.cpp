@@ -74,6 +74,10 @@ public:
     {
     }
 
+    /// Whose context is wanted, by its pointer.
+    void ask(std::string pointer) { m_asked = std::move(pointer); }
+    std::optional<phrase::MemberContext> takeContext() { return std::move(m_context); }
+
     Errors run()
     {
         addOwnNames(m_names, m_rules);
@@ -231,11 +235,12 @@ private:
     void meaning(OwnWord &word, std::size_t index)
     {
         const std::string pointer = at("/words", index) + "/means";
+        note(pointer, {phrase::MemberSort::Meaning, std::nullopt, {}, word.name, {}});
         if (!word.means.text.empty()) {
             auto read = phrase::readMeaning(word.means.text, word.name, m_names);
             if (!read)
                 return fail(pointer, read.error(), false);
-            word.means = std::move(*read);
+            take(word.means, std::move(*read));
         }
         if (!word.means.isGiven())
             return fail(pointer, "it is not said what the word means");
@@ -247,21 +252,38 @@ private:
         name.isRead = true;
     }
 
+    void note(const std::string &pointer, phrase::MemberContext context)
+    {
+        if (pointer != m_asked)
+            return;
+        context.names = std::make_shared<const Names>(m_names);
+        m_context = std::move(context);
+    }
+    /// What was read takes the place of the text; what is being made beside it stays.
+    template<class Tree>
+    static void take(Tree &tree, Tree &&read)
+    {
+        read.draft = std::move(tree.draft);
+        tree = std::move(read);
+    }
+
     void read(phrase::Phrase &phrase, Type wanted, const Scope &scope, const std::string &pointer)
     {
+        note(pointer, {phrase::MemberSort::Phrase, wanted, scope, {}, {}});
         if (phrase.text.empty())
             return;
         if (auto read = phrase::readPhrase(phrase.text, wanted, scope, m_names))
-            phrase = std::move(*read);
+            take(phrase, std::move(*read));
         else
             fail(pointer, read.error(), false);
     }
     void read(phrase::Steps &steps, const Scope &scope, const std::string &pointer)
     {
+        note(pointer, {phrase::MemberSort::Steps, std::nullopt, scope, {}, {}});
         if (steps.texts.empty())
             return;
         if (auto read = phrase::readSteps(steps.texts, scope, m_names))
-            steps = std::move(*read);
+            take(steps, std::move(*read));
         else
             fail(pointer, read.error(), true);
     }
@@ -302,11 +324,13 @@ private:
     {
         Scope scope;
         scope.choosesCells = true;
+        const std::string pointer = at("/own-moves", index) + "/choose";
+        note(pointer, {phrase::MemberSort::Choices, std::nullopt, scope, {}, {}});
         if (!move.choose.texts.empty()) {
             if (auto read = phrase::readChoices(move.choose.texts, scope, m_names))
-                move.choose = std::move(*read);
+                take(move.choose, std::move(*read));
             else
-                fail(at("/own-moves", index) + "/choose", read.error(), true);
+                fail(pointer, read.error(), true);
         }
         m_names.ownMoves[index].choices = namesLeft(move.choose);
     }
@@ -382,6 +406,8 @@ private:
     Rules &m_rules;
     Names m_names;
     Errors m_errors;
+    std::string m_asked;
+    std::optional<phrase::MemberContext> m_context;
     std::vector<State> m_states;
     std::vector<std::size_t> m_path; ///< words that wait for the last of them
 };
@@ -412,6 +438,8 @@ private:
             fresh.text = tree.text.empty() && !tree.name.empty() ? written(tree) : tree.text;
         else
             fresh.text = written(tree, m_names);
+        if constexpr (requires { tree.draft; })
+            fresh.draft = std::move(tree.draft);
         tree = std::move(fresh);
     }
 
@@ -423,6 +451,15 @@ private:
 Errors readOwnRules(Rules &rules, phrase::Names names)
 {
     return OwnRuleReader(rules, std::move(names)).run();
+}
+
+std::optional<phrase::MemberContext>
+memberContext(Rules rules, phrase::Names names, std::string_view path)
+{
+    OwnRuleReader reader(rules, std::move(names));
+    reader.ask("/" + std::string(path));
+    (void)reader.run();
+    return reader.takeContext();
 }
 
 void unreadOwnRules(Rules &rules, const phrase::Names &names)

@@ -2,7 +2,11 @@
 
 #include "model/base/result.h"
 #include "model/design/design.h"
+#include "model/phrase/draft.h"
 #include "model/phrase/names.h"
+
+#include <optional>
+#include <string_view>
 
 namespace rookery {
 
@@ -11,6 +15,11 @@ namespace rookery {
 /// must be there. Errors have a pointer within the rules, such as `/own-moves/0/do/3`, and a column
 /// in that text. Without errors every own rule is read.
 Errors readOwnRules(Rules &rules, phrase::Names names);
+
+/// As what the member under a path, such as `effects/0/do`, is read; nothing where there is no such
+/// phrase, choices or steps.
+std::optional<phrase::MemberContext>
+memberContext(Rules rules, phrase::Names names, std::string_view path);
 
 /// Makes texts of all trees again, by names that still fit them.
 void unreadOwnRules(Rules &rules, const phrase::Names &names);

@@ -62,6 +62,11 @@ public:
         if (isMeant(key))
             m_act.perFile(key, value);
     }
+    void onText(std::string_view key, RuleText text) override
+    {
+        if (isMeant(key))
+            m_act.onText(key, text);
+    }
     void onRule(std::string_view key, RuleRef rule) override
     {
         if (isMeant(key))

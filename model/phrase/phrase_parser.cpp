@@ -286,7 +286,8 @@ Syntax PhraseParser::prime()
                                                                   {"before", Kind::Before},
                                                                   {"before-turn", Kind::BeforeTurn},
                                                                   {"at-start", Kind::AtStart},
-                                                                  {"seen-by", Kind::SeenBy}};
+                                                                  {"seen-by", Kind::SeenBy},
+                                                                  {"?", Kind::Blank}};
     const auto kind = signAt(*this, words);
     if (!kind)
         return named();

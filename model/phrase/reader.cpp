@@ -158,17 +158,20 @@ std::vector<std::string> namesIn(std::string_view text)
     return names;
 }
 
-Result<Phrase> readMeaning(std::string_view text, Head &head, const Names &names)
+Result<Phrase>
+readMeaning(std::string_view text, Head &head, const Names &names, const Scope &around)
 {
     const auto syntax = parsePhrase(text);
     if (!syntax)
         return failure(syntax.error());
-    Scope scope;
+    Scope scope = around;
+    scope.given.clear();
     std::vector<bool> open;
     for (const Head::Parameter &parameter : head.parameters) {
         scope.given.push_back({parameter.name, parameter.type, Origin::Given});
         open.push_back(!parameter.isTypeSaid);
     }
+    scope.given.insert(scope.given.end(), around.given.begin(), around.given.end());
     Resolver resolver(names, scope, std::move(open));
     auto phrase = resolved(*syntax, std::nullopt, resolver);
     if (!phrase)
@@ -176,6 +179,8 @@ Result<Phrase> readMeaning(std::string_view text, Head &head, const Names &names
     for (std::size_t i = 0; i < head.parameters.size(); ++i) {
         Head::Parameter &parameter = head.parameters[i];
         const auto type = resolver.typeOf(std::uint16_t(i));
+        if (!type && scope.mayHaveBlanks)
+            continue;
         if (!type)
             return failure("what '" + parameter.name + "' is cannot be told from its use; say '"
                                + parameter.name + ": cell' or the like in the name of the word",

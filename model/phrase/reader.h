@@ -28,7 +28,9 @@ Result<MoveRefs> readMoves(const std::vector<std::string> &texts, MovesOf rule, 
 
 /// Names in a word's text that may be other words.
 std::vector<std::string> namesIn(std::string_view text);
-/// What a word means, and the types of its parameters that the head does not say.
-Result<Phrase> readMeaning(std::string_view text, Head &head, const Names &names);
+/// What a word means, and the types of its parameters that the head does not say. Where blanks may
+/// stand, a type may stay open.
+Result<Phrase>
+readMeaning(std::string_view text, Head &head, const Names &names, const Scope &around = {});
 
 } // namespace rookery::phrase

@@ -314,9 +314,18 @@ Resolver::Typed Resolver::build(const Syntax &syntax)
     case Kind::AtStart:
     case Kind::SeenBy:
         return earlier(syntax);
+    case Kind::Blank:
+        checkBlank(syntax.source);
+        return {start(syntax, Kind::Blank, Type::Cell), false};
     default:
         return name(syntax);
     }
+}
+
+void Resolver::checkBlank(Source source)
+{
+    if (!m_scope.mayHaveBlanks)
+        fail(source, "the blank '?' is not filled yet");
 }
 
 Resolver::Typed Resolver::literal(const Syntax &syntax)

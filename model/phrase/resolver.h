@@ -13,9 +13,10 @@ namespace rookery::phrase {
 /// What a text may speak of beside the names of the design.
 struct Scope
 {
-    std::vector<Local> given;  ///< names that are there from the outset, in their slots
-    bool isAfterMove = false;  ///< an end, or a ban's `after`
-    bool choosesCells = false; ///< an own move, whose choices may be called `from` and `to`
+    std::vector<Local> given;   ///< names that are there from the outset, in their slots
+    bool isAfterMove = false;   ///< an end, or a ban's `after`
+    bool choosesCells = false;  ///< an own move, whose choices may be called `from` and `to`
+    bool mayHaveBlanks = false; ///< `?` stands for what is not said yet
 };
 
 /// Looks up the names of phrases and finds their types. A type that only follows from use (of a
@@ -61,6 +62,8 @@ public:
     void learn(std::uint16_t slot, Type type, bool isSaid);
     std::optional<std::size_t> findNumber(std::string_view name) const;
     const Names &names() const { return m_names; }
+    /// Refuses a blank where a whole rule is wanted.
+    void checkBlank(Source source);
     std::vector<std::string> allNames() const;
 
 private:

@@ -5,6 +5,7 @@
 #include "model/phrase/writer.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace rookery::phrase {
 
@@ -96,13 +97,26 @@ std::string_view templateOf(Kind kind)
 class Speaker
 {
 public:
-    Speaker(const std::vector<Local> &locals, const Names &names)
+    Speaker(const std::vector<Local> &locals, const Names &names, Marking marking = Marking::None)
         : m_locals(locals)
         , m_names(names)
+        , m_marking(marking)
     {
     }
 
     std::string text(const Node &node) const
+    {
+        return m_marking == Marking::Parts ? withMark(&node, bare(node)) : bare(node);
+    }
+    template<class Line>
+    std::string line(const Line &line, std::string text) const
+    {
+        return m_marking == Marking::Parts ? withMark(&line, std::move(text)) : text;
+    }
+    std::string local(std::uint16_t slot) const { return m_locals[slot].name; }
+
+private:
+    std::string bare(const Node &node) const
     {
         switch (node.kind) {
         case Kind::True:
@@ -111,6 +125,8 @@ public:
             return "never";
         case Kind::None:
             return "nothing";
+        case Kind::Blank:
+            return std::string(enumTitle(node.type));
         case Kind::SetOf:
             return node.parts.empty() ? "nothing" : listedParts(node);
         case Kind::OwnNumber:
@@ -127,9 +143,6 @@ public:
         const std::string_view pattern = templateOf(node.kind);
         return pattern.empty() ? written(node, m_locals, m_names) : filledBy(pattern, node);
     }
-    std::string local(std::uint16_t slot) const { return m_locals[slot].name; }
-
-private:
     /// A part, in brackets where it could be read another way.
     std::string part(const Node &node) const
     {
@@ -162,6 +175,7 @@ private:
 
     const std::vector<Local> &m_locals;
     const Names &m_names;
+    Marking m_marking;
 };
 
 std::string_view templateOf(StepKind kind)
@@ -219,6 +233,8 @@ std::string_view templateOf(StepKind kind)
         return "{1} times: {body}";
     case StepKind::While:
         return "while {1}, at most {most} times: {body}";
+    case StepKind::Blank:
+        return "do something";
     }
     return {};
 }
@@ -230,7 +246,12 @@ std::string bracketed(std::string text, std::size_t steps)
     return steps > 1 ? "(" + text + ")" : text;
 }
 
-std::string saidStep(const Step &step, const Speaker &speaker, const Names &names)
+/// `body` and `otherwise` are what its blocks say.
+std::string saidStep(const Step &step,
+                     const Speaker &speaker,
+                     const Names &names,
+                     std::string body,
+                     std::string otherwise)
 {
     const bool isNumber = step.kind == StepKind::SetNumber || step.kind == StepKind::AddNumber;
     const std::size_t owned = isNumber ? step.values.size() - 1 : step.values.size();
@@ -250,9 +271,8 @@ std::string saidStep(const Step &step, const Speaker &speaker, const Names &name
         arguments.set("x", binds ? speaker.local(step.slot) : std::string());
     }
     arguments.set("most", int(step.most));
-    arguments.set("body", bracketed(saidSteps(step.body, speaker, names), step.body.size()));
-    arguments.set("else",
-                  bracketed(saidSteps(step.otherwise, speaker, names), step.otherwise.size()));
+    arguments.set("body", std::move(body));
+    arguments.set("else", std::move(otherwise));
     return filled(templateOf(step.kind), arguments);
 }
 
@@ -260,7 +280,44 @@ std::string saidSteps(const std::vector<Step> &steps, const Speaker &speaker, co
 {
     std::string text;
     for (const Step &step : steps)
-        appendItem(text, "; ", saidStep(step, speaker, names));
+        appendItem(
+            text,
+            "; ",
+            saidStep(step,
+                     speaker,
+                     names,
+                     bracketed(saidSteps(step.body, speaker, names), step.body.size()),
+                     bracketed(saidSteps(step.otherwise, speaker, names), step.otherwise.size())));
+    return text;
+}
+
+/// A line for each step and each `else`, as the writer makes them.
+void addLines(std::vector<MarkedLine> &lines,
+              const std::vector<Step> &steps,
+              const Speaker &speaker,
+              const Names &names,
+              std::string first = {})
+{
+    for (const Step &step : steps) {
+        const std::string text = saidStep(step, speaker, names, {}, {});
+        lines.push_back(markedLine(speaker.line(step, std::exchange(first, {}) + text)));
+        addLines(lines, step.body, speaker, names);
+        const std::vector<Step> &rest = step.otherwise;
+        const bool goesOn = rest.size() == 1 && rest.front().kind == StepKind::If;
+        if (!rest.empty() && !goesOn)
+            lines.push_back({"else:", {}});
+        addLines(lines, rest, speaker, names, goesOn ? "else " : "");
+    }
+}
+
+std::string saidChoice(const ChooseLine &line, const Speaker &speaker)
+{
+    std::string text =
+        line.condition.empty() ? "" : "if " + speaker.text(line.condition.front()) + ": ";
+    text +=
+        speaker.local(line.slot) + (line.isLet ? ", which is " : " of ") + speaker.text(line.value);
+    if (!line.where.empty())
+        text += " for which " + speaker.text(line.where.front());
     return text;
 }
 
@@ -301,21 +358,37 @@ std::string said(const Choices &choices, const Names &names)
 {
     const Speaker speaker(choices.locals, names);
     std::string text;
-    for (const ChooseLine &line : choices.list) {
-        std::string part =
-            line.condition.empty() ? "" : "if " + speaker.text(line.condition.front()) + ": ";
-        part += speaker.local(line.slot) + (line.isLet ? ", which is " : " of ")
-                + speaker.text(line.value);
-        if (!line.where.empty())
-            part += " for which " + speaker.text(line.where.front());
-        appendItem(text, "; ", part);
-    }
+    for (const ChooseLine &line : choices.list)
+        appendItem(text, "; ", saidChoice(line, speaker));
     return text;
 }
 
 std::string said(const Steps &steps, const Names &names)
 {
     return saidSteps(steps.list, Speaker(steps.locals, names), names);
+}
+
+std::vector<MarkedLine> saidLines(const Phrase &phrase, const Names &names)
+{
+    if (!phrase.isGiven())
+        return {};
+    return {markedLine(Speaker(phrase.locals, names, Marking::Parts).text(phrase.node()))};
+}
+
+std::vector<MarkedLine> saidLines(const Choices &choices, const Names &names)
+{
+    const Speaker speaker(choices.locals, names, Marking::Parts);
+    std::vector<MarkedLine> lines;
+    for (const ChooseLine &line : choices.list)
+        lines.push_back(markedLine(speaker.line(line, saidChoice(line, speaker))));
+    return lines;
+}
+
+std::vector<MarkedLine> saidLines(const Steps &steps, const Names &names)
+{
+    std::vector<MarkedLine> lines;
+    addLines(lines, steps.list, Speaker(steps.locals, names, Marking::Parts), names);
+    return lines;
 }
 
 } // namespace rookery::phrase

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/phrase/marked_line.h"
 #include "model/phrase/names.h"
 
 #include <string>
@@ -14,5 +15,10 @@ std::string said(const Head &head, const Names &names);
 std::string said(const MoveRefs &moves, const Names &names);
 std::string said(const Choices &choices, const Names &names);
 std::string said(const Steps &steps, const Names &names);
+
+/// The same with the places of all parts, line by line as writtenLines().
+std::vector<MarkedLine> saidLines(const Phrase &phrase, const Names &names);
+std::vector<MarkedLine> saidLines(const Choices &choices, const Names &names);
+std::vector<MarkedLine> saidLines(const Steps &steps, const Names &names);
 
 } // namespace rookery::phrase

@@ -218,6 +218,8 @@ private:
             step.values.push_back(parser.range());
         } else if (parser.take("again")) {
             again(step, parser);
+        } else if (parser.take("?")) {
+            step.kind = StepKind::Blank;
         } else if (!withVerb(step, parser)) {
             noStep(parser);
         }

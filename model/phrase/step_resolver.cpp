@@ -51,6 +51,7 @@ Wanted wantedBy(StepKind kind)
     case StepKind::MoveEvery:
     case StepKind::Again:
     case StepKind::For:
+    case StepKind::Blank:
         break;
     }
     return {};
@@ -97,6 +98,9 @@ private:
         case StepKind::Again:
             again(step, syntax);
             break;
+        case StepKind::Blank:
+            m_resolver.checkBlank(syntax.source);
+            break;
         default:
             const Wanted wanted = wantedBy(syntax.kind);
             for (std::size_t i = 0; i < syntax.values.size(); ++i)
@@ -111,13 +115,15 @@ private:
     std::uint16_t declareLet(const StepSyntax &syntax, Node &value)
     {
         const bool isOpen =
-            (value.kind == Kind::None || value.kind == Kind::SetOf) && value.parts.empty();
+            (value.kind == Kind::None || value.kind == Kind::SetOf || value.kind == Kind::Blank)
+            && value.parts.empty();
         const auto type = isOpen ? std::nullopt : std::optional(value.type);
         const std::uint16_t slot =
             m_resolver.declare(syntax.name, type, Origin::Let, syntax.source);
         if (const auto known = m_resolver.typeOf(slot); isOpen && known) {
             value.type = *known;
-            value.kind = isSet(*known) ? Kind::SetOf : Kind::None;
+            if (value.kind != Kind::Blank)
+                value.kind = isSet(*known) ? Kind::SetOf : Kind::None;
         }
         return slot;
     }

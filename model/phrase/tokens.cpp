@@ -34,9 +34,9 @@ std::size_t nameLength(std::string_view text)
     return length;
 }
 
-constexpr std::array<std::string_view, 20> signs = {"..", "!=", "<=", ">=", "=", "<", ">",
+constexpr std::array<std::string_view, 21> signs = {"..", "!=", "<=", ">=", "=", "<", ">",
                                                     "+",  "-",  "*",  "/",  "%", "&", "(",
-                                                    ")",  "{",  "}",  ",",  ":", ";"};
+                                                    ")",  "{",  "}",  ",",  ":", ";", "?"};
 
 class Lexer
 {

@@ -82,6 +82,7 @@ enum class Kind : std::uint8_t {
     BeforeTurn, ///< (value) as it was when this turn began
     AtStart,    ///< (value) as it was in the start position
     SeenBy,     ///< (player, value) without what this player may not see
+    Blank,      ///< of the node's type: what is not said yet, only while a rule is being made
 };
 
 struct Node
@@ -123,6 +124,8 @@ struct Phrase
     std::string text;
     std::vector<Node> root;    ///< one node, or none
     std::vector<Local> locals; ///< those that are Given or Chosen come first
+    /// Lines with blanks that are to take its place once they are filled; not kept in files.
+    std::vector<std::string> draft = {};
 
     bool isGiven() const { return !root.empty(); }
     const Node &node() const { return root.front(); }
@@ -190,6 +193,7 @@ enum class StepKind : std::uint8_t {
     For,       ///< `slot` (set) `body`
     Repeat,    ///< (number) `body`
     While,     ///< (truth) `body`, at most `most` times
+    Blank,     ///< not said yet, as a node's
 };
 
 struct Step
@@ -214,6 +218,7 @@ struct Steps
     std::vector<std::string> texts;
     std::vector<Step> list;
     std::vector<Local> locals;
+    std::vector<std::string> draft = {}; ///< see Phrase
 
     friend bool operator==(const Steps &, const Steps &) = default;
 };
@@ -236,6 +241,7 @@ struct Choices
     std::vector<std::string> texts;
     std::vector<ChooseLine> list;
     std::vector<Local> locals;
+    std::vector<std::string> draft = {}; ///< see Phrase
 
     friend bool operator==(const Choices &, const Choices &) = default;
 };

@@ -117,16 +117,19 @@ std::string_view signOf(Kind kind)
 class PhraseWriter
 {
 public:
-    PhraseWriter(const std::vector<Local> &locals, const Names &names)
+    PhraseWriter(const std::vector<Local> &locals,
+                 const Names &names,
+                 Marking marking = Marking::None)
         : m_locals(locals)
         , m_names(names)
+        , m_marking(marking)
     {
     }
 
     /// In a place that asks for this level.
     std::string at(const Node &node, Level level) const
     {
-        const std::string text = bare(node);
+        const std::string text = marked(node);
         return levelOf(node) < level ? "(" + text + ")" : text;
     }
     /// Where a set is wanted for certain, one value stands for the set of it.
@@ -139,6 +142,11 @@ public:
     const std::string &local(std::uint16_t slot) const { return m_locals[slot].name; }
 
 private:
+    std::string marked(const Node &node) const
+    {
+        return m_marking == Marking::Parts ? withMark(&node, bare(node)) : bare(node);
+    }
+
     std::string bare(const Node &node) const
     {
         if (!signOf(node.kind).empty())
@@ -152,11 +160,13 @@ private:
             return "false";
         case Kind::None:
             return "none";
+        case Kind::Blank:
+            return "?";
         case Kind::Not:
             return "not " + at(node.parts[0], NotLevel);
         case Kind::Negate: {
             const bool isNumber = node.parts[0].kind == Kind::Number;
-            return isNumber ? "-(" + bare(node.parts[0]) + ")" : "-" + at(node.parts[0], Prime);
+            return isNumber ? "-(" + marked(node.parts[0]) + ")" : "-" + at(node.parts[0], Prime);
         }
         case Kind::SetOf:
             return "{" + list(node, 0, false) + "}";
@@ -281,6 +291,7 @@ private:
 
     const std::vector<Local> &m_locals;
     const Names &m_names;
+    Marking m_marking;
 };
 
 /// The words of a step without a block: before the first value, and before each further one.
@@ -335,12 +346,16 @@ bool hasBlock(const Step &step)
            || step.kind == StepKind::While;
 }
 
+/// With marks each step has a line of its own, and says all its values.
 class StepWriter
 {
 public:
-    StepWriter(const std::vector<Local> &locals, const Names &names)
-        : m_phrases(locals, names)
+    StepWriter(const std::vector<Local> &locals,
+               const Names &names,
+               Marking marking = Marking::None)
+        : m_phrases(locals, names, marking)
         , m_names(names)
+        , m_marking(marking)
     {
     }
 
@@ -356,10 +371,10 @@ private:
     void step(const Step &step, const std::string &first, const std::string &indent)
     {
         if (!hasBlock(step)) {
-            m_lines.push_back(first + simple(step));
+            m_lines.push_back(first + marked(step, simple(step)));
             return;
         }
-        body(first + head(step) + ":", step.body, indent);
+        body(first + marked(step, head(step) + ":"), step.body, indent);
         const std::vector<Step> &rest = step.otherwise;
         if (rest.empty())
             return;
@@ -371,12 +386,17 @@ private:
 
     void body(const std::string &head, const std::vector<Step> &steps, const std::string &indent)
     {
-        if (steps.size() == 1 && !hasBlock(steps.front())) {
+        if (steps.size() == 1 && !hasBlock(steps.front()) && m_marking == Marking::None) {
             m_lines.push_back(head + " " + simple(steps.front()));
             return;
         }
         m_lines.push_back(head);
         block(steps, indent + "  ");
+    }
+
+    std::string marked(const Step &step, std::string text) const
+    {
+        return m_marking == Marking::Parts ? withMark(&step, std::move(text)) : text;
     }
 
     std::string head(const Step &step) const
@@ -425,9 +445,12 @@ private:
                    + m_phrases.at(step.values[1], RangeLevel);
         case StepKind::Again:
             return again(step);
+        case StepKind::Blank:
+            return "?";
         case StepKind::Put:
-            if (const Node &owner = step.values[1];
-                owner.kind == Kind::Call && owner.function == Function::Me)
+            if (const Node &owner = step.values[1]; m_marking == Marking::None
+                                                    && owner.kind == Kind::Call
+                                                    && owner.function == Function::Me)
                 return "put " + m_phrases.at(step.values[0], RangeLevel) + " on "
                        + m_phrases.at(step.values[2], RangeLevel);
             break;
@@ -455,8 +478,35 @@ private:
 
     PhraseWriter m_phrases;
     const Names &m_names;
+    Marking m_marking;
     std::vector<std::string> m_lines;
 };
+
+std::vector<std::string> choiceLines(const Choices &choices, const Names &names, Marking marking)
+{
+    std::vector<std::string> texts;
+    const PhraseWriter writer(choices.locals, names, marking);
+    for (const ChooseLine &line : choices.list) {
+        std::string text =
+            line.condition.empty() ? "" : "if " + writer.at(line.condition.front(), Binder) + ": ";
+        if (line.isLet)
+            text += "let " + writer.local(line.slot) + " = " + writer.at(line.value, Binder);
+        else
+            text += writer.local(line.slot) + " in " + writer.at(line.value, RangeLevel);
+        if (!line.where.empty())
+            text += " where " + writer.at(line.where.front(), Binder);
+        texts.push_back(marking == Marking::Parts ? withMark(&line, std::move(text)) : text);
+    }
+    return texts;
+}
+
+std::vector<MarkedLine> markedLines(const std::vector<std::string> &texts)
+{
+    std::vector<MarkedLine> lines;
+    for (const std::string &text : texts)
+        lines.push_back(markedLine(text));
+    return lines;
+}
 
 } // namespace
 
@@ -507,20 +557,7 @@ std::vector<std::string> written(const MoveRefs &moves, const Names &names)
 
 std::vector<std::string> written(const Choices &choices, const Names &names)
 {
-    std::vector<std::string> texts = choices.texts;
-    const PhraseWriter writer(choices.locals, names);
-    for (const ChooseLine &line : choices.list) {
-        std::string text =
-            line.condition.empty() ? "" : "if " + writer.at(line.condition.front(), Binder) + ": ";
-        if (line.isLet)
-            text += "let " + writer.local(line.slot) + " = " + writer.at(line.value, Binder);
-        else
-            text += writer.local(line.slot) + " in " + writer.at(line.value, RangeLevel);
-        if (!line.where.empty())
-            text += " where " + writer.at(line.where.front(), Binder);
-        texts.push_back(std::move(text));
-    }
-    return texts;
+    return choices.texts.empty() ? choiceLines(choices, names, Marking::None) : choices.texts;
 }
 
 std::vector<std::string> written(const Steps &steps, const Names &names)
@@ -530,6 +567,26 @@ std::vector<std::string> written(const Steps &steps, const Names &names)
     StepWriter writer(steps.locals, names);
     writer.block(steps.list, "");
     return writer.take();
+}
+
+std::vector<MarkedLine> writtenLines(const Phrase &phrase, const Names &names)
+{
+    if (!phrase.isGiven())
+        return {};
+    const PhraseWriter writer(phrase.locals, names, Marking::Parts);
+    return {markedLine(writer.at(phrase.node(), Binder))};
+}
+
+std::vector<MarkedLine> writtenLines(const Choices &choices, const Names &names)
+{
+    return markedLines(choiceLines(choices, names, Marking::Parts));
+}
+
+std::vector<MarkedLine> writtenLines(const Steps &steps, const Names &names)
+{
+    StepWriter writer(steps.locals, names, Marking::Parts);
+    writer.block(steps.list, "");
+    return markedLines(writer.take());
 }
 
 } // namespace rookery::phrase

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/phrase/marked_line.h"
 #include "model/phrase/names.h"
 
 #include <string>
@@ -16,5 +17,11 @@ std::string written(const MoveRef &move, const Names &names);
 std::vector<std::string> written(const MoveRefs &moves, const Names &names);
 std::vector<std::string> written(const Choices &choices, const Names &names);
 std::vector<std::string> written(const Steps &steps, const Names &names);
+
+/// The same with the places of all nodes, steps and lines of choices: a line for each step, and for
+/// each `else`.
+std::vector<MarkedLine> writtenLines(const Phrase &phrase, const Names &names);
+std::vector<MarkedLine> writtenLines(const Choices &choices, const Names &names);
+std::vector<MarkedLine> writtenLines(const Steps &steps, const Names &names);
 
 } // namespace rookery::phrase

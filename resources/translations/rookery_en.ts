@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Rules</name>
+    <message numerus="yes">
+        <source>Holds for %n cell(s) here</source>
+        <translation>
+            <numerusform>Holds for %n cell here</numerusform>
+            <numerusform>Holds for %n cells here</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Tools</name>
     <message numerus="yes">
         <source>%1 from %2, %n step(s): %3</source>

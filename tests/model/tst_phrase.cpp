@@ -432,7 +432,8 @@ void tst_phrase::faults_data()
     row("digit first",
         "3verse = 1",
         "1:1: a name that begins with a digit stands in quotes, such as '3verse'");
-    row("odd sign", "k ? 1", "1:3: '?' means nothing here");
+    row("odd sign", "k @ 1", "1:3: '@' means nothing here");
+    row("blank", "k = ?", "1:5: the blank '?' is not filled yet");
     row("open quote", "'Gold", "1:1: a quote is not closed");
     row("great number", "k = 2000000000", "1:5: numbers go up to 1000000000");
     row("none is no number", "k = none", "1:5: a number is wanted here, and 'none' is not one");

@@ -95,7 +95,10 @@ std::vector<RuleValue> otherValues(const Design &design, const RuleField &field)
     case RuleFieldKind::Directions:
         return {Ids{0}};
     case RuleFieldKind::Parts:
-        break;
+    case RuleFieldKind::Text:
+    case RuleFieldKind::Moves:
+    case RuleFieldKind::Said:
+        break; // tables do not look at the words of own rules
     }
     return {};
 }

@@ -148,7 +148,8 @@ void RuleForm::addLine(QGridLayout *grid, const Line &line)
     const RuleFieldRow words = rowOf(line.field);
     const Chooser chooser = makeChooser(line.field);
     chooser.widget->setObjectName(QString::fromStdString(line.field.path));
-    chooser.widget->setFocusPolicy(Qt::StrongFocus);
+    const bool isSentence = line.field.kind == RuleFieldKind::Said;
+    chooser.widget->setFocusPolicy(isSentence ? Qt::NoFocus : Qt::StrongFocus);
     chooser.widget->installEventFilter(this);
     form::explain(chooser.widget, shown(words.title), shown(words.says));
     m_choosers.insert(QString::fromStdString(line.field.path), chooser);
@@ -163,6 +164,12 @@ void RuleForm::addLine(QGridLayout *grid, const Line &line)
     label->setIndent(line.depth * 10);
     label->setToolTip(shown(words.says));
     label->setBuddy(chooser.widget);
+    if (isSentence) {
+        // A sentence needs the whole width.
+        grid->addWidget(label, row, 0, 1, 3);
+        grid->addWidget(chooser.widget, row + 1, 0, 1, 3);
+        return;
+    }
     grid->addWidget(label, row, 0);
     grid->addWidget(chooser.widget, row, 1);
 }
@@ -187,6 +194,12 @@ RuleForm::Chooser RuleForm::makeChooser(const RuleField &field)
     case RuleFieldKind::MaybePlayer:
     case RuleFieldKind::MaybeZone:
         return makeOne(field);
+    case RuleFieldKind::Text:
+        return makeLine(field);
+    case RuleFieldKind::Moves:
+        return makeMoves(field);
+    case RuleFieldKind::Said:
+        return makeSentence(field);
     case RuleFieldKind::Pieces:
     case RuleFieldKind::Players:
     case RuleFieldKind::Directions:

@@ -1,11 +1,15 @@
 #pragma once
 
 #include "model/edit/rules/rule_parts.h"
+#include "model/phrase/draft.h"
+#include "widgets/picture/overlays.h"
 
 #include <QHash>
 #include <QWidget>
 
 #include <functional>
+#include <optional>
+#include <vector>
 
 class QGridLayout;
 class QVBoxLayout;
@@ -28,6 +32,8 @@ public:
 
     /// The chooser of a member, by its path; for tests.
     QWidget *chooser(const QString &path) const { return m_choosers.value(path).widget; }
+    /// What a part of a sentence that is looked at marks on the board; nothing while none is.
+    std::optional<std::vector<CellNote>> light() const;
 
 protected:
     /// The wheel scrolls the panel and changes nothing by chance.
@@ -37,6 +43,11 @@ Q_SIGNALS:
     void edited(const std::string &path, const rookery::RuleValue &value);
     /// The name of a cell, perhaps of none.
     void cellTyped(const std::string &path, const QString &name);
+    /// A member in the words of own rules; changes with the same key are one step.
+    void
+    drafted(const std::string &path, const rookery::phrase::Draft &draft, const QString &mergeKey);
+    /// light() is another one.
+    void lit();
     void partWanted(const std::string &list);
     void partUnwanted(const std::string &path);
 
@@ -67,6 +78,9 @@ private:
     Chooser makeCell(const RuleField &field);
     Chooser makeOne(const RuleField &field);
     Chooser makeSeveral(const RuleField &field);
+    Chooser makeLine(const RuleField &field);
+    Chooser makeMoves(const RuleField &field);
+    Chooser makeSentence(const RuleField &field);
     QStringList namesFor(RuleFieldKind kind) const;
 
     Workspace *m_workspace = nullptr;

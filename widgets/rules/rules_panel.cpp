@@ -1,9 +1,11 @@
 #include "widgets/rules/rules_panel.h"
 
 #include "model/check/cell_words.h"
+#include "model/edit/rules/own_texts.h"
 #include "widgets/base/form.h"
 #include "widgets/base/icons.h"
 #include "widgets/base/shown.h"
+#include "widgets/rules/rule_clipboard.h"
 #include "widgets/rules/rule_form.h"
 #include "widgets/rules/rule_list.h"
 #include "widgets/rules/rule_path_parts.h"
@@ -47,6 +49,8 @@ RulesPanel::RulesPanel(QWidget *parent)
     connect(m_picker, &RulePicker::picked, this, &RulesPanel::add);
     connect(m_form, &RuleForm::edited, this, &RulesPanel::edit);
     connect(m_form, &RuleForm::cellTyped, this, &RulesPanel::typeCell);
+    connect(m_form, &RuleForm::drafted, this, &RulesPanel::say);
+    connect(m_form, &RuleForm::lit, this, &RulesPanel::refreshSpotlight);
     connect(m_form, &RuleForm::partWanted, this, [this](const std::string &list) {
         workspace()->session().apply(tr("Add to a rule"),
                                      withRuleAdded(workspace()->design(), list));
@@ -288,9 +292,33 @@ void RulesPanel::step(int by)
     }
 }
 
+/// Whole rules are copied where the keyboard is on a row; inside its choosers, what they hold.
+bool RulesPanel::event(QEvent *event)
+{
+    const bool isOurs = event->type() == QEvent::ShortcutOverride && isCopying(event);
+    if (isOurs)
+        event->accept();
+    return isOurs || Panel::event(event);
+}
+
+bool RulesPanel::isCopying(const QEvent *event) const
+{
+    const auto *key = static_cast<const QKeyEvent *>(event);
+    const RuleRowView *found = row(m_chosen);
+    return workspace() && ((found && found->hasFocus()) || m_picker->hasFocus())
+           && (key->matches(QKeySequence::Copy) || key->matches(QKeySequence::Paste));
+}
+
 void RulesPanel::keyPressEvent(QKeyEvent *event)
 {
     RuleRowView *found = row(m_chosen);
+    if (isCopying(event) && event->matches(QKeySequence::Copy))
+        return copyRule(*workspace(), m_chosen);
+    if (isCopying(event)) {
+        if (const std::string path = pasteRules(*workspace()); !path.empty())
+            goTo(path);
+        return;
+    }
     if (event->key() == Qt::Key_Escape && found && !found->hasFocus())
         return found->setFocus(Qt::OtherFocusReason);
     Panel::keyPressEvent(event);
@@ -309,6 +337,8 @@ void RulesPanel::refreshProblems()
         const std::string list = "/rules/" + listAndPlace(m_rows[i]->entry().path).first;
         const bool isFirst = i == 0 || m_rows[i - 1]->entry().kind != m_rows[i]->entry().kind;
         QStringList sentences;
+        if (hasRuleDraft(workspace()->design(), m_rows[i]->entry().path))
+            sentences << tr("Not all is said yet; until then the rule is as it was.");
         for (const Problem &problem : m_problems) {
             const std::string &place = problem.place.pointer;
             const bool isHere =
@@ -344,9 +374,12 @@ void RulesPanel::refreshSheet()
 
 void RulesPanel::refreshSpotlight()
 {
-    if (workspace() && isVisible())
-        workspace()->view().setNotes(m_chosen.empty() ? std::vector<CellNote>()
-                                                      : ruleSpotlight(*workspace(), m_chosen));
+    if (!workspace() || !isVisible())
+        return;
+    if (auto light = m_form->light(); light && !m_chosen.empty())
+        return workspace()->view().setNotes(std::move(*light));
+    workspace()->view().setNotes(m_chosen.empty() ? std::vector<CellNote>()
+                                                  : ruleSpotlight(*workspace(), m_chosen));
 }
 
 void RulesPanel::showSheet(bool shown)

@@ -2,6 +2,7 @@
 
 #include "model/base/problem.h"
 #include "model/edit/rules/rule_parts.h"
+#include "model/phrase/draft.h"
 #include "widgets/workspace/panel.h"
 
 #include <set>
@@ -43,6 +44,7 @@ public:
 
 protected:
     void bound() override;
+    bool event(QEvent *event) override;
     void hideEvent(QHideEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void showEvent(QShowEvent *event) override;
@@ -64,11 +66,13 @@ private:
     void placeForm();
     /// The chosen row with its choosers, as soon as they have their place.
     void scrollToChosen();
+    bool isCopying(const QEvent *event) const;
     void step(int by);
     void add(const QString &kind, int condition);
     void remove(const std::string &path);
     void move(const std::string &path, int by);
     void edit(const std::string &path, const RuleValue &value);
+    void say(const std::string &path, const phrase::Draft &draft, const QString &mergeKey);
     void typeCell(const std::string &path, const QString &name);
     void applyTemplate(const QString &key);
     void markRoyal();

@@ -1,5 +1,6 @@
 #include "model/board/labels.h"
 #include "model/edit/rules/army_guesses.h"
+#include "model/edit/rules/own_texts.h"
 #include "model/edit/rules/rule_templates.h"
 #include "widgets/rules/rule_path_parts.h"
 #include "widgets/rules/rule_picker.h"
@@ -68,9 +69,19 @@ void RulesPanel::edit(const std::string &path, const RuleValue &value)
 {
     if (!workspace())
         return; // a field gives up the keyboard while its design is closed
-    workspace()->session().apply(tr("Change a rule"),
-                                 withRuleField(workspace()->design(), path, value),
-                                 QStringLiteral("rule:") + QString::fromStdString(path));
+    const bool isDone =
+        workspace()->session().apply(tr("Change a rule"),
+                                     withRuleField(workspace()->design(), path, value),
+                                     QStringLiteral("rule:") + QString::fromStdString(path));
+    if (!isDone)
+        placeForm(); // shows what holds
+}
+
+void RulesPanel::say(const std::string &path, const phrase::Draft &draft, const QString &mergeKey)
+{
+    if (workspace())
+        workspace()->session().apply(
+            tr("Say a rule"), withRuleDraft(workspace()->design(), path, draft), mergeKey);
 }
 
 void RulesPanel::typeCell(const std::string &path, const QString &name)

@@ -1,8 +1,7 @@
 #include "model/base/text.h"
-#include "model/board/phrase_names.h"
 #include "model/design/limits.h"
-#include "model/design/own_rules.h"
 #include "model/design/rule_path.h"
+#include "model/edit/rules/own_texts.h"
 #include "model/edit/rules/rule_parts.h"
 #include "model/edit/rules/rule_starters.h"
 
@@ -163,30 +162,7 @@ Result<Design> withRuleAdded(const Design &design, std::string_view list)
     return withRules(design, std::move(rules));
 }
 
-namespace {
-
-/// Own rules name each other by their places: after a change of a list they are read again by name.
-/// What names a rule that is gone is the fault.
-Result<Design> withOwnRulesRead(const Design &design, Rules rules)
-{
-    const Errors faults = readOwnRules(rules, thingNames(design));
-    if (!faults.empty())
-        return failure("another own rule needs it: " + faults.front().message);
-    return withRules(design, std::move(rules));
-}
-
-/// The rules of a design with texts in place of trees, where a list of own rules is to change.
-Rules textsOfOwnRules(const Design &design)
-{
-    Rules rules = *design.rules;
-    phrase::Names names = thingNames(design);
-    addOwnNames(names, rules);
-    unreadOwnRules(rules, names);
-    return rules;
-}
-
-} // namespace
-
+// Own rules name each other by their places: after a change of a list they are read again by name.
 Result<Design> withRuleRemoved(const Design &design, std::string_view path)
 {
     Rules rules = textsOfOwnRules(design);

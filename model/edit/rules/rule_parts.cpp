@@ -1,10 +1,13 @@
 #include "model/edit/rules/rule_parts.h"
 
 #include "model/board/board.h"
+#include "model/board/phrase_names.h"
 #include "model/design/limits.h"
 #include "model/design/rule_path.h"
 #include "model/design/rules/ends/end_condition.h"
 #include "model/design/terms/rule_limits.h"
+#include "model/edit/rules/own_texts.h"
+#include "model/phrase/writer.h"
 
 #include <algorithm>
 
@@ -32,12 +35,28 @@ RuleFieldKind kindOf(const RuleIds &ids)
                                        : RuleFieldKind::Players;
 }
 
+/// The moves that a rule under this path may name.
+std::vector<std::string> moveNames(const Design &design, std::string_view path)
+{
+    std::vector<std::string> names;
+    for (const auto &row : enumRows<phrase::MoveSort>()) {
+        const bool isTime =
+            row.value == phrase::MoveSort::Turn || row.value == phrase::MoveSort::Start;
+        if (!isTime || path.starts_with("effects/"))
+            names.emplace_back(row.name);
+    }
+    for (const OwnMove &move : design.rules->ownMoves)
+        names.push_back(move.name);
+    return names;
+}
+
 /// Lists the members of one component.
 class FieldLister final : public RuleAct
 {
 public:
-    FieldLister(std::string path, std::vector<RuleField> &fields)
-        : m_path(std::move(path))
+    FieldLister(const Design &design, std::string path, std::vector<RuleField> &fields)
+        : m_design(design)
+        , m_path(std::move(path))
         , m_fields(fields)
     {
     }
@@ -82,6 +101,10 @@ public:
         RuleField &field = add(key, RuleFieldKind::Limit, std::move(most));
         field.most = rulelimits::count;
     }
+    void onText(std::string_view key, RuleText text) override
+    {
+        std::visit([&](auto *value) { addText(key, *value); }, text.value);
+    }
     void onRule(std::string_view, RuleRef) override {}
     void onRules(std::string_view key, RuleList rules) override
     {
@@ -107,7 +130,37 @@ private:
         field.value = std::move(value);
         return m_fields.emplace_back(std::move(field));
     }
+    void addText(std::string_view key, const std::string &text)
+    {
+        add(key, RuleFieldKind::Text, text);
+    }
+    void addText(std::string_view key, const phrase::Head &head)
+    {
+        add(key, RuleFieldKind::Text, written(head));
+    }
+    void addText(std::string_view key, const phrase::Saying &saying)
+    {
+        add(key, RuleFieldKind::Text, written(saying, phraseNames(m_design)));
+    }
+    void addText(std::string_view key, const phrase::MoveRefs &moves)
+    {
+        const auto names = moveNames(m_design, m_path);
+        std::vector<std::size_t> places;
+        for (const std::string &name : written(moves, phraseNames(m_design)))
+            places.push_back(
+                std::size_t(std::find(names.begin(), names.end(), name) - names.begin()));
+        RuleField &field = add(key, RuleFieldKind::Moves, std::move(places));
+        field.choices = names;
+        field.emptyMeans = EmptyMeans::Everybody;
+    }
+    template<class Tree>
+    void addText(std::string_view key, const Tree &)
+    {
+        const std::string path = m_path + "/" + std::string(key);
+        add(key, RuleFieldKind::Said, ruleLines(m_design, path));
+    }
 
+    const Design &m_design;
     std::string m_path;
     std::vector<RuleField> &m_fields;
 };
@@ -116,8 +169,9 @@ private:
 class FieldSetter final : public RuleAct
 {
 public:
-    FieldSetter(const Design &design, const RuleValue &value)
+    FieldSetter(const Design &design, std::string_view path, const RuleValue &value)
         : m_design(design)
+        , m_path(path)
         , m_value(value)
     {
     }
@@ -174,6 +228,12 @@ public:
         value = most->empty() ? std::nullopt
                               : std::optional(FileLimit{static_cast<int>(most->front())});
     }
+    void onText(std::string_view, RuleText text) override
+    {
+        std::visit([this](auto *value) { takeText(*value); }, text.value);
+    }
+    /// What a text is to be instead, line by line; the own rules are then read again.
+    const std::optional<std::vector<std::string>> &lines() const { return m_lines; }
     void onRules(std::string_view, RuleList) override
     {
         refuse("this is a list of rules and no single value");
@@ -246,9 +306,40 @@ private:
         return *value;
     }
 
+    void takeText(const phrase::MoveRefs &)
+    {
+        const auto *places = as<std::vector<std::size_t>>();
+        const auto names = moveNames(m_design, m_path);
+        if (!places)
+            return;
+        m_lines.emplace();
+        for (const std::size_t place : *places) {
+            if (place >= names.size())
+                return refuse("there is no move with the number " + std::to_string(place));
+            m_lines->push_back(names[place]);
+        }
+    }
+    template<class Text>
+    void takeText(const Text &)
+    {
+        constexpr bool isOneLine =
+            std::is_same_v<
+                Text,
+                std::
+                    string> || std::is_same_v<Text, phrase::Head> || std::is_same_v<Text, phrase::Saying>;
+        if constexpr (isOneLine) {
+            if (const auto *text = as<std::string>())
+                m_lines = text->empty() ? std::vector<std::string>() : std::vector{*text};
+        } else if (const auto *lines = as<std::vector<std::string>>()) {
+            m_lines = *lines;
+        }
+    }
+
     const Design &m_design;
+    std::string_view m_path;
     const RuleValue &m_value;
     std::string m_fault;
+    std::optional<std::vector<std::string>> m_lines;
 };
 
 } // namespace
@@ -259,7 +350,7 @@ std::vector<RuleField> ruleFields(const Design &design, std::string_view path)
     Rules rules = *design.rules;
     if (path == "pass") {
         std::vector<RuleField> all;
-        FieldLister lister({}, all);
+        FieldLister lister(design, {}, all);
         visitFields(lister, rules);
         for (RuleField &field : all) {
             field.path = field.key;
@@ -268,7 +359,7 @@ std::vector<RuleField> ruleFields(const Design &design, std::string_view path)
         }
         return fields;
     }
-    FieldLister lister(std::string(path), fields);
+    FieldLister lister(design, std::string(path), fields);
     visitAt(rules, path, lister);
     return fields;
 }
@@ -276,11 +367,13 @@ std::vector<RuleField> ruleFields(const Design &design, std::string_view path)
 Result<Design> withRuleField(const Design &design, std::string_view path, const RuleValue &value)
 {
     Rules rules = *design.rules;
-    FieldSetter setter(design, value);
+    FieldSetter setter(design, path, value);
     if (!visitAt(rules, path, setter))
         return failure("there is no rule '" + std::string(path) + "'");
     if (!setter.fault().empty())
         return failure(setter.fault());
+    if (setter.lines())
+        return withRuleLines(design, path, *setter.lines());
     Design result = design;
     if (rules != *design.rules)
         result.rules = std::move(rules);

@@ -29,6 +29,9 @@ enum class RuleFieldKind {
     Players,
     Directions,
     Parts, ///< an int, the number of components in the list under this path
+    Text,  ///< a text of the author: a name, a remark, a reason
+    Moves, ///< a list of places in `choices`, the moves that there are
+    Said,  ///< texts, a line each, in the words of own rules
 };
 
 /// Ids are their indices.

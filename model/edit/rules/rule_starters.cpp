@@ -266,6 +266,23 @@ Result<OwnMove> begun(const Design &design, const OwnMove *)
     return move;
 }
 
+/// A phrase of one word that holds never.
+phrase::Phrase never()
+{
+    phrase::Phrase phrase;
+    phrase.root.resize(1);
+    phrase.root.front().kind = phrase::Kind::False;
+    return phrase;
+}
+
+/// Until it is said what is banned, nothing is.
+Result<OwnBan> begun(const Design &, const OwnBan *)
+{
+    OwnBan ban;
+    ban.before = never();
+    return ban;
+}
+
 /// Whether the list is of this kind, of which one is then added.
 template<class R>
 bool addsOne(const Design &design, const RuleList &list, std::optional<Error> &error)
@@ -308,6 +325,7 @@ std::optional<Error> addStarted(const Design &design, RuleList list)
                     OwnNumber,
                     OwnWord,
                     OwnMove,
+                    OwnBan,
                     TypePoints>(design, list);
 }
 

@@ -589,6 +589,8 @@ Compiled PhraseCompiler::compile(const Node &node)
     case Kind::AtStart:
     case Kind::SeenBy:
         return keptPosition(node);
+    case Kind::Blank:
+        break; // rules that are played have none
     }
     return constantOf(0);
 }
