@@ -605,6 +605,13 @@ QList<QAction *> ActionSet::canvasActions() const
     return found;
 }
 
+/// With its key: the letter that a translation marks, else the first.
+static QString menuTitle(const char *menu)
+{
+    const QString title = translated(menu);
+    return title.contains(QLatin1Char('&')) ? title : QLatin1Char('&') + title;
+}
+
 QHash<QString, QMenu *> ActionSet::fill(QMenuBar *bar) const
 {
     QHash<QString, QMenu *> menus;
@@ -614,7 +621,7 @@ QHash<QString, QMenu *> ActionSet::fill(QMenuBar *bar) const
             continue;
         QMenu *&menu = menus[name];
         if (!menu)
-            menu = bar->addMenu(QLatin1Char('&') + translated(row.menu));
+            menu = bar->addMenu(menuTitle(row.menu));
         if (row.beginsGroup)
             menu->addSeparator();
         menu->addAction(at(QLatin1String(row.id)));

@@ -56,12 +56,12 @@ QString functionTable()
     for (const phrase::FunctionRow &row : phrase::functions()) {
         QStringList values;
         for (const phrase::Parameter &parameter : row.given())
-            values << shown(parameter.name);
+            values << asKey(parameter.name);
         const QString call = values.isEmpty()
                                  ? QString()
                                  : QStringLiteral("(%1)").arg(values.join(QStringLiteral(", ")));
         text += QStringLiteral("| `%1%2` | %3 | `%4` |\n")
-                    .arg(shown(row.name), call, shown(row.help), shown(row.example));
+                    .arg(asKey(row.name), call, asKey(row.help), asKey(row.example));
     }
     return text;
 }
@@ -89,7 +89,7 @@ HelpPage::HelpPage(std::optional<Mode> mode, QWidget *parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(browser);
     browser->document()->setDocumentMargin(margin);
-    if (mode && browser->find(shown(enumTitle(*mode)) + tr(" mode"))) {
+    if (mode && browser->find(asKey(enumTitle(*mode)) + QStringLiteral(" mode"))) {
         QTextCursor heading = browser->textCursor();
         heading.clearSelection();
         browser->setTextCursor(heading);

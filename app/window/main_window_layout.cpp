@@ -48,16 +48,11 @@ void MainWindow::makeToolBars()
     m_modeBar->setMovable(false);
     m_modeBar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     auto *modes = new QActionGroup(this);
-    for (const char *id : {"mode.board",
-                           "mode.directions",
-                           "mode.pieces",
-                           "mode.setup",
-                           "mode.play",
-                           "mode.export"}) {
-        QAction *action = m_actions->at(QLatin1String(id));
+    for (const auto &row : enumRows<Mode>()) {
+        QAction *action = m_actions->at(QStringLiteral("mode.") + asKey(row.name));
         modes->addAction(action);
         m_modeBar->addAction(action);
-        action->setIconText(action->text().section(QLatin1Char(' '), 0, 0));
+        action->setIconText(shown(row.title));
     }
     m_modeBar->addSeparator();
     m_modeBar->addAction(m_actions->at(QStringLiteral("edit.undo")));

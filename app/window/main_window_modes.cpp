@@ -15,7 +15,7 @@ void MainWindow::modeChanged()
     if (!view)
         return;
     const Mode mode = view->workspace().choices().mode();
-    const QString name = shown(enumName(mode));
+    const QString name = asKey(enumName(mode));
     m_actions->at(QStringLiteral("mode.") + name)->setChecked(true);
     const bool hidden = m_actions->at(QStringLiteral("view.hide-panels"))->isChecked();
     m_toolBar->setVisible(mode != Mode::Export);

@@ -6,6 +6,7 @@
 #include "app/window/panel_docks.h"
 #include "app/window/themes.h"
 #include "app/window/tool_bar.h"
+#include "widgets/base/shown.h"
 #include "widgets/canvas/board_canvas.h"
 #include "widgets/export/export_view.h"
 #include "widgets/pieces/piece_editor.h"
@@ -59,7 +60,7 @@ void focusNext(QList<QWidget *> regions, int by)
 void MainWindow::connectViewActions()
 {
     for (const auto &row : enumRows<Mode>()) {
-        const QString id = QStringLiteral("mode.") + QString::fromUtf8(row.name.data());
+        const QString id = QStringLiteral("mode.") + asKey(row.name);
         m_actions->on(id,
                       [this, mode = row.value] { current()->workspace().choices().setMode(mode); });
     }

@@ -75,7 +75,7 @@ QStringList familiesOnShow()
                          QStringLiteral("Puzzles")};
     QStringList others;
     for (const BundledDesign &bundled : bundledDesigns()) {
-        const QString family = shown(bundled.family);
+        const QString family = asKey(bundled.family);
         if (!families.contains(family) && !others.contains(family))
             others.append(family);
     }
@@ -156,18 +156,20 @@ QWidget *WelcomePage::makeGallery()
 void WelcomePage::addShelf(const QString &family, QVBoxLayout *layout)
 {
     Shelf shelf;
-    shelf.heading = form::heading(family);
+    const QString title = shown(family.toStdString());
+    shelf.heading = form::heading(title);
     shelf.cards = new QWidget;
     auto *grid = new QGridLayout(shelf.cards);
     grid->setContentsMargins(0, 0, 0, 10);
     grid->setSpacing(spacing);
     for (const BundledDesign &bundled : bundledDesigns()) {
-        if (shown(bundled.family) != family)
+        if (asKey(bundled.family) != family)
             continue;
         const QString words =
-            QStringList{shown(bundled.title), family, shown(bundled.author), shown(bundled.name)}
+            QStringList{
+                asKey(bundled.title), family, title, asKey(bundled.author), asKey(bundled.name)}
                 .join(QLatin1Char(' '));
-        QToolButton *card = makeCard(shown(bundled.name), shown(bundled.title), words);
+        QToolButton *card = makeCard(asKey(bundled.name), asKey(bundled.title), words);
         card->setParent(shelf.cards);
         shelf.buttons.push_back(card);
     }
