@@ -218,12 +218,17 @@ void MainWindow::closeEvent(QCloseEvent *event)
         if (!m_files->mayClose(*view))
             return event->ignore();
     }
+    rememberLayout();
+    m_store.finish();
+    event->accept();
+}
+
+void MainWindow::rememberLayout() const
+{
     QSettings settings;
     settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
     if (current() && m_panelsAreSized)
         settings.setValue(QStringLiteral("window/layout"), saveState(layoutVersion));
-    m_store.finish();
-    event->accept();
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)

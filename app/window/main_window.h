@@ -46,6 +46,8 @@ public:
     void setQuestions(Questions questions) { m_questions = std::move(questions); }
     void setTheme(Theme theme);
     DocumentTabs &tabs() { return *m_tabs; }
+    /// Writes into the settings where everything stands.
+    void rememberLayout() const;
 
 protected:
     void closeEvent(QCloseEvent *event) override;
