@@ -67,7 +67,8 @@ QString systemLanguage()
 QString titleOf(const QString &code)
 {
     const QLocale locale(code);
-    QString title = locale.nativeLanguageName();
+    // Of "español de España" the first word is the language.
+    QString title = locale.nativeLanguageName().section(QLatin1Char(' '), 0, 0);
     if (title.isEmpty() || locale.language() == QLocale::C)
         return code;
     title[0] = title[0].toUpper();
