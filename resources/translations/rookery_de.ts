@@ -5831,7 +5831,7 @@
     </message>
     <message>
         <source>&amp;On</source>
-        <translation>&amp;Auf</translation>
+        <translation>&amp;Wo</translation>
     </message>
     <message>
         <source>before the last edit</source>
@@ -8578,7 +8578,7 @@
     </message>
     <message>
         <source>&amp;Grid</source>
-        <translation>Ra&amp;ster</translation>
+        <translation>Ras&amp;ter</translation>
     </message>
     <message>
         <source>Leap</source>
@@ -9057,7 +9057,7 @@
     </message>
     <message>
         <source>&amp;Letter</source>
-        <translation>&amp;Buchstabe</translation>
+        <translation>B&amp;uchstabe</translation>
     </message>
     <message>
         <source>&amp;Seen by</source>

@@ -5831,7 +5831,7 @@
     </message>
     <message>
         <source>&amp;On</source>
-        <translation>&amp;En</translation>
+        <translation>So&amp;bre</translation>
     </message>
     <message>
         <source>before the last edit</source>
@@ -8578,7 +8578,7 @@
     </message>
     <message>
         <source>&amp;Grid</source>
-        <translation>&amp;Cuadrícula</translation>
+        <translation>Cua&amp;drícula</translation>
     </message>
     <message>
         <source>Leap</source>
@@ -9061,7 +9061,7 @@
     </message>
     <message>
         <source>&amp;Seen by</source>
-        <translation>&amp;Visto por</translation>
+        <translation>Vi&amp;sto por</translation>
     </message>
     <message>
         <source>Enter takes the moves of the %1: %2</source>
