@@ -94,8 +94,28 @@ private:
                                     QLatin1String(kind))});
     }
 
+    /// Buttons that Qt puts into docks, fields and bars of its own accord; Qt's translations name
+    /// them. What exports lose is said by the model.
+    static bool isOthers(const QWidget *widget)
+    {
+        static const QSet<QByteArray> classes{"QDockWidgetTitleButton",
+                                              "QLineEditIconButton",
+                                              "QToolBarExtension",
+                                              "rookery::LimitsReport",
+                                              "rookery::PortabilityChip"};
+        for (const QWidget *up = widget; up; up = up->parentWidget()) {
+            if (classes.contains(up->metaObject()->className()))
+                return true;
+        }
+        return widget->objectName().startsWith(QStringLiteral("qt_"))
+               || widget->objectName() == QLatin1String("importVariant") // names of variants
+               || widget->property("bundled").isValid(); // cards: names and descriptions of designs
+    }
+
     void visit(QWidget *widget)
     {
+        if (isOthers(widget))
+            return;
         add(widget->toolTip(), widget, "tip");
         add(widget->statusTip(), widget, "status tip");
         add(widget->accessibleName(), widget, "accessible name");
@@ -112,7 +132,7 @@ private:
             add(field->placeholderText(), widget, "placeholder");
         if (auto *spin = qobject_cast<QSpinBox *>(widget))
             add(spin->prefix() + spin->suffix() + spin->specialValueText(), widget, "number");
-        if (auto *combo = qobject_cast<QComboBox *>(widget)) {
+        if (auto *combo = qobject_cast<QComboBox *>(widget); combo && !combo->isEditable()) {
             for (int i = 0; i < combo->count(); ++i)
                 add(combo->itemText(i), widget, "choice");
         }
