@@ -2,9 +2,11 @@
 #include "app/end_signals.h"
 #include "app/languages.h"
 #include "app/render_command.h"
+#include "app/settings/preferences.h"
+#include "app/settings/themes.h"
 #include "app/window/document_tabs.h"
 #include "app/window/main_window.h"
-#include "app/window/themes.h"
+#include "app/window/window_bounds.h"
 #include "app/window_host.h"
 #include "widgets/base/background.h"
 #include "widgets/base/event_guard.h"
@@ -14,7 +16,7 @@
 #include <QCommandLineParser>
 #include <QElapsedTimer>
 #include <QFileInfo>
-#include <QSettings>
+#include <QScreen>
 #include <QTimer>
 
 #include <chrono>
@@ -69,8 +71,9 @@ int runCommand(int argc, char **argv)
 struct WindowWords
 {
     QCommandLineParser parser;
-    QCommandLineOption theme{
-        QStringLiteral("theme"), QStringLiteral("system, light or dark"), QStringLiteral("NAME")};
+    QCommandLineOption theme{QStringLiteral("theme"),
+                             QStringLiteral("system, light, dark or contrast"),
+                             QStringLiteral("NAME")};
     QCommandLineOption language{
         QStringLiteral("language"),
         QStringLiteral("what the window speaks; the system's language without it"),
@@ -157,21 +160,21 @@ int runWindow(int argc, char **argv)
         return static_cast<int>(cli::ExitCode::Usage);
     const QCommandLineParser &parser = words.parser;
 
-    const QSettings settings;
-    const QString wanted = parser.isSet(words.theme)
-                               ? parser.value(words.theme)
-                               : settings.value(QStringLiteral("theme")).toString();
-    applyTheme(themeFromName(wanted));
-    installLanguage(parser.isSet(words.language)
-                        ? parser.value(words.language)
-                        : settings.value(QStringLiteral("language")).toString());
+    Preferences preferences;
+    Look look = preferences.values().look;
+    if (parser.isSet(words.theme))
+        look.theme = themeFromName(parser.value(words.theme));
+    applyLook(look);
+    installLanguage(parser.isSet(words.language) ? parser.value(words.language)
+                                                 : preferences.values().language);
     RecoveryStore store(RecoveryStore::usualFolder());
-    WindowHost host(store);
+    WindowHost host(store, preferences);
     const EndSignals endSignals;
     QObject::connect(&endSignals, &EndSignals::wanted, &host, [&host] {
         host.window().tabs().keepCopies();
         QApplication::exit(0); // quit() would ask about unsaved work
     });
+    keepWithin(host.window(), host.window().screen()->availableGeometry());
     host.window().show();
     for (const QString &path : parser.positionalArguments()) {
         if (QFileInfo::exists(path) || path.endsWith(QLatin1String(".rookery")))

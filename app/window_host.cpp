@@ -1,5 +1,7 @@
 #include "app/window_host.h"
 
+#include "app/languages.h"
+#include "app/settings/preferences.h"
 #include "app/window/document_tabs.h"
 #include "app/window/main_window.h"
 
@@ -16,8 +18,11 @@ const QString hidePanels = QStringLiteral("view.hide-panels");
 
 } // namespace
 
-WindowHost::WindowHost(RecoveryStore &store, Questions questions)
+WindowHost::WindowHost(RecoveryStore &store,
+                       Preferences &preferences,
+                       std::optional<Questions> questions)
     : m_store(store)
+    , m_preferences(preferences)
     , m_questions(std::move(questions))
     , m_window(makeWindow())
 {
@@ -25,14 +30,19 @@ WindowHost::WindowHost(RecoveryStore &store, Questions questions)
     m_soon.setInterval(soon);
     connect(&m_soon, &QTimer::timeout, this, &WindowHost::renew);
     QApplication::instance()->installEventFilter(this);
+    connect(&m_preferences, &Preferences::changed, this, [this](const PreferenceValues &before) {
+        if (m_preferences.values().language != before.language)
+            installLanguage(m_preferences.values().language);
+    });
 }
 
 WindowHost::~WindowHost() = default;
 
 std::unique_ptr<MainWindow> WindowHost::makeWindow()
 {
-    auto window = std::make_unique<MainWindow>(m_store);
-    window->setQuestions(m_questions);
+    auto window = std::make_unique<MainWindow>(m_store, m_preferences);
+    if (m_questions)
+        window->setQuestions(*m_questions);
     return window;
 }
 

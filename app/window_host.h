@@ -6,10 +6,12 @@
 #include <QTimer>
 
 #include <memory>
+#include <optional>
 
 namespace rookery {
 
 class MainWindow;
+class Preferences;
 class RecoveryStore;
 
 /// Holds the window, and makes another one in its place when the language changes: texts are set
@@ -22,7 +24,9 @@ class WindowHost final : public QObject
     Q_OBJECT
 
 public:
-    explicit WindowHost(RecoveryStore &store, Questions questions = Questions::byDialog());
+    WindowHost(RecoveryStore &store,
+               Preferences &preferences,
+               std::optional<Questions> questions = std::nullopt);
     ~WindowHost() override;
 
     MainWindow &window() { return *m_window; }
@@ -39,7 +43,8 @@ private:
     void renew();
 
     RecoveryStore &m_store;
-    Questions m_questions;
+    Preferences &m_preferences;
+    std::optional<Questions> m_questions; ///< in the place of dialogs
     std::unique_ptr<MainWindow> m_window;
     QTimer m_soon; ///< several translators change at once
 };

@@ -21,6 +21,20 @@ QKeySequence keys(const char *text)
     return QKeySequence(QLatin1String(text));
 }
 
+/// What an action does and its key. Buttons of modes may be pictures alone, so that their name
+/// stands above.
+void explain(QAction &action, const ActionRow &row)
+{
+    const QString does = translated(row.tip);
+    const QString key = action.shortcut().toString(QKeySequence::NativeText);
+    QString tip = key.isEmpty() ? does : QStringLiteral("%1 (%2)").arg(does, key);
+    if (action.objectName().startsWith(QLatin1String("mode.")))
+        tip = QStringLiteral("%1\n%2").arg(translated(row.text), tip);
+    action.setToolTip(tip);
+    action.setStatusTip(does);
+    action.setWhatsThis(does);
+}
+
 } // namespace
 
 const QList<ActionRow> &actionTable()
@@ -229,6 +243,15 @@ const QList<ActionRow> &actionTable()
          QT_TRANSLATE_NOOP("Actions", "Takes every piece off the board"),
          "",
          {keys("Ctrl+Shift+Backspace")}},
+        {"edit.settings",
+         "Edit",
+         QT_TRANSLATE_NOOP("Actions", "Settings…"),
+         QT_TRANSLATE_NOOP("Actions", "Appearance, language, keys and files"),
+         "settings",
+         {keys("Ctrl+,")},
+         KeyScope::Window,
+         false,
+         true},
 
         {"mode.board",
          QT_TRANSLATE_NOOP("Actions", "View"),
@@ -360,6 +383,14 @@ const QList<ActionRow> &actionTable()
          QT_TRANSLATE_NOOP("Actions", "Light on dark"),
          "",
          {keys("Ctrl+Alt+9")},
+         KeyScope::Window,
+         true},
+        {"view.theme-contrast",
+         "View",
+         QT_TRANSLATE_NOOP("Actions", "Theme: high contrast"),
+         QT_TRANSLATE_NOOP("Actions", "White on black, with an outline around everything"),
+         "",
+         {keys("Ctrl+Alt+6")},
          KeyScope::Window,
          true},
         {"view.hide-panels",
@@ -568,18 +599,21 @@ ActionSet::ActionSet(QObject *parent)
         auto *action = new QAction(translated(row.text), this);
         action->setObjectName(QLatin1String(row.id));
         action->setIcon(tintedIcon(QLatin1String(row.icon)));
-        action->setShortcuts(row.keys);
         action->setShortcutContext(row.scope == KeyScope::Canvas ? Qt::WidgetShortcut
                                                                  : Qt::WindowShortcut);
         action->setCheckable(row.checkable);
-        const QString key =
-            row.keys.isEmpty() ? QString() : row.keys.front().toString(QKeySequence::NativeText);
-        action->setToolTip(key.isEmpty() ? translated(row.tip)
-                                         : QStringLiteral("%1 (%2)").arg(translated(row.tip), key));
-        action->setStatusTip(translated(row.tip));
-        action->setWhatsThis(translated(row.tip));
         m_all.append(action);
         m_byId.insert(QLatin1String(row.id), action);
+    }
+    setKeys({});
+}
+
+void ActionSet::setKeys(const KeyChanges &changes)
+{
+    for (const ActionRow &row : actionTable()) {
+        QAction *action = at(QLatin1String(row.id));
+        action->setShortcuts(keysOf(action->objectName(), row.keys, changes));
+        explain(*action, row);
     }
 }
 

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "app/settings/preferences.h"
 #include "app/window/action_table.h"
 #include "app/window/questions.h"
-#include "app/window/themes.h"
 #include "widgets/workspace/document.h"
 
 #include <QMainWindow>
@@ -10,8 +10,6 @@
 #include <memory>
 
 class QStackedWidget;
-class QToolBar;
-class QToolButton;
 
 namespace rookery {
 
@@ -19,11 +17,13 @@ class DesignActions;
 class DocumentTabs;
 class DocumentView;
 class FileCommands;
+class ModeBar;
 class PanelDocks;
 class PictureCommands;
 class PortabilityChip;
 class RecentFiles;
 class RecoveredWork;
+class SettingsCommands;
 class StatusLine;
 class ToolBar;
 class WelcomePage;
@@ -34,7 +34,7 @@ class MainWindow final : public QMainWindow
     Q_OBJECT
 
 public:
-    explicit MainWindow(RecoveryStore &store, QWidget *parent = nullptr);
+    MainWindow(RecoveryStore &store, Preferences &preferences, QWidget *parent = nullptr);
     ~MainWindow() override;
 
     bool openFile(const QString &path);
@@ -45,6 +45,7 @@ public:
     ActionSet &actions() { return *m_actions; }
     void setQuestions(Questions questions) { m_questions = std::move(questions); }
     void setTheme(Theme theme);
+    void showRules();
     DocumentTabs &tabs() { return *m_tabs; }
     /// Writes into the settings where everything stands.
     void rememberLayout() const;
@@ -84,7 +85,6 @@ private:
     void modeChanged();
     void showTools();
     void showLibrary(const QString &name);
-    void showRules();
     void pickDigit(int digit);
 
     // What the window says of it (main_window_status.cpp)
@@ -95,6 +95,7 @@ private:
     void refreshProblems();
 
     RecoveryStore &m_store;
+    Preferences &m_preferences;
     Questions m_questions;
     ActionSet *m_actions;
     QStackedWidget *m_stack;
@@ -107,9 +108,9 @@ private:
     PanelDocks *m_docks;
     std::unique_ptr<DesignActions> m_designActions;
 
-    QToolBar *m_modeBar;
+    ModeBar *m_modeBar;
     ToolBar *m_toolBar;
-    QToolButton *m_problemCount;
+    SettingsCommands *m_settings;
 
     PortabilityChip *m_portability;
     std::unique_ptr<StatusLine> m_status;

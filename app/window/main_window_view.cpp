@@ -1,23 +1,21 @@
+#include "app/settings/settings_commands.h"
 #include "app/window/action_search.h"
 #include "app/window/document_tabs.h"
 #include "app/window/document_view.h"
 #include "app/window/help_page.h"
 #include "app/window/main_window.h"
+#include "app/window/mode_bar.h"
 #include "app/window/panel_docks.h"
-#include "app/window/themes.h"
 #include "app/window/tool_bar.h"
 #include "widgets/base/shown.h"
 #include "widgets/canvas/board_canvas.h"
 #include "widgets/export/export_view.h"
 #include "widgets/pieces/piece_editor.h"
 
-#include <QActionGroup>
 #include <QApplication>
 #include <QDockWidget>
 #include <QMessageBox>
-#include <QSettings>
 #include <QStackedWidget>
-#include <QToolBar>
 
 namespace rookery {
 
@@ -82,19 +80,6 @@ void MainWindow::connectViewActions()
         current()->workspace().view().setShowsCellNames(
             !current()->workspace().view().showsCellNames());
     });
-    QAction *legend = m_actions->at(QStringLiteral("view.legend"));
-    legend->setChecked(QSettings().value(QStringLiteral("legend"), true).toBool());
-    connect(legend, &QAction::toggled, this, [this](bool shown) {
-        QSettings().setValue(QStringLiteral("legend"), shown);
-        for (DocumentView *view : m_tabs->views())
-            view->setLegendVisible(shown);
-    });
-    auto *themes = new QActionGroup(this);
-    for (const Theme theme : {Theme::System, Theme::Light, Theme::Dark}) {
-        QAction *action = m_actions->at(QStringLiteral("view.theme-") + themeName(theme));
-        themes->addAction(action);
-        connect(action, &QAction::triggered, this, [this, theme] { setTheme(theme); });
-    }
 }
 
 /// Panels, regions and tabs of the window.
@@ -122,9 +107,7 @@ void MainWindow::connectLayoutActions()
 
 void MainWindow::setTheme(Theme theme)
 {
-    QSettings().setValue(QStringLiteral("theme"), themeName(theme));
-    m_actions->at(QStringLiteral("view.theme-") + themeName(theme))->setChecked(true);
-    applyTheme(theme);
+    m_settings->setTheme(theme);
 }
 
 void MainWindow::cycleRegion(int by)
@@ -153,6 +136,7 @@ void MainWindow::connectHelpActions()
     m_actions->on(QStringLiteral("help.page"), [this] {
         auto *page = new HelpPage(current() ? std::optional(current()->workspace().choices().mode())
                                             : std::nullopt,
+                                  m_preferences.values().keys,
                                   this);
         page->setAttribute(Qt::WA_DeleteOnClose);
         page->show();

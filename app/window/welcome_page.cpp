@@ -88,22 +88,19 @@ QStringList familiesOnShow()
 WelcomePage::WelcomePage(QWidget *parent)
     : QWidget(parent)
     , m_notices(new NoticeBar)
+    , m_title(new QLabel(tr("Rookery")))
 {
     setObjectName(QStringLiteral("welcomePage"));
-    auto *title = new QLabel(tr("Rookery"));
-    QFont large = title->font();
-    large.setPointSizeF(large.pointSizeF() * 2.2);
-    large.setBold(true);
-    title->setFont(large);
     auto *subtitle = new QLabel(tr("Draw a board, say how pieces move, see where they go, play."));
     auto *row = new QHBoxLayout;
     row->setSpacing(24);
     row->addWidget(makeGallery(), 1);
     row->addWidget(makeSide());
+    fitText();
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(36, 26, 36, 18);
     layout->addWidget(m_notices);
-    layout->addWidget(title);
+    layout->addWidget(m_title);
     layout->addWidget(subtitle);
     layout->addSpacing(14);
     layout->addLayout(row, 1);
@@ -203,6 +200,23 @@ bool WelcomePage::eventFilter(QObject *watched, QEvent *event)
     return QWidget::eventFilter(watched, event);
 }
 
+void WelcomePage::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fitText();
+}
+
+/// What has a size of its own follows the size of the text.
+void WelcomePage::fitText()
+{
+    QFont large = font();
+    large.setPointSizeF(large.pointSizeF() * 2.2);
+    large.setBold(true);
+    m_title->setFont(large);
+    m_side->setFixedWidth(std::clamp(fontMetrics().averageCharWidth() * 40, 290, 420));
+}
+
 int WelcomePage::columnsThatFit() const
 {
     const int card = m_cards.front()->width() + spacing;
@@ -243,9 +257,8 @@ void WelcomePage::arrange()
 
 QWidget *WelcomePage::makeSide()
 {
-    auto *side = new QWidget;
-    side->setFixedWidth(290);
-    auto *layout = new QVBoxLayout(side);
+    m_side = new QWidget;
+    auto *layout = new QVBoxLayout(m_side);
     layout->setContentsMargins(0, 0, 0, 0);
     const auto bigButton = [&](const QString &icon, const QString &text, const QString &tip) {
         auto *button = new QPushButton(tintedIcon(icon), text);
@@ -284,7 +297,7 @@ QWidget *WelcomePage::makeSide()
     layout->addWidget(m_noRecent, 1, Qt::AlignTop);
     setRecentFiles({});
     setRecovered({});
-    return side;
+    return m_side;
 }
 
 void WelcomePage::setRecentFiles(const QStringList &paths)

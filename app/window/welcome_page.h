@@ -44,6 +44,7 @@ Q_SIGNALS:
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
+    void changeEvent(QEvent *event) override;
 
 private:
     /// One kind of games, under its heading.
@@ -60,8 +61,11 @@ private:
     int columnsThatFit() const;
     void arrange();
     QWidget *makeSide();
+    void fitText();
 
     NoticeBar *m_notices;
+    QLabel *m_title;
+    QWidget *m_side;
     QScrollArea *m_area;
     QList<QToolButton *> m_cards;
     int m_columns = 0;

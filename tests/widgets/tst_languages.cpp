@@ -28,6 +28,7 @@ private Q_SLOTS:
     void aFileAddsALanguage();
     void theWindowChangesWhileItRuns();
     void aQuestionIsNotTakenAway();
+    void aPreferenceChangesIt();
 };
 
 namespace {
@@ -37,7 +38,7 @@ struct Stage
 {
     Stage()
         : store((folder.path() + QStringLiteral("/recovery")).toStdString())
-        , host(store)
+        , host(store, preferences)
         , renewed(&host, &WindowHost::renewed)
     {
         host.window().show();
@@ -47,6 +48,7 @@ struct Stage
 
     QTemporaryDir folder;
     RecoveryStore store;
+    Preferences preferences;
     WindowHost host;
     QSignalSpy renewed;
 };
@@ -164,6 +166,20 @@ void tst_languages::aQuestionIsNotTakenAway()
     question->close();
     QVERIFY(stage.renewed.wait());
     QCOMPARE(stage.menu(), QString("&Datei"));
+}
+
+void tst_languages::aPreferenceChangesIt()
+{
+    Stage stage;
+    PreferenceValues values;
+    values.language = QStringLiteral("de");
+    stage.preferences.set(values);
+    QVERIFY(stage.renewed.wait());
+    QCOMPARE(stage.menu(), QString("&Datei"));
+    values.language = QStringLiteral("en");
+    stage.preferences.set(values);
+    QVERIFY(stage.renewed.wait());
+    QCOMPARE(stage.menu(), QString("&File"));
 }
 
 ROOKERY_WIDGET_TEST(tst_languages)
