@@ -1,6 +1,7 @@
 #include "app/window/main_window.h"
 
 #include "app/settings/settings_commands.h"
+#include "app/tour/tour.h"
 #include "app/window/design_actions.h"
 #include "app/window/document_tabs.h"
 #include "app/window/document_view.h"
@@ -43,6 +44,7 @@ MainWindow::MainWindow(RecoveryStore &store, Preferences &preferences, QWidget *
     , m_pictures(new PictureCommands(m_questions, this))
     , m_recent(new RecentFiles(preferences, this))
     , m_recovered(new RecoveredWork(store, *m_welcome, *m_tabs, this))
+    , m_tour(new Tour(*this))
 {
     setObjectName(QStringLiteral("mainWindow"));
     setMinimumSize(1024, 640);
@@ -65,6 +67,7 @@ MainWindow::MainWindow(RecoveryStore &store, Preferences &preferences, QWidget *
     connectViewActions();
     connectLayoutActions();
     connectHelpActions();
+    offerTour();
     followFiles();
     followTabs();
     m_firstLayout = saveState(layoutVersion);

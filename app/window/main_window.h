@@ -26,6 +26,7 @@ class RecoveredWork;
 class SettingsCommands;
 class StatusLine;
 class ToolBar;
+class Tour;
 class WelcomePage;
 
 /// The designer: tabs of open designs, the panels around them, and the actions.
@@ -46,6 +47,7 @@ public:
     void setQuestions(Questions questions) { m_questions = std::move(questions); }
     void setTheme(Theme theme);
     void showRules();
+    void showDesigns(); ///< instead of the start page
     DocumentTabs &tabs() { return *m_tabs; }
     /// Writes into the settings where everything stands.
     void rememberLayout() const;
@@ -73,6 +75,7 @@ private:
     void connectViewActions();
     void connectLayoutActions();
     void connectHelpActions();
+    void offerTour();
     void cycleRegion(int by);
 
     // Following the current tab
@@ -105,6 +108,7 @@ private:
     PictureCommands *m_pictures;
     RecentFiles *m_recent;
     RecoveredWork *m_recovered;
+    Tour *m_tour;
     PanelDocks *m_docks;
     std::unique_ptr<DesignActions> m_designActions;
 

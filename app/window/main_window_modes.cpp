@@ -6,6 +6,8 @@
 #include "widgets/canvas/board_canvas.h"
 #include "widgets/setup/setup_panel.h"
 
+#include <QStackedWidget>
+
 /// What the main window has around the board in each mode.
 namespace rookery {
 
@@ -47,6 +49,11 @@ void MainWindow::showRules()
 {
     current()->workspace().choices().setMode(Mode::Setup);
     m_docks->showRules();
+}
+
+void MainWindow::showDesigns()
+{
+    m_stack->setCurrentWidget(m_tabs);
 }
 
 void MainWindow::pickDigit(int digit)

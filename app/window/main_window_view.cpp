@@ -1,4 +1,5 @@
 #include "app/settings/settings_commands.h"
+#include "app/tour/tour.h"
 #include "app/window/action_search.h"
 #include "app/window/document_tabs.h"
 #include "app/window/document_view.h"
@@ -7,6 +8,7 @@
 #include "app/window/mode_bar.h"
 #include "app/window/panel_docks.h"
 #include "app/window/tool_bar.h"
+#include "app/window/welcome_page.h"
 #include "widgets/base/shown.h"
 #include "widgets/canvas/board_canvas.h"
 #include "widgets/export/export_view.h"
@@ -141,6 +143,7 @@ void MainWindow::connectHelpActions()
         page->setAttribute(Qt::WA_DeleteOnClose);
         page->show();
     });
+    m_actions->on(QStringLiteral("help.tour"), [this] { m_tour->start(); });
     m_actions->on(QStringLiteral("help.about"), [this] {
         QMessageBox about(this);
         about.setWindowTitle(tr("About Rookery"));
@@ -151,6 +154,21 @@ void MainWindow::connectHelpActions()
         about.setIconPixmap(windowIcon().pixmap(64));
         about.exec();
     });
+}
+
+/// The start page offers the tour until someone has taken it or said no.
+void MainWindow::offerTour()
+{
+    const auto answer = [this] {
+        PreferenceValues values = m_preferences.values();
+        values.tour = TourOffer::Answered;
+        m_preferences.set(values);
+        m_welcome->setTourOffer(values.tour);
+    };
+    m_welcome->setTourOffer(m_preferences.values().tour);
+    connect(m_welcome, &WelcomePage::tourWanted, m_tour, &Tour::start);
+    connect(m_welcome, &WelcomePage::tourRefused, this, answer);
+    connect(m_tour, &Tour::started, this, answer);
 }
 
 } // namespace rookery

@@ -274,6 +274,7 @@ QWidget *WelcomePage::makeSide()
     auto *open = bigButton(QStringLiteral("open"), tr("Open…"), tr("Opens a design file (Ctrl+O)"));
     connect(open, &QPushButton::clicked, this, &WelcomePage::openWanted);
 
+    layout->addWidget(makeTourOffer());
     m_recoveredBox = new QWidget;
     m_recoveredRows = new QVBoxLayout(m_recoveredBox);
     m_recoveredRows->setContentsMargins(0, 10, 0, 0);
@@ -298,6 +299,31 @@ QWidget *WelcomePage::makeSide()
     setRecentFiles({});
     setRecovered({});
     return m_side;
+}
+
+QWidget *WelcomePage::makeTourOffer()
+{
+    m_tourOffer = new QFrame;
+    m_tourOffer->setObjectName(QStringLiteral("tourOffer"));
+    auto *text = new QLabel(tr("A tour of two minutes shows how a game is made."));
+    text->setWordWrap(true);
+    auto *take = form::verb("takeTour", tr("Take the tour"), tr("Shows the window in eight steps"));
+    auto *refuse = form::verb(
+        "refuseTour", tr("No, thanks"), tr("It stays in the menu Help, and is not offered again"));
+    connect(take, &QPushButton::clicked, this, &WelcomePage::tourWanted);
+    connect(refuse, &QPushButton::clicked, this, &WelcomePage::tourRefused);
+    auto *layout = new QVBoxLayout(m_tourOffer);
+    layout->setContentsMargins(0, 10, 0, 0);
+    layout->addWidget(form::heading(tr("New here?")));
+    layout->addWidget(text);
+    layout->addWidget(take);
+    layout->addWidget(refuse);
+    return m_tourOffer;
+}
+
+void WelcomePage::setTourOffer(TourOffer offer)
+{
+    m_tourOffer->setVisible(offer == TourOffer::Open);
 }
 
 void WelcomePage::setRecentFiles(const QStringList &paths)
