@@ -599,6 +599,30 @@
         <source>Version and license</source>
         <translation>Version und Lizenz</translation>
     </message>
+    <message>
+        <source>Settings…</source>
+        <translation>Einstellungen…</translation>
+    </message>
+    <message>
+        <source>Appearance, language, keys and files</source>
+        <translation>Aussehen, Sprache, Tasten und Dateien</translation>
+    </message>
+    <message>
+        <source>Theme: high contrast</source>
+        <translation>Design: hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>White on black, with an outline around everything</source>
+        <translation>Weiß auf Schwarz, mit einem Umriss um alles</translation>
+    </message>
+    <message>
+        <source>Tour</source>
+        <translation>Rundgang</translation>
+    </message>
+    <message>
+        <source>Shows in eight steps and two minutes how a game is made</source>
+        <translation>Zeigt in acht Schritten und zwei Minuten, wie ein Spiel entsteht</translation>
+    </message>
 </context>
 <context>
     <name>Betza</name>
@@ -839,6 +863,45 @@
     <message>
         <source>impossible</source>
         <translation>unmöglich</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>Window</source>
+        <translation>Fenster</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Choose by number</source>
+        <translation>Nach Nummer wählen</translation>
+    </message>
+    <message>
+        <source>Zoom and fit</source>
+        <translation>Zoomen und einpassen</translation>
+    </message>
+    <message>
+        <source>The path to the cell under the pointer</source>
+        <translation>Der Weg zum Feld unter dem Zeiger</translation>
+    </message>
+    <message>
+        <source>Say what the cell under the pointer is</source>
+        <translation>Sagen, was das Feld unter dem Zeiger ist</translation>
+    </message>
+    <message>
+        <source>Do what a click would</source>
+        <translation>Tun, was ein Klick täte</translation>
+    </message>
+    <message>
+        <source>Let go</source>
+        <translation>Loslassen</translation>
+    </message>
+    <message>
+        <source>Move the cursor</source>
+        <translation>Den Cursor bewegen</translation>
     </message>
 </context>
 <context>
@@ -1397,6 +1460,73 @@
     <message>
         <source>Zone %1: click or sweep paints · right button takes out · Shift keeps the stroke straight · Alt picks a zone</source>
         <translation>Zone %1: Klicken oder Streichen malt · rechte Taste nimmt heraus · Umschalt hält den Strich gerade · Alt wählt eine Zone</translation>
+    </message>
+</context>
+<context>
+    <name>Tour</name>
+    <message>
+        <source>The board</source>
+        <translation>Das Brett</translation>
+    </message>
+    <message>
+        <source>Sweep over cells to make holes, and over holes to fill them. The panel at the right has the size, and which edges are joined.</source>
+        <translation>Streichen Sie über Felder, um Löcher zu machen, und über Löcher, um sie zu füllen. Rechts stehen die Größe und welche Ränder verbunden sind.</translation>
+    </message>
+    <message>
+        <source>Directions</source>
+        <translation>Richtungen</translation>
+    </message>
+    <message>
+        <source>They say what “north” means from every cell. Click a spoke to see its links as arrows; drag from cell to cell for links of your own.</source>
+        <translation>Sie sagen, was „Norden“ von jedem Feld aus heißt. Ein Klick auf einen Strahl zeigt seine Verbindungen als Pfeile; ziehen Sie von Feld zu Feld für eigene.</translation>
+    </message>
+    <message>
+        <source>A piece</source>
+        <translation>Eine Figur</translation>
+    </message>
+    <message>
+        <source>Click a cell that the chosen piece shall reach, once for a leap, again for a slide. Notation and sentence below say the same.</source>
+        <translation>Klicken Sie auf ein Feld, das die gewählte Figur erreichen soll: einmal für einen Sprung, noch einmal für einen Lauf. Notation und Satz darunter sagen dasselbe.</translation>
+    </message>
+    <message>
+        <source>Where it goes</source>
+        <translation>Wohin sie geht</translation>
+    </message>
+    <message>
+        <source>Point at any piece: discs are moves, rings are captures. Hold P over a cell for the path that leads there, or for what is in the way.</source>
+        <translation>Zeigen Sie auf eine Figur: Scheiben sind Züge, Ringe sind Schläge. Halten Sie P über einem Feld für den Weg dorthin oder für das, was im Weg steht.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>The rules are sentences. Choose one to change its words, add more, or begin with those of a family of games.</source>
+        <translation>Die Regeln sind Sätze. Wählen Sie einen, um seine Wörter zu ändern, fügen Sie mehr hinzu oder beginnen Sie mit denen einer Spielfamilie.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Drag a piece on the board to play it. Here you choose who plays, a person or the program, and see every move; all can be taken back.</source>
+        <translation>Ziehen Sie eine Figur auf dem Brett, um zu spielen. Hier wählen Sie, wer spielt, Mensch oder Programm, und sehen jeden Zug; alle lassen sich zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Other programs</source>
+        <translation>Andere Programme</translation>
+    </message>
+    <message>
+        <source>Each row is a program, a page or a picture that the game can be written for, and says whether it can be said there exactly.</source>
+        <translation>Jede Zeile ist ein Programm, eine Seite oder ein Bild, für das das Spiel geschrieben werden kann, und sagt, ob es dort genau zu sagen ist.</translation>
+    </message>
+    <message>
+        <source>That was all</source>
+        <translation>Das war alles</translation>
+    </message>
+    <message>
+        <source>The modes are up here, and “Find action” knows everything by its name. The manual and this tour are in the menu Help.</source>
+        <translation>Die Modi sind hier oben, und „Aktion suchen“ kennt alles beim Namen. Das Handbuch und dieser Rundgang stehen im Menü Hilfe.</translation>
     </message>
 </context>
 <context>
@@ -4861,6 +4991,73 @@
     </message>
 </context>
 <context>
+    <name>rookery::AppearancePage</name>
+    <message>
+        <source>Reduce motion</source>
+        <translation>Weniger Bewegung</translation>
+    </message>
+    <message>
+        <source>Explain the marks below the board</source>
+        <translation>Die Zeichen unter dem Brett erklären</translation>
+    </message>
+    <message>
+        <source>As the desktop has it</source>
+        <translation>Wie der Schreibtisch es hat</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Design</translation>
+    </message>
+    <message>
+        <source>The colours of the window and of the board</source>
+        <translation>Die Farben des Fensters und des Bretts</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Size of the text</source>
+        <translation>Größe der Schrift</translation>
+    </message>
+    <message>
+        <source>Of the size that the desktop asks for</source>
+        <translation>Von der Größe, die der Schreibtisch verlangt</translation>
+    </message>
+    <message>
+        <source>Nothing slides or fades; paths appear whole</source>
+        <translation>Nichts gleitet oder blendet; Wege erscheinen ganz</translation>
+    </message>
+    <message>
+        <source>The line that says what each mark means</source>
+        <translation>Die Zeile, die sagt, was jedes Zeichen bedeutet</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Design</translation>
+    </message>
+    <message>
+        <source>Text &amp;size</source>
+        <translation>&amp;Schriftgröße</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Aussehen</translation>
+    </message>
+</context>
+<context>
     <name>rookery::ArmyBox</name>
     <message>
         <source>Which sides get pieces</source>
@@ -6784,6 +6981,109 @@
     </message>
 </context>
 <context>
+    <name>rookery::FilesPage</name>
+    <message>
+        <source>Settings of Rookery (*.json)</source>
+        <translation>Einstellungen von Rookery (*.json)</translation>
+    </message>
+    <message>
+        <source>Folder for designs</source>
+        <translation>Ordner für Entwürfe</translation>
+    </message>
+    <message>
+        <source>Import settings</source>
+        <translation>Einstellungen importieren</translation>
+    </message>
+    <message>
+        <source>Export settings</source>
+        <translation>Einstellungen exportieren</translation>
+    </message>
+    <message>
+        <source>&amp;Folder for designs</source>
+        <translation>&amp;Ordner für Entwürfe</translation>
+    </message>
+    <message>
+        <source>&amp;Recent files</source>
+        <translation>&amp;Zuletzt verwendet</translation>
+    </message>
+    <message>
+        <source>Recovery copies</source>
+        <translation>Rettungskopien</translation>
+    </message>
+    <message>
+        <source>Unsaved work is copied here within two seconds of an edit</source>
+        <translation>Ungespeicherte Arbeit wird binnen zwei Sekunden nach einer Änderung hierher kopiert</translation>
+    </message>
+    <message>
+        <source>All settings of all pages</source>
+        <translation>Alle Einstellungen aller Seiten</translation>
+    </message>
+    <message>
+        <source>Wherever the last file was</source>
+        <translation>Wo die letzte Datei war</translation>
+    </message>
+    <message>
+        <source>Where dialogs that open and save files begin</source>
+        <translation>Wo Dialoge beginnen, die Dateien öffnen und speichern</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Wählen…</translation>
+    </message>
+    <message>
+        <source>Chooses the folder from the disk</source>
+        <translation>Wählt den Ordner auf dem Datenträger</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>Zuletzt verwendet</translation>
+    </message>
+    <message>
+        <source>How many files the start page remembers</source>
+        <translation>Wie viele Dateien sich die Startseite merkt</translation>
+    </message>
+    <message>
+        <source>Forget them now</source>
+        <translation>Jetzt vergessen</translation>
+    </message>
+    <message>
+        <source>Empties the list at once; no file is touched</source>
+        <translation>Leert die Liste sofort; keine Datei wird angerührt</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importieren…</translation>
+    </message>
+    <message>
+        <source>Takes the settings from a file that was exported</source>
+        <translation>Übernimmt die Einstellungen aus einer exportierten Datei</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>Writes the settings to a file, for another computer</source>
+        <translation>Schreibt die Einstellungen in eine Datei, für einen anderen Rechner</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Alles zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Everything as it was at first; Cancel puts it back</source>
+        <translation>Alles wie am Anfang; Abbrechen bringt es zurück</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+</context>
+<context>
     <name>rookery::GameCommands</name>
     <message>
         <source>Games (%1)</source>
@@ -7054,6 +7354,10 @@
         <source>Offline help</source>
         <translation>Hilfe (offline)</translation>
     </message>
+    <message>
+        <source>no key</source>
+        <translation>keine Taste</translation>
+    </message>
 </context>
 <context>
     <name>rookery::HistoryPanel</name>
@@ -7250,6 +7554,25 @@
     <message>
         <source>Everything comes in.</source>
         <translation>Alles wird übernommen.</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::LanguagePage</name>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>The window speaks it as soon as the settings are closed</source>
+        <translation>Das Fenster spricht sie, sobald die Einstellungen geschlossen sind</translation>
+    </message>
+    <message>
+        <source>As the system has it</source>
+        <translation>Wie das System es hat</translation>
+    </message>
+    <message>
+        <source>Files and the command line are in English, whatever the language of the window.</source>
+        <translation>Dateien und die Befehlszeile sind englisch, welche Sprache das Fenster auch spricht.</translation>
     </message>
 </context>
 <context>
@@ -7996,22 +8319,6 @@
 <context>
     <name>rookery::MainWindow</name>
     <message>
-        <source>Modes</source>
-        <translation>Modi</translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation>Probleme</translation>
-    </message>
-    <message>
-        <source>Errors and warnings of this design; a click shows them</source>
-        <translation>Fehler und Warnungen dieses Entwurfs; ein Klick zeigt sie</translation>
-    </message>
-    <message>
-        <source>Find action</source>
-        <translation>Aktion suchen</translation>
-    </message>
-    <message>
         <source> (recovered)</source>
         <translation> (wiederhergestellt)</translation>
     </message>
@@ -8037,6 +8344,25 @@
             <numerusform>%n Feld</numerusform>
             <numerusform>%n Felder</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>rookery::ModeBar</name>
+    <message>
+        <source>Modes</source>
+        <translation>Modi</translation>
+    </message>
+    <message>
+        <source>Find action</source>
+        <translation>Aktion suchen</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>Errors and warnings of this design; a click shows them</source>
+        <translation>Fehler und Warnungen dieses Entwurfs; ein Klick zeigt sie</translation>
     </message>
 </context>
 <context>
@@ -9559,6 +9885,53 @@
     </message>
 </context>
 <context>
+    <name>rookery::PreferencesText</name>
+    <message>
+        <source>“%1” is not one of %2.</source>
+        <translation>„%1“ ist keines von %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is no whole number from %2 to %3.</source>
+        <translation>„%1“ ist keine ganze Zahl von %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>“%1” is no text.</source>
+        <translation>„%1“ ist kein Text.</translation>
+    </message>
+    <message>
+        <source>“%1” is no setting of Rookery.</source>
+        <translation>„%1“ ist keine Einstellung von Rookery.</translation>
+    </message>
+    <message>
+        <source>line %1, column %2: %3.</source>
+        <translation>Zeile %1, Spalte %2: %3.</translation>
+    </message>
+    <message>
+        <source>“keys” names “%1”, which is nothing that has a key.</source>
+        <translation>„keys“ nennt „%1“, was nichts ist, das eine Taste hat.</translation>
+    </message>
+    <message>
+        <source>The key of “%1” is no key.</source>
+        <translation>Die Taste von „%1“ ist keine Taste.</translation>
+    </message>
+    <message>
+        <source>“%1” and “%2” have the same key, %3.</source>
+        <translation>„%1“ und „%2“ haben dieselbe Taste, %3.</translation>
+    </message>
+    <message>
+        <source>these are no settings of Rookery.</source>
+        <translation>das sind keine Einstellungen von Rookery.</translation>
+    </message>
+    <message>
+        <source>it is of version %1; this program reads version %2.</source>
+        <translation>sie ist von Version %1; dieses Programm liest Version %2.</translation>
+    </message>
+    <message>
+        <source>“keys” is no object.</source>
+        <translation>„keys“ ist kein Objekt.</translation>
+    </message>
+</context>
+<context>
     <name>rookery::PrintDialog</name>
     <message>
         <source>The board with its setup</source>
@@ -10145,6 +10518,53 @@
     </message>
 </context>
 <context>
+    <name>rookery::SettingsDialog</name>
+    <message>
+        <source>The list of recent files is empty.</source>
+        <translation>Die Liste der zuletzt verwendeten Dateien ist leer.</translation>
+    </message>
+    <message>
+        <source>All settings are as they were at first.</source>
+        <translation>Alle Einstellungen sind wie am Anfang.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Up and down choose a page of settings</source>
+        <translation>Auf und Ab wählen eine Seite der Einstellungen</translation>
+    </message>
+    <message>
+        <source>Keeps the changes and closes</source>
+        <translation>Behält die Änderungen und schließt</translation>
+    </message>
+    <message>
+        <source>Puts everything back as it was kept last</source>
+        <translation>Setzt alles zurück, wie es zuletzt behalten wurde</translation>
+    </message>
+    <message>
+        <source>Keeps the changes and stays</source>
+        <translation>Behält die Änderungen und bleibt</translation>
+    </message>
+    <message>
+        <source>“%1” was not imported: %2</source>
+        <translation>„%1“ wurde nicht importiert: %2</translation>
+    </message>
+    <message>
+        <source>The settings of “%1” are in effect; OK keeps them.</source>
+        <translation>Die Einstellungen von „%1“ gelten; OK behält sie.</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 gespeichert</translation>
+    </message>
+</context>
+<context>
     <name>rookery::SetupPanel</name>
     <message numerus="yes">
         <source>%1: %n piece(s)</source>
@@ -10218,6 +10638,97 @@
     </message>
 </context>
 <context>
+    <name>rookery::ShortcutsPage</name>
+    <message>
+        <source>No key</source>
+        <translation>Keine Taste</translation>
+    </message>
+    <message>
+        <source>Leaves the chosen action without a key</source>
+        <translation>Lässt die gewählte Aktion ohne Taste</translation>
+    </message>
+    <message>
+        <source>Usual key</source>
+        <translation>Übliche Taste</translation>
+    </message>
+    <message>
+        <source>Gives the chosen action its usual key</source>
+        <translation>Gibt der gewählten Aktion ihre übliche Taste</translation>
+    </message>
+    <message>
+        <source>Take it from there</source>
+        <translation>Dort wegnehmen</translation>
+    </message>
+    <message>
+        <source>The other action loses the key</source>
+        <translation>Die andere Aktion verliert die Taste</translation>
+    </message>
+    <message>
+        <source>Search actions and keys</source>
+        <translation>Aktionen und Tasten durchsuchen</translation>
+    </message>
+    <message>
+        <source>Search actions</source>
+        <translation>Aktionen durchsuchen</translation>
+    </message>
+    <message>
+        <source>Shows only what has all these words</source>
+        <translation>Zeigt nur, was alle diese Wörter hat</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Taste</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Aktionen</translation>
+    </message>
+    <message>
+        <source>Choose one to give it another key</source>
+        <translation>Wählen Sie eine, um ihr eine andere Taste zu geben</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Neue Taste</translation>
+    </message>
+    <message>
+        <source>Press the key; Tab goes on to the next field</source>
+        <translation>Drücken Sie die Taste; Tab geht zum nächsten Feld</translation>
+    </message>
+    <message>
+        <source>Reset all keys</source>
+        <translation>Alle Tasten zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Everything has its usual key</source>
+        <translation>Alles hat seine übliche Taste</translation>
+    </message>
+    <message>
+        <source>Key of “%1”</source>
+        <translation>Taste von „%1“</translation>
+    </message>
+    <message>
+        <source>%1 is a key of the board itself: %2.</source>
+        <translation>%1 ist eine Taste des Bretts selbst: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is the key of “%2” (%3).</source>
+        <translation>%1 ist die Taste von „%2“ (%3).</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Tasten</translation>
+    </message>
+</context>
+<context>
     <name>rookery::StatusLine</name>
     <message>
         <source>Cell under the pointer</source>
@@ -10256,6 +10767,41 @@
     <message>
         <source>Tools</source>
         <translation>Werkzeuge</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::TourCallout</name>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Ends the tour (Esc)</source>
+        <translation>Beendet den Rundgang (Esc)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>The step before</source>
+        <translation>Der Schritt davor</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>The next step</source>
+        <translation>Der nächste Schritt</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
     </message>
 </context>
 <context>
@@ -10394,6 +10940,30 @@
     <message>
         <source>Discard it; it is kept for 30 more days in the recovery folder</source>
         <translation>Verwerfen; er bleibt noch 30 Tage im Ordner der Sicherungskopien</translation>
+    </message>
+    <message>
+        <source>A tour of two minutes shows how a game is made.</source>
+        <translation>Ein Rundgang von zwei Minuten zeigt, wie ein Spiel entsteht.</translation>
+    </message>
+    <message>
+        <source>Take the tour</source>
+        <translation>Rundgang machen</translation>
+    </message>
+    <message>
+        <source>Shows the window in eight steps</source>
+        <translation>Zeigt das Fenster in acht Schritten</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <translation>Nein, danke</translation>
+    </message>
+    <message>
+        <source>It stays in the menu Help, and is not offered again</source>
+        <translation>Er bleibt im Menü Hilfe und wird nicht wieder angeboten</translation>
+    </message>
+    <message>
+        <source>New here?</source>
+        <translation>Neu hier?</translation>
     </message>
 </context>
 <context>

@@ -599,6 +599,30 @@
         <source>Version and license</source>
         <translation>Versión y licencia</translation>
     </message>
+    <message>
+        <source>Settings…</source>
+        <translation>Ajustes…</translation>
+    </message>
+    <message>
+        <source>Appearance, language, keys and files</source>
+        <translation>Apariencia, idioma, teclas y archivos</translation>
+    </message>
+    <message>
+        <source>Theme: high contrast</source>
+        <translation>Tema: alto contraste</translation>
+    </message>
+    <message>
+        <source>White on black, with an outline around everything</source>
+        <translation>Blanco sobre negro, con un contorno alrededor de todo</translation>
+    </message>
+    <message>
+        <source>Tour</source>
+        <translation>Recorrido</translation>
+    </message>
+    <message>
+        <source>Shows in eight steps and two minutes how a game is made</source>
+        <translation>Muestra en ocho pasos y dos minutos cómo se hace un juego</translation>
+    </message>
 </context>
 <context>
     <name>Betza</name>
@@ -839,6 +863,45 @@
     <message>
         <source>impossible</source>
         <translation>imposible</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>Window</source>
+        <translation>Ventana</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>Choose by number</source>
+        <translation>Elegir por número</translation>
+    </message>
+    <message>
+        <source>Zoom and fit</source>
+        <translation>Ampliar y ajustar</translation>
+    </message>
+    <message>
+        <source>The path to the cell under the pointer</source>
+        <translation>El camino a la casilla bajo el puntero</translation>
+    </message>
+    <message>
+        <source>Say what the cell under the pointer is</source>
+        <translation>Decir qué es la casilla bajo el puntero</translation>
+    </message>
+    <message>
+        <source>Do what a click would</source>
+        <translation>Hacer lo que haría un clic</translation>
+    </message>
+    <message>
+        <source>Let go</source>
+        <translation>Soltar</translation>
+    </message>
+    <message>
+        <source>Move the cursor</source>
+        <translation>Mover el cursor</translation>
     </message>
 </context>
 <context>
@@ -1397,6 +1460,73 @@
     <message>
         <source>Zone %1: click or sweep paints · right button takes out · Shift keeps the stroke straight · Alt picks a zone</source>
         <translation>Zona %1: clic o barrido pinta · botón derecho saca · Mayús mantiene recto el trazo · Alt elige una zona</translation>
+    </message>
+</context>
+<context>
+    <name>Tour</name>
+    <message>
+        <source>The board</source>
+        <translation>El tablero</translation>
+    </message>
+    <message>
+        <source>Sweep over cells to make holes, and over holes to fill them. The panel at the right has the size, and which edges are joined.</source>
+        <translation>Pase por encima de las casillas para hacer huecos, y de los huecos para llenarlos. El panel de la derecha tiene el tamaño y qué bordes están unidos.</translation>
+    </message>
+    <message>
+        <source>Directions</source>
+        <translation>Direcciones</translation>
+    </message>
+    <message>
+        <source>They say what “north” means from every cell. Click a spoke to see its links as arrows; drag from cell to cell for links of your own.</source>
+        <translation>Dicen qué significa «norte» desde cada casilla. Un clic en un radio muestra sus enlaces como flechas; arrastre de casilla a casilla para enlaces propios.</translation>
+    </message>
+    <message>
+        <source>A piece</source>
+        <translation>Una pieza</translation>
+    </message>
+    <message>
+        <source>Click a cell that the chosen piece shall reach, once for a leap, again for a slide. Notation and sentence below say the same.</source>
+        <translation>Haga clic en una casilla que la pieza elegida deba alcanzar: una vez para un salto, otra para un deslizamiento. La notación y la frase de abajo dicen lo mismo.</translation>
+    </message>
+    <message>
+        <source>Where it goes</source>
+        <translation>Adónde va</translation>
+    </message>
+    <message>
+        <source>Point at any piece: discs are moves, rings are captures. Hold P over a cell for the path that leads there, or for what is in the way.</source>
+        <translation>Señale una pieza: los discos son movimientos, los anillos son capturas. Mantenga P sobre una casilla para ver el camino que lleva allí, o lo que lo impide.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>The rules are sentences. Choose one to change its words, add more, or begin with those of a family of games.</source>
+        <translation>Las reglas son frases. Elija una para cambiar sus palabras, añada más o empiece con las de una familia de juegos.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Drag a piece on the board to play it. Here you choose who plays, a person or the program, and see every move; all can be taken back.</source>
+        <translation>Arrastre una pieza en el tablero para jugarla. Aquí elige quién juega, una persona o el programa, y ve cada jugada; todas se pueden deshacer.</translation>
+    </message>
+    <message>
+        <source>Other programs</source>
+        <translation>Otros programas</translation>
+    </message>
+    <message>
+        <source>Each row is a program, a page or a picture that the game can be written for, and says whether it can be said there exactly.</source>
+        <translation>Cada fila es un programa, una página o una imagen para la que se puede escribir el juego, y dice si allí se puede decir con exactitud.</translation>
+    </message>
+    <message>
+        <source>That was all</source>
+        <translation>Eso fue todo</translation>
+    </message>
+    <message>
+        <source>The modes are up here, and “Find action” knows everything by its name. The manual and this tour are in the menu Help.</source>
+        <translation>Los modos están aquí arriba, y «Buscar acción» lo conoce todo por su nombre. El manual y este recorrido están en el menú Ayuda.</translation>
     </message>
 </context>
 <context>
@@ -4861,6 +4991,73 @@
     </message>
 </context>
 <context>
+    <name>rookery::AppearancePage</name>
+    <message>
+        <source>Reduce motion</source>
+        <translation>Menos movimiento</translation>
+    </message>
+    <message>
+        <source>Explain the marks below the board</source>
+        <translation>Explicar las marcas debajo del tablero</translation>
+    </message>
+    <message>
+        <source>As the desktop has it</source>
+        <translation>Como lo tiene el escritorio</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Alto contraste</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>The colours of the window and of the board</source>
+        <translation>Los colores de la ventana y del tablero</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Size of the text</source>
+        <translation>Tamaño del texto</translation>
+    </message>
+    <message>
+        <source>Of the size that the desktop asks for</source>
+        <translation>Del tamaño que pide el escritorio</translation>
+    </message>
+    <message>
+        <source>Nothing slides or fades; paths appear whole</source>
+        <translation>Nada se desliza ni se desvanece; los caminos aparecen enteros</translation>
+    </message>
+    <message>
+        <source>The line that says what each mark means</source>
+        <translation>La línea que dice qué significa cada marca</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Tema</translation>
+    </message>
+    <message>
+        <source>Text &amp;size</source>
+        <translation>T&amp;amaño del texto</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Apariencia</translation>
+    </message>
+</context>
+<context>
     <name>rookery::ArmyBox</name>
     <message>
         <source>Which sides get pieces</source>
@@ -6784,6 +6981,109 @@
     </message>
 </context>
 <context>
+    <name>rookery::FilesPage</name>
+    <message>
+        <source>Settings of Rookery (*.json)</source>
+        <translation>Ajustes de Rookery (*.json)</translation>
+    </message>
+    <message>
+        <source>Folder for designs</source>
+        <translation>Carpeta de diseños</translation>
+    </message>
+    <message>
+        <source>Import settings</source>
+        <translation>Importar ajustes</translation>
+    </message>
+    <message>
+        <source>Export settings</source>
+        <translation>Exportar ajustes</translation>
+    </message>
+    <message>
+        <source>&amp;Folder for designs</source>
+        <translation>&amp;Carpeta de diseños</translation>
+    </message>
+    <message>
+        <source>&amp;Recent files</source>
+        <translation>Archivos &amp;recientes</translation>
+    </message>
+    <message>
+        <source>Recovery copies</source>
+        <translation>Copias de recuperación</translation>
+    </message>
+    <message>
+        <source>Unsaved work is copied here within two seconds of an edit</source>
+        <translation>El trabajo sin guardar se copia aquí en los dos segundos siguientes a un cambio</translation>
+    </message>
+    <message>
+        <source>All settings of all pages</source>
+        <translation>Todos los ajustes de todas las páginas</translation>
+    </message>
+    <message>
+        <source>Wherever the last file was</source>
+        <translation>Donde estaba el último archivo</translation>
+    </message>
+    <message>
+        <source>Where dialogs that open and save files begin</source>
+        <translation>Donde empiezan los diálogos que abren y guardan archivos</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Elegir…</translation>
+    </message>
+    <message>
+        <source>Chooses the folder from the disk</source>
+        <translation>Elige la carpeta en el disco</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>Archivos recientes</translation>
+    </message>
+    <message>
+        <source>How many files the start page remembers</source>
+        <translation>Cuántos archivos recuerda la página de inicio</translation>
+    </message>
+    <message>
+        <source>Forget them now</source>
+        <translation>Olvidarlos ahora</translation>
+    </message>
+    <message>
+        <source>Empties the list at once; no file is touched</source>
+        <translation>Vacía la lista de inmediato; no se toca ningún archivo</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importar…</translation>
+    </message>
+    <message>
+        <source>Takes the settings from a file that was exported</source>
+        <translation>Toma los ajustes de un archivo exportado</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>Writes the settings to a file, for another computer</source>
+        <translation>Escribe los ajustes en un archivo, para otro ordenador</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Restablecer todo</translation>
+    </message>
+    <message>
+        <source>Everything as it was at first; Cancel puts it back</source>
+        <translation>Todo como al principio; Cancelar lo devuelve</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Archivos</translation>
+    </message>
+</context>
+<context>
     <name>rookery::GameCommands</name>
     <message>
         <source>Games (%1)</source>
@@ -7054,6 +7354,10 @@
         <source>Offline help</source>
         <translation>Ayuda sin conexión</translation>
     </message>
+    <message>
+        <source>no key</source>
+        <translation>sin tecla</translation>
+    </message>
 </context>
 <context>
     <name>rookery::HistoryPanel</name>
@@ -7250,6 +7554,25 @@
     <message>
         <source>Everything comes in.</source>
         <translation>Entra todo.</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::LanguagePage</name>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>The window speaks it as soon as the settings are closed</source>
+        <translation>La ventana lo habla en cuanto se cierran los ajustes</translation>
+    </message>
+    <message>
+        <source>As the system has it</source>
+        <translation>Como lo tiene el sistema</translation>
+    </message>
+    <message>
+        <source>Files and the command line are in English, whatever the language of the window.</source>
+        <translation>Los archivos y la línea de órdenes están en inglés, sea cual sea el idioma de la ventana.</translation>
     </message>
 </context>
 <context>
@@ -7996,22 +8319,6 @@
 <context>
     <name>rookery::MainWindow</name>
     <message>
-        <source>Modes</source>
-        <translation>Modos</translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation>Problemas</translation>
-    </message>
-    <message>
-        <source>Errors and warnings of this design; a click shows them</source>
-        <translation>Errores y advertencias de este diseño; un clic los muestra</translation>
-    </message>
-    <message>
-        <source>Find action</source>
-        <translation>Buscar acción</translation>
-    </message>
-    <message>
         <source> (recovered)</source>
         <translation> (recuperado)</translation>
     </message>
@@ -8037,6 +8344,25 @@
             <numerusform>%n casilla</numerusform>
             <numerusform>%n casillas</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>rookery::ModeBar</name>
+    <message>
+        <source>Modes</source>
+        <translation>Modos</translation>
+    </message>
+    <message>
+        <source>Find action</source>
+        <translation>Buscar acción</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemas</translation>
+    </message>
+    <message>
+        <source>Errors and warnings of this design; a click shows them</source>
+        <translation>Errores y avisos de este diseño; un clic los muestra</translation>
     </message>
 </context>
 <context>
@@ -9559,6 +9885,53 @@
     </message>
 </context>
 <context>
+    <name>rookery::PreferencesText</name>
+    <message>
+        <source>“%1” is not one of %2.</source>
+        <translation>«%1» no es ninguno de %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is no whole number from %2 to %3.</source>
+        <translation>«%1» no es un número entero de %2 a %3.</translation>
+    </message>
+    <message>
+        <source>“%1” is no text.</source>
+        <translation>«%1» no es un texto.</translation>
+    </message>
+    <message>
+        <source>“%1” is no setting of Rookery.</source>
+        <translation>«%1» no es un ajuste de Rookery.</translation>
+    </message>
+    <message>
+        <source>line %1, column %2: %3.</source>
+        <translation>línea %1, columna %2: %3.</translation>
+    </message>
+    <message>
+        <source>“keys” names “%1”, which is nothing that has a key.</source>
+        <translation>«keys» nombra «%1», que no es nada que tenga tecla.</translation>
+    </message>
+    <message>
+        <source>The key of “%1” is no key.</source>
+        <translation>La tecla de «%1» no es una tecla.</translation>
+    </message>
+    <message>
+        <source>“%1” and “%2” have the same key, %3.</source>
+        <translation>«%1» y «%2» tienen la misma tecla, %3.</translation>
+    </message>
+    <message>
+        <source>these are no settings of Rookery.</source>
+        <translation>estos no son ajustes de Rookery.</translation>
+    </message>
+    <message>
+        <source>it is of version %1; this program reads version %2.</source>
+        <translation>es de la versión %1; este programa lee la versión %2.</translation>
+    </message>
+    <message>
+        <source>“keys” is no object.</source>
+        <translation>«keys» no es un objeto.</translation>
+    </message>
+</context>
+<context>
     <name>rookery::PrintDialog</name>
     <message>
         <source>The board with its setup</source>
@@ -10145,6 +10518,53 @@
     </message>
 </context>
 <context>
+    <name>rookery::SettingsDialog</name>
+    <message>
+        <source>The list of recent files is empty.</source>
+        <translation>La lista de archivos recientes está vacía.</translation>
+    </message>
+    <message>
+        <source>All settings are as they were at first.</source>
+        <translation>Todos los ajustes están como al principio.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>Up and down choose a page of settings</source>
+        <translation>Arriba y abajo eligen una página de ajustes</translation>
+    </message>
+    <message>
+        <source>Keeps the changes and closes</source>
+        <translation>Conserva los cambios y cierra</translation>
+    </message>
+    <message>
+        <source>Puts everything back as it was kept last</source>
+        <translation>Lo devuelve todo a como se conservó la última vez</translation>
+    </message>
+    <message>
+        <source>Keeps the changes and stays</source>
+        <translation>Conserva los cambios y sigue abierto</translation>
+    </message>
+    <message>
+        <source>“%1” was not imported: %2</source>
+        <translation>«%1» no se importó: %2</translation>
+    </message>
+    <message>
+        <source>The settings of “%1” are in effect; OK keeps them.</source>
+        <translation>Los ajustes de «%1» están en vigor; Aceptar los conserva.</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 guardado</translation>
+    </message>
+</context>
+<context>
     <name>rookery::SetupPanel</name>
     <message numerus="yes">
         <source>%1: %n piece(s)</source>
@@ -10218,6 +10638,97 @@
     </message>
 </context>
 <context>
+    <name>rookery::ShortcutsPage</name>
+    <message>
+        <source>No key</source>
+        <translation>Sin tecla</translation>
+    </message>
+    <message>
+        <source>Leaves the chosen action without a key</source>
+        <translation>Deja sin tecla la acción elegida</translation>
+    </message>
+    <message>
+        <source>Usual key</source>
+        <translation>Tecla habitual</translation>
+    </message>
+    <message>
+        <source>Gives the chosen action its usual key</source>
+        <translation>Da a la acción elegida su tecla habitual</translation>
+    </message>
+    <message>
+        <source>Take it from there</source>
+        <translation>Quitarla de allí</translation>
+    </message>
+    <message>
+        <source>The other action loses the key</source>
+        <translation>La otra acción pierde la tecla</translation>
+    </message>
+    <message>
+        <source>Search actions and keys</source>
+        <translation>Buscar acciones y teclas</translation>
+    </message>
+    <message>
+        <source>Search actions</source>
+        <translation>Buscar acciones</translation>
+    </message>
+    <message>
+        <source>Shows only what has all these words</source>
+        <translation>Muestra solo lo que tiene todas estas palabras</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Acción</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Dónde</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Tecla</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Acciones</translation>
+    </message>
+    <message>
+        <source>Choose one to give it another key</source>
+        <translation>Elija una para darle otra tecla</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Tecla nueva</translation>
+    </message>
+    <message>
+        <source>Press the key; Tab goes on to the next field</source>
+        <translation>Pulse la tecla; Tab pasa al campo siguiente</translation>
+    </message>
+    <message>
+        <source>Reset all keys</source>
+        <translation>Restablecer todas las teclas</translation>
+    </message>
+    <message>
+        <source>Everything has its usual key</source>
+        <translation>Todo tiene su tecla habitual</translation>
+    </message>
+    <message>
+        <source>Key of “%1”</source>
+        <translation>Tecla de «%1»</translation>
+    </message>
+    <message>
+        <source>%1 is a key of the board itself: %2.</source>
+        <translation>%1 es una tecla del propio tablero: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is the key of “%2” (%3).</source>
+        <translation>%1 es la tecla de «%2» (%3).</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Teclas</translation>
+    </message>
+</context>
+<context>
     <name>rookery::StatusLine</name>
     <message>
         <source>Cell under the pointer</source>
@@ -10256,6 +10767,41 @@
     <message>
         <source>Tools</source>
         <translation>Herramientas</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::TourCallout</name>
+    <message>
+        <source>Leave</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Ends the tour (Esc)</source>
+        <translation>Termina el recorrido (Esc)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>The step before</source>
+        <translation>El paso anterior</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>The next step</source>
+        <translation>El paso siguiente</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hecho</translation>
     </message>
 </context>
 <context>
@@ -10394,6 +10940,30 @@
     <message>
         <source>Discard it; it is kept for 30 more days in the recovery folder</source>
         <translation>Descartarlo; se conserva 30 días más en la carpeta de recuperación</translation>
+    </message>
+    <message>
+        <source>A tour of two minutes shows how a game is made.</source>
+        <translation>Un recorrido de dos minutos muestra cómo se hace un juego.</translation>
+    </message>
+    <message>
+        <source>Take the tour</source>
+        <translation>Hacer el recorrido</translation>
+    </message>
+    <message>
+        <source>Shows the window in eight steps</source>
+        <translation>Muestra la ventana en ocho pasos</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <translation>No, gracias</translation>
+    </message>
+    <message>
+        <source>It stays in the menu Help, and is not offered again</source>
+        <translation>Queda en el menú Ayuda y no se vuelve a ofrecer</translation>
+    </message>
+    <message>
+        <source>New here?</source>
+        <translation>¿Nuevo aquí?</translation>
     </message>
 </context>
 <context>
