@@ -105,7 +105,7 @@ void SettingsDialog::retranslate()
     makePages();
     showValues();
     showPage(row);
-    m_list->setFixedWidth(m_list->sizeHintForColumn(0) + 2 * m_list->frameWidth() + 24);
+    fitList();
     for (QAbstractButton *button : m_buttons->buttons()) {
         button->setAccessibleName(button->text().remove(QLatin1Char('&')));
         button->setToolTip(QString());
@@ -117,6 +117,12 @@ void SettingsDialog::retranslate()
     explainButton(QDialogButtonBox::Ok, tr("Keeps the changes and closes"));
     explainButton(QDialogButtonBox::Cancel, tr("Puts everything back as it was kept last"));
     explainButton(QDialogButtonBox::Apply, tr("Keeps the changes and stays"));
+}
+
+/// As wide as the titles of the pages are in the present text.
+void SettingsDialog::fitList()
+{
+    m_list->setFixedWidth(m_list->sizeHintForColumn(0) + 2 * m_list->frameWidth() + 24);
 }
 
 void SettingsDialog::showPage(int number)
@@ -160,6 +166,8 @@ void SettingsDialog::reject()
 void SettingsDialog::changeEvent(QEvent *event)
 {
     QDialog::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        QTimer::singleShot(0, this, &SettingsDialog::fitList); // once the list has the font too
     const bool isNew = event->type() == QEvent::LanguageChange && !std::exchange(m_isOld, true);
     if (!isNew)
         return;

@@ -37,6 +37,7 @@ private:
     void makePages();
     void addPage(SettingsPage *page);
     void retranslate();
+    void fitList();
     void showValues();
     void refresh();
     void importFrom(const QString &path);
