@@ -1,9 +1,13 @@
 #include "app/cli/commands.h"
 #include "app/end_signals.h"
+#include "app/languages.h"
 #include "app/render_command.h"
+#include "app/settings/preferences.h"
+#include "app/settings/themes.h"
 #include "app/window/document_tabs.h"
 #include "app/window/main_window.h"
-#include "app/window/themes.h"
+#include "app/window/window_bounds.h"
+#include "app/window_host.h"
 #include "widgets/base/background.h"
 #include "widgets/base/event_guard.h"
 #include "widgets/base/translations.h"
@@ -12,7 +16,7 @@
 #include <QCommandLineParser>
 #include <QElapsedTimer>
 #include <QFileInfo>
-#include <QSettings>
+#include <QScreen>
 #include <QTimer>
 
 #include <chrono>
@@ -67,8 +71,13 @@ int runCommand(int argc, char **argv)
 struct WindowWords
 {
     QCommandLineParser parser;
-    QCommandLineOption theme{
-        QStringLiteral("theme"), QStringLiteral("system, light or dark"), QStringLiteral("NAME")};
+    QCommandLineOption theme{QStringLiteral("theme"),
+                             QStringLiteral("system, light, dark or contrast"),
+                             QStringLiteral("NAME")};
+    QCommandLineOption language{
+        QStringLiteral("language"),
+        QStringLiteral("what the window speaks; the system's language without it"),
+        QStringLiteral("CODE")};
     QCommandLineOption startUp{
         QStringLiteral("time-start"),
         QStringLiteral("print the milliseconds to the first painted window, and quit")};
@@ -83,13 +92,30 @@ struct WindowWords
                                      QStringLiteral("Designs to open; bundled ones by name"),
                                      QStringLiteral("[FILE...]"));
         parser.addOption(theme);
+        parser.addOption(language);
         parser.addOption(startUp);
         const bool isParsed = parser.parse(words);
         if (!isParsed)
             std::fprintf(stderr, "error: %s\n", qPrintable(parser.errorText()));
         else if (parser.isSet(help))
             parser.showHelp();
-        return isParsed;
+        return isParsed && knowsLanguage();
+    }
+
+private:
+    bool knowsLanguage() const
+    {
+        const QString wanted = parser.value(language);
+        if (wanted.isEmpty() || hasLanguage(wanted))
+            return true;
+        QStringList known;
+        for (const Language &each : languages())
+            known << each.code;
+        std::fprintf(stderr,
+                     "error: there is no language '%s'; there are %s\n",
+                     qPrintable(wanted),
+                     qPrintable(known.join(QStringLiteral(", "))));
+        return false;
     }
 };
 
@@ -134,28 +160,31 @@ int runWindow(int argc, char **argv)
         return static_cast<int>(cli::ExitCode::Usage);
     const QCommandLineParser &parser = words.parser;
 
-    const QSettings settings;
-    const QString wanted = parser.isSet(words.theme)
-                               ? parser.value(words.theme)
-                               : settings.value(QStringLiteral("theme")).toString();
-    applyTheme(themeFromName(wanted));
+    Preferences preferences;
+    Look look = preferences.values().look;
+    if (parser.isSet(words.theme))
+        look.theme = themeFromName(parser.value(words.theme));
+    applyLook(look);
+    installLanguage(parser.isSet(words.language) ? parser.value(words.language)
+                                                 : preferences.values().language);
     RecoveryStore store(RecoveryStore::usualFolder());
-    MainWindow window(store);
+    WindowHost host(store, preferences);
     const EndSignals endSignals;
-    QObject::connect(&endSignals, &EndSignals::wanted, &window, [&window] {
-        window.tabs().keepCopies();
+    QObject::connect(&endSignals, &EndSignals::wanted, &host, [&host] {
+        host.window().tabs().keepCopies();
         QApplication::exit(0); // quit() would ask about unsaved work
     });
-    window.show();
+    keepWithin(host.window(), host.window().screen()->availableGeometry());
+    host.window().show();
     for (const QString &path : parser.positionalArguments()) {
         if (QFileInfo::exists(path) || path.endsWith(QLatin1String(".rookery")))
-            window.openFile(path);
+            host.window().openFile(path);
         else
-            window.openBundled(path);
+            host.window().openBundled(path);
     }
     if (parser.isSet(words.startUp)) {
-        QTimer::singleShot(0, &window, [&] {
-            window.repaint();
+        QTimer::singleShot(0, &host, [&] {
+            host.window().repaint();
             std::printf("%lld\n", static_cast<long long>(sinceStart.elapsed()));
             QApplication::quit();
         });

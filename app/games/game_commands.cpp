@@ -11,6 +11,7 @@
 #include "model/file/bundled/bundled.h"
 #include "model/file/disk/atomic_write.h"
 #include "model/play/moves/notation/draughts_notation.h"
+#include "widgets/base/shown.h"
 #include "widgets/game/play_session.h"
 
 #include <QFileInfo>
@@ -23,17 +24,12 @@ namespace rookery {
 
 namespace {
 
-QString textOf(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 /// `*.kif *.kifu`
 QString patterns(const GameFileFormat &format)
 {
     QStringList all;
     for (const std::string_view ending : split(format.endings, ' '))
-        all << QStringLiteral("*.") + textOf(ending);
+        all << QStringLiteral("*.") + asKey(ending);
     return all.join(QLatin1Char(' '));
 }
 
@@ -59,8 +55,7 @@ QString saveFilter(DocumentView &view)
     for (const GameFileFormat &format : gameFileFormats()) {
         if (!serves(format, view))
             continue;
-        const QString filter =
-            QStringLiteral("%1 (%2)").arg(textOf(format.title), patterns(format));
+        const QString filter = QStringLiteral("%1 (%2)").arg(shown(format.title), patterns(format));
         if (format.name == "pgn")
             filters.append(filter);
         else
@@ -143,11 +138,11 @@ DocumentView *GameCommands::viewFor(const GameText &text, const GameFileFormat &
         return view;
     for (const BundledDesign &bundled : bundledDesigns()) {
         if (!wanted.empty() && isVariantOf(wanted, bundled.title))
-            return m_files.openBundled(textOf(bundled.name)) ? m_tabs.current() : nullptr;
+            return m_files.openBundled(asKey(bundled.name)) ? m_tabs.current() : nullptr;
     }
     if (serves)
         return view;
-    return m_files.openBundled(textOf(format.design)) ? m_tabs.current() : nullptr;
+    return m_files.openBundled(asKey(format.design)) ? m_tabs.current() : nullptr;
 }
 
 void GameCommands::play(const GameText &text, const GameFileFormat &format, const QString &path)

@@ -21,6 +21,20 @@ QKeySequence keys(const char *text)
     return QKeySequence(QLatin1String(text));
 }
 
+/// What an action does and its key. Buttons of modes may be pictures alone, so that their name
+/// stands above.
+void explain(QAction &action, const ActionRow &row)
+{
+    const QString does = translated(row.tip);
+    const QString key = action.shortcut().toString(QKeySequence::NativeText);
+    QString tip = key.isEmpty() ? does : QStringLiteral("%1 (%2)").arg(does, key);
+    if (action.objectName().startsWith(QLatin1String("mode.")))
+        tip = QStringLiteral("%1\n%2").arg(translated(row.text), tip);
+    action.setToolTip(tip);
+    action.setStatusTip(does);
+    action.setWhatsThis(does);
+}
+
 } // namespace
 
 const QList<ActionRow> &actionTable()
@@ -229,6 +243,15 @@ const QList<ActionRow> &actionTable()
          QT_TRANSLATE_NOOP("Actions", "Takes every piece off the board"),
          "",
          {keys("Ctrl+Shift+Backspace")}},
+        {"edit.settings",
+         "Edit",
+         QT_TRANSLATE_NOOP("Actions", "Settings…"),
+         QT_TRANSLATE_NOOP("Actions", "Appearance, language, keys and files"),
+         "settings",
+         {keys("Ctrl+,")},
+         KeyScope::Window,
+         false,
+         true},
 
         {"mode.board",
          QT_TRANSLATE_NOOP("Actions", "View"),
@@ -360,6 +383,14 @@ const QList<ActionRow> &actionTable()
          QT_TRANSLATE_NOOP("Actions", "Light on dark"),
          "",
          {keys("Ctrl+Alt+9")},
+         KeyScope::Window,
+         true},
+        {"view.theme-contrast",
+         "View",
+         QT_TRANSLATE_NOOP("Actions", "Theme: high contrast"),
+         QT_TRANSLATE_NOOP("Actions", "White on black, with an outline around everything"),
+         "",
+         {keys("Ctrl+Alt+6")},
          KeyScope::Window,
          true},
         {"view.hide-panels",
@@ -551,6 +582,12 @@ const QList<ActionRow> &actionTable()
          QT_TRANSLATE_NOOP("Actions", "Explains the tools and gestures of the present mode"),
          "help",
          {QKeySequence::HelpContents}},
+        {"help.tour",
+         "Help",
+         QT_TRANSLATE_NOOP("Actions", "Tour"),
+         QT_TRANSLATE_NOOP("Actions", "Shows in eight steps and two minutes how a game is made"),
+         "play",
+         {keys("Ctrl+F1")}},
         {"help.about",
          "Help",
          QT_TRANSLATE_NOOP("Actions", "About Rookery"),
@@ -568,18 +605,21 @@ ActionSet::ActionSet(QObject *parent)
         auto *action = new QAction(translated(row.text), this);
         action->setObjectName(QLatin1String(row.id));
         action->setIcon(tintedIcon(QLatin1String(row.icon)));
-        action->setShortcuts(row.keys);
         action->setShortcutContext(row.scope == KeyScope::Canvas ? Qt::WidgetShortcut
                                                                  : Qt::WindowShortcut);
         action->setCheckable(row.checkable);
-        const QString key =
-            row.keys.isEmpty() ? QString() : row.keys.front().toString(QKeySequence::NativeText);
-        action->setToolTip(key.isEmpty() ? translated(row.tip)
-                                         : QStringLiteral("%1 (%2)").arg(translated(row.tip), key));
-        action->setStatusTip(translated(row.tip));
-        action->setWhatsThis(translated(row.tip));
         m_all.append(action);
         m_byId.insert(QLatin1String(row.id), action);
+    }
+    setKeys({});
+}
+
+void ActionSet::setKeys(const KeyChanges &changes)
+{
+    for (const ActionRow &row : actionTable()) {
+        QAction *action = at(QLatin1String(row.id));
+        action->setShortcuts(keysOf(action->objectName(), row.keys, changes));
+        explain(*action, row);
     }
 }
 
@@ -605,6 +645,13 @@ QList<QAction *> ActionSet::canvasActions() const
     return found;
 }
 
+/// With its key: the letter that a translation marks, else the first.
+static QString menuTitle(const char *menu)
+{
+    const QString title = translated(menu);
+    return title.contains(QLatin1Char('&')) ? title : QLatin1Char('&') + title;
+}
+
 QHash<QString, QMenu *> ActionSet::fill(QMenuBar *bar) const
 {
     QHash<QString, QMenu *> menus;
@@ -614,7 +661,7 @@ QHash<QString, QMenu *> ActionSet::fill(QMenuBar *bar) const
             continue;
         QMenu *&menu = menus[name];
         if (!menu)
-            menu = bar->addMenu(QLatin1Char('&') + translated(row.menu));
+            menu = bar->addMenu(menuTitle(row.menu));
         if (row.beginsGroup)
             menu->addSeparator();
         menu->addAction(at(QLatin1String(row.id)));

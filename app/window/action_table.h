@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/settings/key_rows.h"
+
 #include <QHash>
 #include <QKeySequence>
 #include <QList>
@@ -48,6 +50,9 @@ public:
     const QList<QAction *> &all() const { return m_all; }
     /// Actions whose keys belong to a canvas.
     QList<QAction *> canvasActions() const;
+
+    /// Gives every action its key: the usual one, or the one that the user gave.
+    void setKeys(const KeyChanges &changes);
 
     /// Adds a menu per name in the table's order and returns them by untranslated name.
     QHash<QString, QMenu *> fill(QMenuBar *bar) const;

@@ -37,7 +37,9 @@ constexpr SpecRow named[] = {
     {QT_TRANSLATE_NOOP("BoardCards", "Ring"), "ring:16x4", Mask::Rectangle},
 };
 
-std::vector<BoardCard> makeCards()
+} // namespace
+
+std::vector<BoardCard> boardCards()
 {
     std::vector<BoardCard> cards;
     const auto addNamed = [&] {
@@ -60,14 +62,6 @@ std::vector<BoardCard> makeCards()
         if (cards.size() == 1)
             addNamed();
     }
-    return cards;
-}
-
-} // namespace
-
-const std::vector<BoardCard> &boardCards()
-{
-    static const std::vector<BoardCard> cards = makeCards();
     return cards;
 }
 

@@ -22,8 +22,8 @@ struct BoardCard
 };
 
 /// Every form of board in its usual size, and the best known topologies and outlines of the
-/// rectangle.
-const std::vector<BoardCard> &boardCards();
+/// rectangle; in the language of now.
+std::vector<BoardCard> boardCards();
 
 /// The board alone, as large as it fits.
 QPixmap boardPixmap(const BoardRecipe &recipe,

@@ -25,7 +25,7 @@ QComboBox *proposals(const char *name, const QStringList &texts, const std::stri
     combo->setEditable(true);
     combo->setInsertPolicy(QComboBox::NoInsert);
     combo->addItems(texts);
-    combo->setCurrentText(shown(now));
+    combo->setCurrentText(asKey(now));
     return combo;
 }
 
@@ -33,7 +33,7 @@ QStringList bundledFamilies()
 {
     QStringList families;
     for (const BundledDesign &bundled : bundledDesigns()) {
-        const QString family = shown(bundled.family);
+        const QString family = asKey(bundled.family);
         if (!family.isEmpty() && !families.contains(family))
             families << family;
     }
@@ -43,7 +43,7 @@ QStringList bundledFamilies()
 
 QLineEdit *line(const char *name, const std::string &text)
 {
-    auto *edit = new QLineEdit(shown(text));
+    auto *edit = new QLineEdit(asKey(text));
     edit->setObjectName(QLatin1String(name));
     return edit;
 }
@@ -56,7 +56,7 @@ DescriptionDialog::DescriptionDialog(const Design &design, QWidget *parent)
     , m_name(line("designName", design.info->name))
     , m_author(line("designAuthor", design.info->author))
     , m_family(proposals("designFamily", bundledFamilies(), design.info->family))
-    , m_about(new QPlainTextEdit(shown(design.info->about)))
+    , m_about(new QPlainTextEdit(asKey(design.info->about)))
     , m_license(proposals("designLicense",
                           {QStringLiteral("CC0-1.0"),
                            QStringLiteral("CC-BY-4.0"),
@@ -116,7 +116,7 @@ Info DescriptionDialog::info() const
 void DescriptionDialog::check()
 {
     const auto changed = withInfo(m_design, info());
-    m_fault->setText(changed ? QString() : shown(changed.error().message));
+    m_fault->setText(changed ? QString() : asKey(changed.error().message));
     m_accept->setEnabled(changed.has_value());
 }
 

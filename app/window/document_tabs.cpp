@@ -77,6 +77,18 @@ void DocumentTabs::remove(DocumentView *view)
     delete view;
 }
 
+std::vector<std::unique_ptr<Document>> DocumentTabs::takeDocuments()
+{
+    std::vector<std::unique_ptr<Document>> documents;
+    for (DocumentView *view : views()) {
+        removeTab(indexOf(view));
+        Q_EMIT removed();
+        documents.push_back(view->takeDocument());
+        delete view;
+    }
+    return documents;
+}
+
 void DocumentTabs::switchBy(int by)
 {
     if (count() > 0)

@@ -5,6 +5,7 @@
 #include <QTabWidget>
 
 #include <memory>
+#include <vector>
 
 namespace rookery {
 
@@ -29,6 +30,8 @@ public:
     /// Shows the tab that a view has.
     void bringUp(DocumentView *view);
     void remove(DocumentView *view);
+    /// The documents of all tabs, whose views are gone after this.
+    std::vector<std::unique_ptr<Document>> takeDocuments();
     /// So many tabs on, round and round.
     void switchBy(int by);
     void refreshTitles();

@@ -18,6 +18,8 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace rookery {
 
 DocumentView::DocumentView(std::unique_ptr<Document> document, QWidget *parent)
@@ -83,10 +85,25 @@ QWidget *DocumentView::makeBoardColumn()
 
 DocumentView::~DocumentView()
 {
-    // The widgets look at the document until they are gone.
-    delete m_stack;
-    delete m_exportPlan;
-    delete m_steps;
+    endWidgets();
+}
+
+/// The widgets look at the document until they are gone.
+void DocumentView::endWidgets()
+{
+    delete std::exchange(m_stack, nullptr);
+    delete std::exchange(m_exportPlan, nullptr);
+    delete std::exchange(m_steps, nullptr);
+}
+
+std::unique_ptr<Document> DocumentView::takeDocument()
+{
+    disconnect(m_document.get(), nullptr, this, nullptr);
+    workspace().forget(this);
+    for (QWidget *each : std::initializer_list<QWidget *>{m_notices, m_canvas, m_legend})
+        each->removeEventFilter(this);
+    endWidgets();
+    return std::move(m_document);
 }
 
 bool DocumentView::eventFilter(QObject *watched, QEvent *event)

@@ -34,6 +34,8 @@ public:
     explicit DocumentView(std::unique_ptr<Document> document, QWidget *parent = nullptr);
     ~DocumentView() override;
 
+    /// Ends the view, which nothing but its destructor may be asked for after this.
+    std::unique_ptr<Document> takeDocument();
     Document &document() { return *m_document; }
     Workspace &workspace() { return m_document->workspace(); }
     BoardCanvas &canvas() { return *m_canvas; }
@@ -54,6 +56,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void endWidgets();
     QWidget *makeBoardColumn();
     void placeNotices();
     void modeChanged();

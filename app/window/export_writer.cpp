@@ -51,16 +51,16 @@ void ExportWriter::write(std::size_t target)
                          : QFileInfo(QString::fromStdString(file.string())).absolutePath();
         suggestion = folder + QLatin1Char('/')
                      + QString::fromStdString(m_view.exportPlan().job(target).request.name)
-                     + shown(row.format->suffix);
+                     + asKey(row.format->suffix);
     }
     QString path = m_questions.savePath(
         &m_view,
         suggestion,
-        QStringLiteral("%1 (*%2)").arg(shown(row.format->title), shown(row.format->suffix)));
+        QStringLiteral("%1 (*%2)").arg(shown(row.format->title), asKey(row.format->suffix)));
     if (path.isEmpty())
         return;
     if (QFileInfo(path).suffix().isEmpty())
-        path += shown(row.format->suffix);
+        path += asKey(row.format->suffix);
     const auto made = m_view.exportPlan().job(target).files();
     if (!made)
         return m_view.notices().say(QString::fromStdString(made.error().message));
@@ -156,7 +156,7 @@ void ExportWriter::restore()
     ExportPlan &plan = m_view.exportPlan();
     for (std::size_t i = 0; i < plan.targets().size(); ++i) {
         TargetSettings row = plan.target(i).settings;
-        row.path = settings.value(shown(plan.target(i).format->id)).toString();
+        row.path = settings.value(asKey(plan.target(i).format->id)).toString();
         plan.setSettings(i, std::move(row));
     }
 }
@@ -170,7 +170,7 @@ void ExportWriter::store() const
     settings.beginGroup(settingsKey());
     for (const Target &target : m_view.exportPlan().targets()) {
         if (!target.settings.path.isEmpty())
-            settings.setValue(shown(target.format->id), target.settings.path);
+            settings.setValue(asKey(target.format->id), target.settings.path);
     }
 }
 

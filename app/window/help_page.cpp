@@ -21,29 +21,34 @@ namespace {
 
 constexpr int margin = 16;
 
-QString toolList(Mode mode)
+QString shownKeys(const QString &id, const QList<QKeySequence> &usual, const KeyChanges &changes)
+{
+    QStringList texts;
+    for (const QKeySequence &key : keysOf(id, usual, changes))
+        texts << key.toString(QKeySequence::NativeText)
+                     .replace(QLatin1Char('|'), QStringLiteral("\\|"));
+    return texts.isEmpty() ? HelpPage::tr("no key") : texts.join(QStringLiteral(", "));
+}
+
+QString toolList(Mode mode, const KeyChanges &keys)
 {
     QString text;
     for (const ToolRow &row : toolsFor(mode)) {
         text += QStringLiteral("- **%1** (%2) – %3\n")
                     .arg(QCoreApplication::translate("Tools", row.title),
-                         QKeySequence(row.key).toString(QKeySequence::NativeText),
+                         shownKeys(QStringLiteral("tool.") + row.id, {QKeySequence(row.key)}, keys),
                          QCoreApplication::translate("Tools", row.hint)
                              .section(QStringLiteral(": "), 1));
     }
     return text;
 }
 
-QString keyTable()
+QString keyTable(const KeyChanges &keys)
 {
     QString text = QStringLiteral("| Key | Action |\n|---|---|\n");
     for (const ActionRow &row : actionTable()) {
-        QStringList keys;
-        for (const QKeySequence &key : row.keys)
-            keys << key.toString(QKeySequence::NativeText)
-                        .replace(QLatin1Char('|'), QStringLiteral("\\|"));
         text += QStringLiteral("| %1 | %2 |\n")
-                    .arg(keys.join(QStringLiteral(", ")),
+                    .arg(shownKeys(QLatin1String(row.id), row.keys, keys),
                          QCoreApplication::translate("Actions", row.tip));
     }
     return text;
@@ -56,19 +61,19 @@ QString functionTable()
     for (const phrase::FunctionRow &row : phrase::functions()) {
         QStringList values;
         for (const phrase::Parameter &parameter : row.given())
-            values << shown(parameter.name);
+            values << asKey(parameter.name);
         const QString call = values.isEmpty()
                                  ? QString()
                                  : QStringLiteral("(%1)").arg(values.join(QStringLiteral(", ")));
         text += QStringLiteral("| `%1%2` | %3 | `%4` |\n")
-                    .arg(shown(row.name), call, shown(row.help), shown(row.example));
+                    .arg(asKey(row.name), call, asKey(row.help), asKey(row.example));
     }
     return text;
 }
 
 } // namespace
 
-HelpPage::HelpPage(std::optional<Mode> mode, QWidget *parent)
+HelpPage::HelpPage(std::optional<Mode> mode, const KeyChanges &keys, QWidget *parent)
     : QDialog(parent)
 {
     setWindowTitle(tr("Help"));
@@ -81,15 +86,15 @@ HelpPage::HelpPage(std::optional<Mode> mode, QWidget *parent)
     QString text = file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
     for (const auto &row : enumRows<Mode>())
         text.replace(QStringLiteral("{tools:%1}").arg(QString::fromUtf8(row.name.data())),
-                     toolList(row.value));
-    text.replace(QStringLiteral("{keys}"), keyTable());
+                     toolList(row.value, keys));
+    text.replace(QStringLiteral("{keys}"), keyTable(keys));
     text.replace(QStringLiteral("{functions}"), functionTable());
     browser->setMarkdown(text);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(browser);
     browser->document()->setDocumentMargin(margin);
-    if (mode && browser->find(shown(enumTitle(*mode)) + tr(" mode"))) {
+    if (mode && browser->find(asKey(enumTitle(*mode)) + QStringLiteral(" mode"))) {
         QTextCursor heading = browser->textCursor();
         heading.clearSelection();
         browser->setTextCursor(heading);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/settings/key_rows.h"
 #include "widgets/workspace/workspace.h"
 
 #include <QDialog>
@@ -15,7 +16,7 @@ class HelpPage final : public QDialog
     Q_OBJECT
 
 public:
-    HelpPage(std::optional<Mode> mode, QWidget *parent);
+    HelpPage(std::optional<Mode> mode, const KeyChanges &keys, QWidget *parent);
 };
 
 } // namespace rookery

@@ -90,7 +90,7 @@ QWidget *ImportDialog::makeText()
         m_format, tr("Format"), tr("What the text is written in; it is guessed until you choose"));
     for (const Format &format : formats()) {
         if (format.reads())
-            m_format->addItem(shown(format.title), shown(format.id));
+            m_format->addItem(shown(format.title), asKey(format.id));
     }
     m_variant->setObjectName(QStringLiteral("importVariant"));
     form::explain(m_variant, tr("Game"), tr("Which of the text's games is imported"));
@@ -156,7 +156,7 @@ void ImportDialog::textChanged()
     const std::string text = m_text->toPlainText().toStdString();
     const Format *guess = recognised(text, m_fileName.toStdString());
     if (!m_isFormatChosen && guess)
-        m_format->setCurrentIndex(m_format->findData(shown(guess->id)));
+        m_format->setCurrentIndex(m_format->findData(asKey(guess->id)));
     const QString before = m_variant->currentText();
     m_variant->clear();
     const auto known = isBlank(text) ? variantsKnownTo(*format()) : std::vector<std::string>();

@@ -1,5 +1,6 @@
 #include "app/window/legend.h"
 
+#include "widgets/base/shown.h"
 #include "widgets/picture/figure_painter.h"
 
 #include <QCoreApplication>
@@ -47,7 +48,7 @@ QList<Legend::Place> Legend::places(int width) const
     for (const MarkLegend &row : markLegend()) {
         if (!m_kinds.contains(row.kind))
             continue;
-        const QString name = QCoreApplication::translate("Marks", row.name);
+        const QString name = shown(row.name);
         const double needed = side + textGap + fontMetrics().horizontalAdvance(name);
         if (at.x() > edge && at.x() + needed > width - edge)
             at = QPointF(edge, at.y() + lineHeight);

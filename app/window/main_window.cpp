@@ -1,5 +1,7 @@
 #include "app/window/main_window.h"
 
+#include "app/settings/settings_commands.h"
+#include "app/tour/tour.h"
 #include "app/window/design_actions.h"
 #include "app/window/document_tabs.h"
 #include "app/window/document_view.h"
@@ -22,27 +24,27 @@
 #include <QDragEnterEvent>
 #include <QMenu>
 #include <QMimeData>
-#include <QSettings>
 #include <QStackedWidget>
 #include <QTimer>
-#include <QToolButton>
 
 #include <utility>
 
 namespace rookery {
 
-MainWindow::MainWindow(RecoveryStore &store, QWidget *parent)
+MainWindow::MainWindow(RecoveryStore &store, Preferences &preferences, QWidget *parent)
     : QMainWindow(parent)
     , m_store(store)
-    , m_questions(Questions::byDialog())
+    , m_preferences(preferences)
+    , m_questions(Questions::byDialog([&preferences] { return preferences.values().folder; }))
     , m_actions(new ActionSet(this))
     , m_stack(new QStackedWidget)
     , m_welcome(new WelcomePage)
     , m_tabs(new DocumentTabs)
     , m_files(new FileCommands(*m_tabs, store, m_questions, this))
     , m_pictures(new PictureCommands(m_questions, this))
-    , m_recent(new RecentFiles(this))
+    , m_recent(new RecentFiles(preferences, this))
     , m_recovered(new RecoveredWork(store, *m_welcome, *m_tabs, this))
+    , m_tour(new Tour(*this))
 {
     setObjectName(QStringLiteral("mainWindow"));
     setMinimumSize(1024, 640);
@@ -65,6 +67,7 @@ MainWindow::MainWindow(RecoveryStore &store, QWidget *parent)
     connectViewActions();
     connectLayoutActions();
     connectHelpActions();
+    offerTour();
     followFiles();
     followTabs();
     m_firstLayout = saveState(layoutVersion);
@@ -114,14 +117,12 @@ void MainWindow::followTabs()
         follow(*view);
         setCanvasActions(*view);
         new ExportWriter(*view, m_questions);
-        view->setLegendVisible(m_actions->at(QStringLiteral("view.legend"))->isChecked());
     });
     connect(m_tabs, &DocumentTabs::broughtUp, this, [this] { m_stack->setCurrentWidget(m_tabs); });
     connect(m_tabs, &DocumentTabs::opened, this, [this](DocumentView *view) {
         m_stack->setCurrentWidget(m_tabs);
         // Panels that were hidden until now take a size only once they are shown.
-        m_panelsAreSized =
-            m_panelsAreSized || QSettings().contains(QStringLiteral("window/layout"));
+        m_panelsAreSized = m_panelsAreSized || !m_preferences.layout().isEmpty();
         if (!m_panelsAreSized)
             QTimer::singleShot(0, this, &MainWindow::sizePanels);
         refreshTitles();
@@ -218,12 +219,16 @@ void MainWindow::closeEvent(QCloseEvent *event)
         if (!m_files->mayClose(*view))
             return event->ignore();
     }
-    QSettings settings;
-    settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
-    if (current() && m_panelsAreSized)
-        settings.setValue(QStringLiteral("window/layout"), saveState(layoutVersion));
+    rememberLayout();
     m_store.finish();
     event->accept();
+}
+
+void MainWindow::rememberLayout() const
+{
+    m_preferences.setGeometry(saveGeometry());
+    if (current() && m_panelsAreSized)
+        m_preferences.setLayout(saveState(layoutVersion));
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)

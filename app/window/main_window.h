@@ -1,8 +1,8 @@
 #pragma once
 
+#include "app/settings/preferences.h"
 #include "app/window/action_table.h"
 #include "app/window/questions.h"
-#include "app/window/themes.h"
 #include "widgets/workspace/document.h"
 
 #include <QMainWindow>
@@ -10,8 +10,6 @@
 #include <memory>
 
 class QStackedWidget;
-class QToolBar;
-class QToolButton;
 
 namespace rookery {
 
@@ -19,13 +17,16 @@ class DesignActions;
 class DocumentTabs;
 class DocumentView;
 class FileCommands;
+class ModeBar;
 class PanelDocks;
 class PictureCommands;
 class PortabilityChip;
 class RecentFiles;
 class RecoveredWork;
+class SettingsCommands;
 class StatusLine;
 class ToolBar;
+class Tour;
 class WelcomePage;
 
 /// The designer: tabs of open designs, the panels around them, and the actions.
@@ -34,7 +35,7 @@ class MainWindow final : public QMainWindow
     Q_OBJECT
 
 public:
-    explicit MainWindow(RecoveryStore &store, QWidget *parent = nullptr);
+    MainWindow(RecoveryStore &store, Preferences &preferences, QWidget *parent = nullptr);
     ~MainWindow() override;
 
     bool openFile(const QString &path);
@@ -45,7 +46,11 @@ public:
     ActionSet &actions() { return *m_actions; }
     void setQuestions(Questions questions) { m_questions = std::move(questions); }
     void setTheme(Theme theme);
+    void showRules();
+    void showDesigns(); ///< instead of the start page
     DocumentTabs &tabs() { return *m_tabs; }
+    /// Writes into the settings where everything stands.
+    void rememberLayout() const;
 
 protected:
     void closeEvent(QCloseEvent *event) override;
@@ -70,6 +75,7 @@ private:
     void connectViewActions();
     void connectLayoutActions();
     void connectHelpActions();
+    void offerTour();
     void cycleRegion(int by);
 
     // Following the current tab
@@ -82,7 +88,6 @@ private:
     void modeChanged();
     void showTools();
     void showLibrary(const QString &name);
-    void showRules();
     void pickDigit(int digit);
 
     // What the window says of it (main_window_status.cpp)
@@ -93,6 +98,7 @@ private:
     void refreshProblems();
 
     RecoveryStore &m_store;
+    Preferences &m_preferences;
     Questions m_questions;
     ActionSet *m_actions;
     QStackedWidget *m_stack;
@@ -102,12 +108,13 @@ private:
     PictureCommands *m_pictures;
     RecentFiles *m_recent;
     RecoveredWork *m_recovered;
+    Tour *m_tour;
     PanelDocks *m_docks;
     std::unique_ptr<DesignActions> m_designActions;
 
-    QToolBar *m_modeBar;
+    ModeBar *m_modeBar;
     ToolBar *m_toolBar;
-    QToolButton *m_problemCount;
+    SettingsCommands *m_settings;
 
     PortabilityChip *m_portability;
     std::unique_ptr<StatusLine> m_status;

@@ -1,25 +1,21 @@
+#include "app/settings/settings_commands.h"
 #include "app/window/design_actions.h"
 #include "app/window/document_tabs.h"
 #include "app/window/document_view.h"
 #include "app/window/file_commands.h"
 #include "app/window/main_window.h"
+#include "app/window/mode_bar.h"
 #include "app/window/panel_docks.h"
 #include "app/window/recent_files.h"
 #include "app/window/status_line.h"
-#include "app/window/themes.h"
 #include "app/window/tool_bar.h"
 #include "widgets/analysis/problems_panel.h"
-#include "widgets/base/form.h"
 #include "widgets/board/board_panel.h"
 #include "widgets/export/portability_chip.h"
 #include "widgets/pieces/pieces_panel.h"
 #include "widgets/rules/rules_panel.h"
 
-#include <QActionGroup>
-#include <QSettings>
 #include <QStatusBar>
-#include <QToolBar>
-#include <QToolButton>
 
 /// The window's fixed parts: panels, bars, and where they stand.
 namespace rookery {
@@ -43,48 +39,17 @@ void MainWindow::makePanels()
 
 void MainWindow::makeToolBars()
 {
-    m_modeBar = addToolBar(tr("Modes"));
-    m_modeBar->setObjectName(QStringLiteral("modeBar"));
-    m_modeBar->setMovable(false);
-    m_modeBar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    auto *modes = new QActionGroup(this);
-    for (const char *id : {"mode.board",
-                           "mode.directions",
-                           "mode.pieces",
-                           "mode.setup",
-                           "mode.play",
-                           "mode.export"}) {
-        QAction *action = m_actions->at(QLatin1String(id));
-        modes->addAction(action);
-        m_modeBar->addAction(action);
-        action->setIconText(action->text().section(QLatin1Char(' '), 0, 0));
-    }
-    m_modeBar->addSeparator();
-    m_modeBar->addAction(m_actions->at(QStringLiteral("edit.undo")));
-    m_modeBar->addAction(m_actions->at(QStringLiteral("edit.redo")));
-    m_modeBar->addSeparator();
-    m_modeBar->addAction(m_actions->at(QStringLiteral("edit.copy-picture")));
-    auto *space = new QWidget;
-    space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    m_modeBar->addWidget(space);
-    m_problemCount = new QToolButton;
-    m_problemCount->setAutoRaise(true);
-    m_problemCount->setObjectName(QStringLiteral("problemCount"));
-    form::explain(m_problemCount,
-                  tr("Problems"),
-                  tr("Errors and warnings of this design; a click shows them"));
-    m_modeBar->addWidget(m_problemCount);
-    connect(m_problemCount, &QToolButton::clicked, this, [this] {
+    m_modeBar = new ModeBar(*m_actions);
+    addToolBar(m_modeBar);
+    connect(m_modeBar, &ModeBar::problemsWanted, this, [this] {
         m_docks->showProblems();
         m_docks->problems().setFocus();
     });
-    m_modeBar->addSeparator();
-    m_modeBar->addAction(m_actions->at(QStringLiteral("help.search")));
-    m_actions->at(QStringLiteral("help.search"))->setIconText(tr("Find action"));
-
-    letTabIn(*m_modeBar);
     m_toolBar = new ToolBar;
     addToolBar(Qt::LeftToolBarArea, m_toolBar);
+    m_settings =
+        new SettingsCommands(m_preferences, {*m_actions, *m_docks, *m_toolBar, *m_tabs}, this);
+    connect(m_settings, &SettingsCommands::toolsChanged, this, &MainWindow::showTools);
 }
 
 void MainWindow::makeStatusBar()
@@ -95,13 +60,8 @@ void MainWindow::makeStatusBar()
 
 void MainWindow::restoreSettings()
 {
-    const QSettings settings;
-    restoreGeometry(settings.value(QStringLiteral("window/geometry")).toByteArray());
-    restoreState(settings.value(QStringLiteral("window/layout")).toByteArray(), layoutVersion);
-    const QString theme =
-        settings.value(QStringLiteral("theme"), QStringLiteral("system")).toString();
-    m_actions->at(QStringLiteral("view.theme-") + themeName(themeFromName(theme)))
-        ->setChecked(true);
+    restoreGeometry(m_preferences.geometry());
+    restoreState(m_preferences.layout(), layoutVersion);
     m_recent->refresh();
 }
 

@@ -6,6 +6,8 @@
 #include "widgets/canvas/board_canvas.h"
 #include "widgets/setup/setup_panel.h"
 
+#include <QStackedWidget>
+
 /// What the main window has around the board in each mode.
 namespace rookery {
 
@@ -15,7 +17,7 @@ void MainWindow::modeChanged()
     if (!view)
         return;
     const Mode mode = view->workspace().choices().mode();
-    const QString name = shown(enumName(mode));
+    const QString name = asKey(enumName(mode));
     m_actions->at(QStringLiteral("mode.") + name)->setChecked(true);
     const bool hidden = m_actions->at(QStringLiteral("view.hide-panels"))->isChecked();
     m_toolBar->setVisible(mode != Mode::Export);
@@ -47,6 +49,11 @@ void MainWindow::showRules()
 {
     current()->workspace().choices().setMode(Mode::Setup);
     m_docks->showRules();
+}
+
+void MainWindow::showDesigns()
+{
+    m_stack->setCurrentWidget(m_tabs);
 }
 
 void MainWindow::pickDigit(int digit)

@@ -1,12 +1,11 @@
 #include "app/window/document_tabs.h"
 #include "app/window/document_view.h"
 #include "app/window/main_window.h"
+#include "app/window/mode_bar.h"
 #include "app/window/panel_docks.h"
 #include "app/window/status_line.h"
 #include "app/window/view_steps.h"
 #include "widgets/analysis/problems_panel.h"
-
-#include <QToolButton>
 
 namespace rookery {
 
@@ -54,10 +53,10 @@ void MainWindow::refreshStatus()
 void MainWindow::refreshProblems()
 {
     m_docks->refreshProblems();
-    const int errors = m_docks->problems().errors();
-    const int warnings = m_docks->problems().warnings();
-    m_problemCount->setText(current() ? QStringLiteral("● %1  ▲ %2").arg(errors).arg(warnings)
-                                      : QString());
+    if (current())
+        m_modeBar->setProblems(m_docks->problems().errors(), m_docks->problems().warnings());
+    else
+        m_modeBar->hideProblems();
 }
 
 } // namespace rookery

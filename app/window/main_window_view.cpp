@@ -1,22 +1,23 @@
+#include "app/settings/settings_commands.h"
+#include "app/tour/tour.h"
 #include "app/window/action_search.h"
 #include "app/window/document_tabs.h"
 #include "app/window/document_view.h"
 #include "app/window/help_page.h"
 #include "app/window/main_window.h"
+#include "app/window/mode_bar.h"
 #include "app/window/panel_docks.h"
-#include "app/window/themes.h"
 #include "app/window/tool_bar.h"
+#include "app/window/welcome_page.h"
+#include "widgets/base/shown.h"
 #include "widgets/canvas/board_canvas.h"
 #include "widgets/export/export_view.h"
 #include "widgets/pieces/piece_editor.h"
 
-#include <QActionGroup>
 #include <QApplication>
 #include <QDockWidget>
 #include <QMessageBox>
-#include <QSettings>
 #include <QStackedWidget>
-#include <QToolBar>
 
 namespace rookery {
 
@@ -59,7 +60,7 @@ void focusNext(QList<QWidget *> regions, int by)
 void MainWindow::connectViewActions()
 {
     for (const auto &row : enumRows<Mode>()) {
-        const QString id = QStringLiteral("mode.") + QString::fromUtf8(row.name.data());
+        const QString id = QStringLiteral("mode.") + asKey(row.name);
         m_actions->on(id,
                       [this, mode = row.value] { current()->workspace().choices().setMode(mode); });
     }
@@ -81,19 +82,6 @@ void MainWindow::connectViewActions()
         current()->workspace().view().setShowsCellNames(
             !current()->workspace().view().showsCellNames());
     });
-    QAction *legend = m_actions->at(QStringLiteral("view.legend"));
-    legend->setChecked(QSettings().value(QStringLiteral("legend"), true).toBool());
-    connect(legend, &QAction::toggled, this, [this](bool shown) {
-        QSettings().setValue(QStringLiteral("legend"), shown);
-        for (DocumentView *view : m_tabs->views())
-            view->setLegendVisible(shown);
-    });
-    auto *themes = new QActionGroup(this);
-    for (const Theme theme : {Theme::System, Theme::Light, Theme::Dark}) {
-        QAction *action = m_actions->at(QStringLiteral("view.theme-") + themeName(theme));
-        themes->addAction(action);
-        connect(action, &QAction::triggered, this, [this, theme] { setTheme(theme); });
-    }
 }
 
 /// Panels, regions and tabs of the window.
@@ -121,9 +109,7 @@ void MainWindow::connectLayoutActions()
 
 void MainWindow::setTheme(Theme theme)
 {
-    QSettings().setValue(QStringLiteral("theme"), themeName(theme));
-    m_actions->at(QStringLiteral("view.theme-") + themeName(theme))->setChecked(true);
-    applyTheme(theme);
+    m_settings->setTheme(theme);
 }
 
 void MainWindow::cycleRegion(int by)
@@ -152,10 +138,12 @@ void MainWindow::connectHelpActions()
     m_actions->on(QStringLiteral("help.page"), [this] {
         auto *page = new HelpPage(current() ? std::optional(current()->workspace().choices().mode())
                                             : std::nullopt,
+                                  m_preferences.values().keys,
                                   this);
         page->setAttribute(Qt::WA_DeleteOnClose);
         page->show();
     });
+    m_actions->on(QStringLiteral("help.tour"), [this] { m_tour->start(); });
     m_actions->on(QStringLiteral("help.about"), [this] {
         QMessageBox about(this);
         about.setWindowTitle(tr("About Rookery"));
@@ -166,6 +154,21 @@ void MainWindow::connectHelpActions()
         about.setIconPixmap(windowIcon().pixmap(64));
         about.exec();
     });
+}
+
+/// The start page offers the tour until someone has taken it or said no.
+void MainWindow::offerTour()
+{
+    const auto answer = [this] {
+        PreferenceValues values = m_preferences.values();
+        values.tour = TourOffer::Answered;
+        m_preferences.set(values);
+        m_welcome->setTourOffer(values.tour);
+    };
+    m_welcome->setTourOffer(m_preferences.values().tour);
+    connect(m_welcome, &WelcomePage::tourWanted, m_tour, &Tour::start);
+    connect(m_welcome, &WelcomePage::tourRefused, this, answer);
+    connect(m_tour, &Tour::started, this, answer);
 }
 
 } // namespace rookery

@@ -232,7 +232,7 @@ QWidget *NewBoardDialog::makeChoices()
 
 void NewBoardDialog::search(const QString &wanted)
 {
-    const auto &cards = boardCards();
+    const std::vector<BoardCard> cards = boardCards();
     int first = -1;
     for (int i = 0; i < m_gallery->count(); ++i) {
         const BoardCard &card = cards[static_cast<std::size_t>(i)];

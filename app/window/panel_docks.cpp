@@ -14,6 +14,7 @@
 #include "widgets/setup/setup_panel.h"
 #include "widgets/workspace/history_panel.h"
 
+#include <QCoreApplication>
 #include <QDockWidget>
 #include <QMainWindow>
 #include <QStackedWidget>
@@ -38,6 +39,25 @@ QDockWidget *dock(QMainWindow *window,
 }
 
 } // namespace
+
+const QList<PanelRow> &panelTable()
+{
+    const auto key = [](const char *text) {
+        return QKeySequence(QLatin1String(text));
+    };
+    static const QList<PanelRow> rows = {
+        {"panel.pieces", QT_TRANSLATE_NOOP("rookery::PanelDocks", "Pieces"), key("Ctrl+Alt+1")},
+        {"panel.mode", QT_TRANSLATE_NOOP("rookery::PanelDocks", "Properties"), key("Ctrl+Alt+2")},
+        {"panel.problems", QT_TRANSLATE_NOOP("rookery::PanelDocks", "Problems"), key("Ctrl+Alt+3")},
+        {"panel.history", QT_TRANSLATE_NOOP("rookery::PanelDocks", "History"), key("Ctrl+Alt+4")},
+    };
+    return rows;
+}
+
+QString panelTitle(const PanelRow &row)
+{
+    return QCoreApplication::translate("rookery::PanelDocks", row.title);
+}
 
 PanelDocks::PanelDocks(QMainWindow *window)
     : QObject(window)
@@ -100,15 +120,15 @@ PanelDocks::PanelDocks(QMainWindow *window)
         window, tr("History"), QStringLiteral("historyDock"), m_history, Qt::BottomDockWidgetArea);
     window->tabifyDockWidget(m_problemsDock, m_historyDock);
     m_problemsDock->raise();
-    int number = 1;
-    for (QDockWidget *each : docks()) {
-        QAction *toggle = each->toggleViewAction();
-        toggle->setShortcut(QKeySequence(QStringLiteral("Ctrl+Alt+%1").arg(number++)));
-        const QString tip = tr("Shows or hides the panel %1").arg(each->windowTitle());
+    for (qsizetype i = 0; i < docks().size(); ++i) {
+        QAction *toggle = docks()[i]->toggleViewAction();
+        toggle->setObjectName(QLatin1String(panelTable()[i].id));
+        const QString tip = tr("Shows or hides the panel %1").arg(docks()[i]->windowTitle());
         toggle->setToolTip(tip);
         toggle->setStatusTip(tip);
         window->addAction(toggle);
     }
+    setKeys({});
 }
 
 QList<Panel *> PanelDocks::panels() const
@@ -136,6 +156,15 @@ void PanelDocks::bind(Workspace *workspace)
 QList<QDockWidget *> PanelDocks::docks() const
 {
     return {m_piecesDock, m_modeDock, m_problemsDock, m_historyDock};
+}
+
+void PanelDocks::setKeys(const KeyChanges &changes)
+{
+    for (qsizetype i = 0; i < docks().size(); ++i) {
+        const PanelRow &row = panelTable()[i];
+        docks()[i]->toggleViewAction()->setShortcuts(
+            keysOf(QLatin1String(row.id), {row.key}, changes));
+    }
 }
 
 void PanelDocks::setVisible(bool visible)

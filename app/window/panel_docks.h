@@ -1,7 +1,9 @@
 #pragma once
 
+#include "app/settings/key_rows.h"
 #include "widgets/session/mode.h"
 
+#include <QKeySequence>
 #include <QList>
 #include <QObject>
 
@@ -27,6 +29,17 @@ class SetupPanel;
 class Workspace;
 class ZonePanel;
 
+/// A dock, by the action that shows and hides it.
+struct PanelRow
+{
+    const char *id; ///< "panel.pieces"
+    const char *title;
+    QKeySequence key;
+};
+
+const QList<PanelRow> &panelTable();
+QString panelTitle(const PanelRow &row);
+
 /// The panels of the window and the docks that they stand in. There is one of each; they show the
 /// workspace of the current tab.
 class PanelDocks final : public QObject
@@ -39,7 +52,8 @@ public:
 
     /// All panels show this workspace, which may be null.
     void bind(Workspace *workspace);
-    QList<QDockWidget *> docks() const;
+    QList<QDockWidget *> docks() const; ///< in the order of panelTable()
+    void setKeys(const KeyChanges &changes);
     void setVisible(bool visible);
     /// What a mode has beside the board; `areHidden` while the user hides all docks.
     enum class Hiding { None, All };

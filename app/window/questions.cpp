@@ -2,6 +2,7 @@
 
 #include "app/games/game_commands.h"
 
+#include <QDir>
 #include <QFileDialog>
 #include <QMessageBox>
 #include <QPushButton>
@@ -13,20 +14,27 @@ QString designFilter()
     return Questions::tr("Rookery designs (*.rookery)");
 }
 
-Questions Questions::byDialog()
+Questions Questions::byDialog(std::function<QString()> folder)
 {
     Questions questions;
-    questions.openPath = [](QWidget *parent) {
+    questions.openPath = [folder](QWidget *parent) {
         const QString foreign = tr("Other programs' games (*.ini *.zrf *.html *.fen *.txt)");
         return QFileDialog::getOpenFileName(
             parent,
             tr("Open a design or a game"),
-            {},
+            folder(),
             QStringList{designFilter(), gameFilter(), foreign}.join(QStringLiteral(";;")));
     };
-    questions.savePath = [](QWidget *parent, const QString &suggestion, const QString &filter) {
-        return QFileDialog::getSaveFileName(parent, tr("Save as"), suggestion, filter);
-    };
+    questions.savePath =
+        [folder](QWidget *parent, const QString &suggestion, const QString &filter) {
+            // What has a place already stays there.
+            const bool isName = !suggestion.contains(QLatin1Char('/')) && !folder().isEmpty();
+            return QFileDialog::getSaveFileName(parent,
+                                                tr("Save as"),
+                                                isName ? QDir(folder()).filePath(suggestion)
+                                                       : suggestion,
+                                                filter);
+        };
     questions.unsaved = [](QWidget *parent, const QString &title) {
         QMessageBox box(QMessageBox::Warning,
                         tr("Unsaved work"),

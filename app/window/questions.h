@@ -18,7 +18,8 @@ struct Questions
     std::function<Unsaved(QWidget *, const QString &title)> unsaved;
     std::function<bool(QWidget *, const QString &title)> overwriteChanged;
 
-    static Questions byDialog();
+    /// Dialogs begin in the folder that is asked for, empty for wherever they like.
+    static Questions byDialog(std::function<QString()> folder);
 
     Q_DECLARE_TR_FUNCTIONS(rookery::Questions)
 };

@@ -1,25 +1,23 @@
 #include "app/window/recent_files.h"
 
+#include "app/settings/preferences.h"
+
 #include <QFileInfo>
-#include <QSettings>
 
 namespace rookery {
 
-namespace {
-
-constexpr int mostFiles = 20;
-
-} // namespace
-
-RecentFiles::RecentFiles(QWidget *parent)
+RecentFiles::RecentFiles(Preferences &preferences, QWidget *parent)
     : QMenu(tr("Open recent"), parent)
+    , m_preferences(preferences)
 {
     setObjectName(QStringLiteral("recentMenu"));
+    connect(&m_preferences, &Preferences::changed, this, &RecentFiles::refresh);
+    connect(&m_preferences, &Preferences::recentFilesChanged, this, &RecentFiles::refresh);
 }
 
 QStringList RecentFiles::paths() const
 {
-    return QSettings().value(QStringLiteral("recent")).toStringList();
+    return m_preferences.recentFiles();
 }
 
 void RecentFiles::remember(const QString &path)
@@ -27,8 +25,7 @@ void RecentFiles::remember(const QString &path)
     QStringList known = paths();
     known.removeAll(path);
     known.prepend(path);
-    QSettings().setValue(QStringLiteral("recent"), QStringList(known.mid(0, mostFiles)));
-    refresh();
+    m_preferences.setRecentFiles(known);
 }
 
 void RecentFiles::refresh()

@@ -4,13 +4,15 @@
 
 namespace rookery {
 
+class Preferences;
+
 /// The files that were opened or saved last, as a menu; remembered from one run to the next.
 class RecentFiles final : public QMenu
 {
     Q_OBJECT
 
 public:
-    explicit RecentFiles(QWidget *parent);
+    RecentFiles(Preferences &preferences, QWidget *parent);
 
     /// The last one first.
     QStringList paths() const;
@@ -21,6 +23,9 @@ public:
 Q_SIGNALS:
     void changed();
     void fileWanted(const QString &path);
+
+private:
+    Preferences &m_preferences;
 };
 
 } // namespace rookery

@@ -46,13 +46,14 @@ QAction *ToolBar::toolAction(const ToolRow &row, Workspace &workspace)
     auto *action = new QAction(tintedIcon(QLatin1String(row.icon)),
                                QCoreApplication::translate("Tools", row.title),
                                m_group);
-    const QString key = QKeySequence(row.key).toString(QKeySequence::NativeText);
     action->setObjectName(QStringLiteral("tool.") + row.id);
-    action->setToolTip(QStringLiteral("%1 (%2)").arg(action->text(), key));
+    action->setShortcuts(keysOf(action->objectName(), {QKeySequence(row.key)}, m_keys));
+    const QString key = action->shortcut().toString(QKeySequence::NativeText);
+    action->setToolTip(key.isEmpty() ? action->text()
+                                     : QStringLiteral("%1 (%2)").arg(action->text(), key));
     action->setStatusTip(QCoreApplication::translate("Tools", row.hint));
     action->setCheckable(true);
     action->setChecked(row.id == workspace.choices().tool());
-    action->setShortcut(row.key);
     action->setShortcutContext(Qt::WidgetShortcut);
     connect(action, &QAction::triggered, &workspace, [&workspace, id = row.id] {
         workspace.choices().setTool(id);

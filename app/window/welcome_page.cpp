@@ -75,7 +75,7 @@ QStringList familiesOnShow()
                          QStringLiteral("Puzzles")};
     QStringList others;
     for (const BundledDesign &bundled : bundledDesigns()) {
-        const QString family = shown(bundled.family);
+        const QString family = asKey(bundled.family);
         if (!families.contains(family) && !others.contains(family))
             others.append(family);
     }
@@ -88,22 +88,19 @@ QStringList familiesOnShow()
 WelcomePage::WelcomePage(QWidget *parent)
     : QWidget(parent)
     , m_notices(new NoticeBar)
+    , m_title(new QLabel(tr("Rookery")))
 {
     setObjectName(QStringLiteral("welcomePage"));
-    auto *title = new QLabel(tr("Rookery"));
-    QFont large = title->font();
-    large.setPointSizeF(large.pointSizeF() * 2.2);
-    large.setBold(true);
-    title->setFont(large);
     auto *subtitle = new QLabel(tr("Draw a board, say how pieces move, see where they go, play."));
     auto *row = new QHBoxLayout;
     row->setSpacing(24);
     row->addWidget(makeGallery(), 1);
     row->addWidget(makeSide());
+    fitText();
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(36, 26, 36, 18);
     layout->addWidget(m_notices);
-    layout->addWidget(title);
+    layout->addWidget(m_title);
     layout->addWidget(subtitle);
     layout->addSpacing(14);
     layout->addLayout(row, 1);
@@ -156,18 +153,20 @@ QWidget *WelcomePage::makeGallery()
 void WelcomePage::addShelf(const QString &family, QVBoxLayout *layout)
 {
     Shelf shelf;
-    shelf.heading = form::heading(family);
+    const QString title = shown(family.toStdString());
+    shelf.heading = form::heading(title);
     shelf.cards = new QWidget;
     auto *grid = new QGridLayout(shelf.cards);
     grid->setContentsMargins(0, 0, 0, 10);
     grid->setSpacing(spacing);
     for (const BundledDesign &bundled : bundledDesigns()) {
-        if (shown(bundled.family) != family)
+        if (asKey(bundled.family) != family)
             continue;
         const QString words =
-            QStringList{shown(bundled.title), family, shown(bundled.author), shown(bundled.name)}
+            QStringList{
+                asKey(bundled.title), family, title, asKey(bundled.author), asKey(bundled.name)}
                 .join(QLatin1Char(' '));
-        QToolButton *card = makeCard(shown(bundled.name), shown(bundled.title), words);
+        QToolButton *card = makeCard(asKey(bundled.name), asKey(bundled.title), words);
         card->setParent(shelf.cards);
         shelf.buttons.push_back(card);
     }
@@ -199,6 +198,23 @@ bool WelcomePage::eventFilter(QObject *watched, QEvent *event)
     if (event->type() == QEvent::Resize && columnsThatFit() != m_columns)
         arrange();
     return QWidget::eventFilter(watched, event);
+}
+
+void WelcomePage::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fitText();
+}
+
+/// What has a size of its own follows the size of the text.
+void WelcomePage::fitText()
+{
+    QFont large = font();
+    large.setPointSizeF(large.pointSizeF() * 2.2);
+    large.setBold(true);
+    m_title->setFont(large);
+    m_side->setFixedWidth(std::clamp(fontMetrics().averageCharWidth() * 40, 290, 420));
 }
 
 int WelcomePage::columnsThatFit() const
@@ -241,9 +257,8 @@ void WelcomePage::arrange()
 
 QWidget *WelcomePage::makeSide()
 {
-    auto *side = new QWidget;
-    side->setFixedWidth(290);
-    auto *layout = new QVBoxLayout(side);
+    m_side = new QWidget;
+    auto *layout = new QVBoxLayout(m_side);
     layout->setContentsMargins(0, 0, 0, 0);
     const auto bigButton = [&](const QString &icon, const QString &text, const QString &tip) {
         auto *button = new QPushButton(tintedIcon(icon), text);
@@ -259,6 +274,7 @@ QWidget *WelcomePage::makeSide()
     auto *open = bigButton(QStringLiteral("open"), tr("Open…"), tr("Opens a design file (Ctrl+O)"));
     connect(open, &QPushButton::clicked, this, &WelcomePage::openWanted);
 
+    layout->addWidget(makeTourOffer());
     m_recoveredBox = new QWidget;
     m_recoveredRows = new QVBoxLayout(m_recoveredBox);
     m_recoveredRows->setContentsMargins(0, 10, 0, 0);
@@ -282,7 +298,32 @@ QWidget *WelcomePage::makeSide()
     layout->addWidget(m_noRecent, 1, Qt::AlignTop);
     setRecentFiles({});
     setRecovered({});
-    return side;
+    return m_side;
+}
+
+QWidget *WelcomePage::makeTourOffer()
+{
+    m_tourOffer = new QFrame;
+    m_tourOffer->setObjectName(QStringLiteral("tourOffer"));
+    auto *text = new QLabel(tr("A tour of two minutes shows how a game is made."));
+    text->setWordWrap(true);
+    auto *take = form::verb("takeTour", tr("Take the tour"), tr("Shows the window in eight steps"));
+    auto *refuse = form::verb(
+        "refuseTour", tr("No, thanks"), tr("It stays in the menu Help, and is not offered again"));
+    connect(take, &QPushButton::clicked, this, &WelcomePage::tourWanted);
+    connect(refuse, &QPushButton::clicked, this, &WelcomePage::tourRefused);
+    auto *layout = new QVBoxLayout(m_tourOffer);
+    layout->setContentsMargins(0, 10, 0, 0);
+    layout->addWidget(form::heading(tr("New here?")));
+    layout->addWidget(text);
+    layout->addWidget(take);
+    layout->addWidget(refuse);
+    return m_tourOffer;
+}
+
+void WelcomePage::setTourOffer(TourOffer offer)
+{
+    m_tourOffer->setVisible(offer == TourOffer::Open);
 }
 
 void WelcomePage::setRecentFiles(const QStringList &paths)

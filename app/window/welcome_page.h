@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/settings/preferences.h"
 #include "model/file/journal/journal.h"
 
 #include <QWidget>
@@ -29,12 +30,15 @@ public:
 
     void setRecentFiles(const QStringList &paths);
     void setRecovered(const std::vector<RecoverableDocument> &documents);
+    void setTourOffer(TourOffer offer);
     /// Draws one more thumbnail; false when all are drawn. Called while the window is idle, so that
     /// it appears at once.
     bool drawNextThumbnail();
     NoticeBar &notices() { return *m_notices; }
 
 Q_SIGNALS:
+    void tourWanted();
+    void tourRefused();
     void newWanted();
     void openWanted();
     void bundledWanted(const QString &name);
@@ -44,6 +48,7 @@ Q_SIGNALS:
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
+    void changeEvent(QEvent *event) override;
 
 private:
     /// One kind of games, under its heading.
@@ -60,8 +65,12 @@ private:
     int columnsThatFit() const;
     void arrange();
     QWidget *makeSide();
+    QWidget *makeTourOffer();
+    void fitText();
 
     NoticeBar *m_notices;
+    QLabel *m_title;
+    QWidget *m_side;
     QScrollArea *m_area;
     QList<QToolButton *> m_cards;
     int m_columns = 0;
@@ -69,6 +78,7 @@ private:
     QLineEdit *m_search;
     QLabel *m_nothingFound;
     qsizetype m_nextThumbnail = 0;
+    QWidget *m_tourOffer;
     QListWidget *m_recent;
     QWidget *m_recoveredBox;
     QVBoxLayout *m_recoveredRows;

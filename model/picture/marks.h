@@ -26,7 +26,7 @@ enum class MarkKind {
 struct MarkLegend
 {
     MarkKind kind;
-    const char *name;   ///< for people; the window translates it in context "Marks"
+    const char *name;   ///< for people; the window translates it, see shown() of widgets
     const char *letter; ///< letter mode and screen readers
 };
 

@@ -112,6 +112,13 @@
             <numerusform>%n pieces on the board: </numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n move(s) gained, %1 lost.</source>
+        <translation>
+            <numerusform>%n move gained, %1 lost.</numerusform>
+            <numerusform>%n moves gained, %1 lost.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rookery::DirectionsPanel</name>
@@ -330,6 +337,16 @@
         <translation>
             <numerusform>Paste %n piece</numerusform>
             <numerusform>Paste %n pieces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rookery::PlayBar</name>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <translation>
+            <numerusform>%1: %n point</numerusform>
+            <numerusform>%1: %n points</numerusform>
         </translation>
     </message>
 </context>

@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+#include <array>
+
 using namespace rookery;
 using namespace rookery::test;
 
@@ -72,11 +74,12 @@ private:
 void tst_palette::rows()
 {
     QTest::addColumn<int>("vision");
-    QTest::addColumn<bool>("isDark");
+    QTest::addColumn<int>("theme");
     int index = 0;
     for (const Vision &each : visions) {
-        QTest::addRow("%s, light theme", each.name) << index << false;
-        QTest::addRow("%s, dark theme", each.name) << index << true;
+        QTest::addRow("%s, light theme", each.name) << index << 0;
+        QTest::addRow("%s, dark theme", each.name) << index << 1;
+        QTest::addRow("%s, high contrast", each.name) << index << 2;
         ++index;
     }
 }
@@ -89,8 +92,9 @@ const Vision &tst_palette::vision()
 
 CanvasTheme tst_palette::theme()
 {
-    QFETCH(bool, isDark);
-    return isDark ? CanvasTheme::dark() : CanvasTheme::light();
+    QFETCH(int, theme);
+    const std::array all = {CanvasTheme::light(), CanvasTheme::dark(), CanvasTheme::contrast()};
+    return all[static_cast<std::size_t>(theme)];
 }
 
 void tst_palette::marksAreFarApart()

@@ -34,7 +34,7 @@ class Bench
 public:
     Bench()
         : store((folder.path() + QStringLiteral("/recovery")).toStdString())
-        , window(store)
+        , window(store, preferences)
     {
         Questions questions;
         questions.openPath = [this](QWidget *) {
@@ -75,6 +75,7 @@ public:
 
     QTemporaryDir folder;
     RecoveryStore store;
+    Preferences preferences;
     MainWindow window;
     QString openAnswer;
     QString saveAnswer;

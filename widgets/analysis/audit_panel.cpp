@@ -274,7 +274,8 @@ QString AuditPanel::summary() const
                      .arg(sizes.join(QStringLiteral(", ")));
     }
     lines << tr("Moves from a cell, on average: %1")
-                 .arg(static_cast<double>(m_bindings->mobility()) / 1000, 0, 'f', 2);
+                 .arg(QLocale().toString(
+                     static_cast<double>(m_bindings->mobility()) / 1000, 'f', 2));
     lines << (m_bindings->parity() ? tr("Every move changes the parity.")
                                    : tr("No parity: some moves keep every colouring."));
     const auto dead = m_bindings->withoutMoves().size();

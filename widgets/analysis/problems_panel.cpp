@@ -6,6 +6,7 @@
 #include "model/check/random_games.h"
 #include "model/edit/rules/approval_edits.h"
 #include "widgets/base/icons.h"
+#include "widgets/base/shown.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -247,10 +248,9 @@ void ProblemsPanel::addItem(const Problem &problem, std::size_t index)
                          : problem.severity == Severity::Warning ? QStringLiteral("warning")
                                                                  : QStringLiteral("error");
     item->setIcon(0, tintedIcon(icon));
-    item->setText(0, QString::fromUtf8(enumTitle(problem.severity).data()));
+    item->setText(0, shown(enumTitle(problem.severity)));
     if (const CheckRow *row = checkRow(problem.code); row && row->mend) {
-        QPushButton *button =
-            makeButton(QString::fromUtf8(row->mendTitle.data()), tr("Mends this as one undo step"));
+        QPushButton *button = makeButton(shown(row->mendTitle), tr("Mends this as one undo step"));
         connect(button, &QPushButton::clicked, this, [this, problem] { mend(problem); });
         m_list->setItemWidget(item, 3, button);
     }
@@ -344,7 +344,7 @@ void ProblemsPanel::mend(const Problem &problem)
 {
     const CheckRow *row = checkRow(problem.code);
     if (row && row->mend && workspace())
-        workspace()->session().apply(QString::fromUtf8(row->mendTitle.data()),
+        workspace()->session().apply(shown(row->mendTitle),
                                      row->mend(workspace()->design(), problem));
 }
 

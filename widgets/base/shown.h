@@ -6,10 +6,14 @@
 
 namespace rookery {
 
-/// A text of the model as widgets show it.
-inline QString shown(std::string_view text)
+/// A text of the model (titles, help) in the language of the window; context "model", from which
+/// resources/translations/model_texts.py lists them.
+QString shown(std::string_view text);
+
+/// A key or a name of the model, which is the same in every language.
+inline QString asKey(std::string_view key)
 {
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+    return QString::fromUtf8(key.data(), static_cast<qsizetype>(key.size()));
 }
 
 } // namespace rookery

@@ -8,7 +8,7 @@ namespace rookery {
 void loadTranslations()
 {
     auto *texts = new QTranslator(QCoreApplication::instance());
-    if (texts->load(QStringLiteral(":/i18n/rookery_en.qm")))
+    if (texts->load(QStringLiteral(":/translations/rookery_en.qm")))
         QCoreApplication::installTranslator(texts);
 }
 

@@ -1,6 +1,7 @@
 #include "widgets/canvas/board_words.h"
 
 #include "model/board/labels.h"
+#include "widgets/base/shown.h"
 #include "widgets/canvas/board_canvas.h"
 #include "widgets/game/play_session.h"
 
@@ -59,7 +60,7 @@ QString cellSentence(const BoardCanvas &canvas, CellId cell)
         const auto &rows = markLegend();
         const auto row = std::find_if(
             rows.begin(), rows.end(), [&](const MarkLegend &one) { return one.kind == *kind; });
-        sentence += QStringLiteral(", ") + QCoreApplication::translate("Marks", row->name);
+        sentence += QStringLiteral(", ") + shown(row->name);
     }
     return sentence;
 }

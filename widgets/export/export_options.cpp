@@ -68,7 +68,7 @@ void ExportOptions::show(std::size_t target)
     }
     for (const FormatOption &option : format.options) {
         const auto chosen = row.settings.options.find(option.id);
-        addChoice(shown(option.id),
+        addChoice(asKey(option.id),
                   shown(option.title),
                   shown(option.tip),
                   {option.choices.begin(), option.choices.end()},
@@ -114,7 +114,7 @@ void ExportOptions::addChoice(const QString &id,
     combo->setMinimumContentsLength(12);
     form::explain(combo, title, tip);
     for (const OptionChoice &choice : choices) {
-        combo->addItem(shown(choice.title), shown(choice.id));
+        combo->addItem(shown(choice.title), asKey(choice.id));
         if (choice.id == chosen)
             combo->setCurrentIndex(combo->count() - 1);
     }

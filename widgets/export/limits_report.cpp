@@ -32,11 +32,11 @@ struct RemedyRow
 
 constexpr RemedyRow remedies[] = {
     {Remedy::LeaveOut,
-     QT_TRANSLATE_NOOP("LimitsReport", "Leave it out"),
-     QT_TRANSLATE_NOOP("LimitsReport",
+     QT_TRANSLATE_NOOP("rookery::LimitsReport", "Leave it out"),
+     QT_TRANSLATE_NOOP("rookery::LimitsReport",
                        "Writes the design without this piece; again takes that back")},
     {Remedy::Approximate,
-     QT_TRANSLATE_NOOP("LimitsReport", "Write the nearest"),
+     QT_TRANSLATE_NOOP("rookery::LimitsReport", "Write the nearest"),
      QT_TRANSLATE_NOOP(
          "LimitsReport",
          "Writes as much of how it moves as the target can say; again takes that back")},
@@ -139,7 +139,7 @@ void LimitsReport::addChoices(QTreeWidgetItem *item, const Loss &loss)
     const auto chosen = m_plan.target(m_target).settings.chosenFor(piece);
     for (const RemedyRow &each : remedies) {
         auto *button = new QPushButton(tr(each.text));
-        button->setObjectName(QStringLiteral("remedy-%1").arg(shown(enumName(each.remedy))));
+        button->setObjectName(QStringLiteral("remedy-%1").arg(asKey(enumName(each.remedy))));
         form::explain(
             button, tr("%1: %2").arg(QString::fromStdString(piece), tr(each.text)), tr(each.tip));
         button->setCheckable(true);

@@ -2,6 +2,7 @@
 
 #include "model/design/rule_sheet.h"
 #include "model/exchange/drawing/drawing.h"
+#include "widgets/base/shown.h"
 
 #include <QCoreApplication>
 #include <QFontMetricsF>
@@ -24,11 +25,6 @@ constexpr double markSide = 16;
 constexpr double lineHeight = 11.5;
 constexpr double indent = 9;
 constexpr double boardShare = 0.32; // of the page's height at most
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("PieceSheet", text);
-}
 
 /// Lines of text that fit into the width. A little is kept free, because printers measure letters
 /// otherwise than screens.
@@ -94,8 +90,9 @@ private:
     void title()
     {
         const Info &info = *m_subject.design().info;
-        const QString name =
-            info.name.empty() ? tr("Piece sheet") : QString::fromStdString(info.name);
+        const QString name = info.name.empty()
+                                 ? QCoreApplication::translate("PieceSheet", "Piece sheet")
+                                 : QString::fromStdString(info.name);
         add(SheetItem::Kind::Title, {0, 0, m_page.width(), titleHeight - 8}, name);
         m_top = titleHeight;
         if (!info.author.empty())
@@ -135,7 +132,7 @@ private:
         for (const MarkLegend &row : markLegend()) {
             if (!kinds.contains(row.kind))
                 continue;
-            const QString name = QCoreApplication::translate("Marks", row.name);
+            const QString name = shown(row.name);
             const double width = markSide + 5 + metrics.horizontalAdvance(name) + gap;
             if (left > 0 && left + width > m_page.width()) {
                 left = 0;
@@ -152,7 +149,7 @@ private:
     {
         const double width = (m_page.width() - gap * (columns - 1)) / columns;
         need(headingHeight + markSide + gap + nameHeight + width + 4 * lineHeight);
-        heading(tr("Pieces"));
+        heading(QCoreApplication::translate("PieceSheet", "Pieces"));
         legend();
         const auto &all = m_content.pieces;
         for (std::size_t first = 0; first < all.size(); first += columns) {
@@ -192,7 +189,7 @@ private:
         const std::vector<RuleSentence> sentences = ruleSheet(m_subject.design());
         if (sentences.empty())
             return;
-        heading(tr("Rules"));
+        heading(QCoreApplication::translate("PieceSheet", "Rules"));
         for (const RuleSentence &rule : sentences) {
             need(lineHeight);
             add(SheetItem::Kind::Line, {0, m_top, indent, lineHeight}, QStringLiteral("•"));

@@ -254,9 +254,11 @@ QString ComparePanel::countsOf(const ReachDiff &diff) const
     if (static_cast<Place>(m_place->currentIndex()) == Place::EmptyBoard) {
         for (const ReachChange &change : diff.movesFromEverywhere(workspace()->choices().player()))
             count(change);
-        return places == 0 ? tr("No move differs from any cell.")
-                           : tr("%n cell(s) together: ", nullptr, places)
-                                 + tr("%1 moves gained, %2 lost.").arg(gained).arg(lost);
+        return places == 0
+                   ? tr("No move differs from any cell.")
+                   : tr("%n cell(s) together: ", nullptr, places)
+                         + tr("%n move(s) gained, %1 lost.", nullptr, static_cast<int>(gained))
+                               .arg(lost);
     }
     const Position &position = workspace()->session().position();
     for (const CellId cell : workspace()->board().cells()) {

@@ -14,11 +14,6 @@ namespace rookery {
 
 namespace {
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("KnownPieces", text);
-}
-
 /// More differences than this, and a piece is not worth comparing with.
 constexpr std::size_t mostDifferences = 16;
 
@@ -40,7 +35,8 @@ QString turnText(const PieceMatch &match)
 {
     if (match.turned == Orientation{})
         return {};
-    return tr(", turned: %1").arg(shown(enumTitle(match.turned)));
+    return QCoreApplication::translate("KnownPieces", ", turned: %1")
+        .arg(shown(enumTitle(match.turned)));
 }
 
 } // namespace
@@ -76,7 +72,7 @@ QString known_pieces::identityText(const Identity &identity, const QString &name
 {
     if (identity.nearest) {
         const QString known = nameOf(identity.nearest->match);
-        return tr("Differs from the %1 only: %2")
+        return QCoreApplication::translate("KnownPieces", "Differs from the %1 only: %2")
             .arg(known, QString::fromStdString(likenessText(*identity.nearest)));
     }
     if (identity.same.empty())
@@ -91,9 +87,11 @@ QString known_pieces::identityText(const Identity &identity, const QString &name
         if (other.piece != match.piece && other.turned == match.turned && others.size() < 3)
             others << nameOf(other);
     }
-    QString text = tr("This is the %1").arg(nameOf(match)) + turnText(match);
+    QString text = QCoreApplication::translate("KnownPieces", "This is the %1").arg(nameOf(match))
+                   + turnText(match);
     if (!others.isEmpty())
-        text += tr("; so moves the %1 too").arg(others.join(QStringLiteral(", ")));
+        text += QCoreApplication::translate("KnownPieces", "; so moves the %1 too")
+                    .arg(others.join(QStringLiteral(", ")));
     return text;
 }
 

@@ -1,6 +1,7 @@
 #include "widgets/movement/cell_words.h"
 
 #include "model/movement/path/path_geometry.h"
+#include "widgets/base/shown.h"
 
 #include <QStringList>
 
@@ -68,7 +69,7 @@ QString CellWords::cellText(const Vector &at) const
     const auto word = [](MarkKind of) {
         for (const MarkLegend &row : markLegend()) {
             if (row.kind == of)
-                return QCoreApplication::translate("Marks", row.name);
+                return shown(row.name);
         }
         return QString();
     };

@@ -17,15 +17,15 @@ struct KnownLeaper
 };
 
 constexpr KnownLeaper knownLeapers[] = {
-    {'W', QT_TRANSLATE_NOOP("MoveDrawing", "Wazir")},
-    {'F', QT_TRANSLATE_NOOP("MoveDrawing", "Ferz")},
-    {'D', QT_TRANSLATE_NOOP("MoveDrawing", "Dabbaba")},
-    {'N', QT_TRANSLATE_NOOP("MoveDrawing", "Knight")},
-    {'A', QT_TRANSLATE_NOOP("MoveDrawing", "Alfil")},
-    {'H', QT_TRANSLATE_NOOP("MoveDrawing", "Threeleaper")},
-    {'C', QT_TRANSLATE_NOOP("MoveDrawing", "Camel")},
-    {'Z', QT_TRANSLATE_NOOP("MoveDrawing", "Zebra")},
-    {'G', QT_TRANSLATE_NOOP("MoveDrawing", "Tripper")},
+    {'W', "Wazir"},
+    {'F', "Ferz"},
+    {'D', "Dabbaba"},
+    {'N', "Knight"},
+    {'A', "Alfil"},
+    {'H', "Threeleaper"},
+    {'C', "Camel"},
+    {'Z', "Zebra"},
+    {'G', "Tripper"},
 };
 
 } // namespace
@@ -171,7 +171,7 @@ void MoveDrawing::askAboutName(std::vector<DrawingQuestion> &questions)
     for (const KnownLeaper &known : knownLeapers) {
         if (letter != std::string(1, known.letter))
             continue;
-        const QString name = tr(known.name);
+        const QString name = QLatin1String(known.name);
         DrawingQuestion question;
         question.text =
             tr("This is the leap of the %1, %2").arg(name, QChar::fromLatin1(known.letter));

@@ -8,53 +8,53 @@ namespace {
 
 constexpr PencilRow pencils[] = {
     {Pencil::Leap,
-     QT_TRANSLATE_NOOP("PaintBar", "Leap"),
+     QT_TRANSLATE_NOOP("rookery::PaintBar", "Leap"),
      QT_TRANSLATE_NOOP(
-         "PaintBar",
+         "rookery::PaintBar",
          "Leap: click or sweep over the cells it reaches in one step · drag from the piece draws a "
          "leg · right drag erases (1)"),
      "leap"},
     {Pencil::Ride,
-     QT_TRANSLATE_NOOP("PaintBar", "Ride"),
-     QT_TRANSLATE_NOOP("PaintBar",
+     QT_TRANSLATE_NOOP("rookery::PaintBar", "Ride"),
+     QT_TRANSLATE_NOOP("rookery::PaintBar",
                        "Ride: click a cell to slide that way as far as the range says · Alt "
                        "repeats the leap to that very cell (2)"),
      "ride"},
     {Pencil::Hurdle,
-     QT_TRANSLATE_NOOP("PaintBar", "Hurdle"),
+     QT_TRANSLATE_NOOP("rookery::PaintBar", "Hurdle"),
      QT_TRANSLATE_NOOP(
-         "PaintBar",
+         "rookery::PaintBar",
          "Hurdle: marks a cell with a piece to be jumped; then click with Leap where the "
          "jump lands (4)"),
      nullptr},
     {Pencil::Via,
-     QT_TRANSLATE_NOOP("PaintBar", "Via"),
+     QT_TRANSLATE_NOOP("rookery::PaintBar", "Via"),
      QT_TRANSLATE_NOOP(
-         "PaintBar",
+         "rookery::PaintBar",
          "Via: marks a cell that the move passes and that blocks it if it is occupied; "
          "then click with Leap where the move ends (5)"),
      nullptr},
     {Pencil::Erase,
-     QT_TRANSLATE_NOOP("PaintBar", "Erase"),
-     QT_TRANSLATE_NOOP("PaintBar",
+     QT_TRANSLATE_NOOP("rookery::PaintBar", "Erase"),
+     QT_TRANSLATE_NOOP("rookery::PaintBar",
                        "Erase: takes away whatever of this move reaches the cell; a bent path goes "
                        "as a whole · a right click lists the moves instead (X)"),
      "erase"},
     {Pencil::Friend,
-     QT_TRANSLATE_NOOP("PaintBar", "Test friend"),
-     QT_TRANSLATE_NOOP("PaintBar",
+     QT_TRANSLATE_NOOP("rookery::PaintBar", "Test friend"),
+     QT_TRANSLATE_NOOP("rookery::PaintBar",
                        "Test friend: puts a piece of the same side on the grid to see what it "
                        "blocks; not part of the design (6)"),
      nullptr},
     {Pencil::Enemy,
-     QT_TRANSLATE_NOOP("PaintBar", "Test enemy"),
-     QT_TRANSLATE_NOOP("PaintBar",
+     QT_TRANSLATE_NOOP("rookery::PaintBar", "Test enemy"),
+     QT_TRANSLATE_NOOP("rookery::PaintBar",
                        "Test enemy: puts a piece of the other side on the grid to see what it "
                        "blocks; not part of the design (7)"),
      nullptr},
     {Pencil::Wall,
-     QT_TRANSLATE_NOOP("PaintBar", "Test wall"),
-     QT_TRANSLATE_NOOP("PaintBar",
+     QT_TRANSLATE_NOOP("rookery::PaintBar", "Test wall"),
+     QT_TRANSLATE_NOOP("rookery::PaintBar",
                        "Test wall: takes a cell off the grid to see what a hole in the board does; "
                        "not part of the design (8)"),
      nullptr},
@@ -63,16 +63,17 @@ constexpr PencilRow pencils[] = {
 constexpr RightsRow rights[] = {
     {Rights::Both,
      MarkKind::Both,
-     QT_TRANSLATE_NOOP("PaintBar", "Both"),
-     QT_TRANSLATE_NOOP("PaintBar", "Move + capture: what is painted moves and captures (B)")},
+     QT_TRANSLATE_NOOP("rookery::PaintBar", "Both"),
+     QT_TRANSLATE_NOOP("rookery::PaintBar",
+                       "Move + capture: what is painted moves and captures (B)")},
     {Rights::Move,
      MarkKind::Move,
-     QT_TRANSLATE_NOOP("PaintBar", "Move"),
-     QT_TRANSLATE_NOOP("PaintBar", "Move only: what is painted does not capture (M)")},
+     QT_TRANSLATE_NOOP("rookery::PaintBar", "Move"),
+     QT_TRANSLATE_NOOP("rookery::PaintBar", "Move only: what is painted does not capture (M)")},
     {Rights::Capture,
      MarkKind::Capture,
-     QT_TRANSLATE_NOOP("PaintBar", "Capture"),
-     QT_TRANSLATE_NOOP("PaintBar", "Capture only: what is painted only captures (C)")},
+     QT_TRANSLATE_NOOP("rookery::PaintBar", "Capture"),
+     QT_TRANSLATE_NOOP("rookery::PaintBar", "Capture only: what is painted only captures (C)")},
 };
 
 } // namespace

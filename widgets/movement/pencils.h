@@ -7,7 +7,7 @@
 
 namespace rookery {
 
-/// How a pencil is offered; titles and tips in context "PaintBar".
+/// How a pencil is offered; titles and tips in context "rookery::PaintBar".
 struct PencilRow
 {
     Pencil pencil;

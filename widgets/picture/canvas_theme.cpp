@@ -44,8 +44,30 @@ CanvasTheme CanvasTheme::dark()
     return theme;
 }
 
+/// Greys alone, far from each other and from the marks.
+CanvasTheme CanvasTheme::contrast()
+{
+    CanvasTheme theme = dark();
+    theme.background = Qt::black;
+    theme.lightCell = QColor(0x707070);
+    theme.darkCell = QColor(0x303030);
+    theme.middleCell = QColor(0x545454);
+    theme.looseCell = QColor(0x545454);
+    theme.cellLine = Qt::white;
+    theme.holeLine = QColor(0xb0b0b0);
+    theme.label = Qt::white;
+    theme.ghostHatch = Qt::white;
+    theme.link = QColor(0xffd60a);
+    theme.selection = QColor(0xffd60a);
+    theme.cursor = QColor(0xffd60a);
+    return theme;
+}
+
 CanvasTheme CanvasTheme::of(const QPalette &palette)
 {
+    if (palette.color(QPalette::Window) == Qt::black
+        && palette.color(QPalette::WindowText) == Qt::white)
+        return contrast();
     return palette.color(QPalette::Window).lightness() < 128 ? dark() : light();
 }
 

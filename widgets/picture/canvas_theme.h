@@ -40,6 +40,7 @@ struct CanvasTheme
 
     static CanvasTheme light();
     static CanvasTheme dark();
+    static CanvasTheme contrast();
     /// The one that goes with the desktop's colours.
     static CanvasTheme of(const QPalette &palette);
 

@@ -1,5 +1,6 @@
 #include "widgets/picture/legend_painter.h"
 
+#include "widgets/base/shown.h"
 #include "widgets/picture/figure_painter.h"
 
 #include <QCoreApplication>
@@ -75,7 +76,7 @@ void paintLegend(
         painter.drawText(
             QRectF(at + QPointF(side + 0.12, 0) * unit, QSizeF(column - side, row) * unit),
             Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip,
-            QCoreApplication::translate("Marks", entry->name));
+            shown(entry->name));
     }
     painter.restore();
 }

@@ -234,7 +234,7 @@ QCheckBox *LegForm::flagBox(const LegFlag<Owner> &flag)
             return &(leg.only.*value);
     };
     auto *box = new QCheckBox(shown(flag.title));
-    box->setObjectName(QStringLiteral("leg-") + shown(flag.key));
+    box->setObjectName(QStringLiteral("leg-") + asKey(flag.key));
     box->setToolTip(shown(flag.help));
     connect(box, &QCheckBox::clicked, this, [this, valueIn](bool isOn) {
         change([&](Leg &leg) { *valueIn(leg) = isOn; });

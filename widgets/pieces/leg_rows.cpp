@@ -22,8 +22,7 @@ QVariantList enumChoices()
 {
     QVariantList choices;
     for (const auto &row : enumRows<E>()) {
-        const auto text =
-            QString::fromUtf8(row.title.data(), static_cast<qsizetype>(row.title.size()));
+        const auto text = shown(row.title);
         choices.append(QVariant(QVariantList{text, static_cast<int>(row.value)}));
     }
     return choices;

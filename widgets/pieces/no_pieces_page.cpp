@@ -101,14 +101,14 @@ QGridLayout *NoPiecesPage::knownButtons()
     int place = 0;
     for (const KnownPiece &piece : known) {
         auto *button = new QToolButton;
-        button->setText(tr(piece.name));
+        button->setText(QLatin1String(piece.name));
         button->setIcon(pictureOf(piece.name, piece.letter, devicePixelRatioF()));
         button->setIconSize({emptyPictureSide, emptyPictureSide});
         button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
         button->setMinimumSize(88, 76);
         button->setObjectName(QStringLiteral("quick%1").arg(QLatin1String(piece.name)));
         form::explain(button,
-                      tr("Add a %1").arg(tr(piece.name)),
+                      tr("Add a %1").arg(QLatin1String(piece.name)),
                       tr("Adds the piece: %1").arg(QLatin1String(piece.path)));
         connect(button, &QToolButton::clicked, this, [this, &piece] { addKnown(piece); });
         grid->addWidget(button, place / columns, place % columns);

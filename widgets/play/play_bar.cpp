@@ -229,9 +229,8 @@ QString PlayBar::counters() const
     }
     const bool hasPoints = !rules.scoring.captured.empty() || rules.scoring.mate != 0;
     for (const PlayerId player : hasPoints ? rules.deciders() : std::vector<PlayerId>()) {
-        parts << tr("%1: %2 points")
-                     .arg(QString::fromStdString(rules[player].name))
-                     .arg(state.points[player.index()]);
+        parts << tr("%1: %n point(s)", nullptr, static_cast<int>(state.points[player.index()]))
+                     .arg(QString::fromStdString(rules[player].name));
     }
     parts << ownNumbers(m_play->seen(), rules);
     if (const auto &count = m_play->ruling().count)

@@ -218,9 +218,7 @@ void PlayPanel::refreshPlayers()
             auto *combo = new QComboBox;
             combo->addItem(tr("A person"), person);
             for (const auto &row : enumRows<Strategy>())
-                combo->addItem(
-                    QString::fromUtf8(row.title.data(), static_cast<qsizetype>(row.title.size())),
-                    static_cast<int>(row.value));
+                combo->addItem(shown(row.title), static_cast<int>(row.value));
             combo->setObjectName(QStringLiteral("opponent%1").arg(player.index()));
             combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
             combo->setMinimumContentsLength(12);

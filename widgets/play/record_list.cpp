@@ -18,14 +18,12 @@ constexpr int nodeRole = Qt::UserRole;
 
 QString sign(Judgement judgement)
 {
-    const std::string_view name = enumName(judgement);
-    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+    return asKey(enumName(judgement));
 }
 
 QString judgementTitle(Judgement judgement)
 {
-    const std::string_view title = enumTitle(judgement);
-    return QString::fromUtf8(title.data(), static_cast<qsizetype>(title.size()));
+    return shown(enumTitle(judgement));
 }
 
 /// What a key with this sign makes of a judgement: once, twice, none again.

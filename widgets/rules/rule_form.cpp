@@ -213,7 +213,7 @@ RuleForm::Chooser RuleForm::makeChoice(const RuleField &field)
 {
     auto *combo = new QComboBox;
     for (const std::string &choice : field.choices) {
-        QString title = QString::fromStdString(choice);
+        QString title = shown(choice);
         if (!title.isEmpty())
             title[0] = title[0].toUpper();
         combo->addItem(title);

@@ -61,7 +61,7 @@ RulePicker::RulePicker(QWidget *parent)
     column->addWidget(says);
     for (const RuleRow &row : ruleRows()) {
         if (row.key != "ends")
-            addItem(m_list, shown(row.title), row, shown(row.key), -1);
+            addItem(m_list, shown(row.title), row, asKey(row.key), -1);
     }
     int condition = 0;
     for (const RuleRow &row : endRows())

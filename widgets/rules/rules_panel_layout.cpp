@@ -30,7 +30,7 @@ QLayout *RulesPanel::makeHeading()
         QAction *action = menu->addAction(shown(row.title));
         action->setToolTip(shown(row.says));
         action->setStatusTip(shown(row.says));
-        connect(action, &QAction::triggered, this, [this, key = shown(row.key)] {
+        connect(action, &QAction::triggered, this, [this, key = asKey(row.key)] {
             applyTemplate(key);
         });
     }
@@ -74,14 +74,14 @@ QWidget *RulesPanel::makeEmptyPage()
     column->addWidget(form::heading(tr("Begin with the rules of a family")));
     for (const RuleTemplate &row : ruleTemplates()) {
         auto *button = new QPushButton(shown(row.title));
-        button->setObjectName(QStringLiteral("template:") + shown(row.key));
+        button->setObjectName(QStringLiteral("template:") + asKey(row.key));
         form::explain(button, shown(row.title), shown(row.says));
         auto *explained = new QLabel(shown(row.says));
         explained->setWordWrap(true);
         explained->setForegroundRole(QPalette::PlaceholderText);
         column->addWidget(button);
         column->addWidget(explained);
-        connect(button, &QPushButton::clicked, this, [this, key = shown(row.key)] {
+        connect(button, &QPushButton::clicked, this, [this, key = asKey(row.key)] {
             applyTemplate(key);
         });
     }

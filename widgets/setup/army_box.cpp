@@ -167,7 +167,7 @@ void ArmyBox::refreshMaterial()
     for (std::size_t i = 0; i < armies.size(); ++i)
         worth << QStringLiteral("%1 %2")
                      .arg(QString::fromStdString(design.rules->players[i].name))
-                     .arg(armies[i].worth, 0, 'f', isPoints ? 0 : 1);
+                     .arg(QLocale().toString(armies[i].worth, 'f', isPoints ? 0 : 1));
     m_material->setText(
         (isPoints ? tr("Points: %1") : tr("Mobility: %1")).arg(worth.join(QStringLiteral(" · "))));
     m_material->setToolTip(isPoints

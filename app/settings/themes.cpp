@@ -1,6 +1,6 @@
-#include "app/window/themes.h"
+#include "app/settings/themes.h"
 
-#include "app/window/rookery_style.h"
+#include "app/settings/rookery_style.h"
 
 #include <QApplication>
 #include <QPalette>
@@ -52,23 +52,76 @@ QPalette darkPalette()
     return palette;
 }
 
+/// Black and white, with yellow for what is chosen.
+QPalette contrastPalette()
+{
+    QPalette palette(Qt::black, Qt::black);
+    for (const auto role : {QPalette::Window,
+                            QPalette::Base,
+                            QPalette::AlternateBase,
+                            QPalette::Button,
+                            QPalette::HighlightedText,
+                            QPalette::ToolTipText})
+        palette.setColor(role, Qt::black);
+    for (const auto role : {QPalette::WindowText,
+                            QPalette::Text,
+                            QPalette::ButtonText,
+                            QPalette::BrightText,
+                            QPalette::PlaceholderText,
+                            QPalette::ToolTipBase})
+        palette.setColor(role, Qt::white);
+    palette.setColor(QPalette::Highlight, QColor(0xffd60a));
+    palette.setColor(QPalette::Link, QColor(0x8ad4ff));
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        palette.setColor(QPalette::Disabled, role, QColor(0xb0b0b0));
+    return palette;
+}
+
+QPalette paletteOf(Theme theme, const QPalette &systemPalette)
+{
+    switch (theme) {
+    case Theme::Light:
+        return lightPalette();
+    case Theme::Dark:
+        return darkPalette();
+    case Theme::Contrast:
+        return contrastPalette();
+    case Theme::System:
+        break;
+    }
+    const bool systemIsDark = systemPalette.color(QPalette::Window).lightness() < 128;
+    return systemIsDark ? darkPalette() : lightPalette();
+}
+
+QFont scaled(QFont font, int percent)
+{
+    if (font.pointSizeF() > 0)
+        font.setPointSizeF(font.pointSizeF() * percent / 100);
+    else
+        font.setPixelSize(font.pixelSize() * percent / 100);
+    return font;
+}
+
 } // namespace
 
-void applyTheme(Theme theme)
+void applyLook(const Look &look)
 {
     // Fusion draws any palette well; desktops' own styles often ignore it.
     static const QPalette systemPalette = QApplication::palette();
-    QApplication::setStyle(new RookeryStyle);
-    const bool systemIsDark = systemPalette.color(QPalette::Window).lightness() < 128;
-    const bool isDark = theme == Theme::Dark || (theme == Theme::System && systemIsDark);
-    QApplication::setPalette(isDark ? darkPalette() : lightPalette());
+    static const QFont systemFont = QApplication::font();
+    const Outlines outlines = look.theme == Theme::Contrast ? Outlines::Strong : Outlines::Usual;
+    QApplication::setStyle(new RookeryStyle(outlines, look.motion));
+    QApplication::setPalette(paletteOf(look.theme, systemPalette));
+    QApplication::setFont(scaled(systemFont, look.textPercent));
 }
 
 Theme themeFromName(const QString &name)
 {
-    if (name == QLatin1String("light"))
-        return Theme::Light;
-    return name == QLatin1String("dark") ? Theme::Dark : Theme::System;
+    for (const Theme theme : {Theme::Light, Theme::Dark, Theme::Contrast}) {
+        if (name == themeName(theme))
+            return theme;
+    }
+    return Theme::System;
 }
 
 QString themeName(Theme theme)
@@ -78,6 +131,8 @@ QString themeName(Theme theme)
         return QStringLiteral("light");
     case Theme::Dark:
         return QStringLiteral("dark");
+    case Theme::Contrast:
+        return QStringLiteral("contrast");
     case Theme::System:
         break;
     }

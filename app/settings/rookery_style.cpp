@@ -1,4 +1,4 @@
-#include "app/window/rookery_style.h"
+#include "app/settings/rookery_style.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -67,10 +67,50 @@ void paintChosen(QPainter &painter, const QStyleOption &option)
     painter.restore();
 }
 
+/// Fusion's own frames are shades of the window, which of black are black.
+void paintOutline(QPainter &painter, const QStyleOption &option)
+{
+    const bool hasFocus = option.state & QStyle::State_HasFocus;
+    const bool isEnabled = option.state & QStyle::State_Enabled;
+    const QColor ink = option.palette.color(isEnabled ? QPalette::Active : QPalette::Disabled,
+                                            hasFocus ? QPalette::Highlight : QPalette::WindowText);
+    const double width = hasFocus ? 2 : 1;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(ink, width));
+    const double inset = width / 2;
+    painter.drawRoundedRect(QRectF(option.rect).adjusted(inset, inset, -inset, -inset), 2, 2);
+    painter.restore();
+}
+
+/// What has an outline of its own where outlines are strong.
+bool isOutlined(QStyle::PrimitiveElement element, const QStyleOption &option)
+{
+    switch (element) {
+    case QStyle::PE_PanelButtonCommand:
+    case QStyle::PE_PanelLineEdit:
+    case QStyle::PE_FrameLineEdit:
+    case QStyle::PE_FrameGroupBox:
+    case QStyle::PE_FrameTabWidget:
+    case QStyle::PE_FrameMenu:
+    case QStyle::PE_IndicatorRadioButton:
+        return true;
+    case QStyle::PE_PanelButtonTool:
+        return option.state & (QStyle::State_On | QStyle::State_Raised | QStyle::State_HasFocus);
+    case QStyle::PE_Frame:
+        return option.state & (QStyle::State_Sunken | QStyle::State_Raised);
+    default:
+        return false;
+    }
+}
+
 } // namespace
 
-RookeryStyle::RookeryStyle()
+RookeryStyle::RookeryStyle(Outlines outlines, Motion motion)
     : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion")))
+    , m_outlines(outlines)
+    , m_motion(motion)
 {
 }
 
@@ -80,6 +120,8 @@ int RookeryStyle::styleHint(StyleHint hint,
                             QStyleHintReturn *returned) const
 {
     if (hint == SH_DialogButtonBox_ButtonsHaveIcons)
+        return 0;
+    if (hint == SH_Widget_Animation_Duration && m_motion == Motion::Reduced)
         return 0;
     return QProxyStyle::styleHint(hint, option, widget, returned);
 }
@@ -94,6 +136,19 @@ void RookeryStyle::drawPrimitive(PrimitiveElement element,
     QProxyStyle::drawPrimitive(element, option, painter, widget);
     if (element == PE_PanelButtonCommand && option->state & State_On)
         paintChosen(*painter, *option);
+    if (m_outlines == Outlines::Strong && isOutlined(element, *option))
+        paintOutline(*painter, *option);
+}
+
+void RookeryStyle::drawComplexControl(ComplexControl control,
+                                      const QStyleOptionComplex *option,
+                                      QPainter *painter,
+                                      const QWidget *widget) const
+{
+    QProxyStyle::drawComplexControl(control, option, painter, widget);
+    const bool isField = control == CC_ComboBox || control == CC_SpinBox;
+    if (m_outlines == Outlines::Strong && isField && option->subControls != SC_None)
+        paintOutline(*painter, *option);
 }
 
 } // namespace rookery

@@ -1,0 +1,69 @@
+#include "app/settings/appearance_page.h"
+
+#include "widgets/base/form.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFormLayout>
+#include <QSignalBlocker>
+#include <QSpinBox>
+
+namespace rookery {
+
+AppearancePage::AppearancePage()
+    : m_theme(new QComboBox)
+    , m_text(new QSpinBox)
+    , m_motion(new QCheckBox(tr("Reduce motion")))
+    , m_legend(new QCheckBox(tr("Explain the marks below the board")))
+{
+    m_theme->setObjectName(QStringLiteral("settingsTheme"));
+    m_theme->addItem(tr("As the desktop has it"), themeName(Theme::System));
+    m_theme->addItem(tr("Light"), themeName(Theme::Light));
+    m_theme->addItem(tr("Dark"), themeName(Theme::Dark));
+    m_theme->addItem(tr("High contrast"), themeName(Theme::Contrast));
+    form::explain(m_theme, tr("Theme"), tr("The colours of the window and of the board"));
+    m_text->setObjectName(QStringLiteral("settingsText"));
+    m_text->setRange(Look::leastText, Look::mostText);
+    m_text->setSingleStep(25);
+    m_text->setSuffix(tr(" %"));
+    m_text->setKeyboardTracking(false);
+    form::explain(m_text, tr("Size of the text"), tr("Of the size that the desktop asks for"));
+    m_motion->setObjectName(QStringLiteral("settingsMotion"));
+    form::explain(m_motion, m_motion->text(), tr("Nothing slides or fades; paths appear whole"));
+    m_legend->setObjectName(QStringLiteral("settingsLegend"));
+    form::explain(m_legend, m_legend->text(), tr("The line that says what each mark means"));
+
+    auto *fields = new QFormLayout;
+    fields->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    fields->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
+    fields->setVerticalSpacing(12);
+    fields->addRow(tr("&Theme"), m_theme);
+    fields->addRow(tr("Text &size"), m_text);
+    fields->addRow(QString(), m_motion);
+    fields->addRow(QString(), m_legend);
+    form::wrapInScrollArea(this, fields);
+
+    connect(m_theme, &QComboBox::activated, this, &SettingsPage::edited);
+    connect(m_text, &QSpinBox::valueChanged, this, &SettingsPage::edited);
+    connect(m_motion, &QCheckBox::toggled, this, &SettingsPage::edited);
+    connect(m_legend, &QCheckBox::toggled, this, &SettingsPage::edited);
+}
+
+void AppearancePage::show(const PreferenceValues &values)
+{
+    const QSignalBlocker blocker(this);
+    m_theme->setCurrentIndex(m_theme->findData(themeName(values.look.theme)));
+    m_text->setValue(values.look.textPercent);
+    m_motion->setChecked(values.look.motion == Motion::Reduced);
+    m_legend->setChecked(values.legend == LegendView::Shown);
+}
+
+void AppearancePage::write(PreferenceValues &values) const
+{
+    values.look.theme = themeFromName(m_theme->currentData().toString());
+    values.look.textPercent = m_text->value();
+    values.look.motion = m_motion->isChecked() ? Motion::Reduced : Motion::Full;
+    values.legend = m_legend->isChecked() ? LegendView::Shown : LegendView::Hidden;
+}
+
+} // namespace rookery

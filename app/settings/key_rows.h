@@ -1,0 +1,48 @@
+#pragma once
+
+#include <QKeySequence>
+#include <QList>
+#include <QMap>
+#include <QString>
+
+namespace rookery {
+
+/// The other keys that users gave, by what they are for; empty for none.
+using KeyChanges = QMap<QString, QKeySequence>;
+
+/// Something that has a key: an action, a panel, a tool, or what the board itself does with a key.
+struct KeyRow
+{
+    enum class Kind {
+        Action,
+        Tool, ///< of some modes; tools of other modes may share its key
+        Board ///< it keeps its key
+    };
+
+    QString id; ///< "file.save", "panel.pieces", "tool.paint"
+    QString group;
+    QString title;
+    QList<QKeySequence> usual;
+    Kind kind = Kind::Action;
+    unsigned modes = 0; ///< of a tool, a bit each
+};
+
+/// Everything that has a key, in the order of the menus.
+QList<KeyRow> keyRows();
+
+/// The keys of something: those a user gave, otherwise the usual ones.
+QList<QKeySequence>
+keysOf(const QString &id, const QList<QKeySequence> &usual, const KeyChanges &changes);
+
+/// What has this key already and works in the same place; null if it is free.
+const KeyRow *keyHolder(const QList<KeyRow> &rows,
+                        const KeyChanges &changes,
+                        const KeyRow &wanting,
+                        const QKeySequence &key);
+
+/// The changes with this key and no other for a row.
+KeyChanges withKey(KeyChanges changes, const KeyRow &row, const QKeySequence &key);
+/// The changes after a row has given up one of its keys.
+KeyChanges withoutKey(KeyChanges changes, const KeyRow &row, const QKeySequence &key);
+
+} // namespace rookery

@@ -1,0 +1,71 @@
+#pragma once
+
+#include "app/settings/themes.h"
+
+#include <QKeySequence>
+#include <QMap>
+#include <QObject>
+#include <QString>
+#include <QStringList>
+
+namespace rookery {
+
+/// Whether the start page offers the tour; it does until someone has answered.
+enum class TourOffer { Open, Answered };
+enum class LegendView { Shown, Hidden };
+
+/// What a user wants of the program, whatever the design.
+struct PreferenceValues
+{
+    static constexpr int mostRecent = 50;
+
+    Look look;
+    QString language; ///< "de", "pt_BR"; empty for the system's
+    /// By id, of what has another key than usual; empty for none.
+    QMap<QString, QKeySequence> keys;
+    LegendView legend = LegendView::Shown;
+    int recentCount = 20;
+    QString folder; ///< where dialogs for files begin; empty for wherever they like
+    TourOffer tour = TourOffer::Open;
+
+    friend bool operator==(const PreferenceValues &, const PreferenceValues &) = default;
+};
+
+/// The preferences in effect and what is remembered of them: read once at the start, written when
+/// they are kept. It also keeps what the window remembers by itself. The names that all this has in
+/// the settings stand here alone.
+class Preferences final : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit Preferences(QObject *parent = nullptr);
+
+    const PreferenceValues &values() const { return m_values; }
+    /// Lets these be in effect until they are kept or put back.
+    void tryOut(const PreferenceValues &values);
+    bool areKept() const { return m_values == m_kept; }
+    void keep();
+    void putBack() { tryOut(m_kept); }
+    /// In effect and remembered from now on.
+    void set(const PreferenceValues &values);
+
+    QStringList recentFiles() const;
+    void setRecentFiles(const QStringList &paths);
+    QByteArray geometry() const;
+    void setGeometry(const QByteArray &geometry);
+    /// How panels stand; none while no one has arranged them.
+    QByteArray layout() const;
+    void setLayout(const QByteArray &layout);
+
+Q_SIGNALS:
+    /// Other values are in effect than before.
+    void changed(const rookery::PreferenceValues &before);
+    void recentFilesChanged();
+
+private:
+    PreferenceValues m_values;
+    PreferenceValues m_kept;
+};
+
+} // namespace rookery

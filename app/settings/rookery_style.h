@@ -1,0 +1,40 @@
+#pragma once
+
+#include "app/settings/themes.h"
+
+#include <QProxyStyle>
+
+namespace rookery {
+
+/// How what can be used is told from what is around it.
+enum class Outlines { Usual, Strong };
+
+/// Fusion with a few changes: buttons of dialogs are words alone, a check box that is not checked
+/// has an outline that can be seen in every theme, and with strong outlines everything that can be
+/// used has one. Where motion is reduced nothing is animated.
+class RookeryStyle final : public QProxyStyle
+{
+    Q_OBJECT
+
+public:
+    RookeryStyle(Outlines outlines, Motion motion);
+
+    int styleHint(StyleHint hint,
+                  const QStyleOption *option = nullptr,
+                  const QWidget *widget = nullptr,
+                  QStyleHintReturn *returned = nullptr) const override;
+    void drawPrimitive(PrimitiveElement element,
+                       const QStyleOption *option,
+                       QPainter *painter,
+                       const QWidget *widget = nullptr) const override;
+    void drawComplexControl(ComplexControl control,
+                            const QStyleOptionComplex *option,
+                            QPainter *painter,
+                            const QWidget *widget = nullptr) const override;
+
+private:
+    const Outlines m_outlines;
+    const Motion m_motion;
+};
+
+} // namespace rookery

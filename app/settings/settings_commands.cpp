@@ -1,0 +1,103 @@
+#include "app/settings/settings_commands.h"
+
+#include "app/settings/settings_dialog.h"
+#include "app/window/action_table.h"
+#include "app/window/document_tabs.h"
+#include "app/window/document_view.h"
+#include "app/window/panel_docks.h"
+#include "app/window/tool_bar.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QSignalBlocker>
+
+namespace rookery {
+
+SettingsCommands::SettingsCommands(Preferences &preferences,
+                                   const Parts &parts,
+                                   QMainWindow *window)
+    : QObject(window)
+    , m_preferences(preferences)
+    , m_parts(parts)
+    , m_window(window)
+{
+    connectThemes();
+    connectLegend();
+    m_parts.actions.on(QStringLiteral("edit.settings"), [this] { showDialog(); });
+    connect(&m_preferences, &Preferences::changed, this, &SettingsCommands::follow);
+    setKeys();
+    refreshTicks();
+}
+
+void SettingsCommands::connectThemes()
+{
+    auto *themes = new QActionGroup(this);
+    for (const Theme theme : {Theme::System, Theme::Light, Theme::Dark, Theme::Contrast}) {
+        QAction *action = m_parts.actions.at(QStringLiteral("view.theme-") + themeName(theme));
+        themes->addAction(action);
+        connect(action, &QAction::triggered, this, [this, theme] { setTheme(theme); });
+    }
+}
+
+void SettingsCommands::connectLegend()
+{
+    QAction *legend = m_parts.actions.at(QStringLiteral("view.legend"));
+    connect(legend, &QAction::toggled, this, [this](bool shown) {
+        PreferenceValues values = m_preferences.values();
+        values.legend = shown ? LegendView::Shown : LegendView::Hidden;
+        m_preferences.set(values);
+    });
+    connect(&m_parts.tabs, &DocumentTabs::made, this, [this](DocumentView *view) {
+        view->setLegendVisible(m_preferences.values().legend == LegendView::Shown);
+    });
+}
+
+void SettingsCommands::setTheme(Theme theme)
+{
+    PreferenceValues values = m_preferences.values();
+    values.look.theme = theme;
+    if (values == m_preferences.values())
+        applyLook(values.look); // a word of the command line hides what was chosen before
+    m_preferences.set(values);
+}
+
+void SettingsCommands::showDialog()
+{
+    auto *dialog =
+        new SettingsDialog(m_preferences, languages(), FilesPage::Questions::byDialog(), m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void SettingsCommands::follow(const PreferenceValues &before)
+{
+    const PreferenceValues &now = m_preferences.values();
+    if (now.look != before.look)
+        applyLook(now.look);
+    if (now.keys != before.keys)
+        setKeys();
+    if (now.legend != before.legend) {
+        for (DocumentView *view : m_parts.tabs.views())
+            view->setLegendVisible(now.legend == LegendView::Shown);
+    }
+    refreshTicks();
+}
+
+void SettingsCommands::setKeys()
+{
+    const KeyChanges &keys = m_preferences.values().keys;
+    m_parts.actions.setKeys(keys);
+    m_parts.docks.setKeys(keys);
+    m_parts.tools.setKeys(keys);
+    Q_EMIT toolsChanged();
+}
+
+void SettingsCommands::refreshTicks()
+{
+    const PreferenceValues &now = m_preferences.values();
+    m_parts.actions.at(QStringLiteral("view.theme-") + themeName(now.look.theme))->setChecked(true);
+    const QSignalBlocker blocker(m_parts.actions.at(QStringLiteral("view.legend")));
+    m_parts.actions.at(QStringLiteral("view.legend"))->setChecked(now.legend == LegendView::Shown);
+}
+
+} // namespace rookery

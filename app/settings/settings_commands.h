@@ -1,0 +1,51 @@
+#pragma once
+
+#include "app/settings/preferences.h"
+
+#include <QMainWindow>
+#include <QObject>
+
+namespace rookery {
+
+class ActionSet;
+class DocumentTabs;
+class PanelDocks;
+class ToolBar;
+
+/// Lets the window follow the preferences, and lets its menus change them.
+class SettingsCommands final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// What of a window follows the preferences.
+    struct Parts
+    {
+        ActionSet &actions;
+        PanelDocks &docks;
+        ToolBar &tools;
+        DocumentTabs &tabs;
+    };
+
+    SettingsCommands(Preferences &preferences, const Parts &parts, QMainWindow *window);
+
+    void setTheme(Theme theme);
+
+Q_SIGNALS:
+    /// Tools have other keys than before.
+    void toolsChanged();
+
+private:
+    void connectThemes();
+    void connectLegend();
+    void showDialog();
+    void follow(const PreferenceValues &before);
+    void setKeys();
+    void refreshTicks();
+
+    Preferences &m_preferences;
+    const Parts m_parts;
+    QMainWindow *m_window;
+};
+
+} // namespace rookery

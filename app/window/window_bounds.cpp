@@ -1,0 +1,32 @@
+#include "app/window/window_bounds.h"
+
+#include <QWidget>
+
+#include <algorithm>
+
+namespace rookery {
+
+namespace {
+
+/// What a desktop puts around a window, as nearly as it can be known before it is shown.
+constexpr QMargins usualFrame(4, 32, 4, 4);
+
+} // namespace
+
+void keepWithin(QWidget &window, const QRect &area)
+{
+    const QRect room = area.marginsRemoved(usualFrame);
+    window.setMinimumSize(window.minimumSize().boundedTo(room.size()));
+    if (window.windowState() & (Qt::WindowMaximized | Qt::WindowFullScreen))
+        return;
+    window.resize(window.size().boundedTo(room.size()));
+    if (!window.testAttribute(Qt::WA_Moved))
+        return; // the desktop places it
+    QRect place = window.geometry();
+    place.moveLeft(std::clamp(place.left(), room.left(), room.right() + 1 - place.width()));
+    place.moveTop(std::clamp(place.top(), room.top(), room.bottom() + 1 - place.height()));
+    if (place != window.geometry())
+        window.setGeometry(place);
+}
+
+} // namespace rookery

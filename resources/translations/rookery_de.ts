@@ -1,0 +1,11218 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>Actions</name>
+    <message>
+        <source>File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>New design…</source>
+        <translation>Neuer Entwurf…</translation>
+    </message>
+    <message>
+        <source>Chooses a board for a new design</source>
+        <translation>Wählt ein Brett für einen neuen Entwurf</translation>
+    </message>
+    <message>
+        <source>New from template…</source>
+        <translation>Neu aus Vorlage…</translation>
+    </message>
+    <message>
+        <source>Shows the welcome page with its gallery</source>
+        <translation>Zeigt die Startseite mit ihrer Galerie</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Öffnen…</translation>
+    </message>
+    <message>
+        <source>Opens a design file or a file of games</source>
+        <translation>Öffnet eine Entwurfsdatei oder eine Datei mit Partien</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Saves the design to its file</source>
+        <translation>Speichert den Entwurf in seine Datei</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Speichern unter…</translation>
+    </message>
+    <message>
+        <source>Saves the design to another file</source>
+        <translation>Speichert den Entwurf in eine andere Datei</translation>
+    </message>
+    <message>
+        <source>Save all</source>
+        <translation>Alle speichern</translation>
+    </message>
+    <message>
+        <source>Saves every changed design</source>
+        <translation>Speichert jeden geänderten Entwurf</translation>
+    </message>
+    <message>
+        <source>Description…</source>
+        <translation>Beschreibung…</translation>
+    </message>
+    <message>
+        <source>The design&apos;s name and author, what it is about and who may use it</source>
+        <translation>Name und Autor des Entwurfs, worum es geht und wer ihn verwenden darf</translation>
+    </message>
+    <message>
+        <source>Save a picture…</source>
+        <translation>Bild speichern…</translation>
+    </message>
+    <message>
+        <source>Writes the board as it is shown to an SVG, PNG or PDF file</source>
+        <translation>Schreibt das Brett, wie es zu sehen ist, in eine SVG-, PNG- oder PDF-Datei</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importieren…</translation>
+    </message>
+    <message>
+        <source>Takes a game out of another program&apos;s file or a pasted text</source>
+        <translation>Übernimmt ein Spiel aus der Datei eines anderen Programms oder aus eingefügtem Text</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>Shows what the design becomes for other programs, and writes it</source>
+        <translation>Zeigt, was andere Programme aus dem Entwurf machen, und schreibt es</translation>
+    </message>
+    <message>
+        <source>Repeat exports</source>
+        <translation>Exporte wiederholen</translation>
+    </message>
+    <message>
+        <source>Writes every target with a tick again, where it was written before</source>
+        <translation>Schreibt jedes Ziel mit Häkchen noch einmal dorthin, wo es zuletzt geschrieben wurde</translation>
+    </message>
+    <message>
+        <source>Print or save as PDF…</source>
+        <translation>Drucken oder als PDF speichern…</translation>
+    </message>
+    <message>
+        <source>A sheet with the board and how each piece moves</source>
+        <translation>Ein Blatt mit dem Brett und den Zügen jeder Figur</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Closes this design; asks first if it has unsaved work</source>
+        <translation>Schließt diesen Entwurf; fragt vorher nach ungespeicherter Arbeit</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Closes everything; asks first if there is unsaved work</source>
+        <translation>Schließt alles; fragt vorher nach ungespeicherter Arbeit</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Takes back the last step</source>
+        <translation>Nimmt den letzten Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Does the step again that was taken back</source>
+        <translation>Führt den zurückgenommenen Schritt wieder aus</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Puts the board as it is shown on the clipboard, as SVG and PNG, with the position as text</source>
+        <translation>Legt das Brett, wie es zu sehen ist, als SVG und PNG in die Zwischenablage, die Stellung als Text</translation>
+    </message>
+    <message>
+        <source>Cut cells</source>
+        <translation>Felder ausschneiden</translation>
+    </message>
+    <message>
+        <source>Takes the selected cells away with their pieces and zones, to be pasted</source>
+        <translation>Nimmt die gewählten Felder mit Figuren und Zonen weg, um sie einzufügen</translation>
+    </message>
+    <message>
+        <source>Copy cells</source>
+        <translation>Felder kopieren</translation>
+    </message>
+    <message>
+        <source>Copies the selected cells with their pieces, zones and links</source>
+        <translation>Kopiert die gewählten Felder mit Figuren, Zonen und Verbindungen</translation>
+    </message>
+    <message>
+        <source>Paste cells</source>
+        <translation>Felder einfügen</translation>
+    </message>
+    <message>
+        <source>Shows the copied cells under the pointer: click or Enter puts them down, R turns, M mirrors</source>
+        <translation>Zeigt die kopierten Felder unter dem Mauszeiger: Klick oder Enter setzt sie ab, R dreht, M spiegelt</translation>
+    </message>
+    <message>
+        <source>Duplicate cells</source>
+        <translation>Felder duplizieren</translation>
+    </message>
+    <message>
+        <source>Copies the selected cells and shows the copy under the pointer</source>
+        <translation>Kopiert die gewählten Felder und zeigt die Kopie unter dem Mauszeiger</translation>
+    </message>
+    <message>
+        <source>Select all cells</source>
+        <translation>Alle Felder auswählen</translation>
+    </message>
+    <message>
+        <source>Selects every cell of the board</source>
+        <translation>Wählt jedes Feld des Bretts aus</translation>
+    </message>
+    <message>
+        <source>Select nothing</source>
+        <translation>Auswahl aufheben</translation>
+    </message>
+    <message>
+        <source>Forgets the selection</source>
+        <translation>Vergisst die Auswahl</translation>
+    </message>
+    <message>
+        <source>Invert the selection</source>
+        <translation>Auswahl umkehren</translation>
+    </message>
+    <message>
+        <source>Selects what is not selected</source>
+        <translation>Wählt aus, was nicht ausgewählt ist</translation>
+    </message>
+    <message>
+        <source>Select cells of this colour</source>
+        <translation>Felder dieser Farbe auswählen</translation>
+    </message>
+    <message>
+        <source>Selects every cell that has the colour of the pointed or selected one</source>
+        <translation>Wählt jedes Feld in der Farbe des gezeigten oder gewählten aus</translation>
+    </message>
+    <message>
+        <source>Delete the selection</source>
+        <translation>Auswahl löschen</translation>
+    </message>
+    <message>
+        <source>Removes the selected cells in Board mode, the pieces on them in Setup mode</source>
+        <translation>Entfernt im Brettmodus die gewählten Felder, im Aufstellungsmodus die Figuren darauf</translation>
+    </message>
+    <message>
+        <source>Clear the position</source>
+        <translation>Stellung leeren</translation>
+    </message>
+    <message>
+        <source>Takes every piece off the board</source>
+        <translation>Nimmt alle Figuren vom Brett</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>Board mode</source>
+        <translation>Brettmodus</translation>
+    </message>
+    <message>
+        <source>Cells, holes, size and topology</source>
+        <translation>Felder, Löcher, Größe und Topologie</translation>
+    </message>
+    <message>
+        <source>Directions mode</source>
+        <translation>Richtungsmodus</translation>
+    </message>
+    <message>
+        <source>Named directions and the links from cell to cell</source>
+        <translation>Benannte Richtungen und die Verbindungen von Feld zu Feld</translation>
+    </message>
+    <message>
+        <source>Pieces mode</source>
+        <translation>Figurenmodus</translation>
+    </message>
+    <message>
+        <source>How each piece moves</source>
+        <translation>Wie jede Figur zieht</translation>
+    </message>
+    <message>
+        <source>Setup mode</source>
+        <translation>Aufstellungsmodus</translation>
+    </message>
+    <message>
+        <source>The start position</source>
+        <translation>Die Anfangsstellung</translation>
+    </message>
+    <message>
+        <source>Play mode</source>
+        <translation>Spielmodus</translation>
+    </message>
+    <message>
+        <source>Plays the game by its rules, against a person or a program</source>
+        <translation>Spielt das Spiel nach seinen Regeln, gegen einen Menschen oder ein Programm</translation>
+    </message>
+    <message>
+        <source>Export mode</source>
+        <translation>Exportmodus</translation>
+    </message>
+    <message>
+        <source>What other programs make of the design</source>
+        <translation>Was andere Programme aus dem Entwurf machen</translation>
+    </message>
+    <message>
+        <source>Previous mode</source>
+        <translation>Voriger Modus</translation>
+    </message>
+    <message>
+        <source>Toggles the last two modes</source>
+        <translation>Wechselt zwischen den letzten beiden Modi</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Makes the board larger; the wheel zooms at the pointer</source>
+        <translation>Macht das Brett größer; das Mausrad zoomt an der Stelle des Zeigers</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <source>Makes the board smaller</source>
+        <translation>Macht das Brett kleiner</translation>
+    </message>
+    <message>
+        <source>Fit the board</source>
+        <translation>Brett einpassen</translation>
+    </message>
+    <message>
+        <source>Shows the whole board as large as it fits (0)</source>
+        <translation>Zeigt das ganze Brett so groß, wie es passt (0)</translation>
+    </message>
+    <message>
+        <source>Flip the board</source>
+        <translation>Brett umdrehen</translation>
+    </message>
+    <message>
+        <source>Shows the board from the other side</source>
+        <translation>Zeigt das Brett von der anderen Seite</translation>
+    </message>
+    <message>
+        <source>Ghost cells</source>
+        <translation>Geisterfelder</translation>
+    </message>
+    <message>
+        <source>Shows the cells beyond joined edges</source>
+        <translation>Zeigt die Felder jenseits verbundener Ränder</translation>
+    </message>
+    <message>
+        <source>Names on the cells</source>
+        <translation>Namen auf den Feldern</translation>
+    </message>
+    <message>
+        <source>Writes each cell&apos;s name into its corner</source>
+        <translation>Schreibt den Namen jedes Felds in seine Ecke</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>Legende</translation>
+    </message>
+    <message>
+        <source>Explains the marks below the board</source>
+        <translation>Erklärt die Markierungen unter dem Brett</translation>
+    </message>
+    <message>
+        <source>Theme: system</source>
+        <translation>Design: System</translation>
+    </message>
+    <message>
+        <source>Colours as the desktop has them</source>
+        <translation>Farben wie auf dem Desktop</translation>
+    </message>
+    <message>
+        <source>Theme: light</source>
+        <translation>Design: hell</translation>
+    </message>
+    <message>
+        <source>Dark on light</source>
+        <translation>Dunkel auf hell</translation>
+    </message>
+    <message>
+        <source>Theme: dark</source>
+        <translation>Design: dunkel</translation>
+    </message>
+    <message>
+        <source>Light on dark</source>
+        <translation>Hell auf dunkel</translation>
+    </message>
+    <message>
+        <source>Hide the panels</source>
+        <translation>Bereiche ausblenden</translation>
+    </message>
+    <message>
+        <source>Leaves the whole window to the board; again brings the panels back</source>
+        <translation>Überlässt das ganze Fenster dem Brett; noch einmal bringt die Bereiche zurück</translation>
+    </message>
+    <message>
+        <source>Reset the layout</source>
+        <translation>Anordnung zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Puts every panel back where it was at first</source>
+        <translation>Stellt jeden Bereich dorthin, wo er zuerst war</translation>
+    </message>
+    <message>
+        <source>Next region</source>
+        <translation>Nächster Fensterteil</translation>
+    </message>
+    <message>
+        <source>Moves the keyboard to the next part of the window</source>
+        <translation>Bringt die Tastatur zum nächsten Teil des Fensters</translation>
+    </message>
+    <message>
+        <source>Previous region</source>
+        <translation>Voriger Fensterteil</translation>
+    </message>
+    <message>
+        <source>Moves the keyboard to the part of the window before</source>
+        <translation>Bringt die Tastatur zum vorigen Teil des Fensters</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Uses the whole screen; again goes back</source>
+        <translation>Nutzt den ganzen Bildschirm; noch einmal geht zurück</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>B&amp;rett</translation>
+    </message>
+    <message>
+        <source>Another board…</source>
+        <translation>Anderes Brett…</translation>
+    </message>
+    <message>
+        <source>Chooses a new board for the same pieces; says first what would go</source>
+        <translation>Wählt ein neues Brett für dieselben Figuren; sagt vorher, was wegfiele</translation>
+    </message>
+    <message>
+        <source>Next symmetry</source>
+        <translation>Nächste Symmetrie</translation>
+    </message>
+    <message>
+        <source>Strokes and deletions are repeated at the turned or mirrored cells; goes through what the board&apos;s shape allows</source>
+        <translation>Striche und Löschungen werden auf den gedrehten oder gespiegelten Feldern wiederholt; geht durch, was die Form des Bretts zulässt</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>&amp;Figuren</translation>
+    </message>
+    <message>
+        <source>New piece</source>
+        <translation>Neue Figur</translation>
+    </message>
+    <message>
+        <source>Makes a piece and opens its movement</source>
+        <translation>Legt eine Figur an und öffnet ihre Züge</translation>
+    </message>
+    <message>
+        <source>Edit how it moves</source>
+        <translation>Züge bearbeiten</translation>
+    </message>
+    <message>
+        <source>Opens the movement of the chosen piece</source>
+        <translation>Öffnet die Züge der gewählten Figur</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>R&amp;egeln</translation>
+    </message>
+    <message>
+        <source>Shows the rules of the game as sentences that can be changed</source>
+        <translation>Zeigt die Regeln des Spiels als Sätze, die sich ändern lassen</translation>
+    </message>
+    <message>
+        <source>Switch side</source>
+        <translation>Seite wechseln</translation>
+    </message>
+    <message>
+        <source>Places pieces of the next player</source>
+        <translation>Stellt Figuren des nächsten Spielers auf</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Begins a game from the start position</source>
+        <translation>Beginnt eine Partie aus der Anfangsstellung</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Partie speichern</translation>
+    </message>
+    <message>
+        <source>Writes the game with its branches and comments to its file; Open reads games too</source>
+        <translation>Schreibt die Partie mit Varianten und Kommentaren in ihre Datei; „Öffnen“ liest auch Partien</translation>
+    </message>
+    <message>
+        <source>Save the game as…</source>
+        <translation>Partie speichern unter…</translation>
+    </message>
+    <message>
+        <source>Writes the game to another file: PGN, or a format of its family</source>
+        <translation>Schreibt die Partie in eine andere Datei: PGN oder ein Format ihrer Spielfamilie</translation>
+    </message>
+    <message>
+        <source>Take a move back</source>
+        <translation>Zug zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Goes one move back in the game</source>
+        <translation>Geht in der Partie einen Zug zurück</translation>
+    </message>
+    <message>
+        <source>Replay a move</source>
+        <translation>Zug wiederholen</translation>
+    </message>
+    <message>
+        <source>Goes one move forward in the game</source>
+        <translation>Geht in der Partie einen Zug vor</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Makes no move, where the rules allow it</source>
+        <translation>Macht keinen Zug, wo die Regeln es erlauben</translation>
+    </message>
+    <message>
+        <source>Type a move</source>
+        <translation>Zug eingeben</translation>
+    </message>
+    <message>
+        <source>Moves the keyboard to the field for moves as text</source>
+        <translation>Bringt die Tastatur zum Feld für Züge als Text</translation>
+    </message>
+    <message>
+        <source>Let the program move</source>
+        <translation>Programm ziehen lassen</translation>
+    </message>
+    <message>
+        <source>Lets the program go on for the player whose turn it is</source>
+        <translation>Lässt das Programm für den Spieler weiterspielen, der am Zug ist</translation>
+    </message>
+    <message>
+        <source>Stop the program</source>
+        <translation>Programm anhalten</translation>
+    </message>
+    <message>
+        <source>Stops the program at once; no move is made until you say so</source>
+        <translation>Hält das Programm sofort an; es zieht erst wieder, wenn Sie es sagen</translation>
+    </message>
+    <message>
+        <source>Pin this position</source>
+        <translation>Stellung merken</translation>
+    </message>
+    <message>
+        <source>Keeps the position with its legal moves in the design as an example; edits that change them are reported</source>
+        <translation>Hält die Stellung mit ihren legalen Zügen als Beispiel im Entwurf fest; Änderungen, die sie betreffen, werden gemeldet</translation>
+    </message>
+    <message>
+        <source>Next design</source>
+        <translation>Nächster Entwurf</translation>
+    </message>
+    <message>
+        <source>Shows the next tab</source>
+        <translation>Zeigt den nächsten Reiter</translation>
+    </message>
+    <message>
+        <source>Previous design</source>
+        <translation>Voriger Entwurf</translation>
+    </message>
+    <message>
+        <source>Shows the tab before</source>
+        <translation>Zeigt den vorigen Reiter</translation>
+    </message>
+    <message>
+        <source>Next problem</source>
+        <translation>Nächstes Problem</translation>
+    </message>
+    <message>
+        <source>Goes to the next doubtful place of the design</source>
+        <translation>Geht zur nächsten zweifelhaften Stelle des Entwurfs</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>Find an action…</source>
+        <translation>Aktion suchen…</translation>
+    </message>
+    <message>
+        <source>Lists everything you can do, with its key</source>
+        <translation>Listet alles auf, was Sie tun können, mit seiner Taste</translation>
+    </message>
+    <message>
+        <source>Help for this mode</source>
+        <translation>Hilfe zu diesem Modus</translation>
+    </message>
+    <message>
+        <source>Explains the tools and gestures of the present mode</source>
+        <translation>Erklärt die Werkzeuge und Gesten des jetzigen Modus</translation>
+    </message>
+    <message>
+        <source>About Rookery</source>
+        <translation>Über Rookery</translation>
+    </message>
+    <message>
+        <source>Version and license</source>
+        <translation>Version und Lizenz</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <translation>Einstellungen…</translation>
+    </message>
+    <message>
+        <source>Appearance, language, keys and files</source>
+        <translation>Aussehen, Sprache, Tasten und Dateien</translation>
+    </message>
+    <message>
+        <source>Theme: high contrast</source>
+        <translation>Design: hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>White on black, with an outline around everything</source>
+        <translation>Weiß auf Schwarz, mit einem Umriss um alles</translation>
+    </message>
+    <message>
+        <source>Tour</source>
+        <translation>Rundgang</translation>
+    </message>
+    <message>
+        <source>Shows in eight steps and two minutes how a game is made</source>
+        <translation>Zeigt in acht Schritten und zwei Minuten, wie ein Spiel entsteht</translation>
+    </message>
+</context>
+<context>
+    <name>Betza</name>
+    <message>
+        <source>Wazir: one step orthogonally</source>
+        <translation>Wesir: ein Schritt orthogonal</translation>
+    </message>
+    <message>
+        <source>Ferz: one step diagonally</source>
+        <translation>Fers: ein Schritt diagonal</translation>
+    </message>
+    <message>
+        <source>King: one step any way</source>
+        <translation>König: ein Schritt in jede Richtung</translation>
+    </message>
+    <message>
+        <source>Rook: slides orthogonally</source>
+        <translation>Turm: zieht orthogonal beliebig weit</translation>
+    </message>
+    <message>
+        <source>Bishop: slides diagonally</source>
+        <translation>Läufer: zieht diagonal beliebig weit</translation>
+    </message>
+    <message>
+        <source>Queen: slides any way</source>
+        <translation>Dame: zieht in jede Richtung beliebig weit</translation>
+    </message>
+    <message>
+        <source>Knight: leaps (1,2)</source>
+        <translation>Springer: springt (1,2)</translation>
+    </message>
+    <message>
+        <source>Dabbaba: leaps (0,2)</source>
+        <translation>Dabbaba: springt (0,2)</translation>
+    </message>
+    <message>
+        <source>Alfil: leaps (2,2)</source>
+        <translation>Alfil: springt (2,2)</translation>
+    </message>
+    <message>
+        <source>Camel: leaps (1,3)</source>
+        <translation>Kamel: springt (1,3)</translation>
+    </message>
+    <message>
+        <source>Zebra: leaps (2,3)</source>
+        <translation>Zebra: springt (2,3)</translation>
+    </message>
+    <message>
+        <source>leaps (0,3)</source>
+        <translation>springt (0,3)</translation>
+    </message>
+    <message>
+        <source>leaps (3,3)</source>
+        <translation>springt (3,3)</translation>
+    </message>
+    <message>
+        <source>leaps (1,3), as C does</source>
+        <translation>springt (1,3), wie C</translation>
+    </message>
+    <message>
+        <source>leaps (2,3), as Z does</source>
+        <translation>springt (2,3), wie Z</translation>
+    </message>
+    <message>
+        <source>leaps to any cell</source>
+        <translation>springt auf jedes Feld</translation>
+    </message>
+    <message>
+        <source>only moves, never captures</source>
+        <translation>zieht nur, schlägt nie</translation>
+    </message>
+    <message>
+        <source>only captures</source>
+        <translation>schlägt nur</translation>
+    </message>
+    <message>
+        <source>forward</source>
+        <translation>vorwärts</translation>
+    </message>
+    <message>
+        <source>backward</source>
+        <translation>rückwärts</translation>
+    </message>
+    <message>
+        <source>to the left</source>
+        <translation>nach links</translation>
+    </message>
+    <message>
+        <source>to the right</source>
+        <translation>nach rechts</translation>
+    </message>
+    <message>
+        <source>vertically: forward and backward</source>
+        <translation>senkrecht: vorwärts und rückwärts</translation>
+    </message>
+    <message>
+        <source>sideways: left and right</source>
+        <translation>seitwärts: links und rechts</translation>
+    </message>
+    <message>
+        <source>half of the eight leaps, turned one way</source>
+        <translation>die Hälfte der acht Sprünge, in einem Drehsinn</translation>
+    </message>
+    <message>
+        <source>only as the first move</source>
+        <translation>nur als erster Zug</translation>
+    </message>
+    <message>
+        <source>lame: may be blocked on the way</source>
+        <translation>lahm: kann unterwegs blockiert werden</translation>
+    </message>
+    <message>
+        <source>jumps: the cell next to it must be taken</source>
+        <translation>springt: das Feld daneben muss besetzt sein</translation>
+    </message>
+    <message>
+        <source>hops over one piece, to any cell behind</source>
+        <translation>hüpft über eine Figur, auf ein beliebiges Feld dahinter</translation>
+    </message>
+    <message>
+        <source>hops over one piece, to the cell behind</source>
+        <translation>hüpft über eine Figur, auf das Feld dahinter</translation>
+    </message>
+    <message>
+        <source>crooked: every step turns the other way</source>
+        <translation>gezackt: jeder Schritt wendet zur anderen Seite</translation>
+    </message>
+    <message>
+        <source>circular: every step turns the same way</source>
+        <translation>kreisend: jeder Schritt dreht in dieselbe Richtung</translation>
+    </message>
+    <message>
+        <source>goes round the edges, as on a cylinder</source>
+        <translation>geht um die Ränder herum, wie auf einem Zylinder</translation>
+    </message>
+    <message>
+        <source>captures its own side&apos;s pieces</source>
+        <translation>schlägt Figuren der eigenen Seite</translation>
+    </message>
+    <message>
+        <source>and then another leg</source>
+        <translation>und dann ein weiterer Abschnitt</translation>
+    </message>
+    <message>
+        <source>the next leg is a slide outward</source>
+        <translation>der nächste Abschnitt ist ein Lauf nach außen</translation>
+    </message>
+    <message>
+        <source>puts what it captured down where the leg began</source>
+        <translation>setzt das Geschlagene dort ab, wo der Abschnitt begann</translation>
+    </message>
+    <message>
+        <source>never a royal piece</source>
+        <translation>nie eine königliche Figur</translation>
+    </message>
+    <message>
+        <source>captures in passing</source>
+        <translation>schlägt en passant</translation>
+    </message>
+    <message>
+        <source>captures only a royal piece</source>
+        <translation>schlägt nur eine königliche Figur</translation>
+    </message>
+    <message>
+        <source>borrows the move of the piece there</source>
+        <translation>leiht sich den Zug der Figur, die dort steht</translation>
+    </message>
+</context>
+<context>
+    <name>BoardCards</name>
+    <message>
+        <source>10×8</source>
+        <translation>10×8</translation>
+    </message>
+    <message>
+        <source>Cross</source>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>Disc</source>
+        <translation>Scheibe</translation>
+    </message>
+    <message>
+        <source>Diamond</source>
+        <translation>Raute</translation>
+    </message>
+    <message>
+        <source>Cylinder</source>
+        <translation>Zylinder</translation>
+    </message>
+    <message>
+        <source>Upright cylinder</source>
+        <translation>Aufrechter Zylinder</translation>
+    </message>
+    <message>
+        <source>Torus</source>
+        <translation>Torus</translation>
+    </message>
+    <message>
+        <source>Moebius strip</source>
+        <translation>Möbiusband</translation>
+    </message>
+    <message>
+        <source>Klein bottle</source>
+        <translation>Kleinsche Flasche</translation>
+    </message>
+    <message>
+        <source>Projective plane</source>
+        <translation>Projektive Ebene</translation>
+    </message>
+    <message>
+        <source>Sphere</source>
+        <translation>Kugel</translation>
+    </message>
+    <message>
+        <source>Ring</source>
+        <translation>Ring</translation>
+    </message>
+</context>
+<context>
+    <name>ExportPlan</name>
+    <message>
+        <source>working out</source>
+        <translation>wird ermittelt</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exakt</translation>
+    </message>
+    <message>
+        <source>exact but for draws</source>
+        <translation>exakt bis auf Remis</translation>
+    </message>
+    <message>
+        <source>with differences</source>
+        <translation>mit Abweichungen</translation>
+    </message>
+    <message>
+        <source>impossible</source>
+        <translation>unmöglich</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>Window</source>
+        <translation>Fenster</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Choose by number</source>
+        <translation>Nach Nummer wählen</translation>
+    </message>
+    <message>
+        <source>Zoom and fit</source>
+        <translation>Zoomen und einpassen</translation>
+    </message>
+    <message>
+        <source>The path to the cell under the pointer</source>
+        <translation>Der Weg zum Feld unter dem Zeiger</translation>
+    </message>
+    <message>
+        <source>Say what the cell under the pointer is</source>
+        <translation>Sagen, was das Feld unter dem Zeiger ist</translation>
+    </message>
+    <message>
+        <source>Do what a click would</source>
+        <translation>Tun, was ein Klick täte</translation>
+    </message>
+    <message>
+        <source>Let go</source>
+        <translation>Loslassen</translation>
+    </message>
+    <message>
+        <source>Move the cursor</source>
+        <translation>Den Cursor bewegen</translation>
+    </message>
+</context>
+<context>
+    <name>KnownPieces</name>
+    <message>
+        <source>, turned: %1</source>
+        <translation>, gedreht: %1</translation>
+    </message>
+    <message>
+        <source>Differs from the %1 only: %2</source>
+        <translation>Unterscheidet sich von %1 nur so: %2</translation>
+    </message>
+    <message>
+        <source>This is the %1</source>
+        <translation>Das ist: %1</translation>
+    </message>
+    <message>
+        <source>; so moves the %1 too</source>
+        <translation>; ebenso zieht: %1</translation>
+    </message>
+</context>
+<context>
+    <name>LegSentence</name>
+    <message>
+        <source>straight on</source>
+        <translation>geradeaus</translation>
+    </message>
+    <message>
+        <source>straight back</source>
+        <translation>gerade zurück</translation>
+    </message>
+    <message>
+        <source>%1° to the right</source>
+        <translation>%1° nach rechts</translation>
+    </message>
+    <message>
+        <source>%1° to the left</source>
+        <translation>%1° nach links</translation>
+    </message>
+    <message>
+        <source>%1 round the edges</source>
+        <translation>%1 um die Ränder herum</translation>
+    </message>
+    <message>
+        <source>anywhere</source>
+        <translation>irgendwohin</translation>
+    </message>
+    <message>
+        <source>as far as the leg before</source>
+        <translation>so weit wie der Abschnitt davor</translation>
+    </message>
+    <message>
+        <source>one step</source>
+        <translation>ein Schritt</translation>
+    </message>
+    <message>
+        <source>over empty cells</source>
+        <translation>über leere Felder</translation>
+    </message>
+    <message>
+        <source>over anybody</source>
+        <translation>über alles hinweg</translation>
+    </message>
+    <message>
+        <source>%1 steps %2</source>
+        <translation>%1 Schritte %2</translation>
+    </message>
+    <message>
+        <source>any distance %1</source>
+        <translation>beliebig weit %1</translation>
+    </message>
+    <message>
+        <source>at least %1 steps %2</source>
+        <translation>mindestens %1 Schritte %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2 steps %3</source>
+        <translation>%1 bis %2 Schritte %3</translation>
+    </message>
+    <message>
+        <source>captures him</source>
+        <translation>schlägt sie</translation>
+    </message>
+    <message>
+        <source>may stop if it cannot be carried on</source>
+        <translation>darf anhalten, wenn es nicht weitergehen kann</translation>
+    </message>
+    <message>
+        <source>may stop</source>
+        <translation>darf anhalten</translation>
+    </message>
+    <message>
+        <source>may go on with leg %1</source>
+        <translation>darf mit Abschnitt %1 weitergehen</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source>Leg %1: %2, %3.</source>
+        <translation>Abschnitt %1: %2, %3.</translation>
+    </message>
+    <message>
+        <source>On an empty cell</source>
+        <translation>Auf einem leeren Feld</translation>
+    </message>
+    <message>
+        <source>On an enemy</source>
+        <translation>Auf einer gegnerischen Figur</translation>
+    </message>
+    <message>
+        <source>On a friend</source>
+        <translation>Auf einer eigenen Figur</translation>
+    </message>
+</context>
+<context>
+    <name>LimitsReport</name>
+    <message>
+        <source>Writes as much of how it moves as the target can say; again takes that back</source>
+        <translation>Schreibt so viel von ihren Zügen, wie das Ziel sagen kann; noch einmal nimmt das zurück</translation>
+    </message>
+</context>
+<context>
+    <name>PieceSheet</name>
+    <message>
+        <source>Piece sheet</source>
+        <translation>Figurenblatt</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Figuren</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Anwenden</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Ja</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>&amp;Nein</translation>
+    </message>
+    <message>
+        <source>Restore Defaults</source>
+        <translation>Voreinstellungen</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>named by the rule</source>
+        <translation>von der Regel genannt</translation>
+    </message>
+    <message>
+        <source>in the zone %1 of %2</source>
+        <translation>in der Zone %1 von %2</translation>
+    </message>
+    <message>
+        <source>a piece that the rule is about</source>
+        <translation>eine Figur, um die es in der Regel geht</translation>
+    </message>
+</context>
+<context>
+    <name>Tools</name>
+    <message>
+        <source>Add a cell</source>
+        <translation>Feld hinzufügen</translation>
+    </message>
+    <message>
+        <source>Move a cell</source>
+        <translation>Feld verschieben</translation>
+    </message>
+    <message>
+        <source>Delete a cell</source>
+        <translation>Feld löschen</translation>
+    </message>
+    <message>
+        <source>Resize the board</source>
+        <translation>Brettgröße ändern</translation>
+    </message>
+    <message>
+        <source>A free board has no edges: add and delete its cells one by one</source>
+        <translation>Ein freies Brett hat keine Ränder: Felder werden einzeln hinzugefügt und gelöscht</translation>
+    </message>
+    <message>
+        <source>Draw the board flat to drag its edges, or use the numbers in the Board panel</source>
+        <translation>Zum Ziehen an den Rändern das Brett flach darstellen, oder die Zahlen im Brettbereich verwenden</translation>
+    </message>
+    <message>
+        <source>Colour cells</source>
+        <translation>Felder färben</translation>
+    </message>
+    <message>
+        <source>Turn forward</source>
+        <translation>Vorwärtsrichtung drehen</translation>
+    </message>
+    <message>
+        <source>Forward as the player faces</source>
+        <translation>Vorwärts wie der Spieler blickt</translation>
+    </message>
+    <message>
+        <source>Forward of %1: click turns a cell&apos;s arrow for everyone, with Shift for this player only · sweep gives the same · right button takes it away · Q shows the next player</source>
+        <translation>Vorwärts von %1: Klick dreht den Pfeil eines Felds für alle, mit Umschalt nur für diesen Spieler · Streichen gibt denselben · rechte Taste nimmt ihn weg · Q zeigt den nächsten Spieler</translation>
+    </message>
+    <message>
+        <source>Join two edges</source>
+        <translation>Zwei Ränder verbinden</translation>
+    </message>
+    <message>
+        <source>Join: Enter on the last cell of this edge</source>
+        <translation>Verbinden: Enter auf dem letzten Feld dieses Rands</translation>
+    </message>
+    <message>
+        <source>Join: now sweep the second edge; both begin where they were begun, with Shift the second is turned round · right button forgets the first</source>
+        <translation>Verbinden: nun über den zweiten Rand streichen; beide beginnen, wo der Strich begann, mit Umschalt wird der zweite umgedreht · rechte Taste vergisst den ersten</translation>
+    </message>
+    <message>
+        <source>Cut links</source>
+        <translation>Verbindungen trennen</translation>
+    </message>
+    <message>
+        <source>Draw a link</source>
+        <translation>Verbindung zeichnen</translation>
+    </message>
+    <message>
+        <source>Cut a link</source>
+        <translation>Verbindung trennen</translation>
+    </message>
+    <message>
+        <source>Choose a direction on the compass first</source>
+        <translation>Wählen Sie zuerst eine Richtung auf der Windrose</translation>
+    </message>
+    <message>
+        <source>Restore links</source>
+        <translation>Verbindungen wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Restore a link</source>
+        <translation>Verbindung wiederherstellen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 from %2, %n step(s): %3</source>
+        <translation>
+            <numerusform>%1 von %2, %n Schritt: %3</numerusform>
+            <numerusform>%1 von %2, %n Schritte: %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move freely: drag a piece to any cell</source>
+        <translation>Frei ziehen: eine Figur auf ein beliebiges Feld ziehen</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Choose beside the cell, or by a letter</source>
+        <translation>Neben dem Feld wählen, oder mit einem Buchstaben</translation>
+    </message>
+    <message>
+        <source>Choose one of the marked cells</source>
+        <translation>Eines der markierten Felder wählen</translation>
+    </message>
+    <message>
+        <source>Backspace takes a step back</source>
+        <translation>Rücktaste nimmt einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Move: drag a piece, or click it and then where it goes</source>
+        <translation>Ziehen: eine Figur mit der Maus ziehen, oder sie anklicken und dann ihr Ziel</translation>
+    </message>
+    <message>
+        <source>Click a cell to put a piece down there</source>
+        <translation>Ein Feld anklicken, um dort eine Figur einzusetzen</translation>
+    </message>
+    <message>
+        <source>Click a piece in hand, or press its letter, and then a cell</source>
+        <translation>Eine Figur der Reserve anklicken oder ihren Buchstaben drücken, dann ein Feld</translation>
+    </message>
+    <message>
+        <source>Space passes</source>
+        <translation>Leertaste passt</translation>
+    </message>
+    <message>
+        <source>Left and Right go through the game</source>
+        <translation>Links und Rechts gehen durch die Partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n cell(s)</source>
+        <translation>
+            <numerusform>+%n Feld</numerusform>
+            <numerusform>+%n Felder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fill holes</source>
+        <translation>Löcher füllen</translation>
+    </message>
+    <message>
+        <source>Punch holes</source>
+        <translation>Löcher stanzen</translation>
+    </message>
+    <message>
+        <source>Fill a rectangle</source>
+        <translation>Rechteck füllen</translation>
+    </message>
+    <message>
+        <source>Punch a rectangle</source>
+        <translation>Rechteck ausstanzen</translation>
+    </message>
+    <message>
+        <source>Remove pieces</source>
+        <translation>Figuren entfernen</translation>
+    </message>
+    <message>
+        <source>Place pieces</source>
+        <translation>Figuren aufstellen</translation>
+    </message>
+    <message>
+        <source>Place a piece</source>
+        <translation>Figur aufstellen</translation>
+    </message>
+    <message>
+        <source>Remove a piece</source>
+        <translation>Figur entfernen</translation>
+    </message>
+    <message>
+        <source>There is no piece yet: make one in Pieces mode (F4)</source>
+        <translation>Es gibt noch keine Figur: im Figurenmodus (F4) eine anlegen</translation>
+    </message>
+    <message>
+        <source>Move a piece</source>
+        <translation>Figur versetzen</translation>
+    </message>
+    <message>
+        <source>Paste cells</source>
+        <translation>Felder einfügen</translation>
+    </message>
+    <message>
+        <source>Copy cells</source>
+        <translation>Felder kopieren</translation>
+    </message>
+    <message>
+        <source>Move cells</source>
+        <translation>Felder verschieben</translation>
+    </message>
+    <message>
+        <source>Paste: click or Enter puts the cells down · R turns, M mirrors · Esc leaves</source>
+        <translation>Einfügen: Klick oder Enter setzt die Felder ab · R dreht, M spiegelt · Esc bricht ab</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s): drag moves, Ctrl+drag copies · R turns, M mirrors · Alt+arrows nudge · Del removes</source>
+        <translation>
+            <numerusform>%n Feld: Ziehen verschiebt, Strg+Ziehen kopiert · R dreht, M spiegelt · Alt+Pfeile rücken · Entf löscht</numerusform>
+            <numerusform>%n Felder: Ziehen verschiebt, Strg+Ziehen kopiert · R dreht, M spiegelt · Alt+Pfeile rücken · Entf löscht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete cells</source>
+        <translation>Felder löschen</translation>
+    </message>
+    <message>
+        <source>Turn cells</source>
+        <translation>Felder drehen</translation>
+    </message>
+    <message>
+        <source>Nudge cells</source>
+        <translation>Felder rücken</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>Auswählen</translation>
+    </message>
+    <message>
+        <source>Select: click a piece to keep its reach on show · drag selects, with Alt freely · hold P over a cell for the path or the reason</source>
+        <translation>Auswählen: Klick auf eine Figur lässt ihre Reichweite stehen · Ziehen wählt aus, mit Alt frei · P über einem Feld gehalten zeigt den Pfad oder den Grund</translation>
+    </message>
+    <message>
+        <source>Try the piece</source>
+        <translation>Figur ausprobieren</translation>
+    </message>
+    <message>
+        <source>Try: click a cell of the board to stand the piece there · drag from it to draw its move leg by leg · hold P over a cell for the path or the reason · E: an enemy follows the pointer</source>
+        <translation>Ausprobieren: Klick auf ein Feld des Bretts stellt die Figur dorthin · von ihr ziehen zeichnet ihren Zug Abschnitt für Abschnitt · P über einem Feld gehalten zeigt den Pfad oder den Grund · E: eine gegnerische Figur folgt dem Zeiger</translation>
+    </message>
+    <message>
+        <source>Test pieces</source>
+        <translation>Testfiguren</translation>
+    </message>
+    <message>
+        <source>Test pieces: click for an enemy, again for a friend, a wall, nothing · right button takes away, Del all of them · E: an enemy follows the pointer · no part of the design</source>
+        <translation>Testfiguren: Klick für einen Gegner, noch einmal für eine eigene, eine Mauer, nichts · rechte Taste nimmt weg, Entf alle · E: ein Gegner folgt dem Zeiger · kein Teil des Entwurfs</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Aufstellen</translation>
+    </message>
+    <message>
+        <source>Place: click or sweep to put the chosen piece · right button removes · Alt, digits and letters pick · Tab switches side · W tells its moves</source>
+        <translation>Aufstellen: Klicken oder Streichen setzt die gewählte Figur · rechte Taste entfernt · Alt, Ziffern und Buchstaben wählen · Tab wechselt die Seite · W nennt ihre Züge</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Radieren</translation>
+    </message>
+    <message>
+        <source>Erase: click or sweep to take pieces away · digits and letters pick a piece again</source>
+        <translation>Radieren: Klicken oder Streichen nimmt Figuren weg · Ziffern und Buchstaben wählen wieder eine Figur</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Move: drag a piece, or click it and then where it goes · Backspace takes a step back · Left and Right go through the game · Space passes</source>
+        <translation>Ziehen: eine Figur mit der Maus ziehen, oder sie anklicken und dann ihr Ziel · Rücktaste nimmt einen Schritt zurück · Links und Rechts gehen durch die Partie · Leertaste passt</translation>
+    </message>
+    <message>
+        <source>Fill cells</source>
+        <translation>Felder füllen</translation>
+    </message>
+    <message>
+        <source>Fill: click or sweep over holes to fill them · right button punches holes</source>
+        <translation>Füllen: über Löcher klicken oder streichen · rechte Taste stanzt Löcher</translation>
+    </message>
+    <message>
+        <source>Punch: click or sweep to remove cells · right button fills them again</source>
+        <translation>Stanzen: Klicken oder Streichen entfernt Felder · rechte Taste füllt sie wieder</translation>
+    </message>
+    <message>
+        <source>Rectangle</source>
+        <translation>Rechteck</translation>
+    </message>
+    <message>
+        <source>Rectangle: drag over cells to remove them · right button fills holes</source>
+        <translation>Rechteck: über Felder ziehen entfernt sie · rechte Taste füllt Löcher</translation>
+    </message>
+    <message>
+        <source>Add a cell: click beside the board · drag moves a loose cell, with Shift any cell · right button deletes</source>
+        <translation>Feld hinzufügen: neben das Brett klicken · Ziehen verschiebt ein loses Feld, mit Umschalt jedes · rechte Taste löscht</translation>
+    </message>
+    <message>
+        <source>Paint zones</source>
+        <translation>Zonen malen</translation>
+    </message>
+    <message>
+        <source>Zone: click or sweep to paint the chosen zone · right button takes cells out · Shift keeps the stroke straight</source>
+        <translation>Zone: Klicken oder Streichen malt die gewählte Zone · rechte Taste nimmt Felder heraus · Umschalt hält den Strich gerade</translation>
+    </message>
+    <message>
+        <source>Colour: click or sweep · 1–8 choose the colour · Alt picks it · right button takes it away</source>
+        <translation>Farbe: klicken oder streichen · 1–8 wählen die Farbe · Alt nimmt sie auf · rechte Taste nimmt sie weg</translation>
+    </message>
+    <message>
+        <source>Grow or crop</source>
+        <translation>Vergrößern oder beschneiden</translation>
+    </message>
+    <message>
+        <source>Grow or crop: drag an edge of the board · Esc puts it back</source>
+        <translation>Vergrößern oder beschneiden: einen Rand des Bretts ziehen · Esc setzt ihn zurück</translation>
+    </message>
+    <message>
+        <source>Draw two-way links</source>
+        <translation>Verbindungen in beide Richtungen zeichnen</translation>
+    </message>
+    <message>
+        <source>Two-way link: drag from cell to cell · Shift one way · right sweep cuts · 1–9 choose the direction</source>
+        <translation>Beidseitige Verbindung: von Feld zu Feld ziehen · Umschalt einseitig · Streichen mit rechts trennt · 1–9 wählen die Richtung</translation>
+    </message>
+    <message>
+        <source>Draw one-way links</source>
+        <translation>Einseitige Verbindungen zeichnen</translation>
+    </message>
+    <message>
+        <source>One-way link: drag from cell to cell · Shift two ways · right sweep cuts · 1–9 choose the direction</source>
+        <translation>Einseitige Verbindung: von Feld zu Feld ziehen · Umschalt beidseitig · Streichen mit rechts trennt · 1–9 wählen die Richtung</translation>
+    </message>
+    <message>
+        <source>Cut: click or sweep over cells to cut their link in this direction · right button restores it</source>
+        <translation>Trennen: Klicken oder Streichen über Felder trennt ihre Verbindung in dieser Richtung · rechte Taste stellt sie wieder her</translation>
+    </message>
+    <message>
+        <source>Join edges</source>
+        <translation>Ränder verbinden</translation>
+    </message>
+    <message>
+        <source>Join: sweep along the cells of one edge, then along those of the other · Shift turns the second round · right button forgets</source>
+        <translation>Verbinden: an den Feldern eines Rands entlangstreichen, dann an denen des anderen · Umschalt dreht den zweiten um · rechte Taste vergisst</translation>
+    </message>
+    <message>
+        <source>Forward: click a cell to turn its arrow · sweep gives others the same · Shift only for one player · right button takes it away</source>
+        <translation>Vorwärts: ein Feld anklicken dreht seinen Pfeil · Streichen gibt anderen denselben · Umschalt nur für einen Spieler · rechte Taste nimmt ihn weg</translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation>Verfolgen</translation>
+    </message>
+    <message>
+        <source>Follow: click a cell to walk from it in the chosen direction</source>
+        <translation>Verfolgen: ein Feld anklicken, um von dort in der gewählten Richtung zu gehen</translation>
+    </message>
+    <message>
+        <source>Take cells out of a zone</source>
+        <translation>Felder aus einer Zone nehmen</translation>
+    </message>
+    <message>
+        <source>Paint a zone</source>
+        <translation>Zone malen</translation>
+    </message>
+    <message>
+        <source>Zone: the first stroke makes a new zone; name it in the Zones panel</source>
+        <translation>Zone: der erste Strich legt eine neue Zone an; benannt wird sie im Zonenbereich</translation>
+    </message>
+    <message>
+        <source>Zone %1: click or sweep paints · right button takes out · Shift keeps the stroke straight · Alt picks a zone</source>
+        <translation>Zone %1: Klicken oder Streichen malt · rechte Taste nimmt heraus · Umschalt hält den Strich gerade · Alt wählt eine Zone</translation>
+    </message>
+</context>
+<context>
+    <name>Tour</name>
+    <message>
+        <source>The board</source>
+        <translation>Das Brett</translation>
+    </message>
+    <message>
+        <source>Sweep over cells to make holes, and over holes to fill them. The panel at the right has the size, and which edges are joined.</source>
+        <translation>Streichen Sie über Felder, um Löcher zu machen, und über Löcher, um sie zu füllen. Rechts stehen die Größe und welche Ränder verbunden sind.</translation>
+    </message>
+    <message>
+        <source>Directions</source>
+        <translation>Richtungen</translation>
+    </message>
+    <message>
+        <source>They say what “north” means from every cell. Click a spoke to see its links as arrows; drag from cell to cell for links of your own.</source>
+        <translation>Sie sagen, was „Norden“ von jedem Feld aus heißt. Ein Klick auf einen Strahl zeigt seine Verbindungen als Pfeile; ziehen Sie von Feld zu Feld für eigene.</translation>
+    </message>
+    <message>
+        <source>A piece</source>
+        <translation>Eine Figur</translation>
+    </message>
+    <message>
+        <source>Click a cell that the chosen piece shall reach, once for a leap, again for a slide. Notation and sentence below say the same.</source>
+        <translation>Klicken Sie auf ein Feld, das die gewählte Figur erreichen soll: einmal für einen Sprung, noch einmal für einen Lauf. Notation und Satz darunter sagen dasselbe.</translation>
+    </message>
+    <message>
+        <source>Where it goes</source>
+        <translation>Wohin sie geht</translation>
+    </message>
+    <message>
+        <source>Point at any piece: discs are moves, rings are captures. Hold P over a cell for the path that leads there, or for what is in the way.</source>
+        <translation>Zeigen Sie auf eine Figur: Scheiben sind Züge, Ringe sind Schläge. Halten Sie P über einem Feld für den Weg dorthin oder für das, was im Weg steht.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>The rules are sentences. Choose one to change its words, add more, or begin with those of a family of games.</source>
+        <translation>Die Regeln sind Sätze. Wählen Sie einen, um seine Wörter zu ändern, fügen Sie mehr hinzu oder beginnen Sie mit denen einer Spielfamilie.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Drag a piece on the board to play it. Here you choose who plays, a person or the program, and see every move; all can be taken back.</source>
+        <translation>Ziehen Sie eine Figur auf dem Brett, um zu spielen. Hier wählen Sie, wer spielt, Mensch oder Programm, und sehen jeden Zug; alle lassen sich zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Other programs</source>
+        <translation>Andere Programme</translation>
+    </message>
+    <message>
+        <source>Each row is a program, a page or a picture that the game can be written for, and says whether it can be said there exactly.</source>
+        <translation>Jede Zeile ist ein Programm, eine Seite oder ein Bild, für das das Spiel geschrieben werden kann, und sagt, ob es dort genau zu sagen ist.</translation>
+    </message>
+    <message>
+        <source>That was all</source>
+        <translation>Das war alles</translation>
+    </message>
+    <message>
+        <source>The modes are up here, and “Find action” knows everything by its name. The manual and this tour are in the menu Help.</source>
+        <translation>Die Modi sind hier oben, und „Aktion suchen“ kennt alles beim Namen. Das Handbuch und dieser Rundgang stehen im Menü Hilfe.</translation>
+    </message>
+</context>
+<context>
+    <name>Zones</name>
+    <message>
+        <source>blue</source>
+        <translation>blau</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rot</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>grün</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>violett</translation>
+    </message>
+    <message>
+        <source>teal</source>
+        <translation>türkis</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <translation>rosa</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>braun</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>grau</translation>
+    </message>
+</context>
+<context>
+    <name>model</name>
+    <message>
+        <source>Note</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Rectangle</source>
+        <translation>Rechteck</translation>
+    </message>
+    <message>
+        <source>Cross</source>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>Disc</source>
+        <translation>Scheibe</translation>
+    </message>
+    <message>
+        <source>Diamond</source>
+        <translation>Raute</translation>
+    </message>
+    <message>
+        <source>Octagon</source>
+        <translation>Achteck</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>Quadrate</translation>
+    </message>
+    <message>
+        <source>Hexagons in files</source>
+        <translation>Sechsecke in Linien</translation>
+    </message>
+    <message>
+        <source>Hexagons in rows</source>
+        <translation>Sechsecke in Reihen</translation>
+    </message>
+    <message>
+        <source>Triangles</source>
+        <translation>Dreiecke</translation>
+    </message>
+    <message>
+        <source>Levels of squares</source>
+        <translation>Ebenen aus Quadraten</translation>
+    </message>
+    <message>
+        <source>Four dimensions</source>
+        <translation>Vier Dimensionen</translation>
+    </message>
+    <message>
+        <source>Free graph</source>
+        <translation>Freier Graph</translation>
+    </message>
+    <message>
+        <source>Every cell</source>
+        <translation>Jedes Feld</translation>
+    </message>
+    <message>
+        <source>Hexagon</source>
+        <translation>Sechseck</translation>
+    </message>
+    <message>
+        <source>Rhombus</source>
+        <translation>Rhombus</translation>
+    </message>
+    <message>
+        <source>Triangle</source>
+        <translation>Dreieck</translation>
+    </message>
+    <message>
+        <source>Trapezoid</source>
+        <translation>Trapez</translation>
+    </message>
+    <message>
+        <source>Six-pointed star</source>
+        <translation>Sechszackiger Stern</translation>
+    </message>
+    <message>
+        <source>Flat, open edges</source>
+        <translation>Flach, offene Ränder</translation>
+    </message>
+    <message>
+        <source>Cylinder, left and right joined</source>
+        <translation>Zylinder, links und rechts verbunden</translation>
+    </message>
+    <message>
+        <source>Cylinder, top and bottom joined</source>
+        <translation>Zylinder, oben und unten verbunden</translation>
+    </message>
+    <message>
+        <source>Torus, both pairs joined</source>
+        <translation>Torus, beide Paare verbunden</translation>
+    </message>
+    <message>
+        <source>Moebius strip, left and right joined with a twist</source>
+        <translation>Möbiusband, links und rechts verdreht verbunden</translation>
+    </message>
+    <message>
+        <source>Moebius strip, top and bottom joined with a twist</source>
+        <translation>Möbiusband, oben und unten verdreht verbunden</translation>
+    </message>
+    <message>
+        <source>Klein bottle, left and right twisted, top and bottom plain</source>
+        <translation>Kleinsche Flasche, links und rechts verdreht, oben und unten gerade</translation>
+    </message>
+    <message>
+        <source>Projective plane, both pairs twisted</source>
+        <translation>Projektive Ebene, beide Paare verdreht</translation>
+    </message>
+    <message>
+        <source>Sphere, poles above and below</source>
+        <translation>Kugel, Pole oben und unten</translation>
+    </message>
+    <message>
+        <source>Flat</source>
+        <translation>Flach</translation>
+    </message>
+    <message>
+        <source>Ring</source>
+        <translation>Ring</translation>
+    </message>
+    <message>
+        <source>Levels side by side</source>
+        <translation>Ebenen nebeneinander</translation>
+    </message>
+    <message>
+        <source>Stacked levels</source>
+        <translation>Gestapelte Ebenen</translation>
+    </message>
+    <message>
+        <source>Chess: a1, b1, c1 ...</source>
+        <translation>Schach: a1, b1, c1 ...</translation>
+    </message>
+    <message>
+        <source>Matrix: (row, column) from the top left</source>
+        <translation>Matrix: (Zeile, Spalte) von links oben</translation>
+    </message>
+    <message>
+        <source>Shogi: 7f, files from the right, ranks from the top</source>
+        <translation>Shogi: 7f, Linien von rechts, Reihen von oben</translation>
+    </message>
+    <message>
+        <source>Xiangqi: ranks from 0</source>
+        <translation>Xiangqi: Reihen ab 0</translation>
+    </message>
+    <message>
+        <source>Glinski: file letters without j</source>
+        <translation>Glinski: Linienbuchstaben ohne j</translation>
+    </message>
+    <message>
+        <source>Ring and sector: 3.12</source>
+        <translation>Ring und Sektor: 3.12</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>On the cells</source>
+        <translation>Auf den Feldern</translation>
+    </message>
+    <message>
+        <source>Where the lines cross</source>
+        <translation>Wo die Linien sich kreuzen</translation>
+    </message>
+    <message>
+        <source>Checkered; on hexagons three colours</source>
+        <translation>Schachbrettmuster; bei Sechsecken drei Farben</translation>
+    </message>
+    <message>
+        <source>Three colours along the diagonals</source>
+        <translation>Drei Farben entlang der Diagonalen</translation>
+    </message>
+    <message>
+        <source>All alike</source>
+        <translation>Alle gleich</translation>
+    </message>
+    <message>
+        <source>By zone</source>
+        <translation>Nach Zonen</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>Von Hand</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>weggelassen</translation>
+    </message>
+    <message>
+        <source>written as what comes nearest</source>
+        <translation>als das Nächstliegende geschrieben</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>written again</source>
+        <translation>erneut geschrieben</translation>
+    </message>
+    <message>
+        <source>only within</source>
+        <translation>nur innerhalb</translation>
+    </message>
+    <message>
+        <source>only into</source>
+        <translation>nur hinein</translation>
+    </message>
+    <message>
+        <source>only out of</source>
+        <translation>nur hinaus</translation>
+    </message>
+    <message>
+        <source>only from</source>
+        <translation>nur von dort</translation>
+    </message>
+    <message>
+        <source>any piece</source>
+        <translation>jede Figur</translation>
+    </message>
+    <message>
+        <source>only pieces of some types</source>
+        <translation>nur Figuren bestimmter Typen</translation>
+    </message>
+    <message>
+        <source>all but pieces of some types</source>
+        <translation>alle außer Figuren bestimmter Typen</translation>
+    </message>
+    <message>
+        <source>only royal pieces</source>
+        <translation>nur königliche Figuren</translation>
+    </message>
+    <message>
+        <source>only pieces that are not royal</source>
+        <translation>nur Figuren, die nicht königlich sind</translation>
+    </message>
+    <message>
+        <source>must be empty</source>
+        <translation>muss leer sein</translation>
+    </message>
+    <message>
+        <source>may be anything</source>
+        <translation>darf alles sein</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation>bleibt</translation>
+    </message>
+    <message>
+        <source>is captured</source>
+        <translation>wird geschlagen</translation>
+    </message>
+    <message>
+        <source>changes places</source>
+        <translation>tauscht den Platz</translation>
+    </message>
+    <message>
+        <source>is pushed on</source>
+        <translation>wird weitergeschoben</translation>
+    </message>
+    <message>
+        <source>XBetza</source>
+        <translation>XBetza</translation>
+    </message>
+    <message>
+        <source>Betza 1.0</source>
+        <translation>Betza 1.0</translation>
+    </message>
+    <message>
+        <source>Fairy-Stockfish</source>
+        <translation>Fairy-Stockfish</translation>
+    </message>
+    <message>
+        <source>XBoard</source>
+        <translation>XBoard</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>immer</translation>
+    </message>
+    <message>
+        <source>only while unmoved</source>
+        <translation>nur solange ungezogen</translation>
+    </message>
+    <message>
+        <source>only while unmoved and out of check</source>
+        <translation>nur solange ungezogen und nicht im Schach</translation>
+    </message>
+    <message>
+        <source>may be captured</source>
+        <translation>darf geschlagen werden</translation>
+    </message>
+    <message>
+        <source>royal</source>
+        <translation>königlich</translation>
+    </message>
+    <message>
+        <source>from fixed cells</source>
+        <translation>von festen Feldern</translation>
+    </message>
+    <message>
+        <source>from wherever they start on their rank</source>
+        <translation>von wo auch immer sie auf ihrer Reihe beginnen</translation>
+    </message>
+    <message>
+        <source>pieces that have not moved</source>
+        <translation>Figuren, die noch nicht gezogen haben</translation>
+    </message>
+    <message>
+        <source>also pieces put down where they belong</source>
+        <translation>auch Figuren, die an ihrem Platz eingesetzt wurden</translation>
+    </message>
+    <message>
+        <source>everybody on any wing</source>
+        <translation>alle auf jedem Flügel</translation>
+    </message>
+    <message>
+        <source>players on opposite wings</source>
+        <translation>Spieler auf gegenüberliegenden Flügeln</translation>
+    </message>
+    <message>
+        <source>not out of, through or into check</source>
+        <translation>nicht aus, durch oder ins Schach</translation>
+    </message>
+    <message>
+        <source>not into check</source>
+        <translation>nicht ins Schach</translation>
+    </message>
+    <message>
+        <source>may be given</source>
+        <translation>darf gegeben werden</translation>
+    </message>
+    <message>
+        <source>may not be given</source>
+        <translation>darf nicht gegeben werden</translation>
+    </message>
+    <message>
+        <source>may move away</source>
+        <translation>darf wegziehen</translation>
+    </message>
+    <message>
+        <source>may not move away</source>
+        <translation>darf nicht wegziehen</translation>
+    </message>
+    <message>
+        <source>only where it arrives</source>
+        <translation>nur dort, wo sie ankommt</translation>
+    </message>
+    <message>
+        <source>on every cell that it goes over</source>
+        <translation>auf jedem Feld, über das sie geht</translation>
+    </message>
+    <message>
+        <source>anywhere</source>
+        <translation>überall</translation>
+    </message>
+    <message>
+        <source>beside an empty cell</source>
+        <translation>neben einem leeren Feld</translation>
+    </message>
+    <message>
+        <source>may capture</source>
+        <translation>darf schlagen</translation>
+    </message>
+    <message>
+        <source>must capture</source>
+        <translation>muss schlagen</translation>
+    </message>
+    <message>
+        <source>the most pieces</source>
+        <translation>die meisten Figuren</translation>
+    </message>
+    <message>
+        <source>with a piece of these types</source>
+        <translation>mit einer Figur dieser Typen</translation>
+    </message>
+    <message>
+        <source>pieces of these types as early as possible</source>
+        <translation>Figuren dieser Typen so früh wie möglich</translation>
+    </message>
+    <message>
+        <source>next to a piece of one&apos;s own</source>
+        <translation>neben einer eigenen Figur</translation>
+    </message>
+    <message>
+        <source>not next to an enemy</source>
+        <translation>nicht neben einer gegnerischen Figur</translation>
+    </message>
+    <message>
+        <source>where it encloses enemies</source>
+        <translation>wo sie gegnerische Figuren einschließt</translation>
+    </message>
+    <message>
+        <source>on top of other pieces or on the first rank</source>
+        <translation>auf anderen Figuren oder auf der ersten Reihe</translation>
+    </message>
+    <message>
+        <source>where it comes to rest, pushed in from an edge</source>
+        <translation>wo sie zu liegen kommt, vom Rand hereingeschoben</translation>
+    </message>
+    <message>
+        <source>where no piece is in sight along a line</source>
+        <translation>wo entlang einer Linie keine Figur in Sicht ist</translation>
+    </message>
+    <message>
+        <source>may give check and mate</source>
+        <translation>darf Schach und Matt geben</translation>
+    </message>
+    <message>
+        <source>may not give check</source>
+        <translation>darf kein Schach geben</translation>
+    </message>
+    <message>
+        <source>may not give mate</source>
+        <translation>darf nicht mattsetzen</translation>
+    </message>
+    <message>
+        <source>only where it could move on an empty board</source>
+        <translation>nur wo sie auf leerem Brett ziehen könnte</translation>
+    </message>
+    <message>
+        <source>cells of either colour</source>
+        <translation>Felder jeder Farbe</translation>
+    </message>
+    <message>
+        <source>not on the colour of another of its type</source>
+        <translation>nicht auf der Farbe einer anderen ihres Typs</translation>
+    </message>
+    <message>
+        <source>unpromoted</source>
+        <translation>unverwandelt</translation>
+    </message>
+    <message>
+        <source>unpromoted or promoted</source>
+        <translation>unverwandelt oder umgewandelt</translation>
+    </message>
+    <message>
+        <source>only in the very next turn</source>
+        <translation>nur im unmittelbar nächsten Zug</translation>
+    </message>
+    <message>
+        <source>until its player moves again</source>
+        <translation>bis ihr Spieler wieder zieht</translation>
+    </message>
+    <message>
+        <source>lines of enemies between two friends</source>
+        <translation>Linien gegnerischer Figuren zwischen zwei eigenen</translation>
+    </message>
+    <message>
+        <source>neighbouring enemies</source>
+        <translation>benachbarte gegnerische Figuren</translation>
+    </message>
+    <message>
+        <source>single enemies between two friends</source>
+        <translation>einzelne gegnerische Figuren zwischen zwei eigenen</translation>
+    </message>
+    <message>
+        <source>single enemies with captors on every side</source>
+        <translation>einzelne gegnerische Figuren, die ringsum umstellt sind</translation>
+    </message>
+    <message>
+        <source>change sides</source>
+        <translation>wechseln die Seite</translation>
+    </message>
+    <message>
+        <source>are captured</source>
+        <translation>werden geschlagen</translation>
+    </message>
+    <message>
+        <source>moved or put down</source>
+        <translation>gezogen oder eingesetzt</translation>
+    </message>
+    <message>
+        <source>moved</source>
+        <translation>gezogen</translation>
+    </message>
+    <message>
+        <source>put down</source>
+        <translation>eingesetzt</translation>
+    </message>
+    <message>
+        <source>moved along such a line</source>
+        <translation>auf einer solchen Linie gezogen</translation>
+    </message>
+    <message>
+        <source>by itself</source>
+        <translation>allein</translation>
+    </message>
+    <message>
+        <source>beside a friend</source>
+        <translation>neben einer eigenen Figur</translation>
+    </message>
+    <message>
+        <source>as in makruk</source>
+        <translation>wie im Makruk</translation>
+    </message>
+    <message>
+        <source>as in ouk chatrang</source>
+        <translation>wie im Ouk Chatrang</translation>
+    </message>
+    <message>
+        <source>as in ASEAN chess</source>
+        <translation>wie im ASEAN-Schach</translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <translation>verliert</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <translation>spielt remis</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>gewinnt</translation>
+    </message>
+    <message>
+        <source>wins with more pieces</source>
+        <translation>gewinnt mit mehr Figuren</translation>
+    </message>
+    <message>
+        <source>wins with fewer pieces</source>
+        <translation>gewinnt mit weniger Figuren</translation>
+    </message>
+    <message>
+        <source>wins with more points</source>
+        <translation>gewinnt mit mehr Punkten</translation>
+    </message>
+    <message>
+        <source>whatever they are</source>
+        <translation>welche es auch sind</translation>
+    </message>
+    <message>
+        <source>as many on each side</source>
+        <translation>auf jeder Seite gleich viele</translation>
+    </message>
+    <message>
+        <source>the same on each side</source>
+        <translation>auf jeder Seite dieselben</translation>
+    </message>
+    <message>
+        <source>of the same points on each side</source>
+        <translation>auf jeder Seite gleich viele Punkte</translation>
+    </message>
+    <message>
+        <source>whatever was moved</source>
+        <translation>was auch gezogen wurde</translation>
+    </message>
+    <message>
+        <source>by giving check all the time</source>
+        <translation>durch ständiges Schachgeben</translation>
+    </message>
+    <message>
+        <source>by chasing all the time</source>
+        <translation>durch ständiges Jagen</translation>
+    </message>
+    <message>
+        <source>side by side</source>
+        <translation>nebeneinander</translation>
+    </message>
+    <message>
+        <source>anywhere on one line</source>
+        <translation>irgendwo auf einer Linie</translation>
+    </message>
+    <message>
+        <source>at any time</source>
+        <translation>jederzeit</translation>
+    </message>
+    <message>
+        <source>only in check</source>
+        <translation>nur im Schach</translation>
+    </message>
+    <message>
+        <source>only in check or without any other move</source>
+        <translation>nur im Schach oder ohne anderen Zug</translation>
+    </message>
+    <message>
+        <source>leave the game</source>
+        <translation>verlassen das Spiel</translation>
+    </message>
+    <message>
+        <source>go to the captor&apos;s hand</source>
+        <translation>kommen in die Reserve des Schlagenden</translation>
+    </message>
+    <message>
+        <source>as what they were before promotion</source>
+        <translation>als das, was sie vor der Umwandlung waren</translation>
+    </message>
+    <message>
+        <source>as what they are</source>
+        <translation>als das, was sie sind</translation>
+    </message>
+    <message>
+        <source>the pieces in hand</source>
+        <translation>die Figuren in der Reserve</translation>
+    </message>
+    <message>
+        <source>without end</source>
+        <translation>ohne Ende</translation>
+    </message>
+    <message>
+        <source>counts as moved</source>
+        <translation>gilt als gezogen</translation>
+    </message>
+    <message>
+        <source>counts as unmoved</source>
+        <translation>gilt als ungezogen</translation>
+    </message>
+    <message>
+        <source>leave the board</source>
+        <translation>verlassen das Brett</translation>
+    </message>
+    <message>
+        <source>an enemy outside rows while there is one</source>
+        <translation>eine gegnerische Figur außerhalb von Reihen, solange es eine gibt</translation>
+    </message>
+    <message>
+        <source>any enemy</source>
+        <translation>jede gegnerische Figur</translation>
+    </message>
+    <message>
+        <source>with the same result</source>
+        <translation>mit demselben Ergebnis</translation>
+    </message>
+    <message>
+        <source>with the same choices</source>
+        <translation>mit denselben Wahlen</translation>
+    </message>
+    <message>
+        <source>not secret</source>
+        <translation>nicht geheim</translation>
+    </message>
+    <message>
+        <source>until all have moved</source>
+        <translation>bis alle gezogen haben</translation>
+    </message>
+    <message>
+        <source>until the game is over</source>
+        <translation>bis die Partie zu Ende ist</translation>
+    </message>
+    <message>
+        <source>the game</source>
+        <translation>das Spiel</translation>
+    </message>
+    <message>
+        <source>every cell</source>
+        <translation>jedes Feld</translation>
+    </message>
+    <message>
+        <source>every player</source>
+        <translation>jeder Spieler</translation>
+    </message>
+    <message>
+        <source>every piece type</source>
+        <translation>jeder Figurentyp</translation>
+    </message>
+    <message>
+        <source>the cell</source>
+        <translation>das Feld</translation>
+    </message>
+    <message>
+        <source>the piece on it</source>
+        <translation>die Figur darauf</translation>
+    </message>
+    <message>
+        <source>not shown</source>
+        <translation>nicht gezeigt</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>stones</source>
+        <translation>Steine</translation>
+    </message>
+    <message>
+        <source>a bar</source>
+        <translation>ein Balken</translation>
+    </message>
+    <message>
+        <source>a wall</source>
+        <translation>eine Mauer</translation>
+    </message>
+    <message>
+        <source>no player</source>
+        <translation>kein Spieler</translation>
+    </message>
+    <message>
+        <source>the other players</source>
+        <translation>die anderen Spieler</translation>
+    </message>
+    <message>
+        <source>counted</source>
+        <translation>gezählt</translation>
+    </message>
+    <message>
+        <source>ignored</source>
+        <translation>nicht beachtet</translation>
+    </message>
+    <message>
+        <source>ends there</source>
+        <translation>endet dort</translation>
+    </message>
+    <message>
+        <source>starts or ends there</source>
+        <translation>beginnt oder endet dort</translation>
+    </message>
+    <message>
+        <source>enters it</source>
+        <translation>betritt sie</translation>
+    </message>
+    <message>
+        <source>must promote</source>
+        <translation>muss sich umwandeln</translation>
+    </message>
+    <message>
+        <source>may promote</source>
+        <translation>darf sich umwandeln</translation>
+    </message>
+    <message>
+        <source>may promote, and must where it could never move again</source>
+        <translation>darf sich umwandeln und muss es, wo sie nie mehr ziehen könnte</translation>
+    </message>
+    <message>
+        <source>by any move</source>
+        <translation>durch jeden Zug</translation>
+    </message>
+    <message>
+        <source>by a capture</source>
+        <translation>durch Schlagen</translation>
+    </message>
+    <message>
+        <source>as a turn of its own</source>
+        <translation>als eigener Zug</translation>
+    </message>
+    <message>
+        <source>as a turn of its own, in place or with a step that attacks nothing</source>
+        <translation>als eigener Zug, am Ort oder mit einem Schritt, der nichts angreift</translation>
+    </message>
+    <message>
+        <source>as the others</source>
+        <translation>wie die anderen</translation>
+    </message>
+    <message>
+        <source>anywhere on the board</source>
+        <translation>überall auf dem Brett</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>jede</translation>
+    </message>
+    <message>
+        <source>only pieces lost before</source>
+        <translation>nur zuvor verlorene Figuren</translation>
+    </message>
+    <message>
+        <source>each type by itself</source>
+        <translation>jeder Typ für sich</translation>
+    </message>
+    <message>
+        <source>all types together</source>
+        <translation>alle Typen zusammen</translation>
+    </message>
+    <message>
+        <source>each must be safe</source>
+        <translation>jede muss sicher sein</translation>
+    </message>
+    <message>
+        <source>one of them must be safe</source>
+        <translation>eine von ihnen muss sicher sein</translation>
+    </message>
+    <message>
+        <source>counts at once</source>
+        <translation>zählt sofort</translation>
+    </message>
+    <message>
+        <source>counts from the next turn on</source>
+        <translation>zählt ab dem nächsten Zug</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>only without any other move</source>
+        <translation>nur ohne anderen Zug</translation>
+    </message>
+    <message>
+        <source>equal turns</source>
+        <translation>gleich lange Züge</translation>
+    </message>
+    <message>
+        <source>each turn one move longer than the last</source>
+        <translation>jedes Mal ein Zug mehr als zuletzt</translation>
+    </message>
+    <message>
+        <source>ends the game</source>
+        <translation>beendet die Partie</translation>
+    </message>
+    <message>
+        <source>leaves the board with all pieces, and the others go on</source>
+        <translation>verlässt mit allen Figuren das Brett, und die anderen spielen weiter</translation>
+    </message>
+    <message>
+        <source>leaves all pieces as walls, and the others go on</source>
+        <translation>lässt alle Figuren als Mauern stehen, und die anderen spielen weiter</translation>
+    </message>
+    <message>
+        <source>leaves all pieces to be captured, who do nothing any more, and the others go on</source>
+        <translation>lässt alle Figuren zum Schlagen stehen, die nichts mehr tun, und die anderen spielen weiter</translation>
+    </message>
+    <message>
+        <source>on any empty cell</source>
+        <translation>auf jedem leeren Feld</translation>
+    </message>
+    <message>
+        <source>where the piece could move next</source>
+        <translation>wohin die Figur als Nächstes ziehen könnte</translation>
+    </message>
+    <message>
+        <source>on the cell that was left</source>
+        <translation>auf dem verlassenen Feld</translation>
+    </message>
+    <message>
+        <source>at the edge of what is left of the board</source>
+        <translation>am Rand dessen, was vom Brett übrig ist</translation>
+    </message>
+    <message>
+        <source>stays for good</source>
+        <translation>bleibt für immer</translation>
+    </message>
+    <message>
+        <source>is the only one and moves</source>
+        <translation>ist die einzige und wandert</translation>
+    </message>
+    <message>
+        <source>with every move</source>
+        <translation>mit jedem Zug</translation>
+    </message>
+    <message>
+        <source>instead of a move</source>
+        <translation>anstelle eines Zugs</translation>
+    </message>
+    <message>
+        <source>left and right edge joined</source>
+        <translation>linker und rechter Rand verbunden</translation>
+    </message>
+    <message>
+        <source>all edges joined</source>
+        <translation>alle Ränder verbunden</translation>
+    </message>
+    <message>
+        <source>orthogonal lines</source>
+        <translation>orthogonale Linien</translation>
+    </message>
+    <message>
+        <source>diagonals</source>
+        <translation>Diagonalen</translation>
+    </message>
+    <message>
+        <source>orthogonal lines and diagonals</source>
+        <translation>orthogonale Linien und Diagonalen</translation>
+    </message>
+    <message>
+        <source>as the board lies</source>
+        <translation>wie das Brett liegt</translation>
+    </message>
+    <message>
+        <source>a quarter turn clockwise</source>
+        <translation>eine Vierteldrehung im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>a half turn</source>
+        <translation>eine halbe Drehung</translation>
+    </message>
+    <message>
+        <source>a quarter turn anticlockwise</source>
+        <translation>eine Vierteldrehung gegen den Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>north and south exchanged</source>
+        <translation>Nord und Süd vertauscht</translation>
+    </message>
+    <message>
+        <source>east and west exchanged</source>
+        <translation>Ost und West vertauscht</translation>
+    </message>
+    <message>
+        <source>mirrored in the rising diagonal</source>
+        <translation>an der steigenden Diagonale gespiegelt</translation>
+    </message>
+    <message>
+        <source>mirrored in the falling diagonal</source>
+        <translation>an der fallenden Diagonale gespiegelt</translation>
+    </message>
+    <message>
+        <source>Last ranks</source>
+        <translation>Letzte Reihen</translation>
+    </message>
+    <message>
+        <source>First ranks</source>
+        <translation>Erste Reihen</translation>
+    </message>
+    <message>
+        <source>Middle ranks</source>
+        <translation>Mittlere Reihen</translation>
+    </message>
+    <message>
+        <source>Left files</source>
+        <translation>Linke Linien</translation>
+    </message>
+    <message>
+        <source>Right files</source>
+        <translation>Rechte Linien</translation>
+    </message>
+    <message>
+        <source>Own half</source>
+        <translation>Eigene Hälfte</translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s half</source>
+        <translation>Gegnerische Hälfte</translation>
+    </message>
+    <message>
+        <source>Edge</source>
+        <translation>Rand</translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation>Ecken</translation>
+    </message>
+    <message>
+        <source>Centre</source>
+        <translation>Mitte</translation>
+    </message>
+    <message>
+        <source>Dark cells</source>
+        <translation>Dunkle Felder</translation>
+    </message>
+    <message>
+        <source>Light cells</source>
+        <translation>Helle Felder</translation>
+    </message>
+    <message>
+        <source>Cells of the third colour</source>
+        <translation>Felder der dritten Farbe</translation>
+    </message>
+    <message>
+        <source>Around a cell</source>
+        <translation>Um ein Feld herum</translation>
+    </message>
+    <message>
+        <source>These cells</source>
+        <translation>Diese Felder</translation>
+    </message>
+    <message>
+        <source>All other cells</source>
+        <translation>Alle anderen Felder</translation>
+    </message>
+    <message>
+        <source>In any direction</source>
+        <translation>In jede Richtung</translation>
+    </message>
+    <message>
+        <source>Over edges only</source>
+        <translation>Nur über Kanten</translation>
+    </message>
+    <message>
+        <source>The same cells for every player</source>
+        <translation>Dieselben Felder für jeden Spieler</translation>
+    </message>
+    <message>
+        <source>Turned as each player faces</source>
+        <translation>Gedreht, wie jeder Spieler blickt</translation>
+    </message>
+    <message>
+        <source>Those of the board</source>
+        <translation>Die des Bretts</translation>
+    </message>
+    <message>
+        <source>Two diagonals as well</source>
+        <translation>Auch zwei Diagonalen</translation>
+    </message>
+    <message>
+        <source>None over its border</source>
+        <translation>Keine über ihre Grenze</translation>
+    </message>
+    <message>
+        <source>Rising lines</source>
+        <translation>Steigende Linien</translation>
+    </message>
+    <message>
+        <source>Falling lines</source>
+        <translation>Fallende Linien</translation>
+    </message>
+    <message>
+        <source>Crossing diagonals</source>
+        <translation>Gekreuzte Diagonalen</translation>
+    </message>
+    <message>
+        <source>Horizontal lines</source>
+        <translation>Waagrechte Linien</translation>
+    </message>
+    <message>
+        <source>Vertical lines</source>
+        <translation>Senkrechte Linien</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>Gitter</translation>
+    </message>
+    <message>
+        <source>Dots</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>to that cell</source>
+        <translation>auf jenes Feld</translation>
+    </message>
+    <message>
+        <source>as far as that cell</source>
+        <translation>bis zu jenem Feld</translation>
+    </message>
+    <message>
+        <source>any distance</source>
+        <translation>beliebig weit</translation>
+    </message>
+    <message>
+        <source>any piece or none</source>
+        <translation>eine beliebige Figur oder keine</translation>
+    </message>
+    <message>
+        <source>a hurdle</source>
+        <translation>eine Sprungfigur</translation>
+    </message>
+    <message>
+        <source>an enemy, taken</source>
+        <translation>ein Gegner, geschlagen</translation>
+    </message>
+    <message>
+        <source>All 8 ways</source>
+        <translation>Alle 8 Richtungen</translation>
+    </message>
+    <message>
+        <source>4 turns</source>
+        <translation>4 Drehungen</translation>
+    </message>
+    <message>
+        <source>4 mirrors</source>
+        <translation>4 Spiegelungen</translation>
+    </message>
+    <message>
+        <source>Left and right</source>
+        <translation>Links und rechts</translation>
+    </message>
+    <message>
+        <source>Forward and back</source>
+        <translation>Vor und zurück</translation>
+    </message>
+    <message>
+        <source>All 8 lines</source>
+        <translation>Alle 8 Linien</translation>
+    </message>
+    <message>
+        <source>This cell alone</source>
+        <translation>Nur dieses Feld</translation>
+    </message>
+    <message>
+        <source>One side at a time</source>
+        <translation>Eine Seite nach der anderen</translation>
+    </message>
+    <message>
+        <source>Both sides, turned as they face</source>
+        <translation>Beide Seiten, gedreht wie sie blicken</translation>
+    </message>
+    <message>
+        <source>Both sides, mirrored</source>
+        <translation>Beide Seiten, gespiegelt</translation>
+    </message>
+    <message>
+        <source>Random moves</source>
+        <translation>Zufallszüge</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>Gierig</translation>
+    </message>
+    <message>
+        <source>Looks ahead (alpha-beta)</source>
+        <translation>Denkt voraus (Alpha-Beta)</translation>
+    </message>
+    <message>
+        <source>proved</source>
+        <translation>bewiesen</translation>
+    </message>
+    <message>
+        <source>proved but for draws by repetition or counted quiet moves</source>
+        <translation>bewiesen bis auf Remis durch Wiederholung oder gezählte stille Züge</translation>
+    </message>
+    <message>
+        <source>proved in part</source>
+        <translation>teilweise bewiesen</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>weicht ab</translation>
+    </message>
+    <message>
+        <source>not installed</source>
+        <translation>nicht installiert</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>not run</source>
+        <translation>nicht ausgeführt</translation>
+    </message>
+    <message>
+        <source>the whole game</source>
+        <translation>das ganze Spiel</translation>
+    </message>
+    <message>
+        <source>board, pieces and setup</source>
+        <translation>Brett, Figuren und Aufstellung</translation>
+    </message>
+    <message>
+        <source>the start position</source>
+        <translation>die Anfangsstellung</translation>
+    </message>
+    <message>
+        <source>pictures and text for people</source>
+        <translation>Bilder und Text für Menschen</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exakt</translation>
+    </message>
+    <message>
+        <source>exact but for draws by repetition or counted quiet moves</source>
+        <translation>exakt bis auf Remis durch Wiederholung oder gezählte stille Züge</translation>
+    </message>
+    <message>
+        <source>with differences</source>
+        <translation>mit Abweichungen</translation>
+    </message>
+    <message>
+        <source>impossible</source>
+        <translation>unmöglich</translation>
+    </message>
+    <message>
+        <source>what is played</source>
+        <translation>was gespielt wird</translation>
+    </message>
+    <message>
+        <source>draws by repetition or counted quiet moves</source>
+        <translation>Remis durch Wiederholung oder gezählte stille Züge</translation>
+    </message>
+    <message>
+        <source>leave it out</source>
+        <translation>weglassen</translation>
+    </message>
+    <message>
+        <source>write what comes nearest</source>
+        <translation>das Nächstliegende schreiben</translation>
+    </message>
+    <message>
+        <source>choose another target</source>
+        <translation>ein anderes Ziel wählen</translation>
+    </message>
+    <message>
+        <source>castling</source>
+        <translation>Rochade</translation>
+    </message>
+    <message>
+        <source>null move</source>
+        <translation>Nullzug</translation>
+    </message>
+    <message>
+        <source>drop</source>
+        <translation>Einsetzen</translation>
+    </message>
+    <message>
+        <source>moves as the last piece did</source>
+        <translation>zieht wie die zuletzt gezogene Figur</translation>
+    </message>
+    <message>
+        <source>may be captured in passing</source>
+        <translation>darf en passant geschlagen werden</translation>
+    </message>
+    <message>
+        <source>captures in passing</source>
+        <translation>schlägt en passant</translation>
+    </message>
+    <message>
+        <source>moves as a friend could</source>
+        <translation>zieht, wie eine eigene Figur könnte</translation>
+    </message>
+    <message>
+        <source>sends a friend on</source>
+        <translation>schickt eine eigene Figur weiter</translation>
+    </message>
+    <message>
+        <source>path</source>
+        <translation>Pfad</translation>
+    </message>
+    <message>
+        <source>legs</source>
+        <translation>Abschnitte</translation>
+    </message>
+    <message>
+        <source>Betza</source>
+        <translation>Betza</translation>
+    </message>
+    <message>
+        <source>move or capture</source>
+        <translation>ziehen oder schlagen</translation>
+    </message>
+    <message>
+        <source>only move</source>
+        <translation>nur ziehen</translation>
+    </message>
+    <message>
+        <source>only capture</source>
+        <translation>nur schlagen</translation>
+    </message>
+    <message>
+        <source>no judgement</source>
+        <translation>kein Urteil</translation>
+    </message>
+    <message>
+        <source>a good move</source>
+        <translation>ein guter Zug</translation>
+    </message>
+    <message>
+        <source>an excellent move</source>
+        <translation>ein ausgezeichneter Zug</translation>
+    </message>
+    <message>
+        <source>a mistake</source>
+        <translation>ein Fehler</translation>
+    </message>
+    <message>
+        <source>a blunder</source>
+        <translation>ein grober Fehler</translation>
+    </message>
+    <message>
+        <source>an interesting move</source>
+        <translation>ein interessanter Zug</translation>
+    </message>
+    <message>
+        <source>a doubtful move</source>
+        <translation>ein zweifelhafter Zug</translation>
+    </message>
+    <message>
+        <source>in hand</source>
+        <translation>in der Reserve</translation>
+    </message>
+    <message>
+        <source>captured</source>
+        <translation>geschlagen</translation>
+    </message>
+    <message>
+        <source>Classes: where it stays bound</source>
+        <translation>Klassen: woran sie gebunden bleibt</translation>
+    </message>
+    <message>
+        <source>Moves from a cell</source>
+        <translation>Züge von einem Feld</translation>
+    </message>
+    <message>
+        <source>Parity: cells it changes with every move</source>
+        <translation>Parität: Felder, die mit jedem Zug wechseln</translation>
+    </message>
+    <message>
+        <source>Dead cells: no way in or out</source>
+        <translation>Tote Felder: kein Weg hinein oder hinaus</translation>
+    </message>
+    <message>
+        <source>Scalable picture (SVG)</source>
+        <translation>Skalierbares Bild (SVG)</translation>
+    </message>
+    <message>
+        <source>Pixel picture (PNG)</source>
+        <translation>Pixelbild (PNG)</translation>
+    </message>
+    <message>
+        <source>Page (PDF)</source>
+        <translation>Seite (PDF)</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Directions</source>
+        <translation>Richtungen</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Figuren</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Aufstellung</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Export</translation>
+    </message>
+    <message>
+        <source>No symmetry</source>
+        <translation>Keine Symmetrie</translation>
+    </message>
+    <message>
+        <source>Sixth turns</source>
+        <translation>Sechsteldrehungen</translation>
+    </message>
+    <message>
+        <source>Quarter turns</source>
+        <translation>Vierteldrehungen</translation>
+    </message>
+    <message>
+        <source>Third turns</source>
+        <translation>Dritteldrehungen</translation>
+    </message>
+    <message>
+        <source>Half turn</source>
+        <translation>Halbe Drehung</translation>
+    </message>
+    <message>
+        <source>Mirror left and right</source>
+        <translation>Links und rechts spiegeln</translation>
+    </message>
+    <message>
+        <source>Mirror top and bottom</source>
+        <translation>Oben und unten spiegeln</translation>
+    </message>
+    <message>
+        <source>Mirror both ways</source>
+        <translation>Beides spiegeln</translation>
+    </message>
+    <message>
+        <source>As the players face</source>
+        <translation>Wie die Spieler blicken</translation>
+    </message>
+    <message>
+        <source>a sixth turn clockwise</source>
+        <translation>eine Sechsteldrehung im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>a third turn clockwise</source>
+        <translation>eine Dritteldrehung im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>a third turn anticlockwise</source>
+        <translation>eine Dritteldrehung gegen den Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>a sixth turn anticlockwise</source>
+        <translation>eine Sechsteldrehung gegen den Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>Aiming</source>
+        <translation>Anvisieren</translation>
+    </message>
+    <message>
+        <source>Pieces that come on one line with certain enemies take their first moves from them.</source>
+        <translation>Figuren, die mit bestimmten gegnerischen auf eine Linie kommen, nehmen diesen den ersten Zug.</translation>
+    </message>
+    <message>
+        <source>Blockade</source>
+        <translation>Blockade</translation>
+    </message>
+    <message>
+        <source>Two pieces in each other&apos;s way may be taken off by an opponent, who moves on.</source>
+        <translation>Zwei Figuren, die einander im Weg stehen, darf ein Gegner vom Brett nehmen, der dann weiterzieht.</translation>
+    </message>
+    <message>
+        <source>Castling</source>
+        <translation>Rochade</translation>
+    </message>
+    <message>
+        <source>A king and its partner move at once.</source>
+        <translation>Ein König und sein Partner ziehen zugleich.</translation>
+    </message>
+    <message>
+        <source>Caution</source>
+        <translation>Vorsicht</translation>
+    </message>
+    <message>
+        <source>Pieces do not go where an enemy could capture them.</source>
+        <translation>Figuren ziehen nicht dorthin, wo ein Gegner sie schlagen könnte.</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Schach</translation>
+    </message>
+    <message>
+        <source>Whether check may be given, whether a king may flee from it, and who must not face whom.</source>
+        <translation>Ob Schach gegeben werden darf, ob ein König ihm entfliehen darf, und wer wem nicht gegenüberstehen darf.</translation>
+    </message>
+    <message>
+        <source>Clearing</source>
+        <translation>Abräumen</translation>
+    </message>
+    <message>
+        <source>In the first turn a piece is taken off the board.</source>
+        <translation>Im ersten Zug wird eine Figur vom Brett genommen.</translation>
+    </message>
+    <message>
+        <source>Duty to capture</source>
+        <translation>Schlagzwang</translation>
+    </message>
+    <message>
+        <source>Who must capture, and which of several captures.</source>
+        <translation>Wer schlagen muss, und was von mehrerem.</translation>
+    </message>
+    <message>
+        <source>Coordination</source>
+        <translation>Koordination</translation>
+    </message>
+    <message>
+        <source>Enemies are captured where a piece&apos;s file and rank cross those of a partner.</source>
+        <translation>Gegnerische Figuren werden geschlagen, wo Linie und Reihe einer Figur die eines Partners kreuzen.</translation>
+    </message>
+    <message>
+        <source>Drops</source>
+        <translation>Einsetzen</translation>
+    </message>
+    <message>
+        <source>How pieces in hand are put down.</source>
+        <translation>Wie Figuren aus der Reserve eingesetzt werden.</translation>
+    </message>
+    <message>
+        <source>Duty to put down</source>
+        <translation>Einsetzzwang</translation>
+    </message>
+    <message>
+        <source>While a player can put down certain pieces, nothing else may be done.</source>
+        <translation>Solange ein Spieler bestimmte Figuren einsetzen kann, darf nichts anderes getan werden.</translation>
+    </message>
+    <message>
+        <source>Drowning</source>
+        <translation>Ertrinken</translation>
+    </message>
+    <message>
+        <source>A piece that stays in a zone for a turn is taken off the board.</source>
+        <translation>Eine Figur, die einen Zug lang in einer Zone bleibt, wird vom Brett genommen.</translation>
+    </message>
+    <message>
+        <source>Capture in passing</source>
+        <translation>Schlagen en passant</translation>
+    </message>
+    <message>
+        <source>A piece that has just gone over a cell may be captured there.</source>
+        <translation>Eine Figur, die gerade über ein Feld gegangen ist, darf dort geschlagen werden.</translation>
+    </message>
+    <message>
+        <source>Enclosing</source>
+        <translation>Einschließen</translation>
+    </message>
+    <message>
+        <source>Enemies that are enclosed are captured or change sides.</source>
+        <translation>Eingeschlossene gegnerische Figuren werden geschlagen oder wechseln die Seite.</translation>
+    </message>
+    <message>
+        <source>Arrangement</source>
+        <translation>Anordnung</translation>
+    </message>
+    <message>
+        <source>A player&apos;s pieces stand on given cells.</source>
+        <translation>Die Figuren eines Spielers stehen auf gegebenen Feldern.</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Block</translation>
+    </message>
+    <message>
+        <source>A player&apos;s pieces fill a square of cells.</source>
+        <translation>Die Figuren eines Spielers füllen ein Quadrat aus Feldern.</translation>
+    </message>
+    <message>
+        <source>Board full</source>
+        <translation>Brett voll</translation>
+    </message>
+    <message>
+        <source>No cell is empty.</source>
+        <translation>Kein Feld ist leer.</translation>
+    </message>
+    <message>
+        <source>Castled</source>
+        <translation>Rochiert</translation>
+    </message>
+    <message>
+        <source>A player has castled.</source>
+        <translation>Ein Spieler hat rochiert.</translation>
+    </message>
+    <message>
+        <source>Castling lost</source>
+        <translation>Rochade verloren</translation>
+    </message>
+    <message>
+        <source>A player can never castle any more.</source>
+        <translation>Ein Spieler kann nie mehr rochieren.</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>Schachgebote</translation>
+    </message>
+    <message>
+        <source>A player has given check so many times.</source>
+        <translation>Ein Spieler hat so oft Schach gegeben.</translation>
+    </message>
+    <message>
+        <source>Counting</source>
+        <translation>Auszählen</translation>
+    </message>
+    <message>
+        <source>The weaker side has counted its moves to the end.</source>
+        <translation>Die schwächere Seite hat ihre Züge zu Ende gezählt.</translation>
+    </message>
+    <message>
+        <source>Ends</source>
+        <translation>Enden</translation>
+    </message>
+    <message>
+        <source>What ends the game, and who wins then.</source>
+        <translation>Was die Partie beendet, und wer dann gewinnt.</translation>
+    </message>
+    <message>
+        <source>Extinction</source>
+        <translation>Auslöschung</translation>
+    </message>
+    <message>
+        <source>A player has too few pieces of some types left.</source>
+        <translation>Ein Spieler hat von bestimmten Typen zu wenige Figuren übrig.</translation>
+    </message>
+    <message>
+        <source>Facing</source>
+        <translation>Gegenüberstehen</translation>
+    </message>
+    <message>
+        <source>Royal pieces face each other and no one breaks it.</source>
+        <translation>Königliche Figuren stehen einander gegenüber, und niemand löst es auf.</translation>
+    </message>
+    <message>
+        <source>Fallen</source>
+        <translation>Gefallen</translation>
+    </message>
+    <message>
+        <source>A player&apos;s piece has been captured by a piece of some type.</source>
+        <translation>Eine Figur eines Spielers wurde von einer Figur eines bestimmten Typs geschlagen.</translation>
+    </message>
+    <message>
+        <source>Few pieces</source>
+        <translation>Wenige Figuren</translation>
+    </message>
+    <message>
+        <source>All have had few pieces, in balance, for so many moves.</source>
+        <translation>Alle hatten so viele Züge lang nur wenige Figuren, im Gleichgewicht.</translation>
+    </message>
+    <message>
+        <source>Joining</source>
+        <translation>Verbinden</translation>
+    </message>
+    <message>
+        <source>A player&apos;s pieces join two zones.</source>
+        <translation>Die Figuren eines Spielers verbinden zwei Zonen.</translation>
+    </message>
+    <message>
+        <source>Left alone</source>
+        <translation>Allein übrig</translation>
+    </message>
+    <message>
+        <source>All others have lost.</source>
+        <translation>Alle anderen haben verloren.</translation>
+    </message>
+    <message>
+        <source>Mate</source>
+        <translation>Matt</translation>
+    </message>
+    <message>
+        <source>The player to move is in check and has no move.</source>
+        <translation>Der Spieler am Zug steht im Schach und hat keinen Zug.</translation>
+    </message>
+    <message>
+        <source>Move limit</source>
+        <translation>Zugbegrenzung</translation>
+    </message>
+    <message>
+        <source>So many moves altogether.</source>
+        <translation>So viele Züge insgesamt.</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>Gepasst</translation>
+    </message>
+    <message>
+        <source>So many turns in a row were passed.</source>
+        <translation>So oft in Folge wurde gepasst.</translation>
+    </message>
+    <message>
+        <source>Quiet moves</source>
+        <translation>Stille Züge</translation>
+    </message>
+    <message>
+        <source>So many moves without a capture or a move of some types.</source>
+        <translation>So viele Züge ohne Schlagen und ohne Zug bestimmter Typen.</translation>
+    </message>
+    <message>
+        <source>Goal reached</source>
+        <translation>Ziel erreicht</translation>
+    </message>
+    <message>
+        <source>A player&apos;s pieces stand in a zone.</source>
+        <translation>Figuren eines Spielers stehen in einer Zone.</translation>
+    </message>
+    <message>
+        <source>Repetition</source>
+        <translation>Wiederholung</translation>
+    </message>
+    <message>
+        <source>A position comes back for the n-th time.</source>
+        <translation>Eine Stellung kommt zum n-ten Mal vor.</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Figurenreihe</translation>
+    </message>
+    <message>
+        <source>A player has so many pieces in a row.</source>
+        <translation>Ein Spieler hat so viele Figuren in einer Reihe.</translation>
+    </message>
+    <message>
+        <source>Own condition</source>
+        <translation>Eigene Bedingung</translation>
+    </message>
+    <message>
+        <source>Whatever the author says in the words of own rules.</source>
+        <translation>Was immer der Autor in den Worten eigener Regeln sagt.</translation>
+    </message>
+    <message>
+        <source>Shut in</source>
+        <translation>Eingesperrt</translation>
+    </message>
+    <message>
+        <source>Enemies stand on every side of a player&apos;s piece.</source>
+        <translation>Um eine Figur eines Spielers stehen ringsum gegnerische.</translation>
+    </message>
+    <message>
+        <source>Stalemate</source>
+        <translation>Patt</translation>
+    </message>
+    <message>
+        <source>The player to move is not in check and has no move.</source>
+        <translation>Der Spieler am Zug steht nicht im Schach und hat keinen Zug.</translation>
+    </message>
+    <message>
+        <source>To and fro</source>
+        <translation>Hin und her</translation>
+    </message>
+    <message>
+        <source>A player has moved one piece to and fro so many times in a row.</source>
+        <translation>Ein Spieler hat eine Figur so oft nacheinander hin und her gezogen.</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Platztausch</translation>
+    </message>
+    <message>
+        <source>A piece changes places with a friend, so many times in a game.</source>
+        <translation>Eine Figur tauscht mit einer eigenen den Platz, so oft in einer Partie.</translation>
+    </message>
+    <message>
+        <source>Explosions</source>
+        <translation>Explosionen</translation>
+    </message>
+    <message>
+        <source>A capture removes the neighbours too.</source>
+        <translation>Ein Schlagen entfernt auch die Nachbarn.</translation>
+    </message>
+    <message>
+        <source>Flying</source>
+        <translation>Fliegen</translation>
+    </message>
+    <message>
+        <source>Pieces go to any empty cell while their player has few of them.</source>
+        <translation>Figuren gehen auf jedes leere Feld, solange ihr Spieler nur wenige hat.</translation>
+    </message>
+    <message>
+        <source>Gating</source>
+        <translation>Einwechseln</translation>
+    </message>
+    <message>
+        <source>A piece from the hand comes in on a cell that is left for the first time.</source>
+        <translation>Eine Figur aus der Reserve kommt auf ein Feld, das zum ersten Mal verlassen wird.</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Reserve</translation>
+    </message>
+    <message>
+        <source>Where captured pieces go, and how many pieces a player has to put down.</source>
+        <translation>Wohin geschlagene Figuren kommen und wie viele Figuren ein Spieler einzusetzen hat.</translation>
+    </message>
+    <message>
+        <source>Holding</source>
+        <translation>Festhalten</translation>
+    </message>
+    <message>
+        <source>Pieces beside certain enemies cannot move.</source>
+        <translation>Figuren neben bestimmten gegnerischen können nicht ziehen.</translation>
+    </message>
+    <message>
+        <source>Immunity</source>
+        <translation>Unantastbarkeit</translation>
+    </message>
+    <message>
+        <source>Pieces of some types do not capture those of others.</source>
+        <translation>Figuren bestimmter Typen schlagen die anderer nicht.</translation>
+    </message>
+    <message>
+        <source>Mills</source>
+        <translation>Mühlen</translation>
+    </message>
+    <message>
+        <source>A new row of pieces takes an enemy off the board.</source>
+        <translation>Eine neue Figurenreihe nimmt eine gegnerische Figur vom Brett.</translation>
+    </message>
+    <message>
+        <source>Own bans</source>
+        <translation>Eigene Verbote</translation>
+    </message>
+    <message>
+        <source>Moves are not allowed where something holds before or after them.</source>
+        <translation>Züge sind nicht erlaubt, wenn vorher oder nachher etwas gilt.</translation>
+    </message>
+    <message>
+        <source>Own effects</source>
+        <translation>Eigene Wirkungen</translation>
+    </message>
+    <message>
+        <source>Something is done after a move.</source>
+        <translation>Nach einem Zug geschieht etwas.</translation>
+    </message>
+    <message>
+        <source>Own moves</source>
+        <translation>Eigene Züge</translation>
+    </message>
+    <message>
+        <source>In place of a move a player chooses, and then something is done.</source>
+        <translation>Anstelle eines Zugs wählt ein Spieler, und dann geschieht etwas.</translation>
+    </message>
+    <message>
+        <source>Own numbers</source>
+        <translation>Eigene Zahlen</translation>
+    </message>
+    <message>
+        <source>A number on every cell, player or piece type, or one of the game, that own rules read and change.</source>
+        <translation>Eine Zahl für jedes Feld, jeden Spieler oder Figurentyp, oder eine des Spiels, die eigene Regeln lesen und ändern.</translation>
+    </message>
+    <message>
+        <source>Own words</source>
+        <translation>Eigene Wörter</translation>
+    </message>
+    <message>
+        <source>A phrase with a name, which other own rules use.</source>
+        <translation>Ein Ausdruck mit einem Namen, den andere eigene Regeln verwenden.</translation>
+    </message>
+    <message>
+        <source>Passing</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>When a player may leave a turn out, and who may.</source>
+        <translation>Wann ein Spieler einen Zug auslassen darf, und wer.</translation>
+    </message>
+    <message>
+        <source>Petrification</source>
+        <translation>Versteinerung</translation>
+    </message>
+    <message>
+        <source>A piece that captures turns into a wall.</source>
+        <translation>Eine Figur, die schlägt, wird zu einer Mauer.</translation>
+    </message>
+    <message>
+        <source>Promotion</source>
+        <translation>Umwandlung</translation>
+    </message>
+    <message>
+        <source>Pieces become others, where and by which moves they must or may.</source>
+        <translation>Figuren werden zu anderen; wo und durch welche Züge sie müssen oder dürfen.</translation>
+    </message>
+    <message>
+        <source>Royal groups</source>
+        <translation>Königliche Gruppen</translation>
+    </message>
+    <message>
+        <source>Pieces that must not be left to capture, where a royal piece type does not say enough.</source>
+        <translation>Figuren, die man nicht schlagen lassen darf, wo ein königlicher Figurentyp nicht genug sagt.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>What pieces are worth when points decide, and who wins a draw.</source>
+        <translation>Was Figuren wert sind, wenn Punkte entscheiden, und wer ein Remis gewinnt.</translation>
+    </message>
+    <message>
+        <source>Trading</source>
+        <translation>Abtausch</translation>
+    </message>
+    <message>
+        <source>Strong pieces may not simply be traded for each other.</source>
+        <translation>Starke Figuren dürfen nicht einfach gegeneinander getauscht werden.</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Zugfolge</translation>
+    </message>
+    <message>
+        <source>Who moves when, how many moves a turn has, and who begins.</source>
+        <translation>Wer wann zieht, wie viele Züge am Stück, und wer beginnt.</translation>
+    </message>
+    <message>
+        <source>Walls</source>
+        <translation>Mauern</translation>
+    </message>
+    <message>
+        <source>Turns end with a wall on a cell, or move one.</source>
+        <translation>Ein Zug endet mit einer Mauer auf einem Feld, oder versetzt eine.</translation>
+    </message>
+    <message>
+        <source>Which pieces the rule is about</source>
+        <translation>Um welche Figuren es in der Regel geht</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Which players the rule is about</source>
+        <translation>Um welche Spieler es in der Regel geht</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Gezählt</translation>
+    </message>
+    <message>
+        <source>How pieces of several types are counted</source>
+        <translation>Wie Figuren mehrerer Typen gezählt werden</translation>
+    </message>
+    <message>
+        <source>Safety</source>
+        <translation>Sicherheit</translation>
+    </message>
+    <message>
+        <source>What has to be safe</source>
+        <translation>Was sicher sein muss</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Linien</translation>
+    </message>
+    <message>
+        <source>Along which lines the rule looks</source>
+        <translation>An welchen Linien entlang die Regel schaut</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Partner</translation>
+    </message>
+    <message>
+        <source>With whom</source>
+        <translation>Mit wem</translation>
+    </message>
+    <message>
+        <source>Pieces involved</source>
+        <translation>Beteiligte Figuren</translation>
+    </message>
+    <message>
+        <source>Which pieces it is about</source>
+        <translation>Um welche Figuren es geht</translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Points for each piece on the board</source>
+        <translation>Punkte für jede Figur auf dem Brett</translation>
+    </message>
+    <message>
+        <source>Captures</source>
+        <translation>Schlagen</translation>
+    </message>
+    <message>
+        <source>Points for each piece captured, to the captor</source>
+        <translation>Punkte für jede geschlagene Figur, für den Schlagenden</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Whom it is about</source>
+        <translation>Um wen es geht</translation>
+    </message>
+    <message>
+        <source>Victims</source>
+        <translation>Opfer</translation>
+    </message>
+    <message>
+        <source>Who may be captured</source>
+        <translation>Wer geschlagen werden darf</translation>
+    </message>
+    <message>
+        <source>Zone</source>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>The cells where it happens; none: the whole board</source>
+        <translation>Die Felder, auf denen es geschieht; keine: das ganze Brett</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <translation>Figur</translation>
+    </message>
+    <message>
+        <source>Of which type</source>
+        <translation>Von welchem Typ</translation>
+    </message>
+    <message>
+        <source>Captured pieces</source>
+        <translation>Geschlagene Figuren</translation>
+    </message>
+    <message>
+        <source>Where they go</source>
+        <translation>Wohin sie kommen</translation>
+    </message>
+    <message>
+        <source>Come to hand</source>
+        <translation>Kommen in die Reserve</translation>
+    </message>
+    <message>
+        <source>As what a promoted piece comes to hand</source>
+        <translation>Als was eine umgewandelte Figur in die Reserve kommt</translation>
+    </message>
+    <message>
+        <source>Put down</source>
+        <translation>Einsetzen als</translation>
+    </message>
+    <message>
+        <source>In what form a piece is put down</source>
+        <translation>In welcher Form eine Figur eingesetzt wird</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>On which cells it happens</source>
+        <translation>Auf welchen Feldern es geschieht</translation>
+    </message>
+    <message>
+        <source>Captors</source>
+        <translation>Schlagende</translation>
+    </message>
+    <message>
+        <source>Who captures</source>
+        <translation>Wer schlägt</translation>
+    </message>
+    <message>
+        <source>Shields</source>
+        <translation>Schutz</translation>
+    </message>
+    <message>
+        <source>Whether the new wall keeps checks off already in the same move</source>
+        <translation>Ob die neue Mauer schon im selben Zug Schachgebote abhält</translation>
+    </message>
+    <message>
+        <source>Left at most</source>
+        <translation>Höchstens übrig</translation>
+    </message>
+    <message>
+        <source>So many pieces, those in hand included</source>
+        <translation>So viele Figuren, die der Reserve mitgezählt</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Wie viele</translation>
+    </message>
+    <message>
+        <source>How many are needed</source>
+        <translation>Wie viele nötig sind</translation>
+    </message>
+    <message>
+        <source>May be answered</source>
+        <translation>Erwiderung</translation>
+    </message>
+    <message>
+        <source>Whether, or by whom, the same may be done once more for a draw</source>
+        <translation>Ob oder von wem dasselbe noch einmal zum Remis getan werden darf</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>How many pieces in a row</source>
+        <translation>Wie viele Figuren in einer Reihe</translation>
+    </message>
+    <message>
+        <source>Wings</source>
+        <translation>Flügel</translation>
+    </message>
+    <message>
+        <source>Letters of the wings, separated by spaces; none: any</source>
+        <translation>Buchstaben der Flügel, durch Leerzeichen getrennt; keine: jeder</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>After so many</source>
+        <translation>Nach so vielen</translation>
+    </message>
+    <message>
+        <source>Only where these lead to, as the player of the pieces sees them; none: along the lines</source>
+        <translation>Nur wohin diese führen, wie der Spieler der Figuren sie sieht; keine: an den Linien entlang</translation>
+    </message>
+    <message>
+        <source>Extra points</source>
+        <translation>Zusatzpunkte</translation>
+    </message>
+    <message>
+        <source>Points of players in addition to those of their pieces</source>
+        <translation>Punkte von Spielern zusätzlich zu denen ihrer Figuren</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation>Ziele</translation>
+    </message>
+    <message>
+        <source>Whose first moves are lost</source>
+        <translation>Wer den ersten Zug verliert</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Buchstabe</translation>
+    </message>
+    <message>
+        <source>The wing&apos;s letter in positions, a capital</source>
+        <translation>Der Buchstabe des Flügels in Stellungen, groß</translation>
+    </message>
+    <message>
+        <source>King on</source>
+        <translation>König auf</translation>
+    </message>
+    <message>
+        <source>Where the king stands at the start</source>
+        <translation>Wo der König am Anfang steht</translation>
+    </message>
+    <message>
+        <source>Partner on</source>
+        <translation>Partner auf</translation>
+    </message>
+    <message>
+        <source>Where its partner stands at the start</source>
+        <translation>Wo sein Partner am Anfang steht</translation>
+    </message>
+    <message>
+        <source>King goes to</source>
+        <translation>König nach</translation>
+    </message>
+    <message>
+        <source>Where the king arrives</source>
+        <translation>Wo der König ankommt</translation>
+    </message>
+    <message>
+        <source>Partner goes to</source>
+        <translation>Partner nach</translation>
+    </message>
+    <message>
+        <source>Where its partner arrives</source>
+        <translation>Wo sein Partner ankommt</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>Who castles; none named: a royal piece</source>
+        <translation>Wer rochiert; keine genannt: eine königliche Figur</translation>
+    </message>
+    <message>
+        <source>Ways</source>
+        <translation>Möglichkeiten</translation>
+    </message>
+    <message>
+        <source>The ways in which players may castle</source>
+        <translation>Auf welche Weisen Spieler rochieren dürfen</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>Whether king and partner castle from fixed cells</source>
+        <translation>Ob König und Partner von festen Feldern rochieren</translation>
+    </message>
+    <message>
+        <source>Rights</source>
+        <translation>Rechte</translation>
+    </message>
+    <message>
+        <source>What castling leaves of the other players&apos; rights</source>
+        <translation>Was eine Rochade den anderen Spielern an Rechten lässt</translation>
+    </message>
+    <message>
+        <source>Whether a move may give check</source>
+        <translation>Ob ein Zug Schach geben darf</translation>
+    </message>
+    <message>
+        <source>Royal piece in check</source>
+        <translation>Königliche Figur im Schach</translation>
+    </message>
+    <message>
+        <source>Whether it may move away</source>
+        <translation>Ob sie wegziehen darf</translation>
+    </message>
+    <message>
+        <source>Royal piece on its way</source>
+        <translation>Königliche Figur unterwegs</translation>
+    </message>
+    <message>
+        <source>Where a royal piece that moves has to be safe</source>
+        <translation>Wo eine ziehende königliche Figur sicher sein muss</translation>
+    </message>
+    <message>
+        <source>Must not face</source>
+        <translation>Darf nicht gegenüberstehen</translation>
+    </message>
+    <message>
+        <source>Pieces that must not see each other along a line</source>
+        <translation>Figuren, die einander auf einer Linie nicht sehen dürfen</translation>
+    </message>
+    <message>
+        <source>What decides between captures</source>
+        <translation>Was zwischen mehrerem Schlagen entscheidet</translation>
+    </message>
+    <message>
+        <source>Each counts</source>
+        <translation>Jede zählt</translation>
+    </message>
+    <message>
+        <source>What a piece of these types counts</source>
+        <translation>Was eine Figur dieser Typen zählt</translation>
+    </message>
+    <message>
+        <source>Other pieces</source>
+        <translation>Andere Figuren</translation>
+    </message>
+    <message>
+        <source>Counted differently</source>
+        <translation>Anders gezählt</translation>
+    </message>
+    <message>
+        <source>What a piece of the other types counts</source>
+        <translation>Was eine Figur der anderen Typen zählt</translation>
+    </message>
+    <message>
+        <source>Whether a player must capture</source>
+        <translation>Ob ein Spieler schlagen muss</translation>
+    </message>
+    <message>
+        <source>Which capture</source>
+        <translation>Was geschlagen wird</translation>
+    </message>
+    <message>
+        <source>Wishes that decide between captures, the first before the others</source>
+        <translation>Wünsche, die zwischen mehrerem Schlagen entscheiden, der erste vor den anderen</translation>
+    </message>
+    <message>
+        <source>First in</source>
+        <translation>Zuerst in</translation>
+    </message>
+    <message>
+        <source>Instead of the zone, while this one has empty cells</source>
+        <translation>Anstelle der Zone, solange diese leere Felder hat</translation>
+    </message>
+    <message>
+        <source>What has to be around the cell</source>
+        <translation>Was um das Feld herum sein muss</translation>
+    </message>
+    <message>
+        <source>Check and mate</source>
+        <translation>Schach und Matt</translation>
+    </message>
+    <message>
+        <source>What the piece put down may attack</source>
+        <translation>Was die eingesetzte Figur angreifen darf</translation>
+    </message>
+    <message>
+        <source>Whether the piece must be able to move from its cell</source>
+        <translation>Ob die Figur von ihrem Feld ziehen können muss</translation>
+    </message>
+    <message>
+        <source>On one file</source>
+        <translation>Auf einer Linie</translation>
+    </message>
+    <message>
+        <source>At most so many pieces of the same type and player</source>
+        <translation>Höchstens so viele Figuren desselben Typs und Spielers</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Whether the cell&apos;s colour matters</source>
+        <translation>Ob die Farbe des Felds wichtig ist</translation>
+    </message>
+    <message>
+        <source>Takers</source>
+        <translation>Schlagende</translation>
+    </message>
+    <message>
+        <source>Who may capture</source>
+        <translation>Wer schlagen darf</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>How long a piece that has passed a cell may be captured there</source>
+        <translation>Wie lange eine Figur, die über ein Feld gegangen ist, dort geschlagen werden darf</translation>
+    </message>
+    <message>
+        <source>Backing</source>
+        <translation>Rückhalt</translation>
+    </message>
+    <message>
+        <source>What may stand at the other end</source>
+        <translation>Was am anderen Ende stehen darf</translation>
+    </message>
+    <message>
+        <source>Helpers</source>
+        <translation>Helfer</translation>
+    </message>
+    <message>
+        <source>Who may stand at the other end besides</source>
+        <translation>Wer außerdem am anderen Ende stehen darf</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>Which enemies are enclosed</source>
+        <translation>Welche gegnerischen Figuren eingeschlossen werden</translation>
+    </message>
+    <message>
+        <source>They</source>
+        <translation>Sie</translation>
+    </message>
+    <message>
+        <source>What happens to the enclosed enemies</source>
+        <translation>Was mit den eingeschlossenen geschieht</translation>
+    </message>
+    <message>
+        <source>Arrival</source>
+        <translation>Ankunft</translation>
+    </message>
+    <message>
+        <source>What sort of arrival counts</source>
+        <translation>Welche Art von Ankunft zählt</translation>
+    </message>
+    <message>
+        <source>Hostile cells</source>
+        <translation>Feindliche Felder</translation>
+    </message>
+    <message>
+        <source>Empty cells that count as captors</source>
+        <translation>Leere Felder, die wie Schlagende zählen</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>On which cell</source>
+        <translation>Auf welchem Feld</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>How many cells the square is wide</source>
+        <translation>Wie viele Felder das Quadrat breit ist</translation>
+    </message>
+    <message>
+        <source>Castlers</source>
+        <translation>Rochierende</translation>
+    </message>
+    <message>
+        <source>Who castles</source>
+        <translation>Wer rochiert</translation>
+    </message>
+    <message>
+        <source>Each at least</source>
+        <translation>Von jedem mindestens</translation>
+    </message>
+    <message>
+        <source>So many pieces of each of these types</source>
+        <translation>So viele Figuren von jedem dieser Typen</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Which counting rule</source>
+        <translation>Welche Zählregel</translation>
+    </message>
+    <message>
+        <source>Pawns</source>
+        <translation>Bauern</translation>
+    </message>
+    <message>
+        <source>While these are on the board no player counts</source>
+        <translation>Solange diese auf dem Brett sind, zählt kein Spieler</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Gegen</translation>
+    </message>
+    <message>
+        <source>How far a single piece counts against which pieces; the first row that fits</source>
+        <translation>Wie weit eine einzelne Figur gegen welche Figuren zählt; die erste passende Zeile</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>What ends the game</source>
+        <translation>Was die Partie beendet</translation>
+    </message>
+    <message>
+        <source>That player</source>
+        <translation>Dieser Spieler</translation>
+    </message>
+    <message>
+        <source>What the end means for the player it is about</source>
+        <translation>Was das Ende für den Spieler bedeutet, um den es geht</translation>
+    </message>
+    <message>
+        <source>Most of</source>
+        <translation>Meiste</translation>
+    </message>
+    <message>
+        <source>The player with the most of this wins, in place of the outcome</source>
+        <translation>Der Spieler mit den meisten davon gewinnt, anstelle des Ergebnisses</translation>
+    </message>
+    <message>
+        <source>Counts for</source>
+        <translation>Zählt als</translation>
+    </message>
+    <message>
+        <source>How many games the win counts for; none: 1</source>
+        <translation>Als wie viele Partien der Sieg zählt; keine: 1</translation>
+    </message>
+    <message>
+        <source>Opponent has</source>
+        <translation>Gegner hat</translation>
+    </message>
+    <message>
+        <source>Only while the opponent still has at least so many</source>
+        <translation>Nur solange der Gegner noch mindestens so viele hat</translation>
+    </message>
+    <message>
+        <source>Pieces compare</source>
+        <translation>Figurenvergleich</translation>
+    </message>
+    <message>
+        <source>How the pieces of the players have to compare</source>
+        <translation>Wie sich die Figuren der Spieler zueinander verhalten müssen</translation>
+    </message>
+    <message>
+        <source>The zone at one end</source>
+        <translation>Die Zone am einen Ende</translation>
+    </message>
+    <message>
+        <source>The zone at the other end</source>
+        <translation>Die Zone am anderen Ende</translation>
+    </message>
+    <message>
+        <source>Check by</source>
+        <translation>Schach durch</translation>
+    </message>
+    <message>
+        <source>Only pieces of these types give the check; none named: anybody</source>
+        <translation>Nur Figuren dieser Typen geben das Schach; keine genannt: beliebige</translation>
+    </message>
+    <message>
+        <source>Checks in a row by</source>
+        <translation>Schachfolge durch</translation>
+    </message>
+    <message>
+        <source>One of the checks in a row up to the mate was given by one of these; none named: by anybody</source>
+        <translation>Eines der Schachgebote in Folge bis zum Matt kam von einer dieser; keine genannt: von beliebigen</translation>
+    </message>
+    <message>
+        <source>Blocked counts</source>
+        <translation>Blockiert zählt</translation>
+    </message>
+    <message>
+        <source>Also when every cell of the zone is taken and a piece of the player is there</source>
+        <translation>Auch wenn jedes Feld der Zone besetzt ist und eine Figur des Spielers dort steht</translation>
+    </message>
+    <message>
+        <source>Safe</source>
+        <translation>Sicher</translation>
+    </message>
+    <message>
+        <source>Enough of them even after any single capture</source>
+        <translation>Genug davon selbst nach jedem einzelnen Schlagen</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Wie oft</translation>
+    </message>
+    <message>
+        <source>How often the position occurs</source>
+        <translation>Wie oft die Stellung vorkommt</translation>
+    </message>
+    <message>
+        <source>Reached</source>
+        <translation>Erreicht</translation>
+    </message>
+    <message>
+        <source>What the player has done all the while</source>
+        <translation>Was der Spieler die ganze Zeit getan hat</translation>
+    </message>
+    <message>
+        <source>Chasers</source>
+        <translation>Jäger</translation>
+    </message>
+    <message>
+        <source>Whose threats are a chase; none named: those of all but royal pieces</source>
+        <translation>Wessen Drohungen ein Jagen sind; keine genannt: die aller außer königlichen Figuren</translation>
+    </message>
+    <message>
+        <source>Not chased</source>
+        <translation>Nicht gejagt</translation>
+    </message>
+    <message>
+        <source>Pieces that may be threatened for ever</source>
+        <translation>Figuren, die immerzu bedroht werden dürfen</translation>
+    </message>
+    <message>
+        <source>Prized pieces</source>
+        <translation>Wertvolle Figuren</translation>
+    </message>
+    <message>
+        <source>Chased by any other piece, even if who captures them can be captured in turn</source>
+        <translation>Von jeder anderen Figur gejagt, auch wenn der Schlagende selbst geschlagen werden kann</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordnung</translation>
+    </message>
+    <message>
+        <source>How pieces in a row stand</source>
+        <translation>Wie Figuren in einer Reihe stehen</translation>
+    </message>
+    <message>
+        <source>When pieces may change places</source>
+        <translation>Wann Figuren den Platz tauschen dürfen</translation>
+    </message>
+    <message>
+        <source>How often each player may do it in a game</source>
+        <translation>Wie oft jeder Spieler es in einer Partie darf</translation>
+    </message>
+    <message>
+        <source>Unharmed</source>
+        <translation>Unversehrt</translation>
+    </message>
+    <message>
+        <source>Who survives beside an explosion</source>
+        <translation>Wer neben einer Explosion überlebt</translation>
+    </message>
+    <message>
+        <source>Survivors</source>
+        <translation>Überlebende</translation>
+    </message>
+    <message>
+        <source>Which captors survive their own explosion</source>
+        <translation>Welche Schlagenden ihre eigene Explosion überleben</translation>
+    </message>
+    <message>
+        <source>Movers</source>
+        <translation>Ziehende</translation>
+    </message>
+    <message>
+        <source>Whose first move lets a piece come in</source>
+        <translation>Wessen erster Zug eine Figur hereinlässt</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>Vorrat</translation>
+    </message>
+    <message>
+        <source>How many pieces a player has to put down</source>
+        <translation>Wie viele Figuren ein Spieler einzusetzen hat</translation>
+    </message>
+    <message>
+        <source>A dropped piece</source>
+        <translation>Eingesetzte Figur</translation>
+    </message>
+    <message>
+        <source>Whether a piece that is put down still has its first moves</source>
+        <translation>Ob eine eingesetzte Figur ihren ersten Zug noch hat</translation>
+    </message>
+    <message>
+        <source>Instead</source>
+        <translation>Stattdessen</translation>
+    </message>
+    <message>
+        <source>What a piece that is held may do instead of moving</source>
+        <translation>Was eine festgehaltene Figur tun darf, statt zu ziehen</translation>
+    </message>
+    <message>
+        <source>Which moves it is about; none: every move</source>
+        <translation>Um welche Züge es geht; keine: jeder Zug</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>It is banned where this holds before the move</source>
+        <translation>Verboten, wenn dies vor dem Zug gilt</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Nachher</translation>
+    </message>
+    <message>
+        <source>It is banned where this holds after the move</source>
+        <translation>Verboten, wenn dies nach dem Zug gilt</translation>
+    </message>
+    <message>
+        <source>Because</source>
+        <translation>Weil</translation>
+    </message>
+    <message>
+        <source>The reason; {phrases} in braces are filled in</source>
+        <translation>Der Grund; {Ausdrücke} in Klammern werden ausgefüllt</translation>
+    </message>
+    <message>
+        <source>Also checks</source>
+        <translation>Auch Schachgebote</translation>
+    </message>
+    <message>
+        <source>A banned capture of a royal piece gives no check</source>
+        <translation>Ein verbotenes Schlagen einer königlichen Figur gibt kein Schach</translation>
+    </message>
+    <message>
+        <source>After which moves; none: every move</source>
+        <translation>Nach welchen Zügen; keine: jeder Zug</translation>
+    </message>
+    <message>
+        <source>Only where this holds</source>
+        <translation>Nur wo dies gilt</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Wählen</translation>
+    </message>
+    <message>
+        <source>What the player chooses, a line for each choice</source>
+        <translation>Was der Spieler wählt, eine Zeile je Wahl</translation>
+    </message>
+    <message>
+        <source>What is done then, step by step</source>
+        <translation>Was dann geschieht, Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>One move</source>
+        <translation>Ein Zug</translation>
+    </message>
+    <message>
+        <source>Which choices are one and the same move</source>
+        <translation>Welche Wahlen ein und derselbe Zug sind</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Gewicht</translation>
+    </message>
+    <message>
+        <source>How often chance makes this move</source>
+        <translation>Wie oft der Zufall diesen Zug macht</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation>Geheim</translation>
+    </message>
+    <message>
+        <source>Until when the others do not see what was chosen</source>
+        <translation>Bis wann die anderen nicht sehen, was gewählt wurde</translation>
+    </message>
+    <message>
+        <source>Only a try</source>
+        <translation>Nur ein Versuch</translation>
+    </message>
+    <message>
+        <source>It counts neither for mate nor for repetition</source>
+        <translation>Zählt weder für Matt noch für Wiederholung</translation>
+    </message>
+    <message>
+        <source>Belongs to</source>
+        <translation>Gehört zu</translation>
+    </message>
+    <message>
+        <source>What has such a number</source>
+        <translation>Was eine solche Zahl hat</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>Am Anfang</translation>
+    </message>
+    <message>
+        <source>The number at the start of the game; none: 0</source>
+        <translation>Die Zahl zu Beginn der Partie; keine: 0</translation>
+    </message>
+    <message>
+        <source>Least</source>
+        <translation>Mindestens</translation>
+    </message>
+    <message>
+        <source>It never goes below this</source>
+        <translation>Sie wird nie kleiner</translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <translation>Höchstens</translation>
+    </message>
+    <message>
+        <source>It never goes above this</source>
+        <translation>Sie wird nie größer</translation>
+    </message>
+    <message>
+        <source>Follows</source>
+        <translation>Folgt</translation>
+    </message>
+    <message>
+        <source>What the number of a cell goes along with</source>
+        <translation>Womit die Zahl eines Felds mitgeht</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>Gezeigt</translation>
+    </message>
+    <message>
+        <source>How it is drawn</source>
+        <translation>Wie sie gezeichnet wird</translation>
+    </message>
+    <message>
+        <source>Hidden from</source>
+        <translation>Verborgen vor</translation>
+    </message>
+    <message>
+        <source>Which players do not see it</source>
+        <translation>Welche Spieler sie nicht sehen</translation>
+    </message>
+    <message>
+        <source>Whether positions that differ in it are the same</source>
+        <translation>Ob Stellungen, die sich darin unterscheiden, gleich sind</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>What rules call it</source>
+        <translation>Wie Regeln es nennen</translation>
+    </message>
+    <message>
+        <source>A remark of the author</source>
+        <translation>Eine Bemerkung des Autors</translation>
+    </message>
+    <message>
+        <source>Means</source>
+        <translation>Bedeutet</translation>
+    </message>
+    <message>
+        <source>What the word stands for</source>
+        <translation>Wofür das Wort steht</translation>
+    </message>
+    <message>
+        <source>When a player may leave a turn out</source>
+        <translation>Wann ein Spieler einen Zug auslassen darf</translation>
+    </message>
+    <message>
+        <source>Who may pass</source>
+        <translation>Wer passen darf</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Höchstens</translation>
+    </message>
+    <message>
+        <source>So many of them</source>
+        <translation>So viele davon</translation>
+    </message>
+    <message>
+        <source>Into</source>
+        <translation>Zu</translation>
+    </message>
+    <message>
+        <source>One of these; none named: back into what the piece was</source>
+        <translation>Eine von diesen; keine genannt: zurück in das, was die Figur war</translation>
+    </message>
+    <message>
+        <source>The move</source>
+        <translation>Der Zug</translation>
+    </message>
+    <message>
+        <source>Which end of the move has to lie in the zone</source>
+        <translation>Welches Ende des Zugs in der Zone liegen muss</translation>
+    </message>
+    <message>
+        <source>Duty</source>
+        <translation>Pflicht</translation>
+    </message>
+    <message>
+        <source>Whether a piece must promote</source>
+        <translation>Ob sich eine Figur umwandeln muss</translation>
+    </message>
+    <message>
+        <source>By what sort of move a piece promotes</source>
+        <translation>Durch welche Art von Zug sich eine Figur umwandelt</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Bestand</translation>
+    </message>
+    <message>
+        <source>Which pieces a promotion may bring</source>
+        <translation>Welche Figuren eine Umwandlung bringen kann</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Grenzen</translation>
+    </message>
+    <message>
+        <source>No more pieces of a type on the board than so many</source>
+        <translation>Nicht mehr Figuren eines Typs auf dem Brett als so viele</translation>
+    </message>
+    <message>
+        <source>On the last cells</source>
+        <translation>Auf den letzten Feldern</translation>
+    </message>
+    <message>
+        <source>What becomes of a piece that could never move again</source>
+        <translation>Was aus einer Figur wird, die nie mehr ziehen könnte</translation>
+    </message>
+    <message>
+        <source>Only while at most</source>
+        <translation>Nur solange höchstens</translation>
+    </message>
+    <message>
+        <source>Royal only while the owner has at most so many; 0 means always</source>
+        <translation>Königlich nur, solange der Besitzer höchstens so viele hat; 0 heißt immer</translation>
+    </message>
+    <message>
+        <source>Who becomes one</source>
+        <translation>Neu gewordene</translation>
+    </message>
+    <message>
+        <source>From when on a piece that has promoted counts as royal</source>
+        <translation>Ab wann eine umgewandelte Figur als königlich zählt</translation>
+    </message>
+    <message>
+        <source>Points to whose move has mated another player who leaves the game</source>
+        <translation>Punkte für den, dessen Zug einen anderen Spieler mattgesetzt hat, der die Partie verlässt</translation>
+    </message>
+    <message>
+        <source>Draws go to</source>
+        <translation>Remis gehen an</translation>
+    </message>
+    <message>
+        <source>Who wins what would be a draw</source>
+        <translation>Wer gewinnt, was sonst remis wäre</translation>
+    </message>
+    <message>
+        <source>Trifles</source>
+        <translation>Kleinigkeiten</translation>
+    </message>
+    <message>
+        <source>Pieces whose capture at the same time is no excuse</source>
+        <translation>Figuren, deren gleichzeitiges Schlagen nicht als Grund gilt</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>Who moves first, move by move, before the cycle starts</source>
+        <translation>Wer zuerst zieht, Zug um Zug, bevor der Kreislauf beginnt</translation>
+    </message>
+    <message>
+        <source>Then in turn</source>
+        <translation>Dann der Reihe nach</translation>
+    </message>
+    <message>
+        <source>Who moves after whom, again and again; none named: all in their order</source>
+        <translation>Wer nach wem zieht, immer wieder; keine genannt: alle in ihrer Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Whether turns grow longer</source>
+        <translation>Ob Züge länger werden</translation>
+    </message>
+    <message>
+        <source>Who loses</source>
+        <translation>Wer verliert</translation>
+    </message>
+    <message>
+        <source>What becomes of a player who has lost while two others still play</source>
+        <translation>Was aus einem Spieler wird, der verloren hat, während zwei andere noch spielen</translation>
+    </message>
+    <message>
+        <source>Afterwards</source>
+        <translation>Danach</translation>
+    </message>
+    <message>
+        <source>What becomes of the wall that was built before</source>
+        <translation>Was aus der zuvor gebauten Mauer wird</translation>
+    </message>
+    <message>
+        <source>What the wall is built beside</source>
+        <translation>Neben was die Mauer gebaut wird</translation>
+    </message>
+    <message>
+        <source>Hexagon in files</source>
+        <translation>Sechseck in Linien</translation>
+    </message>
+    <message>
+        <source>Rhombus in files</source>
+        <translation>Rhombus in Linien</translation>
+    </message>
+    <message>
+        <source>Rectangle of hexagons in files</source>
+        <translation>Rechteck aus Sechsecken in Linien</translation>
+    </message>
+    <message>
+        <source>Triangle of hexagons in files</source>
+        <translation>Dreieck aus Sechsecken in Linien</translation>
+    </message>
+    <message>
+        <source>Trapezoid of hexagons in files</source>
+        <translation>Trapez aus Sechsecken in Linien</translation>
+    </message>
+    <message>
+        <source>Star in files</source>
+        <translation>Stern in Linien</translation>
+    </message>
+    <message>
+        <source>Rhombus in rows</source>
+        <translation>Rhombus in Reihen</translation>
+    </message>
+    <message>
+        <source>Hexagon in rows</source>
+        <translation>Sechseck in Reihen</translation>
+    </message>
+    <message>
+        <source>Rectangle of hexagons in rows</source>
+        <translation>Rechteck aus Sechsecken in Reihen</translation>
+    </message>
+    <message>
+        <source>Triangle of hexagons in rows</source>
+        <translation>Dreieck aus Sechsecken in Reihen</translation>
+    </message>
+    <message>
+        <source>Trapezoid of hexagons in rows</source>
+        <translation>Trapez aus Sechsecken in Reihen</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation>Stern</translation>
+    </message>
+    <message>
+        <source>Triangle of triangles</source>
+        <translation>Dreieck aus Dreiecken</translation>
+    </message>
+    <message>
+        <source>Hexagon of triangles</source>
+        <translation>Sechseck aus Dreiecken</translation>
+    </message>
+    <message>
+        <source>Rhombus of triangles</source>
+        <translation>Rhombus aus Dreiecken</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Ebenen</translation>
+    </message>
+    <message>
+        <source>Second side</source>
+        <translation>Zweite Seite</translation>
+    </message>
+    <message>
+        <source>Third side</source>
+        <translation>Dritte Seite</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Linien</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>Reihen</translation>
+    </message>
+    <message>
+        <source>Longest row</source>
+        <translation>Längste Reihe</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Reihen</translation>
+    </message>
+    <message>
+        <source>Cubes</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Like chess</source>
+        <translation>Wie Schach</translation>
+    </message>
+    <message>
+        <source>Checkmate wins; pawns promote, kings castle; repetition and quiet moves draw.</source>
+        <translation>Matt gewinnt; Bauern wandeln sich um, Könige rochieren; Wiederholung und stille Züge sind remis.</translation>
+    </message>
+    <message>
+        <source>Like shogi</source>
+        <translation>Wie Shogi</translation>
+    </message>
+    <message>
+        <source>Captured pieces change sides and are put down again; checkmate wins.</source>
+        <translation>Geschlagene Figuren wechseln die Seite und werden wieder eingesetzt; Matt gewinnt.</translation>
+    </message>
+    <message>
+        <source>Like xiangqi</source>
+        <translation>Wie Xiangqi</translation>
+    </message>
+    <message>
+        <source>Checkmate and stalemate win; kings must not face each other.</source>
+        <translation>Matt und Patt gewinnen; Könige dürfen einander nicht gegenüberstehen.</translation>
+    </message>
+    <message>
+        <source>Like checkers</source>
+        <translation>Wie Dame</translation>
+    </message>
+    <message>
+        <source>Captures are compulsory; who cannot move, or has no pieces, loses.</source>
+        <translation>Schlagen ist Pflicht; wer nicht ziehen kann oder keine Figuren hat, verliert.</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Wettlauf</translation>
+    </message>
+    <message>
+        <source>The first whose piece stands on the far edge wins.</source>
+        <translation>Wer zuerst eine Figur auf dem fernen Rand hat, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>Verbindung</translation>
+    </message>
+    <message>
+        <source>Pieces are put down; who joins two opposite edges wins.</source>
+        <translation>Figuren werden eingesetzt; wer zwei gegenüberliegende Ränder verbindet, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Row of three</source>
+        <translation>Drei in einer Reihe</translation>
+    </message>
+    <message>
+        <source>Pieces are put down on the empty board; a row of three wins.</source>
+        <translation>Figuren werden auf das leere Brett gesetzt; drei in einer Reihe gewinnen.</translation>
+    </message>
+    <message>
+        <source>as far as the leg before</source>
+        <translation>so weit wie der Abschnitt davor</translation>
+    </message>
+    <message>
+        <source>Exactly as many steps as the last leg before it that had a choice</source>
+        <translation>Genau so viele Schritte wie der letzte Abschnitt davor, der eine Wahl hatte</translation>
+    </message>
+    <message>
+        <source>may end where the move began</source>
+        <translation>darf enden, wo der Zug begann</translation>
+    </message>
+    <message>
+        <source>A turn passed, or a capture without moving</source>
+        <translation>Ein gepasster Zug, oder ein Schlagen ohne Ziehen</translation>
+    </message>
+    <message>
+        <source>puts down what was captured where it begins</source>
+        <translation>setzt das Geschlagene ab, wo er beginnt</translation>
+    </message>
+    <message>
+        <source>The first captured piece that has not been put down yet</source>
+        <translation>Die erste geschlagene Figur, die noch nicht abgesetzt wurde</translation>
+    </message>
+    <message>
+        <source>while the piece has not moved</source>
+        <translation>solange die Figur nicht gezogen hat</translation>
+    </message>
+    <message>
+        <source>The leg may be taken in the piece&apos;s first move</source>
+        <translation>Der Abschnitt ist im ersten Zug der Figur möglich</translation>
+    </message>
+    <message>
+        <source>from a cell where the setup puts such a piece</source>
+        <translation>von einem Feld, auf dem die Aufstellung eine solche Figur hat</translation>
+    </message>
+    <message>
+        <source>As a pawn&apos;s double step from any pawn&apos;s first cell</source>
+        <translation>Wie der Doppelschritt eines Bauern vom ersten Feld eines beliebigen Bauern</translation>
+    </message>
+    <message>
+        <source>elsewhere than where the leg before began</source>
+        <translation>anderswohin als wo der Abschnitt davor begann</translation>
+    </message>
+    <message>
+        <source>The leg may not simply go back</source>
+        <translation>Der Abschnitt darf nicht einfach zurückgehen</translation>
+    </message>
+    <message>
+        <source>The start position</source>
+        <translation>Die Anfangsstellung</translation>
+    </message>
+    <message>
+        <source>How each piece moves</source>
+        <translation>Wie jede Figur zieht</translation>
+    </message>
+    <message>
+        <source>Piece sheet: the board and how each piece moves</source>
+        <translation>Figurenblatt: das Brett und wie jede Figur zieht</translation>
+    </message>
+    <message>
+        <source>A block for a page</source>
+        <translation>Ein Block für eine Seite</translation>
+    </message>
+    <message>
+        <source>A whole page</source>
+        <translation>Eine ganze Seite</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>What is drawn: one picture of the setup, or one for each piece</source>
+        <translation>Was gezeichnet wird: ein Bild der Aufstellung, oder eines je Figur</translation>
+    </message>
+    <message>
+        <source>What is drawn: the setup on a page of its size, or a sheet to be printed and handed out</source>
+        <translation>Was gezeichnet wird: die Aufstellung auf einer Seite ihrer Größe, oder ein Blatt zum Ausdrucken und Verteilen</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>Lines to be put into a page of the site, or a page of its own</source>
+        <translation>Zeilen zum Einfügen in eine Seite der Website, oder eine eigene Seite</translation>
+    </message>
+    <message>
+        <source>Fairy-Stockfish variants.ini</source>
+        <translation>Fairy-Stockfish variants.ini</translation>
+    </message>
+    <message>
+        <source>Fairy-Max fmax.ini</source>
+        <translation>Fairy-Max fmax.ini</translation>
+    </message>
+    <message>
+        <source>Game Courier definitions</source>
+        <translation>Game-Courier-Definitionen</translation>
+    </message>
+    <message>
+        <source>Rule sheet</source>
+        <translation>Regelblatt</translation>
+    </message>
+    <message>
+        <source>Interactive Diagram</source>
+        <translation>Interaktives Diagramm</translation>
+    </message>
+    <message>
+        <source>Jocly model</source>
+        <translation>Jocly-Modell</translation>
+    </message>
+    <message>
+        <source>Ludii</source>
+        <translation>Ludii</translation>
+    </message>
+    <message>
+        <source>Move table in C</source>
+        <translation>Zugtabelle in C</translation>
+    </message>
+    <message>
+        <source>Nomignolov script</source>
+        <translation>Nomignolov-Skript</translation>
+    </message>
+    <message>
+        <source>Page in PDF</source>
+        <translation>Seite als PDF</translation>
+    </message>
+    <message>
+        <source>Piece set for PyChess</source>
+        <translation>Figurensatz für PyChess</translation>
+    </message>
+    <message>
+        <source>Playable page</source>
+        <translation>Spielbare Seite</translation>
+    </message>
+    <message>
+        <source>Picture in PNG</source>
+        <translation>Bild als PNG</translation>
+    </message>
+    <message>
+        <source>Regular Boardgames</source>
+        <translation>Regular Boardgames</translation>
+    </message>
+    <message>
+        <source>Sjaak II variants.txt</source>
+        <translation>Sjaak II variants.txt</translation>
+    </message>
+    <message>
+        <source>Picture in SVG</source>
+        <translation>Bild als SVG</translation>
+    </message>
+    <message>
+        <source>Picture for TeX (TikZ)</source>
+        <translation>Bild für TeX (TikZ)</translation>
+    </message>
+    <message>
+        <source>Basis vectors in C or Python</source>
+        <translation>Basisvektoren in C oder Python</translation>
+    </message>
+    <message>
+        <source>XBoard setup and pieces</source>
+        <translation>XBoard: Aufstellung und Figuren</translation>
+    </message>
+    <message>
+        <source>Zillions of Games</source>
+        <translation>Zillions of Games</translation>
+    </message>
+    <message>
+        <source>Portable Game Notation</source>
+        <translation>Portable Game Notation</translation>
+    </message>
+    <message>
+        <source>Portable Draughts Notation</source>
+        <translation>Portable Draughts Notation</translation>
+    </message>
+    <message>
+        <source>Xiangqi games in the form of PGN</source>
+        <translation>Xiangqi-Partien in der Form von PGN</translation>
+    </message>
+    <message>
+        <source>Shogi games of Kifu for Windows</source>
+        <translation>Shogi-Partien von Kifu für Windows</translation>
+    </message>
+    <message>
+        <source>Shogi games of the Computer Shogi Association</source>
+        <translation>Shogi-Partien der Computer Shogi Association</translation>
+    </message>
+    <message>
+        <source>Smart Game Format</source>
+        <translation>Smart Game Format</translation>
+    </message>
+    <message>
+        <source>Turn it into drawn cells</source>
+        <translation>In gezeichnete Felder umwandeln</translation>
+    </message>
+    <message>
+        <source>Turn the first player&apos;s for all</source>
+        <translation>Die des ersten Spielers für alle drehen</translation>
+    </message>
+    <message>
+        <source>Add the way back</source>
+        <translation>Rückweg hinzufügen</translation>
+    </message>
+    <message>
+        <source>Undo the turn</source>
+        <translation>Drehung rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Cut the link</source>
+        <translation>Verbindung trennen</translation>
+    </message>
+    <message>
+        <source>Delete the direction</source>
+        <translation>Richtung löschen</translation>
+    </message>
+    <message>
+        <source>Extend the promotion zone</source>
+        <translation>Umwandlungszone erweitern</translation>
+    </message>
+    <message>
+        <source>Give it a free letter</source>
+        <translation>Freien Buchstaben geben</translation>
+    </message>
+    <message>
+        <source>Draw it from its moves</source>
+        <translation>Aus den Zügen zeichnen</translation>
+    </message>
+    <message>
+        <source>Add the rule</source>
+        <translation>Regel hinzufügen</translation>
+    </message>
+    <message>
+        <source>Mark the king royal</source>
+        <translation>König als königlich markieren</translation>
+    </message>
+    <message>
+        <source>Delete the end</source>
+        <translation>Ende löschen</translation>
+    </message>
+    <message>
+        <source>Mirror the first army</source>
+        <translation>Erste Armee spiegeln</translation>
+    </message>
+    <message>
+        <source>Extend the zone</source>
+        <translation>Zone erweitern</translation>
+    </message>
+    <message>
+        <source>Remove it from the list</source>
+        <translation>Aus der Liste entfernen</translation>
+    </message>
+    <message>
+        <source>Castle from where they stand</source>
+        <translation>Von dort rochieren, wo sie stehen</translation>
+    </message>
+    <message>
+        <source>Add the end</source>
+        <translation>Ende hinzufügen</translation>
+    </message>
+    <message>
+        <source>Count them otherwise</source>
+        <translation>Anders zählen</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>ziehen</translation>
+    </message>
+    <message>
+        <source>capture</source>
+        <translation>schlagen</translation>
+    </message>
+    <message>
+        <source>hurdle</source>
+        <translation>Sprungfigur</translation>
+    </message>
+    <message>
+        <source>taken on the way</source>
+        <translation>unterwegs geschlagen</translation>
+    </message>
+    <message>
+        <source>via, by leg</source>
+        <translation>über, nach Abschnitt</translation>
+    </message>
+    <message>
+        <source>blocked by</source>
+        <translation>blockiert durch</translation>
+    </message>
+    <message>
+        <source>promotion</source>
+        <translation>Umwandlung</translation>
+    </message>
+    <message>
+        <source>Race and capture</source>
+        <translation>Wettlauf und Schlagen</translation>
+    </message>
+    <message>
+        <source>Chess in three dimensions</source>
+        <translation>Schach in drei Dimensionen</translation>
+    </message>
+    <message>
+        <source>Chess with other pieces</source>
+        <translation>Schach mit anderen Figuren</translation>
+    </message>
+    <message>
+        <source>Territory and blockade</source>
+        <translation>Gebiet und Blockade</translation>
+    </message>
+    <message>
+        <source>Chess with other rules</source>
+        <translation>Schach mit anderen Regeln</translation>
+    </message>
+    <message>
+        <source>Tafl</source>
+        <translation>Tafl</translation>
+    </message>
+    <message>
+        <source>Draughts</source>
+        <translation>Damespiele</translation>
+    </message>
+    <message>
+        <source>Chess on other surfaces</source>
+        <translation>Schach auf anderen Flächen</translation>
+    </message>
+    <message>
+        <source>Chess on larger boards</source>
+        <translation>Schach auf größeren Brettern</translation>
+    </message>
+    <message>
+        <source>Chess</source>
+        <translation>Schach</translation>
+    </message>
+    <message>
+        <source>Shogi</source>
+        <translation>Shogi</translation>
+    </message>
+    <message>
+        <source>Rows and connection</source>
+        <translation>Reihen und Verbindungen</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>Historic and national chess</source>
+        <translation>Historisches und nationales Schach</translation>
+    </message>
+    <message>
+        <source>Boards to start from</source>
+        <translation>Bretter für den Anfang</translation>
+    </message>
+    <message>
+        <source>Chess on other boards</source>
+        <translation>Schach auf anderen Brettern</translation>
+    </message>
+    <message>
+        <source>Pieces to study</source>
+        <translation>Figuren zum Studieren</translation>
+    </message>
+    <message>
+        <source>Small chess</source>
+        <translation>Kleines Schach</translation>
+    </message>
+    <message>
+        <source>Hexagonal chess</source>
+        <translation>Hexagonales Schach</translation>
+    </message>
+    <message>
+        <source>Xiangqi</source>
+        <translation>Xiangqi</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::ActionSearch</name>
+    <message>
+        <source>Find an action</source>
+        <translation>Aktion suchen</translation>
+    </message>
+    <message>
+        <source>What do you want to do?</source>
+        <translation>Was möchten Sie tun?</translation>
+    </message>
+    <message>
+        <source>Search actions</source>
+        <translation>Aktionen durchsuchen</translation>
+    </message>
+    <message>
+        <source>Type a word; arrow keys choose, Enter does it</source>
+        <translation>Ein Wort eingeben; die Pfeiltasten wählen, Enter führt aus</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Was sie tut</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Taste</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Aktionen</translation>
+    </message>
+    <message>
+        <source>Enter or double click does the action</source>
+        <translation>Enter oder Doppelklick führt die Aktion aus</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::AppearancePage</name>
+    <message>
+        <source>Reduce motion</source>
+        <translation>Weniger Bewegung</translation>
+    </message>
+    <message>
+        <source>Explain the marks below the board</source>
+        <translation>Die Zeichen unter dem Brett erklären</translation>
+    </message>
+    <message>
+        <source>As the desktop has it</source>
+        <translation>Wie der Schreibtisch es hat</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Design</translation>
+    </message>
+    <message>
+        <source>The colours of the window and of the board</source>
+        <translation>Die Farben des Fensters und des Bretts</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Size of the text</source>
+        <translation>Größe der Schrift</translation>
+    </message>
+    <message>
+        <source>Of the size that the desktop asks for</source>
+        <translation>Von der Größe, die der Schreibtisch verlangt</translation>
+    </message>
+    <message>
+        <source>Nothing slides or fades; paths appear whole</source>
+        <translation>Nichts gleitet oder blendet; Wege erscheinen ganz</translation>
+    </message>
+    <message>
+        <source>The line that says what each mark means</source>
+        <translation>Die Zeile, die sagt, was jedes Zeichen bedeutet</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Design</translation>
+    </message>
+    <message>
+        <source>Text &amp;size</source>
+        <translation>&amp;Schriftgröße</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Aussehen</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::ArmyBox</name>
+    <message>
+        <source>Which sides get pieces</source>
+        <translation>Welche Seiten Figuren bekommen</translation>
+    </message>
+    <message>
+        <source>Whether the other side gets the same pieces across the board</source>
+        <translation>Ob die andere Seite dieselben Figuren gegenüber bekommt</translation>
+    </message>
+    <message>
+        <source>Hands beside the board</source>
+        <translation>Reserve neben dem Brett</translation>
+    </message>
+    <message>
+        <source>Shows trays with the pieces that wait to be put down</source>
+        <translation>Zeigt Ablagen mit den Figuren, die auf das Einsetzen warten</translation>
+    </message>
+    <message>
+        <source>Fill pawns row</source>
+        <translation>Bauernreihe füllen</translation>
+    </message>
+    <message>
+        <source>Fills the second rank of this side, with the other side&apos;s if both get pieces</source>
+        <translation>Füllt die zweite Reihe dieser Seite, und die der anderen, wenn beide Figuren bekommen</translation>
+    </message>
+    <message>
+        <source>Mirror army</source>
+        <translation>Armee spiegeln</translation>
+    </message>
+    <message>
+        <source>Gives the other player this player&apos;s army, across the board</source>
+        <translation>Gibt dem anderen Spieler die Armee dieses Spielers, auf der Gegenseite</translation>
+    </message>
+    <message>
+        <source>Shuffle</source>
+        <translation>Mischen</translation>
+    </message>
+    <message>
+        <source>The pieces behind this side&apos;s pawns change places at random; an army that mirrors them follows</source>
+        <translation>Die Figuren hinter den Bauern dieser Seite tauschen zufällig die Plätze; eine gespiegelte Armee folgt</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>The position with which this design was opened</source>
+        <translation>Die Stellung, mit der dieser Entwurf geöffnet wurde</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Clear the board</source>
+        <translation>Brett leeren</translation>
+    </message>
+    <message>
+        <source>Takes every piece off the board and out of the hands (Ctrl+Shift+Backspace)</source>
+        <translation>Nimmt alle Figuren vom Brett und aus der Reserve (Strg+Umschalt+Rücktaste)</translation>
+    </message>
+    <message>
+        <source>There is no piece yet. Make one in Pieces mode (F4).</source>
+        <translation>Es gibt noch keine Figur. Im Figurenmodus (F4) eine anlegen.</translation>
+    </message>
+    <message>
+        <source>Points: %1</source>
+        <translation>Punkte: %1</translation>
+    </message>
+    <message>
+        <source>Mobility: %1</source>
+        <translation>Beweglichkeit: %1</translation>
+    </message>
+    <message>
+        <source>The points that the rules give for the pieces on the board</source>
+        <translation>Die Punkte, die die Regeln den Figuren auf dem Brett geben</translation>
+    </message>
+    <message>
+        <source>To how many cells all pieces of a side would go from an average cell of the empty board</source>
+        <translation>Auf wie viele Felder alle Figuren einer Seite von einem durchschnittlichen Feld des leeren Bretts zögen</translation>
+    </message>
+    <message>
+        <source>There is no piece yet to fill the row with</source>
+        <translation>Es gibt noch keine Figur, um die Reihe zu füllen</translation>
+    </message>
+    <message>
+        <source>Fill the row of pawns</source>
+        <translation>Bauernreihe füllen</translation>
+    </message>
+    <message>
+        <source>Mirror the army</source>
+        <translation>Armee spiegeln</translation>
+    </message>
+    <message>
+        <source>Reset the position</source>
+        <translation>Stellung zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Shuffle the army</source>
+        <translation>Armee mischen</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::ArrangeBox</name>
+    <message>
+        <source>Arrange the selected cells</source>
+        <translation>Gewählte Felder anordnen</translation>
+    </message>
+    <message>
+        <source>Add a figure of cells</source>
+        <translation>Felderfigur hinzufügen</translation>
+    </message>
+    <message>
+        <source>Picture to draw after</source>
+        <translation>Bild zum Abzeichnen</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Align cells at the left</source>
+        <translation>Felder links ausrichten</translation>
+    </message>
+    <message>
+        <source>Centre</source>
+        <translation>Mitte</translation>
+    </message>
+    <message>
+        <source>Align cells on an upright line</source>
+        <translation>Felder an einer Senkrechten ausrichten</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>Align cells at the right</source>
+        <translation>Felder rechts ausrichten</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation>Oben</translation>
+    </message>
+    <message>
+        <source>Align cells at the top</source>
+        <translation>Felder oben ausrichten</translation>
+    </message>
+    <message>
+        <source>Middle</source>
+        <translation>Mittig</translation>
+    </message>
+    <message>
+        <source>Align cells on a level line</source>
+        <translation>Felder an einer Waagrechten ausrichten</translation>
+    </message>
+    <message>
+        <source>Bottom</source>
+        <translation>Unten</translation>
+    </message>
+    <message>
+        <source>Align cells at the bottom</source>
+        <translation>Felder unten ausrichten</translation>
+    </message>
+    <message>
+        <source>Space ↔</source>
+        <translation>Verteilen ↔</translation>
+    </message>
+    <message>
+        <source>Space cells out evenly from left to right</source>
+        <translation>Felder von links nach rechts gleichmäßig verteilen</translation>
+    </message>
+    <message>
+        <source>Space ↕</source>
+        <translation>Verteilen ↕</translation>
+    </message>
+    <message>
+        <source>Space cells out evenly from top to bottom</source>
+        <translation>Felder von oben nach unten gleichmäßig verteilen</translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <translation>Umriss</translation>
+    </message>
+    <message>
+        <source>choose…</source>
+        <translation>wählen…</translation>
+    </message>
+    <message>
+        <source>as the board gives it</source>
+        <translation>wie das Brett ihn gibt</translation>
+    </message>
+    <message>
+        <source>Triangle</source>
+        <translation>Dreieck</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>Quadrat</translation>
+    </message>
+    <message>
+        <source>Hexagon</source>
+        <translation>Sechseck</translation>
+    </message>
+    <message>
+        <source>Octagon</source>
+        <translation>Achteck</translation>
+    </message>
+    <message>
+        <source>Circle</source>
+        <translation>Kreis</translation>
+    </message>
+    <message>
+        <source>Outline of the selected cells</source>
+        <translation>Umriss der gewählten Felder</translation>
+    </message>
+    <message>
+        <source>Draws the selected cells with this outline</source>
+        <translation>Zeichnet die gewählten Felder mit diesem Umriss</translation>
+    </message>
+    <message>
+        <source>Change the outline of cells</source>
+        <translation>Umriss von Feldern ändern</translation>
+    </message>
+    <message>
+        <source>Polygon</source>
+        <translation>Vieleck</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>How the new cells lie to each other</source>
+        <translation>Wie die neuen Felder zueinander liegen</translation>
+    </message>
+    <message>
+        <source>Cells or corners</source>
+        <translation>Felder oder Ecken</translation>
+    </message>
+    <message>
+        <source>Cells on the circle, or corners of the polygon</source>
+        <translation>Felder auf dem Kreis, oder Ecken des Vielecks</translation>
+    </message>
+    <message>
+        <source>Cells on each side</source>
+        <translation>Felder je Seite</translation>
+    </message>
+    <message>
+        <source>Of a polygon; each corner counts for one side</source>
+        <translation>Eines Vielecks; jede Ecke zählt für eine Seite</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add the figure</source>
+        <translation>Form hinzufügen</translation>
+    </message>
+    <message>
+        <source>Adds the cells beside the board, or in the middle of an empty one, and selects them</source>
+        <translation>Fügt die Felder neben dem Brett oder in der Mitte eines leeren hinzu und wählt sie aus</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Wählen…</translation>
+    </message>
+    <message>
+        <source>Choose a picture</source>
+        <translation>Bild wählen</translation>
+    </message>
+    <message>
+        <source>Lays a picture under the board, as wide as the board; it is not saved with the design</source>
+        <translation>Legt ein Bild unter das Brett, so breit wie das Brett; es wird nicht mit dem Entwurf gespeichert</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the picture</source>
+        <translation>Bild entfernen</translation>
+    </message>
+    <message>
+        <source>Takes the picture away from under the board</source>
+        <translation>Nimmt das Bild unter dem Brett weg</translation>
+    </message>
+    <message>
+        <source>Strength of the picture</source>
+        <translation>Stärke des Bilds</translation>
+    </message>
+    <message>
+        <source>How much of the picture is seen through the cells</source>
+        <translation>Wie sehr das Bild durch die Felder scheint</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.svg *.webp *.bmp)</source>
+        <translation>Bilder (*.png *.jpg *.jpeg *.svg *.webp *.bmp)</translation>
+    </message>
+    <message>
+        <source>“%1” is no picture that can be read.</source>
+        <translation>„%1“ ist kein lesbares Bild.</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::AuditPanel</name>
+    <message>
+        <source>Show on the board</source>
+        <translation>Auf dem Brett zeigen</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Was gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Numbers and hatches on the cells of the board</source>
+        <translation>Zahlen und Schraffuren auf den Feldern des Bretts</translation>
+    </message>
+    <message>
+        <source>Finds where the piece can get to on the empty board</source>
+        <translation>Findet, wohin die Figur auf dem leeren Brett kommt</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <translation>Figur</translation>
+    </message>
+    <message>
+        <source>The piece that is asked about</source>
+        <translation>Die Figur, nach der gefragt wird</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Whose piece it is: forward is another way for each</source>
+        <translation>Wessen Figur es ist: vorwärts ist für jeden anders</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Where a piece can get to</source>
+        <translation>Wohin eine Figur kommt</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Wird gesucht…</translation>
+    </message>
+    <message>
+        <source>class %1 of %2</source>
+        <translation>Klasse %1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>never reached</source>
+        <translation>nie erreicht</translation>
+    </message>
+    <message>
+        <source>parity %1</source>
+        <translation>Parität %1</translation>
+    </message>
+    <message>
+        <source>cut off</source>
+        <translation>abgeschnitten</translation>
+    </message>
+    <message>
+        <source>no way in or out</source>
+        <translation>kein Weg hinein oder hinaus</translation>
+    </message>
+    <message>
+        <source>no out</source>
+        <translation>kein Ausgang</translation>
+    </message>
+    <message>
+        <source>no way out</source>
+        <translation>kein Weg hinaus</translation>
+    </message>
+    <message>
+        <source>no in</source>
+        <translation>kein Eingang</translation>
+    </message>
+    <message>
+        <source>no way in</source>
+        <translation>kein Weg hinein</translation>
+    </message>
+    <message>
+        <source>There is no piece yet: make one in Pieces mode (F4).</source>
+        <translation>Es gibt noch keine Figur: im Figurenmodus (F4) eine anlegen.</translation>
+    </message>
+    <message>
+        <source>Tick the box to see which cells the piece can get to, in how many moves, and where it is bound.</source>
+        <translation>Das Häkchen setzen, um zu sehen, auf welche Felder die Figur kommt, in wie vielen Zügen, und woran sie gebunden ist.</translation>
+    </message>
+    <message>
+        <source>It can get everywhere: one class.</source>
+        <translation>Sie kommt überallhin: eine Klasse.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bound to one of %n classes: %1 cells.</source>
+        <translation>
+            <numerusform>Gebunden an eine Klasse: %1 Felder.</numerusform>
+            <numerusform>Gebunden an eine von %n Klassen: %1 Felder.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Moves from a cell, on average: %1</source>
+        <translation>Züge von einem Feld, im Mittel: %1</translation>
+    </message>
+    <message>
+        <source>Every move changes the parity.</source>
+        <translation>Jeder Zug wechselt die Parität.</translation>
+    </message>
+    <message>
+        <source>No parity: some moves keep every colouring.</source>
+        <translation>Keine Parität: manche Züge erhalten jede Färbung.</translation>
+    </message>
+    <message>
+        <source>%1 without a way out, %2 without a way in.</source>
+        <translation>%1 ohne Weg hinaus, %2 ohne Weg hinein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From %1 it reaches %n other cell(s); select another cell to begin there.</source>
+        <translation>
+            <numerusform>Von %1 erreicht sie ein weiteres Feld; ein anderes Feld wählen, um dort zu beginnen.</numerusform>
+            <numerusform>Von %1 erreicht sie %n weitere Felder; ein anderes Feld wählen, um dort zu beginnen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rookery::BoardCanvas</name>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>No cells yet. Pick the tool “Add a cell” and click to draw some, or choose a board in the Board panel.</source>
+        <translation>Noch keine Felder. Mit dem Werkzeug „Feld hinzufügen“ durch Klicken welche zeichnen, oder im Brettbereich ein Brett wählen.</translation>
+    </message>
+    <message>
+        <source>, %1 %2</source>
+        <translation>, %1 %2</translation>
+    </message>
+    <message>
+        <source>, dead</source>
+        <translation>, tot</translation>
+    </message>
+    <message>
+        <source>, a wall</source>
+        <translation>, eine Mauer</translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n move(s)</source>
+        <translation>
+            <numerusform>, %n Zug</numerusform>
+            <numerusform>, %n Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, zone %1</source>
+        <translation>, Zone %1</translation>
+    </message>
+    <message>
+        <source>%1 is closed by a wall</source>
+        <translation>%1 ist durch eine Mauer geschlossen</translation>
+    </message>
+    <message>
+        <source>%1 is empty</source>
+        <translation>%1 ist leer</translation>
+    </message>
+    <message>
+        <source>captures %1</source>
+        <translation>schlägt %1</translation>
+    </message>
+    <message>
+        <source>%1 %2 on %3</source>
+        <translation>%1 %2 auf %3</translation>
+    </message>
+    <message>
+        <source>%1: no moves</source>
+        <translation>%1: keine Züge</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n move(s): %2</source>
+        <translation>
+            <numerusform>%1: %n Zug: %2</numerusform>
+            <numerusform>%1: %n Züge: %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rookery::BoardDrawingBox</name>
+    <message>
+        <source>Shows the cells on the other side of a seam; this board&apos;s edges are open</source>
+        <translation>Zeigt die Felder jenseits einer Naht; die Ränder dieses Bretts sind offen</translation>
+    </message>
+    <message>
+        <source>A ring is drawn joined; letters stand where the drawing does not show it</source>
+        <translation>Ein Ring ist verbunden gezeichnet; Buchstaben stehen, wo die Zeichnung es nicht zeigt</translation>
+    </message>
+    <message>
+        <source>Levels lie too close together for copies beyond their edges; the letters on the edges say what is joined</source>
+        <translation>Ebenen liegen zu dicht für Kopien jenseits ihrer Ränder; die Buchstaben an den Rändern sagen, was verbunden ist</translation>
+    </message>
+    <message>
+        <source>Shows the cells on the other side of a seam; they can be pointed at</source>
+        <translation>Zeigt die Felder jenseits einer Naht; man kann auf sie zeigen</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>Darstellung</translation>
+    </message>
+    <message>
+        <source>Another board…</source>
+        <translation>Anderes Brett…</translation>
+    </message>
+    <message>
+        <source>Chooses a new board for the same pieces</source>
+        <translation>Wählt ein neues Brett für dieselben Figuren</translation>
+    </message>
+    <message>
+        <source>Draw the board: %1</source>
+        <translation>Brett darstellen: %1</translation>
+    </message>
+    <message>
+        <source>Draw the board another way</source>
+        <translation>Brett anders darstellen</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>Beschriftung</translation>
+    </message>
+    <message>
+        <source>What is written beside the cells; names in files and moves stay</source>
+        <translation>Was neben den Feldern steht; Namen in Dateien und Zügen bleiben</translation>
+    </message>
+    <message>
+        <source>Change the labels</source>
+        <translation>Beschriftung ändern</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Figuren</translation>
+    </message>
+    <message>
+        <source>Pieces stand</source>
+        <translation>Figuren stehen</translation>
+    </message>
+    <message>
+        <source>On the cells, or on points where lines cross</source>
+        <translation>Auf den Feldern, oder auf Punkten, wo Linien sich kreuzen</translation>
+    </message>
+    <message>
+        <source>Stand pieces elsewhere</source>
+        <translation>Figuren anderswohin stellen</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Which cells are drawn alike</source>
+        <translation>Welche Felder gleich gezeichnet werden</translation>
+    </message>
+    <message>
+        <source>Colour the cells another way</source>
+        <translation>Felder anders färben</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>Symmetrie</translation>
+    </message>
+    <message>
+        <source>Strokes and placed pieces are repeated at the mirrored cells (S)</source>
+        <translation>Striche und gesetzte Figuren werden auf den gespiegelten Feldern wiederholt (S)</translation>
+    </message>
+    <message>
+        <source>Ghost cells beyond joined edges</source>
+        <translation>Geisterfelder jenseits verbundener Ränder</translation>
+    </message>
+    <message>
+        <source>Names on the cells</source>
+        <translation>Namen auf den Feldern</translation>
+    </message>
+    <message>
+        <source>Writes each cell&apos;s name into its corner</source>
+        <translation>Schreibt den Namen jedes Felds in seine Ecke</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::BoardLinesDialog</name>
+    <message>
+        <source>Carry out</source>
+        <translation>Ausführen</translation>
+    </message>
+    <message>
+        <source>Directions and links as text</source>
+        <translation>Richtungen und Verbindungen als Text</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>map n 0 1 declares a direction; link e (h1 a1) draws a link, rlink draws it backwards, unlink n a8 cuts</source>
+        <translation>map n 0 1 erklärt eine Richtung; link e (h1 a1) zeichnet eine Verbindung, rlink zeichnet sie rückwärts, unlink n a8 trennt</translation>
+    </message>
+    <message>
+        <source>Carries the lines out over what is there, as one undo step</source>
+        <translation>Führt die Zeilen über dem Vorhandenen aus, als einen Schritt zum Rückgängigmachen</translation>
+    </message>
+    <message>
+        <source>This is the board as it is. Copy it, or paste lines from elsewhere over it and carry them out.</source>
+        <translation>Das ist das Brett, wie es ist. Kopieren, oder Zeilen von anderswo darüber einfügen und ausführen.</translation>
+    </message>
+    <message>
+        <source>Not in these lines: %1</source>
+        <translation>Nicht in diesen Zeilen: %1</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <translation>Zeile %1, Spalte %2: %3</translation>
+    </message>
+    <message>
+        <source>These lines change nothing.</source>
+        <translation>Diese Zeilen ändern nichts.</translation>
+    </message>
+    <message>
+        <source>These lines can be carried out.</source>
+        <translation>Diese Zeilen lassen sich ausführen.</translation>
+    </message>
+    <message>
+        <source>Carry out board lines</source>
+        <translation>Brettzeilen ausführen</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::BoardPanel</name>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>%1: growing and cropping happen at the right and top edge</source>
+        <translation>%1: gewachsen und beschnitten wird am rechten und oberen Rand</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Linien</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>Reihen</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>linken</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>rechten</translation>
+    </message>
+    <message>
+        <source>bottom</source>
+        <translation>unteren</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <translation>oberen</translation>
+    </message>
+    <message>
+        <source>Grow at the %1 edge</source>
+        <translation>Am %1 Rand erweitern</translation>
+    </message>
+    <message>
+        <source>Crop at the %1 edge</source>
+        <translation>Am %1 Rand beschneiden</translation>
+    </message>
+    <message>
+        <source>Remove them</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Goes on; one undo step brings everything back</source>
+        <translation>Fährt fort; ein Schritt Rückgängig bringt alles zurück</translation>
+    </message>
+    <message>
+        <source>Keep the board</source>
+        <translation>Brett behalten</translation>
+    </message>
+    <message>
+        <source>Leaves the board as it is</source>
+        <translation>Lässt das Brett, wie es ist</translation>
+    </message>
+    <message>
+        <source>Topology</source>
+        <translation>Topologie</translation>
+    </message>
+    <message>
+        <source>Change the topology</source>
+        <translation>Topologie ändern</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>Name of the cell</source>
+        <translation>Name des Felds</translation>
+    </message>
+    <message>
+        <source>Letters, digits, &apos;_&apos;, &apos;.&apos; and &apos;&apos;&apos;; used in moves and files</source>
+        <translation>Buchstaben, Ziffern, &apos;_&apos;, &apos;.&apos; und &apos;&apos;&apos;; wird in Zügen und Dateien verwendet</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>%1: cells keep their place on the lattice</source>
+        <translation>%1: Felder behalten ihren Platz auf dem Gitter</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s)</source>
+        <translation>
+            <numerusform>%n Feld</numerusform>
+            <numerusform>%n Felder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Resize the board</source>
+        <translation>Brettgröße ändern</translation>
+    </message>
+    <message>
+        <source>This would remove %1.</source>
+        <translation>Das würde entfernen: %1.</translation>
+    </message>
+    <message>
+        <source>Rename a cell</source>
+        <translation>Feld umbenennen</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::CellMovesMenu</name>
+    <message>
+        <source>Moves that lead here</source>
+        <translation>Züge, die hierher führen</translation>
+    </message>
+    <message>
+        <source>Erase move %1: %2</source>
+        <translation>Zug %1 löschen: %2</translation>
+    </message>
+    <message>
+        <source>Erase all of these</source>
+        <translation>Alle löschen</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::CellProbe</name>
+    <message>
+        <source>no move leads there</source>
+        <translation>kein Zug führt dorthin</translation>
+    </message>
+    <message>
+        <source>the piece stands there itself</source>
+        <translation>dort steht die Figur selbst</translation>
+    </message>
+    <message>
+        <source>%1: a friend is in the way</source>
+        <translation>%1: eine eigene Figur ist im Weg</translation>
+    </message>
+    <message>
+        <source>%1: an enemy is in the way</source>
+        <translation>%1: eine gegnerische Figur ist im Weg</translation>
+    </message>
+    <message>
+        <source>%1: a friend stands there</source>
+        <translation>%1: dort steht eine eigene Figur</translation>
+    </message>
+    <message>
+        <source>%1: an enemy stands there and this way only moves</source>
+        <translation>%1: dort steht eine gegnerische Figur, und dieser Weg zieht nur</translation>
+    </message>
+    <message>
+        <source>%1: no piece stands there and this way only captures</source>
+        <translation>%1: dort steht keine Figur, und dieser Weg schlägt nur</translation>
+    </message>
+    <message>
+        <source>%1: the piece passes and may not stop</source>
+        <translation>%1: die Figur kommt vorbei und darf nicht anhalten</translation>
+    </message>
+    <message>
+        <source>%1: out of range</source>
+        <translation>%1: außer Reichweite</translation>
+    </message>
+    <message>
+        <source>%1: nearer than the leg may end</source>
+        <translation>%1: näher, als der Abschnitt enden darf</translation>
+    </message>
+    <message>
+        <source>%1: no piece stands there to be jumped or captured</source>
+        <translation>%1: dort steht keine Figur zum Überspringen oder Schlagen</translation>
+    </message>
+    <message>
+        <source>%1: no move leads there, whatever stands where</source>
+        <translation>%1: kein Zug führt dorthin, was auch wo steht</translation>
+    </message>
+    <message>
+        <source>%1, capturing an enemy there</source>
+        <translation>%1, schlägt dort eine gegnerische Figur</translation>
+    </message>
+    <message>
+        <source>Not to %1 by %2 · %3</source>
+        <translation>Nicht nach %1 mit %2 · %3</translation>
+    </message>
+    <message>
+        <source>To %1 by %2</source>
+        <translation>Nach %1 mit %2</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::CellWords</name>
+    <message>
+        <source>the piece</source>
+        <translation>die Figur</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>steps in a direction</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 right</source>
+        <translation>%1 rechts</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>%1 links</translation>
+    </message>
+    <message>
+        <source>%1 forward</source>
+        <translation>%1 vorwärts</translation>
+    </message>
+    <message>
+        <source>%1 back</source>
+        <translation>%1 zurück</translation>
+    </message>
+    <message>
+        <source>%1 up</source>
+        <translation>%1 aufwärts</translation>
+    </message>
+    <message>
+        <source>%1 down</source>
+        <translation>%1 abwärts</translation>
+    </message>
+    <message>
+        <source>%1 up the fourth axis</source>
+        <translation>%1 auf der vierten Achse aufwärts</translation>
+    </message>
+    <message>
+        <source>%1 down the fourth axis</source>
+        <translation>%1 auf der vierten Achse abwärts</translation>
+    </message>
+    <message>
+        <source>%1: no move</source>
+        <translation>%1: kein Zug</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: test wall</source>
+        <translation>%1: Testmauer</translation>
+    </message>
+    <message>
+        <source>test enemy, </source>
+        <translation>Testgegner, </translation>
+    </message>
+    <message>
+        <source>test friend, </source>
+        <translation>eigene Testfigur, </translation>
+    </message>
+    <message>
+        <source>%1: %2no move</source>
+        <translation>%1: %2kein Zug</translation>
+    </message>
+    <message>
+        <source>%1: %2%3 (another move)</source>
+        <translation>%1: %2%3 (ein anderer Zug)</translation>
+    </message>
+    <message>
+        <source>%1: passed on leg %2</source>
+        <translation>%1: berührt auf Abschnitt %2</translation>
+    </message>
+    <message>
+        <source>%1: %2in the way</source>
+        <translation>%1: %2im Weg</translation>
+    </message>
+    <message>
+        <source>%1: %2%3</source>
+        <translation>%1: %2%3</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und ein weiterer</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rookery::ColourRow</name>
+    <message>
+        <source>Colour %1</source>
+        <translation>Farbe %1</translation>
+    </message>
+    <message>
+        <source>%1: paints cells with it (%2 with the tool)</source>
+        <translation>%1: malt Felder damit (%2 mit dem Werkzeug)</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::ComparePanel</name>
+    <message>
+        <source>Another version</source>
+        <translation>Andere Fassung</translation>
+    </message>
+    <message>
+        <source>Rookery designs (*.rookery)</source>
+        <translation>Rookery-Entwürfe (*.rookery)</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Vergleichen mit</translation>
+    </message>
+    <message>
+        <source>What the edited piece is compared with</source>
+        <translation>Womit die bearbeitete Figur verglichen wird</translation>
+    </message>
+    <message>
+        <source>empty board</source>
+        <translation>leeres Brett</translation>
+    </message>
+    <message>
+        <source>current position</source>
+        <translation>jetzige Stellung</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Auf</translation>
+    </message>
+    <message>
+        <source>Alone on the board, or among the pieces of the start position</source>
+        <translation>Allein auf dem Brett, oder zwischen den Figuren der Anfangsstellung</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with</source>
+        <translation>&amp;Vergleichen mit</translation>
+    </message>
+    <message>
+        <source>&amp;On</source>
+        <translation>&amp;Wo</translation>
+    </message>
+    <message>
+        <source>before the last edit</source>
+        <translation>vor der letzten Änderung</translation>
+    </message>
+    <message>
+        <source>as it was saved</source>
+        <translation>wie gespeichert</translation>
+    </message>
+    <message>
+        <source>as in %1</source>
+        <translation>wie in %1</translation>
+    </message>
+    <message>
+        <source>another version…</source>
+        <translation>andere Fassung…</translation>
+    </message>
+    <message>
+        <source>%1 was not opened: %2</source>
+        <translation>%1 wurde nicht geöffnet: %2</translation>
+    </message>
+    <message>
+        <source>There is no piece to compare.</source>
+        <translation>Es gibt keine Figur zum Vergleichen.</translation>
+    </message>
+    <message>
+        <source>From %1: %2.</source>
+        <translation>Von %1: %2.</translation>
+    </message>
+    <message>
+        <source>No move differs from any cell.</source>
+        <translation>Von keinem Feld unterscheidet sich ein Zug.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) together: </source>
+        <translation>
+            <numerusform>%n Feld zusammen: </numerusform>
+            <numerusform>%n Felder zusammen: </numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing changes for the pieces on the board.</source>
+        <translation>Für die Figuren auf dem Brett ändert sich nichts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) on the board: </source>
+        <translation>
+            <numerusform>%n Figur auf dem Brett: </numerusform>
+            <numerusform>%n Figuren auf dem Brett: </numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 gained, %2 lost.</source>
+        <translation>%1 gewonnen, %2 verloren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) gained, %1 lost.</source>
+        <translation>
+            <numerusform>%n Zug gewonnen, %1 verloren.</numerusform>
+            <numerusform>%n Züge gewonnen, %1 verloren.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rookery::CompassRose</name>
+    <message>
+        <source>Compass</source>
+        <translation>Windrose</translation>
+    </message>
+    <message>
+        <source>Click a direction to see and draw its links; Ctrl+click or Space takes it into the group, dragging it or Alt+arrows aim it elsewhere</source>
+        <translation>Eine Richtung anklicken, um ihre Verbindungen zu sehen und zu zeichnen; Strg+Klick oder Leertaste nimmt sie in die Gruppe, Ziehen oder Alt+Pfeile richten sie anders aus</translation>
+    </message>
+    <message>
+        <source>Chosen direction: %1</source>
+        <translation>Gewählte Richtung: %1</translation>
+    </message>
+    <message>
+        <source>No direction is chosen</source>
+        <translation>Keine Richtung ist gewählt</translation>
+    </message>
+    <message>
+        <source>%1: vector %2</source>
+        <translation>%1: Vektor %2</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::DescriptionDialog</name>
+    <message>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>What the game is called; exports and pictures carry it</source>
+        <translation>Wie das Spiel heißt; Exporte und Bilder tragen den Namen</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>Who has invented it; printed sheets carry the name</source>
+        <translation>Wer es erfunden hat; gedruckte Blätter tragen den Namen</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>Familie</translation>
+    </message>
+    <message>
+        <source>The shelf on which it stands in lists of games</source>
+        <translation>Das Regal, in dem es in Spielelisten steht</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Über das Spiel</translation>
+    </message>
+    <message>
+        <source>What the game is, and where its rules come from</source>
+        <translation>Was für ein Spiel es ist, und woher seine Regeln kommen</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Lizenz</translation>
+    </message>
+    <message>
+        <source>How others may use it, best as an SPDX identifier</source>
+        <translation>Wie andere es verwenden dürfen, am besten als SPDX-Kennung</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>&amp;Author</source>
+        <translation>&amp;Autor</translation>
+    </message>
+    <message>
+        <source>&amp;Family</source>
+        <translation>&amp;Familie</translation>
+    </message>
+    <message>
+        <source>A&amp;bout</source>
+        <translation>&amp;Über das Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Licence</source>
+        <translation>&amp;Lizenz</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::DesignActions</name>
+    <message>
+        <source>Clear the position</source>
+        <translation>Stellung leeren</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::DiffView</name>
+    <message>
+        <source>Gains and losses</source>
+        <translation>Gewinne und Verluste</translation>
+    </message>
+    <message>
+        <source>Plus: gained, minus: lost. Click or use the arrow keys to put the piece elsewhere</source>
+        <translation>Plus: gewonnen, Minus: verloren. Klick oder Pfeiltasten stellen die Figur anderswohin</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::DirectionGroupBox</name>
+    <message>
+        <source>Add a group of this name: the chosen group&apos;s directions, or the chosen direction</source>
+        <translation>Gruppe dieses Namens hinzufügen: die Richtungen der gewählten Gruppe, oder die gewählte Richtung</translation>
+    </message>
+    <message>
+        <source>Give the chosen group this name</source>
+        <translation>Der gewählten Gruppe diesen Namen geben</translation>
+    </message>
+    <message>
+        <source>Delete the chosen group; one that the lattice gives is as at first</source>
+        <translation>Gewählte Gruppe löschen; eine des Gitters ist dann wie zuerst</translation>
+    </message>
+    <message>
+        <source>Group of directions</source>
+        <translation>Gruppe von Richtungen</translation>
+    </message>
+    <message>
+        <source>Its directions are ringed on the compass and ticked in the list; legs can go in all of them</source>
+        <translation>Ihre Richtungen sind auf der Windrose umringt und in der Liste angehakt; Abschnitte können in alle gehen</translation>
+    </message>
+    <message>
+        <source>name of a group</source>
+        <translation>Name einer Gruppe</translation>
+    </message>
+    <message>
+        <source>Name of a group</source>
+        <translation>Name einer Gruppe</translation>
+    </message>
+    <message>
+        <source>A letter, then letters, digits, &apos;-&apos; or &apos;_&apos;; Enter adds it</source>
+        <translation>Ein Buchstabe, dann Buchstaben, Ziffern, &apos;-&apos; oder &apos;_&apos;; Enter fügt sie hinzu</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Add group %1</source>
+        <translation>Gruppe %1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Rename group to %1</source>
+        <translation>Gruppe in %1 umbenennen</translation>
+    </message>
+    <message>
+        <source>Delete group %1</source>
+        <translation>Gruppe %1 löschen</translation>
+    </message>
+    <message>
+        <source>Change group %1</source>
+        <translation>Gruppe %1 ändern</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::DirectionsPanel</name>
+    <message>
+        <source>links only</source>
+        <translation>nur Verbindungen</translation>
+    </message>
+    <message>
+        <source>Directions in compass order</source>
+        <translation>Richtungen in der Ordnung der Windrose</translation>
+    </message>
+    <message>
+        <source>Click to choose, double-click or F2 to rename; drag or Alt+Up and Alt+Down put it elsewhere in the compass order; a tick is a member of the chosen group</source>
+        <translation>Klick wählt, Doppelklick oder F2 benennt um; Ziehen oder Alt+Auf und Alt+Ab ändern die Ordnung der Windrose; ein Häkchen heißt Mitglied der gewählten Gruppe</translation>
+    </message>
+    <message>
+        <source>Earlier in compass order (Alt+Up)</source>
+        <translation>Früher in der Ordnung der Windrose (Alt+Auf)</translation>
+    </message>
+    <message>
+        <source>Later in compass order (Alt+Down)</source>
+        <translation>Später in der Ordnung der Windrose (Alt+Ab)</translation>
+    </message>
+    <message>
+        <source>Delete this direction</source>
+        <translation>Diese Richtung löschen</translation>
+    </message>
+    <message>
+        <source>Forget everything drawn and cut in this direction</source>
+        <translation>Alles in dieser Richtung Gezeichnete und Getrennte vergessen</translation>
+    </message>
+    <message>
+        <source>Directions</source>
+        <translation>Richtungen</translation>
+    </message>
+    <message>
+        <source>Reset links</source>
+        <translation>Verbindungen zurücksetzen</translation>
+    </message>
+    <message>
+        <source>As seen by</source>
+        <translation>Aus Sicht von</translation>
+    </message>
+    <message>
+        <source>Turns the rose as this player faces: where a piece of this player goes</source>
+        <translation>Dreht die Rose, wie dieser Spieler blickt: wohin eine Figur dieses Spielers geht</translation>
+    </message>
+    <message>
+        <source>Cells to the right</source>
+        <translation>Felder nach rechts</translation>
+    </message>
+    <message>
+        <source>Cells up</source>
+        <translation>Felder nach oben</translation>
+    </message>
+    <message>
+        <source>Levels up</source>
+        <translation>Ebenen nach oben</translation>
+    </message>
+    <message>
+        <source>Cubes up</source>
+        <translation>Würfel nach oben</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>rechts</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <translation>oben</translation>
+    </message>
+    <message>
+        <source>Vector</source>
+        <translation>Vektor</translation>
+    </message>
+    <message>
+        <source>Walk</source>
+        <translation>Weg</translation>
+    </message>
+    <message>
+        <source>Name only</source>
+        <translation>Nur Name</translation>
+    </message>
+    <message>
+        <source>Kind of direction</source>
+        <translation>Art der Richtung</translation>
+    </message>
+    <message>
+        <source>A vector leads along the lattice, a walk along other directions one after the other; a bare name leads only where links are drawn</source>
+        <translation>Ein Vektor führt am Gitter entlang, ein Weg nacheinander andere Richtungen entlang; ein bloßer Name führt nur dorthin, wo Verbindungen gezeichnet sind</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Name of the new direction</source>
+        <translation>Name der neuen Richtung</translation>
+    </message>
+    <message>
+        <source>A letter, then letters, digits or &apos;_&apos;</source>
+        <translation>Ein Buchstabe, dann Buchstaben, Ziffern oder &apos;_&apos;</translation>
+    </message>
+    <message>
+        <source>directions in turn, such as n n e</source>
+        <translation>Richtungen nacheinander, etwa n n e</translation>
+    </message>
+    <message>
+        <source>Walk of the new direction</source>
+        <translation>Weg der neuen Richtung</translation>
+    </message>
+    <message>
+        <source>Names of directions with spaces between them: one step of the new direction goes that way</source>
+        <translation>Namen von Richtungen mit Leerzeichen dazwischen: ein Schritt der neuen Richtung geht diesen Weg</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add direction</source>
+        <translation>Richtung hinzufügen</translation>
+    </message>
+    <message>
+        <source>Adds this direction to the compass</source>
+        <translation>Fügt diese Richtung der Windrose hinzu</translation>
+    </message>
+    <message>
+        <source>New direction</source>
+        <translation>Neue Richtung</translation>
+    </message>
+    <message>
+        <source>Choose a direction to see its links.</source>
+        <translation>Eine Richtung wählen, um ihre Verbindungen zu sehen.</translation>
+    </message>
+    <message>
+        <source>, opposite %1</source>
+        <translation>, entgegengesetzt %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drawn</source>
+        <translation>
+            <numerusform>%n gezeichnet</numerusform>
+            <numerusform>%n gezeichnet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cut</source>
+        <translation>
+            <numerusform>%n getrennt</numerusform>
+            <numerusform>%n getrennt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no piece uses it</source>
+        <translation>keine Figur verwendet sie</translation>
+    </message>
+    <message>
+        <source>used by %1</source>
+        <translation>verwendet von %1</translation>
+    </message>
+    <message>
+        <source>Aim %1</source>
+        <translation>%1 ausrichten</translation>
+    </message>
+    <message>
+        <source>Move %1 in compass order</source>
+        <translation>%1 in der Ordnung der Windrose verschieben</translation>
+    </message>
+    <message>
+        <source>Add direction %1</source>
+        <translation>Richtung %1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Delete direction</source>
+        <translation>Richtung löschen</translation>
+    </message>
+    <message>
+        <source>Rename direction</source>
+        <translation>Richtung umbenennen</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::Document</name>
+    <message>
+        <source>Untitled</source>
+        <translation>Unbenannt</translation>
+    </message>
+    <message>
+        <source>Take the pictures in</source>
+        <translation>Bilder aufnehmen</translation>
+    </message>
+    <message>
+        <source>Reload from disk</source>
+        <translation>Von der Platte neu laden</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::DocumentTabs</name>
+    <message>
+        <source>Open designs</source>
+        <translation>Offene Entwürfe</translation>
+    </message>
+    <message>
+        <source>Close this design</source>
+        <translation>Diesen Entwurf schließen</translation>
+    </message>
+    <message>
+        <source>Not saved yet</source>
+        <translation>Noch nicht gespeichert</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::DocumentView</name>
+    <message>
+        <source>“%1” is no longer there: another program deleted or renamed it. Saving writes it again.</source>
+        <translation>„%1“ ist nicht mehr da: ein anderes Programm hat die Datei gelöscht oder umbenannt. Speichern schreibt sie wieder.</translation>
+    </message>
+    <message>
+        <source>Another program changed “%1”, and what it wrote cannot be read: %2. What was here before is unchanged.</source>
+        <translation>Ein anderes Programm hat „%1“ geändert, und was es schrieb, ist nicht lesbar: %2. Was vorher hier war, ist unverändert.</translation>
+    </message>
+    <message>
+        <source>Another program changed “%1”; it was read again. Undo brings back what was here.</source>
+        <translation>Ein anderes Programm hat „%1“ geändert; die Datei wurde neu gelesen. Rückgängig bringt zurück, was hier war.</translation>
+    </message>
+    <message>
+        <source>Another program changed “%1” on disk while it has unsaved work here.</source>
+        <translation>Ein anderes Programm hat „%1“ auf der Platte geändert, während hier ungespeicherte Arbeit ist.</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Neu laden</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Meine behalten</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::EditedMovement</name>
+    <message>
+        <source>Type a path</source>
+        <translation>Pfad eingeben</translation>
+    </message>
+    <message>
+        <source>Type Betza</source>
+        <translation>Betza eingeben</translation>
+    </message>
+    <message>
+        <source>Write a move otherwise</source>
+        <translation>Zug anders schreiben</translation>
+    </message>
+    <message>
+        <source>When the move may be made</source>
+        <translation>Wann der Zug möglich ist</translation>
+    </message>
+    <message>
+        <source>Duplicate a move</source>
+        <translation>Zug duplizieren</translation>
+    </message>
+    <message>
+        <source>Delete a move</source>
+        <translation>Zug löschen</translation>
+    </message>
+    <message>
+        <source>Order moves</source>
+        <translation>Züge ordnen</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::ExamplePage</name>
+    <message>
+        <source>Nothing is pinned yet. Pin a position with its legal moves, and every edit of the rules shows whether they still hold.</source>
+        <translation>Noch ist nichts gemerkt. Wird eine Stellung mit ihren legalen Zügen gemerkt, so zeigt jede Änderung der Regeln, ob sie noch stimmen.</translation>
+    </message>
+    <message>
+        <source>Pinned examples</source>
+        <translation>Gemerkte Beispiele</translation>
+    </message>
+    <message>
+        <source>Positions with moves that must be legal or must not be; Enter shows one on the board</source>
+        <translation>Stellungen mit Zügen, die legal sein müssen oder nicht sein dürfen; Enter zeigt eine auf dem Brett</translation>
+    </message>
+    <message>
+        <source>Name of the example</source>
+        <translation>Name des Beispiels</translation>
+    </message>
+    <message>
+        <source>What the example shows</source>
+        <translation>Was das Beispiel zeigt</translation>
+    </message>
+    <message>
+        <source>Expected moves</source>
+        <translation>Erwartete Züge</translation>
+    </message>
+    <message>
+        <source>Moves that must be legal, between spaces</source>
+        <translation>Züge, die legal sein müssen, zwischen Leerzeichen</translation>
+    </message>
+    <message>
+        <source>Forbidden moves</source>
+        <translation>Verbotene Züge</translation>
+    </message>
+    <message>
+        <source>Moves that must not be legal, between spaces</source>
+        <translation>Züge, die nicht legal sein dürfen, zwischen Leerzeichen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Erwartet</translation>
+    </message>
+    <message>
+        <source>Forbidden</source>
+        <translation>Verboten</translation>
+    </message>
+    <message>
+        <source>Pin this position</source>
+        <translation>Stellung merken</translation>
+    </message>
+    <message>
+        <source>Adds the position on the board with the legal moves of the chosen piece, or of everybody, and what was just refused (Ctrl+Shift+P)</source>
+        <translation>Fügt die Stellung auf dem Brett mit den legalen Zügen der gewählten Figur oder aller hinzu, und was eben abgelehnt wurde (Strg+Umschalt+P)</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the example</source>
+        <translation>Beispiel entfernen</translation>
+    </message>
+    <message>
+        <source>Removes the chosen example from the design</source>
+        <translation>Entfernt das gewählte Beispiel aus dem Entwurf</translation>
+    </message>
+    <message>
+        <source>Pin an example</source>
+        <translation>Beispiel merken</translation>
+    </message>
+    <message>
+        <source>The position is pinned with its legal moves; the page Examples lists it.</source>
+        <translation>Die Stellung ist mit ihren legalen Zügen gemerkt; die Seite „Beispiele“ führt sie auf.</translation>
+    </message>
+    <message>
+        <source>Change an example</source>
+        <translation>Beispiel ändern</translation>
+    </message>
+    <message>
+        <source>Remove an example</source>
+        <translation>Beispiel entfernen</translation>
+    </message>
+    <message>
+        <source>Example %1</source>
+        <translation>Beispiel %1</translation>
+    </message>
+    <message>
+        <source>%1: holds</source>
+        <translation>%1: stimmt</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::ExportOptions</name>
+    <message>
+        <source>Write after saving</source>
+        <translation>Nach dem Speichern schreiben</translation>
+    </message>
+    <message>
+        <source>Whenever the design is saved, the targets with a tick are written again where they were written before</source>
+        <translation>Immer wenn der Entwurf gespeichert wird, werden die angehakten Ziele wieder dorthin geschrieben, wo sie zuletzt waren</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Which version of the target will read the file</source>
+        <translation>Welche Version des Ziels die Datei lesen wird</translation>
+    </message>
+    <message>
+        <source>Carries %1.</source>
+        <translation>Umfasst %1.</translation>
+    </message>
+    <message>
+        <source>Experimental: no one here can run it.</source>
+        <translation>Experimentell: hier kann es niemand ausführen.</translation>
+    </message>
+    <message>
+        <source>Can be proved with %1.</source>
+        <translation>Kann mit %1 bewiesen werden.</translation>
+    </message>
+    <message>
+        <source>Not written yet.</source>
+        <translation>Noch nicht geschrieben.</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>Geschrieben nach %1</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::ExportPlan</name>
+    <message>
+        <source>Settings of %1</source>
+        <translation>Einstellungen von %1</translation>
+    </message>
+    <message>
+        <source>Exports after saving</source>
+        <translation>Exporte nach dem Speichern</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::ExportPreview</name>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Which of the files is shown</source>
+        <translation>Welche der Dateien gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>The file as it would be written</source>
+        <translation>Die Datei, wie sie geschrieben würde</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>The picture as it would be written</source>
+        <translation>Das Bild, wie es geschrieben würde</translation>
+    </message>
+    <message numerus="yes">
+        <source>A PDF of %n kilobyte(s); open it after it was written.</source>
+        <translation>
+            <numerusform>Ein PDF von %n Kilobyte; nach dem Schreiben öffnen.</numerusform>
+            <numerusform>Ein PDF von %n Kilobyte; nach dem Schreiben öffnen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>
+… and %n more kilobyte(s)</source>
+        <translation>
+            <numerusform>
+… und %n weiteres Kilobyte</numerusform>
+            <numerusform>
+… und %n weitere Kilobyte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rookery::ExportView</name>
+    <message>
+        <source>Proof</source>
+        <translation>Beweis</translation>
+    </message>
+    <message>
+        <source>The target&apos;s program is counting</source>
+        <translation>Das Zielprogramm zählt</translation>
+    </message>
+    <message>
+        <source>Play from there</source>
+        <translation>Von dort spielen</translation>
+    </message>
+    <message>
+        <source>Shows the position where the target differs on the board, to be played on</source>
+        <translation>Zeigt die Stellung, in der das Ziel abweicht, auf dem Brett, zum Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Prove</source>
+        <translation>Beweisen</translation>
+    </message>
+    <message>
+        <source>Lets the target&apos;s program play positions of random games and compares moves and ends; again stops it</source>
+        <translation>Lässt das Zielprogramm Stellungen zufälliger Partien spielen und vergleicht Züge und Enden; noch einmal hält es an</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Puts the shown file on the clipboard</source>
+        <translation>Legt die gezeigte Datei in die Zwischenablage</translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation>Bericht kopieren</translation>
+    </message>
+    <message>
+        <source>Puts the lines of the report on the clipboard</source>
+        <translation>Legt die Zeilen des Berichts in die Zwischenablage</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>Writes the file</source>
+        <translation>Schreibt die Datei</translation>
+    </message>
+    <message>
+        <source>%1 cannot say this design. The report below says why, and what can be done.</source>
+        <translation>%1 kann diesen Entwurf nicht ausdrücken. Der Bericht unten sagt, warum und was sich tun lässt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n Seite</numerusform>
+            <numerusform>%n Seiten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>exact but for draws by repetition or counted quiet moves</source>
+        <translation>exakt bis auf Remis durch Wiederholung oder gezählte stille Züge</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n difference(s)</source>
+        <translation>
+            <numerusform>%n Abweichung</numerusform>
+            <numerusform>%n Abweichungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export anyway…</source>
+        <translation>Trotzdem exportieren…</translation>
+    </message>
+    <message>
+        <source>Other targets that can:</source>
+        <translation>Andere Ziele, die es können:</translation>
+    </message>
+    <message>
+        <source>Shows what this target makes of the design: %1</source>
+        <translation>Zeigt, was dieses Ziel aus dem Entwurf macht: %1</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>counting</source>
+        <translation>zählt</translation>
+    </message>
+    <message>
+        <source>counting moves to depth %1</source>
+        <translation>zählt Züge bis Tiefe %1</translation>
+    </message>
+    <message>
+        <source>comparing position %1 of %2</source>
+        <translation>vergleicht Stellung %1 von %2</translation>
+    </message>
+    <message>
+        <source>The proof was stopped.</source>
+        <translation>Der Beweis wurde angehalten.</translation>
+    </message>
+    <message>
+        <source>The position cannot be played here: %1</source>
+        <translation>Die Stellung kann hier nicht gespielt werden: %1</translation>
+    </message>
+    <message>
+        <source>They differ at the start: %1</source>
+        <translation>Sie unterscheiden sich am Anfang: %1</translation>
+    </message>
+    <message>
+        <source>They first differ after %2: %1</source>
+        <translation>Sie unterscheiden sich zuerst nach %2: %1</translation>
+    </message>
+    <message>
+        <source>This file is no text; export it instead.</source>
+        <translation>Diese Datei ist kein Text; bitte stattdessen exportieren.</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>Das Bild ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>The file is on the clipboard.</source>
+        <translation>Die Datei ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>The report is on the clipboard.</source>
+        <translation>Der Bericht ist in der Zwischenablage.</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::ExportWriter</name>
+    <message>
+        <source>Written to %1</source>
+        <translation>Geschrieben nach %1</translation>
+    </message>
+    <message>
+        <source>“%1” was not written by Rookery. Nothing was written.</source>
+        <translation>„%1“ wurde nicht von Rookery geschrieben. Nichts wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Another place…</source>
+        <translation>Anderer Ort…</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Nothing was exported: %1</source>
+        <translation>Nichts wurde exportiert: %1</translation>
+    </message>
+    <message>
+        <source>“%1” was not written by Rookery</source>
+        <translation>„%1“ wurde nicht von Rookery geschrieben</translation>
+    </message>
+    <message>
+        <source>No target has a tick and a place to write to yet; export one first.</source>
+        <translation>Kein Ziel hat schon ein Häkchen und einen Ort zum Schreiben; zuerst eines exportieren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n target(s) written.</source>
+        <translation>
+            <numerusform>%n Ziel geschrieben.</numerusform>
+            <numerusform>%n Ziele geschrieben.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rookery::FileCommands</name>
+    <message>
+        <source>line %1, column %2: %3</source>
+        <translation>Zeile %1, Spalte %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source> – and %n more fault(s)</source>
+        <translation>
+            <numerusform> – und ein weiterer Fehler</numerusform>
+            <numerusform> – und %n weitere Fehler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another board</source>
+        <translation>Anderes Brett</translation>
+    </message>
+    <message>
+        <source>The new board would remove %1.</source>
+        <translation>Das neue Brett würde entfernen: %1.</translation>
+    </message>
+    <message>
+        <source>Take the new board</source>
+        <translation>Neues Brett nehmen</translation>
+    </message>
+    <message>
+        <source>Keep the old one</source>
+        <translation>Altes behalten</translation>
+    </message>
+    <message>
+        <source>Describe the design</source>
+        <translation>Entwurf beschreiben</translation>
+    </message>
+    <message>
+        <source>“%1” was not opened: %2</source>
+        <translation>„%1“ wurde nicht geöffnet: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) of this file are newer than this program; they are kept when you save. The first: %1</source>
+        <translation>
+            <numerusform>%n Teil dieser Datei ist neuer als dieses Programm; er bleibt beim Speichern erhalten: %1</numerusform>
+            <numerusform>%n Teile dieser Datei sind neuer als dieses Programm; sie bleiben beim Speichern erhalten. Der erste: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no bundled design “%1”</source>
+        <translation>Es gibt keinen mitgelieferten Entwurf „%1“</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) could not be imported. The first: %1</source>
+        <translation>
+            <numerusform>%n Sache konnte nicht importiert werden: %1</numerusform>
+            <numerusform>%n Dinge konnten nicht importiert werden. Das erste: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your previous file is untouched and your changes are in the recovery copy.</source>
+        <translation>Ihre vorige Datei ist unberührt, und Ihre Änderungen sind in der Sicherungskopie.</translation>
+    </message>
+    <message>
+        <source>Your previous file is untouched, but your changes are nowhere else: no recovery copy could be kept (%1).</source>
+        <translation>Ihre vorige Datei ist unberührt, aber Ihre Änderungen sind sonst nirgends: eine Sicherungskopie war nicht möglich (%1).</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Save to another place…</source>
+        <translation>Woanders speichern…</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 gespeichert</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::FilesPage</name>
+    <message>
+        <source>Settings of Rookery (*.json)</source>
+        <translation>Einstellungen von Rookery (*.json)</translation>
+    </message>
+    <message>
+        <source>Folder for designs</source>
+        <translation>Ordner für Entwürfe</translation>
+    </message>
+    <message>
+        <source>Import settings</source>
+        <translation>Einstellungen importieren</translation>
+    </message>
+    <message>
+        <source>Export settings</source>
+        <translation>Einstellungen exportieren</translation>
+    </message>
+    <message>
+        <source>&amp;Folder for designs</source>
+        <translation>&amp;Ordner für Entwürfe</translation>
+    </message>
+    <message>
+        <source>&amp;Recent files</source>
+        <translation>&amp;Zuletzt verwendet</translation>
+    </message>
+    <message>
+        <source>Recovery copies</source>
+        <translation>Rettungskopien</translation>
+    </message>
+    <message>
+        <source>Unsaved work is copied here within two seconds of an edit</source>
+        <translation>Ungespeicherte Arbeit wird binnen zwei Sekunden nach einer Änderung hierher kopiert</translation>
+    </message>
+    <message>
+        <source>All settings of all pages</source>
+        <translation>Alle Einstellungen aller Seiten</translation>
+    </message>
+    <message>
+        <source>Wherever the last file was</source>
+        <translation>Wo die letzte Datei war</translation>
+    </message>
+    <message>
+        <source>Where dialogs that open and save files begin</source>
+        <translation>Wo Dialoge beginnen, die Dateien öffnen und speichern</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Wählen…</translation>
+    </message>
+    <message>
+        <source>Chooses the folder from the disk</source>
+        <translation>Wählt den Ordner auf dem Datenträger</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>Zuletzt verwendet</translation>
+    </message>
+    <message>
+        <source>How many files the start page remembers</source>
+        <translation>Wie viele Dateien sich die Startseite merkt</translation>
+    </message>
+    <message>
+        <source>Forget them now</source>
+        <translation>Jetzt vergessen</translation>
+    </message>
+    <message>
+        <source>Empties the list at once; no file is touched</source>
+        <translation>Leert die Liste sofort; keine Datei wird angerührt</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importieren…</translation>
+    </message>
+    <message>
+        <source>Takes the settings from a file that was exported</source>
+        <translation>Übernimmt die Einstellungen aus einer exportierten Datei</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>Writes the settings to a file, for another computer</source>
+        <translation>Schreibt die Einstellungen in eine Datei, für einen anderen Rechner</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Alles zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Everything as it was at first; Cancel puts it back</source>
+        <translation>Alles wie am Anfang; Abbrechen bringt es zurück</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::GameCommands</name>
+    <message>
+        <source>Games (%1)</source>
+        <translation>Partien (%1)</translation>
+    </message>
+    <message>
+        <source>“%1” is empty</source>
+        <translation>„%1“ ist leer</translation>
+    </message>
+    <message>
+        <source>“%1” was not opened: it cannot be read</source>
+        <translation>„%1“ wurde nicht geöffnet: nicht lesbar</translation>
+    </message>
+    <message>
+        <source>The game was not saved. %1. It is still here.</source>
+        <translation>Die Partie wurde nicht gespeichert. %1. Sie ist noch da.</translation>
+    </message>
+    <message>
+        <source>Save to another place…</source>
+        <translation>Woanders speichern…</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 gespeichert</translation>
+    </message>
+    <message>
+        <source>The game of %1</source>
+        <translation>Die Partie von %1</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::GameFile</name>
+    <message>
+        <source>line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source> – and %n more fault(s)</source>
+        <translation>
+            <numerusform> – und ein weiterer Fehler</numerusform>
+            <numerusform> – und %n weitere Fehler</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rookery::GameFinder</name>
+    <message>
+        <source>Stop reading</source>
+        <translation>Lesen anhalten</translation>
+    </message>
+    <message>
+        <source>Leaves out the games that have not been read yet</source>
+        <translation>Lässt die noch nicht gelesenen Partien weg</translation>
+    </message>
+    <message>
+        <source>Open the game</source>
+        <translation>Partie öffnen</translation>
+    </message>
+    <message>
+        <source>Plays the chosen game</source>
+        <translation>Spielt die gewählte Partie nach</translation>
+    </message>
+    <message>
+        <source>Games of %1</source>
+        <translation>Partien von %1</translation>
+    </message>
+    <message>
+        <source>Player or event</source>
+        <translation>Spieler oder Turnier</translation>
+    </message>
+    <message>
+        <source>Part of a player&apos;s name or of the event</source>
+        <translation>Teil eines Spieler- oder Turniernamens</translation>
+    </message>
+    <message>
+        <source>Any result</source>
+        <translation>Jedes Ergebnis</translation>
+    </message>
+    <message>
+        <source>First player wins</source>
+        <translation>Erster Spieler gewinnt</translation>
+    </message>
+    <message>
+        <source>Second player wins</source>
+        <translation>Zweiter Spieler gewinnt</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Nicht beendet</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>How the game ended</source>
+        <translation>Wie die Partie endete</translation>
+    </message>
+    <message>
+        <source>Opening moves, as 1. e4 e5</source>
+        <translation>Eröffnungszüge, etwa 1. e4 e5</translation>
+    </message>
+    <message>
+        <source>Opening moves</source>
+        <translation>Eröffnungszüge</translation>
+    </message>
+    <message>
+        <source>The first moves as the file writes them, with numbers or without</source>
+        <translation>Die ersten Züge, wie die Datei sie schreibt, mit oder ohne Nummern</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Enter or a double click opens a game</source>
+        <translation>Enter oder Doppelklick öffnet eine Partie</translation>
+    </message>
+    <message>
+        <source>How much of the file has been read</source>
+        <translation>Wie viel der Datei gelesen ist</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%1 von %2 Partien</translation>
+    </message>
+    <message>
+        <source>%1, reading on</source>
+        <translation>%1, wird weiter gelesen</translation>
+    </message>
+    <message>
+        <source>%1, the rest was not read</source>
+        <translation>%1, der Rest wurde nicht gelesen</translation>
+    </message>
+    <message>
+        <source>The file cannot be read any more</source>
+        <translation>Die Datei ist nicht mehr lesbar</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::GameSentences</name>
+    <message>
+        <source>%1 loses: the time is up</source>
+        <translation>%1 verliert durch Zeitüberschreitung</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2&apos;s time is up</source>
+        <translation>%1 gewinnt: die Zeit von %2 ist abgelaufen</translation>
+    </message>
+    <message>
+        <source>No move can be made here: %1</source>
+        <translation>Hier kann kein Zug gemacht werden: %1</translation>
+    </message>
+    <message>
+        <source>%1 is played by the program</source>
+        <translation>%1 wird vom Programm gespielt</translation>
+    </message>
+    <message>
+        <source>%1 has lost</source>
+        <translation>%1 hat verloren</translation>
+    </message>
+    <message>
+        <source>%1 was checkmated (move %2)</source>
+        <translation>%1 wurde mattgesetzt (Zug %2)</translation>
+    </message>
+    <message>
+        <source>%1 has lost (move %2)</source>
+        <translation>%1 hat verloren (Zug %2)</translation>
+    </message>
+    <message>
+        <source>Dead %1 of %2 on %3: %4, so he cannot move, but may be captured</source>
+        <translation>Tote Figur %1 von %2 auf %3: %4, darum kann sie nicht ziehen, darf aber geschlagen werden</translation>
+    </message>
+    <message>
+        <source>The %1 on %2 has no legal move</source>
+        <translation>%1 auf %2 hat keinen legalen Zug</translation>
+    </message>
+    <message>
+        <source>%1: %2 is in check</source>
+        <translation>%1: %2 steht im Schach</translation>
+    </message>
+    <message>
+        <source>%1: %2 must put a piece down</source>
+        <translation>%1: %2 muss eine Figur einsetzen</translation>
+    </message>
+    <message>
+        <source>%1: %2 must capture</source>
+        <translation>%1: %2 muss schlagen</translation>
+    </message>
+    <message>
+        <source> (column %1)</source>
+        <translation> (Spalte %1)</translation>
+    </message>
+    <message>
+        <source>The position where the game began cannot be read any more: %1</source>
+        <translation>Die Stellung, mit der die Partie begann, ist nicht mehr lesbar: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::GameTable</name>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Erster Spieler</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>Zweiter Spieler</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>Opening moves</source>
+        <translation>Eröffnungszüge</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::HandTray</name>
+    <message>
+        <source>%1 in hand</source>
+        <translation>Reserve von %1</translation>
+    </message>
+    <message>
+        <source>%1 in hand: none</source>
+        <translation>Reserve von %1: leer</translation>
+    </message>
+    <message>
+        <source>%1 %2 in hand: %3</source>
+        <translation>Reserve von %1: %2 ×%3</translation>
+    </message>
+    <message>
+        <source>%1 %2 in hand</source>
+        <translation>Reserve von %1: %2</translation>
+    </message>
+    <message>
+        <source>Puts a %1 down: click it, then a cell, or drag it</source>
+        <translation>Setzt %1 ein: anklicken, dann ein Feld, oder hinziehen</translation>
+    </message>
+    <message>
+        <source>Puts a %1 down: click it, then a cell, or drag it (%2)</source>
+        <translation>Setzt %1 ein: anklicken, dann ein Feld, oder hinziehen (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::HelpPage</name>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Offline help</source>
+        <translation>Hilfe (offline)</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>keine Taste</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::HistoryPanel</name>
+    <message>
+        <source>Nothing to undo yet.</source>
+        <translation>Noch nichts zum Rückgängigmachen.</translation>
+    </message>
+    <message>
+        <source>As it was opened</source>
+        <translation>Wie geöffnet</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Click a step to go back or forward to it</source>
+        <translation>Einen Schritt anklicken, um zu ihm zurück- oder vorzugehen</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::IdPicker</name>
+    <message>
+        <source>Search…</source>
+        <translation>Suchen…</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Shows only names with this text</source>
+        <translation>Zeigt nur Namen mit diesem Text</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Namen</translation>
+    </message>
+    <message>
+        <source>Click or Space adds a name at the end</source>
+        <translation>Klick oder Leertaste fügt einen Namen am Ende hinzu</translation>
+    </message>
+    <message>
+        <source>Click or Space chooses</source>
+        <translation>Klick oder Leertaste wählt</translation>
+    </message>
+    <message>
+        <source>Forgets the choice</source>
+        <translation>Vergisst die Wahl</translation>
+    </message>
+    <message>
+        <source>Remove the last</source>
+        <translation>Letzten entfernen</translation>
+    </message>
+    <message>
+        <source>Takes the last name away</source>
+        <translation>Nimmt den letzten Namen weg</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::IdentityChip</name>
+    <message>
+        <source>Known piece with these moves</source>
+        <translation>Bekannte Figur mit diesen Zügen</translation>
+    </message>
+    <message>
+        <source>Who the piece is</source>
+        <translation>Wer die Figur ist</translation>
+    </message>
+    <message>
+        <source>Shows the known piece that moves most like this one</source>
+        <translation>Zeigt die bekannte Figur, die am ähnlichsten zieht</translation>
+    </message>
+    <message>
+        <source>%1. A click shows it in the library</source>
+        <translation>%1. Ein Klick zeigt sie in der Bibliothek</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::ImportDialog</name>
+    <message>
+        <source>Import a game</source>
+        <translation>Spiel importieren</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importieren</translation>
+    </message>
+    <message>
+        <source>Opens the game as a new design</source>
+        <translation>Öffnet das Spiel als neuen Entwurf</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Opens nothing</source>
+        <translation>Öffnet nichts</translation>
+    </message>
+    <message>
+        <source>Paste a section of variants.ini, an Interactive Diagram, a Zillions rules file, XBoard&apos;s setup and piece lines, or FEN.</source>
+        <translation>Fügen Sie einen Abschnitt aus variants.ini, ein Interactive Diagram, eine Zillions-Regeldatei, XBoards Zeilen für Aufstellung und Figuren oder FEN ein.</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>The text of the game, pasted or from a file</source>
+        <translation>Der Text des Spiels, eingefügt oder aus einer Datei</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Datei öffnen…</translation>
+    </message>
+    <message>
+        <source>Takes the text of a file</source>
+        <translation>Übernimmt den Text einer Datei</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>What the text is written in; it is guessed until you choose</source>
+        <translation>Worin der Text geschrieben ist; wird geraten, bis Sie wählen</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Which of the text&apos;s games is imported</source>
+        <translation>Welches der Spiele im Text importiert wird</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>The board as it would be opened</source>
+        <translation>Das Brett, wie es geöffnet würde</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>What cannot come in, and what is wrong with the text; click a fault to go to its place</source>
+        <translation>Was nicht übernommen werden kann und was am Text falsch ist; Klick auf einen Fehler führt zu seiner Stelle</translation>
+    </message>
+    <message>
+        <source>What comes in and what cannot is listed here, before anything is opened.</source>
+        <translation>Was übernommen wird und was nicht, steht hier, bevor etwas geöffnet wird.</translation>
+    </message>
+    <message>
+        <source>Without a text, “Game” names those that are known already.</source>
+        <translation>Ohne Text nennt „Spiel“ die schon bekannten.</translation>
+    </message>
+    <message>
+        <source>Nothing to import yet</source>
+        <translation>Noch nichts zu importieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>This cannot be imported: %n fault(s)</source>
+        <translation>
+            <numerusform>Das lässt sich nicht importieren: %n Fehler</numerusform>
+            <numerusform>Das lässt sich nicht importieren: %n Fehler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <translation>Zeile %1, Spalte %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s)</source>
+        <translation>
+            <numerusform>%n Figur</numerusform>
+            <numerusform>%n Figuren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s)</source>
+        <translation>
+            <numerusform>%n Feld</numerusform>
+            <numerusform>%n Felder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A game</source>
+        <translation>Ein Spiel</translation>
+    </message>
+    <message>
+        <source>Everything comes in.</source>
+        <translation>Alles wird übernommen.</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::LanguagePage</name>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>The window speaks it as soon as the settings are closed</source>
+        <translation>Das Fenster spricht sie, sobald die Einstellungen geschlossen sind</translation>
+    </message>
+    <message>
+        <source>As the system has it</source>
+        <translation>Wie das System es hat</translation>
+    </message>
+    <message>
+        <source>Files and the command line are in English, whatever the language of the window.</source>
+        <translation>Dateien und die Befehlszeile sind englisch, welche Sprache das Fenster auch spricht.</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::LegForm</name>
+    <message>
+        <source>Directions of a group</source>
+        <translation>Richtungen einer Gruppe</translation>
+    </message>
+    <message>
+        <source>Goes in all directions of a group, which are chosen in Directions mode</source>
+        <translation>Geht in alle Richtungen einer Gruppe, die im Richtungsmodus gewählt werden</translation>
+    </message>
+    <message>
+        <source>Cells between</source>
+        <translation>Felder dazwischen</translation>
+    </message>
+    <message>
+        <source>What may stand on the cells that the leg passes</source>
+        <translation>Was auf den Feldern stehen darf, die der Abschnitt überquert</translation>
+    </message>
+    <message>
+        <source>Add a condition on a zone of the board</source>
+        <translation>Bedingung an eine Zone des Bretts hinzufügen</translation>
+    </message>
+    <message>
+        <source>Write as legs</source>
+        <translation>Als Abschnitte schreiben</translation>
+    </message>
+    <message>
+        <source>Writes the move as legs, so that each of them can be changed here</source>
+        <translation>Schreibt den Zug als Abschnitte, damit jeder hier geändert werden kann</translation>
+    </message>
+    <message>
+        <source>Ways to step</source>
+        <translation>Schrittrichtungen</translation>
+    </message>
+    <message>
+        <source>Directions (n e), groups of them, vectors (2,1) or turns from the leg before (turn +1 is half a right angle to the right, on hexagons and triangles 60°; turn 0 is straight on); the piece picks one and repeats it</source>
+        <translation>Richtungen (n e), Gruppen davon, Vektoren (2,1) oder Drehungen gegen den Abschnitt davor (turn +1 ist ein halber rechter Winkel nach rechts, auf Sechs- und Dreiecken 60°; turn 0 ist geradeaus); die Figur wählt eine und wiederholt sie</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>jede</translation>
+    </message>
+    <message>
+        <source>Fewest steps</source>
+        <translation>Wenigste Schritte</translation>
+    </message>
+    <message>
+        <source>The leg may end after this many steps and later</source>
+        <translation>Der Abschnitt darf nach so vielen Schritten oder später enden</translation>
+    </message>
+    <message>
+        <source>Most steps</source>
+        <translation>Meiste Schritte</translation>
+    </message>
+    <message>
+        <source>After this many steps the leg ends; 0 is any number</source>
+        <translation>Nach so vielen Schritten endet der Abschnitt; 0 heißt beliebig viele</translation>
+    </message>
+    <message>
+        <source>Goes</source>
+        <translation>Geht</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Entfernung</translation>
+    </message>
+    <message>
+        <source>Between</source>
+        <translation>Dazwischen</translation>
+    </message>
+    <message>
+        <source>Where it ends</source>
+        <translation>Wo er endet</translation>
+    </message>
+    <message>
+        <source>who stands there</source>
+        <translation>wer dort steht</translation>
+    </message>
+    <message>
+        <source>the move</source>
+        <translation>der Zug</translation>
+    </message>
+    <message>
+        <source>goes on with</source>
+        <translation>geht weiter mit</translation>
+    </message>
+    <message>
+        <source>only for</source>
+        <translation>nur für</translation>
+    </message>
+    <message>
+        <source>An empty cell</source>
+        <translation>Ein leeres Feld</translation>
+    </message>
+    <message>
+        <source>An enemy</source>
+        <translation>Eine gegnerische Figur</translation>
+    </message>
+    <message>
+        <source>A friend</source>
+        <translation>Eine eigene Figur</translation>
+    </message>
+    <message>
+        <source>may stop</source>
+        <translation>darf anhalten</translation>
+    </message>
+    <message>
+        <source>%1: may stop</source>
+        <translation>%1: darf anhalten</translation>
+    </message>
+    <message>
+        <source>The move may be over here</source>
+        <translation>Der Zug darf hier zu Ende sein</translation>
+    </message>
+    <message>
+        <source>%1: goes on with</source>
+        <translation>%1: geht weiter mit</translation>
+    </message>
+    <message>
+        <source>The legs that may follow from here</source>
+        <translation>Die Abschnitte, die von hier folgen dürfen</translation>
+    </message>
+    <message>
+        <source>%1: what happens to him</source>
+        <translation>%1: was mit ihr geschieht</translation>
+    </message>
+    <message>
+        <source>What happens to the piece on the cell</source>
+        <translation>Was mit der Figur auf dem Feld geschieht</translation>
+    </message>
+    <message>
+        <source>%1: which pieces</source>
+        <translation>%1: welche Figuren</translation>
+    </message>
+    <message>
+        <source>Which pieces the row is about; any other is in the way</source>
+        <translation>Um welche Figuren es in der Zeile geht; jede andere ist im Weg</translation>
+    </message>
+    <message>
+        <source>%1: types</source>
+        <translation>%1: Typen</translation>
+    </message>
+    <message>
+        <source>The piece types that count</source>
+        <translation>Die Figurentypen, die zählen</translation>
+    </message>
+    <message>
+        <source>no piece</source>
+        <translation>keine Figur</translation>
+    </message>
+    <message>
+        <source>Only</source>
+        <translation>Nur</translation>
+    </message>
+    <message>
+        <source>Zone</source>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>Also</source>
+        <translation>Auch</translation>
+    </message>
+    <message>
+        <source>%1: leg %2</source>
+        <translation>%1: Abschnitt %2</translation>
+    </message>
+    <message>
+        <source>Leg</source>
+        <translation>Abschnitt</translation>
+    </message>
+    <message>
+        <source>This move is written in another notation. Written as legs it does the same, and each leg can be changed here.</source>
+        <translation>Dieser Zug ist in einer anderen Notation geschrieben. Als Abschnitte geschrieben tut er dasselbe, und jeder Abschnitt lässt sich hier ändern.</translation>
+    </message>
+    <message>
+        <source>Choose a leg in the list of moves.</source>
+        <translation>Einen Abschnitt in der Liste der Züge wählen.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>leg %1</source>
+        <translation>Abschnitt %1</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Leg %1: %2</source>
+        <translation>Abschnitt %1: %2</translation>
+    </message>
+    <message>
+        <source>A new leg</source>
+        <translation>Ein neuer Abschnitt</translation>
+    </message>
+    <message>
+        <source>choose…</source>
+        <translation>wählen…</translation>
+    </message>
+    <message>
+        <source>The board has no zones yet; paint one in Board mode</source>
+        <translation>Das Brett hat noch keine Zonen; im Brettmodus eine malen</translation>
+    </message>
+    <message>
+        <source>How it lies to the zone</source>
+        <translation>Wie er zur Zone liegt</translation>
+    </message>
+    <message>
+        <source>Where the leg must begin and end</source>
+        <translation>Wo der Abschnitt beginnen und enden muss</translation>
+    </message>
+    <message>
+        <source>The zone as the piece&apos;s player sees it</source>
+        <translation>Die Zone, wie der Spieler der Figur sie sieht</translation>
+    </message>
+    <message>
+        <source>Remove this condition</source>
+        <translation>Diese Bedingung entfernen</translation>
+    </message>
+    <message>
+        <source>Change a leg</source>
+        <translation>Abschnitt ändern</translation>
+    </message>
+    <message>
+        <source>Add a leg</source>
+        <translation>Abschnitt hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::LegList</name>
+    <message>
+        <source>Rights of a move</source>
+        <translation>Rechte eines Zugs</translation>
+    </message>
+    <message>
+        <source>Reach of a move</source>
+        <translation>Reichweite eines Zugs</translation>
+    </message>
+    <message>
+        <source>Change a leg</source>
+        <translation>Abschnitt ändern</translation>
+    </message>
+    <message>
+        <source>Pass only</source>
+        <translation>Nur überqueren</translation>
+    </message>
+    <message>
+        <source>Delete a leg</source>
+        <translation>Abschnitt löschen</translation>
+    </message>
+    <message>
+        <source>Delete part of a move</source>
+        <translation>Teil eines Zugs löschen</translation>
+    </message>
+    <message>
+        <source>Order parts of a move</source>
+        <translation>Teile eines Zugs ordnen</translation>
+    </message>
+    <message>
+        <source>Add a move</source>
+        <translation>Zug hinzufügen</translation>
+    </message>
+    <message>
+        <source>All about the chosen leg: ways, ends and conditions (Enter)</source>
+        <translation>Alles über den gewählten Abschnitt: Wege, Enden und Bedingungen (Enter)</translation>
+    </message>
+    <message>
+        <source>Duplicate this move (Ctrl+D)</source>
+        <translation>Diesen Zug duplizieren (Strg+D)</translation>
+    </message>
+    <message>
+        <source>Move up (Alt+Up)</source>
+        <translation>Nach oben (Alt+Auf)</translation>
+    </message>
+    <message>
+        <source>Move down (Alt+Down)</source>
+        <translation>Nach unten (Alt+Ab)</translation>
+    </message>
+    <message>
+        <source>Delete this row (Del)</source>
+        <translation>Diese Zeile löschen (Entf)</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <translation>Reichweite</translation>
+    </message>
+    <message>
+        <source>May</source>
+        <translation>Darf</translation>
+    </message>
+    <message>
+        <source>Moves and their parts</source>
+        <translation>Züge und ihre Teile</translation>
+    </message>
+    <message>
+        <source>Choose a row to see its part alone · its box leaves it out of the picture · drag or Alt+Up and Alt+Down order rows · F2 changes its rights, Shift+F2 its reach, Enter opens all about a leg</source>
+        <translation>Eine Zeile wählen, um ihren Teil allein zu sehen · ihr Kästchen lässt sie aus dem Bild · Ziehen oder Alt+Auf und Alt+Ab ordnen Zeilen · F2 ändert ihre Rechte, Umschalt+F2 ihre Reichweite, Enter öffnet alles über einen Abschnitt</translation>
+    </message>
+    <message>
+        <source>Add move</source>
+        <translation>Zug hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::LegRows</name>
+    <message>
+        <source>leap</source>
+        <translation>Sprung</translation>
+    </message>
+    <message>
+        <source>ride</source>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <translation>bis zu %1</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>beides</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>ziehen</translation>
+    </message>
+    <message>
+        <source>capture</source>
+        <translation>schlagen</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>immer</translation>
+    </message>
+    <message>
+        <source>unmoved</source>
+        <translation>ungezogen</translation>
+    </message>
+    <message>
+        <source>leap, one step</source>
+        <translation>Sprung, ein Schritt</translation>
+    </message>
+    <message>
+        <source>ride, any distance</source>
+        <translation>Lauf, beliebig weit</translation>
+    </message>
+    <message>
+        <source>up to %1 steps</source>
+        <translation>bis zu %1 Schritte</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Zug %1</translation>
+    </message>
+    <message>
+        <source>May be made: %1</source>
+        <translation>Möglich: %1</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>Betza</source>
+        <translation>Betza</translation>
+    </message>
+    <message>
+        <source>legs</source>
+        <translation>Abschnitte</translation>
+    </message>
+    <message>
+        <source>bent</source>
+        <translation>gewinkelt</translation>
+    </message>
+    <message>
+        <source>Reach: %1</source>
+        <translation>Reichweite: %1</translation>
+    </message>
+    <message>
+        <source>Rights: %1</source>
+        <translation>Rechte: %1</translation>
+    </message>
+    <message>
+        <source>repeats</source>
+        <translation>wiederholt</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <translation>einmal</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>überquert</translation>
+    </message>
+    <message>
+        <source>Part %1</source>
+        <translation>Teil %1</translation>
+    </message>
+    <message>
+        <source>then leg %1 again</source>
+        <translation>dann wieder Abschnitt %1</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>only passes</source>
+        <translation>überquert nur</translation>
+    </message>
+    <message>
+        <source>friend</source>
+        <translation>eigene Figur</translation>
+    </message>
+    <message>
+        <source>enemy</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source>on %1, taken, then</source>
+        <translation>auf %1, geschlagen, dann</translation>
+    </message>
+    <message>
+        <source>on %1, then</source>
+        <translation>auf %1, dann</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::Legend</name>
+    <message>
+        <source>Legend</source>
+        <translation>Legende</translation>
+    </message>
+    <message>
+        <source>What the marks on the board mean (L hides this line)</source>
+        <translation>Was die Markierungen auf dem Brett bedeuten (L blendet diese Zeile aus)</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::LibraryModel</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::LibraryPanel</name>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <translation>Als Vorlage</translation>
+    </message>
+    <message>
+        <source>Name, game or notation…</source>
+        <translation>Name, Spiel oder Notation…</translation>
+    </message>
+    <message>
+        <source>Search the library</source>
+        <translation>Bibliothek durchsuchen</translation>
+    </message>
+    <message>
+        <source>Finds known pieces by a name in any tradition, a game, or their notation; Enter adds the chosen one</source>
+        <translation>Findet bekannte Figuren nach einem Namen aus jeder Tradition, einem Spiel oder ihrer Notation; Enter fügt die gewählte hinzu</translation>
+    </message>
+    <message>
+        <source>Like mine</source>
+        <translation>Wie meine</translation>
+    </message>
+    <message>
+        <source>Pieces like this</source>
+        <translation>Ähnliche Figuren</translation>
+    </message>
+    <message>
+        <source>Lists the known pieces that move most like the one you are painting, and how yours differs</source>
+        <translation>Listet die bekannten Figuren auf, die der gemalten am ähnlichsten ziehen, und worin sie sich unterscheidet</translation>
+    </message>
+    <message>
+        <source>Known pieces</source>
+        <translation>Bekannte Figuren</translation>
+    </message>
+    <message>
+        <source>Enter, a double click or the plus adds the piece; drag it to the list of pieces</source>
+        <translation>Enter, ein Doppelklick oder das Plus fügt die Figur hinzu; oder in die Figurenliste ziehen</translation>
+    </message>
+    <message>
+        <source>Add this piece</source>
+        <translation>Diese Figur hinzufügen</translation>
+    </message>
+    <message>
+        <source>Adds the chosen piece to the design, under its name</source>
+        <translation>Fügt die gewählte Figur dem Entwurf unter ihrem Namen hinzu</translation>
+    </message>
+    <message>
+        <source>Start from this piece</source>
+        <translation>Diese Figur als Vorlage</translation>
+    </message>
+    <message>
+        <source>Gives its moves to the edited piece if that has none yet, else to a new piece, to be changed</source>
+        <translation>Gibt ihre Züge der bearbeiteten Figur, wenn diese noch keine hat, sonst einer neuen, zum Ändern</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>Wird verglichen…</translation>
+    </message>
+    <message>
+        <source>Known pieces move on boards of squares. On this board paint the moves, or write them with its directions.</source>
+        <translation>Bekannte Figuren ziehen auf Brettern aus Quadraten. Auf diesem Brett die Züge malen, oder sie mit seinen Richtungen schreiben.</translation>
+    </message>
+    <message>
+        <source>Paint a move first; then pieces like it are listed here.</source>
+        <translation>Zuerst einen Zug malen; dann stehen hier ähnliche Figuren.</translation>
+    </message>
+    <message>
+        <source>No known piece is like this one: it reaches nothing, or leaps farther than seven cells.</source>
+        <translation>Keine bekannte Figur ist wie diese: sie erreicht nichts, oder springt weiter als sieben Felder.</translation>
+    </message>
+    <message>
+        <source>Nothing called ‘%1’.</source>
+        <translation>Nichts heißt „%1“.</translation>
+    </message>
+    <message>
+        <source>Did you mean %1?</source>
+        <translation>Meinten Sie %1?</translation>
+    </message>
+    <message>
+        <source>Add a piece</source>
+        <translation>Figur hinzufügen</translation>
+    </message>
+    <message>
+        <source>Start from a known piece</source>
+        <translation>Bekannte Figur als Vorlage</translation>
+    </message>
+    <message>
+        <source>My %1</source>
+        <translation>Mein %1</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::LimitsReport</name>
+    <message>
+        <source>Leave it out</source>
+        <translation>Weglassen</translation>
+    </message>
+    <message>
+        <source>Writes the design without this piece; again takes that back</source>
+        <translation>Schreibt den Entwurf ohne diese Figur; noch einmal nimmt das zurück</translation>
+    </message>
+    <message>
+        <source>Write the nearest</source>
+        <translation>Das Nächstliegende schreiben</translation>
+    </message>
+    <message>
+        <source>Limits report</source>
+        <translation>Grenzen</translation>
+    </message>
+    <message>
+        <source>What this target says of the design, and what it does not</source>
+        <translation>Was dieses Ziel vom Entwurf sagt, und was nicht</translation>
+    </message>
+    <message>
+        <source>Working out what this target can say …</source>
+        <translation>Es wird ermittelt, was dieses Ziel sagen kann …</translation>
+    </message>
+    <message>
+        <source>Not run: no program here can play this format</source>
+        <translation>Nicht ausgeführt: hier kann kein Programm dieses Format spielen</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>erhalten</translation>
+    </message>
+    <message>
+        <source>impossible</source>
+        <translation>unmöglich</translation>
+    </message>
+    <message>
+        <source>different</source>
+        <translation>anders</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Everything that is drawn or said is the design&apos;s</source>
+        <translation>Alles Gezeichnete und Gesagte ist das des Entwurfs</translation>
+    </message>
+    <message numerus="yes">
+        <source>The board and its %n cell(s)</source>
+        <translation>
+            <numerusform>Das Brett und sein %n Feld</numerusform>
+            <numerusform>Das Brett und seine %n Felder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 move exactly</source>
+        <translation>Genau so ziehen: %1</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>keine Antwort</translation>
+    </message>
+    <message>
+        <source> · perft %1: Rookery %2, %3 %4</source>
+        <translation> · Perft %1: Rookery %2, %3 %4</translation>
+    </message>
+    <message>
+        <source>Not proved: %1</source>
+        <translation>Nicht bewiesen: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n position(s))</source>
+        <translation>
+            <numerusform>%1 (%n Stellung)</numerusform>
+            <numerusform>%1 (%n Stellungen)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not exercised: %1</source>
+        <translation>Nicht vorgekommen: %1</translation>
+    </message>
+    <message>
+        <source>Exercised: %1</source>
+        <translation>Vorgekommen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::LinkBox</name>
+    <message>
+        <source>Repeat by symmetry</source>
+        <translation>Mit Symmetrie wiederholen</translation>
+    </message>
+    <message>
+        <source>Draws the links of this direction again where the chosen symmetry (S) repeats them</source>
+        <translation>Zeichnet die Verbindungen dieser Richtung noch einmal, wo die gewählte Symmetrie (S) sie wiederholt</translation>
+    </message>
+    <message>
+        <source>Turn back</source>
+        <translation>Zurückführen</translation>
+    </message>
+    <message>
+        <source>The drawn links of this direction lead back where they came from</source>
+        <translation>Die gezeichneten Verbindungen dieser Richtung führen dorthin zurück, woher sie kamen</translation>
+    </message>
+    <message>
+        <source>As text…</source>
+        <translation>Als Text…</translation>
+    </message>
+    <message>
+        <source>Shows the directions and links as lines to copy, and carries out pasted ones</source>
+        <translation>Zeigt Richtungen und Verbindungen als Zeilen zum Kopieren und führt eingefügte aus</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Verbinden</translation>
+    </message>
+    <message>
+        <source>Draws the links that are shown, as one undo step</source>
+        <translation>Zeichnet die gezeigten Verbindungen, als einen Schritt</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Lassen</translation>
+    </message>
+    <message>
+        <source>Forgets the links that are shown</source>
+        <translation>Vergisst die gezeigten Verbindungen</translation>
+    </message>
+    <message>
+        <source>Tolerance</source>
+        <translation>Toleranz</translation>
+    </message>
+    <message>
+        <source>How far a cell may lie from where a direction points, in hundredths of a cell; the links are shown at once</source>
+        <translation>Wie weit ein Feld von dort liegen darf, wohin eine Richtung zeigt, in Hundertsteln eines Felds; die Verbindungen sind sofort zu sehen</translation>
+    </message>
+    <message>
+        <source>All links of this direction</source>
+        <translation>Alle Verbindungen dieser Richtung</translation>
+    </message>
+    <message>
+        <source>Link by the drawing</source>
+        <translation>Nach der Zeichnung verbinden</translation>
+    </message>
+    <message>
+        <source>Move the slider to see which cells would be linked.</source>
+        <translation>Den Regler bewegen, um zu sehen, welche Felder verbunden würden.</translation>
+    </message>
+    <message>
+        <source>Repeat links</source>
+        <translation>Verbindungen wiederholen</translation>
+    </message>
+    <message>
+        <source>Turn links back</source>
+        <translation>Verbindungen zurückführen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new link(s) within %1 hundredths of a cell.</source>
+        <translation>
+            <numerusform>%n neue Verbindung innerhalb von %1 Hundertsteln eines Felds.</numerusform>
+            <numerusform>%n neue Verbindungen innerhalb von %1 Hundertsteln eines Felds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rookery::MainWindow</name>
+    <message>
+        <source> (recovered)</source>
+        <translation> (wiederhergestellt)</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>About Rookery</source>
+        <translation>Über Rookery</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Rookery %1&lt;/h3&gt;&lt;p&gt;The workbench for inventing board games.&lt;/p&gt;&lt;p&gt;MIT license. Uses Qt, nlohmann-json and CLI11.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Rookery %1&lt;/h3&gt;&lt;p&gt;Die Werkbank zum Erfinden von Brettspielen.&lt;/p&gt;&lt;p&gt;MIT-Lizenz. Verwendet Qt, nlohmann-json und CLI11.&lt;/p&gt;</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s)</source>
+        <translation>
+            <numerusform>%n Feld</numerusform>
+            <numerusform>%n Felder</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rookery::ModeBar</name>
+    <message>
+        <source>Modes</source>
+        <translation>Modi</translation>
+    </message>
+    <message>
+        <source>Find action</source>
+        <translation>Aktion suchen</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>Errors and warnings of this design; a click shows them</source>
+        <translation>Fehler und Warnungen dieses Entwurfs; ein Klick zeigt sie</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::MoveChooser</name>
+    <message>
+        <source>Becomes</source>
+        <translation>Wird zu</translation>
+    </message>
+    <message>
+        <source>Comes in</source>
+        <translation>Kommt herein</translation>
+    </message>
+    <message>
+        <source>Put down</source>
+        <translation>Einsetzen</translation>
+    </message>
+    <message>
+        <source>Which way</source>
+        <translation>Auf welche Weise</translation>
+    </message>
+    <message>
+        <source>Which move</source>
+        <translation>Welcher Zug</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Key %1; Esc takes the step back</source>
+        <translation>Taste %1; Esc nimmt den Schritt zurück</translation>
+    </message>
+    <message>
+        <source>castles</source>
+        <translation>rochiert</translation>
+    </message>
+    <message>
+        <source>takes nothing</source>
+        <translation>schlägt nichts</translation>
+    </message>
+    <message>
+        <source>takes %1</source>
+        <translation>schlägt %1</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Stays</source>
+        <translation>Bleibt</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 auf %2</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::MoveDrawing</name>
+    <message>
+        <source>Draw a move</source>
+        <translation>Zug zeichnen</translation>
+    </message>
+    <message>
+        <source>Draw a leg</source>
+        <translation>Abschnitt zeichnen</translation>
+    </message>
+    <message>
+        <source>Symmetry of a move</source>
+        <translation>Symmetrie eines Zugs</translation>
+    </message>
+    <message>
+        <source>Make leaps of a slide</source>
+        <translation>Aus einem Lauf Sprünge machen</translation>
+    </message>
+    <message>
+        <source>Make a slide</source>
+        <translation>Einen Lauf machen</translation>
+    </message>
+    <message>
+        <source>Change a leg</source>
+        <translation>Abschnitt ändern</translation>
+    </message>
+    <message>
+        <source>Hop</source>
+        <translation>Hüpfen</translation>
+    </message>
+    <message>
+        <source>How far away the hurdle may be, and where the piece lands</source>
+        <translation>Wie weit weg die Sprungfigur sein darf, und wo die Figur landet</translation>
+    </message>
+    <message>
+        <source>just here</source>
+        <translation>genau hier</translation>
+    </message>
+    <message>
+        <source>any distance</source>
+        <translation>beliebig weit</translation>
+    </message>
+    <message>
+        <source>and land anywhere behind</source>
+        <translation>und irgendwo dahinter landen</translation>
+    </message>
+    <message>
+        <source>Leg %1</source>
+        <translation>Abschnitt %1</translation>
+    </message>
+    <message>
+        <source>How far the leg goes the way it was drawn</source>
+        <translation>Wie weit der Abschnitt in der gezeichneten Richtung geht</translation>
+    </message>
+    <message>
+        <source>one step</source>
+        <translation>ein Schritt</translation>
+    </message>
+    <message>
+        <source>leaps there</source>
+        <translation>springt dorthin</translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <translation>bis zu %1</translation>
+    </message>
+    <message>
+        <source>Stop after leg %1</source>
+        <translation>Anhalten nach Abschnitt %1</translation>
+    </message>
+    <message>
+        <source>Whether the move may be over where the last leg begins</source>
+        <translation>Ob der Zug dort zu Ende sein darf, wo der letzte Abschnitt beginnt</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>Where leg %1 ends</source>
+        <translation>Wo Abschnitt %1 endet</translation>
+    </message>
+    <message>
+        <source>What must stand where leg %1 ends for the piece to go on</source>
+        <translation>Was dort stehen muss, wo Abschnitt %1 endet, damit die Figur weitergeht</translation>
+    </message>
+    <message>
+        <source>if empty</source>
+        <translation>wenn leer</translation>
+    </message>
+    <message>
+        <source>if anything</source>
+        <translation>was auch dort steht</translation>
+    </message>
+    <message>
+        <source>over a piece</source>
+        <translation>über eine Figur</translation>
+    </message>
+    <message>
+        <source>taking an enemy</source>
+        <translation>und schlägt einen Gegner</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Linien</translation>
+    </message>
+    <message>
+        <source>Along the lines that were drawn, or straight and diagonal alike</source>
+        <translation>Entlang der gezeichneten Linien, oder gerade und diagonal gleichermaßen</translation>
+    </message>
+    <message>
+        <source>4</source>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>all 8</source>
+        <translation>alle 8</translation>
+    </message>
+    <message>
+        <source>Make it a slide?</source>
+        <translation>Einen Lauf daraus machen?</translation>
+    </message>
+    <message>
+        <source>The leaps lie one behind the other on a line</source>
+        <translation>Die Sprünge liegen hintereinander auf einer Linie</translation>
+    </message>
+    <message>
+        <source>leaps</source>
+        <translation>Sprünge</translation>
+    </message>
+    <message>
+        <source>This is the leap of the %1, %2</source>
+        <translation>Das ist der Sprung der Figur %1, %2</translation>
+    </message>
+    <message>
+        <source>Gives the piece this name</source>
+        <translation>Gibt der Figur diesen Namen</translation>
+    </message>
+    <message>
+        <source>Name it so</source>
+        <translation>So nennen</translation>
+    </message>
+    <message>
+        <source>Rename a piece</source>
+        <translation>Figur umbenennen</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::MoveProbe</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 to %3</source>
+        <translation>%1 %2 nach %3</translation>
+    </message>
+    <message>
+        <source>%1: no movement leads there</source>
+        <translation>%1: kein Zug der Figur führt dorthin</translation>
+    </message>
+    <message>
+        <source>%1: %2 – %3</source>
+        <translation>%1: %2 – %3</translation>
+    </message>
+    <message>
+        <source>%1: %2, capturing</source>
+        <translation>%1: %2, schlagend</translation>
+    </message>
+    <message>
+        <source> (way %1 of %2, P again for the next)</source>
+        <translation> (Weg %1 von %2, noch einmal P für den nächsten)</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::MovementGrid</name>
+    <message>
+        <source>Movement grid</source>
+        <translation>Zugraster</translation>
+    </message>
+    <message>
+        <source>%1. It reaches: %2</source>
+        <translation>%1. Erreicht: %2</translation>
+    </message>
+    <message>
+        <source>No move leads there.</source>
+        <translation>Kein Zug führt dorthin.</translation>
+    </message>
+    <message>
+        <source>A hand-drawn board has no pattern of its own: pieces move along its directions. Write them below, as in &quot;ride out in&quot;.</source>
+        <translation>Ein von Hand gezeichnetes Brett hat kein eigenes Muster: Figuren ziehen entlang seiner Richtungen. Die Züge unten schreiben, etwa „ride out in“.</translation>
+    </message>
+    <message>
+        <source>Click a square this piece can reach.</source>
+        <translation>Ein Feld anklicken, das diese Figur erreicht.</translation>
+    </message>
+    <message>
+        <source>Click a cell this piece can reach.</source>
+        <translation>Ein Feld anklicken, das diese Figur erreicht.</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::NewBoardDialog</name>
+    <message>
+        <source>Choose a board</source>
+        <translation>Brett wählen</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>Anlegen</translation>
+    </message>
+    <message>
+        <source>Preview of the board</source>
+        <translation>Vorschau des Bretts</translation>
+    </message>
+    <message>
+        <source>Board as text</source>
+        <translation>Brett als Text</translation>
+    </message>
+    <message>
+        <source>The same as on the command line, such as square:8x10:cylinder</source>
+        <translation>Dasselbe wie auf der Kommandozeile, etwa square:8x10:cylinder</translation>
+    </message>
+    <message>
+        <source>As text</source>
+        <translation>Als Text</translation>
+    </message>
+    <message>
+        <source>Search: hex, torus, levels…</source>
+        <translation>Suche: Sechseck, Torus, Ebenen…</translation>
+    </message>
+    <message>
+        <source>Search the boards</source>
+        <translation>Bretter durchsuchen</translation>
+    </message>
+    <message>
+        <source>Shows the boards whose name or kind has these letters</source>
+        <translation>Zeigt die Bretter, deren Name oder Art diese Buchstaben hat</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Bretter</translation>
+    </message>
+    <message>
+        <source>Click a board to begin with it; double-click creates it at once</source>
+        <translation>Ein Brett anklicken, um damit zu beginnen; Doppelklick legt es sofort an</translation>
+    </message>
+    <message>
+        <source>All sides equal</source>
+        <translation>Alle Seiten gleich</translation>
+    </message>
+    <message>
+        <source>A regular hexagon; without it each pair of sides has a length of its own</source>
+        <translation>Ein regelmäßiges Sechseck; sonst hat jedes Seitenpaar seine eigene Länge</translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <translation>Umriss</translation>
+    </message>
+    <message>
+        <source>What is cut out of the rectangle</source>
+        <translation>Was aus dem Rechteck geschnitten wird</translation>
+    </message>
+    <message>
+        <source>Topology</source>
+        <translation>Topologie</translation>
+    </message>
+    <message>
+        <source>Which edges are joined, and how</source>
+        <translation>Welche Ränder verbunden sind, und wie</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>Darstellung</translation>
+    </message>
+    <message>
+        <source>How the board is drawn; the game is the same</source>
+        <translation>Wie das Brett gezeichnet wird; das Spiel ist dasselbe</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>Beschriftung</translation>
+    </message>
+    <message>
+        <source>What is written beside the cells; names in files and moves stay</source>
+        <translation>Was neben den Feldern steht; Namen in Dateien und Zügen bleiben</translation>
+    </message>
+    <message>
+        <source>Pieces stand</source>
+        <translation>Figuren stehen</translation>
+    </message>
+    <message>
+        <source>On the cells, or where lines cross</source>
+        <translation>Auf den Feldern, oder wo Linien sich kreuzen</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Which cells are drawn alike</source>
+        <translation>Welche Felder gleich gezeichnet werden</translation>
+    </message>
+    <message>
+        <source>Column %1: %2</source>
+        <translation>Spalte %1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 to %3</source>
+        <translation>%1, %2 bis %3</translation>
+    </message>
+    <message>
+        <source>Which edges are joined, and how. Some ways are left out: %1</source>
+        <translation>Welche Ränder verbunden sind, und wie. Nicht alles ist möglich: %1</translation>
+    </message>
+    <message>
+        <source>A free graph: add cells by hand</source>
+        <translation>Ein freier Graph: Felder von Hand hinzufügen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n cell(s)</source>
+        <translation>
+            <numerusform>%1 · %n Feld</numerusform>
+            <numerusform>%1 · %n Felder</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rookery::NoPiecesPage</name>
+    <message>
+        <source>Pieces are what moves. &lt;b&gt;Pick from the library&lt;/b&gt; or press N to make one.</source>
+        <translation>Figuren sind, was zieht. &lt;b&gt;Aus der Bibliothek wählen&lt;/b&gt;, oder mit N eine anlegen.</translation>
+    </message>
+    <message>
+        <source>New piece</source>
+        <translation>Neue Figur</translation>
+    </message>
+    <message>
+        <source>Makes a piece that you paint yourself (N)</source>
+        <translation>Legt eine Figur an, die Sie selbst malen (N)</translation>
+    </message>
+    <message>
+        <source>Pick from the library</source>
+        <translation>Aus der Bibliothek wählen</translation>
+    </message>
+    <message>
+        <source>Shows the known pieces, to be added with a click</source>
+        <translation>Zeigt die bekannten Figuren, mit einem Klick hinzuzufügen</translation>
+    </message>
+    <message>
+        <source>Add a %1</source>
+        <translation>%1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Adds the piece: %1</source>
+        <translation>Fügt die Figur hinzu: %1</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <translation>Figur</translation>
+    </message>
+    <message>
+        <source>Add a piece</source>
+        <translation>Figur hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::NotationButton</name>
+    <message>
+        <source>Write as</source>
+        <translation>Schreiben als</translation>
+    </message>
+    <message>
+        <source>Writes this move in another notation</source>
+        <translation>Schreibt diesen Zug in einer anderen Notation</translation>
+    </message>
+    <message>
+        <source>As %1</source>
+        <translation>Als %1</translation>
+    </message>
+    <message>
+        <source>%1 (now)</source>
+        <translation>%1 (jetzt)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::NoticeBar</name>
+    <message>
+        <source>Close this notice</source>
+        <translation>Diesen Hinweis schließen</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::PaintBar</name>
+    <message>
+        <source>Step = cell</source>
+        <translation>Schritt = Feld</translation>
+    </message>
+    <message>
+        <source>Test pieces</source>
+        <translation>Testfiguren</translation>
+    </message>
+    <message>
+        <source>Take the test pieces away</source>
+        <translation>Testfiguren wegnehmen</translation>
+    </message>
+    <message>
+        <source>any distance</source>
+        <translation>beliebig weit</translation>
+    </message>
+    <message>
+        <source>up to </source>
+        <translation>bis zu </translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>Symmetrie</translation>
+    </message>
+    <message>
+        <source>Which other cells a stroke touches along with the one under the pointer (S)</source>
+        <translation>Welche Felder ein Strich neben dem unter dem Zeiger noch trifft (S)</translation>
+    </message>
+    <message>
+        <source>Size of the grid</source>
+        <translation>Größe des Rasters</translation>
+    </message>
+    <message>
+        <source>How many cells the grid shows around the piece</source>
+        <translation>Wie viele Felder das Raster um die Figur zeigt</translation>
+    </message>
+    <message>
+        <source>Range of rides</source>
+        <translation>Reichweite von Läufen</translation>
+    </message>
+    <message>
+        <source>How many steps a painted ride may take</source>
+        <translation>Wie viele Schritte ein gemalter Lauf machen darf</translation>
+    </message>
+    <message>
+        <source>Step is the clicked cell</source>
+        <translation>Schritt ist das angeklickte Feld</translation>
+    </message>
+    <message>
+        <source>A ride repeats the leap to the clicked cell instead of the smallest step that way (Alt)</source>
+        <translation>Ein Lauf wiederholt den Sprung auf das angeklickte Feld statt des kleinsten Schritts dorthin (Alt)</translation>
+    </message>
+    <message>
+        <source>All %1 ways</source>
+        <translation>Alle %1</translation>
+    </message>
+    <message>
+        <source>%1 turns</source>
+        <translation>%1 Drehungen</translation>
+    </message>
+    <message>
+        <source>%1 × %1</source>
+        <translation>%1 × %1</translation>
+    </message>
+    <message>
+        <source>%1 × %1 × %1</source>
+        <translation>%1 × %1 × %1</translation>
+    </message>
+    <message>
+        <source>%1 × %1 × %1 × %1</source>
+        <translation>%1 × %1 × %1 × %1</translation>
+    </message>
+    <message>
+        <source>%1 across</source>
+        <translation>%1 quer</translation>
+    </message>
+    <message>
+        <source>S&amp;ymmetry</source>
+        <translation>S&amp;ymmetrie</translation>
+    </message>
+    <message>
+        <source>&amp;Grid</source>
+        <translation>Ras&amp;ter</translation>
+    </message>
+    <message>
+        <source>Leap</source>
+        <translation>Sprung</translation>
+    </message>
+    <message>
+        <source>Leap: click or sweep over the cells it reaches in one step · drag from the piece draws a leg · right drag erases (1)</source>
+        <translation>Sprung: über die Felder klicken oder streichen, die sie in einem Schritt erreicht · von der Figur ziehen zeichnet einen Abschnitt · Ziehen mit rechts radiert (1)</translation>
+    </message>
+    <message>
+        <source>Ride</source>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>Ride: click a cell to slide that way as far as the range says · Alt repeats the leap to that very cell (2)</source>
+        <translation>Lauf: ein Feld anklicken, um in diese Richtung zu gleiten, so weit die Reichweite sagt · Alt wiederholt den Sprung auf eben dieses Feld (2)</translation>
+    </message>
+    <message>
+        <source>Hurdle</source>
+        <translation>Bock</translation>
+    </message>
+    <message>
+        <source>Hurdle: marks a cell with a piece to be jumped; then click with Leap where the jump lands (4)</source>
+        <translation>Bock: markiert ein Feld mit einer Figur, die übersprungen wird; dann mit „Sprung“ anklicken, wo der Sprung landet (4)</translation>
+    </message>
+    <message>
+        <source>Via</source>
+        <translation>Über</translation>
+    </message>
+    <message>
+        <source>Via: marks a cell that the move passes and that blocks it if it is occupied; then click with Leap where the move ends (5)</source>
+        <translation>Über: markiert ein Feld, über das der Zug geht und das ihn blockiert, wenn es besetzt ist; dann mit „Sprung“ anklicken, wo der Zug endet (5)</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Radieren</translation>
+    </message>
+    <message>
+        <source>Erase: takes away whatever of this move reaches the cell; a bent path goes as a whole · a right click lists the moves instead (X)</source>
+        <translation>Radieren: nimmt weg, was von diesem Zug das Feld erreicht; ein gewinkelter Pfad geht als Ganzes · Rechtsklick listet stattdessen die Züge auf (X)</translation>
+    </message>
+    <message>
+        <source>Test friend</source>
+        <translation>Eigene Testfigur</translation>
+    </message>
+    <message>
+        <source>Test friend: puts a piece of the same side on the grid to see what it blocks; not part of the design (6)</source>
+        <translation>Eigene Testfigur: setzt eine Figur der eigenen Seite auf das Raster, um zu sehen, was sie blockiert; kein Teil des Entwurfs (6)</translation>
+    </message>
+    <message>
+        <source>Test enemy</source>
+        <translation>Testgegner</translation>
+    </message>
+    <message>
+        <source>Test enemy: puts a piece of the other side on the grid to see what it blocks; not part of the design (7)</source>
+        <translation>Testgegner: setzt eine Figur der anderen Seite auf das Raster, um zu sehen, was sie blockiert; kein Teil des Entwurfs (7)</translation>
+    </message>
+    <message>
+        <source>Test wall</source>
+        <translation>Testmauer</translation>
+    </message>
+    <message>
+        <source>Test wall: takes a cell off the grid to see what a hole in the board does; not part of the design (8)</source>
+        <translation>Testmauer: nimmt ein Feld vom Raster, um zu sehen, was ein Loch im Brett bewirkt; kein Teil des Entwurfs (8)</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>Beides</translation>
+    </message>
+    <message>
+        <source>Move + capture: what is painted moves and captures (B)</source>
+        <translation>Ziehen + Schlagen: Gemaltes zieht und schlägt (B)</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Move only: what is painted does not capture (M)</source>
+        <translation>Nur ziehen: Gemaltes schlägt nicht (M)</translation>
+    </message>
+    <message>
+        <source>Capture</source>
+        <translation>Schlagen</translation>
+    </message>
+    <message>
+        <source>Capture only: what is painted only captures (C)</source>
+        <translation>Nur schlagen: Gemaltes schlägt nur (C)</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::PanelDocks</name>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothek</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Pieces that people know, to be added or started from</source>
+        <translation>Bekannte Figuren, zum Hinzufügen oder als Vorlage</translation>
+    </message>
+    <message>
+        <source>What the edited piece gains and loses</source>
+        <translation>Was die bearbeitete Figur gewinnt und verliert</translation>
+    </message>
+    <message>
+        <source>Pages of Setup mode</source>
+        <translation>Seiten des Aufstellungsmodus</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Stellung</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Who stands where at the start</source>
+        <translation>Wer am Anfang wo steht</translation>
+    </message>
+    <message>
+        <source>What is allowed, and what ends the game (Ctrl+R)</source>
+        <translation>Was erlaubt ist, und was die Partie beendet (Strg+R)</translation>
+    </message>
+    <message>
+        <source>Pages of Board mode</source>
+        <translation>Seiten des Brettmodus</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Zones</source>
+        <translation>Zonen</translation>
+    </message>
+    <message>
+        <source>Audit</source>
+        <translation>Prüfung</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Figuren</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>Eigenschaften</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Shows or hides the panel %1</source>
+        <translation>Zeigt oder verbirgt den Bereich %1</translation>
+    </message>
+    <message>
+        <source>Known pieces</source>
+        <translation>Bekannte Figuren</translation>
+    </message>
+    <message>
+        <source>Problems (%1)</source>
+        <translation>Probleme (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::PastePreview</name>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <translation>Zeile %1, Spalte %2: %3</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Pieces to be pasted</source>
+        <translation>Figuren zum Einfügen</translation>
+    </message>
+    <message>
+        <source>What each line of the clipboard makes; Enter adds the pieces, Esc does not</source>
+        <translation>Was jede Zeile der Zwischenablage ergibt; Enter fügt die Figuren hinzu, Esc nicht</translation>
+    </message>
+    <message>
+        <source>Add the pieces</source>
+        <translation>Figuren hinzufügen</translation>
+    </message>
+    <message>
+        <source>Adds these pieces as one undo step (Enter)</source>
+        <translation>Fügt diese Figuren als einen Schritt hinzu (Enter)</translation>
+    </message>
+    <message>
+        <source>Adds nothing (Esc)</source>
+        <translation>Fügt nichts hinzu (Esc)</translation>
+    </message>
+    <message>
+        <source> (%1)</source>
+        <translation> (%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) to be added</source>
+        <translation>
+            <numerusform>%n Figur zum Hinzufügen</numerusform>
+            <numerusform>%n Figuren zum Hinzufügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n line(s) left out</source>
+        <translation>
+            <numerusform>, %n Zeile weggelassen</numerusform>
+            <numerusform>, %n Zeilen weggelassen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n piece(s)</source>
+        <translation>
+            <numerusform>%n Figur hinzufügen</numerusform>
+            <numerusform>%n Figuren hinzufügen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rookery::PathField</name>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::PathLine</name>
+    <message>
+        <source>Replace…</source>
+        <translation>Ersetzen…</translation>
+    </message>
+    <message>
+        <source>Dialect</source>
+        <translation>Dialekt</translation>
+    </message>
+    <message>
+        <source>Who reads the Betza string: the same letters mean different moves to each</source>
+        <translation>Wer die Betza-Zeichenkette liest: dieselben Buchstaben bedeuten jedem andere Züge</translation>
+    </message>
+    <message>
+        <source>Notation</source>
+        <translation>Notation</translation>
+    </message>
+    <message>
+        <source>The move as text. A path: leap nne · ride n e s w · (n n stop) · (nw (n)) · “move” or “capture” before an item. Or Betza: N · R · FyafsF · fmWfcF. Ctrl+Space offers words and letters · Enter offers the usual spelling · Esc puts back what holds</source>
+        <translation>Der Zug als Text. Ein Pfad: leap nne · ride n e s w · (n n stop) · (nw (n)) · „move“ oder „capture“ vor einem Teil. Oder Betza: N · R · FyafsF · fmWfcF. Strg+Leertaste bietet Wörter und Buchstaben an · Enter die übliche Schreibweise · Esc bringt zurück, was gilt</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Starts an empty path instead of these legs</source>
+        <translation>Beginnt einen leeren Pfad anstelle dieser Abschnitte</translation>
+    </message>
+    <message>
+        <source>&amp;Notation</source>
+        <translation>&amp;Notation</translation>
+    </message>
+    <message>
+        <source>Move %1: %2</source>
+        <translation>Zug %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) not in Betza</source>
+        <translation>
+            <numerusform>%n Regel nicht in Betza</numerusform>
+            <numerusform>%n Regeln nicht in Betza</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Column %1: %2</source>
+        <translation>Spalte %1: %2</translation>
+    </message>
+    <message>
+        <source>Written as legs; this is the same in Betza.</source>
+        <translation>Als Abschnitte geschrieben; das ist dasselbe in Betza.</translation>
+    </message>
+    <message>
+        <source>Betza can say this much of it; the list has all.</source>
+        <translation>Betza kann so viel davon sagen; die Liste hat alles.</translation>
+    </message>
+    <message>
+        <source>Write it as %1? Tab</source>
+        <translation>Als %1 schreiben? Tab</translation>
+    </message>
+    <message>
+        <source>Write it as: %1</source>
+        <translation>Schreiben als: %1</translation>
+    </message>
+    <message>
+        <source>%1 has nothing in this move yet.</source>
+        <translation>%1 hat in diesem Zug noch nichts.</translation>
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <translation>%1 %2.</translation>
+    </message>
+    <message>
+        <source>Only while it has not moved.</source>
+        <translation>Nur solange ungezogen.</translation>
+    </message>
+    <message>
+        <source>Replace a move</source>
+        <translation>Zug ersetzen</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::PatternPainter</name>
+    <message>
+        <source>This move is erased as a whole: right-click a cell that it reaches, or press Menu there, and choose it.</source>
+        <translation>Dieser Zug wird als Ganzes gelöscht: Rechtsklick auf ein Feld, das er erreicht, oder dort die Menütaste, und ihn wählen.</translation>
+    </message>
+    <message>
+        <source>Erase moves</source>
+        <translation>Züge radieren</translation>
+    </message>
+    <message>
+        <source>Paint moves</source>
+        <translation>Züge malen</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::PictureButton</name>
+    <message>
+        <source>Choose a picture</source>
+        <translation>Bild wählen</translation>
+    </message>
+    <message>
+        <source>Pictures (*.svg *.png)</source>
+        <translation>Bilder (*.svg *.png)</translation>
+    </message>
+    <message>
+        <source>Picture of %1</source>
+        <translation>Bild von %1</translation>
+    </message>
+    <message>
+        <source>%1: choose an SVG or PNG of your own, or drop one here</source>
+        <translation>%1: ein eigenes SVG oder PNG wählen, oder hierher ziehen</translation>
+    </message>
+    <message>
+        <source>Picture for all players…</source>
+        <translation>Bild für alle Spieler…</translation>
+    </message>
+    <message>
+        <source>Light and dark become each player&apos;s colours</source>
+        <translation>Hell und Dunkel werden die Farben der Spieler</translation>
+    </message>
+    <message>
+        <source>Picture for %1…</source>
+        <translation>Bild für %1…</translation>
+    </message>
+    <message>
+        <source>%1&apos;s pieces are drawn as the picture is</source>
+        <translation>Die Figuren von %1 werden wie das Bild gezeichnet</translation>
+    </message>
+    <message>
+        <source>all players</source>
+        <translation>alle Spieler</translation>
+    </message>
+    <message>
+        <source>Remove the picture for %1</source>
+        <translation>Bild für %1 entfernen</translation>
+    </message>
+    <message>
+        <source>Draws the piece as before</source>
+        <translation>Zeichnet die Figur wie zuvor</translation>
+    </message>
+    <message>
+        <source>Remove a picture</source>
+        <translation>Bild entfernen</translation>
+    </message>
+    <message>
+        <source>%1 was not taken: %2</source>
+        <translation>%1 wurde nicht übernommen: %2</translation>
+    </message>
+    <message>
+        <source>The picture was taken without: %1</source>
+        <translation>Das Bild wurde übernommen ohne: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::PictureCommands</name>
+    <message>
+        <source>Pictures (*.svg *.png *.pdf)</source>
+        <translation>Bilder (*.svg *.png *.pdf)</translation>
+    </message>
+    <message>
+        <source>A picture&apos;s name ends in .svg, .png or .pdf</source>
+        <translation>Der Name eines Bilds endet auf .svg, .png oder .pdf</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 gespeichert</translation>
+    </message>
+    <message>
+        <source>The board is on the clipboard as SVG, PNG and text</source>
+        <translation>Das Brett ist als SVG, PNG und Text in der Zwischenablage</translation>
+    </message>
+    <message>
+        <source>Pages (*.pdf)</source>
+        <translation>Seiten (*.pdf)</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::PieceEditor</name>
+    <message>
+        <source>Show all moves</source>
+        <translation>Alle Züge zeigen</translation>
+    </message>
+    <message>
+        <source>Any pieces</source>
+        <translation>Beliebige Figuren</translation>
+    </message>
+    <message>
+        <source>Enemy at pointer</source>
+        <translation>Gegner am Zeiger</translation>
+    </message>
+    <message>
+        <source>Movement editor</source>
+        <translation>Zugeditor</translation>
+    </message>
+    <message>
+        <source>Shows what the other moves of the piece do, faintly, behind the chosen one</source>
+        <translation>Zeigt blass hinter dem gewählten, was die anderen Züge der Figur tun</translation>
+    </message>
+    <message>
+        <source>Shows what the piece can do whatever stands about: a diamond needs another piece, a filled corner no one can prevent (A)</source>
+        <translation>Zeigt, was die Figur kann, was auch immer ringsum steht: eine Raute braucht eine andere Figur, eine gefüllte Ecke kann niemand verhindern (A)</translation>
+    </message>
+    <message>
+        <source>What if an enemy stood here: one follows the pointer over the grid and the board (E)</source>
+        <translation>Was, wenn hier ein Gegner stünde: einer folgt dem Zeiger über Raster und Brett (E)</translation>
+    </message>
+    <message>
+        <source>Legs can be drawn on the rows and columns of a board only.</source>
+        <translation>Abschnitte lassen sich nur auf den Reihen und Linien eines Bretts zeichnen.</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::PieceHeader</name>
+    <message>
+        <source>Piece name</source>
+        <translation>Name der Figur</translation>
+    </message>
+    <message>
+        <source>The name of the piece; Enter renames it. A new piece with a known name takes its moves too</source>
+        <translation>Der Name der Figur; Enter benennt sie um. Eine neue Figur mit bekanntem Namen bekommt auch deren Züge</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Buchstabe</translation>
+    </message>
+    <message>
+        <source>The letter of the piece in positions: A to Z, or none</source>
+        <translation>Der Buchstabe der Figur in Stellungen: A bis Z, oder keiner</translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <translation>Gesehen von</translation>
+    </message>
+    <message>
+        <source>Shows the moves as this player&apos;s pieces make them (Q)</source>
+        <translation>Zeigt die Züge, wie die Figuren dieses Spielers sie machen (Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Letter</source>
+        <translation>B&amp;uchstabe</translation>
+    </message>
+    <message>
+        <source>&amp;Seen by</source>
+        <translation>&amp;Gesehen von</translation>
+    </message>
+    <message>
+        <source>Enter takes the moves of the %1: %2</source>
+        <translation>Enter übernimmt die Züge der Figur %1: %2</translation>
+    </message>
+    <message>
+        <source>Take a known piece</source>
+        <translation>Bekannte Figur übernehmen</translation>
+    </message>
+    <message>
+        <source>Rename piece</source>
+        <translation>Figur umbenennen</translation>
+    </message>
+    <message>
+        <source>Change a piece&apos;s letter</source>
+        <translation>Buchstaben einer Figur ändern</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::PiecesPanel</name>
+    <message>
+        <source>Search pieces…</source>
+        <translation>Figuren suchen…</translation>
+    </message>
+    <message>
+        <source>Search pieces</source>
+        <translation>Figuren suchen</translation>
+    </message>
+    <message>
+        <source>Shows only pieces whose name or letter contains this text</source>
+        <translation>Zeigt nur Figuren, deren Name oder Buchstabe diesen Text enthält</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Figuren</translation>
+    </message>
+    <message>
+        <source>Click to choose a piece, double-click to edit how it moves, F2 to rename it, Ctrl+V to paste Betza or lines name:id:betza</source>
+        <translation>Klick wählt eine Figur, Doppelklick bearbeitet ihre Züge, F2 benennt sie um, Strg+V fügt Betza oder Zeilen name:id:betza ein</translation>
+    </message>
+    <message>
+        <source>New piece (N)</source>
+        <translation>Neue Figur (N)</translation>
+    </message>
+    <message>
+        <source>New piece</source>
+        <translation>Neue Figur</translation>
+    </message>
+    <message>
+        <source>Copy this piece</source>
+        <translation>Diese Figur kopieren</translation>
+    </message>
+    <message>
+        <source>Copy piece</source>
+        <translation>Figur kopieren</translation>
+    </message>
+    <message>
+        <source>Move up in the list</source>
+        <translation>In der Liste nach oben</translation>
+    </message>
+    <message>
+        <source>Move down in the list</source>
+        <translation>In der Liste nach unten</translation>
+    </message>
+    <message>
+        <source>Delete this piece and its pieces</source>
+        <translation>Diese Figur mit ihren Figuren auf dem Brett löschen</translation>
+    </message>
+    <message>
+        <source>Delete piece</source>
+        <translation>Figur löschen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 – letter %2, %n on the board</source>
+        <translation>
+            <numerusform>%1 – Buchstabe %2, %n auf dem Brett</numerusform>
+            <numerusform>%1 – Buchstabe %2, %n auf dem Brett</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Rename piece</source>
+        <translation>Figur umbenennen</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <translation>Figur</translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n piece(s)</source>
+        <translation>
+            <numerusform>%n Figur einfügen</numerusform>
+            <numerusform>%n Figuren einfügen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add a piece</source>
+        <translation>Figur hinzufügen</translation>
+    </message>
+    <message>
+        <source>Order pieces</source>
+        <translation>Figuren ordnen</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::PlayBar</name>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Makes no move, where the rules allow it (Space)</source>
+        <translation>Macht keinen Zug, wo die Regeln es erlauben (Leertaste)</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>Los</translation>
+    </message>
+    <message>
+        <source>Lets the program move for the player whose turn it is</source>
+        <translation>Lässt das Programm für den Spieler am Zug ziehen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Stops the program at once; no move is made until you say so</source>
+        <translation>Hält das Programm sofort an; es zieht erst wieder, wenn Sie es sagen</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Begins again from the start position</source>
+        <translation>Beginnt neu aus der Anfangsstellung</translation>
+    </message>
+    <message>
+        <source>The time that each player has left</source>
+        <translation>Die Zeit, die jeder Spieler noch hat</translation>
+    </message>
+    <message>
+        <source>Move as text</source>
+        <translation>Zug als Text</translation>
+    </message>
+    <message>
+        <source>Type a move and press Enter: e2-e4, P@e4, e7-e8=Q, PASS (Ctrl+M)</source>
+        <translation>Einen Zug eingeben und Enter drücken: e2-e4, P@e4, e7-e8=Q, PASS (Strg+M)</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 checks</source>
+        <translation>%1: %2 von %3 Schachgeboten</translation>
+    </message>
+    <message>
+        <source>%1: %2 on the board</source>
+        <translation>%1: %2 auf dem Brett</translation>
+    </message>
+    <message>
+        <source>%1 of %2 moves without a capture</source>
+        <translation>%1 von %2 Zügen ohne Schlagen</translation>
+    </message>
+    <message>
+        <source>%1 has counted %2 of %3 moves</source>
+        <translation>%1 hat %2 von %3 Zügen gezählt</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>%1 am Zug</translation>
+    </message>
+    <message>
+        <source>%1 to move, in check</source>
+        <translation>%1 am Zug, im Schach</translation>
+    </message>
+    <message>
+        <source>%1: drawing…</source>
+        <translation>%1: zieht…</translation>
+    </message>
+    <message>
+        <source>%1 is thinking…</source>
+        <translation>%1 denkt nach…</translation>
+    </message>
+    <message>
+        <source>Move, such as %1</source>
+        <translation>Zug, etwa %1</translation>
+    </message>
+    <message>
+        <source>The rules are off: put any piece anywhere</source>
+        <translation>Ohne Regeln: beliebige Figuren beliebig setzen</translation>
+    </message>
+    <message>
+        <source>Click the cell again, or press Enter, to stop there</source>
+        <translation>Das Feld noch einmal anklicken oder Enter drücken, um dort anzuhalten</translation>
+    </message>
+    <message>
+        <source>Now choose where the wall goes</source>
+        <translation>Nun wählen, wohin die Mauer kommt</translation>
+    </message>
+    <message>
+        <source>Now choose the piece that is taken</source>
+        <translation>Nun die Figur wählen, die genommen wird</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <translation>
+            <numerusform>%1: %n Punkt</numerusform>
+            <numerusform>%1: %n Punkte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rookery::PlayPanel</name>
+    <message>
+        <source>Pages of Play mode</source>
+        <translation>Seiten des Spielmodus</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Beispiele</translation>
+    </message>
+    <message>
+        <source>Move freely, without rules</source>
+        <translation>Frei ziehen, ohne Regeln</translation>
+    </message>
+    <message>
+        <source>Puts any piece on any cell; each time the game begins anew from there</source>
+        <translation>Setzt jede Figur auf jedes Feld; jedes Mal beginnt die Partie von dort neu</translation>
+    </message>
+    <message>
+        <source>Take the last move back (Left)</source>
+        <translation>Letzten Zug zurücknehmen (Links)</translation>
+    </message>
+    <message>
+        <source>Play the next move again (Right)</source>
+        <translation>Nächsten Zug wieder spielen (Rechts)</translation>
+    </message>
+    <message>
+        <source>New game from the start position (Ctrl+Shift+G)</source>
+        <translation>Neue Partie aus der Anfangsstellung (Strg+Umschalt+G)</translation>
+    </message>
+    <message>
+        <source>Open a game from a file (Ctrl+O)</source>
+        <translation>Partie aus einer Datei öffnen (Strg+O)</translation>
+    </message>
+    <message>
+        <source>Save the game to a file (Ctrl+Alt+G)</source>
+        <translation>Partie in eine Datei speichern (Strg+Alt+G)</translation>
+    </message>
+    <message>
+        <source>Copy the game with its branches and comments (Ctrl+C)</source>
+        <translation>Partie mit Varianten und Kommentaren kopieren (Strg+C)</translation>
+    </message>
+    <message>
+        <source>Paste a game or a position (Ctrl+V)</source>
+        <translation>Partie oder Stellung einfügen (Strg+V)</translation>
+    </message>
+    <message>
+        <source>Pin this position with its legal moves as an example (Ctrl+Shift+P)</source>
+        <translation>Diese Stellung mit ihren legalen Zügen als Beispiel merken (Strg+Umschalt+P)</translation>
+    </message>
+    <message>
+        <source>Comment on this move</source>
+        <translation>Kommentar zu diesem Zug</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Kommentar</translation>
+    </message>
+    <message>
+        <source>What is said about the move on show; Enter keeps it</source>
+        <translation>Was über den gezeigten Zug gesagt wird; Enter behält es</translation>
+    </message>
+    <message>
+        <source>Position as text</source>
+        <translation>Stellung als Text</translation>
+    </message>
+    <message>
+        <source>The position on show, as FEN or cell:Piece pairs; Enter begins a game at another one</source>
+        <translation>Die gezeigte Stellung, als FEN oder Paare Feld:Figur; Enter beginnt eine Partie aus einer anderen</translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>Ohne Uhr</translation>
+    </message>
+    <message>
+        <source>%1 min each</source>
+        <translation>je %1 min</translation>
+    </message>
+    <message>
+        <source>%1 min each, %2 s a move</source>
+        <translation>je %1 min, %2 s pro Zug</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Uhr</translation>
+    </message>
+    <message>
+        <source>How long each player may think in the whole game, and how much is added for a move; choosing sets the clocks anew</source>
+        <translation>Wie lange jeder Spieler in der ganzen Partie denken darf, und wie viel je Zug dazukommt; eine Wahl stellt die Uhren neu</translation>
+    </message>
+    <message>
+        <source>Looks ahead for %1 s</source>
+        <translation>Denkt %1 s voraus</translation>
+    </message>
+    <message>
+        <source>Time of programs</source>
+        <translation>Zeit der Programme</translation>
+    </message>
+    <message>
+        <source>How long a program that looks ahead may take for a move: the longer, the stronger it plays</source>
+        <translation>Wie lange ein vorausdenkendes Programm für einen Zug brauchen darf: je länger, desto stärker</translation>
+    </message>
+    <message>
+        <source>A person</source>
+        <translation>Ein Mensch</translation>
+    </message>
+    <message>
+        <source>Who plays %1</source>
+        <translation>Wer spielt %1</translation>
+    </message>
+    <message>
+        <source>Who plays %1: a person or a program</source>
+        <translation>Wer %1 spielt: ein Mensch oder ein Programm</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::PlaySession</name>
+    <message>
+        <source>%1 is in check</source>
+        <translation>%1 steht im Schach</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The legal moves are still being looked for</source>
+        <translation>Die legalen Züge werden noch gesucht</translation>
+    </message>
+    <message>
+        <source>The game is over: %1</source>
+        <translation>Die Partie ist zu Ende: %1</translation>
+    </message>
+    <message>
+        <source>%1 is no answer; the move is taken back</source>
+        <translation>%1 ist keine Antwort; der Zug wird zurückgenommen</translation>
+    </message>
+    <message>
+        <source>No %1 can be put down now</source>
+        <translation>%1 kann jetzt nicht eingesetzt werden</translation>
+    </message>
+    <message>
+        <source>%1; the game up to there is shown</source>
+        <translation>%1; gezeigt wird die Partie bis dorthin</translation>
+    </message>
+    <message>
+        <source>%1 is not legal under the present rules</source>
+        <translation>%1 ist nach den jetzigen Regeln nicht legal</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::PlayerBox</name>
+    <message>
+        <source>Chance: dice and draws</source>
+        <translation>Zufall: Würfel und Ziehungen</translation>
+    </message>
+    <message>
+        <source>Add player</source>
+        <translation>Spieler hinzufügen</translation>
+    </message>
+    <message>
+        <source>One more player, who moves after the others</source>
+        <translation>Ein weiterer Spieler, der nach den anderen zieht</translation>
+    </message>
+    <message>
+        <source>Remove player</source>
+        <translation>Spieler entfernen</translation>
+    </message>
+    <message>
+        <source>This player goes, with his pieces and the rules that are about no other piece</source>
+        <translation>Dieser Spieler geht, mit seinen Figuren und den Regeln, in denen es nur um sie geht</translation>
+    </message>
+    <message>
+        <source>Name of the player</source>
+        <translation>Name des Spielers</translation>
+    </message>
+    <message>
+        <source>A name that is a colour, such as Red, also gives the pieces that colour</source>
+        <translation>Ein Name, der eine Farbe ist, wie Red, gibt auch den Figuren diese Farbe</translation>
+    </message>
+    <message>
+        <source>How the player faces</source>
+        <translation>Wie der Spieler blickt</translation>
+    </message>
+    <message>
+        <source>Movement is written for the first player; another one&apos;s pieces hold the board like this</source>
+        <translation>Züge sind für den ersten Spieler geschrieben; die Figuren eines anderen halten das Brett so</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Faces</source>
+        <translation>Blickt</translation>
+    </message>
+    <message>
+        <source>Decides nothing and has no pieces: its own moves are what may come, and their weights say how often</source>
+        <translation>Entscheidet nichts und hat keine Figuren: seine eigenen Züge sind, was kommen kann, und ihre Gewichte sagen, wie oft</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Zufall</translation>
+    </message>
+    <message>
+        <source>Facing of %1</source>
+        <translation>Blickrichtung von %1</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>Rename player</source>
+        <translation>Spieler umbenennen</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::PortabilityChip</name>
+    <message>
+        <source>How many targets can play this design as it is; click for the targets (F8)</source>
+        <translation>Wie viele Ziele diesen Entwurf spielen können, wie er ist; Klick zeigt die Ziele (F8)</translation>
+    </message>
+    <message>
+        <source>Portability</source>
+        <translation>Übertragbarkeit</translation>
+    </message>
+    <message>
+        <source>exact in %1 of %2 targets</source>
+        <translation>exakt in %1 von %2 Zielen</translation>
+    </message>
+    <message>
+        <source>targets …</source>
+        <translation>Ziele …</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::PositionBox</name>
+    <message>
+        <source>Position as text</source>
+        <translation>Stellung als Text</translation>
+    </message>
+    <message>
+        <source>FEN, or cell:Piece pairs for any board; the board follows while you type</source>
+        <translation>FEN, oder Paare Feld:Figur für jedes Brett; das Brett folgt beim Tippen</translation>
+    </message>
+    <message>
+        <source>First move</source>
+        <translation>Erster Zug</translation>
+    </message>
+    <message>
+        <source>Who makes the first move; the others follow in their order</source>
+        <translation>Wer den ersten Zug macht; die anderen folgen in ihrer Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Who moves first</source>
+        <translation>Wer zuerst zieht</translation>
+    </message>
+    <message>
+        <source>Set the position</source>
+        <translation>Stellung setzen</translation>
+    </message>
+    <message>
+        <source> (column %1)</source>
+        <translation> (Spalte %1)</translation>
+    </message>
+    <message>
+        <source>%1 may castle %2–%3</source>
+        <translation>%1 darf %2–%3 rochieren</translation>
+    </message>
+    <message>
+        <source>Whether this way of castling is in the rules</source>
+        <translation>Ob diese Rochade in den Regeln steht</translation>
+    </message>
+    <message>
+        <source>Right to castle</source>
+        <translation>Rochaderecht</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::PreferencesText</name>
+    <message>
+        <source>“%1” is not one of %2.</source>
+        <translation>„%1“ ist keines von %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is no whole number from %2 to %3.</source>
+        <translation>„%1“ ist keine ganze Zahl von %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>“%1” is no text.</source>
+        <translation>„%1“ ist kein Text.</translation>
+    </message>
+    <message>
+        <source>“%1” is no setting of Rookery.</source>
+        <translation>„%1“ ist keine Einstellung von Rookery.</translation>
+    </message>
+    <message>
+        <source>line %1, column %2: %3.</source>
+        <translation>Zeile %1, Spalte %2: %3.</translation>
+    </message>
+    <message>
+        <source>“keys” names “%1”, which is nothing that has a key.</source>
+        <translation>„keys“ nennt „%1“, was nichts ist, das eine Taste hat.</translation>
+    </message>
+    <message>
+        <source>The key of “%1” is no key.</source>
+        <translation>Die Taste von „%1“ ist keine Taste.</translation>
+    </message>
+    <message>
+        <source>“%1” and “%2” have the same key, %3.</source>
+        <translation>„%1“ und „%2“ haben dieselbe Taste, %3.</translation>
+    </message>
+    <message>
+        <source>these are no settings of Rookery.</source>
+        <translation>das sind keine Einstellungen von Rookery.</translation>
+    </message>
+    <message>
+        <source>it is of version %1; this program reads version %2.</source>
+        <translation>sie ist von Version %1; dieses Programm liest Version %2.</translation>
+    </message>
+    <message>
+        <source>“keys” is no object.</source>
+        <translation>„keys“ ist kein Objekt.</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::PrintDialog</name>
+    <message>
+        <source>The board with its setup</source>
+        <translation>Das Brett mit seiner Aufstellung</translation>
+    </message>
+    <message>
+        <source>All pieces</source>
+        <translation>Alle Figuren</translation>
+    </message>
+    <message>
+        <source>The rules in words</source>
+        <translation>Die Regeln in Worten</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>The page as it will look</source>
+        <translation>Die Seite, wie sie aussehen wird</translation>
+    </message>
+    <message>
+        <source>Board sheet</source>
+        <translation>Brettblatt</translation>
+    </message>
+    <message>
+        <source>Piece sheet</source>
+        <translation>Figurenblatt</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Blatt</translation>
+    </message>
+    <message>
+        <source>The board alone, or the board, how each piece moves, and the rules</source>
+        <translation>Das Brett allein, oder das Brett, die Züge jeder Figur und die Regeln</translation>
+    </message>
+    <message>
+        <source>Puts the start position on the first page</source>
+        <translation>Setzt die Anfangsstellung auf die erste Seite</translation>
+    </message>
+    <message>
+        <source>A diagram for every piece, or for none</source>
+        <translation>Ein Diagramm für jede Figur, oder für keine</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Figuren</translation>
+    </message>
+    <message>
+        <source>Each piece with a tick gets a diagram and a sentence</source>
+        <translation>Jede Figur mit Häkchen bekommt ein Diagramm und einen Satz</translation>
+    </message>
+    <message>
+        <source>What the rule sheet says, below the pieces</source>
+        <translation>Was das Regelblatt sagt, unter den Figuren</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Which page is shown</source>
+        <translation>Welche Seite gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Save PDF…</source>
+        <translation>PDF speichern…</translation>
+    </message>
+    <message>
+        <source>Writes the pages to a PDF file</source>
+        <translation>Schreibt die Seiten in eine PDF-Datei</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken…</translation>
+    </message>
+    <message>
+        <source>Sends the pages to a printer</source>
+        <translation>Schickt die Seiten an einen Drucker</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Closes this window</source>
+        <translation>Schließt dieses Fenster</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>von %1</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::ProbeBar</name>
+    <message>
+        <source>Why or why not: the way to the cell under the cursor, or what is in the way (P)</source>
+        <translation>Warum oder warum nicht: der Weg zum Feld unter dem Cursor, oder was im Weg ist (P)</translation>
+    </message>
+    <message>
+        <source>Next way to the same cell</source>
+        <translation>Nächster Weg zum selben Feld</translation>
+    </message>
+    <message>
+        <source>One step back along the way</source>
+        <translation>Einen Schritt auf dem Weg zurück</translation>
+    </message>
+    <message>
+        <source>Play the way step by step</source>
+        <translation>Den Weg Schritt für Schritt abspielen</translation>
+    </message>
+    <message>
+        <source>One step on along the way</source>
+        <translation>Einen Schritt auf dem Weg weiter</translation>
+    </message>
+    <message>
+        <source> (way %1 of %2)</source>
+        <translation> (Weg %1 von %2)</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::ProblemsPanel</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>Schwere</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>Problem</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Fix</source>
+        <translation>Abhilfe</translation>
+    </message>
+    <message>
+        <source>Approve</source>
+        <translation>Billigen</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>Click a problem to go to its place</source>
+        <translation>Ein Problem anklicken, um zu seiner Stelle zu gehen</translation>
+    </message>
+    <message>
+        <source>Filter…</source>
+        <translation>Filtern…</translation>
+    </message>
+    <message>
+        <source>Filter problems</source>
+        <translation>Probleme filtern</translation>
+    </message>
+    <message>
+        <source>Shows only problems with this word, code, place or severity</source>
+        <translation>Zeigt nur Probleme mit diesem Wort, Code, Ort oder dieser Schwere</translation>
+    </message>
+    <message numerus="yes">
+        <source>No problems found (checked %n rule(s)).</source>
+        <translation>
+            <numerusform>Keine Probleme gefunden (%n Regel geprüft).</numerusform>
+            <numerusform>Keine Probleme gefunden (%n Regeln geprüft).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No design is open.</source>
+        <translation>Kein Entwurf ist offen.</translation>
+    </message>
+    <message>
+        <source>Mends this as one undo step</source>
+        <translation>Behebt dies als einen Schritt</translation>
+    </message>
+    <message>
+        <source>It is meant so: not reported any more, as long as it says the same</source>
+        <translation>So gemeint: wird nicht mehr gemeldet, solange es dasselbe sagt</translation>
+    </message>
+    <message>
+        <source>Approve a problem</source>
+        <translation>Problem billigen</translation>
+    </message>
+    <message>
+        <source>Approved</source>
+        <translation>Gebilligt</translation>
+    </message>
+    <message>
+        <source>Why it is meant so; F2 or a double click changes this note</source>
+        <translation>Warum es so gemeint ist; F2 oder Doppelklick ändert diese Notiz</translation>
+    </message>
+    <message>
+        <source>Report again</source>
+        <translation>Wieder melden</translation>
+    </message>
+    <message>
+        <source>Takes the approval back</source>
+        <translation>Nimmt die Billigung zurück</translation>
+    </message>
+    <message>
+        <source>Report a problem again</source>
+        <translation>Problem wieder melden</translation>
+    </message>
+    <message>
+        <source>Note on a problem</source>
+        <translation>Notiz zu einem Problem</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::QuestionBar</name>
+    <message>
+        <source>Questions about what was drawn</source>
+        <translation>Fragen zum Gezeichneten</translation>
+    </message>
+    <message>
+        <source>Click to paint · drag from the piece to draw a move leg by leg</source>
+        <translation>Klicken malt · von der Figur ziehen zeichnet einen Zug Abschnitt für Abschnitt</translation>
+    </message>
+    <message>
+        <source>Leave it so and ask no more (Esc)</source>
+        <translation>So lassen und nicht mehr fragen (Esc)</translation>
+    </message>
+    <message>
+        <source> (Tab)</source>
+        <translation> (Tab)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::Questions</name>
+    <message>
+        <source>Rookery designs (*.rookery)</source>
+        <translation>Rookery-Entwürfe (*.rookery)</translation>
+    </message>
+    <message>
+        <source>Other programs&apos; games (*.ini *.zrf *.html *.fen *.txt)</source>
+        <translation>Spiele anderer Programme (*.ini *.zrf *.html *.fen *.txt)</translation>
+    </message>
+    <message>
+        <source>Open a design or a game</source>
+        <translation>Entwurf oder Partie öffnen</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Speichern unter</translation>
+    </message>
+    <message>
+        <source>Unsaved work</source>
+        <translation>Ungespeicherte Arbeit</translation>
+    </message>
+    <message>
+        <source>“%1” has unsaved changes.</source>
+        <translation>„%1“ hat ungespeicherte Änderungen.</translation>
+    </message>
+    <message>
+        <source>Without saving, the changes since the last save are lost.</source>
+        <translation>Ohne Speichern gehen die Änderungen seit dem letzten Speichern verloren.</translation>
+    </message>
+    <message>
+        <source>Changed on disk</source>
+        <translation>Auf der Platte geändert</translation>
+    </message>
+    <message>
+        <source>Another program has changed “%1” since you opened it.</source>
+        <translation>Ein anderes Programm hat „%1“ geändert, seit Sie es geöffnet haben.</translation>
+    </message>
+    <message>
+        <source>Saving replaces what that program wrote.</source>
+        <translation>Speichern ersetzt, was jenes Programm geschrieben hat.</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Ersetzen</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::RecentFiles</name>
+    <message>
+        <source>Open recent</source>
+        <translation>Zuletzt geöffnet</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::RecordList</name>
+    <message>
+        <source>Moves of the game</source>
+        <translation>Züge der Partie</translation>
+    </message>
+    <message>
+        <source>Click a move to go there · Left and Right take back and replay · ! and ? judge a move · the menu key removes or promotes a branch</source>
+        <translation>Einen Zug anklicken, um dorthin zu gehen · Links und Rechts nehmen zurück und wiederholen · ! und ? bewerten einen Zug · die Menütaste entfernt eine Variante oder macht sie zur Hauptvariante</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <translation>%1…</translation>
+    </message>
+    <message>
+        <source>not legal under the present rules</source>
+        <translation>nach den jetzigen Regeln nicht legal</translation>
+    </message>
+    <message>
+        <source>comes after a move that is not legal</source>
+        <translation>folgt auf einen Zug, der nicht legal ist</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Make this the main line</source>
+        <translation>Zur Hauptvariante machen</translation>
+    </message>
+    <message>
+        <source>Remove from here on</source>
+        <translation>Ab hier entfernen</translation>
+    </message>
+    <message>
+        <source>Judgement</source>
+        <translation>Bewertung</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::RecoveredWork</name>
+    <message>
+        <source>No recovery copy could be kept: %1. It is tried again every few seconds.</source>
+        <translation>Keine Sicherungskopie möglich: %1. Es wird alle paar Sekunden wieder versucht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n design(s) of an earlier run were not saved.</source>
+        <translation>
+            <numerusform>%n Entwurf eines früheren Laufs wurde nicht gespeichert.</numerusform>
+            <numerusform>%n Entwürfe eines früheren Laufs wurden nicht gespeichert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show them</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>This is recovered work that was never saved.</source>
+        <translation>Das ist wiederhergestellte Arbeit, die nie gespeichert wurde.</translation>
+    </message>
+    <message>
+        <source>This is recovered work on %1; saving asks where to.</source>
+        <translation>Das ist wiederhergestellte Arbeit an %1; Speichern fragt, wohin.</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::RuleForm</name>
+    <message>
+        <source>Add one: %1</source>
+        <translation>Eines hinzufügen: %1</translation>
+    </message>
+    <message>
+        <source>Remove this part</source>
+        <translation>Diesen Teil entfernen</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>keine Grenze</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>jede</translation>
+    </message>
+    <message>
+        <source>the whole board</source>
+        <translation>das ganze Brett</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>All in their order</source>
+        <translation>Alle in ihrer Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Nothing before</source>
+        <translation>Nichts vorher</translation>
+    </message>
+    <message>
+        <source>Along the lines</source>
+        <translation>Entlang der Linien</translation>
+    </message>
+    <message>
+        <source>Every piece</source>
+        <translation>Jede Figur</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Back into what it was</source>
+        <translation>Zurück in das, was sie war</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::RulePicker</name>
+    <message>
+        <source>Add a rule</source>
+        <translation>Regel hinzufügen</translation>
+    </message>
+    <message>
+        <source>Lists every kind of rule; type to search</source>
+        <translation>Listet alle Arten von Regeln auf; tippen, um zu suchen</translation>
+    </message>
+    <message>
+        <source>What should be ruled? e.g. promotion, draw, hand…</source>
+        <translation>Was soll geregelt werden? z. B. Umwandlung, Remis, Reserve…</translation>
+    </message>
+    <message>
+        <source>Search rules</source>
+        <translation>Regeln durchsuchen</translation>
+    </message>
+    <message>
+        <source>Shows rules by their name and by what they say; Enter adds the chosen one</source>
+        <translation>Zeigt Regeln nach ihrem Namen und nach dem, was sie sagen; Enter fügt die gewählte hinzu</translation>
+    </message>
+    <message>
+        <source>Kinds of rules</source>
+        <translation>Arten von Regeln</translation>
+    </message>
+    <message>
+        <source>Enter or a click adds one of this kind</source>
+        <translation>Enter oder ein Klick fügt eine dieser Art hinzu</translation>
+    </message>
+    <message>
+        <source>End: %1</source>
+        <translation>Ende: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::RuleRowView</name>
+    <message>
+        <source>Move up (Alt+Up)</source>
+        <translation>Nach oben (Alt+Auf)</translation>
+    </message>
+    <message>
+        <source>Move down (Alt+Down)</source>
+        <translation>Nach unten (Alt+Ab)</translation>
+    </message>
+    <message>
+        <source>Click to change this rule; Enter goes into its choosers, Del removes it</source>
+        <translation>Klick ändert diese Regel; Enter geht in ihre Auswahlfelder, Entf entfernt sie</translation>
+    </message>
+    <message>
+        <source>Remove this rule (Del)</source>
+        <translation>Diese Regel entfernen (Entf)</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::RulesPanel</name>
+    <message>
+        <source>Add to a rule</source>
+        <translation>Einer Regel hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove from a rule</source>
+        <translation>Von einer Regel entfernen</translation>
+    </message>
+    <message>
+        <source>There are no rules yet.</source>
+        <translation>Es gibt noch keine Regeln.</translation>
+    </message>
+    <message>
+        <source>Add a rule</source>
+        <translation>Regel hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove a rule</source>
+        <translation>Regel entfernen</translation>
+    </message>
+    <message>
+        <source>Move a rule</source>
+        <translation>Regel verschieben</translation>
+    </message>
+    <message>
+        <source>Change a rule</source>
+        <translation>Regel ändern</translation>
+    </message>
+    <message>
+        <source>There is no cell “%1” on this board</source>
+        <translation>Es gibt kein Feld „%1“ auf diesem Brett</translation>
+    </message>
+    <message>
+        <source>Rules from a template</source>
+        <translation>Regeln aus einer Vorlage</translation>
+    </message>
+    <message>
+        <source>Which piece is royal is not clear; add the rule “Royal groups” and choose it</source>
+        <translation>Welche Figur königlich ist, ist nicht klar; die Regel „Königliche Gruppen“ hinzufügen und sie wählen</translation>
+    </message>
+    <message>
+        <source>Mark a royal piece</source>
+        <translation>Königliche Figur markieren</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>Vorlage</translation>
+    </message>
+    <message>
+        <source>Replaces all rules by those of a family of games; one step to undo</source>
+        <translation>Ersetzt alle Regeln durch die einer Spielfamilie; ein Schritt macht es rückgängig</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Blatt</translation>
+    </message>
+    <message>
+        <source>Rule sheet</source>
+        <translation>Regelblatt</translation>
+    </message>
+    <message>
+        <source>Shows the rules as a text to read and to copy</source>
+        <translation>Zeigt die Regeln als Text zum Lesen und Kopieren</translation>
+    </message>
+    <message>
+        <source>No player can lose yet. &lt;b&gt;Mark a royal piece&lt;/b&gt; or add another goal.</source>
+        <translation>Noch kann kein Spieler verlieren. &lt;b&gt;Eine königliche Figur markieren&lt;/b&gt; oder ein anderes Ziel hinzufügen.</translation>
+    </message>
+    <message>
+        <source>Makes the likeliest piece royal and adds checkmate as an end</source>
+        <translation>Macht die wahrscheinlichste Figur königlich und fügt Matt als Ende hinzu</translation>
+    </message>
+    <message>
+        <source>Begin with the rules of a family</source>
+        <translation>Mit den Regeln einer Familie beginnen</translation>
+    </message>
+    <message>
+        <source>The rules in plain words</source>
+        <translation>Die Regeln in einfachen Worten</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the rule sheet</source>
+        <translation>Regelblatt kopieren</translation>
+    </message>
+    <message>
+        <source>Puts the whole sheet on the clipboard</source>
+        <translation>Legt das ganze Blatt in die Zwischenablage</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::SettingsDialog</name>
+    <message>
+        <source>The list of recent files is empty.</source>
+        <translation>Die Liste der zuletzt verwendeten Dateien ist leer.</translation>
+    </message>
+    <message>
+        <source>All settings are as they were at first.</source>
+        <translation>Alle Einstellungen sind wie am Anfang.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Up and down choose a page of settings</source>
+        <translation>Auf und Ab wählen eine Seite der Einstellungen</translation>
+    </message>
+    <message>
+        <source>Keeps the changes and closes</source>
+        <translation>Behält die Änderungen und schließt</translation>
+    </message>
+    <message>
+        <source>Puts everything back as it was kept last</source>
+        <translation>Setzt alles zurück, wie es zuletzt behalten wurde</translation>
+    </message>
+    <message>
+        <source>Keeps the changes and stays</source>
+        <translation>Behält die Änderungen und bleibt</translation>
+    </message>
+    <message>
+        <source>“%1” was not imported: %2</source>
+        <translation>„%1“ wurde nicht importiert: %2</translation>
+    </message>
+    <message>
+        <source>The settings of “%1” are in effect; OK keeps them.</source>
+        <translation>Die Einstellungen von „%1“ gelten; OK behält sie.</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 gespeichert</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::SetupPanel</name>
+    <message numerus="yes">
+        <source>%1: %n piece(s)</source>
+        <translation>
+            <numerusform>%1: %n Figur</numerusform>
+            <numerusform>%1: %n Figuren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name and facing of this player; more players or fewer</source>
+        <translation>Name und Blickrichtung dieses Spielers; mehr Spieler oder weniger</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Aufstellen</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Stellung</translation>
+    </message>
+    <message>
+        <source>Place pieces of %1 (Tab or Q switches side)</source>
+        <translation>Figuren von %1 aufstellen (Tab oder Q wechselt die Seite)</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Radieren</translation>
+    </message>
+    <message>
+        <source>Eraser</source>
+        <translation>Radierer</translation>
+    </message>
+    <message>
+        <source>Takes pieces away (X)</source>
+        <translation>Nimmt Figuren weg (X)</translation>
+    </message>
+    <message>
+        <source>%1, placed: %2</source>
+        <translation>%1, aufgestellt: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::SetupTray</name>
+    <message>
+        <source>In hand, %1:</source>
+        <translation>In der Reserve, %1:</translation>
+    </message>
+    <message>
+        <source>%1 in hand: %2</source>
+        <translation>%1 in der Reserve: %2</translation>
+    </message>
+    <message>
+        <source>Click puts one more in, the right button or Del takes one out</source>
+        <translation>Klick legt eine mehr hinein, die rechte Taste oder Entf nimmt eine heraus</translation>
+    </message>
+    <message>
+        <source>Puts the chosen piece into the hand of %1</source>
+        <translation>Legt die gewählte Figur in die Reserve von %1</translation>
+    </message>
+    <message>
+        <source>Put into a hand</source>
+        <translation>In eine Reserve legen</translation>
+    </message>
+    <message>
+        <source>Take out of a hand</source>
+        <translation>Aus einer Reserve nehmen</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::ShortcutsPage</name>
+    <message>
+        <source>No key</source>
+        <translation>Keine Taste</translation>
+    </message>
+    <message>
+        <source>Leaves the chosen action without a key</source>
+        <translation>Lässt die gewählte Aktion ohne Taste</translation>
+    </message>
+    <message>
+        <source>Usual key</source>
+        <translation>Übliche Taste</translation>
+    </message>
+    <message>
+        <source>Gives the chosen action its usual key</source>
+        <translation>Gibt der gewählten Aktion ihre übliche Taste</translation>
+    </message>
+    <message>
+        <source>Take it from there</source>
+        <translation>Dort wegnehmen</translation>
+    </message>
+    <message>
+        <source>The other action loses the key</source>
+        <translation>Die andere Aktion verliert die Taste</translation>
+    </message>
+    <message>
+        <source>Search actions and keys</source>
+        <translation>Aktionen und Tasten durchsuchen</translation>
+    </message>
+    <message>
+        <source>Search actions</source>
+        <translation>Aktionen durchsuchen</translation>
+    </message>
+    <message>
+        <source>Shows only what has all these words</source>
+        <translation>Zeigt nur, was alle diese Wörter hat</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Taste</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Aktionen</translation>
+    </message>
+    <message>
+        <source>Choose one to give it another key</source>
+        <translation>Wählen Sie eine, um ihr eine andere Taste zu geben</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Neue Taste</translation>
+    </message>
+    <message>
+        <source>Press the key; Tab goes on to the next field</source>
+        <translation>Drücken Sie die Taste; Tab geht zum nächsten Feld</translation>
+    </message>
+    <message>
+        <source>Reset all keys</source>
+        <translation>Alle Tasten zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Everything has its usual key</source>
+        <translation>Alles hat seine übliche Taste</translation>
+    </message>
+    <message>
+        <source>Key of “%1”</source>
+        <translation>Taste von „%1“</translation>
+    </message>
+    <message>
+        <source>%1 is a key of the board itself: %2.</source>
+        <translation>%1 ist eine Taste des Bretts selbst: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is the key of “%2” (%3).</source>
+        <translation>%1 ist die Taste von „%2“ (%3).</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Tasten</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::StatusLine</name>
+    <message>
+        <source>Cell under the pointer</source>
+        <translation>Feld unter dem Zeiger</translation>
+    </message>
+    <message>
+        <source>Size of the board</source>
+        <translation>Größe des Bretts</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Zoom</translation>
+    </message>
+    <message>
+        <source>Choose a design to begin with, or make a new one</source>
+        <translation>Einen Entwurf wählen, um zu beginnen, oder einen neuen anlegen</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::TargetList</name>
+    <message>
+        <source>Targets</source>
+        <translation>Ziele</translation>
+    </message>
+    <message>
+        <source>What the design can be written for; those with a tick are written again by Ctrl+Shift+E</source>
+        <translation>Wofür der Entwurf geschrieben werden kann; die angehakten schreibt Strg+Umschalt+E wieder</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::ToolBar</name>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::TourCallout</name>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Ends the tour (Esc)</source>
+        <translation>Beendet den Rundgang (Esc)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>The step before</source>
+        <translation>Der Schritt davor</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>The next step</source>
+        <translation>Der nächste Schritt</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::ViewSteps</name>
+    <message>
+        <source>Undo %1</source>
+        <translation>Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Take back a step</source>
+        <translation>Schritt zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Back to the game before</source>
+        <translation>Zurück zur vorigen Partie</translation>
+    </message>
+    <message>
+        <source>Take back %1</source>
+        <translation>%1 zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Redo %1</source>
+        <translation>Wiederholen: %1</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Replay %1</source>
+        <translation>%1 wiederholen</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Rückgängig gemacht: %1</translation>
+    </message>
+    <message>
+        <source>The game is at its start. Play takes back moves; edits of the design are undone in the mode they were made in (F9 leads back).</source>
+        <translation>Die Partie ist am Anfang. Der Spielmodus nimmt Züge zurück; Änderungen am Entwurf werden in dem Modus rückgängig gemacht, in dem sie gemacht wurden (F9 führt zurück).</translation>
+    </message>
+    <message>
+        <source>Done again: %1</source>
+        <translation>Wieder ausgeführt: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::WelcomePage</name>
+    <message>
+        <source>Rookery</source>
+        <translation>Rookery</translation>
+    </message>
+    <message>
+        <source>Draw a board, say how pieces move, see where they go, play.</source>
+        <translation>Ein Brett zeichnen, sagen, wie Figuren ziehen, sehen, wohin sie gehen, spielen.</translation>
+    </message>
+    <message>
+        <source>Search games, families, inventors</source>
+        <translation>Spiele, Familien, Erfinder suchen</translation>
+    </message>
+    <message>
+        <source>Search the gallery</source>
+        <translation>Galerie durchsuchen</translation>
+    </message>
+    <message>
+        <source>Shows only designs with all these words</source>
+        <translation>Zeigt nur Entwürfe mit all diesen Wörtern</translation>
+    </message>
+    <message>
+        <source>Start from a bundled design</source>
+        <translation>Mit einem mitgelieferten Entwurf beginnen</translation>
+    </message>
+    <message>
+        <source>No bundled design has these words.</source>
+        <translation>Kein mitgelieferter Entwurf hat diese Wörter.</translation>
+    </message>
+    <message>
+        <source>Open a copy of %1</source>
+        <translation>Kopie von %1 öffnen</translation>
+    </message>
+    <message>
+        <source>Opens a copy of %1 to look at, change and save as your own</source>
+        <translation>Öffnet eine Kopie von %1 zum Ansehen, Ändern und Speichern als eigenen Entwurf</translation>
+    </message>
+    <message>
+        <source>New design…</source>
+        <translation>Neuer Entwurf…</translation>
+    </message>
+    <message>
+        <source>Chooses a board to begin with (Ctrl+N)</source>
+        <translation>Wählt ein Brett für den Anfang (Strg+N)</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Öffnen…</translation>
+    </message>
+    <message>
+        <source>Opens a design file (Ctrl+O)</source>
+        <translation>Öffnet eine Entwurfsdatei (Strg+O)</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>Zuletzt verwendet</translation>
+    </message>
+    <message>
+        <source>Opens a file you worked on before</source>
+        <translation>Öffnet eine Datei, an der Sie schon gearbeitet haben</translation>
+    </message>
+    <message>
+        <source>Nothing yet: designs you save appear here.</source>
+        <translation>Noch nichts: gespeicherte Entwürfe stehen hier.</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>%1 fehlt</translation>
+    </message>
+    <message>
+        <source>Recovered work (%1)</source>
+        <translation>Wiederhergestellte Arbeit (%1)</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Open the recovered design</source>
+        <translation>Wiederhergestellten Entwurf öffnen</translation>
+    </message>
+    <message>
+        <source>Opens it as unsaved work; nothing on disk is touched</source>
+        <translation>Öffnet ihn als ungespeicherte Arbeit; auf der Platte wird nichts angerührt</translation>
+    </message>
+    <message>
+        <source>Discard it; it is kept for 30 more days in the recovery folder</source>
+        <translation>Verwerfen; er bleibt noch 30 Tage im Ordner der Sicherungskopien</translation>
+    </message>
+    <message>
+        <source>A tour of two minutes shows how a game is made.</source>
+        <translation>Ein Rundgang von zwei Minuten zeigt, wie ein Spiel entsteht.</translation>
+    </message>
+    <message>
+        <source>Take the tour</source>
+        <translation>Rundgang machen</translation>
+    </message>
+    <message>
+        <source>Shows the window in eight steps</source>
+        <translation>Zeigt das Fenster in acht Schritten</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <translation>Nein, danke</translation>
+    </message>
+    <message>
+        <source>It stays in the menu Help, and is not offered again</source>
+        <translation>Er bleibt im Menü Hilfe und wird nicht wieder angeboten</translation>
+    </message>
+    <message>
+        <source>New here?</source>
+        <translation>Neu hier?</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::ZoneMeaningForm</name>
+    <message>
+        <source>Cells</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>Whether the zone is drawn, or which cells it always has: these follow the board when it grows, is joined or turned, and each player&apos;s facing</source>
+        <translation>Ob die Zone gezeichnet ist, oder welche Felder sie immer hat: diese folgen dem Brett, wenn es wächst, verbunden oder gedreht wird, und dem Blick jedes Spielers</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Gezeichnet</translation>
+    </message>
+    <message>
+        <source>Part of the board</source>
+        <translation>Teil des Bretts</translation>
+    </message>
+    <message>
+        <source>Whether the zone has these cells or all others</source>
+        <translation>Ob die Zone diese Felder hat oder alle anderen</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>How many ranks, files, rings of cells or steps</source>
+        <translation>Wie viele Reihen, Linien, Ringe von Feldern oder Schritte</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Ab</translation>
+    </message>
+    <message>
+        <source>The first of the ranks or files, counted from the same edge: 2 of the first ranks is where pawns begin</source>
+        <translation>Die erste der Reihen oder Linien, vom selben Rand gezählt: die 2. der ersten Reihen ist, wo Bauern beginnen</translation>
+    </message>
+    <message>
+        <source>Middle files</source>
+        <translation>Mittlere Linien</translation>
+    </message>
+    <message>
+        <source>Only so many files in the middle, such as the three of a palace</source>
+        <translation>Nur so viele Linien in der Mitte, wie die drei eines Palasts</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Ebene</translation>
+    </message>
+    <message>
+        <source>Only this level, counted from the player&apos;s first, or below 0 from the last; 0 for all</source>
+        <translation>Nur diese Ebene, von der ersten des Spielers gezählt, unter 0 von der letzten; 0 für alle</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>The steps that are counted around the cell</source>
+        <translation>Die Schritte, die um das Feld gezählt werden</translation>
+    </message>
+    <message>
+        <source>Around the selected cell</source>
+        <translation>Um das gewählte Feld</translation>
+    </message>
+    <message>
+        <source>The zone lies around the cell that is selected on the board</source>
+        <translation>Die Zone liegt um das Feld, das auf dem Brett gewählt ist</translation>
+    </message>
+    <message>
+        <source>Turn into drawn cells</source>
+        <translation>In gezeichnete Felder umwandeln</translation>
+    </message>
+    <message>
+        <source>The zone keeps the cells that it has now, and no longer follows the board</source>
+        <translation>Die Zone behält die Felder, die sie jetzt hat, und folgt dem Brett nicht mehr</translation>
+    </message>
+    <message>
+        <source>Follow the board</source>
+        <translation>Dem Brett folgen</translation>
+    </message>
+    <message>
+        <source>The zone follows the board from now on</source>
+        <translation>Die Zone folgt von jetzt an dem Brett</translation>
+    </message>
+    <message>
+        <source>Turn a zone into drawn cells</source>
+        <translation>Zone in gezeichnete Felder umwandeln</translation>
+    </message>
+    <message>
+        <source>Let a zone follow the board</source>
+        <translation>Zone dem Brett folgen lassen</translation>
+    </message>
+    <message>
+        <source>Say what a zone is</source>
+        <translation>Sagen, was eine Zone ist</translation>
+    </message>
+    <message>
+        <source>These are %1.</source>
+        <translation>Das sind %1.</translation>
+    </message>
+    <message>
+        <source>The zone is %1 from now on, also when the board grows, is joined or turned</source>
+        <translation>Die Zone ist von jetzt an %1, auch wenn das Brett wächst, verbunden oder gedreht wird</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::ZonePanel</name>
+    <message>
+        <source>No zones yet. A zone is a named set of cells: a palace, a river, where pawns promote. Press Z and paint one, or add it here.</source>
+        <translation>Noch keine Zonen. Eine Zone ist eine benannte Menge von Feldern: ein Palast, ein Fluss, wo Bauern sich umwandeln. Z drücken und eine malen, oder hier hinzufügen.</translation>
+    </message>
+    <message>
+        <source>Zones</source>
+        <translation>Zonen</translation>
+    </message>
+    <message>
+        <source>Click to choose, double-click or F2 to rename; the box shows or hides the zone</source>
+        <translation>Klick wählt, Doppelklick oder F2 benennt um; das Kästchen zeigt oder verbirgt die Zone</translation>
+    </message>
+    <message>
+        <source>Add a zone; it takes the selected cells</source>
+        <translation>Zone hinzufügen; sie bekommt die gewählten Felder</translation>
+    </message>
+    <message>
+        <source>Delete this zone; its cells stay</source>
+        <translation>Diese Zone löschen; ihre Felder bleiben</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>Muster</translation>
+    </message>
+    <message>
+        <source>The lines that fill the zone on the board</source>
+        <translation>Die Linien, die die Zone auf dem Brett füllen</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Linien</translation>
+    </message>
+    <message>
+        <source>What the zone changes about the lines between the points: the diagonals of a palace, the gap of a river</source>
+        <translation>Was die Zone an den Linien zwischen den Punkten ändert: die Diagonalen eines Palasts, die Lücke eines Flusses</translation>
+    </message>
+    <message>
+        <source>Colour: %1</source>
+        <translation>Farbe: %1</translation>
+    </message>
+    <message>
+        <source>Change a zone&apos;s lines</source>
+        <translation>Linien einer Zone ändern</translation>
+    </message>
+    <message>
+        <source>For the other players</source>
+        <translation>Für die anderen Spieler</translation>
+    </message>
+    <message>
+        <source>Which cells the zone has for players without cells of their own</source>
+        <translation>Welche Felder die Zone für Spieler ohne eigene Felder hat</translation>
+    </message>
+    <message>
+        <source>Whose cells</source>
+        <translation>Wessen Felder</translation>
+    </message>
+    <message>
+        <source>Whose cells of the zone are shown in full and painted; those of the others have a dotted border</source>
+        <translation>Wessen Felder der Zone voll gezeigt und gemalt werden; die der anderen haben einen gepunkteten Rand</translation>
+    </message>
+    <message>
+        <source>No own cells</source>
+        <translation>Keine eigenen Felder</translation>
+    </message>
+    <message>
+        <source>The player has the common cells again, turned as the zone says</source>
+        <translation>Der Spieler hat wieder die gemeinsamen Felder, gedreht, wie die Zone sagt</translation>
+    </message>
+    <message>
+        <source>Take the selection</source>
+        <translation>Auswahl übernehmen</translation>
+    </message>
+    <message>
+        <source>The zone becomes exactly the selected cells</source>
+        <translation>Die Zone wird genau die gewählten Felder</translation>
+    </message>
+    <message>
+        <source>Select its cells</source>
+        <translation>Ihre Felder auswählen</translation>
+    </message>
+    <message>
+        <source>Selects the cells of this zone</source>
+        <translation>Wählt die Felder dieser Zone aus</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Andere</translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <translation>Malen</translation>
+    </message>
+    <message>
+        <source>Share a zone another way</source>
+        <translation>Zone anders teilen</translation>
+    </message>
+    <message>
+        <source>Share a zone again</source>
+        <translation>Zone wieder teilen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s)</source>
+        <translation>
+            <numerusform>%n Feld</numerusform>
+            <numerusform>%n Felder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Common cells</source>
+        <translation>Gemeinsame Felder</translation>
+    </message>
+    <message>
+        <source>Own cells of %1</source>
+        <translation>Eigene Felder von %1</translation>
+    </message>
+    <message>
+        <source>Rename a zone</source>
+        <translation>Zone umbenennen</translation>
+    </message>
+    <message>
+        <source>Add a zone</source>
+        <translation>Zone hinzufügen</translation>
+    </message>
+    <message>
+        <source>Delete a zone</source>
+        <translation>Zone löschen</translation>
+    </message>
+    <message>
+        <source>Draw a zone another way</source>
+        <translation>Zone anders zeichnen</translation>
+    </message>
+    <message>
+        <source>Zone from the selection</source>
+        <translation>Zone aus der Auswahl</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,11218 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es" sourcelanguage="en">
+<context>
+    <name>Actions</name>
+    <message>
+        <source>File</source>
+        <translation>&amp;Archivo</translation>
+    </message>
+    <message>
+        <source>New design…</source>
+        <translation>Diseño nuevo…</translation>
+    </message>
+    <message>
+        <source>Chooses a board for a new design</source>
+        <translation>Elige un tablero para un diseño nuevo</translation>
+    </message>
+    <message>
+        <source>New from template…</source>
+        <translation>Nuevo desde plantilla…</translation>
+    </message>
+    <message>
+        <source>Shows the welcome page with its gallery</source>
+        <translation>Muestra la página de inicio con su galería</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Abrir…</translation>
+    </message>
+    <message>
+        <source>Opens a design file or a file of games</source>
+        <translation>Abre un archivo de diseño o de partidas</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Saves the design to its file</source>
+        <translation>Guarda el diseño en su archivo</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Guardar como…</translation>
+    </message>
+    <message>
+        <source>Saves the design to another file</source>
+        <translation>Guarda el diseño en otro archivo</translation>
+    </message>
+    <message>
+        <source>Save all</source>
+        <translation>Guardar todo</translation>
+    </message>
+    <message>
+        <source>Saves every changed design</source>
+        <translation>Guarda todos los diseños modificados</translation>
+    </message>
+    <message>
+        <source>Description…</source>
+        <translation>Descripción…</translation>
+    </message>
+    <message>
+        <source>The design&apos;s name and author, what it is about and who may use it</source>
+        <translation>Nombre y autor del diseño, de qué trata y quién puede usarlo</translation>
+    </message>
+    <message>
+        <source>Save a picture…</source>
+        <translation>Guardar imagen…</translation>
+    </message>
+    <message>
+        <source>Writes the board as it is shown to an SVG, PNG or PDF file</source>
+        <translation>Escribe el tablero tal como se ve en un archivo SVG, PNG o PDF</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importar…</translation>
+    </message>
+    <message>
+        <source>Takes a game out of another program&apos;s file or a pasted text</source>
+        <translation>Toma un juego del archivo de otro programa o de un texto pegado</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>Shows what the design becomes for other programs, and writes it</source>
+        <translation>Muestra en qué se convierte el diseño para otros programas y lo escribe</translation>
+    </message>
+    <message>
+        <source>Repeat exports</source>
+        <translation>Repetir exportaciones</translation>
+    </message>
+    <message>
+        <source>Writes every target with a tick again, where it was written before</source>
+        <translation>Vuelve a escribir cada destino marcado donde se escribió antes</translation>
+    </message>
+    <message>
+        <source>Print or save as PDF…</source>
+        <translation>Imprimir o guardar como PDF…</translation>
+    </message>
+    <message>
+        <source>A sheet with the board and how each piece moves</source>
+        <translation>Una hoja con el tablero y el movimiento de cada pieza</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Closes this design; asks first if it has unsaved work</source>
+        <translation>Cierra este diseño; pregunta antes si hay trabajo sin guardar</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Closes everything; asks first if there is unsaved work</source>
+        <translation>Cierra todo; pregunta antes si hay trabajo sin guardar</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>&amp;Editar</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Takes back the last step</source>
+        <translation>Deshace el último paso</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Does the step again that was taken back</source>
+        <translation>Vuelve a hacer el paso deshecho</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>Copiar imagen</translation>
+    </message>
+    <message>
+        <source>Puts the board as it is shown on the clipboard, as SVG and PNG, with the position as text</source>
+        <translation>Copia el tablero tal como se ve al portapapeles, como SVG y PNG, y la posición como texto</translation>
+    </message>
+    <message>
+        <source>Cut cells</source>
+        <translation>Cortar casillas</translation>
+    </message>
+    <message>
+        <source>Takes the selected cells away with their pieces and zones, to be pasted</source>
+        <translation>Retira las casillas seleccionadas con sus piezas y zonas, para pegarlas</translation>
+    </message>
+    <message>
+        <source>Copy cells</source>
+        <translation>Copiar casillas</translation>
+    </message>
+    <message>
+        <source>Copies the selected cells with their pieces, zones and links</source>
+        <translation>Copia las casillas seleccionadas con sus piezas, zonas y enlaces</translation>
+    </message>
+    <message>
+        <source>Paste cells</source>
+        <translation>Pegar casillas</translation>
+    </message>
+    <message>
+        <source>Shows the copied cells under the pointer: click or Enter puts them down, R turns, M mirrors</source>
+        <translation>Muestra las casillas copiadas bajo el puntero: clic o Intro las coloca, R gira, M refleja</translation>
+    </message>
+    <message>
+        <source>Duplicate cells</source>
+        <translation>Duplicar casillas</translation>
+    </message>
+    <message>
+        <source>Copies the selected cells and shows the copy under the pointer</source>
+        <translation>Copia las casillas seleccionadas y muestra la copia bajo el puntero</translation>
+    </message>
+    <message>
+        <source>Select all cells</source>
+        <translation>Seleccionar todas las casillas</translation>
+    </message>
+    <message>
+        <source>Selects every cell of the board</source>
+        <translation>Selecciona todas las casillas del tablero</translation>
+    </message>
+    <message>
+        <source>Select nothing</source>
+        <translation>No seleccionar nada</translation>
+    </message>
+    <message>
+        <source>Forgets the selection</source>
+        <translation>Olvida la selección</translation>
+    </message>
+    <message>
+        <source>Invert the selection</source>
+        <translation>Invertir la selección</translation>
+    </message>
+    <message>
+        <source>Selects what is not selected</source>
+        <translation>Selecciona lo que no está seleccionado</translation>
+    </message>
+    <message>
+        <source>Select cells of this colour</source>
+        <translation>Seleccionar casillas de este color</translation>
+    </message>
+    <message>
+        <source>Selects every cell that has the colour of the pointed or selected one</source>
+        <translation>Selecciona todas las casillas del color de la señalada o seleccionada</translation>
+    </message>
+    <message>
+        <source>Delete the selection</source>
+        <translation>Borrar la selección</translation>
+    </message>
+    <message>
+        <source>Removes the selected cells in Board mode, the pieces on them in Setup mode</source>
+        <translation>Quita las casillas seleccionadas en el modo Tablero y las piezas que hay en ellas en el modo Colocación</translation>
+    </message>
+    <message>
+        <source>Clear the position</source>
+        <translation>Vaciar la posición</translation>
+    </message>
+    <message>
+        <source>Takes every piece off the board</source>
+        <translation>Retira todas las piezas del tablero</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>Board mode</source>
+        <translation>Modo Tablero</translation>
+    </message>
+    <message>
+        <source>Cells, holes, size and topology</source>
+        <translation>Casillas, huecos, tamaño y topología</translation>
+    </message>
+    <message>
+        <source>Directions mode</source>
+        <translation>Modo Direcciones</translation>
+    </message>
+    <message>
+        <source>Named directions and the links from cell to cell</source>
+        <translation>Direcciones con nombre y los enlaces de casilla a casilla</translation>
+    </message>
+    <message>
+        <source>Pieces mode</source>
+        <translation>Modo Piezas</translation>
+    </message>
+    <message>
+        <source>How each piece moves</source>
+        <translation>Cómo se mueve cada pieza</translation>
+    </message>
+    <message>
+        <source>Setup mode</source>
+        <translation>Modo Colocación</translation>
+    </message>
+    <message>
+        <source>The start position</source>
+        <translation>La posición inicial</translation>
+    </message>
+    <message>
+        <source>Play mode</source>
+        <translation>Modo Juego</translation>
+    </message>
+    <message>
+        <source>Plays the game by its rules, against a person or a program</source>
+        <translation>Juega según sus reglas, contra una persona o un programa</translation>
+    </message>
+    <message>
+        <source>Export mode</source>
+        <translation>Modo Exportación</translation>
+    </message>
+    <message>
+        <source>What other programs make of the design</source>
+        <translation>En qué convierten el diseño otros programas</translation>
+    </message>
+    <message>
+        <source>Previous mode</source>
+        <translation>Modo anterior</translation>
+    </message>
+    <message>
+        <source>Toggles the last two modes</source>
+        <translation>Alterna entre los dos últimos modos</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Acercar</translation>
+    </message>
+    <message>
+        <source>Makes the board larger; the wheel zooms at the pointer</source>
+        <translation>Agranda el tablero; la rueda acerca en el punto del puntero</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Alejar</translation>
+    </message>
+    <message>
+        <source>Makes the board smaller</source>
+        <translation>Achica el tablero</translation>
+    </message>
+    <message>
+        <source>Fit the board</source>
+        <translation>Ajustar el tablero</translation>
+    </message>
+    <message>
+        <source>Shows the whole board as large as it fits (0)</source>
+        <translation>Muestra el tablero entero tan grande como quepa (0)</translation>
+    </message>
+    <message>
+        <source>Flip the board</source>
+        <translation>Girar el tablero</translation>
+    </message>
+    <message>
+        <source>Shows the board from the other side</source>
+        <translation>Muestra el tablero desde el otro lado</translation>
+    </message>
+    <message>
+        <source>Ghost cells</source>
+        <translation>Casillas fantasma</translation>
+    </message>
+    <message>
+        <source>Shows the cells beyond joined edges</source>
+        <translation>Muestra las casillas más allá de los bordes unidos</translation>
+    </message>
+    <message>
+        <source>Names on the cells</source>
+        <translation>Nombres en las casillas</translation>
+    </message>
+    <message>
+        <source>Writes each cell&apos;s name into its corner</source>
+        <translation>Escribe el nombre de cada casilla en su esquina</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>Leyenda</translation>
+    </message>
+    <message>
+        <source>Explains the marks below the board</source>
+        <translation>Explica las marcas debajo del tablero</translation>
+    </message>
+    <message>
+        <source>Theme: system</source>
+        <translation>Tema: sistema</translation>
+    </message>
+    <message>
+        <source>Colours as the desktop has them</source>
+        <translation>Colores como los del escritorio</translation>
+    </message>
+    <message>
+        <source>Theme: light</source>
+        <translation>Tema: claro</translation>
+    </message>
+    <message>
+        <source>Dark on light</source>
+        <translation>Oscuro sobre claro</translation>
+    </message>
+    <message>
+        <source>Theme: dark</source>
+        <translation>Tema: oscuro</translation>
+    </message>
+    <message>
+        <source>Light on dark</source>
+        <translation>Claro sobre oscuro</translation>
+    </message>
+    <message>
+        <source>Hide the panels</source>
+        <translation>Ocultar los paneles</translation>
+    </message>
+    <message>
+        <source>Leaves the whole window to the board; again brings the panels back</source>
+        <translation>Deja toda la ventana al tablero; otra vez devuelve los paneles</translation>
+    </message>
+    <message>
+        <source>Reset the layout</source>
+        <translation>Restablecer la disposición</translation>
+    </message>
+    <message>
+        <source>Puts every panel back where it was at first</source>
+        <translation>Devuelve cada panel a su sitio original</translation>
+    </message>
+    <message>
+        <source>Next region</source>
+        <translation>Zona siguiente de la ventana</translation>
+    </message>
+    <message>
+        <source>Moves the keyboard to the next part of the window</source>
+        <translation>Lleva el teclado a la parte siguiente de la ventana</translation>
+    </message>
+    <message>
+        <source>Previous region</source>
+        <translation>Zona anterior de la ventana</translation>
+    </message>
+    <message>
+        <source>Moves the keyboard to the part of the window before</source>
+        <translation>Lleva el teclado a la parte anterior de la ventana</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Pantalla completa</translation>
+    </message>
+    <message>
+        <source>Uses the whole screen; again goes back</source>
+        <translation>Usa toda la pantalla; otra vez vuelve atrás</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>&amp;Tablero</translation>
+    </message>
+    <message>
+        <source>Another board…</source>
+        <translation>Otro tablero…</translation>
+    </message>
+    <message>
+        <source>Chooses a new board for the same pieces; says first what would go</source>
+        <translation>Elige un tablero nuevo para las mismas piezas; antes dice qué se perdería</translation>
+    </message>
+    <message>
+        <source>Next symmetry</source>
+        <translation>Simetría siguiente</translation>
+    </message>
+    <message>
+        <source>Strokes and deletions are repeated at the turned or mirrored cells; goes through what the board&apos;s shape allows</source>
+        <translation>Los trazos y borrados se repiten en las casillas giradas o reflejadas; recorre lo que permite la forma del tablero</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>&amp;Piezas</translation>
+    </message>
+    <message>
+        <source>New piece</source>
+        <translation>Pieza nueva</translation>
+    </message>
+    <message>
+        <source>Makes a piece and opens its movement</source>
+        <translation>Crea una pieza y abre su movimiento</translation>
+    </message>
+    <message>
+        <source>Edit how it moves</source>
+        <translation>Editar cómo se mueve</translation>
+    </message>
+    <message>
+        <source>Opens the movement of the chosen piece</source>
+        <translation>Abre el movimiento de la pieza elegida</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>&amp;Reglas</translation>
+    </message>
+    <message>
+        <source>Shows the rules of the game as sentences that can be changed</source>
+        <translation>Muestra las reglas del juego como frases que se pueden cambiar</translation>
+    </message>
+    <message>
+        <source>Switch side</source>
+        <translation>Cambiar de bando</translation>
+    </message>
+    <message>
+        <source>Places pieces of the next player</source>
+        <translation>Coloca piezas del jugador siguiente</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>&amp;Juego</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Partida nueva</translation>
+    </message>
+    <message>
+        <source>Begins a game from the start position</source>
+        <translation>Empieza una partida desde la posición inicial</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Guardar la partida</translation>
+    </message>
+    <message>
+        <source>Writes the game with its branches and comments to its file; Open reads games too</source>
+        <translation>Escribe la partida con variantes y comentarios en su archivo; «Abrir» también lee partidas</translation>
+    </message>
+    <message>
+        <source>Save the game as…</source>
+        <translation>Guardar la partida como…</translation>
+    </message>
+    <message>
+        <source>Writes the game to another file: PGN, or a format of its family</source>
+        <translation>Escribe la partida en otro archivo: PGN o un formato de su familia</translation>
+    </message>
+    <message>
+        <source>Take a move back</source>
+        <translation>Retirar una jugada</translation>
+    </message>
+    <message>
+        <source>Goes one move back in the game</source>
+        <translation>Retrocede una jugada en la partida</translation>
+    </message>
+    <message>
+        <source>Replay a move</source>
+        <translation>Repetir una jugada</translation>
+    </message>
+    <message>
+        <source>Goes one move forward in the game</source>
+        <translation>Avanza una jugada en la partida</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pasar</translation>
+    </message>
+    <message>
+        <source>Makes no move, where the rules allow it</source>
+        <translation>No hace ninguna jugada, donde las reglas lo permiten</translation>
+    </message>
+    <message>
+        <source>Type a move</source>
+        <translation>Escribir una jugada</translation>
+    </message>
+    <message>
+        <source>Moves the keyboard to the field for moves as text</source>
+        <translation>Lleva el teclado al campo para jugadas como texto</translation>
+    </message>
+    <message>
+        <source>Let the program move</source>
+        <translation>Que juegue el programa</translation>
+    </message>
+    <message>
+        <source>Lets the program go on for the player whose turn it is</source>
+        <translation>Deja que el programa siga por el jugador al que le toca</translation>
+    </message>
+    <message>
+        <source>Stop the program</source>
+        <translation>Detener el programa</translation>
+    </message>
+    <message>
+        <source>Stops the program at once; no move is made until you say so</source>
+        <translation>Detiene el programa al instante; no juega hasta que usted lo diga</translation>
+    </message>
+    <message>
+        <source>Pin this position</source>
+        <translation>Fijar esta posición</translation>
+    </message>
+    <message>
+        <source>Keeps the position with its legal moves in the design as an example; edits that change them are reported</source>
+        <translation>Guarda la posición con sus jugadas legales en el diseño como ejemplo; se avisa de los cambios que la alteren</translation>
+    </message>
+    <message>
+        <source>Next design</source>
+        <translation>Diseño siguiente</translation>
+    </message>
+    <message>
+        <source>Shows the next tab</source>
+        <translation>Muestra la pestaña siguiente</translation>
+    </message>
+    <message>
+        <source>Previous design</source>
+        <translation>Diseño anterior</translation>
+    </message>
+    <message>
+        <source>Shows the tab before</source>
+        <translation>Muestra la pestaña anterior</translation>
+    </message>
+    <message>
+        <source>Next problem</source>
+        <translation>Problema siguiente</translation>
+    </message>
+    <message>
+        <source>Goes to the next doubtful place of the design</source>
+        <translation>Va al siguiente punto dudoso del diseño</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ay&amp;uda</translation>
+    </message>
+    <message>
+        <source>Find an action…</source>
+        <translation>Buscar una acción…</translation>
+    </message>
+    <message>
+        <source>Lists everything you can do, with its key</source>
+        <translation>Enumera todo lo que puede hacer, con su tecla</translation>
+    </message>
+    <message>
+        <source>Help for this mode</source>
+        <translation>Ayuda de este modo</translation>
+    </message>
+    <message>
+        <source>Explains the tools and gestures of the present mode</source>
+        <translation>Explica las herramientas y gestos del modo actual</translation>
+    </message>
+    <message>
+        <source>About Rookery</source>
+        <translation>Acerca de Rookery</translation>
+    </message>
+    <message>
+        <source>Version and license</source>
+        <translation>Versión y licencia</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <translation>Ajustes…</translation>
+    </message>
+    <message>
+        <source>Appearance, language, keys and files</source>
+        <translation>Apariencia, idioma, teclas y archivos</translation>
+    </message>
+    <message>
+        <source>Theme: high contrast</source>
+        <translation>Tema: alto contraste</translation>
+    </message>
+    <message>
+        <source>White on black, with an outline around everything</source>
+        <translation>Blanco sobre negro, con un contorno alrededor de todo</translation>
+    </message>
+    <message>
+        <source>Tour</source>
+        <translation>Recorrido</translation>
+    </message>
+    <message>
+        <source>Shows in eight steps and two minutes how a game is made</source>
+        <translation>Muestra en ocho pasos y dos minutos cómo se hace un juego</translation>
+    </message>
+</context>
+<context>
+    <name>Betza</name>
+    <message>
+        <source>Wazir: one step orthogonally</source>
+        <translation>Visir (Wazir): un paso ortogonal</translation>
+    </message>
+    <message>
+        <source>Ferz: one step diagonally</source>
+        <translation>Alferza (Ferz): un paso diagonal</translation>
+    </message>
+    <message>
+        <source>King: one step any way</source>
+        <translation>Rey: un paso en cualquier dirección</translation>
+    </message>
+    <message>
+        <source>Rook: slides orthogonally</source>
+        <translation>Torre: se desliza en ortogonal</translation>
+    </message>
+    <message>
+        <source>Bishop: slides diagonally</source>
+        <translation>Alfil moderno: se desliza en diagonal</translation>
+    </message>
+    <message>
+        <source>Queen: slides any way</source>
+        <translation>Dama: se desliza en cualquier dirección</translation>
+    </message>
+    <message>
+        <source>Knight: leaps (1,2)</source>
+        <translation>Caballo: salta (1,2)</translation>
+    </message>
+    <message>
+        <source>Dabbaba: leaps (0,2)</source>
+        <translation>Dabbaba: salta (0,2)</translation>
+    </message>
+    <message>
+        <source>Alfil: leaps (2,2)</source>
+        <translation>Alfil antiguo: salta (2,2)</translation>
+    </message>
+    <message>
+        <source>Camel: leaps (1,3)</source>
+        <translation>Camello: salta (1,3)</translation>
+    </message>
+    <message>
+        <source>Zebra: leaps (2,3)</source>
+        <translation>Cebra: salta (2,3)</translation>
+    </message>
+    <message>
+        <source>leaps (0,3)</source>
+        <translation>salta (0,3)</translation>
+    </message>
+    <message>
+        <source>leaps (3,3)</source>
+        <translation>salta (3,3)</translation>
+    </message>
+    <message>
+        <source>leaps (1,3), as C does</source>
+        <translation>salta (1,3), como C</translation>
+    </message>
+    <message>
+        <source>leaps (2,3), as Z does</source>
+        <translation>salta (2,3), como Z</translation>
+    </message>
+    <message>
+        <source>leaps to any cell</source>
+        <translation>salta a cualquier casilla</translation>
+    </message>
+    <message>
+        <source>only moves, never captures</source>
+        <translation>solo mueve, nunca captura</translation>
+    </message>
+    <message>
+        <source>only captures</source>
+        <translation>solo captura</translation>
+    </message>
+    <message>
+        <source>forward</source>
+        <translation>hacia delante</translation>
+    </message>
+    <message>
+        <source>backward</source>
+        <translation>hacia atrás</translation>
+    </message>
+    <message>
+        <source>to the left</source>
+        <translation>hacia la izquierda</translation>
+    </message>
+    <message>
+        <source>to the right</source>
+        <translation>hacia la derecha</translation>
+    </message>
+    <message>
+        <source>vertically: forward and backward</source>
+        <translation>en vertical: adelante y atrás</translation>
+    </message>
+    <message>
+        <source>sideways: left and right</source>
+        <translation>de lado: izquierda y derecha</translation>
+    </message>
+    <message>
+        <source>half of the eight leaps, turned one way</source>
+        <translation>la mitad de los ocho saltos, en un sentido de giro</translation>
+    </message>
+    <message>
+        <source>only as the first move</source>
+        <translation>solo como primera jugada</translation>
+    </message>
+    <message>
+        <source>lame: may be blocked on the way</source>
+        <translation>cojo: puede ser bloqueado en el camino</translation>
+    </message>
+    <message>
+        <source>jumps: the cell next to it must be taken</source>
+        <translation>salta: la casilla contigua debe estar ocupada</translation>
+    </message>
+    <message>
+        <source>hops over one piece, to any cell behind</source>
+        <translation>brinca una pieza, a cualquier casilla de detrás</translation>
+    </message>
+    <message>
+        <source>hops over one piece, to the cell behind</source>
+        <translation>brinca una pieza, a la casilla de detrás</translation>
+    </message>
+    <message>
+        <source>crooked: every step turns the other way</source>
+        <translation>en zigzag: cada paso gira al otro lado</translation>
+    </message>
+    <message>
+        <source>circular: every step turns the same way</source>
+        <translation>circular: cada paso gira al mismo lado</translation>
+    </message>
+    <message>
+        <source>goes round the edges, as on a cylinder</source>
+        <translation>rodea los bordes, como en un cilindro</translation>
+    </message>
+    <message>
+        <source>captures its own side&apos;s pieces</source>
+        <translation>captura piezas de su propio bando</translation>
+    </message>
+    <message>
+        <source>and then another leg</source>
+        <translation>y después otro tramo</translation>
+    </message>
+    <message>
+        <source>the next leg is a slide outward</source>
+        <translation>el tramo siguiente se desliza hacia fuera</translation>
+    </message>
+    <message>
+        <source>puts what it captured down where the leg began</source>
+        <translation>deja lo capturado donde empezó el tramo</translation>
+    </message>
+    <message>
+        <source>never a royal piece</source>
+        <translation>nunca una pieza real</translation>
+    </message>
+    <message>
+        <source>captures in passing</source>
+        <translation>captura al paso</translation>
+    </message>
+    <message>
+        <source>captures only a royal piece</source>
+        <translation>captura solo una pieza real</translation>
+    </message>
+    <message>
+        <source>borrows the move of the piece there</source>
+        <translation>toma prestado el movimiento de la pieza que hay allí</translation>
+    </message>
+</context>
+<context>
+    <name>BoardCards</name>
+    <message>
+        <source>10×8</source>
+        <translation>10×8</translation>
+    </message>
+    <message>
+        <source>Cross</source>
+        <translation>Cruz</translation>
+    </message>
+    <message>
+        <source>Disc</source>
+        <translation>Disco</translation>
+    </message>
+    <message>
+        <source>Diamond</source>
+        <translation>Diamante</translation>
+    </message>
+    <message>
+        <source>Cylinder</source>
+        <translation>Cilindro</translation>
+    </message>
+    <message>
+        <source>Upright cylinder</source>
+        <translation>Cilindro vertical</translation>
+    </message>
+    <message>
+        <source>Torus</source>
+        <translation>Toro</translation>
+    </message>
+    <message>
+        <source>Moebius strip</source>
+        <translation>Banda de Möbius</translation>
+    </message>
+    <message>
+        <source>Klein bottle</source>
+        <translation>Botella de Klein</translation>
+    </message>
+    <message>
+        <source>Projective plane</source>
+        <translation>Plano proyectivo</translation>
+    </message>
+    <message>
+        <source>Sphere</source>
+        <translation>Esfera</translation>
+    </message>
+    <message>
+        <source>Ring</source>
+        <translation>Anillo</translation>
+    </message>
+</context>
+<context>
+    <name>ExportPlan</name>
+    <message>
+        <source>working out</source>
+        <translation>calculando</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exacto</translation>
+    </message>
+    <message>
+        <source>exact but for draws</source>
+        <translation>exacto salvo las tablas</translation>
+    </message>
+    <message>
+        <source>with differences</source>
+        <translation>con diferencias</translation>
+    </message>
+    <message>
+        <source>impossible</source>
+        <translation>imposible</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>Window</source>
+        <translation>Ventana</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>Choose by number</source>
+        <translation>Elegir por número</translation>
+    </message>
+    <message>
+        <source>Zoom and fit</source>
+        <translation>Ampliar y ajustar</translation>
+    </message>
+    <message>
+        <source>The path to the cell under the pointer</source>
+        <translation>El camino a la casilla bajo el puntero</translation>
+    </message>
+    <message>
+        <source>Say what the cell under the pointer is</source>
+        <translation>Decir qué es la casilla bajo el puntero</translation>
+    </message>
+    <message>
+        <source>Do what a click would</source>
+        <translation>Hacer lo que haría un clic</translation>
+    </message>
+    <message>
+        <source>Let go</source>
+        <translation>Soltar</translation>
+    </message>
+    <message>
+        <source>Move the cursor</source>
+        <translation>Mover el cursor</translation>
+    </message>
+</context>
+<context>
+    <name>KnownPieces</name>
+    <message>
+        <source>, turned: %1</source>
+        <translation>, girada: %1</translation>
+    </message>
+    <message>
+        <source>Differs from the %1 only: %2</source>
+        <translation>Difiere de %1 solo en: %2</translation>
+    </message>
+    <message>
+        <source>This is the %1</source>
+        <translation>Es la pieza %1</translation>
+    </message>
+    <message>
+        <source>; so moves the %1 too</source>
+        <translation>; así se mueve también: %1</translation>
+    </message>
+</context>
+<context>
+    <name>LegSentence</name>
+    <message>
+        <source>straight on</source>
+        <translation>recto</translation>
+    </message>
+    <message>
+        <source>straight back</source>
+        <translation>recto hacia atrás</translation>
+    </message>
+    <message>
+        <source>%1° to the right</source>
+        <translation>%1° a la derecha</translation>
+    </message>
+    <message>
+        <source>%1° to the left</source>
+        <translation>%1° a la izquierda</translation>
+    </message>
+    <message>
+        <source>%1 round the edges</source>
+        <translation>%1 rodeando los bordes</translation>
+    </message>
+    <message>
+        <source>anywhere</source>
+        <translation>a cualquier parte</translation>
+    </message>
+    <message>
+        <source>as far as the leg before</source>
+        <translation>tan lejos como el tramo anterior</translation>
+    </message>
+    <message>
+        <source>one step</source>
+        <translation>un paso</translation>
+    </message>
+    <message>
+        <source>over empty cells</source>
+        <translation>sobre casillas vacías</translation>
+    </message>
+    <message>
+        <source>over anybody</source>
+        <translation>por encima de todo</translation>
+    </message>
+    <message>
+        <source>%1 steps %2</source>
+        <translation>%1 pasos %2</translation>
+    </message>
+    <message>
+        <source>any distance %1</source>
+        <translation>cualquier distancia %1</translation>
+    </message>
+    <message>
+        <source>at least %1 steps %2</source>
+        <translation>al menos %1 pasos %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2 steps %3</source>
+        <translation>de %1 a %2 pasos %3</translation>
+    </message>
+    <message>
+        <source>captures him</source>
+        <translation>la captura</translation>
+    </message>
+    <message>
+        <source>may stop if it cannot be carried on</source>
+        <translation>puede detenerse si no puede continuar</translation>
+    </message>
+    <message>
+        <source>may stop</source>
+        <translation>puede detenerse</translation>
+    </message>
+    <message>
+        <source>may go on with leg %1</source>
+        <translation>puede seguir con el tramo %1</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> o </translation>
+    </message>
+    <message>
+        <source>Leg %1: %2, %3.</source>
+        <translation>Tramo %1: %2, %3.</translation>
+    </message>
+    <message>
+        <source>On an empty cell</source>
+        <translation>En una casilla vacía</translation>
+    </message>
+    <message>
+        <source>On an enemy</source>
+        <translation>Sobre una pieza enemiga</translation>
+    </message>
+    <message>
+        <source>On a friend</source>
+        <translation>Sobre una pieza propia</translation>
+    </message>
+</context>
+<context>
+    <name>LimitsReport</name>
+    <message>
+        <source>Writes as much of how it moves as the target can say; again takes that back</source>
+        <translation>Escribe de su movimiento tanto como el destino puede decir; otra vez lo deshace</translation>
+    </message>
+</context>
+<context>
+    <name>PieceSheet</name>
+    <message>
+        <source>Piece sheet</source>
+        <translation>Hoja de piezas</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Piezas</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>Aceptar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Aplicar</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Restablecer</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ayuda</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Sí</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>&amp;No</translation>
+    </message>
+    <message>
+        <source>Restore Defaults</source>
+        <translation>Restaurar valores predeterminados</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>named by the rule</source>
+        <translation>nombrada por la regla</translation>
+    </message>
+    <message>
+        <source>in the zone %1 of %2</source>
+        <translation>en la zona %1 de %2</translation>
+    </message>
+    <message>
+        <source>a piece that the rule is about</source>
+        <translation>una pieza de la que trata la regla</translation>
+    </message>
+</context>
+<context>
+    <name>Tools</name>
+    <message>
+        <source>Add a cell</source>
+        <translation>Añadir una casilla</translation>
+    </message>
+    <message>
+        <source>Move a cell</source>
+        <translation>Mover una casilla</translation>
+    </message>
+    <message>
+        <source>Delete a cell</source>
+        <translation>Borrar una casilla</translation>
+    </message>
+    <message>
+        <source>Resize the board</source>
+        <translation>Cambiar el tamaño del tablero</translation>
+    </message>
+    <message>
+        <source>A free board has no edges: add and delete its cells one by one</source>
+        <translation>Un tablero libre no tiene bordes: añada y borre sus casillas una a una</translation>
+    </message>
+    <message>
+        <source>Draw the board flat to drag its edges, or use the numbers in the Board panel</source>
+        <translation>Dibuje el tablero plano para arrastrar sus bordes, o use los números del panel Tablero</translation>
+    </message>
+    <message>
+        <source>Colour cells</source>
+        <translation>Colorear casillas</translation>
+    </message>
+    <message>
+        <source>Turn forward</source>
+        <translation>Girar el avance</translation>
+    </message>
+    <message>
+        <source>Forward as the player faces</source>
+        <translation>Avance según mira el jugador</translation>
+    </message>
+    <message>
+        <source>Forward of %1: click turns a cell&apos;s arrow for everyone, with Shift for this player only · sweep gives the same · right button takes it away · Q shows the next player</source>
+        <translation>Avance de %1: clic gira la flecha de una casilla para todos, con Mayús solo para este jugador · barrer da la misma · botón derecho la quita · Q muestra el jugador siguiente</translation>
+    </message>
+    <message>
+        <source>Join two edges</source>
+        <translation>Unir dos bordes</translation>
+    </message>
+    <message>
+        <source>Join: Enter on the last cell of this edge</source>
+        <translation>Unir: Intro en la última casilla de este borde</translation>
+    </message>
+    <message>
+        <source>Join: now sweep the second edge; both begin where they were begun, with Shift the second is turned round · right button forgets the first</source>
+        <translation>Unir: ahora barra el segundo borde; ambos empiezan donde empezó el trazo, con Mayús el segundo se invierte · botón derecho olvida el primero</translation>
+    </message>
+    <message>
+        <source>Cut links</source>
+        <translation>Cortar enlaces</translation>
+    </message>
+    <message>
+        <source>Draw a link</source>
+        <translation>Dibujar un enlace</translation>
+    </message>
+    <message>
+        <source>Cut a link</source>
+        <translation>Cortar un enlace</translation>
+    </message>
+    <message>
+        <source>Choose a direction on the compass first</source>
+        <translation>Elija primero una dirección en la rosa</translation>
+    </message>
+    <message>
+        <source>Restore links</source>
+        <translation>Restaurar enlaces</translation>
+    </message>
+    <message>
+        <source>Restore a link</source>
+        <translation>Restaurar un enlace</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 from %2, %n step(s): %3</source>
+        <translation>
+            <numerusform>%1 desde %2, %n paso: %3</numerusform>
+            <numerusform>%1 desde %2, %n pasos: %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move freely: drag a piece to any cell</source>
+        <translation>Mover libremente: arrastre una pieza a cualquier casilla</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partida ha terminado</translation>
+    </message>
+    <message>
+        <source>Choose beside the cell, or by a letter</source>
+        <translation>Elija junto a la casilla, o con una letra</translation>
+    </message>
+    <message>
+        <source>Choose one of the marked cells</source>
+        <translation>Elija una de las casillas marcadas</translation>
+    </message>
+    <message>
+        <source>Backspace takes a step back</source>
+        <translation>Retroceso deshace un paso</translation>
+    </message>
+    <message>
+        <source>Move: drag a piece, or click it and then where it goes</source>
+        <translation>Mover: arrastre una pieza, o haga clic en ella y luego adonde va</translation>
+    </message>
+    <message>
+        <source>Click a cell to put a piece down there</source>
+        <translation>Haga clic en una casilla para poner allí una pieza</translation>
+    </message>
+    <message>
+        <source>Click a piece in hand, or press its letter, and then a cell</source>
+        <translation>Haga clic en una pieza en mano, o pulse su letra, y luego en una casilla</translation>
+    </message>
+    <message>
+        <source>Space passes</source>
+        <translation>Espacio pasa</translation>
+    </message>
+    <message>
+        <source>Left and Right go through the game</source>
+        <translation>Izquierda y Derecha recorren la partida</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n cell(s)</source>
+        <translation>
+            <numerusform>+%n casilla</numerusform>
+            <numerusform>+%n casillas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fill holes</source>
+        <translation>Rellenar huecos</translation>
+    </message>
+    <message>
+        <source>Punch holes</source>
+        <translation>Abrir huecos</translation>
+    </message>
+    <message>
+        <source>Fill a rectangle</source>
+        <translation>Rellenar un rectángulo</translation>
+    </message>
+    <message>
+        <source>Punch a rectangle</source>
+        <translation>Vaciar un rectángulo</translation>
+    </message>
+    <message>
+        <source>Remove pieces</source>
+        <translation>Quitar piezas</translation>
+    </message>
+    <message>
+        <source>Place pieces</source>
+        <translation>Colocar piezas</translation>
+    </message>
+    <message>
+        <source>Place a piece</source>
+        <translation>Colocar una pieza</translation>
+    </message>
+    <message>
+        <source>Remove a piece</source>
+        <translation>Quitar una pieza</translation>
+    </message>
+    <message>
+        <source>There is no piece yet: make one in Pieces mode (F4)</source>
+        <translation>Aún no hay ninguna pieza: cree una en el modo Piezas (F4)</translation>
+    </message>
+    <message>
+        <source>Move a piece</source>
+        <translation>Mover una pieza</translation>
+    </message>
+    <message>
+        <source>Paste cells</source>
+        <translation>Pegar casillas</translation>
+    </message>
+    <message>
+        <source>Copy cells</source>
+        <translation>Copiar casillas</translation>
+    </message>
+    <message>
+        <source>Move cells</source>
+        <translation>Mover casillas</translation>
+    </message>
+    <message>
+        <source>Paste: click or Enter puts the cells down · R turns, M mirrors · Esc leaves</source>
+        <translation>Pegar: clic o Intro coloca las casillas · R gira, M refleja · Esc sale</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s): drag moves, Ctrl+drag copies · R turns, M mirrors · Alt+arrows nudge · Del removes</source>
+        <translation>
+            <numerusform>%n casilla: arrastrar mueve, Ctrl+arrastrar copia · R gira, M refleja · Alt+flechas desplazan · Supr borra</numerusform>
+            <numerusform>%n casillas: arrastrar mueve, Ctrl+arrastrar copia · R gira, M refleja · Alt+flechas desplazan · Supr borra</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete cells</source>
+        <translation>Borrar casillas</translation>
+    </message>
+    <message>
+        <source>Turn cells</source>
+        <translation>Girar casillas</translation>
+    </message>
+    <message>
+        <source>Nudge cells</source>
+        <translation>Desplazar casillas</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>Seleccionar</translation>
+    </message>
+    <message>
+        <source>Select: click a piece to keep its reach on show · drag selects, with Alt freely · hold P over a cell for the path or the reason</source>
+        <translation>Seleccionar: clic en una pieza mantiene visible su alcance · arrastrar selecciona, con Alt libremente · mantenga P sobre una casilla para ver el camino o el motivo</translation>
+    </message>
+    <message>
+        <source>Try the piece</source>
+        <translation>Probar la pieza</translation>
+    </message>
+    <message>
+        <source>Try: click a cell of the board to stand the piece there · drag from it to draw its move leg by leg · hold P over a cell for the path or the reason · E: an enemy follows the pointer</source>
+        <translation>Probar: haga clic en una casilla para poner allí la pieza · arrastre desde ella para dibujar su jugada tramo a tramo · mantenga P sobre una casilla para ver el camino o el motivo · E: un enemigo sigue al puntero</translation>
+    </message>
+    <message>
+        <source>Test pieces</source>
+        <translation>Piezas de prueba</translation>
+    </message>
+    <message>
+        <source>Test pieces: click for an enemy, again for a friend, a wall, nothing · right button takes away, Del all of them · E: an enemy follows the pointer · no part of the design</source>
+        <translation>Piezas de prueba: clic para un enemigo, otra vez para una propia, un muro, nada · botón derecho quita, Supr todas · E: un enemigo sigue al puntero · no son parte del diseño</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Colocar</translation>
+    </message>
+    <message>
+        <source>Place: click or sweep to put the chosen piece · right button removes · Alt, digits and letters pick · Tab switches side · W tells its moves</source>
+        <translation>Colocar: clic o barrido pone la pieza elegida · botón derecho quita · Alt, cifras y letras eligen · Tab cambia de bando · W dice sus movimientos</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>Erase: click or sweep to take pieces away · digits and letters pick a piece again</source>
+        <translation>Borrar: clic o barrido retira piezas · cifras y letras vuelven a elegir una pieza</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Mover</translation>
+    </message>
+    <message>
+        <source>Move: drag a piece, or click it and then where it goes · Backspace takes a step back · Left and Right go through the game · Space passes</source>
+        <translation>Mover: arrastre una pieza, o haga clic en ella y luego adonde va · Retroceso deshace un paso · Izquierda y Derecha recorren la partida · Espacio pasa</translation>
+    </message>
+    <message>
+        <source>Fill cells</source>
+        <translation>Rellenar casillas</translation>
+    </message>
+    <message>
+        <source>Fill: click or sweep over holes to fill them · right button punches holes</source>
+        <translation>Rellenar: clic o barrido sobre huecos los rellena · botón derecho abre huecos</translation>
+    </message>
+    <message>
+        <source>Punch: click or sweep to remove cells · right button fills them again</source>
+        <translation>Vaciar: clic o barrido quita casillas · botón derecho las rellena</translation>
+    </message>
+    <message>
+        <source>Rectangle</source>
+        <translation>Rectángulo</translation>
+    </message>
+    <message>
+        <source>Rectangle: drag over cells to remove them · right button fills holes</source>
+        <translation>Rectángulo: arrastre sobre casillas para quitarlas · botón derecho rellena huecos</translation>
+    </message>
+    <message>
+        <source>Add a cell: click beside the board · drag moves a loose cell, with Shift any cell · right button deletes</source>
+        <translation>Añadir una casilla: clic junto al tablero · arrastrar mueve una casilla suelta, con Mayús cualquiera · botón derecho borra</translation>
+    </message>
+    <message>
+        <source>Paint zones</source>
+        <translation>Pintar zonas</translation>
+    </message>
+    <message>
+        <source>Zone: click or sweep to paint the chosen zone · right button takes cells out · Shift keeps the stroke straight</source>
+        <translation>Zona: clic o barrido pinta la zona elegida · botón derecho saca casillas · Mayús mantiene recto el trazo</translation>
+    </message>
+    <message>
+        <source>Colour: click or sweep · 1–8 choose the colour · Alt picks it · right button takes it away</source>
+        <translation>Color: clic o barrido · 1–8 eligen el color · Alt lo toma · botón derecho lo quita</translation>
+    </message>
+    <message>
+        <source>Grow or crop</source>
+        <translation>Ampliar o recortar</translation>
+    </message>
+    <message>
+        <source>Grow or crop: drag an edge of the board · Esc puts it back</source>
+        <translation>Ampliar o recortar: arrastre un borde del tablero · Esc lo devuelve</translation>
+    </message>
+    <message>
+        <source>Draw two-way links</source>
+        <translation>Dibujar enlaces de ida y vuelta</translation>
+    </message>
+    <message>
+        <source>Two-way link: drag from cell to cell · Shift one way · right sweep cuts · 1–9 choose the direction</source>
+        <translation>Enlace de ida y vuelta: arrastre de casilla a casilla · Mayús solo ida · barrido derecho corta · 1–9 eligen la dirección</translation>
+    </message>
+    <message>
+        <source>Draw one-way links</source>
+        <translation>Dibujar enlaces de un sentido</translation>
+    </message>
+    <message>
+        <source>One-way link: drag from cell to cell · Shift two ways · right sweep cuts · 1–9 choose the direction</source>
+        <translation>Enlace de un sentido: arrastre de casilla a casilla · Mayús ida y vuelta · barrido derecho corta · 1–9 eligen la dirección</translation>
+    </message>
+    <message>
+        <source>Cut: click or sweep over cells to cut their link in this direction · right button restores it</source>
+        <translation>Cortar: clic o barrido sobre casillas corta su enlace en esta dirección · botón derecho lo restaura</translation>
+    </message>
+    <message>
+        <source>Join edges</source>
+        <translation>Unir bordes</translation>
+    </message>
+    <message>
+        <source>Join: sweep along the cells of one edge, then along those of the other · Shift turns the second round · right button forgets</source>
+        <translation>Unir: barra las casillas de un borde y luego las del otro · Mayús invierte el segundo · botón derecho olvida</translation>
+    </message>
+    <message>
+        <source>Forward: click a cell to turn its arrow · sweep gives others the same · Shift only for one player · right button takes it away</source>
+        <translation>Avance: clic en una casilla gira su flecha · barrer da la misma a otras · Mayús solo para un jugador · botón derecho la quita</translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Follow: click a cell to walk from it in the chosen direction</source>
+        <translation>Seguir: clic en una casilla para caminar desde ella en la dirección elegida</translation>
+    </message>
+    <message>
+        <source>Take cells out of a zone</source>
+        <translation>Sacar casillas de una zona</translation>
+    </message>
+    <message>
+        <source>Paint a zone</source>
+        <translation>Pintar una zona</translation>
+    </message>
+    <message>
+        <source>Zone: the first stroke makes a new zone; name it in the Zones panel</source>
+        <translation>Zona: el primer trazo crea una zona nueva; póngale nombre en el panel Zonas</translation>
+    </message>
+    <message>
+        <source>Zone %1: click or sweep paints · right button takes out · Shift keeps the stroke straight · Alt picks a zone</source>
+        <translation>Zona %1: clic o barrido pinta · botón derecho saca · Mayús mantiene recto el trazo · Alt elige una zona</translation>
+    </message>
+</context>
+<context>
+    <name>Tour</name>
+    <message>
+        <source>The board</source>
+        <translation>El tablero</translation>
+    </message>
+    <message>
+        <source>Sweep over cells to make holes, and over holes to fill them. The panel at the right has the size, and which edges are joined.</source>
+        <translation>Pase por encima de las casillas para hacer huecos, y de los huecos para llenarlos. El panel de la derecha tiene el tamaño y qué bordes están unidos.</translation>
+    </message>
+    <message>
+        <source>Directions</source>
+        <translation>Direcciones</translation>
+    </message>
+    <message>
+        <source>They say what “north” means from every cell. Click a spoke to see its links as arrows; drag from cell to cell for links of your own.</source>
+        <translation>Dicen qué significa «norte» desde cada casilla. Un clic en un radio muestra sus enlaces como flechas; arrastre de casilla a casilla para enlaces propios.</translation>
+    </message>
+    <message>
+        <source>A piece</source>
+        <translation>Una pieza</translation>
+    </message>
+    <message>
+        <source>Click a cell that the chosen piece shall reach, once for a leap, again for a slide. Notation and sentence below say the same.</source>
+        <translation>Haga clic en una casilla que la pieza elegida deba alcanzar: una vez para un salto, otra para un deslizamiento. La notación y la frase de abajo dicen lo mismo.</translation>
+    </message>
+    <message>
+        <source>Where it goes</source>
+        <translation>Adónde va</translation>
+    </message>
+    <message>
+        <source>Point at any piece: discs are moves, rings are captures. Hold P over a cell for the path that leads there, or for what is in the way.</source>
+        <translation>Señale una pieza: los discos son movimientos, los anillos son capturas. Mantenga P sobre una casilla para ver el camino que lleva allí, o lo que lo impide.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>The rules are sentences. Choose one to change its words, add more, or begin with those of a family of games.</source>
+        <translation>Las reglas son frases. Elija una para cambiar sus palabras, añada más o empiece con las de una familia de juegos.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Drag a piece on the board to play it. Here you choose who plays, a person or the program, and see every move; all can be taken back.</source>
+        <translation>Arrastre una pieza en el tablero para jugarla. Aquí elige quién juega, una persona o el programa, y ve cada jugada; todas se pueden deshacer.</translation>
+    </message>
+    <message>
+        <source>Other programs</source>
+        <translation>Otros programas</translation>
+    </message>
+    <message>
+        <source>Each row is a program, a page or a picture that the game can be written for, and says whether it can be said there exactly.</source>
+        <translation>Cada fila es un programa, una página o una imagen para la que se puede escribir el juego, y dice si allí se puede decir con exactitud.</translation>
+    </message>
+    <message>
+        <source>That was all</source>
+        <translation>Eso fue todo</translation>
+    </message>
+    <message>
+        <source>The modes are up here, and “Find action” knows everything by its name. The manual and this tour are in the menu Help.</source>
+        <translation>Los modos están aquí arriba, y «Buscar acción» lo conoce todo por su nombre. El manual y este recorrido están en el menú Ayuda.</translation>
+    </message>
+</context>
+<context>
+    <name>Zones</name>
+    <message>
+        <source>blue</source>
+        <translation>azul</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rojo</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>verde</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>violeta</translation>
+    </message>
+    <message>
+        <source>teal</source>
+        <translation>turquesa</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <translation>rosa</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>marrón</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>gris</translation>
+    </message>
+</context>
+<context>
+    <name>model</name>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Advertencia</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Error</translation>
+    </message>
+    <message>
+        <source>Rectangle</source>
+        <translation>Rectángulo</translation>
+    </message>
+    <message>
+        <source>Cross</source>
+        <translation>Cruz</translation>
+    </message>
+    <message>
+        <source>Disc</source>
+        <translation>Disco</translation>
+    </message>
+    <message>
+        <source>Diamond</source>
+        <translation>Diamante</translation>
+    </message>
+    <message>
+        <source>Octagon</source>
+        <translation>Octógono</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>Cuadrados</translation>
+    </message>
+    <message>
+        <source>Hexagons in files</source>
+        <translation>Hexágonos en columnas</translation>
+    </message>
+    <message>
+        <source>Hexagons in rows</source>
+        <translation>Hexágonos en filas</translation>
+    </message>
+    <message>
+        <source>Triangles</source>
+        <translation>Triángulos</translation>
+    </message>
+    <message>
+        <source>Levels of squares</source>
+        <translation>Niveles de cuadrados</translation>
+    </message>
+    <message>
+        <source>Four dimensions</source>
+        <translation>Cuatro dimensiones</translation>
+    </message>
+    <message>
+        <source>Free graph</source>
+        <translation>Grafo libre</translation>
+    </message>
+    <message>
+        <source>Every cell</source>
+        <translation>Todas las casillas</translation>
+    </message>
+    <message>
+        <source>Hexagon</source>
+        <translation>Hexágono</translation>
+    </message>
+    <message>
+        <source>Rhombus</source>
+        <translation>Rombo</translation>
+    </message>
+    <message>
+        <source>Triangle</source>
+        <translation>Triángulo</translation>
+    </message>
+    <message>
+        <source>Trapezoid</source>
+        <translation>Trapecio</translation>
+    </message>
+    <message>
+        <source>Six-pointed star</source>
+        <translation>Estrella de seis puntas</translation>
+    </message>
+    <message>
+        <source>Flat, open edges</source>
+        <translation>Plano, bordes abiertos</translation>
+    </message>
+    <message>
+        <source>Cylinder, left and right joined</source>
+        <translation>Cilindro, izquierda y derecha unidas</translation>
+    </message>
+    <message>
+        <source>Cylinder, top and bottom joined</source>
+        <translation>Cilindro, arriba y abajo unidos</translation>
+    </message>
+    <message>
+        <source>Torus, both pairs joined</source>
+        <translation>Toro, ambos pares unidos</translation>
+    </message>
+    <message>
+        <source>Moebius strip, left and right joined with a twist</source>
+        <translation>Banda de Möbius, izquierda y derecha unidas con giro</translation>
+    </message>
+    <message>
+        <source>Moebius strip, top and bottom joined with a twist</source>
+        <translation>Banda de Möbius, arriba y abajo unidos con giro</translation>
+    </message>
+    <message>
+        <source>Klein bottle, left and right twisted, top and bottom plain</source>
+        <translation>Botella de Klein, izquierda y derecha con giro, arriba y abajo sin él</translation>
+    </message>
+    <message>
+        <source>Projective plane, both pairs twisted</source>
+        <translation>Plano proyectivo, ambos pares con giro</translation>
+    </message>
+    <message>
+        <source>Sphere, poles above and below</source>
+        <translation>Esfera, polos arriba y abajo</translation>
+    </message>
+    <message>
+        <source>Flat</source>
+        <translation>Plano</translation>
+    </message>
+    <message>
+        <source>Ring</source>
+        <translation>Anillo</translation>
+    </message>
+    <message>
+        <source>Levels side by side</source>
+        <translation>Niveles uno al lado de otro</translation>
+    </message>
+    <message>
+        <source>Stacked levels</source>
+        <translation>Niveles apilados</translation>
+    </message>
+    <message>
+        <source>Chess: a1, b1, c1 ...</source>
+        <translation>Ajedrez: a1, b1, c1 ...</translation>
+    </message>
+    <message>
+        <source>Matrix: (row, column) from the top left</source>
+        <translation>Matriz: (fila, columna) desde arriba a la izquierda</translation>
+    </message>
+    <message>
+        <source>Shogi: 7f, files from the right, ranks from the top</source>
+        <translation>Shogi: 7f, columnas desde la derecha, filas desde arriba</translation>
+    </message>
+    <message>
+        <source>Xiangqi: ranks from 0</source>
+        <translation>Xiangqi: filas desde 0</translation>
+    </message>
+    <message>
+        <source>Glinski: file letters without j</source>
+        <translation>Glinski: letras de columna sin j</translation>
+    </message>
+    <message>
+        <source>Ring and sector: 3.12</source>
+        <translation>Anillo y sector: 3.12</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>On the cells</source>
+        <translation>En las casillas</translation>
+    </message>
+    <message>
+        <source>Where the lines cross</source>
+        <translation>Donde se cruzan las líneas</translation>
+    </message>
+    <message>
+        <source>Checkered; on hexagons three colours</source>
+        <translation>Ajedrezado; en hexágonos, tres colores</translation>
+    </message>
+    <message>
+        <source>Three colours along the diagonals</source>
+        <translation>Tres colores a lo largo de las diagonales</translation>
+    </message>
+    <message>
+        <source>All alike</source>
+        <translation>Todas iguales</translation>
+    </message>
+    <message>
+        <source>By zone</source>
+        <translation>Por zona</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>A mano</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>omitida</translation>
+    </message>
+    <message>
+        <source>written as what comes nearest</source>
+        <translation>escrita como lo más parecido</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>written again</source>
+        <translation>escrita de nuevo</translation>
+    </message>
+    <message>
+        <source>only within</source>
+        <translation>solo dentro</translation>
+    </message>
+    <message>
+        <source>only into</source>
+        <translation>solo hacia dentro</translation>
+    </message>
+    <message>
+        <source>only out of</source>
+        <translation>solo hacia fuera</translation>
+    </message>
+    <message>
+        <source>only from</source>
+        <translation>solo desde</translation>
+    </message>
+    <message>
+        <source>any piece</source>
+        <translation>cualquier pieza</translation>
+    </message>
+    <message>
+        <source>only pieces of some types</source>
+        <translation>solo piezas de algunos tipos</translation>
+    </message>
+    <message>
+        <source>all but pieces of some types</source>
+        <translation>todas menos las piezas de algunos tipos</translation>
+    </message>
+    <message>
+        <source>only royal pieces</source>
+        <translation>solo piezas reales</translation>
+    </message>
+    <message>
+        <source>only pieces that are not royal</source>
+        <translation>solo piezas que no son reales</translation>
+    </message>
+    <message>
+        <source>must be empty</source>
+        <translation>debe estar vacía</translation>
+    </message>
+    <message>
+        <source>may be anything</source>
+        <translation>puede ser cualquier cosa</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation>se queda</translation>
+    </message>
+    <message>
+        <source>is captured</source>
+        <translation>es capturada</translation>
+    </message>
+    <message>
+        <source>changes places</source>
+        <translation>cambia de sitio</translation>
+    </message>
+    <message>
+        <source>is pushed on</source>
+        <translation>es empujada</translation>
+    </message>
+    <message>
+        <source>XBetza</source>
+        <translation>XBetza</translation>
+    </message>
+    <message>
+        <source>Betza 1.0</source>
+        <translation>Betza 1.0</translation>
+    </message>
+    <message>
+        <source>Fairy-Stockfish</source>
+        <translation>Fairy-Stockfish</translation>
+    </message>
+    <message>
+        <source>XBoard</source>
+        <translation>XBoard</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>siempre</translation>
+    </message>
+    <message>
+        <source>only while unmoved</source>
+        <translation>solo mientras no se haya movido</translation>
+    </message>
+    <message>
+        <source>only while unmoved and out of check</source>
+        <translation>solo mientras no se haya movido ni esté en jaque</translation>
+    </message>
+    <message>
+        <source>may be captured</source>
+        <translation>puede ser capturada</translation>
+    </message>
+    <message>
+        <source>royal</source>
+        <translation>real</translation>
+    </message>
+    <message>
+        <source>from fixed cells</source>
+        <translation>desde casillas fijas</translation>
+    </message>
+    <message>
+        <source>from wherever they start on their rank</source>
+        <translation>desde donde empiecen en su fila</translation>
+    </message>
+    <message>
+        <source>pieces that have not moved</source>
+        <translation>piezas que no se han movido</translation>
+    </message>
+    <message>
+        <source>also pieces put down where they belong</source>
+        <translation>también piezas puestas en su sitio</translation>
+    </message>
+    <message>
+        <source>everybody on any wing</source>
+        <translation>todos en cualquier flanco</translation>
+    </message>
+    <message>
+        <source>players on opposite wings</source>
+        <translation>jugadores en flancos opuestos</translation>
+    </message>
+    <message>
+        <source>not out of, through or into check</source>
+        <translation>ni desde, ni a través, ni hacia el jaque</translation>
+    </message>
+    <message>
+        <source>not into check</source>
+        <translation>no hacia el jaque</translation>
+    </message>
+    <message>
+        <source>may be given</source>
+        <translation>se puede dar</translation>
+    </message>
+    <message>
+        <source>may not be given</source>
+        <translation>no se puede dar</translation>
+    </message>
+    <message>
+        <source>may move away</source>
+        <translation>puede apartarse</translation>
+    </message>
+    <message>
+        <source>may not move away</source>
+        <translation>no puede apartarse</translation>
+    </message>
+    <message>
+        <source>only where it arrives</source>
+        <translation>solo donde llega</translation>
+    </message>
+    <message>
+        <source>on every cell that it goes over</source>
+        <translation>en cada casilla por la que pasa</translation>
+    </message>
+    <message>
+        <source>anywhere</source>
+        <translation>en cualquier parte</translation>
+    </message>
+    <message>
+        <source>beside an empty cell</source>
+        <translation>junto a una casilla vacía</translation>
+    </message>
+    <message>
+        <source>may capture</source>
+        <translation>puede capturar</translation>
+    </message>
+    <message>
+        <source>must capture</source>
+        <translation>debe capturar</translation>
+    </message>
+    <message>
+        <source>the most pieces</source>
+        <translation>el mayor número de piezas</translation>
+    </message>
+    <message>
+        <source>with a piece of these types</source>
+        <translation>con una pieza de estos tipos</translation>
+    </message>
+    <message>
+        <source>pieces of these types as early as possible</source>
+        <translation>piezas de estos tipos lo antes posible</translation>
+    </message>
+    <message>
+        <source>next to a piece of one&apos;s own</source>
+        <translation>junto a una pieza propia</translation>
+    </message>
+    <message>
+        <source>not next to an enemy</source>
+        <translation>no junto a un enemigo</translation>
+    </message>
+    <message>
+        <source>where it encloses enemies</source>
+        <translation>donde encierra enemigos</translation>
+    </message>
+    <message>
+        <source>on top of other pieces or on the first rank</source>
+        <translation>encima de otras piezas o en la primera fila</translation>
+    </message>
+    <message>
+        <source>where it comes to rest, pushed in from an edge</source>
+        <translation>donde queda al empujarla desde un borde</translation>
+    </message>
+    <message>
+        <source>where no piece is in sight along a line</source>
+        <translation>donde no hay ninguna pieza a la vista en una línea</translation>
+    </message>
+    <message>
+        <source>may give check and mate</source>
+        <translation>puede dar jaque y mate</translation>
+    </message>
+    <message>
+        <source>may not give check</source>
+        <translation>no puede dar jaque</translation>
+    </message>
+    <message>
+        <source>may not give mate</source>
+        <translation>no puede dar mate</translation>
+    </message>
+    <message>
+        <source>only where it could move on an empty board</source>
+        <translation>solo donde podría moverse en un tablero vacío</translation>
+    </message>
+    <message>
+        <source>cells of either colour</source>
+        <translation>casillas de cualquier color</translation>
+    </message>
+    <message>
+        <source>not on the colour of another of its type</source>
+        <translation>no en el color de otra de su tipo</translation>
+    </message>
+    <message>
+        <source>unpromoted</source>
+        <translation>sin promover</translation>
+    </message>
+    <message>
+        <source>unpromoted or promoted</source>
+        <translation>sin promover o promovida</translation>
+    </message>
+    <message>
+        <source>only in the very next turn</source>
+        <translation>solo en el turno inmediatamente siguiente</translation>
+    </message>
+    <message>
+        <source>until its player moves again</source>
+        <translation>hasta que su jugador vuelva a mover</translation>
+    </message>
+    <message>
+        <source>lines of enemies between two friends</source>
+        <translation>líneas de enemigos entre dos propias</translation>
+    </message>
+    <message>
+        <source>neighbouring enemies</source>
+        <translation>enemigos vecinos</translation>
+    </message>
+    <message>
+        <source>single enemies between two friends</source>
+        <translation>enemigos sueltos entre dos propias</translation>
+    </message>
+    <message>
+        <source>single enemies with captors on every side</source>
+        <translation>enemigos sueltos con captores por todos lados</translation>
+    </message>
+    <message>
+        <source>change sides</source>
+        <translation>cambian de bando</translation>
+    </message>
+    <message>
+        <source>are captured</source>
+        <translation>son capturados</translation>
+    </message>
+    <message>
+        <source>moved or put down</source>
+        <translation>movida o puesta</translation>
+    </message>
+    <message>
+        <source>moved</source>
+        <translation>movida</translation>
+    </message>
+    <message>
+        <source>put down</source>
+        <translation>puesta</translation>
+    </message>
+    <message>
+        <source>moved along such a line</source>
+        <translation>movida por una línea así</translation>
+    </message>
+    <message>
+        <source>by itself</source>
+        <translation>sola</translation>
+    </message>
+    <message>
+        <source>beside a friend</source>
+        <translation>junto a una propia</translation>
+    </message>
+    <message>
+        <source>as in makruk</source>
+        <translation>como en makruk</translation>
+    </message>
+    <message>
+        <source>as in ouk chatrang</source>
+        <translation>como en ouk chatrang</translation>
+    </message>
+    <message>
+        <source>as in ASEAN chess</source>
+        <translation>como en ajedrez ASEAN</translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <translation>pierde</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <translation>hace tablas</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>gana</translation>
+    </message>
+    <message>
+        <source>wins with more pieces</source>
+        <translation>gana con más piezas</translation>
+    </message>
+    <message>
+        <source>wins with fewer pieces</source>
+        <translation>gana con menos piezas</translation>
+    </message>
+    <message>
+        <source>wins with more points</source>
+        <translation>gana con más puntos</translation>
+    </message>
+    <message>
+        <source>whatever they are</source>
+        <translation>sean las que sean</translation>
+    </message>
+    <message>
+        <source>as many on each side</source>
+        <translation>tantas en cada bando</translation>
+    </message>
+    <message>
+        <source>the same on each side</source>
+        <translation>las mismas en cada bando</translation>
+    </message>
+    <message>
+        <source>of the same points on each side</source>
+        <translation>de los mismos puntos en cada bando</translation>
+    </message>
+    <message>
+        <source>whatever was moved</source>
+        <translation>sea lo que sea lo movido</translation>
+    </message>
+    <message>
+        <source>by giving check all the time</source>
+        <translation>dando jaque todo el tiempo</translation>
+    </message>
+    <message>
+        <source>by chasing all the time</source>
+        <translation>persiguiendo todo el tiempo</translation>
+    </message>
+    <message>
+        <source>side by side</source>
+        <translation>una al lado de otra</translation>
+    </message>
+    <message>
+        <source>anywhere on one line</source>
+        <translation>en cualquier lugar de una línea</translation>
+    </message>
+    <message>
+        <source>at any time</source>
+        <translation>en cualquier momento</translation>
+    </message>
+    <message>
+        <source>only in check</source>
+        <translation>solo en jaque</translation>
+    </message>
+    <message>
+        <source>only in check or without any other move</source>
+        <translation>solo en jaque o sin otra jugada</translation>
+    </message>
+    <message>
+        <source>leave the game</source>
+        <translation>salen del juego</translation>
+    </message>
+    <message>
+        <source>go to the captor&apos;s hand</source>
+        <translation>van a la mano del captor</translation>
+    </message>
+    <message>
+        <source>as what they were before promotion</source>
+        <translation>como lo que eran antes de la promoción</translation>
+    </message>
+    <message>
+        <source>as what they are</source>
+        <translation>como lo que son</translation>
+    </message>
+    <message>
+        <source>the pieces in hand</source>
+        <translation>las piezas en mano</translation>
+    </message>
+    <message>
+        <source>without end</source>
+        <translation>sin fin</translation>
+    </message>
+    <message>
+        <source>counts as moved</source>
+        <translation>cuenta como movida</translation>
+    </message>
+    <message>
+        <source>counts as unmoved</source>
+        <translation>cuenta como no movida</translation>
+    </message>
+    <message>
+        <source>leave the board</source>
+        <translation>salen del tablero</translation>
+    </message>
+    <message>
+        <source>an enemy outside rows while there is one</source>
+        <translation>un enemigo fuera de las filas mientras haya alguno</translation>
+    </message>
+    <message>
+        <source>any enemy</source>
+        <translation>cualquier enemigo</translation>
+    </message>
+    <message>
+        <source>with the same result</source>
+        <translation>con el mismo resultado</translation>
+    </message>
+    <message>
+        <source>with the same choices</source>
+        <translation>con las mismas elecciones</translation>
+    </message>
+    <message>
+        <source>not secret</source>
+        <translation>no secreta</translation>
+    </message>
+    <message>
+        <source>until all have moved</source>
+        <translation>hasta que todos hayan jugado</translation>
+    </message>
+    <message>
+        <source>until the game is over</source>
+        <translation>hasta que termine la partida</translation>
+    </message>
+    <message>
+        <source>the game</source>
+        <translation>el juego</translation>
+    </message>
+    <message>
+        <source>every cell</source>
+        <translation>cada casilla</translation>
+    </message>
+    <message>
+        <source>every player</source>
+        <translation>cada jugador</translation>
+    </message>
+    <message>
+        <source>every piece type</source>
+        <translation>cada tipo de pieza</translation>
+    </message>
+    <message>
+        <source>the cell</source>
+        <translation>la casilla</translation>
+    </message>
+    <message>
+        <source>the piece on it</source>
+        <translation>la pieza que está en ella</translation>
+    </message>
+    <message>
+        <source>not shown</source>
+        <translation>no se muestra</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>un número</translation>
+    </message>
+    <message>
+        <source>stones</source>
+        <translation>fichas</translation>
+    </message>
+    <message>
+        <source>a bar</source>
+        <translation>una barra</translation>
+    </message>
+    <message>
+        <source>a wall</source>
+        <translation>un muro</translation>
+    </message>
+    <message>
+        <source>no player</source>
+        <translation>ningún jugador</translation>
+    </message>
+    <message>
+        <source>the other players</source>
+        <translation>los demás jugadores</translation>
+    </message>
+    <message>
+        <source>counted</source>
+        <translation>contadas</translation>
+    </message>
+    <message>
+        <source>ignored</source>
+        <translation>ignoradas</translation>
+    </message>
+    <message>
+        <source>ends there</source>
+        <translation>termina allí</translation>
+    </message>
+    <message>
+        <source>starts or ends there</source>
+        <translation>empieza o termina allí</translation>
+    </message>
+    <message>
+        <source>enters it</source>
+        <translation>entra en ella</translation>
+    </message>
+    <message>
+        <source>must promote</source>
+        <translation>debe promover</translation>
+    </message>
+    <message>
+        <source>may promote</source>
+        <translation>puede promover</translation>
+    </message>
+    <message>
+        <source>may promote, and must where it could never move again</source>
+        <translation>puede promover, y debe donde no podría moverse nunca más</translation>
+    </message>
+    <message>
+        <source>by any move</source>
+        <translation>con cualquier jugada</translation>
+    </message>
+    <message>
+        <source>by a capture</source>
+        <translation>con una captura</translation>
+    </message>
+    <message>
+        <source>as a turn of its own</source>
+        <translation>como turno propio</translation>
+    </message>
+    <message>
+        <source>as a turn of its own, in place or with a step that attacks nothing</source>
+        <translation>como turno propio, en el sitio o con un paso que no ataca nada</translation>
+    </message>
+    <message>
+        <source>as the others</source>
+        <translation>como las demás</translation>
+    </message>
+    <message>
+        <source>anywhere on the board</source>
+        <translation>en cualquier parte del tablero</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>cualquiera</translation>
+    </message>
+    <message>
+        <source>only pieces lost before</source>
+        <translation>solo piezas perdidas antes</translation>
+    </message>
+    <message>
+        <source>each type by itself</source>
+        <translation>cada tipo por separado</translation>
+    </message>
+    <message>
+        <source>all types together</source>
+        <translation>todos los tipos juntos</translation>
+    </message>
+    <message>
+        <source>each must be safe</source>
+        <translation>cada una debe estar a salvo</translation>
+    </message>
+    <message>
+        <source>one of them must be safe</source>
+        <translation>una de ellas debe estar a salvo</translation>
+    </message>
+    <message>
+        <source>counts at once</source>
+        <translation>cuenta enseguida</translation>
+    </message>
+    <message>
+        <source>counts from the next turn on</source>
+        <translation>cuenta desde el turno siguiente</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nunca</translation>
+    </message>
+    <message>
+        <source>only without any other move</source>
+        <translation>solo sin otra jugada</translation>
+    </message>
+    <message>
+        <source>equal turns</source>
+        <translation>turnos iguales</translation>
+    </message>
+    <message>
+        <source>each turn one move longer than the last</source>
+        <translation>cada turno una jugada más que el anterior</translation>
+    </message>
+    <message>
+        <source>ends the game</source>
+        <translation>termina la partida</translation>
+    </message>
+    <message>
+        <source>leaves the board with all pieces, and the others go on</source>
+        <translation>deja el tablero con todas sus piezas, y los demás siguen</translation>
+    </message>
+    <message>
+        <source>leaves all pieces as walls, and the others go on</source>
+        <translation>deja todas sus piezas como muros, y los demás siguen</translation>
+    </message>
+    <message>
+        <source>leaves all pieces to be captured, who do nothing any more, and the others go on</source>
+        <translation>deja todas sus piezas para ser capturadas, que ya no hacen nada, y los demás siguen</translation>
+    </message>
+    <message>
+        <source>on any empty cell</source>
+        <translation>en cualquier casilla vacía</translation>
+    </message>
+    <message>
+        <source>where the piece could move next</source>
+        <translation>adonde la pieza podría mover después</translation>
+    </message>
+    <message>
+        <source>on the cell that was left</source>
+        <translation>en la casilla que se dejó</translation>
+    </message>
+    <message>
+        <source>at the edge of what is left of the board</source>
+        <translation>en el borde de lo que queda del tablero</translation>
+    </message>
+    <message>
+        <source>stays for good</source>
+        <translation>se queda para siempre</translation>
+    </message>
+    <message>
+        <source>is the only one and moves</source>
+        <translation>es el único y se mueve</translation>
+    </message>
+    <message>
+        <source>with every move</source>
+        <translation>con cada jugada</translation>
+    </message>
+    <message>
+        <source>instead of a move</source>
+        <translation>en lugar de una jugada</translation>
+    </message>
+    <message>
+        <source>left and right edge joined</source>
+        <translation>bordes izquierdo y derecho unidos</translation>
+    </message>
+    <message>
+        <source>all edges joined</source>
+        <translation>todos los bordes unidos</translation>
+    </message>
+    <message>
+        <source>orthogonal lines</source>
+        <translation>líneas ortogonales</translation>
+    </message>
+    <message>
+        <source>diagonals</source>
+        <translation>diagonales</translation>
+    </message>
+    <message>
+        <source>orthogonal lines and diagonals</source>
+        <translation>líneas ortogonales y diagonales</translation>
+    </message>
+    <message>
+        <source>as the board lies</source>
+        <translation>como está el tablero</translation>
+    </message>
+    <message>
+        <source>a quarter turn clockwise</source>
+        <translation>un cuarto de vuelta a la derecha</translation>
+    </message>
+    <message>
+        <source>a half turn</source>
+        <translation>media vuelta</translation>
+    </message>
+    <message>
+        <source>a quarter turn anticlockwise</source>
+        <translation>un cuarto de vuelta a la izquierda</translation>
+    </message>
+    <message>
+        <source>north and south exchanged</source>
+        <translation>norte y sur intercambiados</translation>
+    </message>
+    <message>
+        <source>east and west exchanged</source>
+        <translation>este y oeste intercambiados</translation>
+    </message>
+    <message>
+        <source>mirrored in the rising diagonal</source>
+        <translation>reflejado en la diagonal ascendente</translation>
+    </message>
+    <message>
+        <source>mirrored in the falling diagonal</source>
+        <translation>reflejado en la diagonal descendente</translation>
+    </message>
+    <message>
+        <source>Last ranks</source>
+        <translation>Últimas filas</translation>
+    </message>
+    <message>
+        <source>First ranks</source>
+        <translation>Primeras filas</translation>
+    </message>
+    <message>
+        <source>Middle ranks</source>
+        <translation>Filas centrales</translation>
+    </message>
+    <message>
+        <source>Left files</source>
+        <translation>Columnas izquierdas</translation>
+    </message>
+    <message>
+        <source>Right files</source>
+        <translation>Columnas derechas</translation>
+    </message>
+    <message>
+        <source>Own half</source>
+        <translation>Mitad propia</translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s half</source>
+        <translation>Mitad del rival</translation>
+    </message>
+    <message>
+        <source>Edge</source>
+        <translation>Borde</translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation>Esquinas</translation>
+    </message>
+    <message>
+        <source>Centre</source>
+        <translation>Centro</translation>
+    </message>
+    <message>
+        <source>Dark cells</source>
+        <translation>Casillas oscuras</translation>
+    </message>
+    <message>
+        <source>Light cells</source>
+        <translation>Casillas claras</translation>
+    </message>
+    <message>
+        <source>Cells of the third colour</source>
+        <translation>Casillas del tercer color</translation>
+    </message>
+    <message>
+        <source>Around a cell</source>
+        <translation>Alrededor de una casilla</translation>
+    </message>
+    <message>
+        <source>These cells</source>
+        <translation>Estas casillas</translation>
+    </message>
+    <message>
+        <source>All other cells</source>
+        <translation>Todas las demás casillas</translation>
+    </message>
+    <message>
+        <source>In any direction</source>
+        <translation>En cualquier dirección</translation>
+    </message>
+    <message>
+        <source>Over edges only</source>
+        <translation>Solo por los lados</translation>
+    </message>
+    <message>
+        <source>The same cells for every player</source>
+        <translation>Las mismas casillas para cada jugador</translation>
+    </message>
+    <message>
+        <source>Turned as each player faces</source>
+        <translation>Giradas según mira cada jugador</translation>
+    </message>
+    <message>
+        <source>Those of the board</source>
+        <translation>Las del tablero</translation>
+    </message>
+    <message>
+        <source>Two diagonals as well</source>
+        <translation>También dos diagonales</translation>
+    </message>
+    <message>
+        <source>None over its border</source>
+        <translation>Ninguna a través de su límite</translation>
+    </message>
+    <message>
+        <source>Rising lines</source>
+        <translation>Líneas ascendentes</translation>
+    </message>
+    <message>
+        <source>Falling lines</source>
+        <translation>Líneas descendentes</translation>
+    </message>
+    <message>
+        <source>Crossing diagonals</source>
+        <translation>Diagonales cruzadas</translation>
+    </message>
+    <message>
+        <source>Horizontal lines</source>
+        <translation>Líneas horizontales</translation>
+    </message>
+    <message>
+        <source>Vertical lines</source>
+        <translation>Líneas verticales</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>Cuadrícula</translation>
+    </message>
+    <message>
+        <source>Dots</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>to that cell</source>
+        <translation>a esa casilla</translation>
+    </message>
+    <message>
+        <source>as far as that cell</source>
+        <translation>hasta esa casilla</translation>
+    </message>
+    <message>
+        <source>any distance</source>
+        <translation>cualquier distancia</translation>
+    </message>
+    <message>
+        <source>any piece or none</source>
+        <translation>cualquier pieza o ninguna</translation>
+    </message>
+    <message>
+        <source>a hurdle</source>
+        <translation>un obstáculo</translation>
+    </message>
+    <message>
+        <source>an enemy, taken</source>
+        <translation>un enemigo, capturado</translation>
+    </message>
+    <message>
+        <source>All 8 ways</source>
+        <translation>Las 8 formas</translation>
+    </message>
+    <message>
+        <source>4 turns</source>
+        <translation>4 giros</translation>
+    </message>
+    <message>
+        <source>4 mirrors</source>
+        <translation>4 reflejos</translation>
+    </message>
+    <message>
+        <source>Left and right</source>
+        <translation>Izquierda y derecha</translation>
+    </message>
+    <message>
+        <source>Forward and back</source>
+        <translation>Adelante y atrás</translation>
+    </message>
+    <message>
+        <source>All 8 lines</source>
+        <translation>Las 8 líneas</translation>
+    </message>
+    <message>
+        <source>This cell alone</source>
+        <translation>Solo esta casilla</translation>
+    </message>
+    <message>
+        <source>One side at a time</source>
+        <translation>Un bando cada vez</translation>
+    </message>
+    <message>
+        <source>Both sides, turned as they face</source>
+        <translation>Ambos bandos, girados según miran</translation>
+    </message>
+    <message>
+        <source>Both sides, mirrored</source>
+        <translation>Ambos bandos, reflejados</translation>
+    </message>
+    <message>
+        <source>Random moves</source>
+        <translation>Jugadas al azar</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>Codicioso</translation>
+    </message>
+    <message>
+        <source>Looks ahead (alpha-beta)</source>
+        <translation>Mira adelante (alfa-beta)</translation>
+    </message>
+    <message>
+        <source>proved</source>
+        <translation>probado</translation>
+    </message>
+    <message>
+        <source>proved but for draws by repetition or counted quiet moves</source>
+        <translation>probado salvo tablas por repetición o por jugadas tranquilas contadas</translation>
+    </message>
+    <message>
+        <source>proved in part</source>
+        <translation>probado en parte</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>difiere</translation>
+    </message>
+    <message>
+        <source>not installed</source>
+        <translation>no instalado</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>falló</translation>
+    </message>
+    <message>
+        <source>not run</source>
+        <translation>no ejecutado</translation>
+    </message>
+    <message>
+        <source>the whole game</source>
+        <translation>el juego entero</translation>
+    </message>
+    <message>
+        <source>board, pieces and setup</source>
+        <translation>tablero, piezas y colocación</translation>
+    </message>
+    <message>
+        <source>the start position</source>
+        <translation>la posición inicial</translation>
+    </message>
+    <message>
+        <source>pictures and text for people</source>
+        <translation>imágenes y texto para personas</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exacto</translation>
+    </message>
+    <message>
+        <source>exact but for draws by repetition or counted quiet moves</source>
+        <translation>exacto salvo tablas por repetición o por jugadas tranquilas contadas</translation>
+    </message>
+    <message>
+        <source>with differences</source>
+        <translation>con diferencias</translation>
+    </message>
+    <message>
+        <source>impossible</source>
+        <translation>imposible</translation>
+    </message>
+    <message>
+        <source>what is played</source>
+        <translation>lo que se juega</translation>
+    </message>
+    <message>
+        <source>draws by repetition or counted quiet moves</source>
+        <translation>tablas por repetición o por jugadas tranquilas contadas</translation>
+    </message>
+    <message>
+        <source>leave it out</source>
+        <translation>omitirla</translation>
+    </message>
+    <message>
+        <source>write what comes nearest</source>
+        <translation>escribir lo más parecido</translation>
+    </message>
+    <message>
+        <source>choose another target</source>
+        <translation>elegir otro destino</translation>
+    </message>
+    <message>
+        <source>castling</source>
+        <translation>enroque</translation>
+    </message>
+    <message>
+        <source>null move</source>
+        <translation>jugada nula</translation>
+    </message>
+    <message>
+        <source>drop</source>
+        <translation>colocación</translation>
+    </message>
+    <message>
+        <source>moves as the last piece did</source>
+        <translation>se mueve como la última pieza movida</translation>
+    </message>
+    <message>
+        <source>may be captured in passing</source>
+        <translation>puede ser capturada al paso</translation>
+    </message>
+    <message>
+        <source>captures in passing</source>
+        <translation>captura al paso</translation>
+    </message>
+    <message>
+        <source>moves as a friend could</source>
+        <translation>se mueve como podría una propia</translation>
+    </message>
+    <message>
+        <source>sends a friend on</source>
+        <translation>hace seguir a una propia</translation>
+    </message>
+    <message>
+        <source>path</source>
+        <translation>camino</translation>
+    </message>
+    <message>
+        <source>legs</source>
+        <translation>tramos</translation>
+    </message>
+    <message>
+        <source>Betza</source>
+        <translation>Betza</translation>
+    </message>
+    <message>
+        <source>move or capture</source>
+        <translation>mover o capturar</translation>
+    </message>
+    <message>
+        <source>only move</source>
+        <translation>solo mover</translation>
+    </message>
+    <message>
+        <source>only capture</source>
+        <translation>solo capturar</translation>
+    </message>
+    <message>
+        <source>no judgement</source>
+        <translation>sin valorar</translation>
+    </message>
+    <message>
+        <source>a good move</source>
+        <translation>una buena jugada</translation>
+    </message>
+    <message>
+        <source>an excellent move</source>
+        <translation>una jugada excelente</translation>
+    </message>
+    <message>
+        <source>a mistake</source>
+        <translation>un error</translation>
+    </message>
+    <message>
+        <source>a blunder</source>
+        <translation>un error grave</translation>
+    </message>
+    <message>
+        <source>an interesting move</source>
+        <translation>una jugada interesante</translation>
+    </message>
+    <message>
+        <source>a doubtful move</source>
+        <translation>una jugada dudosa</translation>
+    </message>
+    <message>
+        <source>in hand</source>
+        <translation>en mano</translation>
+    </message>
+    <message>
+        <source>captured</source>
+        <translation>capturada</translation>
+    </message>
+    <message>
+        <source>Classes: where it stays bound</source>
+        <translation>Clases: dónde queda confinada</translation>
+    </message>
+    <message>
+        <source>Moves from a cell</source>
+        <translation>Jugadas desde una casilla</translation>
+    </message>
+    <message>
+        <source>Parity: cells it changes with every move</source>
+        <translation>Paridad: casillas que alternan con cada jugada</translation>
+    </message>
+    <message>
+        <source>Dead cells: no way in or out</source>
+        <translation>Casillas muertas: sin entrada o salida</translation>
+    </message>
+    <message>
+        <source>Scalable picture (SVG)</source>
+        <translation>Imagen vectorial (SVG)</translation>
+    </message>
+    <message>
+        <source>Pixel picture (PNG)</source>
+        <translation>Imagen de píxeles (PNG)</translation>
+    </message>
+    <message>
+        <source>Page (PDF)</source>
+        <translation>Página (PDF)</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>Directions</source>
+        <translation>Direcciones</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Piezas</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Colocación</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>No symmetry</source>
+        <translation>Sin simetría</translation>
+    </message>
+    <message>
+        <source>Sixth turns</source>
+        <translation>Sextos de vuelta</translation>
+    </message>
+    <message>
+        <source>Quarter turns</source>
+        <translation>Cuartos de vuelta</translation>
+    </message>
+    <message>
+        <source>Third turns</source>
+        <translation>Tercios de vuelta</translation>
+    </message>
+    <message>
+        <source>Half turn</source>
+        <translation>Media vuelta</translation>
+    </message>
+    <message>
+        <source>Mirror left and right</source>
+        <translation>Reflejar izquierda y derecha</translation>
+    </message>
+    <message>
+        <source>Mirror top and bottom</source>
+        <translation>Reflejar arriba y abajo</translation>
+    </message>
+    <message>
+        <source>Mirror both ways</source>
+        <translation>Reflejar en ambos sentidos</translation>
+    </message>
+    <message>
+        <source>As the players face</source>
+        <translation>Según miran los jugadores</translation>
+    </message>
+    <message>
+        <source>a sixth turn clockwise</source>
+        <translation>un sexto de vuelta a la derecha</translation>
+    </message>
+    <message>
+        <source>a third turn clockwise</source>
+        <translation>un tercio de vuelta a la derecha</translation>
+    </message>
+    <message>
+        <source>a third turn anticlockwise</source>
+        <translation>un tercio de vuelta a la izquierda</translation>
+    </message>
+    <message>
+        <source>a sixth turn anticlockwise</source>
+        <translation>un sexto de vuelta a la izquierda</translation>
+    </message>
+    <message>
+        <source>Aiming</source>
+        <translation>Apuntar</translation>
+    </message>
+    <message>
+        <source>Pieces that come on one line with certain enemies take their first moves from them.</source>
+        <translation>Las piezas que se ponen en línea con ciertos enemigos les quitan sus primeras jugadas.</translation>
+    </message>
+    <message>
+        <source>Blockade</source>
+        <translation>Bloqueo</translation>
+    </message>
+    <message>
+        <source>Two pieces in each other&apos;s way may be taken off by an opponent, who moves on.</source>
+        <translation>Un rival puede retirar dos piezas que se estorban, y sigue jugando.</translation>
+    </message>
+    <message>
+        <source>Castling</source>
+        <translation>Enroque</translation>
+    </message>
+    <message>
+        <source>A king and its partner move at once.</source>
+        <translation>Un rey y su compañero mueven a la vez.</translation>
+    </message>
+    <message>
+        <source>Caution</source>
+        <translation>Cautela</translation>
+    </message>
+    <message>
+        <source>Pieces do not go where an enemy could capture them.</source>
+        <translation>Las piezas no van adonde un enemigo podría capturarlas.</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Jaque</translation>
+    </message>
+    <message>
+        <source>Whether check may be given, whether a king may flee from it, and who must not face whom.</source>
+        <translation>Si se puede dar jaque, si un rey puede huir de él y quién no debe enfrentarse a quién.</translation>
+    </message>
+    <message>
+        <source>Clearing</source>
+        <translation>Despeje</translation>
+    </message>
+    <message>
+        <source>In the first turn a piece is taken off the board.</source>
+        <translation>En el primer turno se retira una pieza del tablero.</translation>
+    </message>
+    <message>
+        <source>Duty to capture</source>
+        <translation>Captura obligatoria</translation>
+    </message>
+    <message>
+        <source>Who must capture, and which of several captures.</source>
+        <translation>Quién debe capturar, y cuál de varias capturas.</translation>
+    </message>
+    <message>
+        <source>Coordination</source>
+        <translation>Coordinación</translation>
+    </message>
+    <message>
+        <source>Enemies are captured where a piece&apos;s file and rank cross those of a partner.</source>
+        <translation>Se capturan enemigos donde la columna y la fila de una pieza cruzan las de un compañero.</translation>
+    </message>
+    <message>
+        <source>Drops</source>
+        <translation>Colocaciones</translation>
+    </message>
+    <message>
+        <source>How pieces in hand are put down.</source>
+        <translation>Cómo se ponen en el tablero las piezas en mano.</translation>
+    </message>
+    <message>
+        <source>Duty to put down</source>
+        <translation>Colocación obligatoria</translation>
+    </message>
+    <message>
+        <source>While a player can put down certain pieces, nothing else may be done.</source>
+        <translation>Mientras un jugador pueda colocar ciertas piezas, no puede hacer otra cosa.</translation>
+    </message>
+    <message>
+        <source>Drowning</source>
+        <translation>Ahogamiento en zona</translation>
+    </message>
+    <message>
+        <source>A piece that stays in a zone for a turn is taken off the board.</source>
+        <translation>Una pieza que se queda un turno en una zona es retirada del tablero.</translation>
+    </message>
+    <message>
+        <source>Capture in passing</source>
+        <translation>Captura al paso</translation>
+    </message>
+    <message>
+        <source>A piece that has just gone over a cell may be captured there.</source>
+        <translation>Una pieza que acaba de pasar por una casilla puede ser capturada allí.</translation>
+    </message>
+    <message>
+        <source>Enclosing</source>
+        <translation>Encierro</translation>
+    </message>
+    <message>
+        <source>Enemies that are enclosed are captured or change sides.</source>
+        <translation>Los enemigos encerrados son capturados o cambian de bando.</translation>
+    </message>
+    <message>
+        <source>Arrangement</source>
+        <translation>Disposición</translation>
+    </message>
+    <message>
+        <source>A player&apos;s pieces stand on given cells.</source>
+        <translation>Las piezas de un jugador están en casillas dadas.</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Bloque</translation>
+    </message>
+    <message>
+        <source>A player&apos;s pieces fill a square of cells.</source>
+        <translation>Las piezas de un jugador llenan un cuadrado de casillas.</translation>
+    </message>
+    <message>
+        <source>Board full</source>
+        <translation>Tablero lleno</translation>
+    </message>
+    <message>
+        <source>No cell is empty.</source>
+        <translation>No hay ninguna casilla vacía.</translation>
+    </message>
+    <message>
+        <source>Castled</source>
+        <translation>Enrocado</translation>
+    </message>
+    <message>
+        <source>A player has castled.</source>
+        <translation>Un jugador se ha enrocado.</translation>
+    </message>
+    <message>
+        <source>Castling lost</source>
+        <translation>Enroque perdido</translation>
+    </message>
+    <message>
+        <source>A player can never castle any more.</source>
+        <translation>Un jugador ya no puede enrocarse nunca.</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>Jaques</translation>
+    </message>
+    <message>
+        <source>A player has given check so many times.</source>
+        <translation>Un jugador ha dado tantos jaques.</translation>
+    </message>
+    <message>
+        <source>Counting</source>
+        <translation>Recuento</translation>
+    </message>
+    <message>
+        <source>The weaker side has counted its moves to the end.</source>
+        <translation>El bando más débil ha contado sus jugadas hasta el final.</translation>
+    </message>
+    <message>
+        <source>Ends</source>
+        <translation>Finales</translation>
+    </message>
+    <message>
+        <source>What ends the game, and who wins then.</source>
+        <translation>Qué termina la partida y quién gana entonces.</translation>
+    </message>
+    <message>
+        <source>Extinction</source>
+        <translation>Extinción</translation>
+    </message>
+    <message>
+        <source>A player has too few pieces of some types left.</source>
+        <translation>A un jugador le quedan muy pocas piezas de algunos tipos.</translation>
+    </message>
+    <message>
+        <source>Facing</source>
+        <translation>Enfrentamiento</translation>
+    </message>
+    <message>
+        <source>Royal pieces face each other and no one breaks it.</source>
+        <translation>Piezas reales se miran de frente y nadie lo rompe.</translation>
+    </message>
+    <message>
+        <source>Fallen</source>
+        <translation>Caída</translation>
+    </message>
+    <message>
+        <source>A player&apos;s piece has been captured by a piece of some type.</source>
+        <translation>Una pieza de un jugador ha sido capturada por una pieza de algún tipo.</translation>
+    </message>
+    <message>
+        <source>Few pieces</source>
+        <translation>Pocas piezas</translation>
+    </message>
+    <message>
+        <source>All have had few pieces, in balance, for so many moves.</source>
+        <translation>Todos han tenido pocas piezas, en equilibrio, durante tantas jugadas.</translation>
+    </message>
+    <message>
+        <source>Joining</source>
+        <translation>Unión</translation>
+    </message>
+    <message>
+        <source>A player&apos;s pieces join two zones.</source>
+        <translation>Las piezas de un jugador unen dos zonas.</translation>
+    </message>
+    <message>
+        <source>Left alone</source>
+        <translation>Último en pie</translation>
+    </message>
+    <message>
+        <source>All others have lost.</source>
+        <translation>Todos los demás han perdido.</translation>
+    </message>
+    <message>
+        <source>Mate</source>
+        <translation>Mate</translation>
+    </message>
+    <message>
+        <source>The player to move is in check and has no move.</source>
+        <translation>El jugador al que le toca está en jaque y no tiene jugada.</translation>
+    </message>
+    <message>
+        <source>Move limit</source>
+        <translation>Límite de jugadas</translation>
+    </message>
+    <message>
+        <source>So many moves altogether.</source>
+        <translation>Tantas jugadas en total.</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>Pases</translation>
+    </message>
+    <message>
+        <source>So many turns in a row were passed.</source>
+        <translation>Se pasaron tantos turnos seguidos.</translation>
+    </message>
+    <message>
+        <source>Quiet moves</source>
+        <translation>Jugadas tranquilas</translation>
+    </message>
+    <message>
+        <source>So many moves without a capture or a move of some types.</source>
+        <translation>Tantas jugadas sin captura ni jugada de algunos tipos.</translation>
+    </message>
+    <message>
+        <source>Goal reached</source>
+        <translation>Meta alcanzada</translation>
+    </message>
+    <message>
+        <source>A player&apos;s pieces stand in a zone.</source>
+        <translation>Piezas de un jugador están en una zona.</translation>
+    </message>
+    <message>
+        <source>Repetition</source>
+        <translation>Repetición</translation>
+    </message>
+    <message>
+        <source>A position comes back for the n-th time.</source>
+        <translation>Una posición se repite por enésima vez.</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>En línea</translation>
+    </message>
+    <message>
+        <source>A player has so many pieces in a row.</source>
+        <translation>Un jugador tiene tantas piezas en línea.</translation>
+    </message>
+    <message>
+        <source>Own condition</source>
+        <translation>Condición propia</translation>
+    </message>
+    <message>
+        <source>Whatever the author says in the words of own rules.</source>
+        <translation>Lo que diga el autor con las palabras de las reglas propias.</translation>
+    </message>
+    <message>
+        <source>Shut in</source>
+        <translation>Cercada</translation>
+    </message>
+    <message>
+        <source>Enemies stand on every side of a player&apos;s piece.</source>
+        <translation>Hay enemigos a todos los lados de una pieza de un jugador.</translation>
+    </message>
+    <message>
+        <source>Stalemate</source>
+        <translation>Ahogado</translation>
+    </message>
+    <message>
+        <source>The player to move is not in check and has no move.</source>
+        <translation>El jugador al que le toca no está en jaque y no tiene jugada.</translation>
+    </message>
+    <message>
+        <source>To and fro</source>
+        <translation>Ida y vuelta</translation>
+    </message>
+    <message>
+        <source>A player has moved one piece to and fro so many times in a row.</source>
+        <translation>Un jugador ha movido una pieza de ida y vuelta tantas veces seguidas.</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Intercambio</translation>
+    </message>
+    <message>
+        <source>A piece changes places with a friend, so many times in a game.</source>
+        <translation>Una pieza cambia de sitio con una propia, tantas veces en una partida.</translation>
+    </message>
+    <message>
+        <source>Explosions</source>
+        <translation>Explosiones</translation>
+    </message>
+    <message>
+        <source>A capture removes the neighbours too.</source>
+        <translation>Una captura retira también a los vecinos.</translation>
+    </message>
+    <message>
+        <source>Flying</source>
+        <translation>Vuelo</translation>
+    </message>
+    <message>
+        <source>Pieces go to any empty cell while their player has few of them.</source>
+        <translation>Las piezas van a cualquier casilla vacía mientras su jugador tenga pocas.</translation>
+    </message>
+    <message>
+        <source>Gating</source>
+        <translation>Entrada</translation>
+    </message>
+    <message>
+        <source>A piece from the hand comes in on a cell that is left for the first time.</source>
+        <translation>Una pieza en mano entra en una casilla que se deja por primera vez.</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Manos</translation>
+    </message>
+    <message>
+        <source>Where captured pieces go, and how many pieces a player has to put down.</source>
+        <translation>Adónde van las piezas capturadas y cuántas piezas tiene un jugador para poner.</translation>
+    </message>
+    <message>
+        <source>Holding</source>
+        <translation>Retención</translation>
+    </message>
+    <message>
+        <source>Pieces beside certain enemies cannot move.</source>
+        <translation>Las piezas junto a ciertos enemigos no pueden moverse.</translation>
+    </message>
+    <message>
+        <source>Immunity</source>
+        <translation>Inmunidad</translation>
+    </message>
+    <message>
+        <source>Pieces of some types do not capture those of others.</source>
+        <translation>Las piezas de algunos tipos no capturan las de otros.</translation>
+    </message>
+    <message>
+        <source>Mills</source>
+        <translation>Molinos</translation>
+    </message>
+    <message>
+        <source>A new row of pieces takes an enemy off the board.</source>
+        <translation>Una nueva línea de piezas retira un enemigo del tablero.</translation>
+    </message>
+    <message>
+        <source>Own bans</source>
+        <translation>Prohibiciones propias</translation>
+    </message>
+    <message>
+        <source>Moves are not allowed where something holds before or after them.</source>
+        <translation>No se permiten jugadas donde algo se cumple antes o después.</translation>
+    </message>
+    <message>
+        <source>Own effects</source>
+        <translation>Efectos propios</translation>
+    </message>
+    <message>
+        <source>Something is done after a move.</source>
+        <translation>Algo ocurre después de una jugada.</translation>
+    </message>
+    <message>
+        <source>Own moves</source>
+        <translation>Jugadas propias</translation>
+    </message>
+    <message>
+        <source>In place of a move a player chooses, and then something is done.</source>
+        <translation>En lugar de una jugada un jugador elige, y luego algo ocurre.</translation>
+    </message>
+    <message>
+        <source>Own numbers</source>
+        <translation>Números propios</translation>
+    </message>
+    <message>
+        <source>A number on every cell, player or piece type, or one of the game, that own rules read and change.</source>
+        <translation>Un número en cada casilla, jugador o tipo de pieza, o uno del juego, que las reglas propias leen y cambian.</translation>
+    </message>
+    <message>
+        <source>Own words</source>
+        <translation>Palabras propias</translation>
+    </message>
+    <message>
+        <source>A phrase with a name, which other own rules use.</source>
+        <translation>Una expresión con nombre, que usan otras reglas propias.</translation>
+    </message>
+    <message>
+        <source>Passing</source>
+        <translation>Pasar</translation>
+    </message>
+    <message>
+        <source>When a player may leave a turn out, and who may.</source>
+        <translation>Cuándo un jugador puede dejar pasar un turno, y quién.</translation>
+    </message>
+    <message>
+        <source>Petrification</source>
+        <translation>Petrificación</translation>
+    </message>
+    <message>
+        <source>A piece that captures turns into a wall.</source>
+        <translation>Una pieza que captura se convierte en un muro.</translation>
+    </message>
+    <message>
+        <source>Promotion</source>
+        <translation>Promoción</translation>
+    </message>
+    <message>
+        <source>Pieces become others, where and by which moves they must or may.</source>
+        <translation>Las piezas se convierten en otras, dónde y con qué jugadas deben o pueden.</translation>
+    </message>
+    <message>
+        <source>Royal groups</source>
+        <translation>Grupos reales</translation>
+    </message>
+    <message>
+        <source>Pieces that must not be left to capture, where a royal piece type does not say enough.</source>
+        <translation>Piezas que no se deben dejar capturar, donde un tipo de pieza real no basta.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>What pieces are worth when points decide, and who wins a draw.</source>
+        <translation>Cuánto valen las piezas cuando deciden los puntos, y quién gana unas tablas.</translation>
+    </message>
+    <message>
+        <source>Trading</source>
+        <translation>Cambios</translation>
+    </message>
+    <message>
+        <source>Strong pieces may not simply be traded for each other.</source>
+        <translation>Las piezas fuertes no pueden cambiarse sin más unas por otras.</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Turnos</translation>
+    </message>
+    <message>
+        <source>Who moves when, how many moves a turn has, and who begins.</source>
+        <translation>Quién mueve y cuándo, cuántas jugadas tiene un turno y quién empieza.</translation>
+    </message>
+    <message>
+        <source>Walls</source>
+        <translation>Muros</translation>
+    </message>
+    <message>
+        <source>Turns end with a wall on a cell, or move one.</source>
+        <translation>Los turnos terminan con un muro en una casilla, o mueven uno.</translation>
+    </message>
+    <message>
+        <source>Which pieces the rule is about</source>
+        <translation>De qué piezas trata la regla</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Which players the rule is about</source>
+        <translation>De qué jugadores trata la regla</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Cómo se cuentan</translation>
+    </message>
+    <message>
+        <source>How pieces of several types are counted</source>
+        <translation>Cómo se cuentan piezas de varios tipos</translation>
+    </message>
+    <message>
+        <source>Safety</source>
+        <translation>Seguridad</translation>
+    </message>
+    <message>
+        <source>What has to be safe</source>
+        <translation>Qué debe estar a salvo</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Líneas</translation>
+    </message>
+    <message>
+        <source>Along which lines the rule looks</source>
+        <translation>A lo largo de qué líneas mira la regla</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Compañero</translation>
+    </message>
+    <message>
+        <source>With whom</source>
+        <translation>Con quién</translation>
+    </message>
+    <message>
+        <source>Pieces involved</source>
+        <translation>Piezas implicadas</translation>
+    </message>
+    <message>
+        <source>Which pieces it is about</source>
+        <translation>De qué piezas se trata</translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Points for each piece on the board</source>
+        <translation>Puntos por cada pieza en el tablero</translation>
+    </message>
+    <message>
+        <source>Captures</source>
+        <translation>Capturas</translation>
+    </message>
+    <message>
+        <source>Points for each piece captured, to the captor</source>
+        <translation>Puntos por cada pieza capturada, para el captor</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Whom it is about</source>
+        <translation>De quién se trata</translation>
+    </message>
+    <message>
+        <source>Victims</source>
+        <translation>Víctimas</translation>
+    </message>
+    <message>
+        <source>Who may be captured</source>
+        <translation>Quién puede ser capturado</translation>
+    </message>
+    <message>
+        <source>Zone</source>
+        <translation>Zona</translation>
+    </message>
+    <message>
+        <source>The cells where it happens; none: the whole board</source>
+        <translation>Las casillas donde ocurre; ninguna: todo el tablero</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <translation>Pieza</translation>
+    </message>
+    <message>
+        <source>Of which type</source>
+        <translation>De qué tipo</translation>
+    </message>
+    <message>
+        <source>Captured pieces</source>
+        <translation>Piezas capturadas</translation>
+    </message>
+    <message>
+        <source>Where they go</source>
+        <translation>Adónde van</translation>
+    </message>
+    <message>
+        <source>Come to hand</source>
+        <translation>Llegan a la mano</translation>
+    </message>
+    <message>
+        <source>As what a promoted piece comes to hand</source>
+        <translation>Como qué llega a la mano una pieza promovida</translation>
+    </message>
+    <message>
+        <source>Put down</source>
+        <translation>Se pone</translation>
+    </message>
+    <message>
+        <source>In what form a piece is put down</source>
+        <translation>En qué forma se pone una pieza</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Dónde</translation>
+    </message>
+    <message>
+        <source>On which cells it happens</source>
+        <translation>En qué casillas ocurre</translation>
+    </message>
+    <message>
+        <source>Captors</source>
+        <translation>Captores</translation>
+    </message>
+    <message>
+        <source>Who captures</source>
+        <translation>Quién captura</translation>
+    </message>
+    <message>
+        <source>Shields</source>
+        <translation>Protección</translation>
+    </message>
+    <message>
+        <source>Whether the new wall keeps checks off already in the same move</source>
+        <translation>Si el muro nuevo ya detiene jaques en la misma jugada</translation>
+    </message>
+    <message>
+        <source>Left at most</source>
+        <translation>Como mucho quedan</translation>
+    </message>
+    <message>
+        <source>So many pieces, those in hand included</source>
+        <translation>Tantas piezas, incluidas las de la mano</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Cuántas</translation>
+    </message>
+    <message>
+        <source>How many are needed</source>
+        <translation>Cuántas hacen falta</translation>
+    </message>
+    <message>
+        <source>May be answered</source>
+        <translation>Se puede responder</translation>
+    </message>
+    <message>
+        <source>Whether, or by whom, the same may be done once more for a draw</source>
+        <translation>Si, o por quién, se puede hacer lo mismo una vez más para lograr tablas</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Longitud</translation>
+    </message>
+    <message>
+        <source>How many pieces in a row</source>
+        <translation>Cuántas piezas en línea</translation>
+    </message>
+    <message>
+        <source>Wings</source>
+        <translation>Flancos</translation>
+    </message>
+    <message>
+        <source>Letters of the wings, separated by spaces; none: any</source>
+        <translation>Letras de los flancos, separadas por espacios; ninguna: cualquiera</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>After so many</source>
+        <translation>Después de tantas</translation>
+    </message>
+    <message>
+        <source>Only where these lead to, as the player of the pieces sees them; none: along the lines</source>
+        <translation>Solo adonde llevan estas, como las ve el jugador de las piezas; ninguna: a lo largo de las líneas</translation>
+    </message>
+    <message>
+        <source>Extra points</source>
+        <translation>Puntos extra</translation>
+    </message>
+    <message>
+        <source>Points of players in addition to those of their pieces</source>
+        <translation>Puntos de jugadores además de los de sus piezas</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation>Objetivos</translation>
+    </message>
+    <message>
+        <source>Whose first moves are lost</source>
+        <translation>Quién pierde sus primeras jugadas</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letra</translation>
+    </message>
+    <message>
+        <source>The wing&apos;s letter in positions, a capital</source>
+        <translation>La letra del flanco en posiciones, mayúscula</translation>
+    </message>
+    <message>
+        <source>King on</source>
+        <translation>Rey en</translation>
+    </message>
+    <message>
+        <source>Where the king stands at the start</source>
+        <translation>Dónde está el rey al principio</translation>
+    </message>
+    <message>
+        <source>Partner on</source>
+        <translation>Compañero en</translation>
+    </message>
+    <message>
+        <source>Where its partner stands at the start</source>
+        <translation>Dónde está su compañero al principio</translation>
+    </message>
+    <message>
+        <source>King goes to</source>
+        <translation>El rey va a</translation>
+    </message>
+    <message>
+        <source>Where the king arrives</source>
+        <translation>Adónde llega el rey</translation>
+    </message>
+    <message>
+        <source>Partner goes to</source>
+        <translation>El compañero va a</translation>
+    </message>
+    <message>
+        <source>Where its partner arrives</source>
+        <translation>Adónde llega su compañero</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation>Rey</translation>
+    </message>
+    <message>
+        <source>Who castles; none named: a royal piece</source>
+        <translation>Quién se enroca; ninguno: una pieza real</translation>
+    </message>
+    <message>
+        <source>Ways</source>
+        <translation>Formas</translation>
+    </message>
+    <message>
+        <source>The ways in which players may castle</source>
+        <translation>Las formas en que los jugadores pueden enrocarse</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Desde</translation>
+    </message>
+    <message>
+        <source>Whether king and partner castle from fixed cells</source>
+        <translation>Si rey y compañero se enrocan desde casillas fijas</translation>
+    </message>
+    <message>
+        <source>Rights</source>
+        <translation>Derechos</translation>
+    </message>
+    <message>
+        <source>What castling leaves of the other players&apos; rights</source>
+        <translation>Qué deja el enroque de los derechos de los demás jugadores</translation>
+    </message>
+    <message>
+        <source>Whether a move may give check</source>
+        <translation>Si una jugada puede dar jaque</translation>
+    </message>
+    <message>
+        <source>Royal piece in check</source>
+        <translation>Pieza real en jaque</translation>
+    </message>
+    <message>
+        <source>Whether it may move away</source>
+        <translation>Si puede apartarse</translation>
+    </message>
+    <message>
+        <source>Royal piece on its way</source>
+        <translation>Pieza real en camino</translation>
+    </message>
+    <message>
+        <source>Where a royal piece that moves has to be safe</source>
+        <translation>Dónde debe estar a salvo una pieza real que mueve</translation>
+    </message>
+    <message>
+        <source>Must not face</source>
+        <translation>No deben enfrentarse</translation>
+    </message>
+    <message>
+        <source>Pieces that must not see each other along a line</source>
+        <translation>Piezas que no deben verse a lo largo de una línea</translation>
+    </message>
+    <message>
+        <source>What decides between captures</source>
+        <translation>Qué decide entre capturas</translation>
+    </message>
+    <message>
+        <source>Each counts</source>
+        <translation>Cada una cuenta</translation>
+    </message>
+    <message>
+        <source>What a piece of these types counts</source>
+        <translation>Cuánto cuenta una pieza de estos tipos</translation>
+    </message>
+    <message>
+        <source>Other pieces</source>
+        <translation>Otras piezas</translation>
+    </message>
+    <message>
+        <source>Counted differently</source>
+        <translation>Contadas de otro modo</translation>
+    </message>
+    <message>
+        <source>What a piece of the other types counts</source>
+        <translation>Cuánto cuenta una pieza de los otros tipos</translation>
+    </message>
+    <message>
+        <source>Whether a player must capture</source>
+        <translation>Si un jugador debe capturar</translation>
+    </message>
+    <message>
+        <source>Which capture</source>
+        <translation>Qué captura</translation>
+    </message>
+    <message>
+        <source>Wishes that decide between captures, the first before the others</source>
+        <translation>Deseos que deciden entre capturas, el primero antes que los demás</translation>
+    </message>
+    <message>
+        <source>First in</source>
+        <translation>Primero en</translation>
+    </message>
+    <message>
+        <source>Instead of the zone, while this one has empty cells</source>
+        <translation>En vez de la zona, mientras esta tenga casillas vacías</translation>
+    </message>
+    <message>
+        <source>What has to be around the cell</source>
+        <translation>Qué debe haber alrededor de la casilla</translation>
+    </message>
+    <message>
+        <source>Check and mate</source>
+        <translation>Jaque y mate</translation>
+    </message>
+    <message>
+        <source>What the piece put down may attack</source>
+        <translation>Qué puede atacar la pieza puesta</translation>
+    </message>
+    <message>
+        <source>Whether the piece must be able to move from its cell</source>
+        <translation>Si la pieza debe poder moverse desde su casilla</translation>
+    </message>
+    <message>
+        <source>On one file</source>
+        <translation>En una columna</translation>
+    </message>
+    <message>
+        <source>At most so many pieces of the same type and player</source>
+        <translation>Como mucho tantas piezas del mismo tipo y jugador</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Color</translation>
+    </message>
+    <message>
+        <source>Whether the cell&apos;s colour matters</source>
+        <translation>Si importa el color de la casilla</translation>
+    </message>
+    <message>
+        <source>Takers</source>
+        <translation>Quiénes capturan</translation>
+    </message>
+    <message>
+        <source>Who may capture</source>
+        <translation>Quién puede capturar</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <translation>Hasta</translation>
+    </message>
+    <message>
+        <source>How long a piece that has passed a cell may be captured there</source>
+        <translation>Cuánto tiempo una pieza que ha pasado por una casilla puede ser capturada allí</translation>
+    </message>
+    <message>
+        <source>Backing</source>
+        <translation>Apoyo</translation>
+    </message>
+    <message>
+        <source>What may stand at the other end</source>
+        <translation>Qué puede haber en el otro extremo</translation>
+    </message>
+    <message>
+        <source>Helpers</source>
+        <translation>Ayudantes</translation>
+    </message>
+    <message>
+        <source>Who may stand at the other end besides</source>
+        <translation>Quién más puede estar en el otro extremo</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Forma</translation>
+    </message>
+    <message>
+        <source>Which enemies are enclosed</source>
+        <translation>Qué enemigos quedan encerrados</translation>
+    </message>
+    <message>
+        <source>They</source>
+        <translation>Ellos</translation>
+    </message>
+    <message>
+        <source>What happens to the enclosed enemies</source>
+        <translation>Qué pasa con los enemigos encerrados</translation>
+    </message>
+    <message>
+        <source>Arrival</source>
+        <translation>Llegada</translation>
+    </message>
+    <message>
+        <source>What sort of arrival counts</source>
+        <translation>Qué tipo de llegada cuenta</translation>
+    </message>
+    <message>
+        <source>Hostile cells</source>
+        <translation>Casillas hostiles</translation>
+    </message>
+    <message>
+        <source>Empty cells that count as captors</source>
+        <translation>Casillas vacías que cuentan como captores</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>Casilla</translation>
+    </message>
+    <message>
+        <source>On which cell</source>
+        <translation>En qué casilla</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Lado</translation>
+    </message>
+    <message>
+        <source>How many cells the square is wide</source>
+        <translation>Cuántas casillas de ancho tiene el cuadrado</translation>
+    </message>
+    <message>
+        <source>Castlers</source>
+        <translation>Quiénes se enrocan</translation>
+    </message>
+    <message>
+        <source>Who castles</source>
+        <translation>Quién se enroca</translation>
+    </message>
+    <message>
+        <source>Each at least</source>
+        <translation>De cada uno al menos</translation>
+    </message>
+    <message>
+        <source>So many pieces of each of these types</source>
+        <translation>Tantas piezas de cada uno de estos tipos</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regla</translation>
+    </message>
+    <message>
+        <source>Which counting rule</source>
+        <translation>Qué regla de recuento</translation>
+    </message>
+    <message>
+        <source>Pawns</source>
+        <translation>Peones</translation>
+    </message>
+    <message>
+        <source>While these are on the board no player counts</source>
+        <translation>Mientras estos estén en el tablero ningún jugador cuenta</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Contra</translation>
+    </message>
+    <message>
+        <source>How far a single piece counts against which pieces; the first row that fits</source>
+        <translation>Hasta dónde cuenta una pieza sola contra qué piezas; la primera fila que encaje</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Cuándo</translation>
+    </message>
+    <message>
+        <source>What ends the game</source>
+        <translation>Qué termina la partida</translation>
+    </message>
+    <message>
+        <source>That player</source>
+        <translation>Ese jugador</translation>
+    </message>
+    <message>
+        <source>What the end means for the player it is about</source>
+        <translation>Qué significa el final para el jugador del que trata</translation>
+    </message>
+    <message>
+        <source>Most of</source>
+        <translation>Más de</translation>
+    </message>
+    <message>
+        <source>The player with the most of this wins, in place of the outcome</source>
+        <translation>Gana el jugador que más tenga de esto, en lugar del resultado</translation>
+    </message>
+    <message>
+        <source>Counts for</source>
+        <translation>Cuenta como</translation>
+    </message>
+    <message>
+        <source>How many games the win counts for; none: 1</source>
+        <translation>Como cuántas partidas cuenta la victoria; ninguna: 1</translation>
+    </message>
+    <message>
+        <source>Opponent has</source>
+        <translation>El rival tiene</translation>
+    </message>
+    <message>
+        <source>Only while the opponent still has at least so many</source>
+        <translation>Solo mientras el rival aún tenga al menos tantas</translation>
+    </message>
+    <message>
+        <source>Pieces compare</source>
+        <translation>Comparación de piezas</translation>
+    </message>
+    <message>
+        <source>How the pieces of the players have to compare</source>
+        <translation>Cómo deben compararse las piezas de los jugadores</translation>
+    </message>
+    <message>
+        <source>The zone at one end</source>
+        <translation>La zona de un extremo</translation>
+    </message>
+    <message>
+        <source>The zone at the other end</source>
+        <translation>La zona del otro extremo</translation>
+    </message>
+    <message>
+        <source>Check by</source>
+        <translation>Jaque de</translation>
+    </message>
+    <message>
+        <source>Only pieces of these types give the check; none named: anybody</source>
+        <translation>Solo piezas de estos tipos dan el jaque; ninguno: cualquiera</translation>
+    </message>
+    <message>
+        <source>Checks in a row by</source>
+        <translation>Jaques seguidos de</translation>
+    </message>
+    <message>
+        <source>One of the checks in a row up to the mate was given by one of these; none named: by anybody</source>
+        <translation>Uno de los jaques seguidos hasta el mate lo dio una de estas; ninguna: cualquiera</translation>
+    </message>
+    <message>
+        <source>Blocked counts</source>
+        <translation>Bloqueado cuenta</translation>
+    </message>
+    <message>
+        <source>Also when every cell of the zone is taken and a piece of the player is there</source>
+        <translation>También cuando todas las casillas de la zona están ocupadas y hay allí una pieza del jugador</translation>
+    </message>
+    <message>
+        <source>Safe</source>
+        <translation>A salvo</translation>
+    </message>
+    <message>
+        <source>Enough of them even after any single capture</source>
+        <translation>Suficientes incluso después de cualquier captura</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Veces</translation>
+    </message>
+    <message>
+        <source>How often the position occurs</source>
+        <translation>Cuántas veces ocurre la posición</translation>
+    </message>
+    <message>
+        <source>Reached</source>
+        <translation>Alcanzado</translation>
+    </message>
+    <message>
+        <source>What the player has done all the while</source>
+        <translation>Qué ha hecho el jugador todo ese tiempo</translation>
+    </message>
+    <message>
+        <source>Chasers</source>
+        <translation>Perseguidores</translation>
+    </message>
+    <message>
+        <source>Whose threats are a chase; none named: those of all but royal pieces</source>
+        <translation>Qué amenazas son persecución; ninguna: las de todas menos las piezas reales</translation>
+    </message>
+    <message>
+        <source>Not chased</source>
+        <translation>No perseguidas</translation>
+    </message>
+    <message>
+        <source>Pieces that may be threatened for ever</source>
+        <translation>Piezas que pueden amenazarse sin fin</translation>
+    </message>
+    <message>
+        <source>Prized pieces</source>
+        <translation>Piezas valiosas</translation>
+    </message>
+    <message>
+        <source>Chased by any other piece, even if who captures them can be captured in turn</source>
+        <translation>Perseguidas por cualquier otra pieza, aunque quien las captura pueda ser capturado a su vez</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Orden</translation>
+    </message>
+    <message>
+        <source>How pieces in a row stand</source>
+        <translation>Cómo están las piezas en línea</translation>
+    </message>
+    <message>
+        <source>When pieces may change places</source>
+        <translation>Cuándo pueden cambiar de sitio las piezas</translation>
+    </message>
+    <message>
+        <source>How often each player may do it in a game</source>
+        <translation>Cuántas veces puede hacerlo cada jugador en una partida</translation>
+    </message>
+    <message>
+        <source>Unharmed</source>
+        <translation>Ilesas</translation>
+    </message>
+    <message>
+        <source>Who survives beside an explosion</source>
+        <translation>Quién sobrevive junto a una explosión</translation>
+    </message>
+    <message>
+        <source>Survivors</source>
+        <translation>Supervivientes</translation>
+    </message>
+    <message>
+        <source>Which captors survive their own explosion</source>
+        <translation>Qué captores sobreviven a su propia explosión</translation>
+    </message>
+    <message>
+        <source>Movers</source>
+        <translation>Quiénes mueven</translation>
+    </message>
+    <message>
+        <source>Whose first move lets a piece come in</source>
+        <translation>La primera jugada de quién deja entrar una pieza</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>Existencias</translation>
+    </message>
+    <message>
+        <source>How many pieces a player has to put down</source>
+        <translation>Cuántas piezas tiene un jugador para poner</translation>
+    </message>
+    <message>
+        <source>A dropped piece</source>
+        <translation>Una pieza puesta</translation>
+    </message>
+    <message>
+        <source>Whether a piece that is put down still has its first moves</source>
+        <translation>Si una pieza puesta conserva sus primeras jugadas</translation>
+    </message>
+    <message>
+        <source>Instead</source>
+        <translation>En su lugar</translation>
+    </message>
+    <message>
+        <source>What a piece that is held may do instead of moving</source>
+        <translation>Qué puede hacer una pieza retenida en vez de mover</translation>
+    </message>
+    <message>
+        <source>Which moves it is about; none: every move</source>
+        <translation>De qué jugadas trata; ninguna: todas</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>It is banned where this holds before the move</source>
+        <translation>Se prohíbe donde esto se cumple antes de la jugada</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Después</translation>
+    </message>
+    <message>
+        <source>It is banned where this holds after the move</source>
+        <translation>Se prohíbe donde esto se cumple después de la jugada</translation>
+    </message>
+    <message>
+        <source>Because</source>
+        <translation>Porque</translation>
+    </message>
+    <message>
+        <source>The reason; {phrases} in braces are filled in</source>
+        <translation>El motivo; las {expresiones} entre llaves se rellenan</translation>
+    </message>
+    <message>
+        <source>Also checks</source>
+        <translation>También jaques</translation>
+    </message>
+    <message>
+        <source>A banned capture of a royal piece gives no check</source>
+        <translation>Una captura prohibida de una pieza real no da jaque</translation>
+    </message>
+    <message>
+        <source>After which moves; none: every move</source>
+        <translation>Después de qué jugadas; ninguna: todas</translation>
+    </message>
+    <message>
+        <source>Only where this holds</source>
+        <translation>Solo donde esto se cumple</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Elegir</translation>
+    </message>
+    <message>
+        <source>What the player chooses, a line for each choice</source>
+        <translation>Qué elige el jugador, una línea por elección</translation>
+    </message>
+    <message>
+        <source>What is done then, step by step</source>
+        <translation>Qué se hace entonces, paso a paso</translation>
+    </message>
+    <message>
+        <source>One move</source>
+        <translation>Una jugada</translation>
+    </message>
+    <message>
+        <source>Which choices are one and the same move</source>
+        <translation>Qué elecciones son una misma jugada</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Peso</translation>
+    </message>
+    <message>
+        <source>How often chance makes this move</source>
+        <translation>Con qué frecuencia el azar hace esta jugada</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation>Secreto</translation>
+    </message>
+    <message>
+        <source>Until when the others do not see what was chosen</source>
+        <translation>Hasta cuándo los demás no ven lo que se eligió</translation>
+    </message>
+    <message>
+        <source>Only a try</source>
+        <translation>Solo un intento</translation>
+    </message>
+    <message>
+        <source>It counts neither for mate nor for repetition</source>
+        <translation>No cuenta ni para mate ni para repetición</translation>
+    </message>
+    <message>
+        <source>Belongs to</source>
+        <translation>Pertenece a</translation>
+    </message>
+    <message>
+        <source>What has such a number</source>
+        <translation>Qué tiene un número así</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>Al principio</translation>
+    </message>
+    <message>
+        <source>The number at the start of the game; none: 0</source>
+        <translation>El número al principio de la partida; ninguno: 0</translation>
+    </message>
+    <message>
+        <source>Least</source>
+        <translation>Mínimo</translation>
+    </message>
+    <message>
+        <source>It never goes below this</source>
+        <translation>Nunca baja de esto</translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <translation>Máximo</translation>
+    </message>
+    <message>
+        <source>It never goes above this</source>
+        <translation>Nunca sube de esto</translation>
+    </message>
+    <message>
+        <source>Follows</source>
+        <translation>Sigue a</translation>
+    </message>
+    <message>
+        <source>What the number of a cell goes along with</source>
+        <translation>Con qué va el número de una casilla</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>Se muestra</translation>
+    </message>
+    <message>
+        <source>How it is drawn</source>
+        <translation>Cómo se dibuja</translation>
+    </message>
+    <message>
+        <source>Hidden from</source>
+        <translation>Oculto a</translation>
+    </message>
+    <message>
+        <source>Which players do not see it</source>
+        <translation>Qué jugadores no lo ven</translation>
+    </message>
+    <message>
+        <source>Whether positions that differ in it are the same</source>
+        <translation>Si son iguales las posiciones que difieren en ello</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>What rules call it</source>
+        <translation>Cómo lo llaman las reglas</translation>
+    </message>
+    <message>
+        <source>A remark of the author</source>
+        <translation>Una observación del autor</translation>
+    </message>
+    <message>
+        <source>Means</source>
+        <translation>Significa</translation>
+    </message>
+    <message>
+        <source>What the word stands for</source>
+        <translation>Qué representa la palabra</translation>
+    </message>
+    <message>
+        <source>When a player may leave a turn out</source>
+        <translation>Cuándo un jugador puede dejar pasar un turno</translation>
+    </message>
+    <message>
+        <source>Who may pass</source>
+        <translation>Quién puede pasar</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Como mucho</translation>
+    </message>
+    <message>
+        <source>So many of them</source>
+        <translation>Tantas de ellas</translation>
+    </message>
+    <message>
+        <source>Into</source>
+        <translation>En</translation>
+    </message>
+    <message>
+        <source>One of these; none named: back into what the piece was</source>
+        <translation>Una de estas; ninguna: de vuelta a lo que era la pieza</translation>
+    </message>
+    <message>
+        <source>The move</source>
+        <translation>La jugada</translation>
+    </message>
+    <message>
+        <source>Which end of the move has to lie in the zone</source>
+        <translation>Qué extremo de la jugada debe estar en la zona</translation>
+    </message>
+    <message>
+        <source>Duty</source>
+        <translation>Obligación</translation>
+    </message>
+    <message>
+        <source>Whether a piece must promote</source>
+        <translation>Si una pieza debe promover</translation>
+    </message>
+    <message>
+        <source>By what sort of move a piece promotes</source>
+        <translation>Con qué tipo de jugada promueve una pieza</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Reserva</translation>
+    </message>
+    <message>
+        <source>Which pieces a promotion may bring</source>
+        <translation>Qué piezas puede traer una promoción</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Límites</translation>
+    </message>
+    <message>
+        <source>No more pieces of a type on the board than so many</source>
+        <translation>No más piezas de un tipo en el tablero que estas</translation>
+    </message>
+    <message>
+        <source>On the last cells</source>
+        <translation>En las últimas casillas</translation>
+    </message>
+    <message>
+        <source>What becomes of a piece that could never move again</source>
+        <translation>Qué pasa con una pieza que no podría moverse nunca más</translation>
+    </message>
+    <message>
+        <source>Only while at most</source>
+        <translation>Solo mientras como mucho</translation>
+    </message>
+    <message>
+        <source>Royal only while the owner has at most so many; 0 means always</source>
+        <translation>Real solo mientras el dueño tenga como mucho tantas; 0 significa siempre</translation>
+    </message>
+    <message>
+        <source>Who becomes one</source>
+        <translation>Quién llega a serlo</translation>
+    </message>
+    <message>
+        <source>From when on a piece that has promoted counts as royal</source>
+        <translation>Desde cuándo una pieza promovida cuenta como real</translation>
+    </message>
+    <message>
+        <source>Points to whose move has mated another player who leaves the game</source>
+        <translation>Puntos para quien con su jugada ha dado mate a otro jugador que deja la partida</translation>
+    </message>
+    <message>
+        <source>Draws go to</source>
+        <translation>Las tablas son para</translation>
+    </message>
+    <message>
+        <source>Who wins what would be a draw</source>
+        <translation>Quién gana lo que serían tablas</translation>
+    </message>
+    <message>
+        <source>Trifles</source>
+        <translation>Minucias</translation>
+    </message>
+    <message>
+        <source>Pieces whose capture at the same time is no excuse</source>
+        <translation>Piezas cuya captura al mismo tiempo no es excusa</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Comienzo</translation>
+    </message>
+    <message>
+        <source>Who moves first, move by move, before the cycle starts</source>
+        <translation>Quién mueve primero, jugada a jugada, antes de que empiece el ciclo</translation>
+    </message>
+    <message>
+        <source>Then in turn</source>
+        <translation>Después por turno</translation>
+    </message>
+    <message>
+        <source>Who moves after whom, again and again; none named: all in their order</source>
+        <translation>Quién mueve después de quién, una y otra vez; ninguno: todos en su orden</translation>
+    </message>
+    <message>
+        <source>Whether turns grow longer</source>
+        <translation>Si los turnos se alargan</translation>
+    </message>
+    <message>
+        <source>Who loses</source>
+        <translation>Quien pierde</translation>
+    </message>
+    <message>
+        <source>What becomes of a player who has lost while two others still play</source>
+        <translation>Qué pasa con un jugador que ha perdido mientras otros dos aún juegan</translation>
+    </message>
+    <message>
+        <source>Afterwards</source>
+        <translation>Después</translation>
+    </message>
+    <message>
+        <source>What becomes of the wall that was built before</source>
+        <translation>Qué pasa con el muro construido antes</translation>
+    </message>
+    <message>
+        <source>What the wall is built beside</source>
+        <translation>Junto a qué se construye el muro</translation>
+    </message>
+    <message>
+        <source>Hexagon in files</source>
+        <translation>Hexágono en columnas</translation>
+    </message>
+    <message>
+        <source>Rhombus in files</source>
+        <translation>Rombo en columnas</translation>
+    </message>
+    <message>
+        <source>Rectangle of hexagons in files</source>
+        <translation>Rectángulo de hexágonos en columnas</translation>
+    </message>
+    <message>
+        <source>Triangle of hexagons in files</source>
+        <translation>Triángulo de hexágonos en columnas</translation>
+    </message>
+    <message>
+        <source>Trapezoid of hexagons in files</source>
+        <translation>Trapecio de hexágonos en columnas</translation>
+    </message>
+    <message>
+        <source>Star in files</source>
+        <translation>Estrella en columnas</translation>
+    </message>
+    <message>
+        <source>Rhombus in rows</source>
+        <translation>Rombo en filas</translation>
+    </message>
+    <message>
+        <source>Hexagon in rows</source>
+        <translation>Hexágono en filas</translation>
+    </message>
+    <message>
+        <source>Rectangle of hexagons in rows</source>
+        <translation>Rectángulo de hexágonos en filas</translation>
+    </message>
+    <message>
+        <source>Triangle of hexagons in rows</source>
+        <translation>Triángulo de hexágonos en filas</translation>
+    </message>
+    <message>
+        <source>Trapezoid of hexagons in rows</source>
+        <translation>Trapecio de hexágonos en filas</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation>Estrella</translation>
+    </message>
+    <message>
+        <source>Triangle of triangles</source>
+        <translation>Triángulo de triángulos</translation>
+    </message>
+    <message>
+        <source>Hexagon of triangles</source>
+        <translation>Hexágono de triángulos</translation>
+    </message>
+    <message>
+        <source>Rhombus of triangles</source>
+        <translation>Rombo de triángulos</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Niveles</translation>
+    </message>
+    <message>
+        <source>Second side</source>
+        <translation>Segundo lado</translation>
+    </message>
+    <message>
+        <source>Third side</source>
+        <translation>Tercer lado</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Columnas</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>Longest row</source>
+        <translation>Fila más larga</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>Cubes</source>
+        <translation>Cubos</translation>
+    </message>
+    <message>
+        <source>Like chess</source>
+        <translation>Como el ajedrez</translation>
+    </message>
+    <message>
+        <source>Checkmate wins; pawns promote, kings castle; repetition and quiet moves draw.</source>
+        <translation>Gana el jaque mate; los peones promueven, los reyes se enrocan; repetición y jugadas tranquilas son tablas.</translation>
+    </message>
+    <message>
+        <source>Like shogi</source>
+        <translation>Como el shogi</translation>
+    </message>
+    <message>
+        <source>Captured pieces change sides and are put down again; checkmate wins.</source>
+        <translation>Las piezas capturadas cambian de bando y se vuelven a poner; gana el jaque mate.</translation>
+    </message>
+    <message>
+        <source>Like xiangqi</source>
+        <translation>Como el xiangqi</translation>
+    </message>
+    <message>
+        <source>Checkmate and stalemate win; kings must not face each other.</source>
+        <translation>Ganan el jaque mate y el ahogado; los reyes no deben enfrentarse.</translation>
+    </message>
+    <message>
+        <source>Like checkers</source>
+        <translation>Como las damas</translation>
+    </message>
+    <message>
+        <source>Captures are compulsory; who cannot move, or has no pieces, loses.</source>
+        <translation>Capturar es obligatorio; pierde quien no puede mover o no tiene piezas.</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Carrera</translation>
+    </message>
+    <message>
+        <source>The first whose piece stands on the far edge wins.</source>
+        <translation>Gana el primero cuya pieza está en el borde lejano.</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>Conexión</translation>
+    </message>
+    <message>
+        <source>Pieces are put down; who joins two opposite edges wins.</source>
+        <translation>Se ponen piezas; gana quien une dos bordes opuestos.</translation>
+    </message>
+    <message>
+        <source>Row of three</source>
+        <translation>Tres en línea</translation>
+    </message>
+    <message>
+        <source>Pieces are put down on the empty board; a row of three wins.</source>
+        <translation>Se ponen piezas en el tablero vacío; tres en línea ganan.</translation>
+    </message>
+    <message>
+        <source>as far as the leg before</source>
+        <translation>tan lejos como el tramo anterior</translation>
+    </message>
+    <message>
+        <source>Exactly as many steps as the last leg before it that had a choice</source>
+        <translation>Exactamente tantos pasos como el último tramo anterior que tuvo elección</translation>
+    </message>
+    <message>
+        <source>may end where the move began</source>
+        <translation>puede terminar donde empezó la jugada</translation>
+    </message>
+    <message>
+        <source>A turn passed, or a capture without moving</source>
+        <translation>Un turno pasado, o una captura sin moverse</translation>
+    </message>
+    <message>
+        <source>puts down what was captured where it begins</source>
+        <translation>deja lo capturado donde empieza</translation>
+    </message>
+    <message>
+        <source>The first captured piece that has not been put down yet</source>
+        <translation>La primera pieza capturada que aún no se ha dejado</translation>
+    </message>
+    <message>
+        <source>while the piece has not moved</source>
+        <translation>mientras la pieza no se haya movido</translation>
+    </message>
+    <message>
+        <source>The leg may be taken in the piece&apos;s first move</source>
+        <translation>El tramo se puede usar en la primera jugada de la pieza</translation>
+    </message>
+    <message>
+        <source>from a cell where the setup puts such a piece</source>
+        <translation>desde una casilla donde la colocación pone una pieza así</translation>
+    </message>
+    <message>
+        <source>As a pawn&apos;s double step from any pawn&apos;s first cell</source>
+        <translation>Como el paso doble de un peón desde la primera casilla de cualquier peón</translation>
+    </message>
+    <message>
+        <source>elsewhere than where the leg before began</source>
+        <translation>a otro sitio que donde empezó el tramo anterior</translation>
+    </message>
+    <message>
+        <source>The leg may not simply go back</source>
+        <translation>El tramo no puede simplemente volver atrás</translation>
+    </message>
+    <message>
+        <source>The start position</source>
+        <translation>La posición inicial</translation>
+    </message>
+    <message>
+        <source>How each piece moves</source>
+        <translation>Cómo se mueve cada pieza</translation>
+    </message>
+    <message>
+        <source>Piece sheet: the board and how each piece moves</source>
+        <translation>Hoja de piezas: el tablero y cómo se mueve cada pieza</translation>
+    </message>
+    <message>
+        <source>A block for a page</source>
+        <translation>Un bloque para una página</translation>
+    </message>
+    <message>
+        <source>A whole page</source>
+        <translation>Una página entera</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>What is drawn: one picture of the setup, or one for each piece</source>
+        <translation>Qué se dibuja: una imagen de la colocación, o una por pieza</translation>
+    </message>
+    <message>
+        <source>What is drawn: the setup on a page of its size, or a sheet to be printed and handed out</source>
+        <translation>Qué se dibuja: la colocación en una página de su tamaño, o una hoja para imprimir y repartir</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Forma</translation>
+    </message>
+    <message>
+        <source>Lines to be put into a page of the site, or a page of its own</source>
+        <translation>Líneas para poner en una página del sitio, o una página propia</translation>
+    </message>
+    <message>
+        <source>Fairy-Stockfish variants.ini</source>
+        <translation>Fairy-Stockfish variants.ini</translation>
+    </message>
+    <message>
+        <source>Fairy-Max fmax.ini</source>
+        <translation>Fairy-Max fmax.ini</translation>
+    </message>
+    <message>
+        <source>Game Courier definitions</source>
+        <translation>Definiciones de Game Courier</translation>
+    </message>
+    <message>
+        <source>Rule sheet</source>
+        <translation>Hoja de reglas</translation>
+    </message>
+    <message>
+        <source>Interactive Diagram</source>
+        <translation>Diagrama interactivo</translation>
+    </message>
+    <message>
+        <source>Jocly model</source>
+        <translation>Modelo de Jocly</translation>
+    </message>
+    <message>
+        <source>Ludii</source>
+        <translation>Ludii</translation>
+    </message>
+    <message>
+        <source>Move table in C</source>
+        <translation>Tabla de jugadas en C</translation>
+    </message>
+    <message>
+        <source>Nomignolov script</source>
+        <translation>Guion de Nomignolov</translation>
+    </message>
+    <message>
+        <source>Page in PDF</source>
+        <translation>Página en PDF</translation>
+    </message>
+    <message>
+        <source>Piece set for PyChess</source>
+        <translation>Juego de piezas para PyChess</translation>
+    </message>
+    <message>
+        <source>Playable page</source>
+        <translation>Página jugable</translation>
+    </message>
+    <message>
+        <source>Picture in PNG</source>
+        <translation>Imagen en PNG</translation>
+    </message>
+    <message>
+        <source>Regular Boardgames</source>
+        <translation>Regular Boardgames</translation>
+    </message>
+    <message>
+        <source>Sjaak II variants.txt</source>
+        <translation>Sjaak II variants.txt</translation>
+    </message>
+    <message>
+        <source>Picture in SVG</source>
+        <translation>Imagen en SVG</translation>
+    </message>
+    <message>
+        <source>Picture for TeX (TikZ)</source>
+        <translation>Imagen para TeX (TikZ)</translation>
+    </message>
+    <message>
+        <source>Basis vectors in C or Python</source>
+        <translation>Vectores base en C o Python</translation>
+    </message>
+    <message>
+        <source>XBoard setup and pieces</source>
+        <translation>Colocación y piezas para XBoard</translation>
+    </message>
+    <message>
+        <source>Zillions of Games</source>
+        <translation>Zillions of Games</translation>
+    </message>
+    <message>
+        <source>Portable Game Notation</source>
+        <translation>Portable Game Notation</translation>
+    </message>
+    <message>
+        <source>Portable Draughts Notation</source>
+        <translation>Portable Draughts Notation</translation>
+    </message>
+    <message>
+        <source>Xiangqi games in the form of PGN</source>
+        <translation>Partidas de xiangqi en forma de PGN</translation>
+    </message>
+    <message>
+        <source>Shogi games of Kifu for Windows</source>
+        <translation>Partidas de shogi de Kifu para Windows</translation>
+    </message>
+    <message>
+        <source>Shogi games of the Computer Shogi Association</source>
+        <translation>Partidas de shogi de la Computer Shogi Association</translation>
+    </message>
+    <message>
+        <source>Smart Game Format</source>
+        <translation>Smart Game Format</translation>
+    </message>
+    <message>
+        <source>Turn it into drawn cells</source>
+        <translation>Convertirla en casillas dibujadas</translation>
+    </message>
+    <message>
+        <source>Turn the first player&apos;s for all</source>
+        <translation>Girar la del primer jugador para todos</translation>
+    </message>
+    <message>
+        <source>Add the way back</source>
+        <translation>Añadir el camino de vuelta</translation>
+    </message>
+    <message>
+        <source>Undo the turn</source>
+        <translation>Deshacer el giro</translation>
+    </message>
+    <message>
+        <source>Cut the link</source>
+        <translation>Cortar el enlace</translation>
+    </message>
+    <message>
+        <source>Delete the direction</source>
+        <translation>Borrar la dirección</translation>
+    </message>
+    <message>
+        <source>Extend the promotion zone</source>
+        <translation>Ampliar la zona de promoción</translation>
+    </message>
+    <message>
+        <source>Give it a free letter</source>
+        <translation>Darle una letra libre</translation>
+    </message>
+    <message>
+        <source>Draw it from its moves</source>
+        <translation>Dibujarla a partir de sus movimientos</translation>
+    </message>
+    <message>
+        <source>Add the rule</source>
+        <translation>Añadir la regla</translation>
+    </message>
+    <message>
+        <source>Mark the king royal</source>
+        <translation>Marcar el rey como real</translation>
+    </message>
+    <message>
+        <source>Delete the end</source>
+        <translation>Borrar el final</translation>
+    </message>
+    <message>
+        <source>Mirror the first army</source>
+        <translation>Reflejar el primer ejército</translation>
+    </message>
+    <message>
+        <source>Extend the zone</source>
+        <translation>Ampliar la zona</translation>
+    </message>
+    <message>
+        <source>Remove it from the list</source>
+        <translation>Quitarla de la lista</translation>
+    </message>
+    <message>
+        <source>Castle from where they stand</source>
+        <translation>Enrocar desde donde están</translation>
+    </message>
+    <message>
+        <source>Add the end</source>
+        <translation>Añadir el final</translation>
+    </message>
+    <message>
+        <source>Count them otherwise</source>
+        <translation>Contarlas de otro modo</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>mover</translation>
+    </message>
+    <message>
+        <source>capture</source>
+        <translation>capturar</translation>
+    </message>
+    <message>
+        <source>hurdle</source>
+        <translation>obstáculo</translation>
+    </message>
+    <message>
+        <source>taken on the way</source>
+        <translation>capturada de paso</translation>
+    </message>
+    <message>
+        <source>via, by leg</source>
+        <translation>vía, por tramo</translation>
+    </message>
+    <message>
+        <source>blocked by</source>
+        <translation>bloqueado por</translation>
+    </message>
+    <message>
+        <source>promotion</source>
+        <translation>promoción</translation>
+    </message>
+    <message>
+        <source>Race and capture</source>
+        <translation>Carrera y captura</translation>
+    </message>
+    <message>
+        <source>Chess in three dimensions</source>
+        <translation>Ajedrez en tres dimensiones</translation>
+    </message>
+    <message>
+        <source>Chess with other pieces</source>
+        <translation>Ajedrez con otras piezas</translation>
+    </message>
+    <message>
+        <source>Territory and blockade</source>
+        <translation>Territorio y bloqueo</translation>
+    </message>
+    <message>
+        <source>Chess with other rules</source>
+        <translation>Ajedrez con otras reglas</translation>
+    </message>
+    <message>
+        <source>Tafl</source>
+        <translation>Tafl</translation>
+    </message>
+    <message>
+        <source>Draughts</source>
+        <translation>Damas</translation>
+    </message>
+    <message>
+        <source>Chess on other surfaces</source>
+        <translation>Ajedrez en otras superficies</translation>
+    </message>
+    <message>
+        <source>Chess on larger boards</source>
+        <translation>Ajedrez en tableros más grandes</translation>
+    </message>
+    <message>
+        <source>Chess</source>
+        <translation>Ajedrez</translation>
+    </message>
+    <message>
+        <source>Shogi</source>
+        <translation>Shogi</translation>
+    </message>
+    <message>
+        <source>Rows and connection</source>
+        <translation>Líneas y conexiones</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Rompecabezas</translation>
+    </message>
+    <message>
+        <source>Historic and national chess</source>
+        <translation>Ajedrez histórico y nacional</translation>
+    </message>
+    <message>
+        <source>Boards to start from</source>
+        <translation>Tableros para empezar</translation>
+    </message>
+    <message>
+        <source>Chess on other boards</source>
+        <translation>Ajedrez en otros tableros</translation>
+    </message>
+    <message>
+        <source>Pieces to study</source>
+        <translation>Piezas para estudiar</translation>
+    </message>
+    <message>
+        <source>Small chess</source>
+        <translation>Ajedrez pequeño</translation>
+    </message>
+    <message>
+        <source>Hexagonal chess</source>
+        <translation>Ajedrez hexagonal</translation>
+    </message>
+    <message>
+        <source>Xiangqi</source>
+        <translation>Xiangqi</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::ActionSearch</name>
+    <message>
+        <source>Find an action</source>
+        <translation>Buscar una acción</translation>
+    </message>
+    <message>
+        <source>What do you want to do?</source>
+        <translation>¿Qué desea hacer?</translation>
+    </message>
+    <message>
+        <source>Search actions</source>
+        <translation>Buscar acciones</translation>
+    </message>
+    <message>
+        <source>Type a word; arrow keys choose, Enter does it</source>
+        <translation>Escriba una palabra; las flechas eligen, Intro la ejecuta</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Acción</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Qué hace</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Tecla</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Acciones</translation>
+    </message>
+    <message>
+        <source>Enter or double click does the action</source>
+        <translation>Intro o doble clic ejecuta la acción</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::AppearancePage</name>
+    <message>
+        <source>Reduce motion</source>
+        <translation>Menos movimiento</translation>
+    </message>
+    <message>
+        <source>Explain the marks below the board</source>
+        <translation>Explicar las marcas debajo del tablero</translation>
+    </message>
+    <message>
+        <source>As the desktop has it</source>
+        <translation>Como lo tiene el escritorio</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Alto contraste</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>The colours of the window and of the board</source>
+        <translation>Los colores de la ventana y del tablero</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Size of the text</source>
+        <translation>Tamaño del texto</translation>
+    </message>
+    <message>
+        <source>Of the size that the desktop asks for</source>
+        <translation>Del tamaño que pide el escritorio</translation>
+    </message>
+    <message>
+        <source>Nothing slides or fades; paths appear whole</source>
+        <translation>Nada se desliza ni se desvanece; los caminos aparecen enteros</translation>
+    </message>
+    <message>
+        <source>The line that says what each mark means</source>
+        <translation>La línea que dice qué significa cada marca</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Tema</translation>
+    </message>
+    <message>
+        <source>Text &amp;size</source>
+        <translation>T&amp;amaño del texto</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Apariencia</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::ArmyBox</name>
+    <message>
+        <source>Which sides get pieces</source>
+        <translation>Qué bandos reciben piezas</translation>
+    </message>
+    <message>
+        <source>Whether the other side gets the same pieces across the board</source>
+        <translation>Si el otro bando recibe las mismas piezas al otro lado del tablero</translation>
+    </message>
+    <message>
+        <source>Hands beside the board</source>
+        <translation>Manos junto al tablero</translation>
+    </message>
+    <message>
+        <source>Shows trays with the pieces that wait to be put down</source>
+        <translation>Muestra bandejas con las piezas que esperan ser puestas</translation>
+    </message>
+    <message>
+        <source>Fill pawns row</source>
+        <translation>Llenar la fila de peones</translation>
+    </message>
+    <message>
+        <source>Fills the second rank of this side, with the other side&apos;s if both get pieces</source>
+        <translation>Llena la segunda fila de este bando, y la del otro si ambos reciben piezas</translation>
+    </message>
+    <message>
+        <source>Mirror army</source>
+        <translation>Reflejar ejército</translation>
+    </message>
+    <message>
+        <source>Gives the other player this player&apos;s army, across the board</source>
+        <translation>Da al otro jugador el ejército de este, al otro lado del tablero</translation>
+    </message>
+    <message>
+        <source>Shuffle</source>
+        <translation>Mezclar</translation>
+    </message>
+    <message>
+        <source>The pieces behind this side&apos;s pawns change places at random; an army that mirrors them follows</source>
+        <translation>Las piezas de detrás de los peones de este bando cambian de sitio al azar; un ejército reflejado lo sigue</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Restablecer</translation>
+    </message>
+    <message>
+        <source>The position with which this design was opened</source>
+        <translation>La posición con la que se abrió este diseño</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Vaciar</translation>
+    </message>
+    <message>
+        <source>Clear the board</source>
+        <translation>Vaciar el tablero</translation>
+    </message>
+    <message>
+        <source>Takes every piece off the board and out of the hands (Ctrl+Shift+Backspace)</source>
+        <translation>Retira todas las piezas del tablero y de las manos (Ctrl+Mayús+Retroceso)</translation>
+    </message>
+    <message>
+        <source>There is no piece yet. Make one in Pieces mode (F4).</source>
+        <translation>Aún no hay ninguna pieza. Cree una en el modo Piezas (F4).</translation>
+    </message>
+    <message>
+        <source>Points: %1</source>
+        <translation>Puntos: %1</translation>
+    </message>
+    <message>
+        <source>Mobility: %1</source>
+        <translation>Movilidad: %1</translation>
+    </message>
+    <message>
+        <source>The points that the rules give for the pieces on the board</source>
+        <translation>Los puntos que dan las reglas a las piezas del tablero</translation>
+    </message>
+    <message>
+        <source>To how many cells all pieces of a side would go from an average cell of the empty board</source>
+        <translation>A cuántas casillas irían todas las piezas de un bando desde una casilla media del tablero vacío</translation>
+    </message>
+    <message>
+        <source>There is no piece yet to fill the row with</source>
+        <translation>Aún no hay ninguna pieza con que llenar la fila</translation>
+    </message>
+    <message>
+        <source>Fill the row of pawns</source>
+        <translation>Llenar la fila de peones</translation>
+    </message>
+    <message>
+        <source>Mirror the army</source>
+        <translation>Reflejar el ejército</translation>
+    </message>
+    <message>
+        <source>Reset the position</source>
+        <translation>Restablecer la posición</translation>
+    </message>
+    <message>
+        <source>Shuffle the army</source>
+        <translation>Mezclar el ejército</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::ArrangeBox</name>
+    <message>
+        <source>Arrange the selected cells</source>
+        <translation>Ordenar las casillas seleccionadas</translation>
+    </message>
+    <message>
+        <source>Add a figure of cells</source>
+        <translation>Añadir una figura de casillas</translation>
+    </message>
+    <message>
+        <source>Picture to draw after</source>
+        <translation>Imagen para calcar</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Izquierda</translation>
+    </message>
+    <message>
+        <source>Align cells at the left</source>
+        <translation>Alinear casillas a la izquierda</translation>
+    </message>
+    <message>
+        <source>Centre</source>
+        <translation>Centro</translation>
+    </message>
+    <message>
+        <source>Align cells on an upright line</source>
+        <translation>Alinear casillas en una línea vertical</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Derecha</translation>
+    </message>
+    <message>
+        <source>Align cells at the right</source>
+        <translation>Alinear casillas a la derecha</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation>Arriba</translation>
+    </message>
+    <message>
+        <source>Align cells at the top</source>
+        <translation>Alinear casillas arriba</translation>
+    </message>
+    <message>
+        <source>Middle</source>
+        <translation>Medio</translation>
+    </message>
+    <message>
+        <source>Align cells on a level line</source>
+        <translation>Alinear casillas en una línea horizontal</translation>
+    </message>
+    <message>
+        <source>Bottom</source>
+        <translation>Abajo</translation>
+    </message>
+    <message>
+        <source>Align cells at the bottom</source>
+        <translation>Alinear casillas abajo</translation>
+    </message>
+    <message>
+        <source>Space ↔</source>
+        <translation>Espaciar ↔</translation>
+    </message>
+    <message>
+        <source>Space cells out evenly from left to right</source>
+        <translation>Espaciar casillas por igual de izquierda a derecha</translation>
+    </message>
+    <message>
+        <source>Space ↕</source>
+        <translation>Espaciar ↕</translation>
+    </message>
+    <message>
+        <source>Space cells out evenly from top to bottom</source>
+        <translation>Espaciar casillas por igual de arriba abajo</translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <translation>Contorno</translation>
+    </message>
+    <message>
+        <source>choose…</source>
+        <translation>elegir…</translation>
+    </message>
+    <message>
+        <source>as the board gives it</source>
+        <translation>como lo da el tablero</translation>
+    </message>
+    <message>
+        <source>Triangle</source>
+        <translation>Triángulo</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>Cuadrado</translation>
+    </message>
+    <message>
+        <source>Hexagon</source>
+        <translation>Hexágono</translation>
+    </message>
+    <message>
+        <source>Octagon</source>
+        <translation>Octógono</translation>
+    </message>
+    <message>
+        <source>Circle</source>
+        <translation>Círculo</translation>
+    </message>
+    <message>
+        <source>Outline of the selected cells</source>
+        <translation>Contorno de las casillas seleccionadas</translation>
+    </message>
+    <message>
+        <source>Draws the selected cells with this outline</source>
+        <translation>Dibuja las casillas seleccionadas con este contorno</translation>
+    </message>
+    <message>
+        <source>Change the outline of cells</source>
+        <translation>Cambiar el contorno de casillas</translation>
+    </message>
+    <message>
+        <source>Polygon</source>
+        <translation>Polígono</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Figura</translation>
+    </message>
+    <message>
+        <source>How the new cells lie to each other</source>
+        <translation>Cómo se disponen las casillas nuevas</translation>
+    </message>
+    <message>
+        <source>Cells or corners</source>
+        <translation>Casillas o esquinas</translation>
+    </message>
+    <message>
+        <source>Cells on the circle, or corners of the polygon</source>
+        <translation>Casillas en el círculo, o esquinas del polígono</translation>
+    </message>
+    <message>
+        <source>Cells on each side</source>
+        <translation>Casillas por lado</translation>
+    </message>
+    <message>
+        <source>Of a polygon; each corner counts for one side</source>
+        <translation>De un polígono; cada esquina cuenta para un lado</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Añadir</translation>
+    </message>
+    <message>
+        <source>Add the figure</source>
+        <translation>Añadir la figura</translation>
+    </message>
+    <message>
+        <source>Adds the cells beside the board, or in the middle of an empty one, and selects them</source>
+        <translation>Añade las casillas junto al tablero, o en medio de uno vacío, y las selecciona</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Elegir…</translation>
+    </message>
+    <message>
+        <source>Choose a picture</source>
+        <translation>Elegir una imagen</translation>
+    </message>
+    <message>
+        <source>Lays a picture under the board, as wide as the board; it is not saved with the design</source>
+        <translation>Pone una imagen bajo el tablero, tan ancha como él; no se guarda con el diseño</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Remove the picture</source>
+        <translation>Quitar la imagen</translation>
+    </message>
+    <message>
+        <source>Takes the picture away from under the board</source>
+        <translation>Quita la imagen de debajo del tablero</translation>
+    </message>
+    <message>
+        <source>Strength of the picture</source>
+        <translation>Intensidad de la imagen</translation>
+    </message>
+    <message>
+        <source>How much of the picture is seen through the cells</source>
+        <translation>Cuánto se ve la imagen a través de las casillas</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.svg *.webp *.bmp)</source>
+        <translation>Imágenes (*.png *.jpg *.jpeg *.svg *.webp *.bmp)</translation>
+    </message>
+    <message>
+        <source>“%1” is no picture that can be read.</source>
+        <translation>«%1» no es una imagen que se pueda leer.</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::AuditPanel</name>
+    <message>
+        <source>Show on the board</source>
+        <translation>Mostrar en el tablero</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Qué se muestra</translation>
+    </message>
+    <message>
+        <source>Numbers and hatches on the cells of the board</source>
+        <translation>Números y tramas en las casillas del tablero</translation>
+    </message>
+    <message>
+        <source>Finds where the piece can get to on the empty board</source>
+        <translation>Averigua adónde puede llegar la pieza en el tablero vacío</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <translation>Pieza</translation>
+    </message>
+    <message>
+        <source>The piece that is asked about</source>
+        <translation>La pieza por la que se pregunta</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Whose piece it is: forward is another way for each</source>
+        <translation>De quién es la pieza: adelante es distinto para cada uno</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Where a piece can get to</source>
+        <translation>Adónde puede llegar una pieza</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Buscando…</translation>
+    </message>
+    <message>
+        <source>class %1 of %2</source>
+        <translation>clase %1 de %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n jugada</numerusform>
+            <numerusform>%n jugadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>never reached</source>
+        <translation>nunca alcanzada</translation>
+    </message>
+    <message>
+        <source>parity %1</source>
+        <translation>paridad %1</translation>
+    </message>
+    <message>
+        <source>cut off</source>
+        <translation>aislada</translation>
+    </message>
+    <message>
+        <source>no way in or out</source>
+        <translation>sin entrada ni salida</translation>
+    </message>
+    <message>
+        <source>no out</source>
+        <translation>sin salida</translation>
+    </message>
+    <message>
+        <source>no way out</source>
+        <translation>sin camino de salida</translation>
+    </message>
+    <message>
+        <source>no in</source>
+        <translation>sin entrada</translation>
+    </message>
+    <message>
+        <source>no way in</source>
+        <translation>sin camino de entrada</translation>
+    </message>
+    <message>
+        <source>There is no piece yet: make one in Pieces mode (F4).</source>
+        <translation>Aún no hay ninguna pieza: cree una en el modo Piezas (F4).</translation>
+    </message>
+    <message>
+        <source>Tick the box to see which cells the piece can get to, in how many moves, and where it is bound.</source>
+        <translation>Marque la casilla para ver a qué casillas puede llegar la pieza, en cuántas jugadas y dónde queda confinada.</translation>
+    </message>
+    <message>
+        <source>It can get everywhere: one class.</source>
+        <translation>Puede llegar a todas partes: una clase.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bound to one of %n classes: %1 cells.</source>
+        <translation>
+            <numerusform>Confinada a una clase: %1 casillas.</numerusform>
+            <numerusform>Confinada a una de %n clases: %1 casillas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Moves from a cell, on average: %1</source>
+        <translation>Jugadas desde una casilla, de media: %1</translation>
+    </message>
+    <message>
+        <source>Every move changes the parity.</source>
+        <translation>Cada jugada cambia la paridad.</translation>
+    </message>
+    <message>
+        <source>No parity: some moves keep every colouring.</source>
+        <translation>Sin paridad: algunas jugadas conservan cualquier coloración.</translation>
+    </message>
+    <message>
+        <source>%1 without a way out, %2 without a way in.</source>
+        <translation>%1 sin salida, %2 sin entrada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From %1 it reaches %n other cell(s); select another cell to begin there.</source>
+        <translation>
+            <numerusform>Desde %1 alcanza otra casilla; seleccione otra casilla para empezar allí.</numerusform>
+            <numerusform>Desde %1 alcanza otras %n casillas; seleccione otra casilla para empezar allí.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rookery::BoardCanvas</name>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>No cells yet. Pick the tool “Add a cell” and click to draw some, or choose a board in the Board panel.</source>
+        <translation>Aún no hay casillas. Elija la herramienta «Añadir una casilla» y haga clic para dibujar algunas, o elija un tablero en el panel Tablero.</translation>
+    </message>
+    <message>
+        <source>, %1 %2</source>
+        <translation>, %1 %2</translation>
+    </message>
+    <message>
+        <source>, dead</source>
+        <translation>, muerta</translation>
+    </message>
+    <message>
+        <source>, a wall</source>
+        <translation>, un muro</translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n move(s)</source>
+        <translation>
+            <numerusform>, %n jugada</numerusform>
+            <numerusform>, %n jugadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, zone %1</source>
+        <translation>, zona %1</translation>
+    </message>
+    <message>
+        <source>%1 is closed by a wall</source>
+        <translation>%1 está cerrada por un muro</translation>
+    </message>
+    <message>
+        <source>%1 is empty</source>
+        <translation>%1 está vacía</translation>
+    </message>
+    <message>
+        <source>captures %1</source>
+        <translation>captura %1</translation>
+    </message>
+    <message>
+        <source>%1 %2 on %3</source>
+        <translation>%1 %2 en %3</translation>
+    </message>
+    <message>
+        <source>%1: no moves</source>
+        <translation>%1: sin jugadas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n move(s): %2</source>
+        <translation>
+            <numerusform>%1: %n jugada: %2</numerusform>
+            <numerusform>%1: %n jugadas: %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rookery::BoardDrawingBox</name>
+    <message>
+        <source>Shows the cells on the other side of a seam; this board&apos;s edges are open</source>
+        <translation>Muestra las casillas al otro lado de una costura; los bordes de este tablero están abiertos</translation>
+    </message>
+    <message>
+        <source>A ring is drawn joined; letters stand where the drawing does not show it</source>
+        <translation>Un anillo se dibuja unido; hay letras donde el dibujo no lo muestra</translation>
+    </message>
+    <message>
+        <source>Levels lie too close together for copies beyond their edges; the letters on the edges say what is joined</source>
+        <translation>Los niveles están demasiado juntos para copias más allá de sus bordes; las letras de los bordes dicen qué está unido</translation>
+    </message>
+    <message>
+        <source>Shows the cells on the other side of a seam; they can be pointed at</source>
+        <translation>Muestra las casillas al otro lado de una costura; se puede señalarlas</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>Dibujo</translation>
+    </message>
+    <message>
+        <source>Another board…</source>
+        <translation>Otro tablero…</translation>
+    </message>
+    <message>
+        <source>Chooses a new board for the same pieces</source>
+        <translation>Elige un tablero nuevo para las mismas piezas</translation>
+    </message>
+    <message>
+        <source>Draw the board: %1</source>
+        <translation>Dibujar el tablero: %1</translation>
+    </message>
+    <message>
+        <source>Draw the board another way</source>
+        <translation>Dibujar el tablero de otro modo</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>Rótulos</translation>
+    </message>
+    <message>
+        <source>What is written beside the cells; names in files and moves stay</source>
+        <translation>Qué se escribe junto a las casillas; los nombres en archivos y jugadas no cambian</translation>
+    </message>
+    <message>
+        <source>Change the labels</source>
+        <translation>Cambiar los rótulos</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Piezas</translation>
+    </message>
+    <message>
+        <source>Pieces stand</source>
+        <translation>Las piezas están</translation>
+    </message>
+    <message>
+        <source>On the cells, or on points where lines cross</source>
+        <translation>En las casillas, o en los puntos donde se cruzan las líneas</translation>
+    </message>
+    <message>
+        <source>Stand pieces elsewhere</source>
+        <translation>Poner las piezas en otro sitio</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Colores</translation>
+    </message>
+    <message>
+        <source>Which cells are drawn alike</source>
+        <translation>Qué casillas se dibujan iguales</translation>
+    </message>
+    <message>
+        <source>Colour the cells another way</source>
+        <translation>Colorear las casillas de otro modo</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>Simetría</translation>
+    </message>
+    <message>
+        <source>Strokes and placed pieces are repeated at the mirrored cells (S)</source>
+        <translation>Los trazos y las piezas puestas se repiten en las casillas reflejadas (S)</translation>
+    </message>
+    <message>
+        <source>Ghost cells beyond joined edges</source>
+        <translation>Casillas fantasma más allá de los bordes unidos</translation>
+    </message>
+    <message>
+        <source>Names on the cells</source>
+        <translation>Nombres en las casillas</translation>
+    </message>
+    <message>
+        <source>Writes each cell&apos;s name into its corner</source>
+        <translation>Escribe el nombre de cada casilla en su esquina</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::BoardLinesDialog</name>
+    <message>
+        <source>Carry out</source>
+        <translation>Ejecutar</translation>
+    </message>
+    <message>
+        <source>Directions and links as text</source>
+        <translation>Direcciones y enlaces como texto</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Líneas</translation>
+    </message>
+    <message>
+        <source>map n 0 1 declares a direction; link e (h1 a1) draws a link, rlink draws it backwards, unlink n a8 cuts</source>
+        <translation>map n 0 1 declara una dirección; link e (h1 a1) dibuja un enlace, rlink lo dibuja al revés, unlink n a8 corta</translation>
+    </message>
+    <message>
+        <source>Carries the lines out over what is there, as one undo step</source>
+        <translation>Ejecuta las líneas sobre lo que hay, como un solo paso que se puede deshacer</translation>
+    </message>
+    <message>
+        <source>This is the board as it is. Copy it, or paste lines from elsewhere over it and carry them out.</source>
+        <translation>Este es el tablero tal como está. Cópielo, o pegue encima líneas de otro sitio y ejecútelas.</translation>
+    </message>
+    <message>
+        <source>Not in these lines: %1</source>
+        <translation>No está en estas líneas: %1</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <translation>Línea %1, columna %2: %3</translation>
+    </message>
+    <message>
+        <source>These lines change nothing.</source>
+        <translation>Estas líneas no cambian nada.</translation>
+    </message>
+    <message>
+        <source>These lines can be carried out.</source>
+        <translation>Estas líneas se pueden ejecutar.</translation>
+    </message>
+    <message>
+        <source>Carry out board lines</source>
+        <translation>Ejecutar líneas del tablero</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::BoardPanel</name>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>%1: growing and cropping happen at the right and top edge</source>
+        <translation>%1: se amplía y se recorta por los bordes derecho y superior</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Columnas</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>izquierdo</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>derecho</translation>
+    </message>
+    <message>
+        <source>bottom</source>
+        <translation>inferior</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <translation>superior</translation>
+    </message>
+    <message>
+        <source>Grow at the %1 edge</source>
+        <translation>Ampliar por el borde %1</translation>
+    </message>
+    <message>
+        <source>Crop at the %1 edge</source>
+        <translation>Recortar por el borde %1</translation>
+    </message>
+    <message>
+        <source>Remove them</source>
+        <translation>Quitarlas</translation>
+    </message>
+    <message>
+        <source>Goes on; one undo step brings everything back</source>
+        <translation>Continúa; un paso de deshacer lo devuelve todo</translation>
+    </message>
+    <message>
+        <source>Keep the board</source>
+        <translation>Conservar el tablero</translation>
+    </message>
+    <message>
+        <source>Leaves the board as it is</source>
+        <translation>Deja el tablero como está</translation>
+    </message>
+    <message>
+        <source>Topology</source>
+        <translation>Topología</translation>
+    </message>
+    <message>
+        <source>Change the topology</source>
+        <translation>Cambiar la topología</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>Casilla</translation>
+    </message>
+    <message>
+        <source>Name of the cell</source>
+        <translation>Nombre de la casilla</translation>
+    </message>
+    <message>
+        <source>Letters, digits, &apos;_&apos;, &apos;.&apos; and &apos;&apos;&apos;; used in moves and files</source>
+        <translation>Letras, cifras, &apos;_&apos;, &apos;.&apos; y &apos;&apos;&apos;; se usa en jugadas y archivos</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>%1: cells keep their place on the lattice</source>
+        <translation>%1: las casillas conservan su lugar en la red</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s)</source>
+        <translation>
+            <numerusform>%n casilla</numerusform>
+            <numerusform>%n casillas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Resize the board</source>
+        <translation>Cambiar el tamaño del tablero</translation>
+    </message>
+    <message>
+        <source>This would remove %1.</source>
+        <translation>Esto quitaría %1.</translation>
+    </message>
+    <message>
+        <source>Rename a cell</source>
+        <translation>Renombrar una casilla</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::CellMovesMenu</name>
+    <message>
+        <source>Moves that lead here</source>
+        <translation>Jugadas que llevan aquí</translation>
+    </message>
+    <message>
+        <source>Erase move %1: %2</source>
+        <translation>Borrar la jugada %1: %2</translation>
+    </message>
+    <message>
+        <source>Erase all of these</source>
+        <translation>Borrar todas</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::CellProbe</name>
+    <message>
+        <source>no move leads there</source>
+        <translation>ninguna jugada lleva allí</translation>
+    </message>
+    <message>
+        <source>the piece stands there itself</source>
+        <translation>allí está la propia pieza</translation>
+    </message>
+    <message>
+        <source>%1: a friend is in the way</source>
+        <translation>%1: una pieza propia estorba</translation>
+    </message>
+    <message>
+        <source>%1: an enemy is in the way</source>
+        <translation>%1: un enemigo estorba</translation>
+    </message>
+    <message>
+        <source>%1: a friend stands there</source>
+        <translation>%1: allí hay una pieza propia</translation>
+    </message>
+    <message>
+        <source>%1: an enemy stands there and this way only moves</source>
+        <translation>%1: allí hay un enemigo y este camino solo mueve</translation>
+    </message>
+    <message>
+        <source>%1: no piece stands there and this way only captures</source>
+        <translation>%1: allí no hay ninguna pieza y este camino solo captura</translation>
+    </message>
+    <message>
+        <source>%1: the piece passes and may not stop</source>
+        <translation>%1: la pieza pasa y no puede detenerse</translation>
+    </message>
+    <message>
+        <source>%1: out of range</source>
+        <translation>%1: fuera de alcance</translation>
+    </message>
+    <message>
+        <source>%1: nearer than the leg may end</source>
+        <translation>%1: más cerca de lo que el tramo puede terminar</translation>
+    </message>
+    <message>
+        <source>%1: no piece stands there to be jumped or captured</source>
+        <translation>%1: allí no hay ninguna pieza que saltar o capturar</translation>
+    </message>
+    <message>
+        <source>%1: no move leads there, whatever stands where</source>
+        <translation>%1: ninguna jugada lleva allí, haya lo que haya</translation>
+    </message>
+    <message>
+        <source>%1, capturing an enemy there</source>
+        <translation>%1, capturando allí a un enemigo</translation>
+    </message>
+    <message>
+        <source>Not to %1 by %2 · %3</source>
+        <translation>No a %1 con %2 · %3</translation>
+    </message>
+    <message>
+        <source>To %1 by %2</source>
+        <translation>A %1 con %2</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::CellWords</name>
+    <message>
+        <source>the piece</source>
+        <translation>la pieza</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>steps in a direction</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 right</source>
+        <translation>%1 a la derecha</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>%1 a la izquierda</translation>
+    </message>
+    <message>
+        <source>%1 forward</source>
+        <translation>%1 adelante</translation>
+    </message>
+    <message>
+        <source>%1 back</source>
+        <translation>%1 atrás</translation>
+    </message>
+    <message>
+        <source>%1 up</source>
+        <translation>%1 arriba</translation>
+    </message>
+    <message>
+        <source>%1 down</source>
+        <translation>%1 abajo</translation>
+    </message>
+    <message>
+        <source>%1 up the fourth axis</source>
+        <translation>%1 arriba por el cuarto eje</translation>
+    </message>
+    <message>
+        <source>%1 down the fourth axis</source>
+        <translation>%1 abajo por el cuarto eje</translation>
+    </message>
+    <message>
+        <source>%1: no move</source>
+        <translation>%1: ninguna jugada</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: test wall</source>
+        <translation>%1: muro de prueba</translation>
+    </message>
+    <message>
+        <source>test enemy, </source>
+        <translation>enemigo de prueba, </translation>
+    </message>
+    <message>
+        <source>test friend, </source>
+        <translation>pieza propia de prueba, </translation>
+    </message>
+    <message>
+        <source>%1: %2no move</source>
+        <translation>%1: %2ninguna jugada</translation>
+    </message>
+    <message>
+        <source>%1: %2%3 (another move)</source>
+        <translation>%1: %2%3 (otra jugada)</translation>
+    </message>
+    <message>
+        <source>%1: passed on leg %2</source>
+        <translation>%1: se pasa en el tramo %2</translation>
+    </message>
+    <message>
+        <source>%1: %2in the way</source>
+        <translation>%1: %2estorba</translation>
+    </message>
+    <message>
+        <source>%1: %2%3</source>
+        <translation>%1: %2%3</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>y %n más</numerusform>
+            <numerusform>y %n más</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rookery::ColourRow</name>
+    <message>
+        <source>Colour %1</source>
+        <translation>Color %1</translation>
+    </message>
+    <message>
+        <source>%1: paints cells with it (%2 with the tool)</source>
+        <translation>%1: pinta casillas con él (%2 con la herramienta)</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::ComparePanel</name>
+    <message>
+        <source>Another version</source>
+        <translation>Otra versión</translation>
+    </message>
+    <message>
+        <source>Rookery designs (*.rookery)</source>
+        <translation>Diseños de Rookery (*.rookery)</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Comparar con</translation>
+    </message>
+    <message>
+        <source>What the edited piece is compared with</source>
+        <translation>Con qué se compara la pieza editada</translation>
+    </message>
+    <message>
+        <source>empty board</source>
+        <translation>tablero vacío</translation>
+    </message>
+    <message>
+        <source>current position</source>
+        <translation>posición actual</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>En</translation>
+    </message>
+    <message>
+        <source>Alone on the board, or among the pieces of the start position</source>
+        <translation>Sola en el tablero, o entre las piezas de la posición inicial</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with</source>
+        <translation>&amp;Comparar con</translation>
+    </message>
+    <message>
+        <source>&amp;On</source>
+        <translation>So&amp;bre</translation>
+    </message>
+    <message>
+        <source>before the last edit</source>
+        <translation>antes del último cambio</translation>
+    </message>
+    <message>
+        <source>as it was saved</source>
+        <translation>como se guardó</translation>
+    </message>
+    <message>
+        <source>as in %1</source>
+        <translation>como en %1</translation>
+    </message>
+    <message>
+        <source>another version…</source>
+        <translation>otra versión…</translation>
+    </message>
+    <message>
+        <source>%1 was not opened: %2</source>
+        <translation>%1 no se abrió: %2</translation>
+    </message>
+    <message>
+        <source>There is no piece to compare.</source>
+        <translation>No hay ninguna pieza que comparar.</translation>
+    </message>
+    <message>
+        <source>From %1: %2.</source>
+        <translation>Desde %1: %2.</translation>
+    </message>
+    <message>
+        <source>No move differs from any cell.</source>
+        <translation>Ninguna jugada difiere desde ninguna casilla.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) together: </source>
+        <translation>
+            <numerusform>%n casilla en total: </numerusform>
+            <numerusform>%n casillas en total: </numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing changes for the pieces on the board.</source>
+        <translation>Nada cambia para las piezas del tablero.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) on the board: </source>
+        <translation>
+            <numerusform>%n pieza en el tablero: </numerusform>
+            <numerusform>%n piezas en el tablero: </numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 gained, %2 lost.</source>
+        <translation>%1 ganadas, %2 perdidas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) gained, %1 lost.</source>
+        <translation>
+            <numerusform>%n jugada ganada, %1 perdidas.</numerusform>
+            <numerusform>%n jugadas ganadas, %1 perdidas.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rookery::CompassRose</name>
+    <message>
+        <source>Compass</source>
+        <translation>Rosa de direcciones</translation>
+    </message>
+    <message>
+        <source>Click a direction to see and draw its links; Ctrl+click or Space takes it into the group, dragging it or Alt+arrows aim it elsewhere</source>
+        <translation>Haga clic en una dirección para ver y dibujar sus enlaces; Ctrl+clic o Espacio la pone en el grupo, arrastrarla o Alt+flechas la orienta de otro modo</translation>
+    </message>
+    <message>
+        <source>Chosen direction: %1</source>
+        <translation>Dirección elegida: %1</translation>
+    </message>
+    <message>
+        <source>No direction is chosen</source>
+        <translation>No hay ninguna dirección elegida</translation>
+    </message>
+    <message>
+        <source>%1: vector %2</source>
+        <translation>%1: vector %2</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::DescriptionDialog</name>
+    <message>
+        <source>Description</source>
+        <translation>Descripción</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>What the game is called; exports and pictures carry it</source>
+        <translation>Cómo se llama el juego; lo llevan las exportaciones e imágenes</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>Who has invented it; printed sheets carry the name</source>
+        <translation>Quién lo ha inventado; las hojas impresas llevan el nombre</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>Familia</translation>
+    </message>
+    <message>
+        <source>The shelf on which it stands in lists of games</source>
+        <translation>El estante en que está en las listas de juegos</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Acerca de</translation>
+    </message>
+    <message>
+        <source>What the game is, and where its rules come from</source>
+        <translation>Qué juego es y de dónde vienen sus reglas</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licencia</translation>
+    </message>
+    <message>
+        <source>How others may use it, best as an SPDX identifier</source>
+        <translation>Cómo pueden usarlo otros, mejor como identificador SPDX</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nombre</translation>
+    </message>
+    <message>
+        <source>&amp;Author</source>
+        <translation>&amp;Autor</translation>
+    </message>
+    <message>
+        <source>&amp;Family</source>
+        <translation>&amp;Familia</translation>
+    </message>
+    <message>
+        <source>A&amp;bout</source>
+        <translation>A&amp;cerca de</translation>
+    </message>
+    <message>
+        <source>&amp;Licence</source>
+        <translation>&amp;Licencia</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::DesignActions</name>
+    <message>
+        <source>Clear the position</source>
+        <translation>Vaciar la posición</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::DiffView</name>
+    <message>
+        <source>Gains and losses</source>
+        <translation>Ganancias y pérdidas</translation>
+    </message>
+    <message>
+        <source>Plus: gained, minus: lost. Click or use the arrow keys to put the piece elsewhere</source>
+        <translation>Más: ganado, menos: perdido. Haga clic o use las flechas para poner la pieza en otro sitio</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::DirectionGroupBox</name>
+    <message>
+        <source>Add a group of this name: the chosen group&apos;s directions, or the chosen direction</source>
+        <translation>Añadir un grupo con este nombre: las direcciones del grupo elegido, o la dirección elegida</translation>
+    </message>
+    <message>
+        <source>Give the chosen group this name</source>
+        <translation>Dar este nombre al grupo elegido</translation>
+    </message>
+    <message>
+        <source>Delete the chosen group; one that the lattice gives is as at first</source>
+        <translation>Borrar el grupo elegido; uno de la red queda como al principio</translation>
+    </message>
+    <message>
+        <source>Group of directions</source>
+        <translation>Grupo de direcciones</translation>
+    </message>
+    <message>
+        <source>Its directions are ringed on the compass and ticked in the list; legs can go in all of them</source>
+        <translation>Sus direcciones están rodeadas en la rosa y marcadas en la lista; los tramos pueden ir en todas ellas</translation>
+    </message>
+    <message>
+        <source>name of a group</source>
+        <translation>nombre de un grupo</translation>
+    </message>
+    <message>
+        <source>Name of a group</source>
+        <translation>Nombre de un grupo</translation>
+    </message>
+    <message>
+        <source>A letter, then letters, digits, &apos;-&apos; or &apos;_&apos;; Enter adds it</source>
+        <translation>Una letra, luego letras, cifras, &apos;-&apos; o &apos;_&apos;; Intro lo añade</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Grupo</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Add group %1</source>
+        <translation>Añadir el grupo %1</translation>
+    </message>
+    <message>
+        <source>Rename group to %1</source>
+        <translation>Renombrar el grupo como %1</translation>
+    </message>
+    <message>
+        <source>Delete group %1</source>
+        <translation>Borrar el grupo %1</translation>
+    </message>
+    <message>
+        <source>Change group %1</source>
+        <translation>Cambiar el grupo %1</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::DirectionsPanel</name>
+    <message>
+        <source>links only</source>
+        <translation>solo enlaces</translation>
+    </message>
+    <message>
+        <source>Directions in compass order</source>
+        <translation>Direcciones en el orden de la rosa</translation>
+    </message>
+    <message>
+        <source>Click to choose, double-click or F2 to rename; drag or Alt+Up and Alt+Down put it elsewhere in the compass order; a tick is a member of the chosen group</source>
+        <translation>Clic elige, doble clic o F2 renombra; arrastrar o Alt+Arriba y Alt+Abajo la pone en otro lugar del orden de la rosa; una marca es un miembro del grupo elegido</translation>
+    </message>
+    <message>
+        <source>Earlier in compass order (Alt+Up)</source>
+        <translation>Antes en el orden de la rosa (Alt+Arriba)</translation>
+    </message>
+    <message>
+        <source>Later in compass order (Alt+Down)</source>
+        <translation>Después en el orden de la rosa (Alt+Abajo)</translation>
+    </message>
+    <message>
+        <source>Delete this direction</source>
+        <translation>Borrar esta dirección</translation>
+    </message>
+    <message>
+        <source>Forget everything drawn and cut in this direction</source>
+        <translation>Olvidar todo lo dibujado y cortado en esta dirección</translation>
+    </message>
+    <message>
+        <source>Directions</source>
+        <translation>Direcciones</translation>
+    </message>
+    <message>
+        <source>Reset links</source>
+        <translation>Restablecer enlaces</translation>
+    </message>
+    <message>
+        <source>As seen by</source>
+        <translation>Visto por</translation>
+    </message>
+    <message>
+        <source>Turns the rose as this player faces: where a piece of this player goes</source>
+        <translation>Gira la rosa según mira este jugador: adónde va una pieza de este jugador</translation>
+    </message>
+    <message>
+        <source>Cells to the right</source>
+        <translation>Casillas a la derecha</translation>
+    </message>
+    <message>
+        <source>Cells up</source>
+        <translation>Casillas hacia arriba</translation>
+    </message>
+    <message>
+        <source>Levels up</source>
+        <translation>Niveles hacia arriba</translation>
+    </message>
+    <message>
+        <source>Cubes up</source>
+        <translation>Cubos hacia arriba</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>derecha</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <translation>arriba</translation>
+    </message>
+    <message>
+        <source>Vector</source>
+        <translation>Vector</translation>
+    </message>
+    <message>
+        <source>Walk</source>
+        <translation>Recorrido</translation>
+    </message>
+    <message>
+        <source>Name only</source>
+        <translation>Solo nombre</translation>
+    </message>
+    <message>
+        <source>Kind of direction</source>
+        <translation>Tipo de dirección</translation>
+    </message>
+    <message>
+        <source>A vector leads along the lattice, a walk along other directions one after the other; a bare name leads only where links are drawn</source>
+        <translation>Un vector sigue la red, un recorrido sigue otras direcciones una tras otra; un simple nombre solo lleva por donde hay enlaces dibujados</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>nombre</translation>
+    </message>
+    <message>
+        <source>Name of the new direction</source>
+        <translation>Nombre de la dirección nueva</translation>
+    </message>
+    <message>
+        <source>A letter, then letters, digits or &apos;_&apos;</source>
+        <translation>Una letra, luego letras, cifras o &apos;_&apos;</translation>
+    </message>
+    <message>
+        <source>directions in turn, such as n n e</source>
+        <translation>direcciones sucesivas, como n n e</translation>
+    </message>
+    <message>
+        <source>Walk of the new direction</source>
+        <translation>Recorrido de la dirección nueva</translation>
+    </message>
+    <message>
+        <source>Names of directions with spaces between them: one step of the new direction goes that way</source>
+        <translation>Nombres de direcciones separados por espacios: un paso de la dirección nueva va por ahí</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Añadir</translation>
+    </message>
+    <message>
+        <source>Add direction</source>
+        <translation>Añadir dirección</translation>
+    </message>
+    <message>
+        <source>Adds this direction to the compass</source>
+        <translation>Añade esta dirección a la rosa</translation>
+    </message>
+    <message>
+        <source>New direction</source>
+        <translation>Dirección nueva</translation>
+    </message>
+    <message>
+        <source>Choose a direction to see its links.</source>
+        <translation>Elija una dirección para ver sus enlaces.</translation>
+    </message>
+    <message>
+        <source>, opposite %1</source>
+        <translation>, opuesta %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drawn</source>
+        <translation>
+            <numerusform>%n dibujado</numerusform>
+            <numerusform>%n dibujados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cut</source>
+        <translation>
+            <numerusform>%n cortado</numerusform>
+            <numerusform>%n cortados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no piece uses it</source>
+        <translation>ninguna pieza la usa</translation>
+    </message>
+    <message>
+        <source>used by %1</source>
+        <translation>usada por %1</translation>
+    </message>
+    <message>
+        <source>Aim %1</source>
+        <translation>Orientar %1</translation>
+    </message>
+    <message>
+        <source>Move %1 in compass order</source>
+        <translation>Mover %1 en el orden de la rosa</translation>
+    </message>
+    <message>
+        <source>Add direction %1</source>
+        <translation>Añadir la dirección %1</translation>
+    </message>
+    <message>
+        <source>Delete direction</source>
+        <translation>Borrar dirección</translation>
+    </message>
+    <message>
+        <source>Rename direction</source>
+        <translation>Renombrar dirección</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::Document</name>
+    <message>
+        <source>Untitled</source>
+        <translation>Sin título</translation>
+    </message>
+    <message>
+        <source>Take the pictures in</source>
+        <translation>Incorporar las imágenes</translation>
+    </message>
+    <message>
+        <source>Reload from disk</source>
+        <translation>Volver a leer del disco</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::DocumentTabs</name>
+    <message>
+        <source>Open designs</source>
+        <translation>Diseños abiertos</translation>
+    </message>
+    <message>
+        <source>Close this design</source>
+        <translation>Cerrar este diseño</translation>
+    </message>
+    <message>
+        <source>Not saved yet</source>
+        <translation>Aún sin guardar</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::DocumentView</name>
+    <message>
+        <source>“%1” is no longer there: another program deleted or renamed it. Saving writes it again.</source>
+        <translation>«%1» ya no está: otro programa lo borró o lo renombró. Guardar lo escribe de nuevo.</translation>
+    </message>
+    <message>
+        <source>Another program changed “%1”, and what it wrote cannot be read: %2. What was here before is unchanged.</source>
+        <translation>Otro programa cambió «%1», y lo que escribió no se puede leer: %2. Lo que había aquí antes no ha cambiado.</translation>
+    </message>
+    <message>
+        <source>Another program changed “%1”; it was read again. Undo brings back what was here.</source>
+        <translation>Otro programa cambió «%1»; se ha leído de nuevo. Deshacer devuelve lo que había aquí.</translation>
+    </message>
+    <message>
+        <source>Another program changed “%1” on disk while it has unsaved work here.</source>
+        <translation>Otro programa cambió «%1» en el disco mientras aquí hay trabajo sin guardar.</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Volver a leer</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Conservar lo mío</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::EditedMovement</name>
+    <message>
+        <source>Type a path</source>
+        <translation>Escribir un camino</translation>
+    </message>
+    <message>
+        <source>Type Betza</source>
+        <translation>Escribir Betza</translation>
+    </message>
+    <message>
+        <source>Write a move otherwise</source>
+        <translation>Escribir una jugada de otro modo</translation>
+    </message>
+    <message>
+        <source>When the move may be made</source>
+        <translation>Cuándo se puede hacer la jugada</translation>
+    </message>
+    <message>
+        <source>Duplicate a move</source>
+        <translation>Duplicar una jugada</translation>
+    </message>
+    <message>
+        <source>Delete a move</source>
+        <translation>Borrar una jugada</translation>
+    </message>
+    <message>
+        <source>Order moves</source>
+        <translation>Ordenar jugadas</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::ExamplePage</name>
+    <message>
+        <source>Nothing is pinned yet. Pin a position with its legal moves, and every edit of the rules shows whether they still hold.</source>
+        <translation>Aún no hay nada fijado. Fije una posición con sus jugadas legales, y cada cambio de las reglas mostrará si siguen valiendo.</translation>
+    </message>
+    <message>
+        <source>Pinned examples</source>
+        <translation>Ejemplos fijados</translation>
+    </message>
+    <message>
+        <source>Positions with moves that must be legal or must not be; Enter shows one on the board</source>
+        <translation>Posiciones con jugadas que deben ser legales o no deben serlo; Intro muestra una en el tablero</translation>
+    </message>
+    <message>
+        <source>Name of the example</source>
+        <translation>Nombre del ejemplo</translation>
+    </message>
+    <message>
+        <source>What the example shows</source>
+        <translation>Qué muestra el ejemplo</translation>
+    </message>
+    <message>
+        <source>Expected moves</source>
+        <translation>Jugadas esperadas</translation>
+    </message>
+    <message>
+        <source>Moves that must be legal, between spaces</source>
+        <translation>Jugadas que deben ser legales, entre espacios</translation>
+    </message>
+    <message>
+        <source>Forbidden moves</source>
+        <translation>Jugadas prohibidas</translation>
+    </message>
+    <message>
+        <source>Moves that must not be legal, between spaces</source>
+        <translation>Jugadas que no deben ser legales, entre espacios</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Esperadas</translation>
+    </message>
+    <message>
+        <source>Forbidden</source>
+        <translation>Prohibidas</translation>
+    </message>
+    <message>
+        <source>Pin this position</source>
+        <translation>Fijar esta posición</translation>
+    </message>
+    <message>
+        <source>Adds the position on the board with the legal moves of the chosen piece, or of everybody, and what was just refused (Ctrl+Shift+P)</source>
+        <translation>Añade la posición del tablero con las jugadas legales de la pieza elegida, o de todas, y lo que se acaba de rechazar (Ctrl+Mayús+P)</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Remove the example</source>
+        <translation>Quitar el ejemplo</translation>
+    </message>
+    <message>
+        <source>Removes the chosen example from the design</source>
+        <translation>Quita del diseño el ejemplo elegido</translation>
+    </message>
+    <message>
+        <source>Pin an example</source>
+        <translation>Fijar un ejemplo</translation>
+    </message>
+    <message>
+        <source>The position is pinned with its legal moves; the page Examples lists it.</source>
+        <translation>La posición está fijada con sus jugadas legales; la página Ejemplos la enumera.</translation>
+    </message>
+    <message>
+        <source>Change an example</source>
+        <translation>Cambiar un ejemplo</translation>
+    </message>
+    <message>
+        <source>Remove an example</source>
+        <translation>Quitar un ejemplo</translation>
+    </message>
+    <message>
+        <source>Example %1</source>
+        <translation>Ejemplo %1</translation>
+    </message>
+    <message>
+        <source>%1: holds</source>
+        <translation>%1: se cumple</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::ExportOptions</name>
+    <message>
+        <source>Write after saving</source>
+        <translation>Escribir después de guardar</translation>
+    </message>
+    <message>
+        <source>Whenever the design is saved, the targets with a tick are written again where they were written before</source>
+        <translation>Cada vez que se guarda el diseño, los destinos marcados se escriben otra vez donde se escribieron antes</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Versión</translation>
+    </message>
+    <message>
+        <source>Which version of the target will read the file</source>
+        <translation>Qué versión del destino leerá el archivo</translation>
+    </message>
+    <message>
+        <source>Carries %1.</source>
+        <translation>Lleva %1.</translation>
+    </message>
+    <message>
+        <source>Experimental: no one here can run it.</source>
+        <translation>Experimental: aquí nada puede ejecutarlo.</translation>
+    </message>
+    <message>
+        <source>Can be proved with %1.</source>
+        <translation>Se puede probar con %1.</translation>
+    </message>
+    <message>
+        <source>Not written yet.</source>
+        <translation>Aún sin escribir.</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>Escrito en %1</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::ExportPlan</name>
+    <message>
+        <source>Settings of %1</source>
+        <translation>Ajustes de %1</translation>
+    </message>
+    <message>
+        <source>Exports after saving</source>
+        <translation>Exportaciones después de guardar</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::ExportPreview</name>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Which of the files is shown</source>
+        <translation>Cuál de los archivos se muestra</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vista previa</translation>
+    </message>
+    <message>
+        <source>The file as it would be written</source>
+        <translation>El archivo como se escribiría</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Imagen</translation>
+    </message>
+    <message>
+        <source>The picture as it would be written</source>
+        <translation>La imagen como se escribiría</translation>
+    </message>
+    <message numerus="yes">
+        <source>A PDF of %n kilobyte(s); open it after it was written.</source>
+        <translation>
+            <numerusform>Un PDF de %n kilobyte; ábralo después de escribirlo.</numerusform>
+            <numerusform>Un PDF de %n kilobytes; ábralo después de escribirlo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>
+… and %n more kilobyte(s)</source>
+        <translation>
+            <numerusform>
+… y %n kilobyte más</numerusform>
+            <numerusform>
+… y %n kilobytes más</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rookery::ExportView</name>
+    <message>
+        <source>Proof</source>
+        <translation>Prueba</translation>
+    </message>
+    <message>
+        <source>The target&apos;s program is counting</source>
+        <translation>El programa de destino está contando</translation>
+    </message>
+    <message>
+        <source>Play from there</source>
+        <translation>Jugar desde ahí</translation>
+    </message>
+    <message>
+        <source>Shows the position where the target differs on the board, to be played on</source>
+        <translation>Muestra en el tablero la posición donde difiere el destino, para seguir jugando</translation>
+    </message>
+    <message>
+        <source>Prove</source>
+        <translation>Probar</translation>
+    </message>
+    <message>
+        <source>Lets the target&apos;s program play positions of random games and compares moves and ends; again stops it</source>
+        <translation>Hace que el programa de destino juegue posiciones de partidas al azar y compara jugadas y finales; otra vez lo detiene</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Puts the shown file on the clipboard</source>
+        <translation>Pone el archivo mostrado en el portapapeles</translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation>Copiar informe</translation>
+    </message>
+    <message>
+        <source>Puts the lines of the report on the clipboard</source>
+        <translation>Pone las líneas del informe en el portapapeles</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>Writes the file</source>
+        <translation>Escribe el archivo</translation>
+    </message>
+    <message>
+        <source>%1 cannot say this design. The report below says why, and what can be done.</source>
+        <translation>%1 no puede expresar este diseño. El informe de abajo dice por qué y qué se puede hacer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n página</numerusform>
+            <numerusform>%n páginas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>exact but for draws by repetition or counted quiet moves</source>
+        <translation>exacto salvo tablas por repetición o por jugadas tranquilas contadas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n difference(s)</source>
+        <translation>
+            <numerusform>%n diferencia</numerusform>
+            <numerusform>%n diferencias</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export anyway…</source>
+        <translation>Exportar de todos modos…</translation>
+    </message>
+    <message>
+        <source>Other targets that can:</source>
+        <translation>Otros destinos que pueden:</translation>
+    </message>
+    <message>
+        <source>Shows what this target makes of the design: %1</source>
+        <translation>Muestra en qué convierte el diseño este destino: %1</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>counting</source>
+        <translation>contando</translation>
+    </message>
+    <message>
+        <source>counting moves to depth %1</source>
+        <translation>contando jugadas hasta la profundidad %1</translation>
+    </message>
+    <message>
+        <source>comparing position %1 of %2</source>
+        <translation>comparando la posición %1 de %2</translation>
+    </message>
+    <message>
+        <source>The proof was stopped.</source>
+        <translation>La prueba se detuvo.</translation>
+    </message>
+    <message>
+        <source>The position cannot be played here: %1</source>
+        <translation>La posición no se puede jugar aquí: %1</translation>
+    </message>
+    <message>
+        <source>They differ at the start: %1</source>
+        <translation>Difieren al principio: %1</translation>
+    </message>
+    <message>
+        <source>They first differ after %2: %1</source>
+        <translation>Difieren por primera vez después de %2: %1</translation>
+    </message>
+    <message>
+        <source>This file is no text; export it instead.</source>
+        <translation>Este archivo no es texto; expórtelo en su lugar.</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>La imagen está en el portapapeles.</translation>
+    </message>
+    <message>
+        <source>The file is on the clipboard.</source>
+        <translation>El archivo está en el portapapeles.</translation>
+    </message>
+    <message>
+        <source>The report is on the clipboard.</source>
+        <translation>El informe está en el portapapeles.</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::ExportWriter</name>
+    <message>
+        <source>Written to %1</source>
+        <translation>Escrito en %1</translation>
+    </message>
+    <message>
+        <source>“%1” was not written by Rookery. Nothing was written.</source>
+        <translation>«%1» no lo escribió Rookery. No se ha escrito nada.</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Reemplazarlo</translation>
+    </message>
+    <message>
+        <source>Another place…</source>
+        <translation>Otro sitio…</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Nothing was exported: %1</source>
+        <translation>No se exportó nada: %1</translation>
+    </message>
+    <message>
+        <source>“%1” was not written by Rookery</source>
+        <translation>«%1» no lo escribió Rookery</translation>
+    </message>
+    <message>
+        <source>No target has a tick and a place to write to yet; export one first.</source>
+        <translation>Ningún destino tiene aún una marca y un sitio donde escribir; exporte uno primero.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n target(s) written.</source>
+        <translation>
+            <numerusform>%n destino escrito.</numerusform>
+            <numerusform>%n destinos escritos.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rookery::FileCommands</name>
+    <message>
+        <source>line %1, column %2: %3</source>
+        <translation>línea %1, columna %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source> – and %n more fault(s)</source>
+        <translation>
+            <numerusform> – y %n error más</numerusform>
+            <numerusform> – y %n errores más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another board</source>
+        <translation>Otro tablero</translation>
+    </message>
+    <message>
+        <source>The new board would remove %1.</source>
+        <translation>El tablero nuevo quitaría %1.</translation>
+    </message>
+    <message>
+        <source>Take the new board</source>
+        <translation>Tomar el tablero nuevo</translation>
+    </message>
+    <message>
+        <source>Keep the old one</source>
+        <translation>Conservar el antiguo</translation>
+    </message>
+    <message>
+        <source>Describe the design</source>
+        <translation>Describir el diseño</translation>
+    </message>
+    <message>
+        <source>“%1” was not opened: %2</source>
+        <translation>«%1» no se abrió: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) of this file are newer than this program; they are kept when you save. The first: %1</source>
+        <translation>
+            <numerusform>%n parte de este archivo es más nueva que este programa; se conserva al guardar: %1</numerusform>
+            <numerusform>%n partes de este archivo son más nuevas que este programa; se conservan al guardar. La primera: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no bundled design “%1”</source>
+        <translation>No hay ningún diseño incluido «%1»</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) could not be imported. The first: %1</source>
+        <translation>
+            <numerusform>%n cosa no se pudo importar: %1</numerusform>
+            <numerusform>%n cosas no se pudieron importar. La primera: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your previous file is untouched and your changes are in the recovery copy.</source>
+        <translation>Su archivo anterior está intacto y sus cambios están en la copia de recuperación.</translation>
+    </message>
+    <message>
+        <source>Your previous file is untouched, but your changes are nowhere else: no recovery copy could be kept (%1).</source>
+        <translation>Su archivo anterior está intacto, pero sus cambios no están en ningún otro sitio: no se pudo guardar una copia de recuperación (%1).</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Save to another place…</source>
+        <translation>Guardar en otro sitio…</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Intentar de nuevo</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>Guardado: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::FilesPage</name>
+    <message>
+        <source>Settings of Rookery (*.json)</source>
+        <translation>Ajustes de Rookery (*.json)</translation>
+    </message>
+    <message>
+        <source>Folder for designs</source>
+        <translation>Carpeta de diseños</translation>
+    </message>
+    <message>
+        <source>Import settings</source>
+        <translation>Importar ajustes</translation>
+    </message>
+    <message>
+        <source>Export settings</source>
+        <translation>Exportar ajustes</translation>
+    </message>
+    <message>
+        <source>&amp;Folder for designs</source>
+        <translation>&amp;Carpeta de diseños</translation>
+    </message>
+    <message>
+        <source>&amp;Recent files</source>
+        <translation>Archivos &amp;recientes</translation>
+    </message>
+    <message>
+        <source>Recovery copies</source>
+        <translation>Copias de recuperación</translation>
+    </message>
+    <message>
+        <source>Unsaved work is copied here within two seconds of an edit</source>
+        <translation>El trabajo sin guardar se copia aquí en los dos segundos siguientes a un cambio</translation>
+    </message>
+    <message>
+        <source>All settings of all pages</source>
+        <translation>Todos los ajustes de todas las páginas</translation>
+    </message>
+    <message>
+        <source>Wherever the last file was</source>
+        <translation>Donde estaba el último archivo</translation>
+    </message>
+    <message>
+        <source>Where dialogs that open and save files begin</source>
+        <translation>Donde empiezan los diálogos que abren y guardan archivos</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Elegir…</translation>
+    </message>
+    <message>
+        <source>Chooses the folder from the disk</source>
+        <translation>Elige la carpeta en el disco</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>Archivos recientes</translation>
+    </message>
+    <message>
+        <source>How many files the start page remembers</source>
+        <translation>Cuántos archivos recuerda la página de inicio</translation>
+    </message>
+    <message>
+        <source>Forget them now</source>
+        <translation>Olvidarlos ahora</translation>
+    </message>
+    <message>
+        <source>Empties the list at once; no file is touched</source>
+        <translation>Vacía la lista de inmediato; no se toca ningún archivo</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importar…</translation>
+    </message>
+    <message>
+        <source>Takes the settings from a file that was exported</source>
+        <translation>Toma los ajustes de un archivo exportado</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>Writes the settings to a file, for another computer</source>
+        <translation>Escribe los ajustes en un archivo, para otro ordenador</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Restablecer todo</translation>
+    </message>
+    <message>
+        <source>Everything as it was at first; Cancel puts it back</source>
+        <translation>Todo como al principio; Cancelar lo devuelve</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Archivos</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::GameCommands</name>
+    <message>
+        <source>Games (%1)</source>
+        <translation>Partidas (%1)</translation>
+    </message>
+    <message>
+        <source>“%1” is empty</source>
+        <translation>«%1» está vacío</translation>
+    </message>
+    <message>
+        <source>“%1” was not opened: it cannot be read</source>
+        <translation>«%1» no se abrió: no se puede leer</translation>
+    </message>
+    <message>
+        <source>The game was not saved. %1. It is still here.</source>
+        <translation>La partida no se guardó. %1. Sigue aquí.</translation>
+    </message>
+    <message>
+        <source>Save to another place…</source>
+        <translation>Guardar en otro sitio…</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>Guardado: %1</translation>
+    </message>
+    <message>
+        <source>The game of %1</source>
+        <translation>La partida de %1</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::GameFile</name>
+    <message>
+        <source>line %1: %2</source>
+        <translation>línea %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source> – and %n more fault(s)</source>
+        <translation>
+            <numerusform> – y %n error más</numerusform>
+            <numerusform> – y %n errores más</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rookery::GameFinder</name>
+    <message>
+        <source>Stop reading</source>
+        <translation>Dejar de leer</translation>
+    </message>
+    <message>
+        <source>Leaves out the games that have not been read yet</source>
+        <translation>Omite las partidas que aún no se han leído</translation>
+    </message>
+    <message>
+        <source>Open the game</source>
+        <translation>Abrir la partida</translation>
+    </message>
+    <message>
+        <source>Plays the chosen game</source>
+        <translation>Reproduce la partida elegida</translation>
+    </message>
+    <message>
+        <source>Games of %1</source>
+        <translation>Partidas de %1</translation>
+    </message>
+    <message>
+        <source>Player or event</source>
+        <translation>Jugador o torneo</translation>
+    </message>
+    <message>
+        <source>Part of a player&apos;s name or of the event</source>
+        <translation>Parte del nombre de un jugador o del torneo</translation>
+    </message>
+    <message>
+        <source>Any result</source>
+        <translation>Cualquier resultado</translation>
+    </message>
+    <message>
+        <source>First player wins</source>
+        <translation>Gana el primer jugador</translation>
+    </message>
+    <message>
+        <source>Second player wins</source>
+        <translation>Gana el segundo jugador</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Tablas</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Sin terminar</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>How the game ended</source>
+        <translation>Cómo terminó la partida</translation>
+    </message>
+    <message>
+        <source>Opening moves, as 1. e4 e5</source>
+        <translation>Jugadas de apertura, como 1. e4 e5</translation>
+    </message>
+    <message>
+        <source>Opening moves</source>
+        <translation>Jugadas de apertura</translation>
+    </message>
+    <message>
+        <source>The first moves as the file writes them, with numbers or without</source>
+        <translation>Las primeras jugadas como las escribe el archivo, con o sin números</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Enter or a double click opens a game</source>
+        <translation>Intro o doble clic abre una partida</translation>
+    </message>
+    <message>
+        <source>How much of the file has been read</source>
+        <translation>Cuánto del archivo se ha leído</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%1 de %2 partidas</translation>
+    </message>
+    <message>
+        <source>%1, reading on</source>
+        <translation>%1, sigue la lectura</translation>
+    </message>
+    <message>
+        <source>%1, the rest was not read</source>
+        <translation>%1, el resto no se leyó</translation>
+    </message>
+    <message>
+        <source>The file cannot be read any more</source>
+        <translation>El archivo ya no se puede leer</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::GameSentences</name>
+    <message>
+        <source>%1 loses: the time is up</source>
+        <translation>%1 pierde por tiempo</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2&apos;s time is up</source>
+        <translation>%1 gana: se acabó el tiempo de %2</translation>
+    </message>
+    <message>
+        <source>No move can be made here: %1</source>
+        <translation>Aquí no se puede hacer ninguna jugada: %1</translation>
+    </message>
+    <message>
+        <source>%1 is played by the program</source>
+        <translation>El programa juega por %1</translation>
+    </message>
+    <message>
+        <source>%1 has lost</source>
+        <translation>%1 ha perdido</translation>
+    </message>
+    <message>
+        <source>%1 was checkmated (move %2)</source>
+        <translation>%1 recibió mate (jugada %2)</translation>
+    </message>
+    <message>
+        <source>%1 has lost (move %2)</source>
+        <translation>%1 ha perdido (jugada %2)</translation>
+    </message>
+    <message>
+        <source>Dead %1 of %2 on %3: %4, so he cannot move, but may be captured</source>
+        <translation>Pieza muerta %1 de %2 en %3: %4, así que no puede moverse, pero puede ser capturada</translation>
+    </message>
+    <message>
+        <source>The %1 on %2 has no legal move</source>
+        <translation>%1 en %2 no tiene ninguna jugada legal</translation>
+    </message>
+    <message>
+        <source>%1: %2 is in check</source>
+        <translation>%1: %2 está en jaque</translation>
+    </message>
+    <message>
+        <source>%1: %2 must put a piece down</source>
+        <translation>%1: %2 debe poner una pieza</translation>
+    </message>
+    <message>
+        <source>%1: %2 must capture</source>
+        <translation>%1: %2 debe capturar</translation>
+    </message>
+    <message>
+        <source> (column %1)</source>
+        <translation> (columna %1)</translation>
+    </message>
+    <message>
+        <source>The position where the game began cannot be read any more: %1</source>
+        <translation>La posición donde empezó la partida ya no se puede leer: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::GameTable</name>
+    <message>
+        <source>No.</source>
+        <translation>N.º</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Primer jugador</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>Segundo jugador</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Fecha</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Torneo</translation>
+    </message>
+    <message>
+        <source>Opening moves</source>
+        <translation>Jugadas de apertura</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::HandTray</name>
+    <message>
+        <source>%1 in hand</source>
+        <translation>Mano de %1</translation>
+    </message>
+    <message>
+        <source>%1 in hand: none</source>
+        <translation>Mano de %1: vacía</translation>
+    </message>
+    <message>
+        <source>%1 %2 in hand: %3</source>
+        <translation>Mano de %1: %2 ×%3</translation>
+    </message>
+    <message>
+        <source>%1 %2 in hand</source>
+        <translation>Mano de %1: %2</translation>
+    </message>
+    <message>
+        <source>Puts a %1 down: click it, then a cell, or drag it</source>
+        <translation>Pone %1: haga clic en la pieza y luego en una casilla, o arrástrela</translation>
+    </message>
+    <message>
+        <source>Puts a %1 down: click it, then a cell, or drag it (%2)</source>
+        <translation>Pone %1: haga clic en la pieza y luego en una casilla, o arrástrela (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::HelpPage</name>
+    <message>
+        <source>Help</source>
+        <translation>Ayuda</translation>
+    </message>
+    <message>
+        <source>Offline help</source>
+        <translation>Ayuda sin conexión</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>sin tecla</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::HistoryPanel</name>
+    <message>
+        <source>Nothing to undo yet.</source>
+        <translation>Aún no hay nada que deshacer.</translation>
+    </message>
+    <message>
+        <source>As it was opened</source>
+        <translation>Como se abrió</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historial</translation>
+    </message>
+    <message>
+        <source>Click a step to go back or forward to it</source>
+        <translation>Haga clic en un paso para volver o avanzar hasta él</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::IdPicker</name>
+    <message>
+        <source>Search…</source>
+        <translation>Buscar…</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Shows only names with this text</source>
+        <translation>Muestra solo los nombres con este texto</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Nombres</translation>
+    </message>
+    <message>
+        <source>Click or Space adds a name at the end</source>
+        <translation>Clic o Espacio añade un nombre al final</translation>
+    </message>
+    <message>
+        <source>Click or Space chooses</source>
+        <translation>Clic o Espacio elige</translation>
+    </message>
+    <message>
+        <source>Forgets the choice</source>
+        <translation>Olvida la elección</translation>
+    </message>
+    <message>
+        <source>Remove the last</source>
+        <translation>Quitar el último</translation>
+    </message>
+    <message>
+        <source>Takes the last name away</source>
+        <translation>Quita el último nombre</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::IdentityChip</name>
+    <message>
+        <source>Known piece with these moves</source>
+        <translation>Pieza conocida con estos movimientos</translation>
+    </message>
+    <message>
+        <source>Who the piece is</source>
+        <translation>Qué pieza es</translation>
+    </message>
+    <message>
+        <source>Shows the known piece that moves most like this one</source>
+        <translation>Muestra la pieza conocida que se mueve de forma más parecida</translation>
+    </message>
+    <message>
+        <source>%1. A click shows it in the library</source>
+        <translation>%1. Un clic la muestra en la biblioteca</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::ImportDialog</name>
+    <message>
+        <source>Import a game</source>
+        <translation>Importar un juego</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importar</translation>
+    </message>
+    <message>
+        <source>Opens the game as a new design</source>
+        <translation>Abre el juego como diseño nuevo</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Opens nothing</source>
+        <translation>No abre nada</translation>
+    </message>
+    <message>
+        <source>Paste a section of variants.ini, an Interactive Diagram, a Zillions rules file, XBoard&apos;s setup and piece lines, or FEN.</source>
+        <translation>Pegue una sección de variants.ini, un Interactive Diagram, un archivo de reglas de Zillions, las líneas de colocación y piezas de XBoard, o FEN.</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>The text of the game, pasted or from a file</source>
+        <translation>El texto del juego, pegado o de un archivo</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Abrir un archivo…</translation>
+    </message>
+    <message>
+        <source>Takes the text of a file</source>
+        <translation>Toma el texto de un archivo</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Formato</translation>
+    </message>
+    <message>
+        <source>What the text is written in; it is guessed until you choose</source>
+        <translation>En qué está escrito el texto; se adivina hasta que usted elija</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Which of the text&apos;s games is imported</source>
+        <translation>Cuál de los juegos del texto se importa</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vista previa</translation>
+    </message>
+    <message>
+        <source>The board as it would be opened</source>
+        <translation>El tablero como se abriría</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Informe</translation>
+    </message>
+    <message>
+        <source>What cannot come in, and what is wrong with the text; click a fault to go to its place</source>
+        <translation>Qué no puede entrar y qué está mal en el texto; haga clic en un error para ir a su sitio</translation>
+    </message>
+    <message>
+        <source>What comes in and what cannot is listed here, before anything is opened.</source>
+        <translation>Aquí se enumera qué entra y qué no, antes de abrir nada.</translation>
+    </message>
+    <message>
+        <source>Without a text, “Game” names those that are known already.</source>
+        <translation>Sin texto, «Juego» nombra los que ya se conocen.</translation>
+    </message>
+    <message>
+        <source>Nothing to import yet</source>
+        <translation>Aún no hay nada que importar</translation>
+    </message>
+    <message numerus="yes">
+        <source>This cannot be imported: %n fault(s)</source>
+        <translation>
+            <numerusform>Esto no se puede importar: %n error</numerusform>
+            <numerusform>Esto no se puede importar: %n errores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <translation>Línea %1, columna %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s)</source>
+        <translation>
+            <numerusform>%n pieza</numerusform>
+            <numerusform>%n piezas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s)</source>
+        <translation>
+            <numerusform>%n casilla</numerusform>
+            <numerusform>%n casillas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A game</source>
+        <translation>Un juego</translation>
+    </message>
+    <message>
+        <source>Everything comes in.</source>
+        <translation>Entra todo.</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::LanguagePage</name>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>The window speaks it as soon as the settings are closed</source>
+        <translation>La ventana lo habla en cuanto se cierran los ajustes</translation>
+    </message>
+    <message>
+        <source>As the system has it</source>
+        <translation>Como lo tiene el sistema</translation>
+    </message>
+    <message>
+        <source>Files and the command line are in English, whatever the language of the window.</source>
+        <translation>Los archivos y la línea de órdenes están en inglés, sea cual sea el idioma de la ventana.</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::LegForm</name>
+    <message>
+        <source>Directions of a group</source>
+        <translation>Direcciones de un grupo</translation>
+    </message>
+    <message>
+        <source>Goes in all directions of a group, which are chosen in Directions mode</source>
+        <translation>Va en todas las direcciones de un grupo, que se eligen en el modo Direcciones</translation>
+    </message>
+    <message>
+        <source>Cells between</source>
+        <translation>Casillas intermedias</translation>
+    </message>
+    <message>
+        <source>What may stand on the cells that the leg passes</source>
+        <translation>Qué puede haber en las casillas por las que pasa el tramo</translation>
+    </message>
+    <message>
+        <source>Add a condition on a zone of the board</source>
+        <translation>Añadir una condición sobre una zona del tablero</translation>
+    </message>
+    <message>
+        <source>Write as legs</source>
+        <translation>Escribir como tramos</translation>
+    </message>
+    <message>
+        <source>Writes the move as legs, so that each of them can be changed here</source>
+        <translation>Escribe la jugada como tramos, para poder cambiar aquí cada uno</translation>
+    </message>
+    <message>
+        <source>Ways to step</source>
+        <translation>Formas de avanzar</translation>
+    </message>
+    <message>
+        <source>Directions (n e), groups of them, vectors (2,1) or turns from the leg before (turn +1 is half a right angle to the right, on hexagons and triangles 60°; turn 0 is straight on); the piece picks one and repeats it</source>
+        <translation>Direcciones (n e), grupos de ellas, vectores (2,1) o giros respecto al tramo anterior (turn +1 es medio ángulo recto a la derecha, en hexágonos y triángulos 60°; turn 0 es recto); la pieza elige una y la repite</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Grupo</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>cualquiera</translation>
+    </message>
+    <message>
+        <source>Fewest steps</source>
+        <translation>Mínimo de pasos</translation>
+    </message>
+    <message>
+        <source>The leg may end after this many steps and later</source>
+        <translation>El tramo puede terminar tras tantos pasos o más tarde</translation>
+    </message>
+    <message>
+        <source>Most steps</source>
+        <translation>Máximo de pasos</translation>
+    </message>
+    <message>
+        <source>After this many steps the leg ends; 0 is any number</source>
+        <translation>Tras tantos pasos el tramo termina; 0 es cualquier número</translation>
+    </message>
+    <message>
+        <source>Goes</source>
+        <translation>Va</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>a</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>pasos</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Distancia</translation>
+    </message>
+    <message>
+        <source>Between</source>
+        <translation>En medio</translation>
+    </message>
+    <message>
+        <source>Where it ends</source>
+        <translation>Dónde termina</translation>
+    </message>
+    <message>
+        <source>who stands there</source>
+        <translation>quién está allí</translation>
+    </message>
+    <message>
+        <source>the move</source>
+        <translation>la jugada</translation>
+    </message>
+    <message>
+        <source>goes on with</source>
+        <translation>sigue con</translation>
+    </message>
+    <message>
+        <source>only for</source>
+        <translation>solo para</translation>
+    </message>
+    <message>
+        <source>An empty cell</source>
+        <translation>Una casilla vacía</translation>
+    </message>
+    <message>
+        <source>An enemy</source>
+        <translation>Un enemigo</translation>
+    </message>
+    <message>
+        <source>A friend</source>
+        <translation>Una propia</translation>
+    </message>
+    <message>
+        <source>may stop</source>
+        <translation>puede detenerse</translation>
+    </message>
+    <message>
+        <source>%1: may stop</source>
+        <translation>%1: puede detenerse</translation>
+    </message>
+    <message>
+        <source>The move may be over here</source>
+        <translation>La jugada puede acabar aquí</translation>
+    </message>
+    <message>
+        <source>%1: goes on with</source>
+        <translation>%1: sigue con</translation>
+    </message>
+    <message>
+        <source>The legs that may follow from here</source>
+        <translation>Los tramos que pueden seguir desde aquí</translation>
+    </message>
+    <message>
+        <source>%1: what happens to him</source>
+        <translation>%1: qué le pasa</translation>
+    </message>
+    <message>
+        <source>What happens to the piece on the cell</source>
+        <translation>Qué le pasa a la pieza de la casilla</translation>
+    </message>
+    <message>
+        <source>%1: which pieces</source>
+        <translation>%1: qué piezas</translation>
+    </message>
+    <message>
+        <source>Which pieces the row is about; any other is in the way</source>
+        <translation>De qué piezas trata la fila; cualquier otra estorba</translation>
+    </message>
+    <message>
+        <source>%1: types</source>
+        <translation>%1: tipos</translation>
+    </message>
+    <message>
+        <source>The piece types that count</source>
+        <translation>Los tipos de pieza que cuentan</translation>
+    </message>
+    <message>
+        <source>no piece</source>
+        <translation>ninguna pieza</translation>
+    </message>
+    <message>
+        <source>Only</source>
+        <translation>Solo</translation>
+    </message>
+    <message>
+        <source>Zone</source>
+        <translation>Zona</translation>
+    </message>
+    <message>
+        <source>Also</source>
+        <translation>También</translation>
+    </message>
+    <message>
+        <source>%1: leg %2</source>
+        <translation>%1: tramo %2</translation>
+    </message>
+    <message>
+        <source>Leg</source>
+        <translation>Tramo</translation>
+    </message>
+    <message>
+        <source>This move is written in another notation. Written as legs it does the same, and each leg can be changed here.</source>
+        <translation>Esta jugada está escrita en otra notación. Escrita como tramos hace lo mismo, y aquí se puede cambiar cada tramo.</translation>
+    </message>
+    <message>
+        <source>Choose a leg in the list of moves.</source>
+        <translation>Elija un tramo en la lista de jugadas.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>leg %1</source>
+        <translation>tramo %1</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> o </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Leg %1: %2</source>
+        <translation>Tramo %1: %2</translation>
+    </message>
+    <message>
+        <source>A new leg</source>
+        <translation>Un tramo nuevo</translation>
+    </message>
+    <message>
+        <source>choose…</source>
+        <translation>elegir…</translation>
+    </message>
+    <message>
+        <source>The board has no zones yet; paint one in Board mode</source>
+        <translation>El tablero aún no tiene zonas; pinte una en el modo Tablero</translation>
+    </message>
+    <message>
+        <source>How it lies to the zone</source>
+        <translation>Cómo está respecto a la zona</translation>
+    </message>
+    <message>
+        <source>Where the leg must begin and end</source>
+        <translation>Dónde debe empezar y terminar el tramo</translation>
+    </message>
+    <message>
+        <source>The zone as the piece&apos;s player sees it</source>
+        <translation>La zona como la ve el jugador de la pieza</translation>
+    </message>
+    <message>
+        <source>Remove this condition</source>
+        <translation>Quitar esta condición</translation>
+    </message>
+    <message>
+        <source>Change a leg</source>
+        <translation>Cambiar un tramo</translation>
+    </message>
+    <message>
+        <source>Add a leg</source>
+        <translation>Añadir un tramo</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::LegList</name>
+    <message>
+        <source>Rights of a move</source>
+        <translation>Derechos de una jugada</translation>
+    </message>
+    <message>
+        <source>Reach of a move</source>
+        <translation>Alcance de una jugada</translation>
+    </message>
+    <message>
+        <source>Change a leg</source>
+        <translation>Cambiar un tramo</translation>
+    </message>
+    <message>
+        <source>Pass only</source>
+        <translation>Solo pasar</translation>
+    </message>
+    <message>
+        <source>Delete a leg</source>
+        <translation>Borrar un tramo</translation>
+    </message>
+    <message>
+        <source>Delete part of a move</source>
+        <translation>Borrar parte de una jugada</translation>
+    </message>
+    <message>
+        <source>Order parts of a move</source>
+        <translation>Ordenar partes de una jugada</translation>
+    </message>
+    <message>
+        <source>Add a move</source>
+        <translation>Añadir una jugada</translation>
+    </message>
+    <message>
+        <source>All about the chosen leg: ways, ends and conditions (Enter)</source>
+        <translation>Todo sobre el tramo elegido: caminos, finales y condiciones (Intro)</translation>
+    </message>
+    <message>
+        <source>Duplicate this move (Ctrl+D)</source>
+        <translation>Duplicar esta jugada (Ctrl+D)</translation>
+    </message>
+    <message>
+        <source>Move up (Alt+Up)</source>
+        <translation>Subir (Alt+Arriba)</translation>
+    </message>
+    <message>
+        <source>Move down (Alt+Down)</source>
+        <translation>Bajar (Alt+Abajo)</translation>
+    </message>
+    <message>
+        <source>Delete this row (Del)</source>
+        <translation>Borrar esta fila (Supr)</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <translation>Alcance</translation>
+    </message>
+    <message>
+        <source>May</source>
+        <translation>Puede</translation>
+    </message>
+    <message>
+        <source>Moves and their parts</source>
+        <translation>Jugadas y sus partes</translation>
+    </message>
+    <message>
+        <source>Choose a row to see its part alone · its box leaves it out of the picture · drag or Alt+Up and Alt+Down order rows · F2 changes its rights, Shift+F2 its reach, Enter opens all about a leg</source>
+        <translation>Elija una fila para ver solo su parte · su casilla la deja fuera del dibujo · arrastrar o Alt+Arriba y Alt+Abajo ordenan filas · F2 cambia sus derechos, Mayús+F2 su alcance, Intro abre todo sobre un tramo</translation>
+    </message>
+    <message>
+        <source>Add move</source>
+        <translation>Añadir jugada</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::LegRows</name>
+    <message>
+        <source>leap</source>
+        <translation>salto</translation>
+    </message>
+    <message>
+        <source>ride</source>
+        <translation>deslizamiento</translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <translation>hasta %1</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>ambos</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>mover</translation>
+    </message>
+    <message>
+        <source>capture</source>
+        <translation>capturar</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>siempre</translation>
+    </message>
+    <message>
+        <source>unmoved</source>
+        <translation>sin mover</translation>
+    </message>
+    <message>
+        <source>leap, one step</source>
+        <translation>salto, un paso</translation>
+    </message>
+    <message>
+        <source>ride, any distance</source>
+        <translation>deslizamiento, cualquier distancia</translation>
+    </message>
+    <message>
+        <source>up to %1 steps</source>
+        <translation>hasta %1 pasos</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Jugada %1</translation>
+    </message>
+    <message>
+        <source>May be made: %1</source>
+        <translation>Se puede hacer: %1</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vacía</translation>
+    </message>
+    <message>
+        <source>Betza</source>
+        <translation>Betza</translation>
+    </message>
+    <message>
+        <source>legs</source>
+        <translation>tramos</translation>
+    </message>
+    <message>
+        <source>bent</source>
+        <translation>en ángulo</translation>
+    </message>
+    <message>
+        <source>Reach: %1</source>
+        <translation>Alcance: %1</translation>
+    </message>
+    <message>
+        <source>Rights: %1</source>
+        <translation>Derechos: %1</translation>
+    </message>
+    <message>
+        <source>repeats</source>
+        <translation>se repite</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <translation>una vez</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>pasa</translation>
+    </message>
+    <message>
+        <source>Part %1</source>
+        <translation>Parte %1</translation>
+    </message>
+    <message>
+        <source>then leg %1 again</source>
+        <translation>luego otra vez el tramo %1</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>de %1 a %2</translation>
+    </message>
+    <message>
+        <source>only passes</source>
+        <translation>solo pasa</translation>
+    </message>
+    <message>
+        <source>friend</source>
+        <translation>propia</translation>
+    </message>
+    <message>
+        <source>enemy</source>
+        <translation>enemigo</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> o </translation>
+    </message>
+    <message>
+        <source>on %1, taken, then</source>
+        <translation>sobre %1, capturada, luego</translation>
+    </message>
+    <message>
+        <source>on %1, then</source>
+        <translation>sobre %1, luego</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::Legend</name>
+    <message>
+        <source>Legend</source>
+        <translation>Leyenda</translation>
+    </message>
+    <message>
+        <source>What the marks on the board mean (L hides this line)</source>
+        <translation>Qué significan las marcas del tablero (L oculta esta línea)</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::LibraryModel</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::LibraryPanel</name>
+    <message>
+        <source>Add</source>
+        <translation>Añadir</translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <translation>Partir de esta</translation>
+    </message>
+    <message>
+        <source>Name, game or notation…</source>
+        <translation>Nombre, juego o notación…</translation>
+    </message>
+    <message>
+        <source>Search the library</source>
+        <translation>Buscar en la biblioteca</translation>
+    </message>
+    <message>
+        <source>Finds known pieces by a name in any tradition, a game, or their notation; Enter adds the chosen one</source>
+        <translation>Encuentra piezas conocidas por un nombre de cualquier tradición, un juego o su notación; Intro añade la elegida</translation>
+    </message>
+    <message>
+        <source>Like mine</source>
+        <translation>Como la mía</translation>
+    </message>
+    <message>
+        <source>Pieces like this</source>
+        <translation>Piezas como esta</translation>
+    </message>
+    <message>
+        <source>Lists the known pieces that move most like the one you are painting, and how yours differs</source>
+        <translation>Enumera las piezas conocidas que se mueven más como la que está pintando, y en qué difiere la suya</translation>
+    </message>
+    <message>
+        <source>Known pieces</source>
+        <translation>Piezas conocidas</translation>
+    </message>
+    <message>
+        <source>Enter, a double click or the plus adds the piece; drag it to the list of pieces</source>
+        <translation>Intro, un doble clic o el más añade la pieza; arrástrela a la lista de piezas</translation>
+    </message>
+    <message>
+        <source>Add this piece</source>
+        <translation>Añadir esta pieza</translation>
+    </message>
+    <message>
+        <source>Adds the chosen piece to the design, under its name</source>
+        <translation>Añade la pieza elegida al diseño, con su nombre</translation>
+    </message>
+    <message>
+        <source>Start from this piece</source>
+        <translation>Partir de esta pieza</translation>
+    </message>
+    <message>
+        <source>Gives its moves to the edited piece if that has none yet, else to a new piece, to be changed</source>
+        <translation>Da sus movimientos a la pieza editada si esta no tiene ninguno, si no a una nueva, para cambiarlos</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>Comparando…</translation>
+    </message>
+    <message>
+        <source>Known pieces move on boards of squares. On this board paint the moves, or write them with its directions.</source>
+        <translation>Las piezas conocidas se mueven en tableros de cuadrados. En este tablero pinte los movimientos, o escríbalos con sus direcciones.</translation>
+    </message>
+    <message>
+        <source>Paint a move first; then pieces like it are listed here.</source>
+        <translation>Pinte primero una jugada; luego aquí se enumeran piezas parecidas.</translation>
+    </message>
+    <message>
+        <source>No known piece is like this one: it reaches nothing, or leaps farther than seven cells.</source>
+        <translation>Ninguna pieza conocida es como esta: no alcanza nada, o salta más de siete casillas.</translation>
+    </message>
+    <message>
+        <source>Nothing called ‘%1’.</source>
+        <translation>Nada se llama «%1».</translation>
+    </message>
+    <message>
+        <source>Did you mean %1?</source>
+        <translation>¿Quiso decir %1?</translation>
+    </message>
+    <message>
+        <source>Add a piece</source>
+        <translation>Añadir una pieza</translation>
+    </message>
+    <message>
+        <source>Start from a known piece</source>
+        <translation>Partir de una pieza conocida</translation>
+    </message>
+    <message>
+        <source>My %1</source>
+        <translation>Mi %1</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::LimitsReport</name>
+    <message>
+        <source>Leave it out</source>
+        <translation>Omitirla</translation>
+    </message>
+    <message>
+        <source>Writes the design without this piece; again takes that back</source>
+        <translation>Escribe el diseño sin esta pieza; otra vez lo deshace</translation>
+    </message>
+    <message>
+        <source>Write the nearest</source>
+        <translation>Escribir lo más parecido</translation>
+    </message>
+    <message>
+        <source>Limits report</source>
+        <translation>Informe de límites</translation>
+    </message>
+    <message>
+        <source>What this target says of the design, and what it does not</source>
+        <translation>Qué dice este destino del diseño y qué no</translation>
+    </message>
+    <message>
+        <source>Working out what this target can say …</source>
+        <translation>Averiguando qué puede decir este destino…</translation>
+    </message>
+    <message>
+        <source>Not run: no program here can play this format</source>
+        <translation>No ejecutado: aquí ningún programa puede jugar este formato</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>conservado</translation>
+    </message>
+    <message>
+        <source>impossible</source>
+        <translation>imposible</translation>
+    </message>
+    <message>
+        <source>different</source>
+        <translation>distinto</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>nota</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Everything that is drawn or said is the design&apos;s</source>
+        <translation>Todo lo dibujado o dicho es lo del diseño</translation>
+    </message>
+    <message numerus="yes">
+        <source>The board and its %n cell(s)</source>
+        <translation>
+            <numerusform>El tablero y su %n casilla</numerusform>
+            <numerusform>El tablero y sus %n casillas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 move exactly</source>
+        <translation>Se mueven exactamente: %1</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>sin respuesta</translation>
+    </message>
+    <message>
+        <source> · perft %1: Rookery %2, %3 %4</source>
+        <translation> · perft %1: Rookery %2, %3 %4</translation>
+    </message>
+    <message>
+        <source>Not proved: %1</source>
+        <translation>No probado: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n position(s))</source>
+        <translation>
+            <numerusform>%1 (%n posición)</numerusform>
+            <numerusform>%1 (%n posiciones)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not exercised: %1</source>
+        <translation>No ejercitado: %1</translation>
+    </message>
+    <message>
+        <source>Exercised: %1</source>
+        <translation>Ejercitado: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::LinkBox</name>
+    <message>
+        <source>Repeat by symmetry</source>
+        <translation>Repetir por simetría</translation>
+    </message>
+    <message>
+        <source>Draws the links of this direction again where the chosen symmetry (S) repeats them</source>
+        <translation>Dibuja de nuevo los enlaces de esta dirección donde los repite la simetría elegida (S)</translation>
+    </message>
+    <message>
+        <source>Turn back</source>
+        <translation>De vuelta</translation>
+    </message>
+    <message>
+        <source>The drawn links of this direction lead back where they came from</source>
+        <translation>Los enlaces dibujados de esta dirección vuelven a donde vinieron</translation>
+    </message>
+    <message>
+        <source>As text…</source>
+        <translation>Como texto…</translation>
+    </message>
+    <message>
+        <source>Shows the directions and links as lines to copy, and carries out pasted ones</source>
+        <translation>Muestra direcciones y enlaces como líneas para copiar, y ejecuta las pegadas</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Enlazar</translation>
+    </message>
+    <message>
+        <source>Draws the links that are shown, as one undo step</source>
+        <translation>Dibuja los enlaces mostrados, como un solo paso</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Dejar</translation>
+    </message>
+    <message>
+        <source>Forgets the links that are shown</source>
+        <translation>Olvida los enlaces mostrados</translation>
+    </message>
+    <message>
+        <source>Tolerance</source>
+        <translation>Tolerancia</translation>
+    </message>
+    <message>
+        <source>How far a cell may lie from where a direction points, in hundredths of a cell; the links are shown at once</source>
+        <translation>Cuánto puede distar una casilla de donde apunta una dirección, en centésimas de casilla; los enlaces se muestran enseguida</translation>
+    </message>
+    <message>
+        <source>All links of this direction</source>
+        <translation>Todos los enlaces de esta dirección</translation>
+    </message>
+    <message>
+        <source>Link by the drawing</source>
+        <translation>Enlazar según el dibujo</translation>
+    </message>
+    <message>
+        <source>Move the slider to see which cells would be linked.</source>
+        <translation>Mueva el control para ver qué casillas se enlazarían.</translation>
+    </message>
+    <message>
+        <source>Repeat links</source>
+        <translation>Repetir enlaces</translation>
+    </message>
+    <message>
+        <source>Turn links back</source>
+        <translation>Devolver enlaces</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new link(s) within %1 hundredths of a cell.</source>
+        <translation>
+            <numerusform>%n enlace nuevo dentro de %1 centésimas de casilla.</numerusform>
+            <numerusform>%n enlaces nuevos dentro de %1 centésimas de casilla.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rookery::MainWindow</name>
+    <message>
+        <source> (recovered)</source>
+        <translation> (recuperado)</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>About Rookery</source>
+        <translation>Acerca de Rookery</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Rookery %1&lt;/h3&gt;&lt;p&gt;The workbench for inventing board games.&lt;/p&gt;&lt;p&gt;MIT license. Uses Qt, nlohmann-json and CLI11.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Rookery %1&lt;/h3&gt;&lt;p&gt;El taller para inventar juegos de tablero.&lt;/p&gt;&lt;p&gt;Licencia MIT. Usa Qt, nlohmann-json y CLI11.&lt;/p&gt;</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s)</source>
+        <translation>
+            <numerusform>%n casilla</numerusform>
+            <numerusform>%n casillas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rookery::ModeBar</name>
+    <message>
+        <source>Modes</source>
+        <translation>Modos</translation>
+    </message>
+    <message>
+        <source>Find action</source>
+        <translation>Buscar acción</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemas</translation>
+    </message>
+    <message>
+        <source>Errors and warnings of this design; a click shows them</source>
+        <translation>Errores y avisos de este diseño; un clic los muestra</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::MoveChooser</name>
+    <message>
+        <source>Becomes</source>
+        <translation>Se convierte en</translation>
+    </message>
+    <message>
+        <source>Comes in</source>
+        <translation>Entra</translation>
+    </message>
+    <message>
+        <source>Put down</source>
+        <translation>Poner</translation>
+    </message>
+    <message>
+        <source>Which way</source>
+        <translation>De qué manera</translation>
+    </message>
+    <message>
+        <source>Which move</source>
+        <translation>Qué jugada</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Key %1; Esc takes the step back</source>
+        <translation>Tecla %1; Esc deshace el paso</translation>
+    </message>
+    <message>
+        <source>castles</source>
+        <translation>se enroca</translation>
+    </message>
+    <message>
+        <source>takes nothing</source>
+        <translation>no captura nada</translation>
+    </message>
+    <message>
+        <source>takes %1</source>
+        <translation>captura %1</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>Stays</source>
+        <translation>Se queda</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 en %2</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::MoveDrawing</name>
+    <message>
+        <source>Draw a move</source>
+        <translation>Dibujar una jugada</translation>
+    </message>
+    <message>
+        <source>Draw a leg</source>
+        <translation>Dibujar un tramo</translation>
+    </message>
+    <message>
+        <source>Symmetry of a move</source>
+        <translation>Simetría de una jugada</translation>
+    </message>
+    <message>
+        <source>Make leaps of a slide</source>
+        <translation>Hacer saltos de un deslizamiento</translation>
+    </message>
+    <message>
+        <source>Make a slide</source>
+        <translation>Hacer un deslizamiento</translation>
+    </message>
+    <message>
+        <source>Change a leg</source>
+        <translation>Cambiar un tramo</translation>
+    </message>
+    <message>
+        <source>Hop</source>
+        <translation>Brincar</translation>
+    </message>
+    <message>
+        <source>How far away the hurdle may be, and where the piece lands</source>
+        <translation>A qué distancia puede estar el obstáculo, y dónde cae la pieza</translation>
+    </message>
+    <message>
+        <source>just here</source>
+        <translation>justo aquí</translation>
+    </message>
+    <message>
+        <source>any distance</source>
+        <translation>cualquier distancia</translation>
+    </message>
+    <message>
+        <source>and land anywhere behind</source>
+        <translation>y caer en cualquier sitio detrás</translation>
+    </message>
+    <message>
+        <source>Leg %1</source>
+        <translation>Tramo %1</translation>
+    </message>
+    <message>
+        <source>How far the leg goes the way it was drawn</source>
+        <translation>Cuánto avanza el tramo en la dirección dibujada</translation>
+    </message>
+    <message>
+        <source>one step</source>
+        <translation>un paso</translation>
+    </message>
+    <message>
+        <source>leaps there</source>
+        <translation>salta allí</translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <translation>hasta %1</translation>
+    </message>
+    <message>
+        <source>Stop after leg %1</source>
+        <translation>Parar tras el tramo %1</translation>
+    </message>
+    <message>
+        <source>Whether the move may be over where the last leg begins</source>
+        <translation>Si la jugada puede acabar donde empieza el último tramo</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>Where leg %1 ends</source>
+        <translation>Donde termina el tramo %1</translation>
+    </message>
+    <message>
+        <source>What must stand where leg %1 ends for the piece to go on</source>
+        <translation>Qué debe haber donde termina el tramo %1 para que la pieza siga</translation>
+    </message>
+    <message>
+        <source>if empty</source>
+        <translation>si está vacía</translation>
+    </message>
+    <message>
+        <source>if anything</source>
+        <translation>haya lo que haya</translation>
+    </message>
+    <message>
+        <source>over a piece</source>
+        <translation>sobre una pieza</translation>
+    </message>
+    <message>
+        <source>taking an enemy</source>
+        <translation>capturando un enemigo</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Líneas</translation>
+    </message>
+    <message>
+        <source>Along the lines that were drawn, or straight and diagonal alike</source>
+        <translation>Por las líneas dibujadas, o en recto y diagonal por igual</translation>
+    </message>
+    <message>
+        <source>4</source>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>all 8</source>
+        <translation>las 8</translation>
+    </message>
+    <message>
+        <source>Make it a slide?</source>
+        <translation>¿Convertirlo en deslizamiento?</translation>
+    </message>
+    <message>
+        <source>The leaps lie one behind the other on a line</source>
+        <translation>Los saltos están uno tras otro en una línea</translation>
+    </message>
+    <message>
+        <source>leaps</source>
+        <translation>saltos</translation>
+    </message>
+    <message>
+        <source>This is the leap of the %1, %2</source>
+        <translation>Es el salto de la pieza %1, %2</translation>
+    </message>
+    <message>
+        <source>Gives the piece this name</source>
+        <translation>Da este nombre a la pieza</translation>
+    </message>
+    <message>
+        <source>Name it so</source>
+        <translation>Llamarla así</translation>
+    </message>
+    <message>
+        <source>Rename a piece</source>
+        <translation>Renombrar una pieza</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::MoveProbe</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 to %3</source>
+        <translation>%1 %2 a %3</translation>
+    </message>
+    <message>
+        <source>%1: no movement leads there</source>
+        <translation>%1: ningún movimiento lleva allí</translation>
+    </message>
+    <message>
+        <source>%1: %2 – %3</source>
+        <translation>%1: %2 – %3</translation>
+    </message>
+    <message>
+        <source>%1: %2, capturing</source>
+        <translation>%1: %2, capturando</translation>
+    </message>
+    <message>
+        <source> (way %1 of %2, P again for the next)</source>
+        <translation> (camino %1 de %2, P otra vez para el siguiente)</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::MovementGrid</name>
+    <message>
+        <source>Movement grid</source>
+        <translation>Cuadrícula de movimiento</translation>
+    </message>
+    <message>
+        <source>%1. It reaches: %2</source>
+        <translation>%1. Alcanza: %2</translation>
+    </message>
+    <message>
+        <source>No move leads there.</source>
+        <translation>Ninguna jugada lleva allí.</translation>
+    </message>
+    <message>
+        <source>A hand-drawn board has no pattern of its own: pieces move along its directions. Write them below, as in &quot;ride out in&quot;.</source>
+        <translation>Un tablero dibujado a mano no tiene patrón propio: las piezas se mueven por sus direcciones. Escríbalas abajo, como en «ride out in».</translation>
+    </message>
+    <message>
+        <source>Click a square this piece can reach.</source>
+        <translation>Haga clic en una casilla que alcance esta pieza.</translation>
+    </message>
+    <message>
+        <source>Click a cell this piece can reach.</source>
+        <translation>Haga clic en una casilla que alcance esta pieza.</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::NewBoardDialog</name>
+    <message>
+        <source>Choose a board</source>
+        <translation>Elegir un tablero</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>Crear</translation>
+    </message>
+    <message>
+        <source>Preview of the board</source>
+        <translation>Vista previa del tablero</translation>
+    </message>
+    <message>
+        <source>Board as text</source>
+        <translation>Tablero como texto</translation>
+    </message>
+    <message>
+        <source>The same as on the command line, such as square:8x10:cylinder</source>
+        <translation>Lo mismo que en la línea de órdenes, como square:8x10:cylinder</translation>
+    </message>
+    <message>
+        <source>As text</source>
+        <translation>Como texto</translation>
+    </message>
+    <message>
+        <source>Search: hex, torus, levels…</source>
+        <translation>Buscar: hexágono, toro, niveles…</translation>
+    </message>
+    <message>
+        <source>Search the boards</source>
+        <translation>Buscar tableros</translation>
+    </message>
+    <message>
+        <source>Shows the boards whose name or kind has these letters</source>
+        <translation>Muestra los tableros cuyo nombre o tipo tiene estas letras</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Tableros</translation>
+    </message>
+    <message>
+        <source>Click a board to begin with it; double-click creates it at once</source>
+        <translation>Haga clic en un tablero para empezar con él; doble clic lo crea enseguida</translation>
+    </message>
+    <message>
+        <source>All sides equal</source>
+        <translation>Todos los lados iguales</translation>
+    </message>
+    <message>
+        <source>A regular hexagon; without it each pair of sides has a length of its own</source>
+        <translation>Un hexágono regular; sin ello cada par de lados tiene su propia longitud</translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <translation>Contorno</translation>
+    </message>
+    <message>
+        <source>What is cut out of the rectangle</source>
+        <translation>Qué se recorta del rectángulo</translation>
+    </message>
+    <message>
+        <source>Topology</source>
+        <translation>Topología</translation>
+    </message>
+    <message>
+        <source>Which edges are joined, and how</source>
+        <translation>Qué bordes están unidos, y cómo</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>Dibujo</translation>
+    </message>
+    <message>
+        <source>How the board is drawn; the game is the same</source>
+        <translation>Cómo se dibuja el tablero; el juego es el mismo</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>Rótulos</translation>
+    </message>
+    <message>
+        <source>What is written beside the cells; names in files and moves stay</source>
+        <translation>Qué se escribe junto a las casillas; los nombres en archivos y jugadas no cambian</translation>
+    </message>
+    <message>
+        <source>Pieces stand</source>
+        <translation>Las piezas están</translation>
+    </message>
+    <message>
+        <source>On the cells, or where lines cross</source>
+        <translation>En las casillas, o donde se cruzan las líneas</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Colores</translation>
+    </message>
+    <message>
+        <source>Which cells are drawn alike</source>
+        <translation>Qué casillas se dibujan iguales</translation>
+    </message>
+    <message>
+        <source>Column %1: %2</source>
+        <translation>Columna %1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 to %3</source>
+        <translation>%1, de %2 a %3</translation>
+    </message>
+    <message>
+        <source>Which edges are joined, and how. Some ways are left out: %1</source>
+        <translation>Qué bordes están unidos, y cómo. Algunas formas se omiten: %1</translation>
+    </message>
+    <message>
+        <source>A free graph: add cells by hand</source>
+        <translation>Un grafo libre: añada casillas a mano</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n cell(s)</source>
+        <translation>
+            <numerusform>%1 · %n casilla</numerusform>
+            <numerusform>%1 · %n casillas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rookery::NoPiecesPage</name>
+    <message>
+        <source>Pieces are what moves. &lt;b&gt;Pick from the library&lt;/b&gt; or press N to make one.</source>
+        <translation>Las piezas son lo que se mueve. &lt;b&gt;Elija de la biblioteca&lt;/b&gt; o pulse N para crear una.</translation>
+    </message>
+    <message>
+        <source>New piece</source>
+        <translation>Pieza nueva</translation>
+    </message>
+    <message>
+        <source>Makes a piece that you paint yourself (N)</source>
+        <translation>Crea una pieza que usted mismo pinta (N)</translation>
+    </message>
+    <message>
+        <source>Pick from the library</source>
+        <translation>Elegir de la biblioteca</translation>
+    </message>
+    <message>
+        <source>Shows the known pieces, to be added with a click</source>
+        <translation>Muestra las piezas conocidas, para añadirlas con un clic</translation>
+    </message>
+    <message>
+        <source>Add a %1</source>
+        <translation>Añadir %1</translation>
+    </message>
+    <message>
+        <source>Adds the piece: %1</source>
+        <translation>Añade la pieza: %1</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <translation>Pieza</translation>
+    </message>
+    <message>
+        <source>Add a piece</source>
+        <translation>Añadir una pieza</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::NotationButton</name>
+    <message>
+        <source>Write as</source>
+        <translation>Escribir como</translation>
+    </message>
+    <message>
+        <source>Writes this move in another notation</source>
+        <translation>Escribe esta jugada en otra notación</translation>
+    </message>
+    <message>
+        <source>As %1</source>
+        <translation>Como %1</translation>
+    </message>
+    <message>
+        <source>%1 (now)</source>
+        <translation>%1 (ahora)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::NoticeBar</name>
+    <message>
+        <source>Close this notice</source>
+        <translation>Cerrar este aviso</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::PaintBar</name>
+    <message>
+        <source>Step = cell</source>
+        <translation>Paso = casilla</translation>
+    </message>
+    <message>
+        <source>Test pieces</source>
+        <translation>Piezas de prueba</translation>
+    </message>
+    <message>
+        <source>Take the test pieces away</source>
+        <translation>Quitar las piezas de prueba</translation>
+    </message>
+    <message>
+        <source>any distance</source>
+        <translation>cualquier distancia</translation>
+    </message>
+    <message>
+        <source>up to </source>
+        <translation>hasta </translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>Simetría</translation>
+    </message>
+    <message>
+        <source>Which other cells a stroke touches along with the one under the pointer (S)</source>
+        <translation>Qué otras casillas toca un trazo además de la que está bajo el puntero (S)</translation>
+    </message>
+    <message>
+        <source>Size of the grid</source>
+        <translation>Tamaño de la cuadrícula</translation>
+    </message>
+    <message>
+        <source>How many cells the grid shows around the piece</source>
+        <translation>Cuántas casillas muestra la cuadrícula alrededor de la pieza</translation>
+    </message>
+    <message>
+        <source>Range of rides</source>
+        <translation>Alcance de los deslizamientos</translation>
+    </message>
+    <message>
+        <source>How many steps a painted ride may take</source>
+        <translation>Cuántos pasos puede dar un deslizamiento pintado</translation>
+    </message>
+    <message>
+        <source>Step is the clicked cell</source>
+        <translation>El paso es la casilla pulsada</translation>
+    </message>
+    <message>
+        <source>A ride repeats the leap to the clicked cell instead of the smallest step that way (Alt)</source>
+        <translation>Un deslizamiento repite el salto a la casilla pulsada en vez del paso más pequeño hacia allí (Alt)</translation>
+    </message>
+    <message>
+        <source>All %1 ways</source>
+        <translation>Las %1 formas</translation>
+    </message>
+    <message>
+        <source>%1 turns</source>
+        <translation>%1 giros</translation>
+    </message>
+    <message>
+        <source>%1 × %1</source>
+        <translation>%1 × %1</translation>
+    </message>
+    <message>
+        <source>%1 × %1 × %1</source>
+        <translation>%1 × %1 × %1</translation>
+    </message>
+    <message>
+        <source>%1 × %1 × %1 × %1</source>
+        <translation>%1 × %1 × %1 × %1</translation>
+    </message>
+    <message>
+        <source>%1 across</source>
+        <translation>%1 de ancho</translation>
+    </message>
+    <message>
+        <source>S&amp;ymmetry</source>
+        <translation>S&amp;imetría</translation>
+    </message>
+    <message>
+        <source>&amp;Grid</source>
+        <translation>Cua&amp;drícula</translation>
+    </message>
+    <message>
+        <source>Leap</source>
+        <translation>Salto</translation>
+    </message>
+    <message>
+        <source>Leap: click or sweep over the cells it reaches in one step · drag from the piece draws a leg · right drag erases (1)</source>
+        <translation>Salto: clic o barrido sobre las casillas que alcanza en un paso · arrastrar desde la pieza dibuja un tramo · arrastre derecho borra (1)</translation>
+    </message>
+    <message>
+        <source>Ride</source>
+        <translation>Desliza</translation>
+    </message>
+    <message>
+        <source>Ride: click a cell to slide that way as far as the range says · Alt repeats the leap to that very cell (2)</source>
+        <translation>Desliza: clic en una casilla para deslizarse hacia allí tan lejos como dice el alcance · Alt repite el salto a esa misma casilla (2)</translation>
+    </message>
+    <message>
+        <source>Hurdle</source>
+        <translation>Obstáculo</translation>
+    </message>
+    <message>
+        <source>Hurdle: marks a cell with a piece to be jumped; then click with Leap where the jump lands (4)</source>
+        <translation>Obstáculo: marca una casilla con una pieza que se salta; luego haga clic con Salto donde cae el salto (4)</translation>
+    </message>
+    <message>
+        <source>Via</source>
+        <translation>Vía</translation>
+    </message>
+    <message>
+        <source>Via: marks a cell that the move passes and that blocks it if it is occupied; then click with Leap where the move ends (5)</source>
+        <translation>Vía: marca una casilla por la que pasa la jugada y que la bloquea si está ocupada; luego haga clic con Salto donde termina la jugada (5)</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>Erase: takes away whatever of this move reaches the cell; a bent path goes as a whole · a right click lists the moves instead (X)</source>
+        <translation>Borrar: quita lo que de esta jugada alcanza la casilla; un camino en ángulo se va entero · clic derecho enumera las jugadas (X)</translation>
+    </message>
+    <message>
+        <source>Test friend</source>
+        <translation>Propia de prueba</translation>
+    </message>
+    <message>
+        <source>Test friend: puts a piece of the same side on the grid to see what it blocks; not part of the design (6)</source>
+        <translation>Propia de prueba: pone una pieza del mismo bando en la cuadrícula para ver qué bloquea; no es parte del diseño (6)</translation>
+    </message>
+    <message>
+        <source>Test enemy</source>
+        <translation>Enemigo de prueba</translation>
+    </message>
+    <message>
+        <source>Test enemy: puts a piece of the other side on the grid to see what it blocks; not part of the design (7)</source>
+        <translation>Enemigo de prueba: pone una pieza del otro bando en la cuadrícula para ver qué bloquea; no es parte del diseño (7)</translation>
+    </message>
+    <message>
+        <source>Test wall</source>
+        <translation>Muro de prueba</translation>
+    </message>
+    <message>
+        <source>Test wall: takes a cell off the grid to see what a hole in the board does; not part of the design (8)</source>
+        <translation>Muro de prueba: quita una casilla de la cuadrícula para ver qué hace un hueco en el tablero; no es parte del diseño (8)</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>Ambos</translation>
+    </message>
+    <message>
+        <source>Move + capture: what is painted moves and captures (B)</source>
+        <translation>Mover + capturar: lo pintado mueve y captura (B)</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Mover</translation>
+    </message>
+    <message>
+        <source>Move only: what is painted does not capture (M)</source>
+        <translation>Solo mover: lo pintado no captura (M)</translation>
+    </message>
+    <message>
+        <source>Capture</source>
+        <translation>Capturar</translation>
+    </message>
+    <message>
+        <source>Capture only: what is painted only captures (C)</source>
+        <translation>Solo capturar: lo pintado solo captura (C)</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::PanelDocks</name>
+    <message>
+        <source>Library</source>
+        <translation>Biblioteca</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>Pieces that people know, to be added or started from</source>
+        <translation>Piezas conocidas, para añadirlas o partir de ellas</translation>
+    </message>
+    <message>
+        <source>What the edited piece gains and loses</source>
+        <translation>Qué gana y qué pierde la pieza editada</translation>
+    </message>
+    <message>
+        <source>Pages of Setup mode</source>
+        <translation>Páginas del modo Colocación</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Posición</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Who stands where at the start</source>
+        <translation>Quién está dónde al principio</translation>
+    </message>
+    <message>
+        <source>What is allowed, and what ends the game (Ctrl+R)</source>
+        <translation>Qué está permitido y qué termina la partida (Ctrl+R)</translation>
+    </message>
+    <message>
+        <source>Pages of Board mode</source>
+        <translation>Páginas del modo Tablero</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>Zones</source>
+        <translation>Zonas</translation>
+    </message>
+    <message>
+        <source>Audit</source>
+        <translation>Auditoría</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Piezas</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>Propiedades</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemas</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historial</translation>
+    </message>
+    <message>
+        <source>Shows or hides the panel %1</source>
+        <translation>Muestra u oculta el panel %1</translation>
+    </message>
+    <message>
+        <source>Known pieces</source>
+        <translation>Piezas conocidas</translation>
+    </message>
+    <message>
+        <source>Problems (%1)</source>
+        <translation>Problemas (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::PastePreview</name>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <translation>Línea %1, columna %2: %3</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Pieces to be pasted</source>
+        <translation>Piezas por pegar</translation>
+    </message>
+    <message>
+        <source>What each line of the clipboard makes; Enter adds the pieces, Esc does not</source>
+        <translation>Qué produce cada línea del portapapeles; Intro añade las piezas, Esc no</translation>
+    </message>
+    <message>
+        <source>Add the pieces</source>
+        <translation>Añadir las piezas</translation>
+    </message>
+    <message>
+        <source>Adds these pieces as one undo step (Enter)</source>
+        <translation>Añade estas piezas como un solo paso (Intro)</translation>
+    </message>
+    <message>
+        <source>Adds nothing (Esc)</source>
+        <translation>No añade nada (Esc)</translation>
+    </message>
+    <message>
+        <source> (%1)</source>
+        <translation> (%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) to be added</source>
+        <translation>
+            <numerusform>%n pieza por añadir</numerusform>
+            <numerusform>%n piezas por añadir</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n line(s) left out</source>
+        <translation>
+            <numerusform>, %n línea omitida</numerusform>
+            <numerusform>, %n líneas omitidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n piece(s)</source>
+        <translation>
+            <numerusform>Añadir %n pieza</numerusform>
+            <numerusform>Añadir %n piezas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rookery::PathField</name>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::PathLine</name>
+    <message>
+        <source>Replace…</source>
+        <translation>Reemplazar…</translation>
+    </message>
+    <message>
+        <source>Dialect</source>
+        <translation>Dialecto</translation>
+    </message>
+    <message>
+        <source>Who reads the Betza string: the same letters mean different moves to each</source>
+        <translation>Quién lee la cadena Betza: las mismas letras significan jugadas distintas para cada uno</translation>
+    </message>
+    <message>
+        <source>Notation</source>
+        <translation>Notación</translation>
+    </message>
+    <message>
+        <source>The move as text. A path: leap nne · ride n e s w · (n n stop) · (nw (n)) · “move” or “capture” before an item. Or Betza: N · R · FyafsF · fmWfcF. Ctrl+Space offers words and letters · Enter offers the usual spelling · Esc puts back what holds</source>
+        <translation>La jugada como texto. Un camino: leap nne · ride n e s w · (n n stop) · (nw (n)) · «move» o «capture» delante de una parte. O Betza: N · R · FyafsF · fmWfcF. Ctrl+Espacio ofrece palabras y letras · Intro ofrece la escritura usual · Esc devuelve lo que vale</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Reemplazar</translation>
+    </message>
+    <message>
+        <source>Starts an empty path instead of these legs</source>
+        <translation>Empieza un camino vacío en lugar de estos tramos</translation>
+    </message>
+    <message>
+        <source>&amp;Notation</source>
+        <translation>&amp;Notación</translation>
+    </message>
+    <message>
+        <source>Move %1: %2</source>
+        <translation>Jugada %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) not in Betza</source>
+        <translation>
+            <numerusform>%n regla no está en Betza</numerusform>
+            <numerusform>%n reglas no están en Betza</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Column %1: %2</source>
+        <translation>Columna %1: %2</translation>
+    </message>
+    <message>
+        <source>Written as legs; this is the same in Betza.</source>
+        <translation>Escrita como tramos; esto es lo mismo en Betza.</translation>
+    </message>
+    <message>
+        <source>Betza can say this much of it; the list has all.</source>
+        <translation>Betza puede decir esto; la lista lo tiene todo.</translation>
+    </message>
+    <message>
+        <source>Write it as %1? Tab</source>
+        <translation>¿Escribirla como %1? Tab</translation>
+    </message>
+    <message>
+        <source>Write it as: %1</source>
+        <translation>Escribirla como: %1</translation>
+    </message>
+    <message>
+        <source>%1 has nothing in this move yet.</source>
+        <translation>%1 aún no tiene nada en esta jugada.</translation>
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <translation>%1 %2.</translation>
+    </message>
+    <message>
+        <source>Only while it has not moved.</source>
+        <translation>Solo mientras no se haya movido.</translation>
+    </message>
+    <message>
+        <source>Replace a move</source>
+        <translation>Reemplazar una jugada</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::PatternPainter</name>
+    <message>
+        <source>This move is erased as a whole: right-click a cell that it reaches, or press Menu there, and choose it.</source>
+        <translation>Esta jugada se borra entera: haga clic derecho en una casilla que alcance, o pulse Menú allí, y elíjala.</translation>
+    </message>
+    <message>
+        <source>Erase moves</source>
+        <translation>Borrar jugadas</translation>
+    </message>
+    <message>
+        <source>Paint moves</source>
+        <translation>Pintar jugadas</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::PictureButton</name>
+    <message>
+        <source>Choose a picture</source>
+        <translation>Elegir una imagen</translation>
+    </message>
+    <message>
+        <source>Pictures (*.svg *.png)</source>
+        <translation>Imágenes (*.svg *.png)</translation>
+    </message>
+    <message>
+        <source>Picture of %1</source>
+        <translation>Imagen de %1</translation>
+    </message>
+    <message>
+        <source>%1: choose an SVG or PNG of your own, or drop one here</source>
+        <translation>%1: elija un SVG o PNG propio, o suéltelo aquí</translation>
+    </message>
+    <message>
+        <source>Picture for all players…</source>
+        <translation>Imagen para todos los jugadores…</translation>
+    </message>
+    <message>
+        <source>Light and dark become each player&apos;s colours</source>
+        <translation>Claro y oscuro se convierten en los colores de cada jugador</translation>
+    </message>
+    <message>
+        <source>Picture for %1…</source>
+        <translation>Imagen para %1…</translation>
+    </message>
+    <message>
+        <source>%1&apos;s pieces are drawn as the picture is</source>
+        <translation>Las piezas de %1 se dibujan como la imagen</translation>
+    </message>
+    <message>
+        <source>all players</source>
+        <translation>todos los jugadores</translation>
+    </message>
+    <message>
+        <source>Remove the picture for %1</source>
+        <translation>Quitar la imagen de %1</translation>
+    </message>
+    <message>
+        <source>Draws the piece as before</source>
+        <translation>Dibuja la pieza como antes</translation>
+    </message>
+    <message>
+        <source>Remove a picture</source>
+        <translation>Quitar una imagen</translation>
+    </message>
+    <message>
+        <source>%1 was not taken: %2</source>
+        <translation>%1 no se tomó: %2</translation>
+    </message>
+    <message>
+        <source>The picture was taken without: %1</source>
+        <translation>La imagen se tomó sin: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::PictureCommands</name>
+    <message>
+        <source>Pictures (*.svg *.png *.pdf)</source>
+        <translation>Imágenes (*.svg *.png *.pdf)</translation>
+    </message>
+    <message>
+        <source>A picture&apos;s name ends in .svg, .png or .pdf</source>
+        <translation>El nombre de una imagen termina en .svg, .png o .pdf</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>Guardado: %1</translation>
+    </message>
+    <message>
+        <source>The board is on the clipboard as SVG, PNG and text</source>
+        <translation>El tablero está en el portapapeles como SVG, PNG y texto</translation>
+    </message>
+    <message>
+        <source>Pages (*.pdf)</source>
+        <translation>Páginas (*.pdf)</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::PieceEditor</name>
+    <message>
+        <source>Show all moves</source>
+        <translation>Mostrar todas las jugadas</translation>
+    </message>
+    <message>
+        <source>Any pieces</source>
+        <translation>Cualquier pieza</translation>
+    </message>
+    <message>
+        <source>Enemy at pointer</source>
+        <translation>Enemigo en el puntero</translation>
+    </message>
+    <message>
+        <source>Movement editor</source>
+        <translation>Editor de movimiento</translation>
+    </message>
+    <message>
+        <source>Shows what the other moves of the piece do, faintly, behind the chosen one</source>
+        <translation>Muestra tenuemente, detrás de la elegida, qué hacen las otras jugadas de la pieza</translation>
+    </message>
+    <message>
+        <source>Shows what the piece can do whatever stands about: a diamond needs another piece, a filled corner no one can prevent (A)</source>
+        <translation>Muestra qué puede hacer la pieza haya lo que haya alrededor: un rombo necesita otra pieza, una esquina llena nadie la puede impedir (A)</translation>
+    </message>
+    <message>
+        <source>What if an enemy stood here: one follows the pointer over the grid and the board (E)</source>
+        <translation>Y si aquí hubiera un enemigo: uno sigue al puntero por la cuadrícula y el tablero (E)</translation>
+    </message>
+    <message>
+        <source>Legs can be drawn on the rows and columns of a board only.</source>
+        <translation>Los tramos solo se pueden dibujar en las filas y columnas de un tablero.</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::PieceHeader</name>
+    <message>
+        <source>Piece name</source>
+        <translation>Nombre de la pieza</translation>
+    </message>
+    <message>
+        <source>The name of the piece; Enter renames it. A new piece with a known name takes its moves too</source>
+        <translation>El nombre de la pieza; Intro la renombra. Una pieza nueva con un nombre conocido toma también sus movimientos</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letra</translation>
+    </message>
+    <message>
+        <source>The letter of the piece in positions: A to Z, or none</source>
+        <translation>La letra de la pieza en posiciones: de A a Z, o ninguna</translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <translation>Visto por</translation>
+    </message>
+    <message>
+        <source>Shows the moves as this player&apos;s pieces make them (Q)</source>
+        <translation>Muestra las jugadas como las hacen las piezas de este jugador (Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Letter</source>
+        <translation>&amp;Letra</translation>
+    </message>
+    <message>
+        <source>&amp;Seen by</source>
+        <translation>Vi&amp;sto por</translation>
+    </message>
+    <message>
+        <source>Enter takes the moves of the %1: %2</source>
+        <translation>Intro toma los movimientos de la pieza %1: %2</translation>
+    </message>
+    <message>
+        <source>Take a known piece</source>
+        <translation>Tomar una pieza conocida</translation>
+    </message>
+    <message>
+        <source>Rename piece</source>
+        <translation>Renombrar la pieza</translation>
+    </message>
+    <message>
+        <source>Change a piece&apos;s letter</source>
+        <translation>Cambiar la letra de una pieza</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::PiecesPanel</name>
+    <message>
+        <source>Search pieces…</source>
+        <translation>Buscar piezas…</translation>
+    </message>
+    <message>
+        <source>Search pieces</source>
+        <translation>Buscar piezas</translation>
+    </message>
+    <message>
+        <source>Shows only pieces whose name or letter contains this text</source>
+        <translation>Muestra solo las piezas cuyo nombre o letra contiene este texto</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Piezas</translation>
+    </message>
+    <message>
+        <source>Click to choose a piece, double-click to edit how it moves, F2 to rename it, Ctrl+V to paste Betza or lines name:id:betza</source>
+        <translation>Clic elige una pieza, doble clic edita cómo se mueve, F2 la renombra, Ctrl+V pega Betza o líneas name:id:betza</translation>
+    </message>
+    <message>
+        <source>New piece (N)</source>
+        <translation>Pieza nueva (N)</translation>
+    </message>
+    <message>
+        <source>New piece</source>
+        <translation>Pieza nueva</translation>
+    </message>
+    <message>
+        <source>Copy this piece</source>
+        <translation>Copiar esta pieza</translation>
+    </message>
+    <message>
+        <source>Copy piece</source>
+        <translation>Copiar pieza</translation>
+    </message>
+    <message>
+        <source>Move up in the list</source>
+        <translation>Subir en la lista</translation>
+    </message>
+    <message>
+        <source>Move down in the list</source>
+        <translation>Bajar en la lista</translation>
+    </message>
+    <message>
+        <source>Delete this piece and its pieces</source>
+        <translation>Borrar esta pieza y las suyas del tablero</translation>
+    </message>
+    <message>
+        <source>Delete piece</source>
+        <translation>Borrar pieza</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 – letter %2, %n on the board</source>
+        <translation>
+            <numerusform>%1 – letra %2, %n en el tablero</numerusform>
+            <numerusform>%1 – letra %2, %n en el tablero</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>Rename piece</source>
+        <translation>Renombrar la pieza</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <translation>Pieza</translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n piece(s)</source>
+        <translation>
+            <numerusform>Pegar %n pieza</numerusform>
+            <numerusform>Pegar %n piezas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add a piece</source>
+        <translation>Añadir una pieza</translation>
+    </message>
+    <message>
+        <source>Order pieces</source>
+        <translation>Ordenar piezas</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::PlayBar</name>
+    <message>
+        <source>Pass</source>
+        <translation>Pasar</translation>
+    </message>
+    <message>
+        <source>Makes no move, where the rules allow it (Space)</source>
+        <translation>No hace ninguna jugada, donde las reglas lo permiten (Espacio)</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>Ya</translation>
+    </message>
+    <message>
+        <source>Lets the program move for the player whose turn it is</source>
+        <translation>Hace que el programa juegue por el jugador al que le toca</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Stops the program at once; no move is made until you say so</source>
+        <translation>Detiene el programa al instante; no juega hasta que usted lo diga</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Partida nueva</translation>
+    </message>
+    <message>
+        <source>Begins again from the start position</source>
+        <translation>Empieza de nuevo desde la posición inicial</translation>
+    </message>
+    <message>
+        <source>The time that each player has left</source>
+        <translation>El tiempo que le queda a cada jugador</translation>
+    </message>
+    <message>
+        <source>Move as text</source>
+        <translation>Jugada como texto</translation>
+    </message>
+    <message>
+        <source>Type a move and press Enter: e2-e4, P@e4, e7-e8=Q, PASS (Ctrl+M)</source>
+        <translation>Escriba una jugada y pulse Intro: e2-e4, P@e4, e7-e8=Q, PASS (Ctrl+M)</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 checks</source>
+        <translation>%1: %2 de %3 jaques</translation>
+    </message>
+    <message>
+        <source>%1: %2 on the board</source>
+        <translation>%1: %2 en el tablero</translation>
+    </message>
+    <message>
+        <source>%1 of %2 moves without a capture</source>
+        <translation>%1 de %2 jugadas sin captura</translation>
+    </message>
+    <message>
+        <source>%1 has counted %2 of %3 moves</source>
+        <translation>%1 ha contado %2 de %3 jugadas</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>Juega %1</translation>
+    </message>
+    <message>
+        <source>%1 to move, in check</source>
+        <translation>Juega %1, en jaque</translation>
+    </message>
+    <message>
+        <source>%1: drawing…</source>
+        <translation>%1: sacando…</translation>
+    </message>
+    <message>
+        <source>%1 is thinking…</source>
+        <translation>%1 está pensando…</translation>
+    </message>
+    <message>
+        <source>Move, such as %1</source>
+        <translation>Jugada, como %1</translation>
+    </message>
+    <message>
+        <source>The rules are off: put any piece anywhere</source>
+        <translation>Sin reglas: ponga cualquier pieza en cualquier sitio</translation>
+    </message>
+    <message>
+        <source>Click the cell again, or press Enter, to stop there</source>
+        <translation>Haga clic otra vez en la casilla, o pulse Intro, para detenerse allí</translation>
+    </message>
+    <message>
+        <source>Now choose where the wall goes</source>
+        <translation>Ahora elija adónde va el muro</translation>
+    </message>
+    <message>
+        <source>Now choose the piece that is taken</source>
+        <translation>Ahora elija la pieza que se retira</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <translation>
+            <numerusform>%1: %n punto</numerusform>
+            <numerusform>%1: %n puntos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rookery::PlayPanel</name>
+    <message>
+        <source>Pages of Play mode</source>
+        <translation>Páginas del modo Juego</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Ejemplos</translation>
+    </message>
+    <message>
+        <source>Move freely, without rules</source>
+        <translation>Mover libremente, sin reglas</translation>
+    </message>
+    <message>
+        <source>Puts any piece on any cell; each time the game begins anew from there</source>
+        <translation>Pone cualquier pieza en cualquier casilla; cada vez la partida empieza de nuevo desde allí</translation>
+    </message>
+    <message>
+        <source>Take the last move back (Left)</source>
+        <translation>Retirar la última jugada (Izquierda)</translation>
+    </message>
+    <message>
+        <source>Play the next move again (Right)</source>
+        <translation>Jugar otra vez la siguiente (Derecha)</translation>
+    </message>
+    <message>
+        <source>New game from the start position (Ctrl+Shift+G)</source>
+        <translation>Partida nueva desde la posición inicial (Ctrl+Mayús+G)</translation>
+    </message>
+    <message>
+        <source>Open a game from a file (Ctrl+O)</source>
+        <translation>Abrir una partida de un archivo (Ctrl+O)</translation>
+    </message>
+    <message>
+        <source>Save the game to a file (Ctrl+Alt+G)</source>
+        <translation>Guardar la partida en un archivo (Ctrl+Alt+G)</translation>
+    </message>
+    <message>
+        <source>Copy the game with its branches and comments (Ctrl+C)</source>
+        <translation>Copiar la partida con sus variantes y comentarios (Ctrl+C)</translation>
+    </message>
+    <message>
+        <source>Paste a game or a position (Ctrl+V)</source>
+        <translation>Pegar una partida o una posición (Ctrl+V)</translation>
+    </message>
+    <message>
+        <source>Pin this position with its legal moves as an example (Ctrl+Shift+P)</source>
+        <translation>Fijar esta posición con sus jugadas legales como ejemplo (Ctrl+Mayús+P)</translation>
+    </message>
+    <message>
+        <source>Comment on this move</source>
+        <translation>Comentar esta jugada</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Comentario</translation>
+    </message>
+    <message>
+        <source>What is said about the move on show; Enter keeps it</source>
+        <translation>Qué se dice de la jugada mostrada; Intro lo conserva</translation>
+    </message>
+    <message>
+        <source>Position as text</source>
+        <translation>Posición como texto</translation>
+    </message>
+    <message>
+        <source>The position on show, as FEN or cell:Piece pairs; Enter begins a game at another one</source>
+        <translation>La posición mostrada, como FEN o pares casilla:Pieza; Intro empieza una partida en otra</translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>Sin reloj</translation>
+    </message>
+    <message>
+        <source>%1 min each</source>
+        <translation>%1 min cada uno</translation>
+    </message>
+    <message>
+        <source>%1 min each, %2 s a move</source>
+        <translation>%1 min cada uno, %2 s por jugada</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Reloj</translation>
+    </message>
+    <message>
+        <source>How long each player may think in the whole game, and how much is added for a move; choosing sets the clocks anew</source>
+        <translation>Cuánto puede pensar cada jugador en toda la partida y cuánto se añade por jugada; elegir pone los relojes de nuevo</translation>
+    </message>
+    <message>
+        <source>Looks ahead for %1 s</source>
+        <translation>Mira adelante %1 s</translation>
+    </message>
+    <message>
+        <source>Time of programs</source>
+        <translation>Tiempo de los programas</translation>
+    </message>
+    <message>
+        <source>How long a program that looks ahead may take for a move: the longer, the stronger it plays</source>
+        <translation>Cuánto puede tardar en una jugada un programa que mira adelante: cuanto más, mejor juega</translation>
+    </message>
+    <message>
+        <source>A person</source>
+        <translation>Una persona</translation>
+    </message>
+    <message>
+        <source>Who plays %1</source>
+        <translation>Quién juega %1</translation>
+    </message>
+    <message>
+        <source>Who plays %1: a person or a program</source>
+        <translation>Quién juega %1: una persona o un programa</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::PlaySession</name>
+    <message>
+        <source>%1 is in check</source>
+        <translation>%1 está en jaque</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The legal moves are still being looked for</source>
+        <translation>Aún se buscan las jugadas legales</translation>
+    </message>
+    <message>
+        <source>The game is over: %1</source>
+        <translation>La partida ha terminado: %1</translation>
+    </message>
+    <message>
+        <source>%1 is no answer; the move is taken back</source>
+        <translation>%1 no es una respuesta; se retira la jugada</translation>
+    </message>
+    <message>
+        <source>No %1 can be put down now</source>
+        <translation>Ahora no se puede poner %1</translation>
+    </message>
+    <message>
+        <source>%1; the game up to there is shown</source>
+        <translation>%1; se muestra la partida hasta ahí</translation>
+    </message>
+    <message>
+        <source>%1 is not legal under the present rules</source>
+        <translation>%1 no es legal con las reglas actuales</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::PlayerBox</name>
+    <message>
+        <source>Chance: dice and draws</source>
+        <translation>Azar: dados y sorteos</translation>
+    </message>
+    <message>
+        <source>Add player</source>
+        <translation>Añadir jugador</translation>
+    </message>
+    <message>
+        <source>One more player, who moves after the others</source>
+        <translation>Un jugador más, que mueve después de los otros</translation>
+    </message>
+    <message>
+        <source>Remove player</source>
+        <translation>Quitar jugador</translation>
+    </message>
+    <message>
+        <source>This player goes, with his pieces and the rules that are about no other piece</source>
+        <translation>Este jugador se va, con sus piezas y las reglas que no tratan de otra pieza</translation>
+    </message>
+    <message>
+        <source>Name of the player</source>
+        <translation>Nombre del jugador</translation>
+    </message>
+    <message>
+        <source>A name that is a colour, such as Red, also gives the pieces that colour</source>
+        <translation>Un nombre que es un color, como Red, da también a las piezas ese color</translation>
+    </message>
+    <message>
+        <source>How the player faces</source>
+        <translation>Cómo mira el jugador</translation>
+    </message>
+    <message>
+        <source>Movement is written for the first player; another one&apos;s pieces hold the board like this</source>
+        <translation>El movimiento se escribe para el primer jugador; las piezas de otro ven así el tablero</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Faces</source>
+        <translation>Mira</translation>
+    </message>
+    <message>
+        <source>Decides nothing and has no pieces: its own moves are what may come, and their weights say how often</source>
+        <translation>No decide nada ni tiene piezas: sus jugadas propias son lo que puede salir, y sus pesos dicen con qué frecuencia</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Azar</translation>
+    </message>
+    <message>
+        <source>Facing of %1</source>
+        <translation>Orientación de %1</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Quitar a %1</translation>
+    </message>
+    <message>
+        <source>Rename player</source>
+        <translation>Renombrar jugador</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::PortabilityChip</name>
+    <message>
+        <source>How many targets can play this design as it is; click for the targets (F8)</source>
+        <translation>Cuántos destinos pueden jugar este diseño tal como está; haga clic para verlos (F8)</translation>
+    </message>
+    <message>
+        <source>Portability</source>
+        <translation>Portabilidad</translation>
+    </message>
+    <message>
+        <source>exact in %1 of %2 targets</source>
+        <translation>exacto en %1 de %2 destinos</translation>
+    </message>
+    <message>
+        <source>targets …</source>
+        <translation>destinos…</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::PositionBox</name>
+    <message>
+        <source>Position as text</source>
+        <translation>Posición como texto</translation>
+    </message>
+    <message>
+        <source>FEN, or cell:Piece pairs for any board; the board follows while you type</source>
+        <translation>FEN, o pares casilla:Pieza para cualquier tablero; el tablero sigue mientras escribe</translation>
+    </message>
+    <message>
+        <source>First move</source>
+        <translation>Primera jugada</translation>
+    </message>
+    <message>
+        <source>Who makes the first move; the others follow in their order</source>
+        <translation>Quién hace la primera jugada; los demás siguen en su orden</translation>
+    </message>
+    <message>
+        <source>Who moves first</source>
+        <translation>Quién mueve primero</translation>
+    </message>
+    <message>
+        <source>Set the position</source>
+        <translation>Fijar la posición</translation>
+    </message>
+    <message>
+        <source> (column %1)</source>
+        <translation> (columna %1)</translation>
+    </message>
+    <message>
+        <source>%1 may castle %2–%3</source>
+        <translation>%1 puede enrocar %2–%3</translation>
+    </message>
+    <message>
+        <source>Whether this way of castling is in the rules</source>
+        <translation>Si esta forma de enroque está en las reglas</translation>
+    </message>
+    <message>
+        <source>Right to castle</source>
+        <translation>Derecho a enrocar</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::PreferencesText</name>
+    <message>
+        <source>“%1” is not one of %2.</source>
+        <translation>«%1» no es ninguno de %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is no whole number from %2 to %3.</source>
+        <translation>«%1» no es un número entero de %2 a %3.</translation>
+    </message>
+    <message>
+        <source>“%1” is no text.</source>
+        <translation>«%1» no es un texto.</translation>
+    </message>
+    <message>
+        <source>“%1” is no setting of Rookery.</source>
+        <translation>«%1» no es un ajuste de Rookery.</translation>
+    </message>
+    <message>
+        <source>line %1, column %2: %3.</source>
+        <translation>línea %1, columna %2: %3.</translation>
+    </message>
+    <message>
+        <source>“keys” names “%1”, which is nothing that has a key.</source>
+        <translation>«keys» nombra «%1», que no es nada que tenga tecla.</translation>
+    </message>
+    <message>
+        <source>The key of “%1” is no key.</source>
+        <translation>La tecla de «%1» no es una tecla.</translation>
+    </message>
+    <message>
+        <source>“%1” and “%2” have the same key, %3.</source>
+        <translation>«%1» y «%2» tienen la misma tecla, %3.</translation>
+    </message>
+    <message>
+        <source>these are no settings of Rookery.</source>
+        <translation>estos no son ajustes de Rookery.</translation>
+    </message>
+    <message>
+        <source>it is of version %1; this program reads version %2.</source>
+        <translation>es de la versión %1; este programa lee la versión %2.</translation>
+    </message>
+    <message>
+        <source>“keys” is no object.</source>
+        <translation>«keys» no es un objeto.</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::PrintDialog</name>
+    <message>
+        <source>The board with its setup</source>
+        <translation>El tablero con su colocación</translation>
+    </message>
+    <message>
+        <source>All pieces</source>
+        <translation>Todas las piezas</translation>
+    </message>
+    <message>
+        <source>The rules in words</source>
+        <translation>Las reglas en palabras</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimir</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vista previa</translation>
+    </message>
+    <message>
+        <source>The page as it will look</source>
+        <translation>La página como se verá</translation>
+    </message>
+    <message>
+        <source>Board sheet</source>
+        <translation>Hoja del tablero</translation>
+    </message>
+    <message>
+        <source>Piece sheet</source>
+        <translation>Hoja de piezas</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Hoja</translation>
+    </message>
+    <message>
+        <source>The board alone, or the board, how each piece moves, and the rules</source>
+        <translation>El tablero solo, o el tablero, cómo se mueve cada pieza y las reglas</translation>
+    </message>
+    <message>
+        <source>Puts the start position on the first page</source>
+        <translation>Pone la posición inicial en la primera página</translation>
+    </message>
+    <message>
+        <source>A diagram for every piece, or for none</source>
+        <translation>Un diagrama para cada pieza, o para ninguna</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Piezas</translation>
+    </message>
+    <message>
+        <source>Each piece with a tick gets a diagram and a sentence</source>
+        <translation>Cada pieza marcada recibe un diagrama y una frase</translation>
+    </message>
+    <message>
+        <source>What the rule sheet says, below the pieces</source>
+        <translation>Lo que dice la hoja de reglas, debajo de las piezas</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Página</translation>
+    </message>
+    <message>
+        <source>Which page is shown</source>
+        <translation>Qué página se muestra</translation>
+    </message>
+    <message>
+        <source>Save PDF…</source>
+        <translation>Guardar PDF…</translation>
+    </message>
+    <message>
+        <source>Writes the pages to a PDF file</source>
+        <translation>Escribe las páginas en un archivo PDF</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimir…</translation>
+    </message>
+    <message>
+        <source>Sends the pages to a printer</source>
+        <translation>Envía las páginas a una impresora</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Closes this window</source>
+        <translation>Cierra esta ventana</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>de %1</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::ProbeBar</name>
+    <message>
+        <source>Why or why not: the way to the cell under the cursor, or what is in the way (P)</source>
+        <translation>Por qué sí o por qué no: el camino a la casilla bajo el cursor, o qué estorba (P)</translation>
+    </message>
+    <message>
+        <source>Next way to the same cell</source>
+        <translation>Camino siguiente a la misma casilla</translation>
+    </message>
+    <message>
+        <source>One step back along the way</source>
+        <translation>Un paso atrás en el camino</translation>
+    </message>
+    <message>
+        <source>Play the way step by step</source>
+        <translation>Recorrer el camino paso a paso</translation>
+    </message>
+    <message>
+        <source>One step on along the way</source>
+        <translation>Un paso adelante en el camino</translation>
+    </message>
+    <message>
+        <source> (way %1 of %2)</source>
+        <translation> (camino %1 de %2)</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::ProblemsPanel</name>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>Gravedad</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>Problema</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Dónde</translation>
+    </message>
+    <message>
+        <source>Fix</source>
+        <translation>Arreglo</translation>
+    </message>
+    <message>
+        <source>Approve</source>
+        <translation>Aprobar</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemas</translation>
+    </message>
+    <message>
+        <source>Click a problem to go to its place</source>
+        <translation>Haga clic en un problema para ir a su sitio</translation>
+    </message>
+    <message>
+        <source>Filter…</source>
+        <translation>Filtrar…</translation>
+    </message>
+    <message>
+        <source>Filter problems</source>
+        <translation>Filtrar problemas</translation>
+    </message>
+    <message>
+        <source>Shows only problems with this word, code, place or severity</source>
+        <translation>Muestra solo los problemas con esta palabra, código, lugar o gravedad</translation>
+    </message>
+    <message numerus="yes">
+        <source>No problems found (checked %n rule(s)).</source>
+        <translation>
+            <numerusform>No se encontraron problemas (%n regla comprobada).</numerusform>
+            <numerusform>No se encontraron problemas (%n reglas comprobadas).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No design is open.</source>
+        <translation>No hay ningún diseño abierto.</translation>
+    </message>
+    <message>
+        <source>Mends this as one undo step</source>
+        <translation>Arregla esto como un solo paso</translation>
+    </message>
+    <message>
+        <source>It is meant so: not reported any more, as long as it says the same</source>
+        <translation>Es así a propósito: no se avisa más, mientras diga lo mismo</translation>
+    </message>
+    <message>
+        <source>Approve a problem</source>
+        <translation>Aprobar un problema</translation>
+    </message>
+    <message>
+        <source>Approved</source>
+        <translation>Aprobado</translation>
+    </message>
+    <message>
+        <source>Why it is meant so; F2 or a double click changes this note</source>
+        <translation>Por qué es así a propósito; F2 o doble clic cambia esta nota</translation>
+    </message>
+    <message>
+        <source>Report again</source>
+        <translation>Avisar de nuevo</translation>
+    </message>
+    <message>
+        <source>Takes the approval back</source>
+        <translation>Retira la aprobación</translation>
+    </message>
+    <message>
+        <source>Report a problem again</source>
+        <translation>Avisar de nuevo de un problema</translation>
+    </message>
+    <message>
+        <source>Note on a problem</source>
+        <translation>Nota sobre un problema</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::QuestionBar</name>
+    <message>
+        <source>Questions about what was drawn</source>
+        <translation>Preguntas sobre lo dibujado</translation>
+    </message>
+    <message>
+        <source>Click to paint · drag from the piece to draw a move leg by leg</source>
+        <translation>Clic para pintar · arrastre desde la pieza para dibujar una jugada tramo a tramo</translation>
+    </message>
+    <message>
+        <source>Leave it so and ask no more (Esc)</source>
+        <translation>Dejarlo así y no preguntar más (Esc)</translation>
+    </message>
+    <message>
+        <source> (Tab)</source>
+        <translation> (Tab)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::Questions</name>
+    <message>
+        <source>Rookery designs (*.rookery)</source>
+        <translation>Diseños de Rookery (*.rookery)</translation>
+    </message>
+    <message>
+        <source>Other programs&apos; games (*.ini *.zrf *.html *.fen *.txt)</source>
+        <translation>Juegos de otros programas (*.ini *.zrf *.html *.fen *.txt)</translation>
+    </message>
+    <message>
+        <source>Open a design or a game</source>
+        <translation>Abrir un diseño o una partida</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Guardar como</translation>
+    </message>
+    <message>
+        <source>Unsaved work</source>
+        <translation>Trabajo sin guardar</translation>
+    </message>
+    <message>
+        <source>“%1” has unsaved changes.</source>
+        <translation>«%1» tiene cambios sin guardar.</translation>
+    </message>
+    <message>
+        <source>Without saving, the changes since the last save are lost.</source>
+        <translation>Sin guardar, se pierden los cambios desde la última vez que se guardó.</translation>
+    </message>
+    <message>
+        <source>Changed on disk</source>
+        <translation>Cambiado en el disco</translation>
+    </message>
+    <message>
+        <source>Another program has changed “%1” since you opened it.</source>
+        <translation>Otro programa ha cambiado «%1» desde que usted lo abrió.</translation>
+    </message>
+    <message>
+        <source>Saving replaces what that program wrote.</source>
+        <translation>Guardar reemplaza lo que ese programa escribió.</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Reemplazarlo</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::RecentFiles</name>
+    <message>
+        <source>Open recent</source>
+        <translation>Abrir reciente</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::RecordList</name>
+    <message>
+        <source>Moves of the game</source>
+        <translation>Jugadas de la partida</translation>
+    </message>
+    <message>
+        <source>Click a move to go there · Left and Right take back and replay · ! and ? judge a move · the menu key removes or promotes a branch</source>
+        <translation>Haga clic en una jugada para ir a ella · Izquierda y Derecha retiran y repiten · ! y ? valoran una jugada · la tecla de menú quita o asciende una variante</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <translation>%1…</translation>
+    </message>
+    <message>
+        <source>not legal under the present rules</source>
+        <translation>no es legal con las reglas actuales</translation>
+    </message>
+    <message>
+        <source>comes after a move that is not legal</source>
+        <translation>viene después de una jugada que no es legal</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Make this the main line</source>
+        <translation>Hacer de esta la línea principal</translation>
+    </message>
+    <message>
+        <source>Remove from here on</source>
+        <translation>Quitar desde aquí</translation>
+    </message>
+    <message>
+        <source>Judgement</source>
+        <translation>Valoración</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::RecoveredWork</name>
+    <message>
+        <source>No recovery copy could be kept: %1. It is tried again every few seconds.</source>
+        <translation>No se pudo guardar una copia de recuperación: %1. Se intenta de nuevo cada pocos segundos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n design(s) of an earlier run were not saved.</source>
+        <translation>
+            <numerusform>%n diseño de una sesión anterior no se guardó.</numerusform>
+            <numerusform>%n diseños de una sesión anterior no se guardaron.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show them</source>
+        <translation>Mostrarlos</translation>
+    </message>
+    <message>
+        <source>This is recovered work that was never saved.</source>
+        <translation>Este es trabajo recuperado que nunca se guardó.</translation>
+    </message>
+    <message>
+        <source>This is recovered work on %1; saving asks where to.</source>
+        <translation>Este es trabajo recuperado sobre %1; al guardar se pregunta dónde.</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::RuleForm</name>
+    <message>
+        <source>Add one: %1</source>
+        <translation>Añadir: %1</translation>
+    </message>
+    <message>
+        <source>Remove this part</source>
+        <translation>Quitar esta parte</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sin límite</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>cualquiera</translation>
+    </message>
+    <message>
+        <source>the whole board</source>
+        <translation>todo el tablero</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>All in their order</source>
+        <translation>Todos en su orden</translation>
+    </message>
+    <message>
+        <source>Nothing before</source>
+        <translation>Nada antes</translation>
+    </message>
+    <message>
+        <source>Along the lines</source>
+        <translation>A lo largo de las líneas</translation>
+    </message>
+    <message>
+        <source>Every piece</source>
+        <translation>Todas las piezas</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>Back into what it was</source>
+        <translation>De vuelta a lo que era</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguna</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::RulePicker</name>
+    <message>
+        <source>Add a rule</source>
+        <translation>Añadir una regla</translation>
+    </message>
+    <message>
+        <source>Lists every kind of rule; type to search</source>
+        <translation>Enumera todos los tipos de regla; escriba para buscar</translation>
+    </message>
+    <message>
+        <source>What should be ruled? e.g. promotion, draw, hand…</source>
+        <translation>¿Qué hay que regular? p. ej. promoción, tablas, mano…</translation>
+    </message>
+    <message>
+        <source>Search rules</source>
+        <translation>Buscar reglas</translation>
+    </message>
+    <message>
+        <source>Shows rules by their name and by what they say; Enter adds the chosen one</source>
+        <translation>Muestra reglas por su nombre y por lo que dicen; Intro añade la elegida</translation>
+    </message>
+    <message>
+        <source>Kinds of rules</source>
+        <translation>Tipos de reglas</translation>
+    </message>
+    <message>
+        <source>Enter or a click adds one of this kind</source>
+        <translation>Intro o un clic añade una de este tipo</translation>
+    </message>
+    <message>
+        <source>End: %1</source>
+        <translation>Final: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::RuleRowView</name>
+    <message>
+        <source>Move up (Alt+Up)</source>
+        <translation>Subir (Alt+Arriba)</translation>
+    </message>
+    <message>
+        <source>Move down (Alt+Down)</source>
+        <translation>Bajar (Alt+Abajo)</translation>
+    </message>
+    <message>
+        <source>Click to change this rule; Enter goes into its choosers, Del removes it</source>
+        <translation>Haga clic para cambiar esta regla; Intro entra en sus selectores, Supr la quita</translation>
+    </message>
+    <message>
+        <source>Remove this rule (Del)</source>
+        <translation>Quitar esta regla (Supr)</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::RulesPanel</name>
+    <message>
+        <source>Add to a rule</source>
+        <translation>Añadir a una regla</translation>
+    </message>
+    <message>
+        <source>Remove from a rule</source>
+        <translation>Quitar de una regla</translation>
+    </message>
+    <message>
+        <source>There are no rules yet.</source>
+        <translation>Aún no hay reglas.</translation>
+    </message>
+    <message>
+        <source>Add a rule</source>
+        <translation>Añadir una regla</translation>
+    </message>
+    <message>
+        <source>Remove a rule</source>
+        <translation>Quitar una regla</translation>
+    </message>
+    <message>
+        <source>Move a rule</source>
+        <translation>Mover una regla</translation>
+    </message>
+    <message>
+        <source>Change a rule</source>
+        <translation>Cambiar una regla</translation>
+    </message>
+    <message>
+        <source>There is no cell “%1” on this board</source>
+        <translation>No hay ninguna casilla «%1» en este tablero</translation>
+    </message>
+    <message>
+        <source>Rules from a template</source>
+        <translation>Reglas de una plantilla</translation>
+    </message>
+    <message>
+        <source>Which piece is royal is not clear; add the rule “Royal groups” and choose it</source>
+        <translation>No está claro qué pieza es real; añada la regla «Grupos reales» y elíjala</translation>
+    </message>
+    <message>
+        <source>Mark a royal piece</source>
+        <translation>Marcar una pieza real</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>Plantilla</translation>
+    </message>
+    <message>
+        <source>Replaces all rules by those of a family of games; one step to undo</source>
+        <translation>Reemplaza todas las reglas por las de una familia de juegos; un paso lo deshace</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Hoja</translation>
+    </message>
+    <message>
+        <source>Rule sheet</source>
+        <translation>Hoja de reglas</translation>
+    </message>
+    <message>
+        <source>Shows the rules as a text to read and to copy</source>
+        <translation>Muestra las reglas como texto para leer y copiar</translation>
+    </message>
+    <message>
+        <source>No player can lose yet. &lt;b&gt;Mark a royal piece&lt;/b&gt; or add another goal.</source>
+        <translation>Aún ningún jugador puede perder. &lt;b&gt;Marque una pieza real&lt;/b&gt; o añada otra meta.</translation>
+    </message>
+    <message>
+        <source>Makes the likeliest piece royal and adds checkmate as an end</source>
+        <translation>Hace real la pieza más probable y añade el jaque mate como final</translation>
+    </message>
+    <message>
+        <source>Begin with the rules of a family</source>
+        <translation>Empezar con las reglas de una familia</translation>
+    </message>
+    <message>
+        <source>The rules in plain words</source>
+        <translation>Las reglas en palabras sencillas</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Copy the rule sheet</source>
+        <translation>Copiar la hoja de reglas</translation>
+    </message>
+    <message>
+        <source>Puts the whole sheet on the clipboard</source>
+        <translation>Pone la hoja entera en el portapapeles</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::SettingsDialog</name>
+    <message>
+        <source>The list of recent files is empty.</source>
+        <translation>La lista de archivos recientes está vacía.</translation>
+    </message>
+    <message>
+        <source>All settings are as they were at first.</source>
+        <translation>Todos los ajustes están como al principio.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>Up and down choose a page of settings</source>
+        <translation>Arriba y abajo eligen una página de ajustes</translation>
+    </message>
+    <message>
+        <source>Keeps the changes and closes</source>
+        <translation>Conserva los cambios y cierra</translation>
+    </message>
+    <message>
+        <source>Puts everything back as it was kept last</source>
+        <translation>Lo devuelve todo a como se conservó la última vez</translation>
+    </message>
+    <message>
+        <source>Keeps the changes and stays</source>
+        <translation>Conserva los cambios y sigue abierto</translation>
+    </message>
+    <message>
+        <source>“%1” was not imported: %2</source>
+        <translation>«%1» no se importó: %2</translation>
+    </message>
+    <message>
+        <source>The settings of “%1” are in effect; OK keeps them.</source>
+        <translation>Los ajustes de «%1» están en vigor; Aceptar los conserva.</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 guardado</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::SetupPanel</name>
+    <message numerus="yes">
+        <source>%1: %n piece(s)</source>
+        <translation>
+            <numerusform>%1: %n pieza</numerusform>
+            <numerusform>%1: %n piezas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name and facing of this player; more players or fewer</source>
+        <translation>Nombre y orientación de este jugador; más jugadores o menos</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Colocar</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Posición</translation>
+    </message>
+    <message>
+        <source>Place pieces of %1 (Tab or Q switches side)</source>
+        <translation>Colocar piezas de %1 (Tab o Q cambia de bando)</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>Eraser</source>
+        <translation>Goma</translation>
+    </message>
+    <message>
+        <source>Takes pieces away (X)</source>
+        <translation>Retira piezas (X)</translation>
+    </message>
+    <message>
+        <source>%1, placed: %2</source>
+        <translation>%1, colocadas: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::SetupTray</name>
+    <message>
+        <source>In hand, %1:</source>
+        <translation>En mano, %1:</translation>
+    </message>
+    <message>
+        <source>%1 in hand: %2</source>
+        <translation>%1 en mano: %2</translation>
+    </message>
+    <message>
+        <source>Click puts one more in, the right button or Del takes one out</source>
+        <translation>Clic pone una más, el botón derecho o Supr saca una</translation>
+    </message>
+    <message>
+        <source>Puts the chosen piece into the hand of %1</source>
+        <translation>Pone la pieza elegida en la mano de %1</translation>
+    </message>
+    <message>
+        <source>Put into a hand</source>
+        <translation>Poner en una mano</translation>
+    </message>
+    <message>
+        <source>Take out of a hand</source>
+        <translation>Sacar de una mano</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::ShortcutsPage</name>
+    <message>
+        <source>No key</source>
+        <translation>Sin tecla</translation>
+    </message>
+    <message>
+        <source>Leaves the chosen action without a key</source>
+        <translation>Deja sin tecla la acción elegida</translation>
+    </message>
+    <message>
+        <source>Usual key</source>
+        <translation>Tecla habitual</translation>
+    </message>
+    <message>
+        <source>Gives the chosen action its usual key</source>
+        <translation>Da a la acción elegida su tecla habitual</translation>
+    </message>
+    <message>
+        <source>Take it from there</source>
+        <translation>Quitarla de allí</translation>
+    </message>
+    <message>
+        <source>The other action loses the key</source>
+        <translation>La otra acción pierde la tecla</translation>
+    </message>
+    <message>
+        <source>Search actions and keys</source>
+        <translation>Buscar acciones y teclas</translation>
+    </message>
+    <message>
+        <source>Search actions</source>
+        <translation>Buscar acciones</translation>
+    </message>
+    <message>
+        <source>Shows only what has all these words</source>
+        <translation>Muestra solo lo que tiene todas estas palabras</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Acción</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Dónde</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Tecla</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Acciones</translation>
+    </message>
+    <message>
+        <source>Choose one to give it another key</source>
+        <translation>Elija una para darle otra tecla</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Tecla nueva</translation>
+    </message>
+    <message>
+        <source>Press the key; Tab goes on to the next field</source>
+        <translation>Pulse la tecla; Tab pasa al campo siguiente</translation>
+    </message>
+    <message>
+        <source>Reset all keys</source>
+        <translation>Restablecer todas las teclas</translation>
+    </message>
+    <message>
+        <source>Everything has its usual key</source>
+        <translation>Todo tiene su tecla habitual</translation>
+    </message>
+    <message>
+        <source>Key of “%1”</source>
+        <translation>Tecla de «%1»</translation>
+    </message>
+    <message>
+        <source>%1 is a key of the board itself: %2.</source>
+        <translation>%1 es una tecla del propio tablero: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is the key of “%2” (%3).</source>
+        <translation>%1 es la tecla de «%2» (%3).</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Teclas</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::StatusLine</name>
+    <message>
+        <source>Cell under the pointer</source>
+        <translation>Casilla bajo el puntero</translation>
+    </message>
+    <message>
+        <source>Size of the board</source>
+        <translation>Tamaño del tablero</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Zoom</translation>
+    </message>
+    <message>
+        <source>Choose a design to begin with, or make a new one</source>
+        <translation>Elija un diseño para empezar, o cree uno nuevo</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::TargetList</name>
+    <message>
+        <source>Targets</source>
+        <translation>Destinos</translation>
+    </message>
+    <message>
+        <source>What the design can be written for; those with a tick are written again by Ctrl+Shift+E</source>
+        <translation>Para qué se puede escribir el diseño; los marcados los vuelve a escribir Ctrl+Mayús+E</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::ToolBar</name>
+    <message>
+        <source>Tools</source>
+        <translation>Herramientas</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::TourCallout</name>
+    <message>
+        <source>Leave</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Ends the tour (Esc)</source>
+        <translation>Termina el recorrido (Esc)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>The step before</source>
+        <translation>El paso anterior</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>The next step</source>
+        <translation>El paso siguiente</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hecho</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::ViewSteps</name>
+    <message>
+        <source>Undo %1</source>
+        <translation>Deshacer: %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Take back a step</source>
+        <translation>Deshacer un paso</translation>
+    </message>
+    <message>
+        <source>Back to the game before</source>
+        <translation>Volver a la partida anterior</translation>
+    </message>
+    <message>
+        <source>Take back %1</source>
+        <translation>Retirar %1</translation>
+    </message>
+    <message>
+        <source>Redo %1</source>
+        <translation>Rehacer: %1</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Replay %1</source>
+        <translation>Repetir %1</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Deshecho: %1</translation>
+    </message>
+    <message>
+        <source>The game is at its start. Play takes back moves; edits of the design are undone in the mode they were made in (F9 leads back).</source>
+        <translation>La partida está al principio. El modo Juego retira jugadas; los cambios del diseño se deshacen en el modo en que se hicieron (F9 vuelve atrás).</translation>
+    </message>
+    <message>
+        <source>Done again: %1</source>
+        <translation>Hecho de nuevo: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::WelcomePage</name>
+    <message>
+        <source>Rookery</source>
+        <translation>Rookery</translation>
+    </message>
+    <message>
+        <source>Draw a board, say how pieces move, see where they go, play.</source>
+        <translation>Dibuje un tablero, diga cómo se mueven las piezas, vea adónde van, juegue.</translation>
+    </message>
+    <message>
+        <source>Search games, families, inventors</source>
+        <translation>Buscar juegos, familias, inventores</translation>
+    </message>
+    <message>
+        <source>Search the gallery</source>
+        <translation>Buscar en la galería</translation>
+    </message>
+    <message>
+        <source>Shows only designs with all these words</source>
+        <translation>Muestra solo los diseños con todas estas palabras</translation>
+    </message>
+    <message>
+        <source>Start from a bundled design</source>
+        <translation>Empezar con un diseño incluido</translation>
+    </message>
+    <message>
+        <source>No bundled design has these words.</source>
+        <translation>Ningún diseño incluido tiene estas palabras.</translation>
+    </message>
+    <message>
+        <source>Open a copy of %1</source>
+        <translation>Abrir una copia de %1</translation>
+    </message>
+    <message>
+        <source>Opens a copy of %1 to look at, change and save as your own</source>
+        <translation>Abre una copia de %1 para verla, cambiarla y guardarla como propia</translation>
+    </message>
+    <message>
+        <source>New design…</source>
+        <translation>Diseño nuevo…</translation>
+    </message>
+    <message>
+        <source>Chooses a board to begin with (Ctrl+N)</source>
+        <translation>Elige un tablero para empezar (Ctrl+N)</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Abrir…</translation>
+    </message>
+    <message>
+        <source>Opens a design file (Ctrl+O)</source>
+        <translation>Abre un archivo de diseño (Ctrl+O)</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>Archivos recientes</translation>
+    </message>
+    <message>
+        <source>Opens a file you worked on before</source>
+        <translation>Abre un archivo en el que trabajó antes</translation>
+    </message>
+    <message>
+        <source>Nothing yet: designs you save appear here.</source>
+        <translation>Aún nada: los diseños que guarde aparecen aquí.</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>Falta %1</translation>
+    </message>
+    <message>
+        <source>Recovered work (%1)</source>
+        <translation>Trabajo recuperado (%1)</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Open the recovered design</source>
+        <translation>Abrir el diseño recuperado</translation>
+    </message>
+    <message>
+        <source>Opens it as unsaved work; nothing on disk is touched</source>
+        <translation>Lo abre como trabajo sin guardar; en el disco no se toca nada</translation>
+    </message>
+    <message>
+        <source>Discard it; it is kept for 30 more days in the recovery folder</source>
+        <translation>Descartarlo; se conserva 30 días más en la carpeta de recuperación</translation>
+    </message>
+    <message>
+        <source>A tour of two minutes shows how a game is made.</source>
+        <translation>Un recorrido de dos minutos muestra cómo se hace un juego.</translation>
+    </message>
+    <message>
+        <source>Take the tour</source>
+        <translation>Hacer el recorrido</translation>
+    </message>
+    <message>
+        <source>Shows the window in eight steps</source>
+        <translation>Muestra la ventana en ocho pasos</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <translation>No, gracias</translation>
+    </message>
+    <message>
+        <source>It stays in the menu Help, and is not offered again</source>
+        <translation>Queda en el menú Ayuda y no se vuelve a ofrecer</translation>
+    </message>
+    <message>
+        <source>New here?</source>
+        <translation>¿Nuevo aquí?</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::ZoneMeaningForm</name>
+    <message>
+        <source>Cells</source>
+        <translation>Casillas</translation>
+    </message>
+    <message>
+        <source>Whether the zone is drawn, or which cells it always has: these follow the board when it grows, is joined or turned, and each player&apos;s facing</source>
+        <translation>Si la zona está dibujada, o qué casillas tiene siempre: estas siguen al tablero cuando crece, se une o se gira, y la orientación de cada jugador</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Dibujada</translation>
+    </message>
+    <message>
+        <source>Part of the board</source>
+        <translation>Parte del tablero</translation>
+    </message>
+    <message>
+        <source>Whether the zone has these cells or all others</source>
+        <translation>Si la zona tiene estas casillas o todas las demás</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>How many ranks, files, rings of cells or steps</source>
+        <translation>Cuántas filas, columnas, anillos de casillas o pasos</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Desde</translation>
+    </message>
+    <message>
+        <source>The first of the ranks or files, counted from the same edge: 2 of the first ranks is where pawns begin</source>
+        <translation>La primera de las filas o columnas, contada desde el mismo borde: la 2 de las primeras filas es donde empiezan los peones</translation>
+    </message>
+    <message>
+        <source>Middle files</source>
+        <translation>Columnas centrales</translation>
+    </message>
+    <message>
+        <source>Only so many files in the middle, such as the three of a palace</source>
+        <translation>Solo tantas columnas en el centro, como las tres de un palacio</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Nivel</translation>
+    </message>
+    <message>
+        <source>Only this level, counted from the player&apos;s first, or below 0 from the last; 0 for all</source>
+        <translation>Solo este nivel, contado desde el primero del jugador, o por debajo de 0 desde el último; 0 para todos</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>todos</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Pasos</translation>
+    </message>
+    <message>
+        <source>The steps that are counted around the cell</source>
+        <translation>Los pasos que se cuentan alrededor de la casilla</translation>
+    </message>
+    <message>
+        <source>Around the selected cell</source>
+        <translation>Alrededor de la casilla seleccionada</translation>
+    </message>
+    <message>
+        <source>The zone lies around the cell that is selected on the board</source>
+        <translation>La zona está alrededor de la casilla seleccionada en el tablero</translation>
+    </message>
+    <message>
+        <source>Turn into drawn cells</source>
+        <translation>Convertir en casillas dibujadas</translation>
+    </message>
+    <message>
+        <source>The zone keeps the cells that it has now, and no longer follows the board</source>
+        <translation>La zona conserva las casillas que tiene ahora, y ya no sigue al tablero</translation>
+    </message>
+    <message>
+        <source>Follow the board</source>
+        <translation>Seguir al tablero</translation>
+    </message>
+    <message>
+        <source>The zone follows the board from now on</source>
+        <translation>La zona sigue al tablero desde ahora</translation>
+    </message>
+    <message>
+        <source>Turn a zone into drawn cells</source>
+        <translation>Convertir una zona en casillas dibujadas</translation>
+    </message>
+    <message>
+        <source>Let a zone follow the board</source>
+        <translation>Hacer que una zona siga al tablero</translation>
+    </message>
+    <message>
+        <source>Say what a zone is</source>
+        <translation>Decir qué es una zona</translation>
+    </message>
+    <message>
+        <source>These are %1.</source>
+        <translation>Son %1.</translation>
+    </message>
+    <message>
+        <source>The zone is %1 from now on, also when the board grows, is joined or turned</source>
+        <translation>La zona es %1 desde ahora, también cuando el tablero crece, se une o se gira</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::ZonePanel</name>
+    <message>
+        <source>No zones yet. A zone is a named set of cells: a palace, a river, where pawns promote. Press Z and paint one, or add it here.</source>
+        <translation>Aún no hay zonas. Una zona es un conjunto de casillas con nombre: un palacio, un río, donde promueven los peones. Pulse Z y pinte una, o añádala aquí.</translation>
+    </message>
+    <message>
+        <source>Zones</source>
+        <translation>Zonas</translation>
+    </message>
+    <message>
+        <source>Click to choose, double-click or F2 to rename; the box shows or hides the zone</source>
+        <translation>Clic elige, doble clic o F2 renombra; la casilla muestra u oculta la zona</translation>
+    </message>
+    <message>
+        <source>Add a zone; it takes the selected cells</source>
+        <translation>Añadir una zona; toma las casillas seleccionadas</translation>
+    </message>
+    <message>
+        <source>Delete this zone; its cells stay</source>
+        <translation>Borrar esta zona; sus casillas se quedan</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>Trama</translation>
+    </message>
+    <message>
+        <source>The lines that fill the zone on the board</source>
+        <translation>Las líneas que llenan la zona en el tablero</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Líneas</translation>
+    </message>
+    <message>
+        <source>What the zone changes about the lines between the points: the diagonals of a palace, the gap of a river</source>
+        <translation>Qué cambia la zona en las líneas entre los puntos: las diagonales de un palacio, el hueco de un río</translation>
+    </message>
+    <message>
+        <source>Colour: %1</source>
+        <translation>Color: %1</translation>
+    </message>
+    <message>
+        <source>Change a zone&apos;s lines</source>
+        <translation>Cambiar las líneas de una zona</translation>
+    </message>
+    <message>
+        <source>For the other players</source>
+        <translation>Para los demás jugadores</translation>
+    </message>
+    <message>
+        <source>Which cells the zone has for players without cells of their own</source>
+        <translation>Qué casillas tiene la zona para jugadores sin casillas propias</translation>
+    </message>
+    <message>
+        <source>Whose cells</source>
+        <translation>De quién son</translation>
+    </message>
+    <message>
+        <source>Whose cells of the zone are shown in full and painted; those of the others have a dotted border</source>
+        <translation>De quién son las casillas de la zona que se muestran llenas y se pintan; las de los demás tienen un borde punteado</translation>
+    </message>
+    <message>
+        <source>No own cells</source>
+        <translation>Sin casillas propias</translation>
+    </message>
+    <message>
+        <source>The player has the common cells again, turned as the zone says</source>
+        <translation>El jugador tiene otra vez las casillas comunes, giradas como dice la zona</translation>
+    </message>
+    <message>
+        <source>Take the selection</source>
+        <translation>Tomar la selección</translation>
+    </message>
+    <message>
+        <source>The zone becomes exactly the selected cells</source>
+        <translation>La zona pasa a ser exactamente las casillas seleccionadas</translation>
+    </message>
+    <message>
+        <source>Select its cells</source>
+        <translation>Seleccionar sus casillas</translation>
+    </message>
+    <message>
+        <source>Selects the cells of this zone</source>
+        <translation>Selecciona las casillas de esta zona</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Los demás</translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <translation>Pintar</translation>
+    </message>
+    <message>
+        <source>Share a zone another way</source>
+        <translation>Compartir una zona de otro modo</translation>
+    </message>
+    <message>
+        <source>Share a zone again</source>
+        <translation>Compartir de nuevo una zona</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s)</source>
+        <translation>
+            <numerusform>%n casilla</numerusform>
+            <numerusform>%n casillas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Common cells</source>
+        <translation>Casillas comunes</translation>
+    </message>
+    <message>
+        <source>Own cells of %1</source>
+        <translation>Casillas propias de %1</translation>
+    </message>
+    <message>
+        <source>Rename a zone</source>
+        <translation>Renombrar una zona</translation>
+    </message>
+    <message>
+        <source>Add a zone</source>
+        <translation>Añadir una zona</translation>
+    </message>
+    <message>
+        <source>Delete a zone</source>
+        <translation>Borrar una zona</translation>
+    </message>
+    <message>
+        <source>Draw a zone another way</source>
+        <translation>Dibujar una zona de otro modo</translation>
+    </message>
+    <message>
+        <source>Zone from the selection</source>
+        <translation>Zona a partir de la selección</translation>
+    </message>
+</context>
+</TS>

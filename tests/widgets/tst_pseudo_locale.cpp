@@ -1,0 +1,204 @@
+#include "app/window/description_dialog.h"
+#include "app/window/import_dialog.h"
+#include "app/window/new_board_dialog.h"
+#include "app/window/print_dialog.h"
+#include "model/file/bundled/bundled.h"
+#include "model/file/bundled/piece_library_reader.h"
+#include "tests/widgets/pseudo_locale.h"
+#include "tests/widgets/window_support.h"
+#include "widgets/board/board_lines_dialog.h"
+
+using namespace rookery;
+using namespace rookery::test;
+
+/// What is not translated, and what has no room in a language with longer words.
+class tst_pseudo_locale : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init() { QSettings().clear(); }
+    void aMarkIsFound();
+    void modes_data();
+    void modes();
+    void dialogs_data();
+    void dialogs();
+
+private:
+    enum class Check { Translated, Whole };
+    static constexpr std::pair<const char *, Check> checks[] = {{"translated", Check::Translated},
+                                                                {"whole", Check::Whole}};
+
+    QStringList looksFor(Check check, QWidget *top)
+    {
+        return check == Check::Translated ? unmarked(top) : clippedTexts(top);
+    }
+    QStringList unmarked(QWidget *top);
+    bool isAllowed(const QString &given) const;
+
+    std::unique_ptr<PseudoTranslator> m_texts;
+    QSet<QString> m_names; ///< words of designs, which every language leaves as they are
+};
+
+namespace {
+
+const QRegularExpression word(QStringLiteral("[A-Za-z]{3,}"));
+
+void addWords(QSet<QString> &names, const std::string &text)
+{
+    for (auto found = word.globalMatch(QString::fromStdString(text)); found.hasNext();)
+        names << found.next().captured();
+}
+
+} // namespace
+
+void tst_pseudo_locale::initTestCase()
+{
+    m_texts = std::make_unique<PseudoTranslator>(
+        QStringLiteral(ROOKERY_SOURCE_DIR "/resources/translations/rookery_de.ts"));
+    QVERIFY(m_texts->count() > 2000);
+    QCoreApplication::installTranslator(m_texts.get());
+    for (const BundledDesign &bundled : bundledDesigns()) {
+        addWords(m_names, std::string(bundled.title) + " " + std::string(bundled.author));
+        addWords(m_names, std::string(bundled.name));
+    }
+    const PieceLibrary library = bundledPieceLibrary();
+    for (const LibraryPiece &piece : library.pieces()) {
+        addWords(m_names, piece.name + " " + piece.betza + " " + piece.origin);
+        for (const OtherName &other : piece.names)
+            addWords(m_names, other.name + " " + other.tradition);
+    }
+    // Names of the design, keys, words of its language, formats and programs.
+    addWords(m_names,
+             "White Black Rookery Ctrl Alt Shift Del Esc Enter Space Backspace Tab Home End Left "
+             "Right Down PgUp PgDown Ins Return Meta ride leap nne nee see sse ssw sww nww nnw all "
+             "orthogonal diagonal last rank square hex ring free flat chess Betza XBetza XBoard "
+             "Fairy Stockfish Max Sjaak Jocly Ludii Zillions PyChess Nomignolov PDF PNG SVG FEN "
+             "PGN PDN SGF KIF CSA WXF TeX TikZ HTML lua gcc python node ini txt lud svg png pdf "
+             "html zrf rbg js MIT CC0 CC BY SA Qt nlohmann json CLI11 files move capture stop then "
+             "unmoved start any turn fairymax sjaakii ffish npm variants Regular Boardgames");
+}
+
+bool tst_pseudo_locale::isAllowed(const QString &given) const
+{
+    // A name that is cut short says so.
+    const QString text =
+        given.endsWith(QChar(u'…')) ? given.section(QLatin1Char(' '), 0, -2) : given;
+    for (auto found = word.globalMatch(text); found.hasNext();) {
+        if (!m_names.contains(found.next().captured()))
+            return false;
+    }
+    return true;
+}
+
+QStringList tst_pseudo_locale::unmarked(QWidget *top)
+{
+    QStringList found;
+    for (const SeenText &seen : TextCollector().of(top)) {
+        const QString rest = withoutMarked(seen.text);
+        if (!isAllowed(rest))
+            found << seen.where + QStringLiteral(": ") + seen.text;
+    }
+    found.removeDuplicates();
+    return found;
+}
+
+void tst_pseudo_locale::aMarkIsFound()
+{
+    QWidget top;
+    auto *marked = new QLabel(QCoreApplication::translate("Actions", "File"), &top);
+    auto *raw = new QLabel(QStringLiteral("Some words"), &top);
+    auto *wrong = new QLabel(QCoreApplication::translate("NoContext", "File"), &top);
+    marked->setObjectName(QStringLiteral("marked"));
+    raw->setObjectName(QStringLiteral("raw"));
+    wrong->setObjectName(QStringLiteral("wrong"));
+    raw->resize(10, 20);
+    top.show();
+    const QStringList found = unmarked(&top);
+    QCOMPARE(found.size(), 2);
+    QVERIFY(found[0].contains(QStringLiteral("raw")));
+    QVERIFY(found[1].contains(QStringLiteral("wrong")));
+    QCOMPARE(clippedTexts(&top).filter(QStringLiteral("raw")).size(), 1);
+}
+
+void tst_pseudo_locale::modes_data()
+{
+    QTest::addColumn<QString>("design");
+    QTest::addColumn<QString>("mode");
+    QTest::addColumn<Check>("check");
+    for (const auto &[what, check] : checks) {
+        const QByteArray name(what);
+        for (const char *mode : {"board", "directions", "pieces", "setup", "play", "export"})
+            QTest::newRow(name + ": " + mode)
+                << QStringLiteral("chess") << QString::fromLatin1(mode) << check;
+        QTest::newRow(name + ": hands")
+            << QStringLiteral("shogi") << QStringLiteral("play") << check;
+        QTest::newRow(name + ": welcome") << QString() << QString() << check;
+    }
+}
+
+void tst_pseudo_locale::modes()
+{
+    QFETCH(QString, design);
+    QFETCH(QString, mode);
+    QFETCH(Check, check);
+    Bench bench;
+    bench.window.resize(1024, 700);
+    if (!design.isEmpty()) {
+        QVERIFY(bench.window.openBundled(design));
+        bench.trigger(qPrintable(QStringLiteral("mode.") + mode));
+        QCoreApplication::processEvents();
+    }
+    const QStringList found = looksFor(check, &bench.window);
+    QVERIFY2(found.isEmpty(), qPrintable(QLatin1Char('\n') + found.join(QLatin1Char('\n'))));
+}
+
+void tst_pseudo_locale::dialogs_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<Check>("check");
+    for (const auto &[what, check] : checks) {
+        for (const char *name : {"board", "description", "import", "print", "lines"})
+            QTest::newRow(QByteArray(what) + ": " + name) << QString::fromLatin1(name) << check;
+    }
+}
+
+void tst_pseudo_locale::dialogs()
+{
+    QFETCH(QString, name);
+    QFETCH(Check, check);
+    Bench bench;
+    QVERIFY(bench.window.openBundled(QStringLiteral("chess")));
+    Workspace &workspace = bench.workspace();
+    const std::map<QString, std::function<QDialog *()>> make = {
+        {QStringLiteral("board"),
+         [] {
+             return new NewBoardDialog;
+         }},
+        {QStringLiteral("description"),
+         [&] {
+             return new DescriptionDialog(workspace.design());
+         }},
+        {QStringLiteral("import"),
+         [] {
+             return new ImportDialog;
+         }},
+        {QStringLiteral("print"),
+         [&] {
+             return new PrintDialog(workspace.design());
+         }},
+        {QStringLiteral("lines"),
+         [&] {
+             return new BoardLinesDialog(workspace);
+         }},
+    };
+    const std::unique_ptr<QDialog> dialog(make.at(name)());
+    dialog->show();
+    QVERIFY(QTest::qWaitForWindowExposed(dialog.get()));
+    const QStringList found = looksFor(check, dialog.get());
+    QVERIFY2(found.isEmpty(), qPrintable(QLatin1Char('\n') + found.join(QLatin1Char('\n'))));
+}
+
+ROOKERY_WIDGET_TEST(tst_pseudo_locale)
+#include "tst_pseudo_locale.moc"

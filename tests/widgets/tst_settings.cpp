@@ -1,0 +1,401 @@
+#include "app/settings/key_rows.h"
+#include "app/settings/preferences_text.h"
+#include "tests/widgets/settings_support.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QKeySequenceEdit>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTreeWidget>
+
+using namespace rookery;
+using namespace rookery::test;
+
+namespace {
+
+/// Every preference as it is not at first.
+PreferenceValues otherValues()
+{
+    PreferenceValues values;
+    values.look = {Theme::Contrast, 150, Motion::Reduced};
+    values.language = QStringLiteral("de");
+    values.keys = {{QStringLiteral("file.save"), QKeySequence("Ctrl+J")},
+                   {QStringLiteral("tool.paint"), QKeySequence()}};
+    values.legend = LegendView::Hidden;
+    values.recentCount = 7;
+    values.folder = QStringLiteral("/tmp/games");
+    return values;
+}
+
+const KeyRow &rowOf(const QList<KeyRow> &rows, const char *id)
+{
+    for (const KeyRow &row : rows) {
+        if (row.id == QLatin1String(id))
+            return row;
+    }
+    qFatal("no row %s", id);
+}
+
+QTreeWidgetItem *itemOf(QTreeWidget *list, const char *title)
+{
+    const auto found = list->findItems(QLatin1String(title), Qt::MatchExactly, 0);
+    return found.isEmpty() ? nullptr : found.front();
+}
+
+} // namespace
+
+class tst_settings : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QSettings().clear(); }
+    void cleanup() { applyLook({}); }
+    void whatIsKeptIsReadAgain();
+    void whatIsTriedOutIsNotRemembered();
+    void aFileHoldsEverything();
+    void aFaultyFileIsOneSentence_data();
+    void aFaultyFileIsOneSentence();
+    void keysThatMeet_data();
+    void keysThatMeet();
+    void cancelPutsBackAndOkKeeps();
+    void applyKeepsAndStays();
+    void aTakenKeyIsNamed();
+    void aKeyOfTheBoardStays();
+    void oneKeyAndAllAreReset();
+    void settingsGoToAFileAndBack();
+    void aDamagedFileChangesNothing();
+    void everythingIsReset();
+    void systemStandsFirstAmongLanguages();
+    void everyControlExplainsItself();
+    void itFitsASmallScreenWithLargeText();
+};
+
+void tst_settings::whatIsKeptIsReadAgain()
+{
+    PreferenceValues values = otherValues();
+    values.tour = TourOffer::Answered;
+    Preferences().set(values);
+    QVERIFY(Preferences().values() == values);
+    Preferences().set({});
+    QVERIFY(Preferences().values() == PreferenceValues());
+}
+
+void tst_settings::whatIsTriedOutIsNotRemembered()
+{
+    Preferences preferences;
+    preferences.tryOut(otherValues());
+    QVERIFY(preferences.values() == otherValues());
+    QVERIFY(Preferences().values() == PreferenceValues());
+    preferences.putBack();
+    QVERIFY(preferences.values() == PreferenceValues());
+}
+
+void tst_settings::aFileHoldsEverything()
+{
+    const auto read = PreferencesText::read(PreferencesText::write(otherValues()), {});
+    QVERIFY2(std::holds_alternative<PreferenceValues>(read),
+             qPrintable(std::get_if<QString>(&read) ? std::get<QString>(read) : QString()));
+    QVERIFY(std::get<PreferenceValues>(read) == otherValues());
+    // What a file does not name stays as it is.
+    const auto part =
+        PreferencesText::read(R"({"rookery-settings": 1, "theme": "dark"})", otherValues());
+    PreferenceValues expected = otherValues();
+    expected.look.theme = Theme::Dark;
+    QVERIFY(std::get<PreferenceValues>(part) == expected);
+}
+
+void tst_settings::aFaultyFileIsOneSentence_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("sentence");
+    const auto row = [](const char *name, const char *text, const char *sentence) {
+        QTest::newRow(name) << QByteArray(text) << QString::fromUtf8(sentence);
+    };
+    row("cut off",
+        "{\"rookery-settings\": 1,\n \"theme\": ",
+        "line 2, column 11: unterminated object.");
+    row("something else", "{\"name\": \"chess\"}", "these are no settings of Rookery.");
+    row("of a later program",
+        "{\"rookery-settings\": 2}",
+        "it is of version 2; this program reads version 1.");
+    row("no such theme",
+        "{\"rookery-settings\": 1, \"theme\": \"pink\"}",
+        "“theme” is not one of system, light, dark, contrast.");
+    row("too large",
+        "{\"rookery-settings\": 1, \"text-size\": 900}",
+        "“text-size” is no whole number from 100 to 300.");
+    row("no number",
+        "{\"rookery-settings\": 1, \"recent-files\": \"many\"}",
+        "“recent-files” is no whole number from 0 to 50.");
+    row("no text", "{\"rookery-settings\": 1, \"folder\": 3}", "“folder” is no text.");
+    row("unknown",
+        "{\"rookery-settings\": 1, \"sound\": true}",
+        "“sound” is no setting of Rookery.");
+    row("key of nothing",
+        "{\"rookery-settings\": 1, \"keys\": {\"file.fly\": \"Ctrl+J\"}}",
+        "“keys” names “file.fly”, which is nothing that has a key.");
+    row("no key",
+        "{\"rookery-settings\": 1, \"keys\": {\"file.save\": 7}}",
+        "The key of “file.save” is no key.");
+    row("one key of two",
+        "{\"rookery-settings\": 1, \"keys\": {\"file.save\": \"Ctrl+O\"}}",
+        "“Save” and “Open…” have the same key, Ctrl+O.");
+}
+
+void tst_settings::aFaultyFileIsOneSentence()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QString, sentence);
+    const auto read = PreferencesText::read(text, otherValues());
+    QVERIFY(std::holds_alternative<QString>(read));
+    QCOMPARE(std::get<QString>(read), sentence);
+}
+
+void tst_settings::keysThatMeet_data()
+{
+    QTest::addColumn<QString>("wanting");
+    QTest::addColumn<QString>("key");
+    QTest::addColumn<QString>("holder"); ///< its title; empty if the key is free
+    const auto row = [](const char *name, const char *wanting, const char *key, const char *title) {
+        QTest::newRow(name) << wanting << key << title;
+    };
+    row("of another action", "file.save", "Ctrl+O", "Open…");
+    row("its own", "file.save", "Ctrl+S", "");
+    row("free", "file.save", "Ctrl+J", "");
+    row("the second of two", "file.save", "Ctrl+Y", "Redo");
+    row("of a panel", "file.save", "Ctrl+Alt+3", "Problems");
+    row("of a tool", "view.flip", "Z", "Paint zones");
+    row("tools of one mode", "tool.erase", "B", "Fill cells");
+    row("tools of other modes", "tool.link", "K", "");
+    row("of the board", "view.flip", "P", "The path to the cell under the pointer");
+    row("of the board, but usual", "tool.follow", "W", "");
+}
+
+void tst_settings::keysThatMeet()
+{
+    QFETCH(QString, wanting);
+    QFETCH(QString, key);
+    QFETCH(QString, holder);
+    const QList<KeyRow> rows = keyRows();
+    const KeyRow *found = keyHolder(rows, {}, rowOf(rows, qPrintable(wanting)), QKeySequence(key));
+    QCOMPARE(found ? found->title : QString(), holder);
+}
+
+void tst_settings::cancelPutsBackAndOkKeeps()
+{
+    for (const bool isKept : {false, true}) {
+        SettingsBench bench;
+        bench.find<QSpinBox>("settingsText")->setValue(150);
+        bench.find<QLineEdit>("settingsFolder")->setText("/tmp/mine");
+        Q_EMIT bench.find<QLineEdit>("settingsFolder")->editingFinished();
+        QCOMPARE(bench.preferences.values().look.textPercent, 150); // at once
+        QCOMPARE(Preferences().values().look.textPercent, 100);
+        auto *buttons = bench.dialog->findChild<QDialogButtonBox *>();
+        buttons->button(isKept ? QDialogButtonBox::Ok : QDialogButtonBox::Cancel)->click();
+        QVERIFY(!bench.dialog->isVisible());
+        QCOMPARE(bench.preferences.values().look.textPercent, isKept ? 150 : 100);
+        QCOMPARE(Preferences().values().look.textPercent, isKept ? 150 : 100);
+        QCOMPARE(Preferences().values().folder, isKept ? QString("/tmp/mine") : QString());
+    }
+}
+
+void tst_settings::applyKeepsAndStays()
+{
+    SettingsBench bench;
+    auto *apply = bench.dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Apply);
+    QVERIFY(!apply->isEnabled());
+    auto *theme = bench.find<QComboBox>("settingsTheme");
+    theme->setCurrentIndex(theme->findText("Dark"));
+    Q_EMIT theme->activated(theme->currentIndex());
+    QVERIFY(apply->isEnabled());
+    apply->click();
+    QVERIFY(bench.dialog->isVisible() && !apply->isEnabled());
+    QCOMPARE(Preferences().values().look.theme, Theme::Dark);
+    bench.dialog->reject(); // closes what is kept
+    QCOMPARE(Preferences().values().look.theme, Theme::Dark);
+}
+
+void tst_settings::aTakenKeyIsNamed()
+{
+    SettingsBench bench;
+    bench.dialog->showPage(2);
+    auto *list = bench.find<QTreeWidget>("keyList");
+    list->setCurrentItem(itemOf(list, "Save"));
+    auto *edit = bench.find<QKeySequenceEdit>("keyEdit");
+    edit->setFocus();
+    QTest::keyClick(edit, Qt::Key_O, Qt::ControlModifier);
+    QCOMPARE(bench.find<QLabel>("keyMessage")->text(),
+             QString("Ctrl+O is the key of “Open…” (File)."));
+    QVERIFY(bench.preferences.values().keys.isEmpty());
+    QVERIFY(bench.find<QPushButton>("keyTake")->isVisible());
+    bench.find<QPushButton>("keyTake")->click();
+    QCOMPARE(bench.preferences.values().keys,
+             (KeyChanges{{"file.save", QKeySequence("Ctrl+O")}, {"file.open", QKeySequence()}}));
+    QCOMPARE(itemOf(list, "Save")->text(2), QString("Ctrl+O"));
+    QCOMPARE(itemOf(list, "Open…")->text(2), QString());
+    QVERIFY(!bench.find<QPushButton>("keyTake")->isVisible());
+    // One that has two keys keeps the other.
+    QTest::keyClick(edit, Qt::Key_Y, Qt::ControlModifier);
+    bench.find<QPushButton>("keyTake")->click();
+    QCOMPARE(itemOf(list, "Redo")->text(2), QString("Ctrl+Shift+Z"));
+    QCOMPARE(itemOf(list, "Save")->text(2), QString("Ctrl+Y"));
+}
+
+void tst_settings::aKeyOfTheBoardStays()
+{
+    SettingsBench bench;
+    bench.dialog->showPage(2);
+    auto *list = bench.find<QTreeWidget>("keyList");
+    list->setCurrentItem(itemOf(list, "Flip the board"));
+    auto *edit = bench.find<QKeySequenceEdit>("keyEdit");
+    QTest::keyClick(edit, Qt::Key_0);
+    QCOMPARE(bench.find<QLabel>("keyMessage")->text(),
+             QString("0 is a key of the board itself: Zoom and fit."));
+    QVERIFY(!bench.find<QPushButton>("keyTake")->isVisible());
+    QVERIFY(bench.preferences.values().keys.isEmpty());
+}
+
+void tst_settings::oneKeyAndAllAreReset()
+{
+    SettingsBench bench;
+    bench.dialog->showPage(2);
+    auto *list = bench.find<QTreeWidget>("keyList");
+    list->setCurrentItem(itemOf(list, "Save"));
+    bench.find<QPushButton>("keyNone")->click();
+    QCOMPARE(bench.preferences.values().keys, (KeyChanges{{"file.save", QKeySequence()}}));
+    list->setCurrentItem(itemOf(list, "Redo"));
+    QTest::keyClick(bench.find<QKeySequenceEdit>("keyEdit"), Qt::Key_S, Qt::ControlModifier);
+    QCOMPARE(bench.preferences.values().keys.size(), 2);
+    // Its usual key is the other's now.
+    list->setCurrentItem(itemOf(list, "Save"));
+    bench.find<QPushButton>("keyUsual")->click();
+    QCOMPARE(bench.find<QLabel>("keyMessage")->text(),
+             QString("Ctrl+S is the key of “Redo” (Edit)."));
+    QCOMPARE(bench.preferences.values().keys.size(), 2);
+    list->setCurrentItem(itemOf(list, "Redo"));
+    bench.find<QPushButton>("keyUsual")->click();
+    QCOMPARE(bench.preferences.values().keys, (KeyChanges{{"file.save", QKeySequence()}}));
+    QCOMPARE(itemOf(list, "Redo")->text(2), QString("Ctrl+Shift+Z, Ctrl+Y"));
+    bench.find<QPushButton>("keysReset")->click();
+    QVERIFY(bench.preferences.values().keys.isEmpty());
+}
+
+void tst_settings::settingsGoToAFileAndBack()
+{
+    const PreferenceValues values = otherValues();
+    SettingsBench bench;
+    bench.path = bench.folder.filePath("settings.json");
+    bench.preferences.set(values);
+    bench.find<QPushButton>("exportSettings")->click();
+    QVERIFY(QFile::exists(bench.path));
+    bench.preferences.set({});
+    bench.find<QPushButton>("importSettings")->click();
+    QVERIFY(bench.preferences.values() == values);
+    QVERIFY(Preferences().values() == PreferenceValues());        // until OK
+    QCOMPARE(bench.find<QSpinBox>("settingsRecent")->value(), 7); // the pages show it
+    bench.dialog->accept();
+    QVERIFY(Preferences().values() == values);
+}
+
+void tst_settings::aDamagedFileChangesNothing()
+{
+    SettingsBench bench;
+    bench.preferences.set(otherValues());
+    bench.path = bench.folder.filePath("half.json");
+    QFile file(bench.path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(R"({"rookery-settings": 1, "theme": "light", "sound": 3})");
+    file.close();
+    bench.find<QPushButton>("importSettings")->click();
+    QCOMPARE(bench.find<QLabel>("settingsMessage")->text(),
+             QString("“half.json” was not imported: “sound” is no setting of Rookery."));
+    QVERIFY(bench.preferences.values() == otherValues());
+    bench.path = bench.folder.filePath("missing.json");
+    bench.find<QPushButton>("importSettings")->click();
+    QVERIFY2(bench.find<QLabel>("settingsMessage")->text().contains("missing.json"),
+             qPrintable(bench.find<QLabel>("settingsMessage")->text()));
+    QVERIFY(bench.preferences.values() == otherValues());
+}
+
+void tst_settings::everythingIsReset()
+{
+    SettingsBench bench;
+    PreferenceValues values = otherValues();
+    values.tour = TourOffer::Answered;
+    bench.preferences.set(values);
+    bench.find<QPushButton>("resetSettings")->click();
+    PreferenceValues usual;
+    usual.tour = TourOffer::Answered; // an answer is no setting
+    QVERIFY(bench.preferences.values() == usual);
+    bench.dialog->reject();
+    QVERIFY(bench.preferences.values() == values);
+}
+
+void tst_settings::systemStandsFirstAmongLanguages()
+{
+    SettingsBench bench;
+    auto *list = bench.find<QListWidget>("settingsLanguages");
+    QCOMPARE(list->count(), 3);
+    QCOMPARE(list->item(0)->text(), QString("As the system has it"));
+    QCOMPARE(list->currentRow(), 0);
+    list->setCurrentRow(1);
+    QCOMPARE(bench.preferences.values().language, QString("de"));
+    list->setCurrentRow(0);
+    QCOMPARE(bench.preferences.values().language, QString());
+}
+
+void tst_settings::everyControlExplainsItself()
+{
+    SettingsBench bench;
+    for (int page = 0; page < 4; ++page) {
+        bench.dialog->showPage(page);
+        int seen = 0;
+        for (QWidget *widget : bench.dialog->findChildren<QWidget *>()) {
+            const bool isControl = widget->focusPolicy() & Qt::TabFocus && widget->isVisible()
+                                   && !widget->objectName().startsWith("qt_")
+                                   && !qobject_cast<QAbstractSpinBox *>(widget->parentWidget())
+                                   && !qobject_cast<QKeySequenceEdit *>(widget->parentWidget())
+                                   && !qobject_cast<QScrollArea *>(widget);
+            if (!isControl)
+                continue;
+            ++seen;
+            const QString what = QLatin1String(widget->metaObject()->className()) + QLatin1Char(' ')
+                                 + widget->objectName();
+            QVERIFY2(!widget->accessibleName().isEmpty(), qPrintable(what + " has no name"));
+            QVERIFY2(!widget->toolTip().isEmpty(), qPrintable(what + " has no tooltip"));
+        }
+        QVERIFY(seen > 3);
+    }
+}
+
+/// 1024x700 with text of 150 %: nothing wider than the screen, no button out of the dialog.
+void tst_settings::itFitsASmallScreenWithLargeText()
+{
+    Look look;
+    look.textPercent = 150;
+    applyLook(look);
+    SettingsBench bench;
+    bench.dialog->resize(bench.dialog->sizeHint().boundedTo({1000, 640}));
+    for (int page = 0; page < 4; ++page) {
+        bench.dialog->showPage(page);
+        QCoreApplication::processEvents();
+        QVERIFY2(bench.dialog->width() <= 1000 && bench.dialog->height() <= 640,
+                 qPrintable(QString::number(page)));
+        for (const QPushButton *button : bench.dialog->findChildren<QPushButton *>()) {
+            if (!button->isVisible())
+                continue;
+            const QPoint corner = button->mapTo(bench.dialog.get(), button->rect().bottomRight());
+            QVERIFY2(bench.dialog->rect().contains(corner), qPrintable(button->text()));
+            QVERIFY2(button->width() >= button->minimumSizeHint().width(),
+                     qPrintable(button->text()));
+        }
+    }
+}
+
+ROOKERY_WIDGET_TEST(tst_settings)
+#include "tst_settings.moc"

@@ -1,0 +1,204 @@
+#include "app/settings/rookery_style.h"
+#include "app/window/window_bounds.h"
+#include "tests/widgets/settings_support.h"
+#include "widgets/canvas/trail_player.h"
+
+#include <QDockWidget>
+#include <QLabel>
+#include <QListWidget>
+#include <QToolBar>
+#include <QToolButton>
+
+using namespace rookery;
+using namespace rookery::test;
+
+namespace {
+
+QToolButton *buttonOf(Bench &bench, const char *id)
+{
+    auto *bar = bench.find<QToolBar>("modeBar");
+    return qobject_cast<QToolButton *>(
+        bar->widgetForAction(bench.window.actions().at(QLatin1String(id))));
+}
+
+} // namespace
+
+/// The window follows its settings, and the room that it has.
+class tst_window_settings : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QSettings().clear(); }
+    void cleanup() { applyLook({}); }
+    void keysAreOthersAtOnce();
+    void legendAndRecentFilesFollow();
+    void aThemeOfHighContrast();
+    void motionIsReduced();
+    void textIsLarger();
+    void theDialogOpensFromTheMenu();
+    void theDialogSpeaksAnotherLanguage();
+    void modesStayInViewWhereItIsNarrow_data();
+    void modesStayInViewWhereItIsNarrow();
+    void theFirstWindowIsWithinTheScreen();
+};
+
+void tst_window_settings::keysAreOthersAtOnce()
+{
+    Bench bench;
+    bench.window.openBundled("chess");
+    bench.trigger("mode.board");
+    PreferenceValues values;
+    values.keys = {{"file.save", QKeySequence("Ctrl+J")},
+                   {"tool.paint", QKeySequence("U")},
+                   {"panel.history", QKeySequence("Ctrl+Alt+H")},
+                   {"edit.redo", QKeySequence()}};
+    bench.preferences.set(values);
+    const QAction *save = bench.window.actions().at("file.save");
+    QCOMPARE(save->shortcut(), QKeySequence("Ctrl+J"));
+    QVERIFY2(save->toolTip().endsWith("(Ctrl+J)"), qPrintable(save->toolTip()));
+    QVERIFY(bench.window.actions().at("edit.redo")->shortcut().isEmpty());
+    QCOMPARE(bench.find<QAction>("panel.history")->shortcut(), QKeySequence("Ctrl+Alt+H"));
+    BoardCanvas &canvas = bench.window.current()->canvas();
+    bench.workspace().choices().setTool("select");
+    canvas.setFocus();
+    QTest::keyClick(&canvas, Qt::Key_U);
+    QCOMPARE(bench.workspace().choices().tool(), QString("paint"));
+    bench.preferences.set({});
+    QCOMPARE(save->shortcut(), QKeySequence(QKeySequence::Save));
+    QCOMPARE(bench.window.actions().at("edit.redo")->shortcuts().size(), 2);
+}
+
+void tst_window_settings::legendAndRecentFilesFollow()
+{
+    Bench bench;
+    bench.preferences.setRecentFiles({"/a.rookery", "/b.rookery", "/c.rookery"});
+    auto *recent = bench.find<QListWidget>("recentFiles");
+    QCOMPARE(recent->count(), 3);
+    PreferenceValues values;
+    values.recentCount = 2;
+    values.legend = LegendView::Hidden;
+    bench.preferences.set(values);
+    QCOMPARE(recent->count(), 2);
+    QVERIFY(!bench.window.actions().at("view.legend")->isChecked());
+    bench.trigger("view.legend");
+    QCOMPARE(Preferences().values().legend, LegendView::Shown);
+}
+
+void tst_window_settings::aThemeOfHighContrast()
+{
+    Bench bench;
+    bench.window.openBundled("chess");
+    bench.trigger("view.theme-contrast");
+    QCOMPARE(Preferences().values().look.theme, Theme::Contrast);
+    QCOMPARE(QApplication::palette().color(QPalette::Window), QColor(Qt::black));
+    QCOMPARE(bench.window.current()->canvas().picture().theme.lightCell,
+             CanvasTheme::contrast().lightCell);
+    // Fusion's own frame of a button on black is black.
+    QPushButton button(QStringLiteral("x"));
+    button.resize(80, 30);
+    const QImage image = button.grab().toImage();
+    int bright = 0;
+    for (int x = 0; x < image.width(); ++x)
+        bright += qGray(image.pixel(x, 0)) > 100 || qGray(image.pixel(x, 1)) > 100 ? 1 : 0;
+    QVERIFY2(bright > image.width() * 3 / 4, qPrintable(QString::number(bright)));
+}
+
+void tst_window_settings::motionIsReduced()
+{
+    applyLook({});
+    QVERIFY(!wantsLittleMotion());
+    Look look;
+    look.motion = Motion::Reduced;
+    applyLook(look);
+    QVERIFY(wantsLittleMotion());
+}
+
+void tst_window_settings::textIsLarger()
+{
+    Bench bench;
+    const int before = bench.window.fontMetrics().height();
+    PreferenceValues values;
+    values.look.textPercent = 200;
+    bench.preferences.set(values);
+    QTRY_VERIFY(bench.window.fontMetrics().height() > before * 3 / 2);
+    bench.preferences.set({});
+    QTRY_COMPARE(bench.window.fontMetrics().height(), before);
+}
+
+void tst_window_settings::theDialogOpensFromTheMenu()
+{
+    Bench bench;
+    bench.trigger("edit.settings");
+    auto *dialog = bench.find<SettingsDialog>("settingsDialog");
+    QTRY_VERIFY(dialog && dialog->isVisible());
+    QTest::keyClick(dialog, Qt::Key_Escape);
+    QTRY_VERIFY(!bench.find<SettingsDialog>("settingsDialog"));
+}
+
+/// The window waits until the dialog is closed (tst_languages); the dialog itself does not.
+void tst_window_settings::theDialogSpeaksAnotherLanguage()
+{
+    SettingsBench bench;
+    bench.dialog->showPage(1);
+    QCOMPARE(bench.dialog->windowTitle(), QString("Settings"));
+    installLanguage(QStringLiteral("de"));
+    QTRY_COMPARE(bench.dialog->windowTitle(), QString("Einstellungen"));
+    QCOMPARE(bench.find<QListWidget>("settingsPages")->currentRow(), 1);
+    QCOMPARE(bench.find<QListWidget>("settingsPages")->count(), 4);
+    installLanguage(QStringLiteral("en"));
+    QTRY_COMPARE(bench.dialog->windowTitle(), QString("Settings"));
+}
+
+void tst_window_settings::modesStayInViewWhereItIsNarrow_data()
+{
+    QTest::addColumn<int>("percent");
+    for (const int percent : {100, 150, 200, 300})
+        QTest::addRow("%d %%", percent) << percent;
+}
+
+void tst_window_settings::modesStayInViewWhereItIsNarrow()
+{
+    QFETCH(int, percent);
+    Look look;
+    look.textPercent = percent;
+    applyLook(look);
+    Bench bench;
+    bench.window.openBundled("chess");
+    bench.window.resize(1024, 700);
+    auto *bar = bench.find<QToolBar>("modeBar");
+    QTRY_COMPARE(bar->width(), 1024);
+    QCoreApplication::processEvents();
+    for (const char *id : {"mode.board", "mode.export", "edit.undo", "help.search"}) {
+        const QToolButton *button = buttonOf(bench, id);
+        QVERIFY2(button->isVisible(), id);
+        QVERIFY2(bar->rect().contains(button->geometry()), id);
+        QVERIFY2(button->width() >= button->sizeHint().width(), id);
+    }
+    QVERIFY(buttonOf(bench, "mode.board")->toolTip().startsWith("Board mode"));
+    // Where there is room the words are back.
+    bench.window.resize(4000, 700);
+    QTRY_COMPARE(buttonOf(bench, "mode.board")->toolButtonStyle(), Qt::ToolButtonTextBesideIcon);
+    QCOMPARE(buttonOf(bench, "edit.undo")->toolButtonStyle(), Qt::ToolButtonTextBesideIcon);
+}
+
+void tst_window_settings::theFirstWindowIsWithinTheScreen()
+{
+    QWidget window;
+    window.setMinimumSize(1024, 640);
+    window.resize(1280, 760);
+    keepWithin(window, QRect(0, 0, 1024, 700));
+    QVERIFY(window.width() <= 1024 && window.height() <= 700);
+    window.setGeometry(1500, 900, 1280, 760); // it was on another screen
+    const QRect screen(0, 0, 1920, 1080);
+    keepWithin(window, screen);
+    QVERIFY(screen.contains(window.geometry()));
+    QCOMPARE(window.size(), QSize(1280, 760));
+    QWidget large;
+    large.resize(3000, 2000);
+    keepWithin(large, QRect(0, 0, 800, 600));
+    QVERIFY(large.width() <= 800 && large.height() <= 600);
+}
+
+ROOKERY_WIDGET_TEST(tst_window_settings)
+#include "tst_window_settings.moc"
