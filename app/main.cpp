@@ -2,6 +2,7 @@
 #include "app/end_signals.h"
 #include "app/render_command.h"
 #include "app/window/document_tabs.h"
+#include "app/window/file_commands.h"
 #include "app/window/main_window.h"
 #include "app/window/themes.h"
 #include "widgets/base/background.h"
@@ -147,12 +148,7 @@ int runWindow(int argc, char **argv)
         QApplication::exit(0); // quit() would ask about unsaved work
     });
     window.show();
-    for (const QString &path : parser.positionalArguments()) {
-        if (QFileInfo::exists(path) || path.endsWith(QLatin1String(".rookery")))
-            window.openFile(path);
-        else
-            window.openBundled(path);
-    }
+    window.findChild<FileCommands *>()->openAll(parser.positionalArguments());
     if (parser.isSet(words.startUp)) {
         QTimer::singleShot(0, &window, [&] {
             window.repaint();
