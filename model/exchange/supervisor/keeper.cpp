@@ -95,7 +95,7 @@ void endChildren(pid_t program, int &status)
 }
 
 /// Until the program has ended, or it is to be.
-[[noreturn]] void keep(pid_t program, const sigset_t &signals)
+[[noreturn]] void keepWatch(pid_t program, const sigset_t &signals)
 {
     // What this process has open is none of the keeper's business; a pipe would never end.
     if (::close_range(0, ~0U, 0) != 0) {
@@ -136,7 +136,7 @@ int forkKept()
     if (program < 0)
         ::_exit(127);
     if (program > 0)
-        keep(program, signals);
+        keepWatch(program, signals);
     ::setpgid(0, 0);
     ::prctl(PR_SET_PDEATHSIG, SIGKILL);
     ::sigprocmask(SIG_SETMASK, &before, nullptr);
