@@ -5,6 +5,7 @@
 #include "app/settings/preferences.h"
 #include "app/settings/themes.h"
 #include "app/window/document_tabs.h"
+#include "app/window/file_commands.h"
 #include "app/window/main_window.h"
 #include "app/window/window_bounds.h"
 #include "app/window_host.h"
@@ -176,12 +177,7 @@ int runWindow(int argc, char **argv)
     });
     keepWithin(host.window(), host.window().screen()->availableGeometry());
     host.window().show();
-    for (const QString &path : parser.positionalArguments()) {
-        if (QFileInfo::exists(path) || path.endsWith(QLatin1String(".rookery")))
-            host.window().openFile(path);
-        else
-            host.window().openBundled(path);
-    }
+    host.window().findChild<FileCommands *>()->openAll(parser.positionalArguments());
     if (parser.isSet(words.startUp)) {
         QTimer::singleShot(0, &host, [&] {
             host.window().repaint();

@@ -256,11 +256,8 @@ Outcome runRender(Arguments &arguments)
     if (request.moves)
         picture.position = &positions->back();
     const QByteArray bytes = painted(picture, *positions, request, *format, size);
-    const auto written = writeFileAtomically(
-        *request.output, {bytes.constData(), static_cast<std::size_t>(bytes.size())});
-    if (!written)
-        return failed({ExitCode::File, {"error: " + written.error().message}});
-    return ExitCode::Fine;
+    return writtenTo(writeFileAtomically(
+        *request.output, {bytes.constData(), static_cast<std::size_t>(bytes.size())}));
 }
 
 Outcome runPaintedExport(Arguments &arguments)

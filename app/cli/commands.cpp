@@ -4,6 +4,7 @@
 #include "model/base/text.h"
 
 #include <algorithm>
+#include <csignal>
 #include <filesystem>
 #include <iostream>
 
@@ -194,6 +195,8 @@ bool isCommand(std::string_view word, std::span<const cli::Command> own)
 int runCommandLine(int argc, char **argv, std::span<const cli::Command> own)
 {
     using namespace cli;
+    // A file grown too large is an error to report, not a reason to die.
+    std::signal(SIGXFSZ, SIG_IGN);
     const std::string program =
         argc > 0 ? std::filesystem::path(argv[0]).stem().string() : std::string();
     std::vector<std::string> words(argv + std::min(argc, 1), argv + argc);

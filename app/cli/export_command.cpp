@@ -89,9 +89,7 @@ Outcome write(const Exported &exported, const std::filesystem::path &out, bool i
                  {(*foreign)->string()
                   + ": error: this file was not written by Rookery; --force replaces it"}});
     }
-    const auto written = writeExport(exported, out);
-    return written ? Outcome(ExitCode::Fine)
-                   : failed({ExitCode::File, {"error: " + written.error().message}});
+    return writtenTo(writeExport(exported, out));
 }
 
 Outcome print(const Exported &exported)

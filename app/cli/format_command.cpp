@@ -30,10 +30,8 @@ Tried<bool> format(const std::string &file, bool onlyChecks)
         return true;
     if (isBundledName(file))
         return failed({ExitCode::File, {file + ": error: a bundled design cannot be rewritten"}});
-    const auto written = writeFileAtomically(file, canonical);
-    if (!written)
-        return failed(failureOf(file, {FileFault::Unavailable, {written.error()}}));
-    return true;
+    const auto written = writtenTo(writeFileAtomically(file, canonical));
+    return written ? Tried<bool>(true) : failed(written.error());
 }
 
 } // namespace

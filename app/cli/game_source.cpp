@@ -130,10 +130,7 @@ Outcome writeRecord(const GameRequest &request, const std::string &text)
         std::cout << text;
         return ExitCode::Fine;
     }
-    const auto written = writeFileAtomically(*request.out, text);
-    if (!written)
-        return failed(failureOf(*request.out, {FileFault::Unavailable, {written.error()}}));
-    return ExitCode::Fine;
+    return writtenTo(writeFileAtomically(*request.out, text));
 }
 
 std::vector<std::string> faultLines(const GameRequest &request, const PlayedGame &game)

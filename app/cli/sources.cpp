@@ -55,12 +55,34 @@ Failure failureOf(const std::string &name, const FileErrors &errors)
     return failure;
 }
 
+namespace {
+
+Failure notWritten(const std::string &sentence)
+{
+    return {ExitCode::File, {"error: " + sentence + "; try again, or write to another place"}};
+}
+
+} // namespace
+
+Outcome writtenTo(const Result<SavedFile> &written)
+{
+    if (!written)
+        return failed(notWritten(written.error().message));
+    if (!written->loss.empty())
+        std::clog << printable("note: " + written->loss) << '\n';
+    return ExitCode::Fine;
+}
+
 std::optional<Failure> overwritingFault(const std::string &out, Overwriting overwriting)
 {
-    std::error_code ignored;
-    const bool isThere =
-        !isOutputStream(out) && exists(out) && !std::filesystem::is_directory(out, ignored);
-    if (!isThere || overwriting == Overwriting::Forced)
+    if (isOutputStream(out) || overwriting == Overwriting::Forced)
+        return std::nullopt;
+    std::error_code error;
+    const auto status = std::filesystem::status(out, error);
+    // What cannot be looked at may be there.
+    if (status.type() == std::filesystem::file_type::none)
+        return notWritten("'" + out + "' was not saved: " + error.message());
+    if (!std::filesystem::exists(status) || std::filesystem::is_directory(status))
         return std::nullopt;
     return Failure{ExitCode::File,
                    {out + ": error: this file exists already; --force replaces it"}};
@@ -111,10 +133,7 @@ Outcome save(const std::string &out, const Design &design)
         std::cout << writeDesign(design);
         return ExitCode::Fine;
     }
-    const auto written = saveDesign(out, design);
-    if (!written)
-        return failed(failureOf(out, {FileFault::Unavailable, {written.error()}}));
-    return ExitCode::Fine;
+    return writtenTo(saveDesign(out, design));
 }
 
 std::vector<std::string> bundledNames()

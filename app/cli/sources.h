@@ -4,6 +4,7 @@
 #include "app/cli/outcome.h"
 #include "model/board/board.h"
 #include "model/file/design/design_reader.h"
+#include "model/file/disk/atomic_write.h"
 #include "model/play/game/game_record.h"
 #include "model/play/position/position.h"
 
@@ -29,6 +30,10 @@ bool isBundledName(const std::string &name);
 
 /// Lines for standard error and the exit code of a file that could not be used.
 Failure failureOf(const std::string &name, const FileErrors &errors);
+
+/// Of a file that was written, or could not be: what was lost is a note, a failure says what can be
+/// done.
+Outcome writtenTo(const Result<SavedFile> &written);
 
 /// Whether a file that exists already may be replaced.
 enum class Overwriting { Refused, Forced };

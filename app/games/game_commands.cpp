@@ -187,7 +187,7 @@ bool GameCommands::writeTo(DocumentView &view, const QString &path)
     const auto written =
         why.empty()
             ? writeFileAtomically(path.toStdString(), view.workspace().play().writtenGame(format))
-            : Result<FileStamp>(failure(why));
+            : Result<SavedFile>(failure(why));
     if (!written) {
         view.notices().ask(tr("The game was not saved. %1. It is still here.")
                                .arg(QString::fromStdString(written.error().message)),
@@ -197,7 +197,10 @@ bool GameCommands::writeTo(DocumentView &view, const QString &path)
         return false;
     }
     view.workspace().play().gameSaved(path);
-    Q_EMIT said(tr("Saved %1").arg(path), 4000);
+    if (written->loss.empty())
+        Q_EMIT said(tr("Saved %1").arg(path), 4000);
+    else
+        view.notices().ask(QString::fromStdString(written->loss), {});
     Q_EMIT fileUsed(QFileInfo(path).absoluteFilePath());
     return true;
 }

@@ -96,7 +96,7 @@ QString ExportWriter::writeTo(std::size_t target, const QString &path)
         return tr("%1: %2").arg(shown(m_view.exportPlan().target(target).format->title),
                                 QString::fromStdString(made.error().message));
     const auto written = writeExport(*made, path.toStdString());
-    return written ? QString()
+    return written ? shown(written->loss)
                    : tr("Nothing was exported: %1")
                          .arg(QString::fromStdString(written.error().message));
 }

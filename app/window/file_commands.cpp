@@ -22,6 +22,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <utility>
 
 namespace rookery {
 
@@ -36,6 +37,17 @@ bool isForeign(const QString &path)
     return std::any_of(all.begin(), all.end(), [&](const Format &format) {
         return format.reads() && format.suffix == suffix;
     });
+}
+
+/// After a save that failed: whether the recovery copy has what the file has not.
+QString whereChangesAre(Document &document)
+{
+    const std::string fault = document.keepCopy();
+    return fault.empty()
+               ? FileCommands::tr("Your changes are in the recovery copy.")
+               : FileCommands::tr("Your changes are nowhere else: no recovery copy could be kept "
+                                  "(%1).")
+                     .arg(QString::fromStdString(fault));
 }
 
 } // namespace
@@ -67,7 +79,7 @@ FileCommands::FileCommands(DocumentTabs &tabs,
     , m_games(new GameCommands(tabs, *this, questions, window))
 {
     connect(m_games, &GameCommands::said, this, &FileCommands::said);
-    connect(m_games, &GameCommands::refused, this, &FileCommands::refused);
+    connect(m_games, &GameCommands::refused, this, &FileCommands::refuse);
     connect(m_games, &GameCommands::fileUsed, this, &FileCommands::fileUsed);
 }
 
@@ -152,7 +164,7 @@ bool FileCommands::openFile(const QString &path)
     if (!opened) {
         const QString text = tr("“%1” was not opened: %2")
                                  .arg(QFileInfo(path).fileName(), errorText(opened.error()));
-        Q_EMIT refused(text);
+        refuse(text);
         return false;
     }
     const auto warnings = opened->warnings;
@@ -175,13 +187,35 @@ bool FileCommands::openBundled(const QString &name)
         bundled ? readDesign(bundled->text)
                 : Result<ReadDesign, Errors>(Unexpected(Errors{Error{"no such design", {}, {}}}));
     if (!read) {
-        Q_EMIT refused(tr("There is no bundled design “%1”").arg(name));
+        refuse(tr("There is no bundled design “%1”").arg(name));
         return false;
     }
     DocumentView *view = m_tabs.add(std::make_unique<Document>(std::move(read->design), m_store));
     if (!view->workspace().design().setup->placements.empty())
         view->workspace().choices().setMode(Mode::Setup);
     return true;
+}
+
+void FileCommands::openAll(const QStringList &names)
+{
+    m_refusals.emplace();
+    for (const QString &name : names) {
+        if (QFileInfo::exists(name) || name.endsWith(QLatin1String(".rookery")))
+            openFile(name);
+        else
+            openBundled(name);
+    }
+    const QStringList refusals = *std::exchange(m_refusals, std::nullopt);
+    if (!refusals.empty())
+        refuse(refusals.join(QLatin1Char('\n')));
+}
+
+void FileCommands::refuse(const QString &sentence)
+{
+    if (m_refusals)
+        *m_refusals << sentence;
+    else
+        Q_EMIT refused(sentence);
 }
 
 void FileCommands::importClipboard()
@@ -264,15 +298,13 @@ void FileCommands::saveAll()
 
 bool FileCommands::writeTo(DocumentView &view, const QString &path)
 {
+    const auto before = stampOf(path.toStdString());
     const auto done = view.document().saveAs(path.toStdString());
     if (!done) {
-        const std::string lost = view.document().keepCopy();
+        const bool isUntouched = before && stampOf(path.toStdString()) == before;
         const QString kept =
-            lost.empty()
-                ? tr("Your previous file is untouched and your changes are in the recovery copy.")
-                : tr("Your previous file is untouched, but your changes are nowhere else: no "
-                     "recovery copy could be kept (%1).")
-                      .arg(QString::fromStdString(lost));
+            (isUntouched ? tr("Your previous file is untouched.") + QLatin1Char(' ') : QString())
+            + whereChangesAre(view.document());
         view.notices().ask(tr("%1. %2").arg(QString::fromStdString(done.error().message), kept),
                            {{tr("Save to another place…"),
                              [this, &view] {
@@ -283,7 +315,10 @@ bool FileCommands::writeTo(DocumentView &view, const QString &path)
                              }}});
         return false;
     }
-    Q_EMIT said(tr("Saved %1").arg(path), 4000);
+    if (done->empty())
+        Q_EMIT said(tr("Saved %1").arg(path), 4000);
+    else
+        view.notices().ask(QString::fromStdString(*done), {});
     Q_EMIT fileUsed(QFileInfo(path).absoluteFilePath());
     Q_EMIT saved();
     return true;

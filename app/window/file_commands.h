@@ -5,8 +5,10 @@
 #include "widgets/session/recovery_store.h"
 
 #include <QObject>
+#include <QStringList>
 
 #include <functional>
+#include <optional>
 
 class QWidget;
 
@@ -37,6 +39,9 @@ public:
     void open();
     bool openFile(const QString &path);
     bool openBundled(const QString &name);
+    /// Files, and bundled designs by name. What is wrong with some is said when the others are
+    /// open, so that none of them hides it.
+    void openAll(const QStringList &names);
     /// Shows what a foreign text holds; an empty one is to be pasted.
     void importText(const QString &text, const QString &fileName);
     /// What is on the clipboard is often what is wanted.
@@ -63,6 +68,7 @@ Q_SIGNALS:
     void saved();
 
 private:
+    void refuse(const QString &sentence);
     bool writeTo(DocumentView &view, const QString &path);
     void importFile(const QString &path);
     void putBoard(DocumentView &view, const BoardRecipe &recipe);
@@ -72,6 +78,7 @@ private:
     const Questions &m_questions;
     QWidget *m_window;
     GameCommands *m_games;
+    std::optional<QStringList> m_refusals; ///< kept back while several files are opened
 };
 
 /// The faults of a file in a sentence: the first one, and how many there are.

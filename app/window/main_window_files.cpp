@@ -82,7 +82,7 @@ void MainWindow::followFiles()
     connect(m_pictures, &PictureCommands::said, this, say);
     connect(m_files, &FileCommands::refused, this, [this](const QString &sentence) {
         const bool isStart = m_stack->currentWidget() == m_welcome;
-        (isStart ? m_welcome->notices() : current()->notices()).ask(sentence, {});
+        (isStart ? m_welcome->notices() : current()->notices()).warn(sentence);
     });
     connect(m_files, &FileCommands::fileUsed, m_recent, &RecentFiles::remember);
     connect(m_files, &FileCommands::saved, this, &MainWindow::refreshTitles);

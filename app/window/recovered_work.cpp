@@ -31,6 +31,7 @@ void RecoveredWork::offer()
 {
     m_found = m_store.recoverable();
     m_page.setRecovered(m_found);
+    sayUnreadable();
     DocumentView *view = m_tabs.current();
     if (m_found.empty() || !view)
         return;
@@ -40,6 +41,21 @@ void RecoveredWork::offer()
                         {{tr("Show them"), [this] {
                               Q_EMIT pageWanted();
                           }}});
+}
+
+/// Where they lie, for the user to look at; nothing disappears in silence.
+void RecoveredWork::sayUnreadable()
+{
+    const auto folders = m_store.unreadable();
+    if (folders.empty())
+        return;
+    DocumentView *view = m_tabs.current();
+    (view ? view->notices() : m_page.notices())
+        .warn(tr("%n recovery copy(s) of an earlier run cannot be read: damaged, or of a newer "
+                 "version. Kept for thirty days; the first is in %1",
+                 nullptr,
+                 static_cast<int>(folders.size()))
+                  .arg(QString::fromStdString(folders.front().string())));
 }
 
 void RecoveredWork::open(int index)

@@ -26,6 +26,7 @@ Q_SIGNALS:
     void pageWanted();
 
 private:
+    void sayUnreadable();
     void open(int index);
     void discard(int index);
 

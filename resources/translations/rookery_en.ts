@@ -369,6 +369,13 @@
             <numerusform>%n designs of an earlier run were not saved.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n recovery copy(s) of an earlier run cannot be read: damaged, or of a newer version. Kept for thirty days; the first is in %1</source>
+        <translation>
+            <numerusform>%n recovery copy of an earlier run cannot be read: damaged, or of a newer version. Kept for thirty days; it is in %1</numerusform>
+            <numerusform>%n recovery copies of an earlier run cannot be read: damaged, or of a newer version. Kept for thirty days; the first is in %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rookery::SetupPanel</name>

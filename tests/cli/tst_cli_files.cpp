@@ -314,11 +314,12 @@ void tst_cli_files::refusals_data()
     refused("a folder that is missing",
             {"new", "--board", "square:8x8", "-o", "no/where"},
             3,
-            "error: 'no/where' was not saved: No such file or directory");
+            "error: 'no/where' was not saved: No such file or directory; try again, or write to "
+            "another place");
     refused("a folder instead of a file",
             {"new", "--board", "square:8x8", "-o", "."},
             3,
-            "error: '.' was not saved: it is a folder");
+            "error: '.' was not saved: it is a folder; try again, or write to another place");
     refused("a joined short option",
             {"new", "--board", "square:8y8", "-ox"},
             1,

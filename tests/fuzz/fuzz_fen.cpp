@@ -3,7 +3,5 @@
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
     rookery::fuzz::checkForeign("fen", data, size);
-    rookery::fuzz::checkForeign("xboard", data, size);
-    rookery::fuzz::checkForeign("game-courier", data, size);
     return 0;
 }

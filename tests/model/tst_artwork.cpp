@@ -130,6 +130,10 @@ void tst_artwork::cleaning_data()
         inSvg(R"~(<path d="M0 0" fill="red" style="fill:none; stroke:#000; x-y:1"/>)~"),
         R"~(<path d="M0 0" fill="none" stroke="#000"/>)~",
         {});
+    row("dashes",
+        inSvg(R"~(<path d="M0 0" stroke-dasharray="0.0001" style="stroke-dasharray:none"/>)~"),
+        R"~(<path d="M0 0"/>)~",
+        {"stroke-dasharray of path", "stroke-dasharray in a style"});
     row("style from outside",
         inSvg(R"~(<path d="M0 0" style="fill:url(file:///x)"/>)~"),
         R"~(<path d="M0 0"/>)~",
@@ -209,6 +213,9 @@ void tst_artwork::refusedPictures_data()
     row("uses each other",
         inSvg(R"~(<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>)~"),
         "a part of the picture uses itself");
+    row("many parts many times",
+        inSvg("<g id=\"a\">" + repeated(path, 450) + "</g>" + repeated("<use href=\"#a\"/>", 9)),
+        "the picture repeats its parts too often to be drawn quickly");
     std::string tower = "<g id=\"g0\">" + repeated(path, 10) + "</g>";
     for (int i = 1; i < 8; ++i)
         tower += "<g id=\"g" + std::to_string(i) + "\">"

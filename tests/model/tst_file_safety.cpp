@@ -32,7 +32,7 @@ std::set<std::string> namesIn(const fs::path &folder)
 }
 
 /// What went wrong, with the folder's name left out.
-std::string fault(const Result<FileStamp> &written, const fs::path &folder)
+std::string fault(const Result<SavedFile> &written, const fs::path &folder)
 {
     std::string message = written ? "saved" : written.error().message;
     const std::string prefix = folder.string() + "/";

@@ -4,6 +4,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <fcntl.h>
 #include <set>
 
@@ -47,6 +48,7 @@ private Q_SLOTS:
     void killedWhileRecording();
     void recoveredDocumentIsContinued();
     void discardedAndPruned();
+    void whatCannotBeReadIsSaidAndPruned();
     void idsAndFoldersArePrivate();
     void journalThatCannotBeWritten();
 };
@@ -257,6 +259,37 @@ void tst_journal::discardedAndPruned()
     journal.prune(now + std::chrono::hours(24 * 31));
     QVERIFY(!fs::exists(kept));
     QVERIFY(journal.record(id, {}, designText(3)).has_value());
+}
+
+void tst_journal::whatCannotBeReadIsSaidAndPruned()
+{
+    const std::string torn = Journal::freshId();
+    const std::string newer = Journal::freshId();
+    const std::string sound = Journal::freshId();
+    inOtherProcess([&] {
+        Journal journal(m_folder);
+        for (const std::string &id : {torn, newer, sound})
+            (void)journal.record(id, {}, designText(1));
+    });
+    put(m_folder / torn / "snap-a.rookery", "{ half");
+    put(m_folder / newer / "snap-a.rookery", R"({"rookery": 999, "name": "No 7"})");
+    fs::create_directory(m_folder / Journal::freshId()); // of a process that came no further
+    Journal journal(m_folder);
+    const std::string ours = Journal::freshId();
+    QVERIFY(journal.record(ours, {}, "not whole, but open here").has_value());
+    QCOMPARE(journal.recoverable().size(), std::size_t(1));
+    auto found = journal.unreadable();
+    std::sort(found.begin(), found.end());
+    std::vector<fs::path> expected = {m_folder / torn, m_folder / newer};
+    std::sort(expected.begin(), expected.end());
+    QCOMPARE(found, expected);
+
+    const auto now = std::chrono::system_clock::now();
+    journal.prune(now + std::chrono::hours(24 * 29));
+    QCOMPARE(journal.unreadable().size(), std::size_t(2));
+    journal.prune(now + std::chrono::hours(24 * 31));
+    QVERIFY(journal.unreadable().empty());
+    QVERIFY(fs::exists(m_folder / sound) && fs::exists(m_folder / ours));
 }
 
 void tst_journal::idsAndFoldersArePrivate()

@@ -1,9 +1,12 @@
+#include "model/exchange/proof/proof_targets.h"
+#include "model/exchange/supervisor/dialogue.h"
 #include "model/exchange/supervisor/supervisor.h"
 
 #include <QTest>
 
 #include <chrono>
 #include <csignal>
+#include <limits>
 
 using namespace rookery;
 using namespace std::chrono_literals;
@@ -18,11 +21,14 @@ private Q_SLOTS:
     void endings();
     void inputReachesTheProgram();
     void floodIsCut();
+    void nothingIsLeftBehind_data();
     void nothingIsLeftBehind();
+    void nothingIsLeftOfADialogue();
     void environmentIsBare();
     void memoryIsLimited();
     void filesAreLimited();
     void lastWordsAreQuoted();
+    void whatTargetsSayNeedBeNoNumber();
     void noSuchProgram();
     void scratchVanishes();
 };
@@ -103,12 +109,44 @@ void tst_supervisor::floodIsCut()
     QCOMPARE(report.output.size(), std::size_t(1'000));
 }
 
+void tst_supervisor::nothingIsLeftBehind_data()
+{
+    QTest::addColumn<QString>("script");
+    const auto row = [](const char *name, const char *script) {
+        QTest::newRow(name) << script;
+    };
+    row("a child", "sleep 1000 & echo $!; while :; do sleep 1; done");
+    row("a child in a session of its own",
+        "setsid sh -c 'echo $$; exec sleep 1000' & while :; do sleep 1; done");
+    row("a child of a child that has ended, in a session of its own",
+        "(setsid sh -c 'echo $$; exec sleep 1000' &); while :; do sleep 1; done");
+    row("the same of a program that has ended",
+        "(setsid sh -c 'echo $$; exec sleep 1000' &); sleep 0.2; exit 0");
+    row("one that cannot be asked to end",
+        "(setsid sh -c 'trap \"\" TERM HUP; echo $$; while :; do sleep 1; done' &); sleep 0.2");
+    row("with a bare environment",
+        "(env -i setsid sh -c 'echo $$; exec sleep 1000' &); sleep 0.2; kill -SEGV $$");
+}
+
 void tst_supervisor::nothingIsLeftBehind()
 {
-    const ProcessReport report = shell("sleep 1000 & echo $!; while :; do sleep 1; done");
-    QCOMPARE(report.end, ProcessEnd::TimedOut);
-    const int grandchild = std::stoi(report.output);
-    QTRY_VERIFY(::kill(grandchild, 0) != 0);
+    QFETCH(QString, script);
+    const ProcessReport report = shell(script.toStdString());
+    QVERIFY2(!report.output.empty(), report.errors.c_str());
+    QVERIFY(::kill(std::stoi(report.output), 0) != 0);
+}
+
+void tst_supervisor::nothingIsLeftOfADialogue()
+{
+    int child = 0;
+    {
+        Dialogue dialogue({"sh", "-c", "(setsid sh -c 'echo $$; exec sleep 1000' &); cat"});
+        const auto line = dialogue.hear(20s);
+        QVERIFY(line.has_value());
+        child = std::stoi(*line);
+        QCOMPARE(::kill(child, 0), 0);
+    }
+    QVERIFY(::kill(child, 0) != 0);
 }
 
 void tst_supervisor::environmentIsBare()
@@ -149,6 +187,17 @@ void tst_supervisor::lastWordsAreQuoted()
     QCOMPARE(end("echo first >&2; echo 'no such variant' >&2; echo >&2; exit 1"),
              std::string("ended with code 1: no such variant"));
     QCOMPARE(end("echo dying >&2; kill -SEGV $$"), std::string("crashed with signal 11: dying"));
+}
+
+void tst_supervisor::whatTargetsSayNeedBeNoNumber()
+{
+    const auto answers =
+        readAnswers("refused: \nrefused: x\nbelow: -1 99999999999999999999 7\ndone\n");
+    QCOMPARE(answers.size(), std::size_t(1));
+    QCOMPARE(answers[0].refused, std::optional<std::size_t>(0));
+    QCOMPARE(answers[0].below,
+             (std::vector<std::uint64_t>{0, std::numeric_limits<std::uint64_t>::max(), 7}));
+    QVERIFY(readBranches("a1a2: 99999999999999999999\n: 1\n").size() <= 1);
 }
 
 void tst_supervisor::noSuchProgram()

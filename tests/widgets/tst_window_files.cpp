@@ -1,3 +1,4 @@
+#include "app/window/file_commands.h"
 #include "app/window/notice_bar.h"
 #include "app/window/welcome_page.h"
 #include "model/file/bundled/bundled.h"
@@ -39,6 +40,9 @@ private Q_SLOTS:
     void anUnreadableChangeIsNotTaken();
     void recoveredWorkHasOneOwner();
     void badFilesOpenNothing();
+    void badFilesAmongGoodOnesAreSaid();
+    void unreadableCopiesAreSaid();
+    void aSaveThatFailsSaysWhatIsTrue();
     void sameFileTwiceIsOneTab();
     void unknownKeysAreSaidAndKept();
     void closingAsks();
@@ -204,11 +208,11 @@ void tst_window_files::noCopyIsPromisedThatIsNotThere()
     };
     QTRY_VERIFY(says().contains("No recovery copy could be kept"));
     bench.window.current()->notices().findChild<QToolButton *>()->click();
-    QVERIFY2(says().contains("your changes are nowhere else"), qPrintable(says()));
+    QVERIFY2(says().contains("Your changes are nowhere else"), qPrintable(says()));
     // With room for it the copy is made at once, and said to be there.
     QVERIFY(QFile::remove(bench.path("recovery")));
     bench.trigger("file.save");
-    QVERIFY2(says().contains("your changes are in the recovery copy"), qPrintable(says()));
+    QVERIFY2(says().contains("Your changes are in the recovery copy"), qPrintable(says()));
     QCOMPARE(copies(bench).size(), 1);
 }
 
@@ -327,6 +331,43 @@ void tst_window_files::badFilesOpenNothing()
     QVERIFY(!bench.window.openFile(bench.path("bad.rookery")));
     QVERIFY2(bench.window.current()->notices().sentence().contains("line 3, column 25"),
              qPrintable(bench.window.current()->notices().sentence()));
+}
+
+void tst_window_files::badFilesAmongGoodOnesAreSaid()
+{
+    Bench bench;
+    write(bench.path("bad.rookery"), "{ half");
+    bench.window.findChild<FileCommands *>()->openAll(
+        {bench.path("bad.rookery"), "no such game", "chess"});
+    QCOMPARE(bench.window.documentCount(), 1);
+    const QString says = bench.window.current()->notices().sentence();
+    QVERIFY2(says.contains("bad.rookery") && says.contains("no such game"), qPrintable(says));
+}
+
+void tst_window_files::unreadableCopiesAreSaid()
+{
+    const QTemporaryDir folder;
+    const QString id = QString(32, QLatin1Char('a'));
+    QVERIFY(QDir(folder.path()).mkdir(id));
+    write(folder.filePath(id + "/snap-a.rookery"), "{ half");
+    RecoveryStore store(folder.path().toStdString());
+    MainWindow window(store);
+    window.show();
+    auto *start = window.findChild<WelcomePage *>("welcomePage");
+    QTRY_VERIFY(start->notices().sentence().contains("cannot be read"));
+    QVERIFY(start->notices().sentence().contains(folder.filePath(id)));
+}
+
+/// There is no previous file that could be untouched.
+void tst_window_files::aSaveThatFailsSaysWhatIsTrue()
+{
+    Bench bench;
+    bench.window.openBundled("tablut");
+    bench.saveAnswer = bench.path("t.rookery");
+    QVERIFY(QDir(bench.folder.path()).mkdir("t.rookery"));
+    bench.trigger("file.save");
+    const QString says = bench.window.current()->notices().sentence();
+    QVERIFY2(says.contains("it is a folder") && !says.contains("previous file"), qPrintable(says));
 }
 
 void tst_window_files::sameFileTwiceIsOneTab()

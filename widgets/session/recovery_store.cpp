@@ -144,4 +144,10 @@ std::vector<RecoverableDocument> RecoveryStore::recoverable() const
     return m_journal.recoverable();
 }
 
+std::vector<std::filesystem::path> RecoveryStore::unreadable() const
+{
+    const std::scoped_lock lock(m_mutex);
+    return m_journal.unreadable();
+}
+
 } // namespace rookery

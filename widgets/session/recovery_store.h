@@ -43,6 +43,8 @@ public:
 
     /// What earlier runs left behind.
     std::vector<RecoverableDocument> recoverable() const;
+    /// Folders of what earlier runs left behind that cannot be read.
+    std::vector<std::filesystem::path> unreadable() const;
 
 Q_SIGNALS:
     /// A copy could not be written; said once per reason until one can be written again.

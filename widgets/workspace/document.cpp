@@ -122,7 +122,7 @@ std::string Document::keepCopy()
     return m_store.failureOf(m_id);
 }
 
-Result<std::monostate> Document::saveAs(const std::filesystem::path &path)
+Result<std::string> Document::saveAs(const std::filesystem::path &path)
 {
     session().cancel();
     // What lies beside the old file does not lie beside the new one.
@@ -147,7 +147,7 @@ Result<std::monostate> Document::saveAs(const std::filesystem::path &path)
     watch();
     Q_EMIT titleChanged();
     Q_EMIT saved();
-    return std::monostate{};
+    return std::move(stamp->loss);
 }
 
 void Document::giveUp()

@@ -57,7 +57,8 @@ public:
     /// Takes what the file holds now, as one undo step.
     Result<std::monostate, FileErrors> reload();
 
-    Result<std::monostate> saveAs(const std::filesystem::path &path);
+    /// Gives what the file could not keep of what it had besides its content; mostly nothing.
+    Result<std::string> saveAs(const std::filesystem::path &path);
     /// Writes a recovery copy of unsaved work now, and waits for it; why it cannot be kept, else
     /// empty.
     std::string keepCopy();

@@ -36,8 +36,10 @@ Result<Branches> QuestionedTarget::branches(std::span<const std::string> path,
     if (!answers)
         return failure(answers.error());
     const DrivenAnswer &answer = answers->front();
-    if (answer.refused)
+    if (answer.refused && *answer.refused < path.size())
         return failure(m_name + " refused: move " + path[*answer.refused]);
+    if (answer.refused)
+        return failure(m_name + " refused a move that it was not given");
     Branches branches;
     for (std::size_t i = 0; i < answer.texts.size(); ++i)
         branches[answer.texts[i]] += depth > 1 && i < answer.below.size() ? answer.below[i] : 1;

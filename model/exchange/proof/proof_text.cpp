@@ -3,6 +3,8 @@
 #include "model/exchange/target/requirements.h"
 
 #include <algorithm>
+#include <charconv>
+#include <limits>
 #include <numeric>
 
 namespace rookery {
@@ -91,6 +93,20 @@ ProofAnswer DrivenAnswer::summary() const
     return answer;
 }
 
+namespace {
+
+/// What a program says need be no number; a number too large counts as the largest.
+std::uint64_t numberSaid(std::string_view text)
+{
+    std::uint64_t number = 0;
+    const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (fault == std::errc::result_out_of_range)
+        return std::numeric_limits<std::uint64_t>::max();
+    return fault == std::errc() && end == text.data() + text.size() ? number : 0;
+}
+
+} // namespace
+
 std::vector<DrivenAnswer> readAnswers(std::string_view output)
 {
     constexpr std::pair<std::string_view, TargetEnd> ends[] = {
@@ -109,7 +125,7 @@ std::vector<DrivenAnswer> readAnswers(std::string_view output)
             all.push_back(std::move(answer));
             answer = {};
         } else if (key == "refused") {
-            answer.refused = std::stoull(std::string(words.front()));
+            answer.refused = numberSaid(words.front());
         } else if (key == "end") {
             const auto end = std::find_if(std::begin(ends), std::end(ends), [&](const auto &row) {
                 return row.first == words.front();
@@ -123,7 +139,7 @@ std::vector<DrivenAnswer> readAnswers(std::string_view output)
                 if (key == "moves")
                     answer.texts.emplace_back(goesNowhere(word) ? "PASS" : word);
                 else
-                    answer.below.push_back(std::stoull(std::string(word)));
+                    answer.below.push_back(numberSaid(word));
             }
         }
     }

@@ -42,6 +42,11 @@ bool isNumber(std::string_view word)
     return !word.empty() && word.size() < 18 && std::all_of(word.begin(), word.end(), isAsciiDigit);
 }
 
+bool isDepth(std::string_view word)
+{
+    return isNumber(word) && word.size() < 4;
+}
+
 /// Reads what Sjaak says between two markers.
 class SjaakAnswer
 {
@@ -66,10 +71,10 @@ public:
             addEnd(words.front(), line);
         } else if (words.size() == 2 && words[1] == "moves") {
             isListed = true;
-        } else if (words.size() > 3 && words.back().ends_with("nps") && isNumber(words[0])
+        } else if (words.size() > 3 && words.back().ends_with("nps") && isDepth(words[0])
                    && isNumber(words[1])) {
             counts[std::stoi(words[0])] = std::stoull(words[1]);
-        } else if (isNumber(words.front().substr(0, words.front().find('/')))
+        } else if (words.size() > 1 && isNumber(words.front().substr(0, words.front().find('/')))
                    && words.front().find('/') != std::string::npos) {
             answer.texts->push_back(words[words.size() - 2]);
         }

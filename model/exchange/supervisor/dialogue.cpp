@@ -1,13 +1,12 @@
 #include "model/exchange/supervisor/dialogue.h"
 
+#include "model/exchange/supervisor/keeper.h"
 #include "model/exchange/supervisor/supervisor.h"
 
 #include <cerrno>
 #include <csignal>
 #include <fcntl.h>
 #include <poll.h>
-#include <sys/prctl.h>
-#include <sys/wait.h>
 #include <unistd.h>
 
 namespace rookery {
@@ -43,10 +42,8 @@ Dialogue::Dialogue(std::vector<std::string> command)
         return;
     }
     std::signal(SIGPIPE, SIG_IGN);
-    m_process = ::fork();
+    m_process = forkKept();
     if (m_process == 0) {
-        ::setpgid(0, 0);
-        ::prctl(PR_SET_PDEATHSIG, SIGKILL);
         ::dup2(toChild[0], 0);
         ::dup2(fromChild[1], 1);
         const int nowhere = ::open("/dev/null", O_WRONLY);
@@ -62,17 +59,14 @@ Dialogue::Dialogue(std::vector<std::string> command)
         close("no process could be made");
         return;
     }
-    ::setpgid(m_process, m_process);
     ::fcntl(m_output, F_SETFL, O_NONBLOCK);
 }
 
 Dialogue::~Dialogue()
 {
     close({});
-    if (m_process > 0) {
-        ::kill(-m_process, SIGKILL);
-        ::waitpid(m_process, nullptr, 0);
-    }
+    if (m_process > 0)
+        endKept(m_process);
 }
 
 void Dialogue::close(std::string fault)

@@ -2,6 +2,7 @@
 
 #include "model/base/shown.h"
 #include "model/base/text.h"
+#include "model/exchange/supervisor/keeper.h"
 
 #include <algorithm>
 #include <array>
@@ -10,7 +11,6 @@
 #include <cstdlib>
 #include <fcntl.h>
 #include <poll.h>
-#include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/wait.h>
@@ -104,10 +104,7 @@ public:
             return std::move(m_report);
         converse();
         // Children of its own would live on, and hold on to our pipes.
-        ::kill(-m_process, SIGKILL);
-        int status = 0;
-        while (::waitpid(m_process, &status, 0) < 0 && errno == EINTR) {
-        }
+        endKept(m_process);
         if (m_report.end != ProcessEnd::NotStarted)
             return std::move(m_report);
         const bool hasExited = WIFEXITED(m_status);
@@ -138,12 +135,11 @@ private:
         Descriptor childErrors(errors[1]);
         m_errors.reset(errors[0]);
         Prepared prepared = prepare(m_request, program);
-        m_process = ::fork();
+        m_process = forkKept();
         if (m_process == 0)
             become(prepared, childInput.number(), childOutput.number(), childErrors.number());
         if (m_process < 0)
             return false;
-        ::setpgid(m_process, m_process);
         for (const Descriptor *end : {&m_input, &m_output, &m_errors})
             ::fcntl(end->number(), F_SETFL, O_NONBLOCK);
         return true;
@@ -152,8 +148,6 @@ private:
     /// In the child: only what is safe after a fork.
     [[noreturn]] void become(Prepared &prepared, int input, int output, int errors) const
     {
-        ::setpgid(0, 0);
-        ::prctl(PR_SET_PDEATHSIG, SIGKILL);
         limit(RLIMIT_CORE, 0);
         limit(RLIMIT_CPU, static_cast<rlim_t>(m_request.limits.time.count() / 1000 + 2));
         if (m_request.limits.memory > 0)
@@ -206,8 +200,7 @@ private:
     bool hasEnded()
     {
         siginfo_t info = {};
-        // The zombie stays for the group to be killed by its number, which no other piece can have
-        // meanwhile.
+        // The zombie stays, so that no other process can have its number meanwhile.
         const bool isOver =
             ::waitid(P_PID, static_cast<id_t>(m_process), &info, WEXITED | WNOHANG | WNOWAIT) == 0
             && info.si_pid == m_process;
@@ -263,7 +256,7 @@ private:
     Descriptor m_input;
     Descriptor m_output;
     Descriptor m_errors;
-    pid_t m_process = -1;
+    int m_process = -1; ///< the keeper's number
     int m_status = 0;
     std::size_t m_given = 0;
 };

@@ -52,8 +52,9 @@ struct ProcessReport
     bool isFine() const { return end == ProcessEnd::Exited && code == 0; }
 };
 
-/// Runs a program to its end, or ends it together with everything it has started. Its output is cut
-/// at the limit, its environment is bare, and it leaves no zombie, whatever it does.
+/// Runs a program to its end, or ends it; whatever it has started ends with it, in whatever
+/// session. Its output is cut at the limit, its environment is bare, and it leaves no zombie,
+/// whatever it does.
 ProcessReport supervise(const ProcessRequest &request);
 
 /// Where the program lies, looked up as supervise() does; empty if it is not installed.

@@ -27,8 +27,9 @@ Result<std::optional<std::filesystem::path>>
 foreignFile(const std::vector<std::filesystem::path> &paths)
 {
     for (const auto &path : paths) {
-        std::error_code ignored;
-        if (!std::filesystem::exists(path, ignored))
+        std::error_code unknown;
+        // What cannot be looked at may be there.
+        if (!std::filesystem::exists(path, unknown) && !unknown)
             continue;
         const auto bytes = readWholeFile(path);
         if (!bytes)
@@ -55,19 +56,22 @@ std::string withFirstCalled(std::string text, const std::string &usual, const st
 
 } // namespace
 
-Result<std::monostate> writeExport(const Exported &made, const std::filesystem::path &out)
+Result<SavedFile> writeExport(const Exported &made, const std::filesystem::path &out)
 {
     const auto paths = exportPaths(made, out);
+    SavedFile all;
     for (std::size_t i = 0; i < paths.size(); ++i) {
-        const auto written = writeFileAtomically(paths[i],
-                                                 i == 0 ? made.files[i].text
-                                                        : withFirstCalled(made.files[i].text,
-                                                                          made.files.front().name,
-                                                                          out.filename().string()));
+        auto written = writeFileAtomically(paths[i],
+                                           i == 0 ? made.files[i].text
+                                                  : withFirstCalled(made.files[i].text,
+                                                                    made.files.front().name,
+                                                                    out.filename().string()));
         if (!written)
             return failure(paths[i].string() + ": " + written.error().message);
+        if (all.loss.empty())
+            all.loss = std::move(written->loss);
     }
-    return std::monostate();
+    return all;
 }
 
 } // namespace rookery

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/exchange/target/format.h"
+#include "model/file/disk/atomic_write.h"
 
 #include <filesystem>
 #include <optional>
@@ -25,7 +26,7 @@ Result<std::optional<std::filesystem::path>>
 foreignFile(const std::vector<std::filesystem::path> &paths);
 
 /// Writes every file, each whole or not at all. Whatever is there is replaced. The others call the
-/// first one by the name it is given here.
-Result<std::monostate> writeExport(const Exported &made, const std::filesystem::path &out);
+/// first one by the name it is given here. Gives the first loss.
+Result<SavedFile> writeExport(const Exported &made, const std::filesystem::path &out);
 
 } // namespace rookery

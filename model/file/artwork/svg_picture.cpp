@@ -70,8 +70,10 @@ constexpr std::array placements = {"id"sv,
 
 constexpr std::size_t mostUses = 200;
 constexpr std::size_t mostPathCharacters = 100'000;
+/// They can be seen, but not be drawn quickly or safely.
+constexpr std::array refusedLooks = {"clip-path"sv, "mask"sv, "filter"sv, "stroke-dasharray"sv};
 constexpr std::size_t mostDrawn =
-    20'000; ///< elements, and hundreds of path characters, with every use counted
+    4'000; ///< elements, and hundreds of path characters, with every use counted
 constexpr std::size_t longestValue = 1'000;
 
 template<std::size_t N>
@@ -199,7 +201,7 @@ private:
         const bool isKnown = isOneOf(name, looks) || isOneOf(name, placements);
         if (!isKnown || !isHarmless(name, value)) {
             const bool isActive = name.substr(0, 2) == "on";
-            if (isKnown || isActive || name == "clip-path" || name == "mask" || name == "filter")
+            if (isKnown || isActive || isOneOf(name, refusedLooks))
                 miss(name + " of " + owner);
             return;
         }
@@ -228,7 +230,8 @@ private:
             const std::string value(trimmed(part.substr(colon + 1)));
             if (isOneOf(name, looks) && isHarmless(name, value))
                 set(element, name, value);
-            else if (isOneOf(name, looks) || lowered(value).find("url") != value.npos)
+            else if (isOneOf(name, looks) || isOneOf(name, refusedLooks)
+                     || lowered(value).find("url") != value.npos)
                 miss(name + " in a style");
         }
     }

@@ -186,7 +186,7 @@ std::string writeDesign(const Design &design)
     return printJson(top);
 }
 
-Result<FileStamp> saveDesign(const std::filesystem::path &path, const Design &design)
+Result<SavedFile> saveDesign(const std::filesystem::path &path, const Design &design)
 {
     const std::string text = writeDesign(design);
     // Each value takes two bytes at least, so that a smaller text cannot have too many.

@@ -2,7 +2,7 @@
 
 #include "model/base/result.h"
 #include "model/design/design.h"
-#include "model/file/disk/file_content.h"
+#include "model/file/disk/atomic_write.h"
 
 #include <filesystem>
 #include <string>
@@ -15,6 +15,6 @@ std::string writeDesign(const Design &design);
 
 /// Writes the design to a file, whole or not at all. A design that is too large to be read again is
 /// refused; the file stays as it was.
-Result<FileStamp> saveDesign(const std::filesystem::path &path, const Design &design);
+Result<SavedFile> saveDesign(const std::filesystem::path &path, const Design &design);
 
 } // namespace rookery

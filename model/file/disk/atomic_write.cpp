@@ -1,8 +1,10 @@
 #include "model/file/disk/atomic_write.h"
 
+#include "model/base/text.h"
+#include "model/file/disk/attributes.h"
 #include "model/file/disk/posix.h"
+#include "model/file/disk/stale_files.h"
 
-#include <algorithm>
 #include <cerrno>
 #include <cstdio>
 #include <fcntl.h>
@@ -29,17 +31,6 @@ fs::path linkTarget(const fs::path &path)
     return target;
 }
 
-/// Letters for the name of a temporary file, which is tried again if it exists.
-std::string randomLetters(std::size_t count)
-{
-    constexpr std::string_view letters = "abcdefghijklmnopqrstuvwxyz0123456789";
-    std::string random = randomBytes(count);
-    std::transform(random.begin(), random.end(), random.begin(), [&](char c) {
-        return letters[static_cast<unsigned char>(c) % letters.size()];
-    });
-    return random;
-}
-
 /// A new file beside the target, which takes the target's place in the end or disappears. Each
 /// step gives what went wrong, or nothing.
 class Replacement
@@ -48,6 +39,7 @@ public:
     explicit Replacement(fs::path target)
         : m_target(std::move(target))
         , m_folder(m_target.has_parent_path() ? m_target.parent_path() : fs::path("."))
+        , m_names(m_target)
     {
     }
     Replacement(const Replacement &) = delete;
@@ -72,6 +64,8 @@ public:
     const struct stat &status() const { return m_status; }
     /// Whether the target has the new content, even if something went wrong afterwards.
     bool isInPlace() const { return m_isInPlace; }
+    /// What the target had besides its content and has no more.
+    const std::vector<std::string> &lost() const { return m_lost; }
 
 private:
     /// Looks at what is to be replaced, if anything.
@@ -93,31 +87,31 @@ private:
     /// A new target gets the permissions that the user's mask gives any new file.
     std::string create()
     {
-        constexpr std::size_t longestStem = 200; // of the 255 bytes of a name
         constexpr int attempts = 100;
-        const std::string stem = "." + m_target.filename().string().substr(0, longestStem) + ".";
+        m_names.removeStale();
         for (int i = 0; i < attempts; ++i) {
-            const fs::path path = m_folder / (stem + randomLetters(6));
+            const fs::path path = m_names.next();
             const int flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC;
             m_file = Descriptor(::open(path.c_str(), flags, m_replaces ? 0600 : 0666));
-            if (m_file.isOpen()) {
+            if (m_file.isOpen() && markWritten(m_file.number())) {
                 m_temporary = path;
-                return m_replaces ? takePermissions() : std::string();
+                // The mark lasts until every copy of the descriptor is closed.
+                m_mark = Descriptor(::fcntl(m_file.number(), F_DUPFD_CLOEXEC, 0));
+                return m_replaces ? takePlaceOf() : std::string();
             }
-            if (errno != EEXIST)
+            if (!m_file.isOpen() && errno != EEXIST)
                 break;
         }
         return systemReason(errno);
     }
 
-    std::string takePermissions()
+    std::string takePlaceOf()
     {
-        // Only the superuser can keep a foreign owner; the one that may write here can own the
-        // file.
-        if (::fchown(m_file.number(), m_status.st_uid, m_status.st_gid) != 0)
-            m_status.st_mode &= 0777U;
-        return ::fchmod(m_file.number(), m_status.st_mode & 07777U) == 0 ? std::string()
-                                                                         : systemReason(errno);
+        std::string fault;
+        m_lost = takeAttributes(m_file.number(), m_target.string(), m_status, fault);
+        if (m_status.st_nlink > 1)
+            m_lost.emplace_back("its other names, which still hold what it held before");
+        return fault;
     }
 
     std::string fill(std::string_view bytes)
@@ -152,16 +146,19 @@ private:
 
     fs::path m_target;
     fs::path m_folder;
+    TemporaryNames m_names;
     bool m_replaces = false;
     bool m_isInPlace = false;
     struct stat m_status = {};
     fs::path m_temporary; ///< empty when there is none
+    Descriptor m_mark;
     Descriptor m_file;
+    std::vector<std::string> m_lost;
 };
 
 } // namespace
 
-Result<FileStamp> writeFileAtomically(const fs::path &path, std::string_view bytes)
+Result<SavedFile> writeFileAtomically(const fs::path &path, std::string_view bytes)
 {
     Replacement replacement(linkTarget(path));
     if (const auto fault = replacement.write(bytes); !fault.empty()) {
@@ -169,7 +166,11 @@ Result<FileStamp> writeFileAtomically(const fs::path &path, std::string_view byt
             replacement.isInPlace() ? "' might not survive a power cut: " : "' was not saved: ";
         return failure("'" + path.string() + what + fault);
     }
-    return fileStamp(replacement.status(), bytes);
+    std::string loss;
+    if (!replacement.lost().empty())
+        loss =
+            "'" + path.string() + "' was saved, but could not keep " + listed(replacement.lost());
+    return SavedFile{fileStamp(replacement.status(), bytes), std::move(loss)};
 }
 
 } // namespace rookery

@@ -112,6 +112,27 @@ std::optional<RecoverableDocument> readableSnapshot(const fs::path &folder,
     return newest;
 }
 
+/// Nothing as well for a document that is open.
+std::optional<RecoverableDocument> leftIn(const fs::path &folder)
+{
+    const auto meta = metaOf(folder);
+    if (meta && isAlive(meta->owner))
+        return std::nullopt;
+    auto document = meta ? listedSnapshot(folder, *meta) : std::nullopt;
+    return document ? std::move(document)
+                    : readableSnapshot(folder, meta ? meta->info : RecoveryInfo{});
+}
+
+/// Whether work lies here that cannot be offered.
+bool isUnreadable(const fs::path &folder)
+{
+    const auto meta = metaOf(folder);
+    std::error_code error;
+    const bool holdsAny =
+        fs::exists(folder / snapshotName(1), error) || fs::exists(folder / snapshotName(2), error);
+    return holdsAny && !(meta && isAlive(meta->owner)) && !leftIn(folder);
+}
+
 } // namespace
 
 Journal::Journal(fs::path store)
@@ -222,6 +243,8 @@ void Journal::prune(Time now) const
         if (name.starts_with(claimed) && isFolderName(std::string_view(name).substr(claimed.size()))
             && time && now - *time > claimTakes)
             fs::rename(path, m_store / name.substr(claimed.size()), error);
+        if (isFolderName(name) && time && now - *time > keptFor && isUnreadable(path))
+            fs::remove_all(path, error);
     }
     for (const fs::path &path : entries(discarded())) {
         const auto time = modificationTime(path);
@@ -237,13 +260,7 @@ std::vector<RecoverableDocument> Journal::recoverable() const
     for (const fs::path &path : entries(m_store)) {
         if (!isFolderName(path.filename().string()))
             continue;
-        const auto meta = metaOf(path);
-        if (meta && isAlive(meta->owner))
-            continue;
-        auto document = meta ? listedSnapshot(path, *meta) : std::nullopt;
-        if (!document)
-            document = readableSnapshot(path, meta ? meta->info : RecoveryInfo{});
-        if (document)
+        if (auto document = leftIn(path))
             documents.push_back(std::move(*document));
     }
     std::sort(documents.begin(),
@@ -252,6 +269,16 @@ std::vector<RecoverableDocument> Journal::recoverable() const
                   return std::tie(b.time, a.id) < std::tie(a.time, b.id);
               });
     return documents;
+}
+
+std::vector<fs::path> Journal::unreadable() const
+{
+    std::vector<fs::path> found;
+    for (const fs::path &path : entries(m_store)) {
+        if (isFolderName(path.filename().string()) && isUnreadable(path))
+            found.push_back(path);
+    }
+    return found;
 }
 
 Result<std::string> Journal::text(const RecoverableDocument &document)

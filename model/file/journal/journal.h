@@ -73,12 +73,16 @@ public:
     /// another process was faster.
     Result<RecoverableDocument> claim(RecoverableDocument document) const;
 
-    /// Deletes for good what was discarded more than thirty days before; offers again what a
-    /// process died claiming.
+    /// Deletes for good what was discarded, or cannot be read, for more than thirty days; offers
+    /// again what a process died claiming.
     void prune(Time now) const;
 
     /// Documents whose process is gone, with their newest snapshot that can be read, newest first.
     std::vector<RecoverableDocument> recoverable() const;
+
+    /// Folders of documents whose process is gone and of which no snapshot can be read: damaged, or
+    /// of a newer program. They stay for thirty days.
+    std::vector<std::filesystem::path> unreadable() const;
 
     static Result<std::string> text(const RecoverableDocument &document);
 
