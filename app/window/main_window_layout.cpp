@@ -10,6 +10,7 @@
 #include "app/window/tool_bar.h"
 #include "widgets/analysis/problems_panel.h"
 #include "widgets/base/form.h"
+#include "widgets/base/shown.h"
 #include "widgets/board/board_panel.h"
 #include "widgets/export/portability_chip.h"
 #include "widgets/pieces/pieces_panel.h"
@@ -48,13 +49,8 @@ void MainWindow::makeToolBars()
     m_modeBar->setMovable(false);
     m_modeBar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     auto *modes = new QActionGroup(this);
-    for (const char *id : {"mode.board",
-                           "mode.directions",
-                           "mode.pieces",
-                           "mode.setup",
-                           "mode.play",
-                           "mode.export"}) {
-        QAction *action = m_actions->at(QLatin1String(id));
+    for (const auto &row : enumRows<Mode>()) {
+        QAction *action = m_actions->at(QStringLiteral("mode.") + shown(row.name));
         modes->addAction(action);
         m_modeBar->addAction(action);
         action->setIconText(action->text().section(QLatin1Char(' '), 0, 0));

@@ -61,7 +61,11 @@ BestLines Analyst::lines(const AskedGame &game,
         best.nodes = found.nodes;
         best.lines.clear();
         for (const SearchLine &line : found.lines) {
-            if (!line.moves.empty())
+            // While a depth is looked at, a move that has become better may be there twice.
+            const auto isThere = [&](const BestLines::Line &one) {
+                return one.moves.front() == line.moves.front();
+            };
+            if (!line.moves.empty() && std::none_of(best.lines.begin(), best.lines.end(), isThere))
                 best.lines.push_back(
                     {line.score,
                      line.moves,

@@ -37,6 +37,8 @@ public:
     const Position &position() const { return *m_position; }
     /// With the piece that is on his way where he has got to.
     const Position &shownPosition() const { return *m_shown; }
+    /// From which the record begins.
+    const Position &firstPosition() const { return *m_start; }
     PlayerId toMove() const { return m_position->toMove(); }
 
     /// The choice of the next move; null while the rules are still being asked.
@@ -137,6 +139,7 @@ public:
     /// None: a person.
     std::optional<Strategy> program(PlayerId player) const { return m_programs.of(player); }
     void setProgram(PlayerId player, std::optional<Strategy> strategy);
+    ProgramPlayers &programs() { return m_programs; }
     bool isThinking() const { return m_programs.isThinking(); }
     /// Whether a program's move is due and no one has told it to go on.
     bool isPaused() const { return !m_isRunning && m_choice && !isOver() && program(toMove()); }
