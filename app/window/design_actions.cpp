@@ -122,7 +122,7 @@ void DesignActions::connectClipboard()
     };
     for (const CanvasKey &row : canvasKeys)
         m_actions.on(QLatin1String(row.id), [this, key = row.key] {
-            const bool isPlaying = workspace().choices().mode() == Mode::Play;
+            const bool isPlaying = showsGame(workspace().choices().mode());
             if (isPlaying && key == Qt::Key_C)
                 return m_docks.play().copyGame();
             if (isPlaying && key == Qt::Key_V)
@@ -147,7 +147,7 @@ void DesignActions::connectPieces()
     });
     m_actions.on(QStringLiteral("pieces.new"), [this] { m_docks.pieces().addPiece(); });
     m_actions.on(QStringLiteral("pieces.edit"), [this] {
-        if (const auto type = workspace().choices().mode() == Mode::Play
+        if (const auto type = showsGame(workspace().choices().mode())
                                   ? workspace().play().pieceInQuestion()
                                   : std::nullopt)
             workspace().choices().setPiece(*type);
@@ -161,11 +161,12 @@ void DesignActions::connectPieces()
     m_actions.on(QStringLiteral("pieces.switch-side"), [this] { m_docks.setup().switchSide(); });
 }
 
-/// What Play mode does; elsewhere these actions go there first.
+/// What modes do that show the game; from elsewhere these actions go to Play mode first.
 void DesignActions::connectPlaying()
 {
     const auto play = [this]() -> PlaySession & {
-        workspace().choices().setMode(Mode::Play);
+        if (!showsGame(workspace().choices().mode()))
+            workspace().choices().setMode(Mode::Play);
         return workspace().play();
     };
     m_actions.on(QStringLiteral("play.new"), [play] { play().newGame(); });
@@ -178,8 +179,8 @@ void DesignActions::connectPlaying()
         play();
         m_tabs.current()->playBar().moveField()->setFocus(Qt::ShortcutFocusReason);
     });
-    m_actions.on(QStringLiteral("play.pin"), [this, play] {
-        play();
+    m_actions.on(QStringLiteral("play.pin"), [this] {
+        workspace().choices().setMode(Mode::Play);
         m_docks.play().pinExample();
     });
 }

@@ -158,7 +158,7 @@ void DocumentView::modeChanged()
     const bool isEditing = workspace().choices().mode() == Mode::Pieces;
     const bool isExporting = workspace().choices().mode() == Mode::Export;
     m_pieceEditor->setVisible(isEditing);
-    const bool isPlaying = workspace().choices().mode() == Mode::Play;
+    const bool isPlaying = showsGame(workspace().choices().mode());
     m_stack->setCurrentWidget(isExporting ? static_cast<QWidget *>(m_exportView) : m_splitter);
     m_playBar->setVisible(isPlaying);
     if (isPlaying) {
@@ -185,7 +185,7 @@ void DocumentView::refreshLegend()
     QSet<MarkKind> kinds;
     for (const MarkLegend &row : markLegend())
         kinds.insert(row.kind);
-    if (workspace().choices().mode() != Mode::Play)
+    if (!showsGame(workspace().choices().mode()))
         return m_legend->setKinds(kinds);
     m_played << MarkKind::Move << MarkKind::Capture;
     const PlaySession &play = workspace().play();
@@ -203,7 +203,7 @@ void DocumentView::refreshLegend()
 void DocumentView::refreshPlay()
 {
     refreshLegend();
-    if (workspace().choices().mode() != Mode::Play) {
+    if (!showsGame(workspace().choices().mode())) {
         for (QWidget *each : std::initializer_list<QWidget *>{m_farTray, m_nearTray, m_chooser})
             each->hide();
         return;

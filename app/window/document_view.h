@@ -24,8 +24,8 @@ class PieceEditor;
 class PlayBar;
 class ViewSteps;
 
-/// One tab: the board, in Pieces mode with the movement editor beside it, in Play mode with the
-/// hands around it, in Export mode the targets in its place, and what there is to say.
+/// One tab: the board, in Pieces mode with the movement editor beside it, in Play and Analysis mode
+/// with the hands around it, in Export mode the targets in its place, and what there is to say.
 class DocumentView final : public QWidget
 {
     Q_OBJECT

@@ -6,6 +6,7 @@
 #include "widgets/board/board_panel.h"
 #include "widgets/board/zone_panel.h"
 #include "widgets/directions/directions_panel.h"
+#include "widgets/lab/lab_panel.h"
 #include "widgets/library/compare_panel.h"
 #include "widgets/library/library_panel.h"
 #include "widgets/pieces/pieces_panel.h"
@@ -88,6 +89,7 @@ PanelDocks::PanelDocks(QMainWindow *window)
     m_setupPages->setTabToolTip(0, tr("Who stands where at the start"));
     m_setupPages->setTabToolTip(1, tr("What is allowed, and what ends the game (Ctrl+R)"));
     m_play = new PlayPanel;
+    m_lab = new LabPanel;
     m_problems = new ProblemsPanel;
     m_history = new HistoryPanel;
     m_modePanels = new QStackedWidget;
@@ -103,6 +105,7 @@ PanelDocks::PanelDocks(QMainWindow *window)
     m_modePanels->addWidget(m_pieceTabs);
     m_modePanels->addWidget(m_setupPages);
     m_modePanels->addWidget(m_play);
+    m_modePanels->addWidget(m_lab);
     m_modePanels->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
     m_piecesDock =
         dock(window, tr("Pieces"), QStringLiteral("piecesDock"), m_pieces, Qt::RightDockWidgetArea);
@@ -143,6 +146,7 @@ QList<Panel *> PanelDocks::panels() const
             m_setup,
             m_rules,
             m_play,
+            m_lab,
             m_problems,
             m_history};
 }
@@ -187,6 +191,8 @@ QWidget *PanelDocks::panelOf(Mode mode) const
         return m_setupPages;
     case Mode::Play:
         return m_play;
+    case Mode::Analysis:
+        return m_lab;
     case Mode::Export:
         break;
     }
@@ -204,7 +210,7 @@ void PanelDocks::showMode(Mode mode, Hiding hiding)
     m_modeDock->setVisible(!hidden && mode != Mode::Export);
     // The palette of Setup mode shows the same pieces, and the rules need the room; while playing
     // the record has the room.
-    const bool needsPieces = mode != Mode::Setup && mode != Mode::Play && mode != Mode::Export;
+    const bool needsPieces = mode != Mode::Setup && !showsGame(mode) && mode != Mode::Export;
     m_piecesDock->setVisible(!hidden && needsPieces);
 }
 

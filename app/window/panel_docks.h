@@ -19,6 +19,7 @@ class BoardPanel;
 class ComparePanel;
 class DirectionsPanel;
 class HistoryPanel;
+class LabPanel;
 class LibraryPanel;
 class Panel;
 class PiecesPanel;
@@ -92,6 +93,7 @@ private:
     RulesPanel *m_rules;
     QTabWidget *m_setupPages; ///< the two of them, in Setup mode
     PlayPanel *m_play;
+    LabPanel *m_lab;
     ProblemsPanel *m_problems;
     HistoryPanel *m_history;
     QStackedWidget *m_modePanels;

@@ -20,7 +20,7 @@ ViewSteps::ViewSteps(Workspace &workspace, QObject *parent)
 
 bool ViewSteps::isPlaying() const
 {
-    return m_workspace.choices().mode() == Mode::Play;
+    return showsGame(m_workspace.choices().mode());
 }
 
 void ViewSteps::modeChanged()

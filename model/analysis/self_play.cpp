@@ -1,9 +1,9 @@
 #include "model/analysis/self_play.h"
 
 #include "model/engine/make_game_engine.h"
-#include "model/engine/search/search.h"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 
 namespace rookery {
@@ -12,27 +12,56 @@ namespace {
 
 constexpr double sure = 1.96; ///< standard errors on either side
 
-/// One game of the program against itself.
-struct PlayedGame
+/// Of a figure that each game has.
+struct GameSums
 {
-    std::optional<GameEnd> end;
-    bool isWhole = false; ///< not stopped in the middle
-    std::size_t moves = 0;
-    double branching = 0;
+    double sum = 0;
+    double squares = 0;
+
+    void add(double figure)
+    {
+        sum += figure;
+        squares += figure * figure;
+    }
 };
 
-PlayedGame play(Searcher &searcher,
-                const Position &start,
-                const SelfPlayLimits &limits,
-                unsigned seed,
-                const std::atomic<bool> &stop)
+/// A table as large as a game needs: it is emptied before each.
+std::size_t rememberedFor(std::uint64_t nodes)
+{
+    constexpr std::uint64_t least = 1U << 12U;
+    constexpr std::uint64_t most = 1U << 16U; // nodes
+    return 16 * std::bit_ceil(std::clamp(nodes, least / 16, most));
+}
+
+void count(GameBalance &balance, const SelfPlayedGame &game, PlayerId first)
+{
+    ++balance.games;
+    const double points = pointsOf(game.end, first);
+    balance.unfinished += game.end ? 0 : 1;
+    balance.firstWins += points == 1 ? 1 : 0;
+    balance.secondWins += points == 0 ? 1 : 0;
+    balance.draws = balance.games - balance.firstWins - balance.secondWins;
+    balance.points = shareOf(balance.firstWins, balance.draws, balance.games);
+    balance.won = shareOf(balance.firstWins, 0, balance.games);
+    balance.drawn = shareOf(balance.draws, 0, balance.games);
+    balance.lost = shareOf(balance.secondWins, 0, balance.games);
+}
+
+} // namespace
+
+SelfPlayedGame playItself(Searcher &searcher,
+                          const Position &start,
+                          const SelfPlayLimits &limits,
+                          unsigned seed,
+                          const std::atomic<bool> &stop)
 {
     searcher.forget(seed);
     GameRecord record(searcher.engine(), start);
     SearchLimits each;
     each.time = std::chrono::hours(1'000);
     each.nodes = limits.nodes;
-    PlayedGame game;
+    each.remembered = rememberedFor(limits.nodes);
+    SelfPlayedGame game;
     while (!stop && static_cast<int>(game.moves) < limits.longest) {
         game.end = record.end();
         if (game.end)
@@ -51,7 +80,33 @@ PlayedGame play(Searcher &searcher,
     return game;
 }
 
-} // namespace
+double pointsOf(const std::optional<GameEnd> &end, PlayerId player)
+{
+    if (!end || end->isDraw)
+        return 0.5;
+    return (end->winner ? *end->winner == player : end->about != player) ? 1 : 0;
+}
+
+PlayerId firstToDecide(const Rules &rules, const Position &start)
+{
+    const PlayerId first = start.toMove();
+    return rules.isChance(first) ? rules.deciders().front() : first;
+}
+
+std::string selfPlayFault(const Design &design)
+{
+    const std::size_t players = design.rules->deciders().size();
+    if (players != 2)
+        return "this is about two players, and this design has " + std::to_string(players);
+    GameEngine engine(design);
+    if (engine.board().size() == 0)
+        return "the board has no cells";
+    std::vector<Move> legal;
+    engine.legal(legal);
+    if (engine.end())
+        return "the game is over before its first move";
+    return legal.empty() ? "there is no first move" : "";
+}
 
 Estimate meanOf(double sum, double squares, std::size_t games)
 {
@@ -80,42 +135,36 @@ Estimate shareOf(std::size_t wins, std::size_t draws, std::size_t games)
 GameBalance playBalance(const Design &design,
                         const SelfPlayLimits &limits,
                         const std::atomic<bool> &stop,
-                        const std::function<void(std::size_t games)> &progress)
+                        const std::function<void(const GameBalance &)> &progress)
 {
     const auto deadline = std::chrono::steady_clock::now() + limits.time;
     Searcher searcher(design, makeGameEngine(design), limits.seed);
     const Position start = searcher.engine().position();
-    const PlayerId first = start.toMove();
+    const PlayerId first = firstToDecide(*design.rules, start);
     GameBalance balance;
-    double lengths[2]{};
-    double branchings[2]{};
+    GameSums lengths;
+    GameSums branchings;
     for (std::size_t i = 0; i < limits.games && std::chrono::steady_clock::now() < deadline; ++i) {
         const auto game =
-            play(searcher, start, limits, limits.seed + static_cast<unsigned>(i), stop);
+            playItself(searcher, start, limits, limits.seed + static_cast<unsigned>(i), stop);
         if (!game.isWhole)
             break;
-        ++balance.games;
-        const bool isDraw = !game.end || game.end->isDraw;
-        balance.unfinished += game.end ? 0 : 1;
-        balance.draws += isDraw ? 1 : 0;
-        if (!isDraw) {
-            const bool isFirst =
-                game.end->winner ? *game.end->winner == first : game.end->about != first;
-            ++(isFirst ? balance.firstWins : balance.secondWins);
-        }
-        const auto length = static_cast<double>(game.moves);
-        lengths[0] += length;
-        lengths[1] += length * length;
-        branchings[0] += game.branching;
-        branchings[1] += game.branching * game.branching;
+        count(balance, game, first);
+        lengths.add(static_cast<double>(game.moves));
+        branchings.add(game.branching);
+        balance.length = meanOf(lengths.sum, lengths.squares, balance.games);
+        balance.branching = meanOf(branchings.sum, branchings.squares, balance.games);
         if (progress)
-            progress(balance.games);
+            progress(balance);
     }
-    balance.points = shareOf(balance.firstWins, balance.draws, balance.games);
-    balance.drawn = shareOf(balance.draws, 0, balance.games);
-    balance.length = meanOf(lengths[0], lengths[1], balance.games);
-    balance.branching = meanOf(branchings[0], branchings[1], balance.games);
     return balance;
+}
+
+int betterSide(const GameBalance &balance)
+{
+    if (balance.points.value - balance.points.error > 0.5)
+        return 1;
+    return balance.points.value + balance.points.error < 0.5 ? -1 : 0;
 }
 
 } // namespace rookery

@@ -1,12 +1,13 @@
 #pragma once
 
-#include "model/design/design.h"
+#include "model/engine/search/search.h"
 
 #include <atomic>
 #include <chrono>
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <string>
 
 namespace rookery {
 
@@ -42,15 +43,48 @@ struct GameBalance
     std::size_t draws = 0;
     std::size_t unfinished = 0; ///< of the draws
     Estimate points;            ///< of the first player, from 0 to 1
+    Estimate won;               ///< share of games that the first player won
     Estimate drawn;             ///< share of draws
+    Estimate lost;              ///< share of games that the second player won
     Estimate length;            ///< moves of both
     Estimate branching;         ///< legal moves in a position
 };
 
-/// For two players. Ends early when it is stopped or the time is over: games counts those played.
+/// One game of the program against itself.
+struct SelfPlayedGame
+{
+    std::optional<GameEnd> end;
+    bool isWhole = false; ///< not stopped in the middle
+    std::size_t moves = 0;
+    double branching = 0; ///< legal moves in a position, on average
+};
+
+/// Forgets what was found in other games first, so that the game depends on the seed alone.
+SelfPlayedGame playItself(Searcher &searcher,
+                          const Position &start,
+                          const SelfPlayLimits &limits,
+                          unsigned seed,
+                          const std::atomic<bool> &stop);
+
+/// Whether this player has won: 1, 0, or a half where neither has.
+double pointsOf(const std::optional<GameEnd> &end, PlayerId player);
+
+/// The player who decides first from here on; there must be one.
+PlayerId firstToDecide(const Rules &rules, const Position &start);
+
+/// Why games of the program against itself say nothing about a design, as a sentence without a full
+/// stop; empty if they do.
+std::string selfPlayFault(const Design &design);
+
+/// For designs without a selfPlayFault(). Ends early when it is stopped or the time is over: games
+/// counts those played. `progress` hears of each game.
 GameBalance playBalance(const Design &design,
                         const SelfPlayLimits &limits,
                         const std::atomic<bool> &stop,
-                        const std::function<void(std::size_t games)> &progress = {});
+                        const std::function<void(const GameBalance &)> &progress = {});
+
+/// Which of the two players is better, as far as these games are enough to say so: 1 the first, -1
+/// the second, 0 neither.
+int betterSide(const GameBalance &balance);
 
 } // namespace rookery

@@ -60,6 +60,16 @@
     </message>
 </context>
 <context>
+    <name>rookery::BalancePage</name>
+    <message numerus="yes">
+        <source>%n game(s) at 200 positions a move</source>
+        <translation>
+            <numerusform>%n game at 200 positions a move</numerusform>
+            <numerusform>%n games at 200 positions a move</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rookery::BoardCanvas</name>
     <message numerus="yes">
         <source>, %n move(s)</source>
@@ -243,6 +253,23 @@
     </message>
 </context>
 <context>
+    <name>rookery::LabWords</name>
+    <message numerus="yes">
+        <source>%1 wins in %n move(s)</source>
+        <translation>
+            <numerusform>%1 wins in %n move</numerusform>
+            <numerusform>%1 wins in %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses in %n move(s)</source>
+        <translation>
+            <numerusform>%1 loses in %n move</numerusform>
+            <numerusform>%1 loses in %n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rookery::LimitsReport</name>
     <message numerus="yes">
         <source>The board and its %n cell(s)</source>
@@ -378,12 +405,49 @@
     </message>
 </context>
 <context>
+    <name>rookery::ScoresBox</name>
+    <message numerus="yes">
+        <source>%n blunder(s)</source>
+        <translation>
+            <numerusform>%n blunder</numerusform>
+            <numerusform>%n blunders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n mistake</numerusform>
+            <numerusform>%n mistakes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rookery::SetupPanel</name>
     <message numerus="yes">
         <source>%1: %n piece(s)</source>
         <translation>
             <numerusform>%1: %n piece</numerusform>
             <numerusform>%1: %n pieces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rookery::SolvePage</name>
+    <message numerus="yes">
+        <source>%1 wins in %n move(s) of both.</source>
+        <translation>
+            <numerusform>%1 wins in %n move of both.</numerusform>
+            <numerusform>%1 wins in %n moves of both.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rookery::ValuesPage</name>
+    <message numerus="yes">
+        <source>%n game(s) at 200 positions a move</source>
+        <translation>
+            <numerusform>%n game at 200 positions a move</numerusform>
+            <numerusform>%n games at 200 positions a move</numerusform>
         </translation>
     </message>
 </context>

@@ -28,6 +28,7 @@ private Q_SLOTS:
     void solveSaysItForPeople();
     void solveEndsWhenInterrupted();
     void valuesComeWithErrors();
+    void gamesMakeValuesSurer();
     void balanceComesWithErrors();
     void refusals_data();
     void refusals() { compareRow(m_line); }
@@ -345,6 +346,36 @@ void tst_cli_lab::valuesComeWithErrors()
     QVERIFY(values["Knight"] > values["Pawn"]);
 }
 
+void tst_cli_lab::gamesMakeValuesSurer()
+{
+    const auto errorsOf = [&](const QString &games) {
+        const QStringList words{
+            "analyse", "los-alamos-chess", "--values", "--games", games, "--nodes", "20", "--json"};
+        const QJsonObject json = m_line.json(words).object();
+        QMap<QString, double> errors;
+        if (json["games"].toInt() != games.toInt() || m_line.json(words).object() != json)
+            return errors; // not as many games, or not the same again
+        for (const QJsonValue piece : json["pieces"].toArray())
+            errors[piece.toObject()["piece"].toString()] = piece.toObject()["error"].toDouble();
+        return errors;
+    };
+    const auto few = errorsOf(QStringLiteral("4"));
+    const auto many = errorsOf(QStringLiteral("16"));
+    QCOMPARE(few.keys(), QStringList({"King", "Knight", "Pawn", "Queen", "Rook"}));
+    QCOMPARE(many.keys(), few.keys());
+    for (const QString &piece : few.keys()) {
+        if (piece == QLatin1String("King"))
+            QCOMPARE(many[piece], few[piece]); // never missing
+        else
+            QVERIFY2(many[piece] < few[piece], qPrintable(piece));
+    }
+    const QString text =
+        m_line.run({"analyse", "los-alamos-chess", "--values", "--games", "2", "--nodes", "20"})
+            .out;
+    QVERIFY(text.startsWith(QLatin1String("2 games at 20 nodes a move")));
+    QVERIFY(text.contains(QLatin1String("by mobility  King\n")));
+}
+
 void tst_cli_lab::balanceComesWithErrors()
 {
     const QStringList words{
@@ -396,6 +427,24 @@ void tst_cli_lab::refusals_data()
             {"analyse", "four-player-chess", "--balance"},
             2,
             "error: '--balance' is about two players, and this design has 4");
+    refused("values by games of four players",
+            {"analyse", "four-player-chess", "--values", "--games", "5"},
+            2,
+            "error: '--values --games' finds no game: this is about two players, and this design "
+            "has 4");
+    refused("values by games without pieces",
+            {"analyse", "tic-tac-toe", "--values", "--games", "5"},
+            2,
+            "error: '--values --games' finds no game: no piece on the board at the start could be "
+            "missing");
+    refused("nodes of no game",
+            {"analyse", "chess", "--values", "--nodes", "5"},
+            2,
+            "error: '--nodes' says nothing to '--values' without '--games'");
+    refused("games without moves",
+            {"analyse", "taikyoku-board", "--balance"},
+            2,
+            "error: '--balance' finds no game: the game is over before its first move");
     refused("too much memory",
             {"analyse", "chess", "--solve", "--memory", "5000"},
             1,

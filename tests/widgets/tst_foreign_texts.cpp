@@ -71,6 +71,7 @@ void tst_foreign_texts::everyLabelSaysWhatItIs()
                              "mode.pieces",
                              "mode.setup",
                              "mode.play",
+                             "mode.analysis",
                              "mode.export"}) {
         bench.trigger(mode);
         QTest::qWait(50);

@@ -255,8 +255,13 @@ void tst_lattice_painting::everyModeShowsEveryDesign()
             continue;
         QVERIFY(bench.window.openBundled(
             QString::fromUtf8(bundled.name.data(), static_cast<qsizetype>(bundled.name.size()))));
-        for (const Mode mode :
-             {Mode::Board, Mode::Directions, Mode::Pieces, Mode::Setup, Mode::Play, Mode::Export}) {
+        for (const Mode mode : {Mode::Board,
+                                Mode::Directions,
+                                Mode::Pieces,
+                                Mode::Setup,
+                                Mode::Play,
+                                Mode::Analysis,
+                                Mode::Export}) {
             bench.workspace().choices().setMode(mode);
             QCoreApplication::processEvents();
             for (std::size_t player = 0; player < design.rules->players.size(); ++player) {

@@ -68,7 +68,7 @@ BoardCanvas::~BoardCanvas() = default;
 void BoardCanvas::toolChanged()
 {
     m_tool = makeChosenTool(m_workspace);
-    if (m_workspace.choices().mode() == Mode::Play)
+    if (showsGame(m_workspace.choices().mode()))
         connect(&m_workspace.play(),
                 &PlaySession::changed,
                 this,
@@ -134,7 +134,7 @@ BoardPicture BoardCanvas::picture() const
     picture.position = &shownPosition();
     picture.theme = m_theme;
     picture.reach = shownReach();
-    if (m_workspace.choices().mode() == Mode::Play)
+    if (showsGame(m_workspace.choices().mode()))
         picture.game = m_workspace.play().gameMarks();
     picture.reachFrom = m_shown.from();
     picture.hoverPiece = m_shown.hoverPiece();
@@ -144,6 +144,7 @@ BoardPicture BoardCanvas::picture() const
     if (m_workspace.choices().mode() == Mode::Directions)
         picture.linksOf = m_workspace.choices().direction();
     picture.trail = m_probe.trail();
+    picture.arrows = m_workspace.view().arrows();
     picture.selection = m_workspace.choices().selectedCells();
     picture.showHoles = m_workspace.choices().mode() == Mode::Board;
     picture.showCellNames = m_workspace.view().showsCellNames();
@@ -157,7 +158,7 @@ void BoardCanvas::refreshReach()
     if (m_shown.refresh({!m_tool || m_tool->showsReach(), m_probe.isKeyHeld()}))
         update();
     refreshProbe();
-    if (m_workspace.choices().mode() == Mode::Play)
+    if (showsGame(m_workspace.choices().mode()))
         Q_EMIT hintChanged();
 }
 

@@ -149,7 +149,7 @@ void BoardCanvas::cancelOrDeselect()
     }
     if (m_workspace.view().pinnedCell())
         return m_workspace.view().setPinnedCell(std::nullopt);
-    if (m_workspace.choices().mode() == Mode::Play)
+    if (showsGame(m_workspace.choices().mode()))
         return setCursorCell(std::nullopt);
     leaveTool(m_workspace.choices());
 }

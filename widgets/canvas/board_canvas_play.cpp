@@ -36,16 +36,16 @@ bool stepThroughGame(PlaySession &play, int key)
 /// While the arrows have no cursor to move, they go through the game.
 bool BoardCanvas::goThroughGame(const QKeyEvent &event)
 {
-    const bool isFree = m_workspace.choices().mode() == Mode::Play && !m_cursor
-                        && !(event.modifiers() & ~Qt::KeypadModifier);
-    return isFree && stepThroughGame(m_workspace.play(), event.key());
+    return showsGame(m_workspace.choices().mode()) && !m_cursor
+           && !(event.modifiers() & ~Qt::KeypadModifier)
+           && stepThroughGame(m_workspace.play(), event.key());
 }
 
 void BoardCanvas::showToolTip(const QHelpEvent &event)
 {
     const auto cell = cellAt(event.pos());
     const bool isAboutPieces =
-        m_workspace.choices().mode() == Mode::Play || m_workspace.choices().mode() == Mode::Setup;
+        showsGame(m_workspace.choices().mode()) || m_workspace.choices().mode() == Mode::Setup;
     const QString sentence = cell && isAboutPieces ? toolTipOn(*this, *cell) : QString();
     if (sentence.isEmpty())
         QToolTip::hideText();
@@ -55,8 +55,7 @@ void BoardCanvas::showToolTip(const QHelpEvent &event)
 
 void BoardCanvas::describe(CellId cell)
 {
-    const QString sentence = movesSentence(*this, cell);
-    Q_EMIT m_workspace.said(sentence);
+    Q_EMIT m_workspace.said(movesSentence(*this, cell));
     announceAlert(static_cast<int>(cell.index()));
 }
 

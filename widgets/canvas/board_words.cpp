@@ -22,7 +22,7 @@ QString text(const std::string &name)
 
 QString deadPieceSentence(Workspace &workspace, CellId cell)
 {
-    const bool isPlaying = workspace.choices().mode() == Mode::Play;
+    const bool isPlaying = showsGame(workspace.choices().mode());
     return isPlaying ? workspace.play().deadPieceSentence(cell) : QString();
 }
 
@@ -41,7 +41,7 @@ QString cellSentence(const BoardCanvas &canvas, CellId cell)
         sentence += BoardCanvas::tr(", dead");
     if (canvas.shownPosition().isWall(cell))
         sentence += BoardCanvas::tr(", a wall");
-    const bool isPlaying = workspace.choices().mode() == Mode::Play;
+    const bool isPlaying = showsGame(workspace.choices().mode());
     if (const MoveChoice *choice = isPlaying ? workspace.play().choice() : nullptr;
         choice && choice->moveCount(cell) > 0)
         sentence +=
@@ -78,7 +78,7 @@ QString movesSentence(const BoardCanvas &canvas, CellId cell)
     if (!piece)
         return BoardCanvas::tr("%1 is empty").arg(name);
     Reach reach;
-    const bool isPlaying = workspace.choices().mode() == Mode::Play;
+    const bool isPlaying = showsGame(workspace.choices().mode());
     if (const QString dead = deadPieceSentence(workspace, cell); !dead.isEmpty())
         return dead;
     if (const MoveChoice *choice = isPlaying ? workspace.play().choice() : nullptr) {

@@ -45,7 +45,7 @@ void MoveProbe::refresh(const ShownReach &shown)
 
 void MoveProbe::ask(const ShownReach &shown, const Piece &piece, CellId to)
 {
-    const bool isInGame = m_workspace.choices().mode() == Mode::Play && !shown.hoverPiece()
+    const bool isInGame = showsGame(m_workspace.choices().mode()) && !shown.hoverPiece()
                           && m_workspace.play().shownPosition().at(m_from);
     const Position &position = shown.position();
     if (isInGame)

@@ -13,7 +13,7 @@ ShownReach::ShownReach(Workspace &workspace)
 
 const Position &ShownReach::position() const
 {
-    if (m_workspace.choices().mode() == Mode::Play)
+    if (showsGame(m_workspace.choices().mode()))
         return m_workspace.play().shownPosition();
     return m_tested ? *m_tested : m_workspace.session().position();
 }
@@ -31,7 +31,7 @@ bool ShownReach::refresh(const Hand &hand)
     placeTestPieces();
     const bool hadReach = std::exchange(m_hasReach, false);
     m_hoverPiece.reset();
-    if (m_workspace.choices().mode() == Mode::Play) {
+    if (showsGame(m_workspace.choices().mode())) {
         followGame();
         return true;
     }

@@ -9,6 +9,13 @@
 
 namespace rookery {
 
+namespace {
+
+/// What a design says beside its game.
+constexpr Sections unplayed = Section::Info | Section::Examples | Section::Exports;
+
+} // namespace
+
 PlaySession::PlaySession(Session &session, QObject *parent)
     : QObject(parent)
     , m_session(session)
@@ -56,9 +63,7 @@ Position PlaySession::startPosition()
 
 bool PlaySession::isStale() const
 {
-    const Sections changed = changedSections(m_design, m_session.design());
-    return static_cast<bool>(changed
-                             & ~Sections(Section::Info | Section::Examples | Section::Exports));
+    return static_cast<bool>(changedSections(m_design, m_session.design()) & ~unplayed);
 }
 
 void PlaySession::refresh()
@@ -116,7 +121,7 @@ void PlaySession::accept(const Ruling &ruling)
     if (marksChecks(m_design, board()) && m_record.markCheck(ruling))
         Q_EMIT recordChanged();
     Q_EMIT changed();
-    if (!ruling.end && m_runsOn)
+    if (!ruling.end && m_runsOn && m_programs.duty() == ProgramPlayers::Duty::Play)
         m_clock.run(toMove());
     m_runsOn = false;
     if (ruling.end)

@@ -38,6 +38,8 @@ public:
     const Position &position() const { return m_seen.whole(); }
     /// As it is seen, with the piece that is on his way where he has got to.
     const Position &shownPosition() const { return m_seen.shown(); }
+    /// From which the record begins.
+    const Position &firstPosition() const { return *m_start; }
     PlayerId toMove() const { return position().toMove(); }
     /// The game as it is shown: to one player, where one is chosen.
     const SeenGame &seen() const { return m_seen; }
@@ -142,6 +144,7 @@ public:
     /// None: a person.
     std::optional<Strategy> program(PlayerId player) const { return m_programs.of(player); }
     void setProgram(PlayerId player, std::optional<Strategy> strategy);
+    ProgramPlayers &programs() { return m_programs; }
     bool isThinking() const { return m_programs.isThinking(); }
     /// Whether a program's move is due and no one has told it to go on.
     bool isPaused() const { return !m_isRunning && choice() && !isOver() && program(toMove()); }

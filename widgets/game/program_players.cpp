@@ -30,7 +30,10 @@ ProgramPlayers::ProgramPlayers(QObject *parent)
 
 std::optional<Strategy> ProgramPlayers::of(PlayerId player) const
 {
-    return player.index() < m_programs.size() ? m_programs[player.index()] : std::nullopt;
+    if (player.index() >= m_programs.size()
+        || (m_duty == Duty::Rest && !m_isChance[player.index()]))
+        return std::nullopt;
+    return m_programs[player.index()];
 }
 
 void ProgramPlayers::set(PlayerId player, std::optional<Strategy> strategy)

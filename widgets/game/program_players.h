@@ -24,6 +24,10 @@ public:
 
     /// None: a person. Chance is always drawn by a program.
     std::optional<Strategy> of(PlayerId player) const;
+    /// While they rest, people make all moves but those of chance.
+    enum class Duty { Play, Rest };
+    Duty duty() const { return m_duty; }
+    void setDuty(Duty duty) { m_duty = duty; }
     void set(PlayerId player, std::optional<Strategy> strategy);
     /// The design has other players, or other rules: a program goes on playing for the player it
     /// was chosen for.
@@ -67,6 +71,7 @@ private:
 
     std::vector<std::optional<Strategy>> m_programs;
     std::vector<bool> m_isChance;
+    Duty m_duty = Duty::Play;
     std::chrono::milliseconds m_thinking{1'000};
     std::chrono::milliseconds m_pause{200};
     std::optional<Turn> m_turn; ///< to be thought about after the pause

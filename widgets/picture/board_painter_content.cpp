@@ -1,3 +1,4 @@
+#include "widgets/picture/arrow_painter.h"
 #include "widgets/picture/board_painter.h"
 #include "widgets/picture/game_painter.h"
 #include "widgets/picture/link_painter.h"
@@ -33,6 +34,7 @@ void BoardPainter::paintContent(const QRectF &clip)
         paintLinks(m_painter, m_view, m_picture, visible);
     paintWitness(m_painter, m_view, m_picture);
     paintMarks(visible);
+    paintMoveArrows(m_painter, m_view, m_picture);
     paintTrail(m_painter, m_view, m_picture);
     if (m_picture.notes)
         paintNoteTexts(m_painter, m_view, m_picture, visible);

@@ -59,6 +59,7 @@ struct BoardPicture
     std::optional<GameMarks> game;
     std::optional<DirectionId> linksOf; ///< arrows of this direction
     std::optional<Trail> trail;
+    std::vector<MoveArrow> arrows; ///< the best first
     std::vector<CellId> selection;
     std::vector<CellId> echoes; ///< where the symmetry repeats the selection
     bool showHoles = false;     ///< dashed, so that they can be filled again

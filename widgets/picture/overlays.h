@@ -6,6 +6,7 @@
 #include <QRectF>
 #include <QString>
 
+#include <optional>
 #include <vector>
 
 namespace rookery {
@@ -18,6 +19,16 @@ struct CellNote
     QString text;
     QString sentence;
     int group = -1; ///< none: no hatch
+};
+
+/// A move that is worth a look, as an arrow; without a cell where it begins, as a ring.
+struct MoveArrow
+{
+    std::optional<CellId> from;
+    CellId to;
+    int rank = 0; ///< 0: the best
+
+    friend bool operator==(const MoveArrow &, const MoveArrow &) = default;
 };
 
 /// What a game shows on its board besides the pieces.

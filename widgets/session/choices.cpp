@@ -10,12 +10,13 @@ Choices::Choices(Session &session, QObject *parent)
     : QObject(parent)
     , m_session(session)
     , m_seen(session.design())
-    , m_tools{QStringLiteral("select"),
-              QStringLiteral("link"),
-              QStringLiteral("try-piece"),
-              QStringLiteral("place"),
-              QStringLiteral("move"),
-              QStringLiteral("select")}
+    , m_tools{{Mode::Board, QStringLiteral("select")},
+              {Mode::Directions, QStringLiteral("link")},
+              {Mode::Pieces, QStringLiteral("try-piece")},
+              {Mode::Setup, QStringLiteral("place")},
+              {Mode::Play, QStringLiteral("move")},
+              {Mode::Analysis, QStringLiteral("move")},
+              {Mode::Export, QStringLiteral("select")}}
 {
     if (!m_seen.pieces->types.empty())
         m_piece = PieceId(0);
@@ -40,13 +41,14 @@ void Choices::setMode(Mode mode)
 
 QString Choices::tool() const
 {
-    return m_tools[static_cast<std::size_t>(m_mode)];
+    const auto chosen = m_tools.find(m_mode);
+    return chosen == m_tools.end() ? QString() : chosen->second;
 }
 
 void Choices::setTool(const QString &id)
 {
     m_session.cancel();
-    m_tools[static_cast<std::size_t>(m_mode)] = id;
+    m_tools[m_mode] = id;
     Q_EMIT toolChanged();
 }
 

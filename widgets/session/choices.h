@@ -8,6 +8,7 @@
 
 #include <QObject>
 
+#include <map>
 #include <optional>
 #include <set>
 #include <vector>
@@ -84,7 +85,7 @@ private:
     bool m_isOld = false; ///< a choice has another number and no one has been told yet
     Mode m_mode = Mode::Board;
     Mode m_previousMode = Mode::Setup;
-    std::vector<QString> m_tools; ///< by mode; each begins with the one most used
+    std::map<Mode, QString> m_tools; ///< each mode begins with the one most used
     std::optional<PieceId> m_piece;
     PlayerId m_player;
     std::optional<DirectionId> m_direction;

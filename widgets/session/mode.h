@@ -5,7 +5,7 @@
 namespace rookery {
 
 /// What the designer is working on. A mode decides which tools and panels are offered.
-enum class Mode { Board, Directions, Pieces, Setup, Play, Export };
+enum class Mode { Board, Directions, Pieces, Setup, Play, Analysis, Export };
 
 template<>
 struct EnumNames<Mode>
@@ -16,8 +16,15 @@ struct EnumNames<Mode>
         {Mode::Pieces, "pieces", "Pieces"},
         {Mode::Setup, "setup", "Setup"},
         {Mode::Play, "play", "Play"},
+        {Mode::Analysis, "analysis", "Analysis"},
         {Mode::Export, "export", "Export"},
     };
 };
+
+/// Whether the board shows the game that is played, and moves can be made on it.
+constexpr bool showsGame(Mode mode)
+{
+    return mode == Mode::Play || mode == Mode::Analysis;
+}
 
 } // namespace rookery

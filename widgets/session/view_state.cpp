@@ -30,7 +30,7 @@ void ViewState::setShowsGhosts(bool shows)
 
 bool ViewState::showsCellNames() const
 {
-    const bool hasPieces = m_choices.mode() == Mode::Setup || m_choices.mode() == Mode::Play;
+    const bool hasPieces = m_choices.mode() == Mode::Setup || showsGame(m_choices.mode());
     return m_showsCellNames.value_or(hasPieces && !hasEdgeLabels(*m_session.design().board));
 }
 
@@ -91,8 +91,17 @@ void ViewState::setNotes(std::vector<CellNote> notes)
     Q_EMIT notesChanged();
 }
 
+void ViewState::setArrows(std::vector<MoveArrow> arrows)
+{
+    if (arrows == m_arrows)
+        return;
+    m_arrows = std::move(arrows);
+    Q_EMIT notesChanged();
+}
+
 void ViewState::followEdit(Sections sections)
 {
+    setArrows({});
     if (sections & ~Sections(Section::Info | Section::Setup))
         setNotes({});
     if (m_pointedCell && m_pointedCell->index() >= m_session.board().size())

@@ -50,12 +50,16 @@ public:
     /// What an audit says about the cells; forgotten when the board or the pieces change.
     const std::vector<CellNote> &notes() const { return m_notes; }
     void setNotes(std::vector<CellNote> notes);
+    /// Moves that are worth a look; forgotten when the design changes.
+    const std::vector<MoveArrow> &arrows() const { return m_arrows; }
+    void setArrows(std::vector<MoveArrow> arrows);
 
 Q_SIGNALS:
     /// Anything that has no signal of its own.
     void changed();
     void pointedCellChanged();
     void pinnedCellChanged();
+    /// The notes, or the arrows.
     void notesChanged();
 
 private:
@@ -73,6 +77,7 @@ private:
     std::optional<CellId> m_pointedCell;
     std::optional<SiteId> m_pinnedSite;
     std::vector<CellNote> m_notes;
+    std::vector<MoveArrow> m_arrows;
 };
 
 } // namespace rookery

@@ -87,7 +87,7 @@ const QList<ToolRow> &toolbox()
          Qt::Key_E,
          maker<ErasePiecesTool>()},
         {"move",
-         {Mode::Play},
+         {Mode::Play, Mode::Analysis},
          QT_TRANSLATE_NOOP("Tools", "Move"),
          QT_TRANSLATE_NOOP("Tools",
                            "Move: drag a piece, or click it and then where it goes · Backspace "

@@ -6,6 +6,25 @@
 
 namespace rookery {
 
+namespace {
+
+using Duty = ProgramPlayers::Duty;
+
+/// Who looks at a game goes back and on in it as he likes: no program moves meanwhile, nor goes on
+/// by itself afterwards. Dice are thrown all the same.
+void setDuty(PlaySession &play, Duty duty)
+{
+    if (duty == play.programs().duty())
+        return;
+    const bool isDrawn = play.isThinking() && play.isChance(play.toMove());
+    play.programs().setDuty(duty);
+    play.stop();
+    if (isDrawn)
+        play.go();
+}
+
+} // namespace
+
 Workspace::Workspace(Design design, QObject *parent)
     : QObject(parent)
     , m_session(std::move(design))
@@ -15,12 +34,14 @@ Workspace::Workspace(Design design, QObject *parent)
 {
     // The game follows the design while somebody sees it.
     connect(&m_session, &Session::designChanged, this, [this] {
-        if (m_play && m_choices.mode() == Mode::Play)
+        if (m_play && showsGame(m_choices.mode()))
             m_play->refresh();
     });
     connect(&m_choices, &Choices::modeChanged, this, [this](Mode mode) {
-        if (mode == Mode::Play)
+        if (showsGame(mode))
             play().refresh();
+        if (m_play)
+            setDuty(*m_play, mode == Mode::Analysis ? Duty::Rest : Duty::Play);
     });
     connect(&m_session, &Session::refused, this, &Workspace::said);
 }

@@ -31,7 +31,10 @@ void declare(Arguments &arguments, AnalyseRequest &request)
     arguments.flag("--balance",
                    request.asksForBalance,
                    "instead play games of the program against itself, and say how they go");
-    arguments.value("--games", "N", request.games, "how many of these, 100 without it");
+    arguments.value("--games",
+                    "N",
+                    request.games,
+                    "how many of these, 100 without it; with --values, measure them by so many");
     arguments.value("--batch", "FILE", request.batch, "the endings that a file asks about");
     declarePosition(arguments, request.position);
     arguments.value("--nodes", "N", request.nodes, "look at so many positions, and no more");
@@ -108,7 +111,7 @@ Outcome runAnalyse(Arguments &arguments)
         {request.asksForVectors, "--vectors", reportVectors, "--piece"},
         {request.asksForTables, "--tables", reportTables},
         {request.asksForBest, "--best", reportBest, "--position --nodes --seconds --seed"},
-        {request.asksForValues, "--values", reportValues},
+        {request.asksForValues, "--values", reportValues, "--games --nodes --seconds --seed"},
         {request.asksForBalance, "--balance", reportBalance, "--games --nodes --seconds --seed"},
         {request.asksForSolution,
          "--solve",

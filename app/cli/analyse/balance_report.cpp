@@ -2,12 +2,14 @@
 #include "app/cli/analyse/questions.h"
 #include "app/cli/numbers.h"
 #include "app/cli/sources.h"
-#include "model/analysis/self_play.h"
+#include "model/analysis/piece_values.h"
+#include "model/base/text.h"
 #include "model/engine/recipe/evaluation_recipe.h"
 
 #include <cmath>
 #include <cstdio>
 #include <iostream>
+#include <utility>
 
 namespace rookery::cli {
 
@@ -29,6 +31,20 @@ void printFigure(const char *name, const Estimate &estimate)
     std::snprintf(
         line, sizeof line, "  %-10s %8.3f +- %.3f\n", name, estimate.value, estimate.error);
     std::cout << line;
+}
+
+Json valuesJson(const Design &design, const std::vector<PieceValue> &values)
+{
+    Json pieces = Json::array();
+    for (const PieceValue &value : values) {
+        Json piece = figure(value.worth);
+        piece["piece"] = (*design.pieces)[value.type].name;
+        piece["by"] = value.games > 0 ? "games" : "mobility";
+        if (value.games > 0)
+            piece["games"] = value.games;
+        pieces.push_back(std::move(piece));
+    }
+    return pieces;
 }
 
 Tried<SelfPlayLimits> limitsOfGames(const AnalyseRequest &request)
@@ -60,14 +76,16 @@ Outcome reportBalance(const AnalyseRequest &request)
     const auto limits = limitsOfGames(request);
     if (!limits)
         return failed(limits.error());
-    if (design->rules->players.size() != 2)
+    if (const std::size_t players = design->rules->deciders().size(); players != 2)
         return wrongUsage("'--balance' is about two players, and this design has "
-                          + std::to_string(design->rules->players.size()));
+                          + std::to_string(players));
+    if (const std::string fault = selfPlayFault(*design); !fault.empty())
+        return wrongUsage("'--balance' finds no game: " + fault);
     const Interruption interruption;
     Progress progress = progressOf(request, "--balance");
     const GameBalance balance =
-        playBalance(*design, *limits, interruption.flag(), [&](std::size_t games) {
-            progress.say(std::to_string(games) + " games");
+        playBalance(*design, *limits, interruption.flag(), [&](const GameBalance &found) {
+            progress.say(std::to_string(found.games) + " games");
         });
     if (request.isJson) {
         printJson({{"games", balance.games},
@@ -92,29 +110,76 @@ Outcome reportBalance(const AnalyseRequest &request)
     return ExitCode::Fine;
 }
 
+namespace {
+
+/// Values by how far pieces get, in words too.
+Outcome reportMobility(const Design &design, bool isJson)
+{
+    const EvaluationRecipe recipe(design);
+    const std::vector<PieceValue> values = mobilityValues(recipe);
+    if (isJson) {
+        printJson({{"pieces", valuesJson(design, values)}});
+        return ExitCode::Fine;
+    }
+    for (const std::string &line : recipe.words())
+        std::cout << line << '\n';
+    if (!values.empty())
+        std::cout << "values by mobility, where a rook of chess counts 5; each within "
+                  << values.front().worth.error << " with 95 % confidence\n";
+    return ExitCode::Fine;
+}
+
+void printValues(const Design &design, const MeasuredValues &found, std::uint64_t nodes)
+{
+    std::cout << counted(found.games, "game") << " at " << nodes
+              << " nodes a move, pieces missing on both sides; a rook of chess counts 5\n";
+    for (const PieceValue &value : found.values) {
+        char line[96];
+        std::snprintf(line,
+                      sizeof line,
+                      "%6.2f +- %.2f  %s",
+                      value.worth.value,
+                      value.worth.error,
+                      value.games > 0 ? "" : "by mobility  ");
+        std::cout << line << (*design.pieces)[value.type].name << '\n';
+    }
+}
+
+} // namespace
+
 Outcome reportValues(const AnalyseRequest &request)
 {
     const auto design = designAsked(request, "--values");
     if (!design)
         return failed(design.error());
-    // The formula misses the 24 values that it was fitted to by 0.62 in the mean, which is a 95 %
-    // interval of this half-width where misses are normally distributed.
-    constexpr double error = 1.52;
-    const EvaluationRecipe recipe(*design);
-    Json pieces = Json::array();
-    for (const PieceId type : IdRange<PieceId>(recipe.types()))
-        pieces.push_back({{"piece", (*design->pieces)[type].name},
-                          {"value", recipe.value(type) / 100.0},
-                          {"error", error},
-                          {"by", "mobility"}});
-    if (request.isJson) {
-        printJson({{"pieces", std::move(pieces)}});
-        return ExitCode::Fine;
+    if (!request.games) {
+        for (const auto &[text, option] : {std::pair(&request.nodes, "--nodes"),
+                                           std::pair(&request.seconds, "--seconds"),
+                                           std::pair(&request.seed, "--seed")}) {
+            if (*text)
+                return wrongUsage("'" + std::string(option)
+                                  + "' says nothing to '--values' without '--games'");
+        }
+        return reportMobility(*design, request.isJson);
     }
-    for (const std::string &line : recipe.words())
-        std::cout << line << '\n';
-    std::cout << "values by mobility, where a rook of chess counts 5; each within " << error
-              << " with 95 % confidence\n";
+    const auto limits = limitsOfGames(request);
+    if (!limits)
+        return failed(limits.error());
+    const Interruption interruption;
+    Progress progress = progressOf(request, "--values");
+    const MeasuredValues found =
+        measureValues(*design, {*limits}, interruption.flag(), [&](const MeasuredValues &values) {
+            progress.say(std::to_string(values.games) + " games");
+        });
+    if (!found.fault.empty())
+        return wrongUsage("'--values --games' finds no game: " + found.fault);
+    if (request.isJson)
+        printJson({{"games", found.games},
+                   {"nodes", limits->nodes},
+                   {"seed", limits->seed},
+                   {"pieces", valuesJson(*design, found.values)}});
+    else
+        printValues(*design, found, limits->nodes);
     return ExitCode::Fine;
 }
 

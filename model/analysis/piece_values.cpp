@@ -1,0 +1,121 @@
+#include "model/analysis/piece_values.h"
+
+#include "model/analysis/handicaps.h"
+#include "model/engine/make_game_engine.h"
+
+#include <algorithm>
+
+namespace rookery {
+
+namespace {
+
+/// The formula misses the 24 values that it was fitted to by 0.62 in the mean, which is a 95 %
+/// interval of this half-width where misses are normally distributed.
+constexpr double mobilityError = 1.52;
+
+/// Games of one design with pieces missing, one pair after the other.
+class ValueGames
+{
+public:
+    ValueGames(Searcher &searcher, const ValueLimits &limits, std::vector<PieceValue> before)
+        : m_searcher(searcher)
+        , m_limits(limits)
+        , m_rules(*searcher.engine().moveRules().design().rules)
+        , m_first(firstToDecide(m_rules, searcher.engine().position()))
+        , m_handicaps(searcher.engine(), m_first, before)
+        , m_statistics(std::move(before),
+                       searcher.recipe().isLosing(m_first) ? HandicapStatistics::Aim::Lose
+                                                           : HandicapStatistics::Aim::Keep)
+        , m_random(limits.play.seed)
+    {
+    }
+
+    bool isPossible() const { return !m_handicaps.isEmpty(); }
+    std::size_t games() const { return m_statistics.games(); }
+
+    /// False if it was stopped, or no start is found.
+    bool playPair(const std::atomic<bool> &stop)
+    {
+        const auto starts = m_handicaps.draw(m_pairs++, m_random);
+        for (const Handicaps::Start &start : starts) {
+            if (games() >= m_limits.play.games)
+                break;
+            const auto game = playItself(
+                m_searcher, start.position, m_limits.play, static_cast<unsigned>(m_random()), stop);
+            if (!game.isWhole)
+                return false;
+            m_statistics.add({start.more, pointsOf(game.end, m_first)});
+        }
+        m_unfound = starts.empty() ? m_unfound + 1 : 0;
+        constexpr int patience = 100;
+        return m_unfound < patience;
+    }
+
+    MeasuredValues figures() const
+    {
+        MeasuredValues found;
+        found.games = games();
+        found.values = m_statistics.values();
+        found.gamesToGo = m_statistics.gamesToGo(found.values, m_limits.wanted);
+        return found;
+    }
+
+private:
+    Searcher &m_searcher;
+    ValueLimits m_limits;
+    const Rules &m_rules;
+    PlayerId m_first;
+    Handicaps m_handicaps;
+    HandicapStatistics m_statistics;
+    std::mt19937 m_random;
+    std::size_t m_pairs = 0;
+    int m_unfound = 0; ///< in a row: pairs for which no start was found
+};
+
+} // namespace
+
+std::vector<PieceValue> mobilityValues(const EvaluationRecipe &recipe)
+{
+    std::vector<PieceValue> values;
+    for (const PieceId type : IdRange<PieceId>(recipe.types()))
+        values.push_back({type, {recipe.value(type) / 100.0, mobilityError}, 0});
+    return values;
+}
+
+MeasuredValues measureValues(const Design &design,
+                             const ValueLimits &limits,
+                             const std::atomic<bool> &stop,
+                             const std::function<void(const MeasuredValues &)> &progress)
+{
+    using Clock = std::chrono::steady_clock;
+    constexpr auto pause = std::chrono::milliseconds(100); // a fit may take as long as games do
+    const auto deadline = Clock::now() + limits.play.time;
+    Searcher searcher(design, makeGameEngine(design), limits.play.seed);
+    MeasuredValues found;
+    found.values = mobilityValues(searcher.recipe());
+    found.fault = selfPlayFault(design);
+    if (progress)
+        progress(found);
+    if (!found.fault.empty() || limits.play.games == 0)
+        return found;
+    ValueGames games(searcher, limits, found.values);
+    if (!games.isPossible()) {
+        found.fault = "no piece on the board at the start could be missing";
+        return found;
+    }
+    auto next = Clock::now();
+    while (games.games() < limits.play.games && Clock::now() < deadline && !stop) {
+        if (!games.playPair(stop))
+            break;
+        if (!progress || Clock::now() < next)
+            continue;
+        found = games.figures();
+        progress(found);
+        if (limits.wanted > 0 && found.gamesToGo == std::size_t(0))
+            break;
+        next = Clock::now() + pause;
+    }
+    return games.figures();
+}
+
+} // namespace rookery

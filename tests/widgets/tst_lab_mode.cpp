@@ -1,0 +1,357 @@
+#include "tests/widgets/play_support.h"
+#include "widgets/lab/balance_page.h"
+#include "widgets/lab/evaluation_bar.h"
+#include "widgets/lab/lab_panel.h"
+#include "widgets/lab/lines_page.h"
+#include "widgets/lab/score_curve.h"
+#include "widgets/lab/scores_box.h"
+#include "widgets/lab/solve_page.h"
+#include "widgets/lab/values_page.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTabWidget>
+#include <QTreeWidget>
+
+using namespace rookery;
+using namespace rookery::test;
+
+namespace {
+
+enum class Page { Lines, Values, Balance, Proof };
+
+/// A window in Analysis mode.
+class Lab : public Game
+{
+public:
+    template<class Played>
+    explicit Lab(const Played &design)
+        : Game(design)
+    {
+        trigger("mode.analysis");
+    }
+
+    LabPanel &lab() { return *find<LabPanel>("labPanel"); }
+    LinesPage &lines() { return lab().lines(); }
+    void open(Page page) { lab().tabs().setCurrentIndex(static_cast<int>(page)); }
+    void press(const char *button) { find<QPushButton>(button)->click(); }
+    std::size_t arrows() { return workspace().view().arrows().size(); }
+};
+
+Design withoutAnything()
+{
+    return designOf("square:3x3");
+}
+
+} // namespace
+
+/// Analysis mode through the real window.
+class tst_lab_mode : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QSettings().clear(); }
+    void linesAppear_data();
+    void linesAppear();
+    void aMoveOfALineIsPlayed();
+    void linesFollowTheGame();
+    void switchedOffItStops();
+    void everyModeHasATool();
+    void leavingStopsAll();
+    void editingWhileItLooks();
+    void closingWhileItWorks();
+    void tabsStop();
+    void programsRest();
+    void gamesAreScored();
+    void valuesAreThere();
+    void balanceIsPlayed();
+    void balanceHasAReason();
+    void positionsAreProved();
+    void oddDesigns_data();
+    void oddDesigns();
+};
+
+void tst_lab_mode::linesAppear_data()
+{
+    QTest::addColumn<QByteArray>("design");
+    for (const char *name : {"chess", "glinski", "crazyhouse", "yalta", "abalone", "go-19x19"})
+        QTest::newRow(name) << QByteArray(name);
+}
+
+void tst_lab_mode::linesAppear()
+{
+    QFETCH(QByteArray, design);
+    Lab lab(design.constData());
+    QTRY_COMPARE_WITH_TIMEOUT(lab.lines().found().lines.size(), std::size_t(3), 60'000);
+    QCOMPARE(lab.arrows(), std::size_t(3));
+    QVERIFY(!lab.lines().bar().text().isEmpty());
+    QVERIFY(lab.lines().bar().share() > 0 && lab.lines().bar().share() < 1);
+    for (int i = 0; i < 5; ++i)
+        QCOMPARE(!lab.find<QLabel>(qPrintable(QStringLiteral("line%1").arg(i)))->isHidden(), i < 3);
+    lab.find<QSpinBox>("lineCount")->setValue(1);
+    QTRY_COMPARE_WITH_TIMEOUT(lab.lines().found().lines.size(), std::size_t(1), 60'000);
+    QCOMPARE(lab.arrows(), std::size_t(1));
+}
+
+void tst_lab_mode::aMoveOfALineIsPlayed()
+{
+    Lab lab("chess");
+    QTRY_VERIFY(!lab.lines().found().lines.empty()
+                && lab.lines().found().lines.front().moves.size() >= 2);
+    const std::vector<Move> moves = lab.lines().found().lines.front().moves;
+    Q_EMIT lab.find<QLabel>("line0")->linkActivated(QStringLiteral("1"));
+    QTRY_COMPARE(lab.play().tree().size(), std::size_t(3));
+    const GameTree &tree = lab.play().tree();
+    QCOMPARE(tree.node(1).move, moves[0]);
+    QCOMPARE(tree.node(2).move, moves[1]);
+    QTRY_VERIFY(!lab.lines().found().lines.empty());
+    QCOMPARE(lab.lines().found().toMove, PlayerId(0));
+}
+
+void tst_lab_mode::linesFollowTheGame()
+{
+    Lab lab("chess");
+    QTRY_VERIFY(!lab.lines().found().lines.empty());
+    lab.move("e2", "e4");
+    QTRY_VERIFY(!lab.lines().found().lines.empty());
+    QCOMPARE(lab.lines().found().toMove, PlayerId(1));
+    QVERIFY(lab.lines().bar().text().startsWith(QLatin1String("White")));
+    QVERIFY(lab.play().begin(QStringLiteral("R5k1/5ppp/8/8/8/8/8/K7 b - - 0 1")));
+    QTRY_VERIFY(lab.lines().sentence().startsWith(QLatin1String("White wins")));
+    QCOMPARE(lab.arrows(), std::size_t(0));
+    QVERIFY(!lab.lines().isLooking());
+    QVERIFY(lab.play().begin(QStringLiteral("6k1/5ppp/8/8/8/8/8/K3R3 w - - 0 1")));
+    QTRY_COMPARE(lab.lines().bar().text(), QStringLiteral("White wins in 1 move"));
+}
+
+void tst_lab_mode::switchedOffItStops()
+{
+    Lab lab("shogi");
+    QTRY_VERIFY(!lab.lines().found().lines.empty());
+    QVERIFY(lab.lines().isLooking());
+    lab.press("analyse");
+    QVERIFY(!lab.lines().isLooking());
+    QVERIFY(!lab.lines().found().lines.empty());
+    lab.press("analyse");
+    QVERIFY(lab.lines().isLooking());
+}
+
+void tst_lab_mode::everyModeHasATool()
+{
+    Game game("chess");
+    for (const auto &row : enumRows<Mode>()) {
+        game.workspace().choices().setMode(row.value);
+        QVERIFY(toolRow(game.workspace().choices().tool()) != nullptr);
+        game.workspace().choices().setTool(QStringLiteral("select"));
+        QCOMPARE(game.workspace().choices().tool(), QStringLiteral("select"));
+    }
+}
+
+void tst_lab_mode::leavingStopsAll()
+{
+    Lab lab("chess");
+    QTRY_VERIFY(lab.arrows() > 0);
+    lab.open(Page::Values);
+    lab.press("measureValues");
+    lab.open(Page::Balance);
+    lab.press("playBalance");
+    lab.open(Page::Proof);
+    lab.press("solve");
+    QVERIFY(lab.lab().values().isMeasuring());
+    QVERIFY(lab.lab().balance().isPlaying());
+    QVERIFY(lab.lab().solve().isSolving());
+    lab.trigger("mode.board");
+    QVERIFY(!lab.lines().isLooking());
+    QVERIFY(!lab.lab().values().isMeasuring());
+    QVERIFY(!lab.lab().balance().isPlaying());
+    QVERIFY(!lab.lab().solve().isSolving());
+    QCOMPARE(lab.arrows(), std::size_t(0));
+    lab.trigger("mode.previous");
+    QVERIFY(!lab.lines().isLooking());
+    lab.open(Page::Lines);
+    QVERIFY(lab.lines().isLooking());
+}
+
+void tst_lab_mode::editingWhileItLooks()
+{
+    Lab lab("chess");
+    QTRY_VERIFY(lab.arrows() > 0);
+    lab.open(Page::Balance);
+    lab.press("playBalance");
+    lab.edit(20);
+    QVERIFY(!lab.lab().balance().isPlaying());
+    lab.open(Page::Lines);
+    QTRY_VERIFY(!lab.lines().found().lines.empty());
+    lab.session().undo();
+    QVERIFY(lab.lines().found().lines.empty());
+    QTRY_VERIFY(!lab.lines().found().lines.empty());
+    // A board with fewer cells than the arrows know of.
+    lab.session().apply("small", bundledDesign("tic-tac-toe"));
+    QTRY_COMPARE(lab.lines().found().lines.size(), std::size_t(3));
+}
+
+void tst_lab_mode::closingWhileItWorks()
+{
+    auto lab = std::make_unique<Lab>("xiangqi");
+    QTRY_VERIFY(lab->arrows() > 0);
+    lab->open(Page::Balance);
+    lab->press("playBalance");
+    lab->trigger("file.close");
+    QCOMPARE(lab->window.documentCount(), 0);
+    QVERIFY(!lab->lab().balance().isPlaying());
+    lab.reset();
+    Lab again("xiangqi");
+    QTRY_VERIFY(again.lines().isLooking());
+    again.window.close();
+}
+
+void tst_lab_mode::tabsStop()
+{
+    Lab lab("chess");
+    QTRY_VERIFY(lab.arrows() > 0);
+    Workspace &first = lab.workspace();
+    lab.window.openBundled("tablut");
+    QVERIFY(!lab.lines().isLooking());
+    QVERIFY(first.view().arrows().empty());
+    lab.trigger("mode.analysis");
+    QTRY_VERIFY(!lab.lines().found().lines.empty());
+    QCOMPARE(lab.workspace().view().arrows().size(), lab.lines().found().lines.size());
+}
+
+void tst_lab_mode::programsRest()
+{
+    Game game("chess");
+    game.play().setTimes(std::chrono::milliseconds(20), std::chrono::milliseconds(0));
+    game.play().setProgram(PlayerId(1), Strategy::Greedy);
+    game.trigger("mode.analysis");
+    game.move("e2", "e4");
+    QVERIFY(!game.play().isThinking());
+    game.move("e7", "e5");
+    QCOMPARE(game.play().tree().size(), std::size_t(3));
+    game.move("d2", "d4");
+    game.trigger("mode.play");
+    QVERIFY(game.play().isPaused());
+    game.trigger("play.go");
+    QTRY_COMPARE(game.play().tree().size(), std::size_t(5));
+}
+
+void tst_lab_mode::gamesAreScored()
+{
+    Lab lab("chess");
+    QVERIFY(!lab.find<QPushButton>("scoreGame")->isEnabled());
+    lab.move("f2", "f3");
+    lab.move("e7", "e5");
+    lab.move("g2", "g4");
+    lab.move("d8", "h4");
+    lab.press("scoreGame");
+    ScoresBox &box = lab.lines().scores();
+    QTRY_VERIFY_WITH_TIMEOUT(!box.isLooking(), 120'000);
+    const auto &points = box.curve().points();
+    QCOMPARE(points.size(), std::size_t(5));
+    QCOMPARE(points[3].judgement, Judgement::Blunder);
+    QCOMPARE(points[4].share, std::optional(0.0));
+    QVERIFY(points[3].text.contains(QLatin1String("g4??")));
+    QVERIFY(box.summary().startsWith(QLatin1String("1 blunder")));
+    QTest::mouseClick(&box.curve(), Qt::LeftButton, {}, box.curve().place(3).toPoint());
+    QCOMPARE(lab.play().tree().current(), std::size_t(3));
+    QCOMPARE(box.curve().points().size(), std::size_t(5));
+    QTest::keyClick(&box.curve(), Qt::Key_Left);
+    QCOMPARE(lab.play().tree().current(), std::size_t(2));
+    // Another branch is another game.
+    lab.move("d2", "d4");
+    QVERIFY(box.curve().points().empty());
+}
+
+void tst_lab_mode::valuesAreThere()
+{
+    Lab lab("los-alamos-chess");
+    lab.press("analyse");
+    lab.open(Page::Values);
+    QTRY_COMPARE(lab.lab().values().found().values.size(),
+                 lab.workspace().design().pieces->types.size());
+    QCOMPARE(lab.find<QTreeWidget>("valuesList")->topLevelItem(0)->text(0),
+             QStringLiteral("Queen"));
+    QTRY_VERIFY(lab.lab().values().sentence().startsWith(QLatin1String("By how far")));
+    lab.press("measureValues");
+    QTRY_VERIFY_WITH_TIMEOUT(lab.lab().values().found().games >= 2, 120'000);
+    QVERIFY(lab.lab().values().isMeasuring());
+    lab.press("measureValues");
+    QVERIFY(!lab.lab().values().isMeasuring());
+    QVERIFY(lab.lab().values().found().games >= 2);
+}
+
+void tst_lab_mode::balanceIsPlayed()
+{
+    Lab lab("tic-tac-toe");
+    lab.open(Page::Balance);
+    lab.press("playBalance");
+    QTRY_VERIFY(lab.lab().balance().found().games >= 2);
+    lab.press("playBalance");
+    QVERIFY(!lab.lab().balance().isPlaying());
+    const ShareBands *bands = lab.find<ShareBands>("shareBands");
+    QCOMPARE(bands->rows().size(), std::size_t(3));
+    QVERIFY(bands->rows()[0].share.error > 0);
+    QVERIFY(lab.lab().balance().sentence().contains(QLatin1String("Moves to choose from")));
+}
+
+void tst_lab_mode::balanceHasAReason()
+{
+    Lab lab("four-player-chess");
+    lab.open(Page::Balance);
+    lab.press("playBalance");
+    QTRY_COMPARE(lab.lab().balance().sentence(),
+                 QStringLiteral("This is about two players, and this design has 4."));
+}
+
+void tst_lab_mode::positionsAreProved()
+{
+    Lab lab("tic-tac-toe");
+    lab.open(Page::Proof);
+    lab.press("solve");
+    QTRY_VERIFY_WITH_TIMEOUT(!lab.lab().solve().isSolving(), 60'000);
+    QVERIFY(lab.lab().solve().sentence().startsWith(QLatin1String("Neither side can win")));
+    lab.hand.click("a1");
+    lab.settle();
+    QVERIFY(lab.lab().solve().sentence().startsWith(QLatin1String("Small games")));
+}
+
+void tst_lab_mode::oddDesigns_data()
+{
+    QTest::addColumn<Design>("design");
+    QTest::addColumn<QString>("sentence");
+    QTest::newRow("no pieces") << withoutAnything() << "There is no legal move here.";
+    QTest::newRow("no moves") << bundledDesign("taikyoku-board") << "There is no legal move here.";
+    Design endless = bundledDesign("chess");
+    endless.rules.edit([](Rules &rules) { rules.ends.clear(); });
+    QTest::newRow("no ends") << endless << "";
+    QTest::newRow("six players") << bundledDesign("chinese-checkers-six") << "";
+    QTest::newRow("36x36") << bundledDesign("taikyoku-shogi") << "";
+    QTest::newRow("one player") << bundledDesign("fifteen-puzzle") << "";
+    QTest::newRow("dice") << bundledDesign("royal-game-of-ur") << "";
+}
+
+void tst_lab_mode::oddDesigns()
+{
+    QFETCH(Design, design);
+    QFETCH(QString, sentence);
+    Lab lab(design);
+    if (sentence.isEmpty())
+        QTRY_VERIFY_WITH_TIMEOUT(!lab.lines().found().lines.empty(), 240'000);
+    else
+        QTRY_COMPARE(lab.lines().sentence(), sentence);
+    for (const auto &[page, button] : {std::pair(Page::Values, "measureValues"),
+                                       std::pair(Page::Balance, "playBalance"),
+                                       std::pair(Page::Proof, "solve")}) {
+        lab.open(page);
+        lab.press(button);
+        QCoreApplication::processEvents();
+    }
+    lab.trigger("mode.setup");
+    QVERIFY(!lab.lines().isLooking());
+}
+
+Q_DECLARE_METATYPE(rookery::Design)
+ROOKERY_WIDGET_TEST(tst_lab_mode)
+#include "tst_lab_mode.moc"

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "widgets/lab/lab_page.h"
+#include "widgets/lab/lab_run.h"
+#include "widgets/lab/share_bands.h"
+
+class QLabel;
+class QPushButton;
+
+namespace rookery {
+
+/// How games of the program against itself go: who wins how often, how long they are, how many
+/// moves there are to choose from.
+class BalancePage final : public LabPage
+{
+    Q_OBJECT
+
+public:
+    explicit BalancePage(QWidget *parent = nullptr);
+
+    void stop() override { m_run.stop(); }
+    void forget() override;
+    void refresh() override {}
+
+    bool isPlaying() const { return m_run.isRunning(); }
+    const GameBalance &found() const { return m_found.balance; }
+    QString sentence() const;
+
+private:
+    struct Report
+    {
+        GameBalance balance;
+        std::string fault;
+    };
+
+    void start();
+    void show(const Report &report);
+    void showButton();
+    QString verdict() const;
+
+    QPushButton *m_button;
+    ShareBands *m_bands;
+    QLabel *m_state;
+    Report m_found;
+    LabRun m_run;
+};
+
+} // namespace rookery

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "model/analysis/piece_values.h"
+#include "widgets/lab/lab_page.h"
+#include "widgets/lab/lab_run.h"
+
+class QComboBox;
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QTreeWidget;
+
+namespace rookery {
+
+/// What pieces are worth: by how far they get at once, and on request by games of the program
+/// against itself in which some are missing, until the errors are small enough.
+class ValuesPage final : public LabPage
+{
+    Q_OBJECT
+
+public:
+    explicit ValuesPage(QWidget *parent = nullptr);
+
+    void stop() override { m_run.stop(); }
+    void forget() override;
+    void refresh() override;
+
+    bool isMeasuring() const { return m_run.isRunning() && m_isByGames; }
+    const MeasuredValues &found() const { return m_found; }
+    QString sentence() const;
+
+private:
+    void start(std::size_t games);
+    void show(const MeasuredValues &found);
+    void showState();
+
+    QComboBox *m_wanted;
+    QPushButton *m_button;
+    QProgressBar *m_progress;
+    QLabel *m_state;
+    QTreeWidget *m_list;
+    MeasuredValues m_found;
+    bool m_isByGames = false; ///< what runs, or has run last
+    LabRun m_run;
+};
+
+} // namespace rookery
