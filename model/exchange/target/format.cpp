@@ -2,6 +2,7 @@
 
 #include "model/base/shown.h"
 #include "model/base/text.h"
+#include "model/exchange/target/requirements.h"
 
 #include <algorithm>
 #include <cassert>
@@ -29,24 +30,12 @@ ExportRequest completed(const Format &format, const ExportRequest &request)
     return full;
 }
 
-/// No game is written for a program that throws dice.
-void requireNoChance(const Format &format, const Subject &subject, Verdict &verdict)
-{
-    const Rules &rules = subject.rules();
-    if (format.carries != Carries::Game || !rules.hasChance())
-        return;
-    for (const Player &player : rules.players) {
-        if (player.isChance)
-            verdict.prevents("nothing is left to chance there, and '" + player.name
-                             + "' is chance");
-    }
-}
-
 /// What the format says, behind what was changed before it was asked.
 Verdict checked(const Format &format, const Subject &subject, const ExportRequest &full)
 {
     Verdict verdict = format.check(subject, full);
-    requireNoChance(format, subject, verdict);
+    if (format.carries == Carries::Game)
+        requireNoChance(subject, verdict);
     verdict.differences.insert(
         verdict.differences.begin(), full.adaptations.begin(), full.adaptations.end());
     return verdict;
