@@ -30,6 +30,10 @@ void tst_cli_pieces::tables_data()
     fine("found by a name from elsewhere",
          {"pieces", "--search", "shishi"},
          "Lion  KNADcaKcabKmabK  Chu shogi, 14th century\n");
+    fine("vectors as row and column",
+         {"analyse", "gardner-minichess", "--vectors", "--piece", "Knight"},
+         "(row, column); + again and again, m to empty cells, c captures, j jumps over an enemy, f "
+         "while unmoved\nKnight (1,-2) (-1,-2) (2,-1) (-2,-1) (2,1) (-2,1) (1,2) (-1,2)\n");
     fine("columns are as wide as what stands in them",
          {"pieces", "--search", "ralph betza colourbound"},
          "FAD   FAD  Colorbound Clobberers, Ralph Betza, 1996\n"

@@ -261,7 +261,27 @@ private:
         m_declared.clear();
         m_sites = 0;
         collect(game);
+        for (const char *kind : {"piece", "regions"}) {
+            if (std::string fault = ambiguous(kind); !fault.empty())
+                return fault;
+        }
         return undeclaredIn(game);
+    }
+
+    /// Ludii takes the first whose name holds the one that is asked for.
+    std::string ambiguous(const std::string &kind) const
+    {
+        const auto names = m_declared.find(kind);
+        if (names == m_declared.end())
+            return {};
+        for (const std::string &name : names->second) {
+            for (const std::string &other : names->second) {
+                if (name != other
+                    && other.find(name.substr(1, name.size() - 2)) != std::string::npos)
+                    return "the " + kind + " " + name + " is part of " + other;
+            }
+        }
+        return {};
     }
 
     std::string undeclaredIn(const LudiiNode &node) const

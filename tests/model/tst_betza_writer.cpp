@@ -1,4 +1,5 @@
 #include "model/movement/betza/betza_writer.h"
+#include "model/movement/movement.h"
 #include "tests/model/leg_evaluator.h"
 #include "tests/support.h"
 
@@ -75,6 +76,8 @@ private Q_SLOTS:
     void readsBack_data();
     void readsBack();
     void namedDirections();
+    void stepsStraightOn_data();
+    void stepsStraightOn();
 };
 
 void tst_betza_writer::written_data()
@@ -218,6 +221,30 @@ void tst_betza_writer::namedDirections()
     const MovementLegs hook{hookMover(directions), When::Always};
     TAKE(text, writeBetza({&hook, 1}, BetzaDialect::XBetza, directions));
     QCOMPARE(QString::fromStdString(text), QStringLiteral("RasR"));
+}
+
+void tst_betza_writer::stepsStraightOn_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("betza");
+    QTest::newRow("a double step") << "move (~n n stop)"
+                                   << "fmnD";
+    QTest::newRow("a triple step") << "move (~n ~n n stop)"
+                                   << "fmnH";
+    QTest::newRow("a capture two cells away") << "capture (~n n stop)"
+                                              << "fcnD";
+}
+
+/// Steps over empty cells in one direction are the lame leap that they make.
+void tst_betza_writer::stepsStraightOn()
+{
+    QFETCH(QString, path);
+    QFETCH(QString, betza);
+    const Directions directions = standardDirections(Lattice::Square);
+    const auto moves =
+        must(legsOf(Movement{PathText{path.toStdString()}, When::Always, {}}, directions, {}));
+    QCOMPARE(QString::fromStdString(must(writeBetza(moves, BetzaDialect::XBetza, directions))),
+             betza);
 }
 
 QTEST_APPLESS_MAIN(tst_betza_writer)

@@ -202,6 +202,18 @@ private Q_SLOTS:
                      std::string(format.id).c_str());
         }
         QVERIFY(games > 5);
+        // Pieces alone go without dice, but nothing is called the same that was not looked at.
+        for (const char *name : {"backgammon", "chess960", "entropy"}) {
+            const Subject subject(bundledDesign(name));
+            for (const Format &format : formats()) {
+                if (!format.writes() || format.carries != Carries::Pieces)
+                    continue;
+                const Portability portability = verdictOf(format, subject, {}).portability();
+                QVERIFY2(portability != Portability::Exact
+                             && portability != Portability::ExactButDraws,
+                         (std::string(format.id) + ", " + name).c_str());
+            }
+        }
     }
 
     /// The mean of what may come decides, each as often as it comes.

@@ -1,10 +1,11 @@
+#include "model/exchange/ludii/ludii_words.h"
+#include "model/play/game/game_record.h"
 #include "tests/model/export_support.h"
-#include "tests/model/ludii_grammar.h"
+#include "tests/model/ludii_game.h"
 #include "tests/support.h"
 
 #include <algorithm>
 #include <random>
-#include <set>
 
 using namespace rookery;
 using namespace rookery::test;
@@ -20,156 +21,11 @@ private Q_SLOTS:
     void gallery();
     void wrongTexts_data();
     void wrongTexts();
+    void wholeGames_data();
+    void wholeGames();
 };
 
 namespace {
-
-/// Sites of one game and who stands there; moves are found by reading the file's own tracks and
-/// maps.
-class LudiiGame
-{
-public:
-    explicit LudiiGame(const std::string &text)
-        : m_text(text)
-        , m_game(LudiiParser(m_text, "//").nodes().at(0))
-    {
-        collect(m_game);
-    }
-
-    std::vector<int> owners; ///< by site: a player from 1, 0 for an empty site
-
-    std::size_t pieces() const { return m_pieces.size(); }
-
-    /// Where the `piece`-th piece of the file may go from a site; its owner stands there.
-    std::set<int> targets(std::size_t piece, int from)
-    {
-        m_from = from;
-        m_mover = owners[std::size_t(from)];
-        m_targets.clear();
-        const LudiiNode &declared = *m_pieces[piece];
-        if (declared.parts.size() > 3)
-            moves(declared.parts[3]);
-        return m_targets;
-    }
-
-private:
-    void collect(const LudiiNode &node)
-    {
-        const std::string head = node.head();
-        if (head == "piece" && node.parts.size() > 2)
-            m_pieces.push_back(&node);
-        else if (head == "track")
-            m_tracks.push_back(&node);
-        else if (head == "map")
-            m_maps[node.parts[1].word] = &node;
-        for (const LudiiNode &part : node.parts)
-            collect(part);
-    }
-
-    void moves(const LudiiNode &node)
-    {
-        if (node.head() == "or") {
-            for (const LudiiNode &part : node.parts[1].parts)
-                moves(part);
-        } else if (node.head() == "if") {
-            if (holds(node.parts[1]))
-                moves(node.parts[2]);
-        } else if (node.parts.at(1).word == "Slide") {
-            for (const LudiiNode *track : m_tracks) {
-                if (track->parts[1].word == node.parts[2].word)
-                    slide(*track, node.parts[3]);
-            }
-        } else {
-            const LudiiNode &to = node.parts.at(2);
-            m_to = site(to.parts.at(1));
-            const LudiiNode *condition = argument(to, "if");
-            if (condition == nullptr || holds(*condition))
-                m_targets.insert(m_to);
-        }
-    }
-
-    static const LudiiNode *argument(const LudiiNode &node, const std::string &label)
-    {
-        for (const LudiiNode &part : node.parts) {
-            if (part.label == label)
-                return &part;
-        }
-        return nullptr;
-    }
-
-    /// From the site along the track: a condition on `to` ends the slide where it holds, one on
-    /// what is applied says whether it may end there, and only empty sites are passed.
-    void slide(const LudiiNode &track, const LudiiNode &to)
-    {
-        const auto &sites = track.parts[2].parts;
-        const LudiiNode *loop = argument(track, "loop");
-        const LudiiNode *stop = argument(to, "if");
-        const LudiiNode *apply = nullptr;
-        for (const LudiiNode &part : to.parts)
-            apply = part.head() == "apply" ? argument(part, "if") : apply;
-        const auto start = std::find_if(sites.begin(), sites.end(), [&](const LudiiNode &row) {
-            return std::stoi(row.word) == m_from;
-        });
-        const std::size_t first = std::size_t(start - sites.begin());
-        for (std::size_t i = 1; start != sites.end() && i < sites.size(); ++i) {
-            if (loop == nullptr && first + i >= sites.size())
-                return;
-            m_to = std::stoi(sites[(first + i) % sites.size()].word);
-            const bool isEnd = stop != nullptr && holds(*stop);
-            if (isEnd || apply == nullptr || holds(*apply))
-                m_targets.insert(m_to);
-            if (isEnd || owners[std::size_t(m_to)] != 0)
-                return;
-        }
-    }
-
-    /// A map gives the key itself where it has no entry.
-    int site(const LudiiNode &node) const
-    {
-        const std::string head = node.head();
-        if (head == "from")
-            return m_from;
-        if (head == "to")
-            return m_to;
-        if (head != "mapEntry")
-            qFatal("no site: %s", head.c_str());
-        const int key = site(node.parts[2]);
-        for (const LudiiNode &pair : m_maps.at(node.parts[1].word)->parts[2].parts) {
-            if (std::stoi(pair.parts[1].word) == key)
-                return std::stoi(pair.parts[2].word);
-        }
-        return key;
-    }
-
-    bool holds(const LudiiNode &node) const
-    {
-        const std::string head = node.head();
-        if (head == "not")
-            return !holds(node.parts[1]);
-        if (head == "and")
-            return holds(node.parts[1]) && holds(node.parts[2]);
-        if (head == "!=")
-            return site(node.parts[1]) != site(node.parts[2]);
-        if (head != "is")
-            qFatal("no condition: %s", head.c_str());
-        const std::string &what = node.parts[1].word;
-        const LudiiNode &about = node.parts[2];
-        const int owner = owners[std::size_t(site(what == "Empty" ? about : about.parts.at(1)))];
-        return what == "Empty"    ? owner == 0
-               : what == "Friend" ? owner == m_mover
-                                  : owner != 0 && owner != m_mover;
-    }
-
-    std::string m_text;
-    LudiiNode m_game;
-    std::vector<const LudiiNode *> m_pieces;
-    std::vector<const LudiiNode *> m_tracks;
-    std::map<std::string, const LudiiNode *> m_maps;
-    std::set<int> m_targets;
-    int m_from = 0;
-    int m_to = 0;
-    int m_mover = 0;
-};
 
 std::optional<std::string> ludiiText(const Design &design)
 {
@@ -185,11 +41,19 @@ QString wordsOf(const std::set<int> &sites)
     return all.join(QLatin1Char(' '));
 }
 
+/// Which of the file's pieces it is.
+std::size_t pieceOf(const std::vector<PlayerId> &order, const Piece &piece, std::size_t types)
+{
+    const auto place = std::find(order.begin(), order.end(), piece.owner) - order.begin();
+    return std::size_t(place) * types + piece.type.index();
+}
+
 /// The first piece in positions drawn at random that reaches other sites by the text than by the
 /// design.
 QString firstDifference(Design design, const std::string &text, int positions)
 {
     LudiiGame theirs(text);
+    const auto order = LudiiWords(Subject(design)).players();
     design.pieces.edit([](Pieces &pieces) {
         for (PieceType &type : pieces.types)
             type.confinedTo.reset(); // which the verdict leaves out
@@ -201,7 +65,7 @@ QString firstDifference(Design design, const std::string &text, int positions)
     std::mt19937 random(3);
     for (int i = 0; types > 0 && i < positions; ++i) {
         Asker ours(design);
-        theirs.owners.assign(ours.board().size(), 0);
+        theirs.clear();
         std::map<CellId, Piece> placed;
         for (const CellId cell : ours.board().cells()) {
             if (random() % 4 != 0)
@@ -209,7 +73,7 @@ QString firstDifference(Design design, const std::string &text, int positions)
             const Piece boardPiece{PieceId(random() % types), PlayerId(random() % players), true};
             placed.emplace(cell, boardPiece);
             ours.position().put(cell, boardPiece);
-            theirs.owners[cell.index()] = int(boardPiece.owner.index()) + 1;
+            theirs.put(int(cell.index()), pieceOf(order, boardPiece, types));
         }
         for (const auto &[cell, boardPiece] : placed) {
             const std::string &name = (*design.pieces)[boardPiece.type].name;
@@ -219,14 +83,80 @@ QString firstDifference(Design design, const std::string &text, int positions)
                 if (reach.isTarget(target))
                     wanted.insert(int(target.index()));
             }
-            const std::size_t piece = boardPiece.owner.index() * types + boardPiece.type.index();
-            const std::set<int> found = theirs.targets(piece, int(cell.index()));
+            const std::set<int> found = theirs.targets(int(cell.index()));
             if (found != wanted)
                 return QString::fromStdString(name + " on " + ours.board().name(cell)) + ": "
                        + wordsOf(found) + ", not " + wordsOf(wanted);
         }
     }
     return {};
+}
+
+bool isForWholeGames(const Design &design)
+{
+    const auto portability = verdictOf(*findFormat("ludii"), Subject(design), {}).portability();
+    return design.rules->players.size() == 2
+           && (portability == Portability::Exact || portability == Portability::ExactButDraws);
+}
+
+std::string keyOf(int from, int to, const std::string &becomes)
+{
+    return std::to_string(from) + "-" + std::to_string(to) + (becomes.empty() ? "" : "=" + becomes);
+}
+
+std::map<std::string, Move> ourMoves(GameRecord &game, const LudiiWords &words)
+{
+    std::map<std::string, Move> moves;
+    for (const Move &move : game.legalMoves()) {
+        const int from = move.kind == Move::Kind::Drop ? -1 : int(move.from.index());
+        const std::string becomes = move.becomes ? '"' + words.type(*move.becomes) + '"' : "";
+        moves.emplace(keyOf(from, int(move.to.index()), becomes), move);
+    }
+    return moves;
+}
+
+/// With a choice of promotion as one move; what is left when it has been made.
+std::map<std::string, LudiiGame> theirMoves(const LudiiGame &game)
+{
+    std::map<std::string, LudiiGame> after;
+    LudiiGame asked(game);
+    for (const LudiiGame::Move &move : asked.legalMoves()) {
+        LudiiGame next(game);
+        const int before = move.from < 0 ? -1 : next.whatAt(move.from);
+        next.play(move);
+        if (!next.isSameTurn()) {
+            const int now = next.whatAt(move.to);
+            const std::string becomes = before >= 0 && now != before ? next.nameOf(now) : "";
+            after.emplace(keyOf(move.from, move.to, becomes), next);
+            continue;
+        }
+        for (const LudiiGame::Move &choice : LudiiGame(next).legalMoves()) {
+            LudiiGame chosen(next);
+            chosen.play(choice);
+            after.emplace(keyOf(move.from, move.to, chosen.nameOf(chosen.whatAt(move.to))), chosen);
+        }
+    }
+    return after;
+}
+
+template<class Moves>
+QString keysOf(const Moves &moves)
+{
+    QStringList keys;
+    for (const auto &[key, value] : moves)
+        keys << QString::fromStdString(key);
+    return keys.join(QLatin1Char(' '));
+}
+
+/// Nothing for a draw by counting, which the file may leave out.
+std::optional<LudiiGame::Result>
+resultOf(const GameEnd &end, const Rules &rules, const LudiiWords &words)
+{
+    if (end.rule && isCountedDraw(rules.ends[*end.rule]))
+        return std::nullopt;
+    return end.isDraw || !end.winner           ? LudiiGame::Result::Draw
+           : *end.winner == words.players()[0] ? LudiiGame::Result::First
+                                               : LudiiGame::Result::Second;
 }
 
 } // namespace
@@ -279,6 +209,54 @@ void tst_ludii_moves::wrongTexts()
     QVERIFY(text.contains(from));
     text.replace(from, to);
     QVERIFY(!firstDifference(design, text.toStdString(), 5).isEmpty());
+}
+
+void tst_ludii_moves::wholeGames_data()
+{
+    QTest::addColumn<QString>("name");
+    constexpr std::size_t large = 150; // cells, of which the sanitizers take long
+    int designs = 0;
+    for (std::size_t i = 0; i < bundledDesigns().size(); i += stride(7)) {
+        const BundledDesign &row = bundledDesigns()[i];
+        const Design design = bundledDesign(row.name);
+        if (!isForWholeGames(design))
+            continue;
+        ++designs;
+        if (stride(2) == 1 || Subject(design).board().size() <= large)
+            QTest::newRow(std::string(row.name).c_str())
+                << QString::fromStdString(std::string(row.name));
+    }
+    QVERIFY2(designs >= amount(20, 1), std::to_string(designs).c_str());
+}
+
+/// Of what is called exact: the same legal moves and the same ends in random games, played by the
+/// text alone beside the design.
+void tst_ludii_moves::wholeGames()
+{
+    QFETCH(QString, name);
+    const Design design = bundledDesign(name.toStdString());
+    const LudiiWords words{Subject(design)};
+    const std::string text = *ludiiText(design);
+    MoveRules rules(design);
+    std::mt19937 random(11);
+    for (int i = 0; i < amount(5, 1); ++i) {
+        GameRecord ours(rules, startPosition(design, rules.board()));
+        LudiiGame theirs(text);
+        for (int ply = 0; ply < amount(120, 12); ++ply) {
+            if (const auto end = ours.end()) {
+                const auto result = resultOf(*end, *design.rules, words);
+                QVERIFY(!result || *result == theirs.result());
+                break;
+            }
+            QVERIFY(theirs.result() == LudiiGame::Result::None);
+            const auto moves = ourMoves(ours, words);
+            auto after = theirMoves(theirs);
+            QCOMPARE(keysOf(after), keysOf(moves));
+            const auto chosen = std::next(moves.begin(), std::ptrdiff_t(random() % moves.size()));
+            ours.play(chosen->second);
+            theirs = LudiiGame(after.at(chosen->first));
+        }
+    }
 }
 
 QTEST_APPLESS_MAIN(tst_ludii_moves)

@@ -544,10 +544,27 @@ void tst_other_engines::verdicts_data()
         "interactive-diagram",
         "capablanca",
         "exact-but-draws");
+    row("castling with rooks off the corners for a diagram",
+        "interactive-diagram",
+        "shako",
+        "exact-but-draws");
+    row("double steps again and again for a diagram",
+        "interactive-diagram",
+        "torpedo-chess",
+        "exact-but-draws");
     row("castling over three files for Fairy-Max", "fairymax", "capablanca", "exact-but-draws");
     row("a choice of promotions for Ludii", "ludii", "gardner-minichess", "exact-but-draws");
     row("a row and a full board for Ludii", "ludii", "tic-tac-toe", "exact");
-    row("two sides to join for Ludii", "ludii", "hex-11", "with-differences");
+    row("two sides to join for Ludii", "ludii", "hex-11", "exact");
+    row("castling, en passant and first moves for Ludii", "ludii", "chess", "exact-but-draws");
+    row("drops above what stands for Ludii", "ludii", "connect-four", "exact");
+    row("the second player begins, for Ludii", "ludii", "gomoku", "exact");
+    row("the second player begins, for Zillions", "zrf", "gomoku", "exact");
+    row("turns of two moves for Zillions", "zrf", "connect6", "exact");
+    row("each of several types may die out for Zillions",
+        "zrf",
+        "extinction-chess",
+        "exact-but-draws");
     row("a goal to reach for Ludii", "ludii", "breakthrough", "exact");
     row("neither quiet moves nor repetitions count", "fairymax", "chess", "exact-but-draws");
     row("they are counted otherwise", "sjaak", "chess", "exact-but-draws");
@@ -576,7 +593,6 @@ void tst_other_engines::gamesKeepTheirGoal_data()
         [](const char *name, const char *format, const char *game, const QStringList &obstacles) {
             QTest::newRow(name) << format << game << obstacles;
         };
-    row("drops above what stands for Ludii", "ludii", "connect-four", {moves});
     row("four in a row for Regular Boardgames", "rbg", "connect-four", {win, moves});
     row("cells meant for pieces for Ludii", "ludii", "fifteen-puzzle", {win});
     row("checkmate for Sjaak II", "sjaak", "chess", {});

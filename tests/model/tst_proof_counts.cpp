@@ -16,6 +16,8 @@ class tst_proof_counts : public QObject
 
 private Q_SLOTS:
     void everyVerdictCanBeRead();
+    void enoughAreExact_data();
+    void enoughAreExact();
     void exactIsProved_data();
     void exactIsProved();
 };
@@ -157,6 +159,42 @@ void tst_proof_counts::everyVerdictCanBeRead()
               count[1],
               count[2],
               count[3]);
+}
+
+void tst_proof_counts::enoughAreExact_data()
+{
+    QTest::addColumn<QString>("format");
+    QTest::addColumn<int>("least");
+    QTest::addColumn<QString>("open"); // what is known to be missing
+    QTest::newRow("Fairy-Stockfish")
+        << "fairy-stockfish" << 64 << "62: mate by a dropped pawn may be given there";
+    QTest::newRow("Jocly") << "jocly" << 45 << "";
+    QTest::newRow("Sjaak II") << "sjaak" << 20 << "";
+    QTest::newRow("Fairy-Max") << "fairymax" << 8 << "";
+    QTest::newRow("Zillions") << "zrf" << 40 << "";
+    QTest::newRow("Interactive Diagram")
+        << "interactive-diagram" << 20 << "18: castling that differs by wing or player";
+    QTest::newRow("Ludii") << "ludii" << 20 << "";
+}
+
+/// So many bundled designs go to the target whole, or but for draws by counting.
+void tst_proof_counts::enoughAreExact()
+{
+    QFETCH(QString, format);
+    QFETCH(int, least);
+    QFETCH(QString, open);
+    if (!qEnvironmentVariableIsSet("ROOKERY_ALL_PROOFS"))
+        QSKIP("ROOKERY_ALL_PROOFS is not set: asking every design takes minutes");
+    const Format &row = *findFormat(format.toStdString());
+    int exact = 0;
+    for (const BundledDesign &bundled : bundledDesigns()) {
+        const Design design = bundledDesign(bundled.name);
+        const Portability portability = verdictOf(row, Subject(design), {}).portability();
+        exact += portability == Portability::Exact || portability == Portability::ExactButDraws;
+    }
+    if (!open.isEmpty())
+        QEXPECT_FAIL("", qPrintable(open), Abort);
+    QVERIFY2(exact >= least, std::to_string(exact).c_str());
 }
 
 void tst_proof_counts::exactIsProved_data()

@@ -20,6 +20,8 @@ private Q_SLOTS:
     void refused_data();
     void refused();
     void unusualBlockIsLeftOut();
+    void turnOrders_data();
+    void turnOrders();
 };
 
 namespace {
@@ -254,6 +256,45 @@ void tst_zrf::unusualBlockIsLeftOut()
         read->losses[1].sentence,
         std::string("line 6: a move of Man is left out: this condition is none of the usual ones"));
     QCOMPARE(read->design.pieces->types[0].moves.size(), std::size_t(1));
+}
+
+void tst_zrf::turnOrders_data()
+{
+    QTest::addColumn<QString>("order");
+    QTest::addColumn<QString>("opening");
+    QTest::addColumn<QString>("cycle");
+    QTest::newRow("one after the other") << "White Black"
+                                         << ""
+                                         << "";
+    QTest::newRow("Black begins") << "Black White"
+                                  << ""
+                                  << "1 0";
+    QTest::newRow("two moves a turn behind the first") << "White repeat Black Black White White"
+                                                       << "0"
+                                                       << "1 1 0 0";
+}
+
+/// Who moves when; the players keep their order.
+void tst_zrf::turnOrders()
+{
+    QFETCH(QString, order);
+    QFETCH(QString, opening);
+    QFETCH(QString, cycle);
+    std::string text = gameWith("(moves (n add))");
+    const std::string usual = "(turn-order White Black)";
+    text.replace(text.find(usual), usual.size(), "(turn-order " + order.toStdString() + ")");
+    const auto read = readGame(text);
+    QVERIFY2(read.has_value(), read ? "" : read.error().front().message.c_str());
+    const auto listed = [](const std::vector<PlayerId> &players) {
+        QStringList all;
+        for (const PlayerId player : players)
+            all << QString::number(player.index());
+        return all.join(QLatin1Char(' '));
+    };
+    const Turns &turns = read->design.rules->turns;
+    QCOMPARE(listed(turns.opening), opening);
+    QCOMPARE(listed(turns.cycle), cycle);
+    QCOMPARE(QString::fromStdString(read->design.rules->players.front().name), QString("White"));
 }
 
 QTEST_APPLESS_MAIN(tst_zrf)

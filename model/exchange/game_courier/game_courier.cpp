@@ -278,7 +278,7 @@ private:
 Verdict checkGameCourier(const Subject &subject, const ExportRequest &)
 {
     Verdict verdict;
-    if (!requireTwoPlayers(subject, verdict))
+    if (!requireTwoPlayersOnly(subject, verdict))
         return verdict;
     requireStraightTravel(subject, verdict);
     if (!verdict.obstacles.empty())

@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <set>
+#include <utility>
 
 namespace rookery {
 
@@ -68,16 +69,6 @@ bool isHome(const Subject &subject, PieceId piece, ZoneId zone)
     return !canBeInHand(subject, piece);
 }
 
-/// Two steps straight ahead, the first through an empty cell, are the lame leap that diagrams know
-/// for what may be captured in passing.
-std::string withLameLeaps(std::string betza)
-{
-    constexpr std::string_view steps = "fafmW";
-    for (std::size_t at = betza.find(steps); at != std::string::npos; at = betza.find(steps))
-        betza.replace(at, steps.size(), "fmnD");
-    return betza;
-}
-
 /// The piece's moves in the notation, without what goes for a second piece.
 Result<std::string> plainBetza(const Subject &subject, PieceId piece)
 {
@@ -92,8 +83,7 @@ Result<std::string> plainBetza(const Subject &subject, PieceId piece)
     }
     if (moves.empty())
         return std::string();
-    const auto betza = writeBetza(moves, BetzaDialect::XBetza, directions);
-    return betza ? withLameLeaps(*betza) : betza;
+    return writeBetza(moves, BetzaDialect::XBetza, directions);
 }
 
 /// With `e` on every capture.
@@ -125,6 +115,33 @@ bool hasVictim(const Subject &subject)
     return anyId(subject.pieceIds(), [&](PieceId piece) { return isVictim(subject, piece); });
 }
 
+/// Two `n` on every lame leap that does not wait for the first move: it, too, leaves its cells to
+/// be captured on.
+std::string withPassingRights(const std::string &betza)
+{
+    std::string text;
+    std::string prefix;
+    for (const char c : betza) {
+        const bool isLeap = std::string_view("DAHG").find(c) != std::string_view::npos;
+        if (isLeap && prefix.find('n') != std::string::npos && prefix.find('i') == std::string::npos
+            && prefix.find("nn") == std::string::npos)
+            prefix.insert(prefix.find('n'), "n");
+        prefix += c;
+        if (c >= 'A' && c <= 'Z')
+            text += std::exchange(prefix, {});
+    }
+    return text + prefix;
+}
+
+/// The piece's moves with what they leave behind them.
+Result<std::string> passingBetza(const Subject &subject, PieceId piece)
+{
+    auto betza = plainBetza(subject, piece);
+    if (betza && subject.rules().enPassant.size() == 1 && isVictim(subject, piece))
+        *betza = withPassingRights(*betza);
+    return betza;
+}
+
 /// Whether `e` and `n` in the notation say the rules of capture en passant.
 bool isDiagramEnPassant(const Subject &subject)
 {
@@ -133,7 +150,7 @@ bool isDiagramEnPassant(const Subject &subject)
         || !rules.front().players.empty())
         return false;
     for (const PieceId piece : subject.pieceIds()) {
-        const auto betza = plainBetza(subject, piece);
+        const auto betza = passingBetza(subject, piece);
         const bool isTaker = covers(rules.front().takers, piece);
         if (!betza || isVictim(subject, piece) != declares(*betza, BetzaSpecial::EnPassantRights)
             || (isTaker && !declares(withPassingCaptures(*betza), BetzaSpecial::EnPassantCapture)))
@@ -142,8 +159,21 @@ bool isDiagramEnPassant(const Subject &subject)
     return true;
 }
 
-/// How many files the king goes on each wing, `O2` in the notation: towards the corner piece, which
-/// comes to its other side. Nothing for other castling.
+/// Whether no other piece of the player starts farther to this side in its rank.
+bool isOutermost(const Subject &subject, const Placement &partner, int side)
+{
+    const auto at = [&](SiteId site) {
+        return subject.board().siteCoordinates(site).value_or(Vector{});
+    };
+    const auto &placed = subject.design().setup->placements;
+    return std::none_of(placed.begin(), placed.end(), [&](const Placement &other) {
+        return other.player == partner.player && at(other.site).y() == at(partner.site).y()
+               && (at(other.site).x() - at(partner.site).x()) * side > 0;
+    });
+}
+
+/// How many files the king goes on each wing, `O2` in the notation: towards the piece nearest the
+/// edge, which comes to its other side. Nothing for other castling.
 std::optional<int> diagramCastling(const Subject &subject)
 {
     const CastlingRule *rule = plainCastling(subject.rules());
@@ -158,7 +188,6 @@ std::optional<int> diagramCastling(const Subject &subject)
             return subject.board().siteCoordinates(site).value_or(Vector{});
         };
         const int side = at(wing.partner).x() > at(wing.king).x() ? 1 : -1;
-        const int corner = side > 0 ? subject.files() - 1 : 0;
         for (const SiteId site : {wing.kingTo, wing.partner, wing.partnerTo}) {
             if (at(site).y() != at(wing.king).y())
                 return std::nullopt;
@@ -168,7 +197,7 @@ std::optional<int> diagramCastling(const Subject &subject)
         const bool isThere = king != nullptr && partner != nullptr && king->player == wing.player
                              && partner->player == wing.player && covers(rule->kings, king->piece)
                              && covers(rule->partners, partner->piece);
-        if (!isThere || at(wing.partner).x() != corner || wing.kingTo == wing.partner
+        if (!isThere || !isOutermost(subject, *partner, side) || wing.kingTo == wing.partner
             || at(wing.partnerTo).x() != at(wing.kingTo).x() - side)
             return std::nullopt;
         files.insert((at(wing.kingTo).x() - at(wing.king).x()) * side);
@@ -181,7 +210,8 @@ std::optional<int> diagramCastling(const Subject &subject)
 
 Result<std::string> diagramBetza(const Subject &subject, PieceId piece)
 {
-    auto betza = plainBetza(subject, piece);
+    auto betza =
+        isDiagramEnPassant(subject) ? passingBetza(subject, piece) : plainBetza(subject, piece);
     if (betza && isDiagramEnPassant(subject) && hasVictim(subject)
         && covers(subject.rules().enPassant.front().takers, piece))
         *betza = withPassingCaptures(*betza);
@@ -352,7 +382,7 @@ Verdict checkInteractiveDiagram(const Subject &subject, const ExportRequest &)
     }
     if (subject.files() > 26 || subject.ranks() > mostSide)
         verdict.prevents("the board may have 26 files and " + std::to_string(mostSide) + " ranks");
-    if (!requireTwoPlayers(subject, verdict) || !requireLetters(subject, verdict))
+    if (!requireTwoPlayersOnly(subject, verdict) || !requireLetters(subject, verdict))
         return verdict;
     requireOppositeFacing(subject, verdict);
     for (const PieceId piece : subject.pieceIds()) {

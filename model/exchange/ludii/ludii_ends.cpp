@@ -8,20 +8,6 @@ namespace rookery {
 
 namespace {
 
-std::string isThreatened(const std::string &royal, const std::string &player)
-{
-    const std::string name = "\"" + royal + "\" " + player;
-    return "(is Threatened (id " + name + ") at:(where " + name + "))";
-}
-
-bool isMade(const Subject &subject, PieceId piece)
-{
-    const auto &promotions = subject.rules().promotions;
-    return std::any_of(promotions.begin(), promotions.end(), [&](const Promotion &rule) {
-        return std::find(rule.into.begin(), rule.into.end(), piece) != rule.into.end();
-    });
-}
-
 const char *resultOf(Outcome outcome)
 {
     return outcome == Outcome::Draw ? "Draw" : outcome == Outcome::Loss ? "Loss" : "Win";
@@ -44,13 +30,12 @@ bool isOneType(const Subject &subject, const PieceSet &types)
 
 /// What must hold for the player who has just moved, and who the end is about; empty if no ludeme
 /// that the writer uses says it.
-class GoalText
+class LudiiGoalText
 {
 public:
-    /// `types`: the names of the types; without them only whether there is a text matters.
-    GoalText(const Subject &subject, const std::vector<std::string> &types)
+    LudiiGoalText(const Subject &subject, const LudiiWords &words)
         : m_subject(subject)
-        , m_types(types)
+        , m_words(words)
     {
     }
 
@@ -63,8 +48,8 @@ public:
         const std::string there = "(is In (last To) " + zone(*goal.zone, role) + ")";
         if (goal.types.empty() || m_subject.pieces().types.size() == 1)
             return there;
-        const std::string type = m_types.empty() ? "" : m_types[goal.types.front().index()];
-        return "(and " + there + " (= (what at:(last To)) (id \"" + type + "\" " + role + ")))";
+        return "(and " + there + " (= (what at:(last To)) (id \"" + m_words.type(goal.types.front())
+               + "\" " + role + ")))";
     }
     std::string operator()(const Row &goal, const std::string &) const
     {
@@ -93,7 +78,7 @@ public:
 private:
     static std::string zone(ZoneId zone, const std::string &role)
     {
-        return "(sites " + role + " \"" + ludiiZone(zone) + "\")";
+        return "(sites " + role + " \"" + LudiiWords::zone(zone) + "\")";
     }
 
     /// Whether a piece begins where it is to go: then no move of its own would bring it there.
@@ -109,34 +94,33 @@ private:
     }
 
     const Subject &m_subject;
-    const std::vector<std::string> &m_types;
+    const LudiiWords &m_words;
 };
 
-std::string goalText(const Subject &subject,
-                     const std::vector<std::string> &types,
-                     const End &end,
-                     PlayerId player)
+std::string
+goalText(const Subject &subject, const LudiiWords &words, const End &end, PlayerId player)
 {
-    const std::string role = "P" + std::to_string(player.index() + 1);
     return std::visit(
-        [&](const auto &condition) { return GoalText(subject, types)(condition, role); },
+        [&](const auto &condition) {
+            return LudiiGoalText(subject, words)(condition, words.role(player));
+        },
         end.condition);
 }
 
 bool isGoal(const Subject &subject, const End &end)
 {
     return (end.outcome == Outcome::Win || end.outcome == Outcome::Loss)
-           && !goalText(subject, {}, end, PlayerId(0)).empty();
+           && !goalText(subject, LudiiWords(subject), end, PlayerId(0)).empty();
 }
 
 /// For each player that a goal is about.
-std::string goalLines(const Subject &subject, const std::vector<std::string> &types, const End &end)
+std::string goalLines(const Subject &subject, const LudiiWords &words, const End &end)
 {
     std::string text;
     for (const PlayerId player : subject.playerIds()) {
         if (covers(end.players, player))
-            text += "      (if (and (is Mover P" + std::to_string(player.index() + 1) + ") "
-                    + goalText(subject, types, end, player) + ") (result Mover "
+            text += "      (if (and (is Mover " + words.role(player) + ") "
+                    + goalText(subject, words, end, player) + ") (result Mover "
                     + resultOf(end.outcome) + "))\n";
     }
     return text;
@@ -145,7 +129,7 @@ std::string goalLines(const Subject &subject, const std::vector<std::string> &ty
 bool isFull(const Subject &subject, const End &end)
 {
     return std::holds_alternative<BoardFull>(end.condition) && end.outcome == Outcome::Draw
-           && fillsTheBoard(subject);
+           && dropsInLudii(subject);
 }
 
 /// A player without any piece.
@@ -168,16 +152,9 @@ bool isWonByThese(const Subject &subject)
 
 } // namespace
 
-std::optional<PieceId> ludiiRoyal(const Subject &subject)
+bool dropsInLudii(const Subject &subject)
 {
-    const std::vector<PieceId> royals = subject.markedRoyals();
-    if (royals.size() != 1 || isMade(subject, royals.front()))
-        return std::nullopt;
-    for (const PlayerId player : subject.playerIds()) {
-        if (subject.startingPieces(royals.front(), player) != 1)
-            return std::nullopt;
-    }
-    return royals.front();
+    return subject.pieces().types.size() == 1 && fillsTheBoard(subject);
 }
 
 bool isLudiiEnd(const Subject &subject, const End &end)
@@ -194,11 +171,6 @@ bool isLudiiEnd(const Subject &subject, const End &end)
                         : isMate(subject, end);
 }
 
-std::string ludiiZone(ZoneId zone)
-{
-    return "Z" + std::to_string(zone.index());
-}
-
 std::vector<ZoneId> ludiiZones(const End &end)
 {
     if (const auto *reached = std::get_if<Reached>(&end.condition); reached && reached->zone)
@@ -208,28 +180,31 @@ std::vector<ZoneId> ludiiZones(const End &end)
                                                    : std::vector<ZoneId>{};
 }
 
-std::string ludiiPlay(const Subject &subject, const std::string &royal, const std::string &choice)
+std::string ludiiPlay(const Subject &subject,
+                      const LudiiWords &words,
+                      const std::string &choice,
+                      const std::string &drops)
 {
-    std::string moves = fillsTheBoard(subject) ? "(move Add (to (sites Empty)))"
-                        : royal.empty()        ? "(forEach Piece)"
-                                               : "(do (forEach Piece) ifAfterwards:(not "
-                                              + isThreatened(royal, "Mover") + "))";
+    const std::string threat = words.threat("Mover");
+    std::string moves = dropsInLudii(subject) ? "(move Add (to (sites Empty)" + drops + "))"
+                        : threat.empty()      ? "(forEach Piece)"
+                                         : "(do (forEach Piece) ifAfterwards:(not " + threat + "))";
     if (!choice.empty())
         moves = "(if (is Prev Mover) (move Promote (last To) (piece {" + choice + "}) Mover) "
                 + moves + ")";
     return "    (play " + moves + ")\n";
 }
 
-std::string
-ludiiEnd(const Subject &subject, const std::string &royal, const std::vector<std::string> &types)
+std::string ludiiEnd(const Subject &subject, const LudiiWords &words)
 {
+    const std::string threat = words.threat("Next");
     std::string mate;
     std::string stuck;
     for (const End &end : subject.rules().ends) {
         if (!isLudiiEnd(subject, end) || isFull(subject, end))
             continue;
         if (isGoal(subject, end)) {
-            mate += goalLines(subject, types, end);
+            mate += goalLines(subject, words, end);
             continue;
         }
         if (isBare(end)) {
@@ -237,7 +212,6 @@ ludiiEnd(const Subject &subject, const std::string &royal, const std::vector<std
             continue;
         }
         const std::string result = std::string("(result Next ") + resultOf(end.outcome) + ")";
-        const std::string threat = royal.empty() ? "" : isThreatened(royal, "Next");
         if (isStuck(end))
             stuck = "      (if (no Moves Next) " + result + ")\n";
         else
@@ -248,14 +222,6 @@ ludiiEnd(const Subject &subject, const std::string &royal, const std::vector<std
     if (stuck.empty())
         stuck = "      (if (no Moves Next) (result Next Draw))\n";
     return "    (end {\n" + mate + stuck + "    })\n";
-}
-
-bool drawsWithoutAsking(const Subject &subject)
-{
-    const auto &ends = subject.rules().ends;
-    return std::none_of(ends.begin(), ends.end(), [&](const End &end) {
-        return (isStuck(end) || isFull(subject, end)) && isLudiiEnd(subject, end);
-    });
 }
 
 } // namespace rookery

@@ -3,6 +3,7 @@
 #include "model/base/shown.h"
 #include "model/base/text.h"
 #include "model/design/secrets.h"
+#include "model/exchange/target/requirements.h"
 
 #include <algorithm>
 #include <cassert>
@@ -30,24 +31,9 @@ ExportRequest completed(const Format &format, const ExportRequest &request)
     return full;
 }
 
-/// No game is written for a program that throws dice.
-void requireNoChance(const Format &format, const Subject &subject, Verdict &verdict)
-{
-    const Rules &rules = subject.rules();
-    if (format.carries != Carries::Game || !rules.hasChance())
-        return;
-    for (const Player &player : rules.players) {
-        if (player.isChance)
-            verdict.prevents("nothing is left to chance there, and '" + player.name
-                             + "' is chance");
-    }
-}
-
 /// No program is given a game whose secrets it would show.
-void requireNoSecrets(const Format &format, const Subject &subject, Verdict &verdict)
+void requireNoSecrets(const Subject &subject, Verdict &verdict)
 {
-    if (format.carries != Carries::Game)
-        return;
     for (const std::string &secret : secretsOf(subject.rules()))
         verdict.prevents("nothing is hidden there, and " + secret);
 }
@@ -56,8 +42,10 @@ void requireNoSecrets(const Format &format, const Subject &subject, Verdict &ver
 Verdict checked(const Format &format, const Subject &subject, const ExportRequest &full)
 {
     Verdict verdict = format.check(subject, full);
-    requireNoChance(format, subject, verdict);
-    requireNoSecrets(format, subject, verdict);
+    if (format.carries == Carries::Game) {
+        requireNoChance(subject, verdict);
+        requireNoSecrets(subject, verdict);
+    }
     verdict.differences.insert(
         verdict.differences.begin(), full.adaptations.begin(), full.adaptations.end());
     return verdict;

@@ -3,6 +3,8 @@
 #include "model/exchange/target/requirements.h"
 #include "model/movement/legs/leg_traits.h"
 
+#include <numeric>
+
 namespace rookery {
 
 namespace {
@@ -27,6 +29,17 @@ std::vector<GuardedProgram> programsOf(const Subject &subject, PieceId piece, Pl
                             move.startsIn});
     }
     return programs;
+}
+
+bool isShortStep(const Compass &compass, StepId step)
+{
+    const auto &vector = compass.vector(step);
+    if (!vector || !compass.walk(step).empty())
+        return false;
+    int divisor = 0;
+    for (const int part : vector->along)
+        divisor = std::gcd(divisor, part);
+    return divisor == 1;
 }
 
 std::string displacementFault(const LegGraph &legs)

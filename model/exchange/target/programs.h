@@ -19,6 +19,9 @@ struct GuardedProgram
 
 std::vector<GuardedProgram> programsOf(const Subject &subject, PieceId piece, PlayerId player);
 
+/// Whether a step leads to the next cell in its direction, over none.
+bool isShortStep(const Compass &compass, StepId step);
+
 /// Why a move of these legs is more than "this piece goes there, and whatever stood there is gone";
 /// names the leg. Empty if it is no more.
 std::string displacementFault(const LegGraph &legs);

@@ -85,6 +85,21 @@ bool requireTwoPlayers(const Subject &subject, Verdict &verdict)
     return subject.rules().players.size() == 2;
 }
 
+void requireNoChance(const Subject &subject, Verdict &verdict)
+{
+    for (const Player &player : subject.rules().players) {
+        if (player.isChance)
+            verdict.prevents("nothing is left to chance there, and '" + player.name
+                             + "' is chance");
+    }
+}
+
+bool requireTwoPlayersOnly(const Subject &subject, Verdict &verdict)
+{
+    requireNoChance(subject, verdict);
+    return requireTwoPlayers(subject, verdict);
+}
+
 bool requireRectangle(const Subject &subject, Verdict &verdict, int mostFiles, int mostRanks)
 {
     if (!subject.isPlainRectangle()) {

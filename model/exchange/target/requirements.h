@@ -29,6 +29,12 @@ void leaveOutOfGame(const Subject &subject,
 /// Exactly two players, or an obstacle.
 bool requireTwoPlayers(const Subject &subject, Verdict &verdict);
 
+/// No player is dice or a draw, or there is an obstacle.
+void requireNoChance(const Subject &subject, Verdict &verdict);
+
+/// Both of these.
+bool requireTwoPlayersOnly(const Subject &subject, Verdict &verdict);
+
 /// A flat rectangle of at most so many files and ranks, or an obstacle.
 bool requireRectangle(const Subject &subject, Verdict &verdict, int mostFiles, int mostRanks);
 

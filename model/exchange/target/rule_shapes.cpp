@@ -81,8 +81,24 @@ bool fillsTheBoard(const Subject &subject)
         if (!subject.moves(piece).empty())
             return false;
     }
-    return rules.hands.supply == Supply::Endless && rules.drops == std::vector{Drop{}}
-           && rules.pass == Pass::Never;
+    Drop onTop;
+    onTop.contact = DropContact::OnTop;
+    return rules.hands.supply == Supply::Endless && rules.pass == Pass::Never
+           && (rules.drops == std::vector{Drop{}} || rules.drops == std::vector{onTop});
+}
+
+std::optional<std::vector<PlayerId>> turnOrder(const Rules &rules)
+{
+    const Turns &turns = rules.turns;
+    std::vector<PlayerId> order = turns.cycle;
+    for (std::size_t i = 0; order.size() < rules.players.size() && turns.cycle.empty(); ++i)
+        order.emplace_back(i);
+    std::vector<PlayerId> sorted = order;
+    std::sort(sorted.begin(), sorted.end());
+    const bool isRound = turns.opening.empty() && turns.progression == Progression::None
+                         && order.size() == rules.players.size()
+                         && std::adjacent_find(sorted.begin(), sorted.end()) == sorted.end();
+    return isRound ? std::optional(order) : std::nullopt;
 }
 
 bool isPlainCastling(const CastlingRule &rule)

@@ -32,8 +32,11 @@ bool isPromotionByCell(const Promotion &promotion);
 bool isSaidPromotion(const Rules &rules, std::size_t rule, bool (*isKnown)(const Promotion &));
 
 /// Whether a player has a move just as long as there is an empty cell: every piece is put down, on
-/// any of them and without end, and stands still.
+/// any of them or on the lowest of a file, without end, and stands still.
 bool fillsTheBoard(const Subject &subject);
+
+/// All players, each once, as their turns go round; nothing for any other order.
+std::optional<std::vector<PlayerId>> turnOrder(const Rules &rules);
 
 /// Nothing but which pieces castle and where.
 bool isPlainCastling(const CastlingRule &rule);

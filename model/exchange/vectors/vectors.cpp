@@ -447,7 +447,7 @@ withParts(std::string_view program, const Language &language, const std::set<std
 Verdict checkVectors(const Subject &subject, const ExportRequest &)
 {
     Verdict verdict;
-    if (!requireTwoPlayers(subject, verdict)
+    if (!requireTwoPlayersOnly(subject, verdict)
         || !requireRectangle(subject, verdict, mostFiles, mostRanks)
         || !requireLetters(subject, verdict) || !requireOppositeFacing(subject, verdict))
         return verdict;

@@ -20,7 +20,7 @@ constexpr int mostRanks = 16;
 Verdict checkXboard(const Subject &subject, const ExportRequest &)
 {
     Verdict verdict;
-    if (!requireTwoPlayers(subject, verdict)
+    if (!requireTwoPlayersOnly(subject, verdict)
         || !requireRectangle(subject, verdict, mostFiles, mostRanks)
         || !requireLetters(subject, verdict))
         return verdict;

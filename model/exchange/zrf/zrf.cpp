@@ -1,4 +1,5 @@
 #include "model/exchange/target/format_rows.h"
+#include "model/exchange/target/plain_wings.h"
 #include "model/exchange/target/quoting.h"
 #include "model/exchange/target/requirements.h"
 #include "model/exchange/target/rule_shapes.h"
@@ -17,6 +18,13 @@ namespace {
 bool isKnownPromotion(const Promotion &promotion)
 {
     return isPromotionByCell(promotion) && promotion.zone && promotion.players.empty();
+}
+
+/// Whether turns only go through a list of players.
+bool isTurnOrder(const Rules &rules)
+{
+    return rules.turns.progression == Progression::None
+           && (!rules.turns.cycle.empty() || rules.turns.opening.empty());
 }
 
 /// Whether a piece that was put down may leave the board again.
@@ -72,8 +80,10 @@ bool isSaid(const Subject &subject, const ZrfVocabulary &words, const UsedRule &
         return !mayLosePieces(subject);
     case RuleKind::Passing:
         return rules.passers.empty();
+    case RuleKind::Turns:
+        return isTurnOrder(rules);
     case RuleKind::Castling:
-        return isZrfCastling(subject, rules.castling[rule.index]);
+        return isCastlingByCells(subject, rules.castling[rule.index]);
     case RuleKind::EnPassant:
         return isZrfEnPassant(subject, words, rules.enPassant[rule.index]);
     case RuleKind::Promotion:
@@ -133,8 +143,7 @@ public:
             zrf += "; " + asciiLine(line) + "\n";
         zrf += "(version \"2.0\")\n(game\n  (title " + plainString(m_subject.design().info->name)
                + ")\n";
-        zrf += "  (players" + zrfList(m_words.players()) + ")\n  (turn-order"
-               + zrfList(m_words.players()) + ")\n";
+        zrf += "  (players" + zrfList(m_words.players()) + ")\n  (turn-order" + turnOrder() + ")\n";
         const Pass pass = m_subject.rules().pass;
         if (pass != Pass::Never)
             zrf += std::string("  (option \"pass turn\" ")
@@ -150,6 +159,20 @@ public:
     }
 
 private:
+    std::string turnOrder() const
+    {
+        const Turns &turns = m_subject.rules().turns;
+        if (!isTurnOrder(m_subject.rules()) || turns.cycle.empty())
+            return zrfList(m_words.players());
+        std::string text;
+        for (const PlayerId player : turns.opening)
+            text += " " + m_words.player(player);
+        text += turns.opening.empty() ? "" : " repeat";
+        for (const PlayerId player : turns.cycle)
+            text += " " + m_words.player(player);
+        return text;
+    }
+
     std::string setup() const
     {
         std::string text = "  (board-setup\n";

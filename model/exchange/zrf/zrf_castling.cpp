@@ -1,7 +1,7 @@
 #include "model/exchange/zrf/zrf_castling.h"
 
+#include "model/exchange/target/plain_wings.h"
 #include "model/exchange/zrf/zrf_cursor.h"
-#include "model/play/position/castling_wings.h"
 
 #include <algorithm>
 #include <set>
@@ -10,56 +10,25 @@ namespace rookery {
 
 namespace {
 
-/// A wing with the pieces that castle on it.
-struct ManagedWing
-{
-    Wing wing;
-    PieceId king;
-    PieceId partner;
-    bool asksSafety = false;
-};
-
-/// The wings that blocks say; those on which two pieces that may castle start.
-std::vector<ManagedWing> managedWings(const Subject &subject)
-{
-    std::vector<ManagedWing> wings;
-    const Board &board = subject.board();
-    const auto &rules = subject.rules().castling;
-    const auto start = [&](CellId cell, PlayerId player, const PieceSet &types) {
-        const Placement *piece = subject.design().setup->at(board.site(cell));
-        const bool isThere =
-            piece != nullptr && piece->player == player && covers(types, piece->piece);
-        return isThere ? std::optional(piece->piece) : std::nullopt;
-    };
-    for (const Wing &wing : wingsOf(subject.rules(), board)) {
-        const CastlingRule &rule = rules[wing.rule];
-        const auto king = start(wing.home.king, wing.player, rule.kings);
-        const auto partner = start(wing.home.partner, wing.player, rule.partners);
-        if (!king || !partner || !isZrfCastling(subject, rule))
-            continue;
-        const bool isRoyal = subject.pieces()[*king].royalty != Royalty::None;
-        wings.push_back({wing, *king, *partner, isRoyal && rule.safety == CastlingSafety::Way});
-    }
-    return wings;
-}
-
-std::string blockOf(const Subject &subject, const ZrfVocabulary &words, const ManagedWing &row)
+std::string blockOf(const Subject &subject, const ZrfVocabulary &words, const PlainWing &row)
 {
     const WingHome &home = row.wing.home;
     const std::string safe = row.asksSafety ? "(verify not-attacked?) " : "";
-    const auto mustBeEmpty = [&](CellId cell) {
-        return std::string(cell == home.king || cell == home.partner ? "" : "(verify empty?) ");
+    const auto kingWay = row.kingWay(subject.board());
+    const auto isOnWay = [&](CellId cell) {
+        return std::find(kingWay.begin(), kingWay.end(), cell) != kingWay.end();
     };
-    const auto kingWay = way(subject.board(), home.king, row.wing.kingTo);
+    const auto empty = row.emptyCells(subject.board());
     std::string text =
         "(verify unmoved?) (verify (position? " + words.cell(home.king) + ")) " + safe;
-    for (const CellId cell : way(subject.board(), home.partner, row.wing.partnerTo)) {
-        const bool isLater = std::find(kingWay.begin(), kingWay.end(), cell) != kingWay.end();
-        if (!isLater && !mustBeEmpty(cell).empty())
-            text += words.cell(cell) + " " + mustBeEmpty(cell);
+    for (const CellId cell : empty) {
+        if (!isOnWay(cell))
+            text += words.cell(cell) + " (verify empty?) ";
     }
-    for (const CellId cell : kingWay)
-        text += words.cell(cell) + " " + mustBeEmpty(cell) + safe;
+    for (const CellId cell : kingWay) {
+        const bool mustBeEmpty = std::find(empty.begin(), empty.end(), cell) != empty.end();
+        text += words.cell(cell) + " " + (mustBeEmpty ? "(verify empty?) " : "") + safe;
+    }
     return text + "(set-attribute unmoved? false) to cascade " + words.cell(home.partner)
            + " (verify friend?) (verify (piece? " + words.type(row.partner)
            + ")) (verify unmoved?) from " + words.cell(row.wing.partnerTo)
@@ -68,22 +37,11 @@ std::string blockOf(const Subject &subject, const ZrfVocabulary &words, const Ma
 
 } // namespace
 
-bool isZrfCastling(const Subject &subject, const CastlingRule &rule)
-{
-    const bool isUsual = rule.home == CastlingHome::Fixed && rule.pieces == CastlingPieces::Unmoved
-                         && rule.rivalry == CastlingRivalry::None;
-    return isUsual && subject.rules().royals.empty()
-           && std::none_of(rule.wings.begin(), rule.wings.end(), [](const CastlingWing &wing) {
-                  return wing.kingTo == wing.partner || wing.kingTo == wing.king
-                         || wing.kingTo == wing.partnerTo;
-              });
-}
-
 std::vector<std::string>
 zrfCastling(const Subject &subject, const ZrfVocabulary &words, PieceId king)
 {
     std::vector<std::string> blocks;
-    for (const ManagedWing &wing : managedWings(subject)) {
+    for (const PlainWing &wing : plainWings(subject)) {
         if (wing.king == king)
             blocks.push_back(blockOf(subject, words, wing));
     }
@@ -92,8 +50,8 @@ zrfCastling(const Subject &subject, const ZrfVocabulary &words, PieceId king)
 
 bool castlesInZrf(const Subject &subject, PieceId piece)
 {
-    const auto wings = managedWings(subject);
-    return std::any_of(wings.begin(), wings.end(), [&](const ManagedWing &wing) {
+    const auto wings = plainWings(subject);
+    return std::any_of(wings.begin(), wings.end(), [&](const PlainWing &wing) {
         return wing.king == piece || wing.partner == piece;
     });
 }

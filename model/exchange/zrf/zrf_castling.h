@@ -12,9 +12,6 @@
 /// goes, and its partner goes in the same move.
 namespace rookery {
 
-/// Whether blocks can say a rule.
-bool isZrfCastling(const Subject &subject, const CastlingRule &rule);
-
 /// The blocks, without outer brackets, by which pieces of this type castle.
 std::vector<std::string>
 zrfCastling(const Subject &subject, const ZrfVocabulary &words, PieceId king);

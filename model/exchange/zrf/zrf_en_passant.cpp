@@ -4,7 +4,6 @@
 #include "model/exchange/zrf/zrf_cursor.h"
 
 #include <algorithm>
-#include <numeric>
 #include <set>
 #include <utility>
 
@@ -42,7 +41,7 @@ private:
         for (const std::uint32_t index : m_program->at(range)) {
             const Program::Node &node = m_program->nodes[index];
             const bool isStraight = !node.isAnywhere && (!step || node.own == *step)
-                                    && isShort(node.own) && node.most <= mostLength
+                                    && isShortStep(m_compass, node.own) && node.most <= mostLength
                                     && node.onFriend.then.empty() && node.onEnemy.then.empty();
             if (!isStraight || before > mostLength) {
                 m_isStraight = false;
@@ -54,18 +53,6 @@ private:
                 follow(node.onEmpty.then, node.own, before + count);
             }
         }
-    }
-
-    /// Whether it goes over no cell.
-    bool isShort(StepId step) const
-    {
-        const auto &vector = m_compass.vector(step);
-        if (!vector || !m_compass.walk(step).empty())
-            return false;
-        int divisor = 0;
-        for (const int part : vector->along)
-            divisor = std::gcd(divisor, part);
-        return divisor == 1;
     }
 
     const Compass &m_compass;

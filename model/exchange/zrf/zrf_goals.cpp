@@ -65,11 +65,15 @@ public:
     }
     std::string operator()(const Extinct &condition) const
     {
-        if (condition.enemyAtLeast > 0 || condition.answered || condition.types.size() > 1)
+        const bool isOne = condition.types.size() < 2;
+        if (condition.enemyAtLeast > 0 || condition.answered
+            || (!isOne && condition.counted != Counted::EachType))
             return {};
-        const std::string type =
-            condition.types.empty() ? "" : " " + m_words.type(condition.types.front());
-        return "(pieces-remaining " + std::to_string(condition.atMost) + type + ")";
+        const std::string few = "(pieces-remaining " + std::to_string(condition.atMost);
+        std::string goals;
+        for (const PieceId piece : condition.types)
+            goals += " " + few + " " + m_words.type(piece) + ")";
+        return condition.types.empty() ? few + ")" : isOne ? goals.substr(1) : "(or" + goals + ")";
     }
     std::string operator()(const Reached &condition) const
     {

@@ -13,6 +13,7 @@
 #include "model/file/design/design_writer.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace rookery {
 
@@ -88,24 +89,50 @@ private:
         const ZrfNode *order = game.find("turn-order");
         if (players == nullptr || order == nullptr)
             return fail(game, "a game has (players ...) and a (turn-order ...)");
+        std::set<std::string> movers;
         for (std::size_t i = 1; i < order->items.size(); ++i) {
             const ZrfNode &item = order->items[i];
-            const bool isNew = item.kind == ZrfNode::Kind::Word
-                               && m_players.insert({item.text, m_players.size()}).second;
-            if (!isNew)
-                return fail(item,
-                            "players move one after the other; this turn order is not understood");
-            Player player;
-            player.name = item.text;
-            m_rules.players.push_back(std::move(player));
+            if (item.kind != ZrfNode::Kind::Word)
+                return fail(item, "a player's name is expected here, not a list");
+            if (!item.is("repeat"))
+                movers.insert(item.text);
         }
         for (std::size_t i = 1; i < players->items.size(); ++i) {
-            if (m_players.count(players->items[i].text) == 0)
-                lose(players->items[i],
-                     inQuotes(players->items[i].text) + " never moves and is left out");
+            const ZrfNode &item = players->items[i];
+            if (movers.count(item.text) == 0) {
+                lose(item, inQuotes(item.text) + " never moves and is left out");
+                continue;
+            }
+            Player player;
+            player.name = item.text;
+            if (m_players.insert({item.text, m_players.size()}).second)
+                m_rules.players.push_back(std::move(player));
         }
+        readTurns(*order);
         if (m_rules.players.empty() || m_rules.players.size() > limits::players)
             fail(*order, "there may be 1 to " + std::to_string(limits::players) + " players");
+    }
+
+    /// Behind "repeat" the turns go round; without it all of them do.
+    void readTurns(const ZrfNode &order)
+    {
+        Turns turns;
+        for (std::size_t i = 1; i < order.items.size(); ++i) {
+            const ZrfNode &item = order.items[i];
+            const auto player = m_players.find(item.text);
+            if (item.is("repeat"))
+                turns.opening = std::exchange(turns.cycle, {});
+            else if (player == m_players.end())
+                return fail(item, "there is no player " + inQuotes(item.text));
+            else
+                turns.cycle.emplace_back(player->second);
+        }
+        std::vector<PlayerId> usual;
+        for (std::size_t i = 0; i < m_rules.players.size(); ++i)
+            usual.emplace_back(i);
+        if (turns.cycle == usual)
+            turns.cycle.clear();
+        m_rules.turns = std::move(turns);
     }
 
     void namePiece(const ZrfNode &node)

@@ -43,6 +43,41 @@ const char *faultOf(const Leg &leg)
                                               : nullptr;
 }
 
+/// Whether the second leg only goes on in the direction of the first.
+bool goesStraightOn(const Leg &leg, const Leg &next)
+{
+    const bool isSame = leg.steps.size() == 1 && next.steps == leg.steps;
+    return isSame || next.steps == Steps{Turn{0}};
+}
+
+/// Steps over empty cells straight on are one leg, as the reader makes them of `nD`.
+LegGraph withLongSteps(LegGraph graph)
+{
+    const auto isFixed = [](const Leg &leg) {
+        return leg.least == leg.most && leg.most != unlimited && leg.way == Way::Empty
+               && !leg.isTied();
+    };
+    for (bool isChanged = true; isChanged;) {
+        isChanged = false;
+        for (Leg &leg : graph.legs) {
+            const bool isOnWay = isFixed(leg) && leg.onFriend == LegEnd{} && leg.onEnemy == LegEnd{}
+                                 && leg.onEmpty.then.size() == 1
+                                 && leg.onEmpty == LegEnd{{}, leg.onEmpty.then, {}};
+            if (!isOnWay)
+                continue;
+            const Leg &next = graph[leg.onEmpty.then.front()];
+            if (&next == &leg || !isFixed(next) || !goesStraightOn(leg, next))
+                continue;
+            Leg both = next;
+            both.steps = leg.steps;
+            both.least = both.most = leg.least + next.least;
+            leg = std::move(both);
+            isChanged = true;
+        }
+    }
+    return usefulLegs(std::move(graph));
+}
+
 /// The graph with vectors for declared directions, as the reader would have made it.
 Result<LegGraph> plain(const LegGraph &graph, const Directions &directions)
 {
@@ -67,7 +102,7 @@ Result<LegGraph> plain(const LegGraph &graph, const Directions &directions)
             return orderOf(a) < orderOf(b);
         });
     }
-    return usefulLegs(std::move(result));
+    return withLongSteps(usefulLegs(std::move(result)));
 }
 
 /// First legs with the same steps belong together: a hop of limited range has one for each length.

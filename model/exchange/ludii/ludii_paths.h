@@ -1,0 +1,39 @@
+#pragma once
+
+#include "model/exchange/ludii/ludii_graph.h"
+#include "model/exchange/target/programs.h"
+
+#include <vector>
+
+namespace rookery {
+
+/// One way to a cell: step by step, and what must stand on cells between.
+struct LudiiPath
+{
+    struct Passed
+    {
+        std::size_t steps = 0; ///< from the start
+        Occupant occupant = Occupant::Empty;
+    };
+
+    std::vector<StepId> steps; ///< as they lie on the board
+    std::vector<Passed> passed;
+    bool onEmpty = false; ///< it may end there
+    bool onFriend = false;
+    bool onEnemy = false;
+
+    bool isStraight() const;
+    /// From each of these cells where so many of the steps lead, if anywhere.
+    LudiiGraph::Pairs
+    pairs(const Board &board, const std::vector<CellId> &from, std::size_t count) const;
+};
+
+/// All ways of one movement of one player's piece; an error if they are more than a file can hold,
+/// or come back to where they began.
+Result<std::vector<LudiiPath>> ludiiPaths(const Subject &subject, const Program &program);
+
+/// The step of a movement that does nothing but slide from anywhere until something stands in the
+/// way.
+bool isLudiiSlide(const Program::Node &node);
+
+} // namespace rookery
