@@ -33,10 +33,18 @@ const QString english = QStringLiteral("en");
     QT_TRANSLATE_NOOP("QPlatformTheme", "Restore Defaults"),
 };
 
+/// Where languages are found: the user's, the system's and the program's own.
+QStringList allFolders()
+{
+    QStringList folders = languageFolders();
+    folders << builtIn;
+    return folders;
+}
+
 /// The file of a language; empty if there is none.
 QString fileOf(const QString &code)
 {
-    for (const QString &folder : languageFolders() << builtIn) {
+    for (const QString &folder : allFolders()) {
         const QString path = folder + QStringLiteral("/rookery_%1.qm").arg(code);
         if (QFileInfo::exists(path))
             return path;
@@ -107,7 +115,7 @@ QStringList languageFolders()
 QList<Language> languages()
 {
     QList<Language> found;
-    for (const QString &folder : languageFolders() << builtIn) {
+    for (const QString &folder : allFolders()) {
         for (const QString &file : QDir(folder).entryList({QStringLiteral("rookery_*.qm")})) {
             const QString code = file.chopped(3).section(QLatin1Char('_'), 1);
             const Language language{code, titleOf(code)};

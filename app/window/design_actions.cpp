@@ -53,6 +53,8 @@ bool needsDesign(const QString &action)
                                        QStringLiteral("pieces."),
                                        QStringLiteral("play."),
                                        QStringLiteral("view.zoom")};
+    if (action == QLatin1String("edit.settings"))
+        return false;
     return single.contains(action)
            || std::any_of(groups.begin(), groups.end(), [&](const QString &group) {
                   return action.startsWith(group);

@@ -9,13 +9,6 @@ namespace rookery::phrase {
 
 namespace {
 
-bool mayName(MovesOf rule, MoveSort sort)
-{
-    if (sort == MoveSort::Turn || sort == MoveSort::Start)
-        return rule == MovesOf::Effect;
-    return sort != MoveSort::Refused || rule == MovesOf::Tell;
-}
-
 std::vector<std::string> moveNames(MovesOf rule, const Names &names)
 {
     std::vector<std::string> all;
@@ -40,6 +33,13 @@ Result<Phrase> resolved(const Syntax &syntax, std::optional<Type> wanted, Resolv
 }
 
 } // namespace
+
+bool mayName(MovesOf rule, MoveSort sort)
+{
+    if (sort == MoveSort::Turn || sort == MoveSort::Start)
+        return rule == MovesOf::Effect;
+    return sort != MoveSort::Refused || rule == MovesOf::Tell;
+}
 
 Result<Phrase> readPhrase(std::string_view text,
                           std::optional<Type> wanted,

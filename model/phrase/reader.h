@@ -24,6 +24,8 @@ Result<Saying> readSaying(std::string_view text, const Scope &scope, const Names
 /// What a list of moves belongs to: only effects name `turn` and `start`, only announcements
 /// `refused`.
 enum class MovesOf { Ban, Effect, Tell };
+/// Whether such a rule may name this sort of moves.
+bool mayName(MovesOf rule, MoveSort sort);
 Result<MoveRefs> readMoves(const std::vector<std::string> &texts, MovesOf rule, const Names &names);
 
 /// Names in a word's text that may be other words.

@@ -623,6 +623,14 @@
         <source>Shows in eight steps and two minutes how a game is made</source>
         <translation>Zeigt in acht Schritten und zwei Minuten, wie ein Spiel entsteht</translation>
     </message>
+    <message>
+        <source>Analysis mode</source>
+        <translation>Analysemodus</translation>
+    </message>
+    <message>
+        <source>Best moves, values of pieces, balance and proofs</source>
+        <translation>Beste Züge, Werte der Figuren, Ausgewogenheit und Beweise</translation>
+    </message>
 </context>
 <context>
     <name>Betza</name>
@@ -873,7 +881,7 @@
     </message>
     <message>
         <source>Board</source>
-        <translation>Brett</translation>
+        <translation>B&amp;rett</translation>
     </message>
     <message>
         <source>Choose by number</source>
@@ -1104,6 +1112,53 @@
     <message>
         <source>a piece that the rule is about</source>
         <translation>eine Figur, um die es in der Regel geht</translation>
+    </message>
+    <message>
+        <source>no player</source>
+        <translation>kein Spieler</translation>
+    </message>
+    <message>
+        <source>Takes too long to be shown here</source>
+        <translation>Dauert zu lange, um hier gezeigt zu werden</translation>
+    </message>
+    <message>
+        <source>Point at a cell of the board to see what this gives there</source>
+        <translation>Zeigen Sie auf ein Feld des Bretts, um zu sehen, was dies dort ergibt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Holds for %n cell(s) here</source>
+        <translation>
+            <numerusform>Gilt hier für %n Feld</numerusform>
+            <numerusform>Gilt hier für %n Felder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Holds here</source>
+        <translation>Gilt hier</translation>
+    </message>
+    <message>
+        <source>Does not hold here</source>
+        <translation>Gilt hier nicht</translation>
+    </message>
+    <message>
+        <source>Nothing here</source>
+        <translation>Hier nichts</translation>
+    </message>
+    <message>
+        <source>Here: %1</source>
+        <translation>Hier: %1</translation>
+    </message>
+    <message>
+        <source>At %1. %2</source>
+        <translation>Auf %1. %2</translation>
+    </message>
+    <message>
+        <source>what this part of the rule gives</source>
+        <translation>was dieser Teil der Regel ergibt</translation>
+    </message>
+    <message>
+        <source>Paste a rule</source>
+        <translation>Regel einfügen</translation>
     </message>
 </context>
 <context>
@@ -1498,7 +1553,7 @@
     </message>
     <message>
         <source>Rules</source>
-        <translation>Regeln</translation>
+        <translation>R&amp;egeln</translation>
     </message>
     <message>
         <source>The rules are sentences. Choose one to change its words, add more, or begin with those of a family of games.</source>
@@ -1506,7 +1561,7 @@
     </message>
     <message>
         <source>Play</source>
-        <translation>Spielen</translation>
+        <translation>&amp;Spiel</translation>
     </message>
     <message>
         <source>Drag a piece on the board to play it. Here you choose who plays, a person or the program, and see every move; all can be taken back.</source>
@@ -2608,7 +2663,7 @@
     </message>
     <message>
         <source>a hurdle</source>
-        <translation>eine Sprungfigur</translation>
+        <translation>eine Hürde</translation>
     </message>
     <message>
         <source>an enemy, taken</source>
@@ -4852,7 +4907,7 @@
     </message>
     <message>
         <source>hurdle</source>
-        <translation>Sprungfigur</translation>
+        <translation>Hürde</translation>
     </message>
     <message>
         <source>taken on the way</source>
@@ -4949,6 +5004,90 @@
     <message>
         <source>Xiangqi</source>
         <translation>Xiangqi</translation>
+    </message>
+    <message>
+        <source>the player who moved</source>
+        <translation>der Spieler, der gezogen hat</translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <translation>sichtbar</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>verborgen</translation>
+    </message>
+    <message>
+        <source>only legal moves can be chosen</source>
+        <translation>nur regelgerechte Züge können gewählt werden</translation>
+    </message>
+    <message>
+        <source>a move that is refused may be followed by another</source>
+        <translation>auf einen abgelehnten Zug darf ein anderer folgen</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Announcements</source>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>Players are told something after a move, or of a try that was refused.</source>
+        <translation>Spielern wird nach einem Zug oder einem abgelehnten Versuch etwas angesagt.</translation>
+    </message>
+    <message>
+        <source>Views</source>
+        <translation>Sichten</translation>
+    </message>
+    <message>
+        <source>Something is hidden from players: pieces, what they are, or the others&apos; moves.</source>
+        <translation>Spielern ist etwas verborgen: Figuren, was sie sind, oder die Züge der anderen.</translation>
+    </message>
+    <message>
+        <source>Who hears it</source>
+        <translation>Wer es hört</translation>
+    </message>
+    <message>
+        <source>Say</source>
+        <translation>Sagt</translation>
+    </message>
+    <message>
+        <source>What is told; {phrases} in braces are filled in</source>
+        <translation>Was angesagt wird; {Ausdrücke} in geschweiften Klammern werden ausgefüllt</translation>
+    </message>
+    <message>
+        <source>Hides</source>
+        <translation>Verbirgt</translation>
+    </message>
+    <message>
+        <source>The cells whose pieces player p does not see</source>
+        <translation>Die Felder, deren Figuren Spieler p nicht sieht</translation>
+    </message>
+    <message>
+        <source>Looks like</source>
+        <translation>Sieht aus wie</translation>
+    </message>
+    <message>
+        <source>The type that a hidden piece on c looks like; none: nothing is seen</source>
+        <translation>Der Typ, nach dem eine verborgene Figur auf c aussieht; keiner: nichts ist zu sehen</translation>
+    </message>
+    <message>
+        <source>Moves of the others</source>
+        <translation>Züge der anderen</translation>
+    </message>
+    <message>
+        <source>Whether they are seen as they are made</source>
+        <translation>Ob sie so zu sehen sind, wie sie gezogen werden</translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation>Versuche</translation>
+    </message>
+    <message>
+        <source>What becomes of a move that turns out not to be legal</source>
+        <translation>Was aus einem Zug wird, der sich als regelwidrig erweist</translation>
     </message>
 </context>
 <context>
@@ -5493,6 +5632,64 @@
             <numerusform>Von %1 erreicht sie ein weiteres Feld; ein anderes Feld wählen, um dort zu beginnen.</numerusform>
             <numerusform>Von %1 erreicht sie %n weitere Felder; ein anderes Feld wählen, um dort zu beginnen.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>rookery::BalancePage</name>
+    <message>
+        <source>Play games</source>
+        <translation>Partien spielen</translation>
+    </message>
+    <message>
+        <source>Lets the program play against itself from the start position, until you stop it, and counts who wins</source>
+        <translation>Lässt das Programm ab der Aufstellung gegen sich selbst spielen, bis Sie es anhalten, und zählt, wer gewinnt</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Games of the program against itself show which side is better, how many are drawn, how long they are, and how many moves there are to choose from.</source>
+        <translation>Partien des Programms gegen sich selbst zeigen, welche Seite besser steht, wie viele remis enden, wie lang sie sind und wie viele Züge zur Wahl stehen.</translation>
+    </message>
+    <message>
+        <source>Playing…</source>
+        <translation>Spielt …</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 gewinnt</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Gezeichnet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) at 200 positions a move</source>
+        <translation>
+            <numerusform>%n Partie mit 200 Stellungen je Zug</numerusform>
+            <numerusform>%n Partien mit 200 Stellungen je Zug</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Moves of both in a game: %1</source>
+        <translation>Züge beider in einer Partie: %1</translation>
+    </message>
+    <message>
+        <source>Moves to choose from: %1</source>
+        <translation>Züge zur Wahl: %1</translation>
+    </message>
+    <message>
+        <source>Left as drawn because they were too long: %1</source>
+        <translation>Als remis abgebrochen, weil sie zu lang waren: %1</translation>
+    </message>
+    <message>
+        <source>Not enough games to say that one side is better: %1 has %2 of the points.</source>
+        <translation>Zu wenige Partien, um zu sagen, dass eine Seite besser steht: %1 hat %2 der Punkte.</translation>
+    </message>
+    <message>
+        <source>%1 is better: %2 has %3 of the points.</source>
+        <translation>%1 steht besser: %2 hat %3 der Punkte.</translation>
     </message>
 </context>
 <context>
@@ -6533,6 +6730,21 @@
     </message>
 </context>
 <context>
+    <name>rookery::EvaluationBar</name>
+    <message>
+        <source>How a player stands: the share of the points that he can expect</source>
+        <translation>Wie ein Spieler steht: der Anteil der Punkte, den er erwarten kann</translation>
+    </message>
+    <message>
+        <source>Evaluation: not known yet</source>
+        <translation>Bewertung: noch nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Evaluation: %1</source>
+        <translation>Bewertung: %1</translation>
+    </message>
+</context>
+<context>
     <name>rookery::ExamplePage</name>
     <message>
         <source>Nothing is pinned yet. Pin a position with its legal moves, and every edit of the rules shows whether they still hold.</source>
@@ -6956,14 +7168,6 @@
         </translation>
     </message>
     <message>
-        <source>Your previous file is untouched and your changes are in the recovery copy.</source>
-        <translation>Ihre vorige Datei ist unberührt, und Ihre Änderungen sind in der Sicherungskopie.</translation>
-    </message>
-    <message>
-        <source>Your previous file is untouched, but your changes are nowhere else: no recovery copy could be kept (%1).</source>
-        <translation>Ihre vorige Datei ist unberührt, aber Ihre Änderungen sind sonst nirgends: eine Sicherungskopie war nicht möglich (%1).</translation>
-    </message>
-    <message>
         <source>%1. %2</source>
         <translation>%1. %2</translation>
     </message>
@@ -6978,6 +7182,18 @@
     <message>
         <source>Saved %1</source>
         <translation>%1 gespeichert</translation>
+    </message>
+    <message>
+        <source>Your changes are in the recovery copy.</source>
+        <translation>Ihre Änderungen sind in der Sicherungskopie.</translation>
+    </message>
+    <message>
+        <source>Your changes are nowhere else: no recovery copy could be kept (%1).</source>
+        <translation>Ihre Änderungen sind nirgends sonst: Es konnte keine Sicherungskopie angelegt werden (%1).</translation>
+    </message>
+    <message>
+        <source>Your previous file is untouched.</source>
+        <translation>Ihre bisherige Datei ist unverändert.</translation>
     </message>
 </context>
 <context>
@@ -7080,7 +7296,7 @@
     </message>
     <message>
         <source>Files</source>
-        <translation>Dateien</translation>
+        <translation>Linien</translation>
     </message>
 </context>
 <context>
@@ -7554,6 +7770,62 @@
     <message>
         <source>Everything comes in.</source>
         <translation>Alles wird übernommen.</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::LabPanel</name>
+    <message>
+        <source>Pages of Analysis mode</source>
+        <translation>Seiten des Analysemodus</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Linien</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Ausgewogenheit</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>Beweis</translation>
+    </message>
+    <message>
+        <source>The best moves, and the scores of the game</source>
+        <translation>Die besten Züge und die Bewertungen der Partie</translation>
+    </message>
+    <message>
+        <source>What pieces are worth</source>
+        <translation>Was Figuren wert sind</translation>
+    </message>
+    <message>
+        <source>Who wins how often</source>
+        <translation>Wer wie oft gewinnt</translation>
+    </message>
+    <message>
+        <source>Who wins for sure</source>
+        <translation>Wer sicher gewinnt</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::LabWords</name>
+    <message numerus="yes">
+        <source>%1 wins in %n move(s)</source>
+        <translation>
+            <numerusform>%1 gewinnt in %n Zug</numerusform>
+            <numerusform>%1 gewinnt in %n Zügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses in %n move(s)</source>
+        <translation>
+            <numerusform>%1 verliert in %n Zug</numerusform>
+            <numerusform>%1 verliert in %n Zügen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8239,6 +8511,45 @@
     </message>
 </context>
 <context>
+    <name>rookery::LinesPage</name>
+    <message>
+        <source>Analyse</source>
+        <translation>Analysieren</translation>
+    </message>
+    <message>
+        <source>Looks for the best moves of the position on show, until it is switched off or the position changes</source>
+        <translation>Sucht die besten Züge der gezeigten Stellung, bis es ausgeschaltet wird oder die Stellung sich ändert</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Linien</translation>
+    </message>
+    <message>
+        <source>How many best moves are looked for</source>
+        <translation>Wie viele beste Züge gesucht werden</translation>
+    </message>
+    <message>
+        <source>Click a move to go on from there</source>
+        <translation>Ein Klick auf einen Zug geht von dort aus weiter</translation>
+    </message>
+    <message>
+        <source>Chance is to move.</source>
+        <translation>Der Zufall ist am Zug.</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Wird gesucht…</translation>
+    </message>
+    <message>
+        <source>No move was found.</source>
+        <translation>Es wurde kein Zug gefunden.</translation>
+    </message>
+    <message>
+        <source>Depth %1, %2 positions</source>
+        <translation>Tiefe %1, %2 Stellungen</translation>
+    </message>
+</context>
+<context>
     <name>rookery::LinkBox</name>
     <message>
         <source>Repeat by symmetry</source>
@@ -8452,7 +8763,7 @@
     </message>
     <message>
         <source>How far away the hurdle may be, and where the piece lands</source>
-        <translation>Wie weit weg die Sprungfigur sein darf, und wo die Figur landet</translation>
+        <translation>Wie weit weg die Hürde sein darf, und wo die Figur landet</translation>
     </message>
     <message>
         <source>just here</source>
@@ -8924,11 +9235,11 @@
     </message>
     <message>
         <source>Hurdle</source>
-        <translation>Bock</translation>
+        <translation>Hürde</translation>
     </message>
     <message>
         <source>Hurdle: marks a cell with a piece to be jumped; then click with Leap where the jump lands (4)</source>
-        <translation>Bock: markiert ein Feld mit einer Figur, die übersprungen wird; dann mit „Sprung“ anklicken, wo der Sprung landet (4)</translation>
+        <translation>Hürde: markiert ein Feld mit einer Figur, die übersprungen wird; dann mit „Sprung“ anklicken, wo der Sprung landet (4)</translation>
     </message>
     <message>
         <source>Via</source>
@@ -9076,6 +9387,33 @@
     <message>
         <source>Problems (%1)</source>
         <translation>Probleme (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::PartMenu</name>
+    <message>
+        <source>Type to search, or write it yourself</source>
+        <translation>Tippen, um zu suchen, oder selbst schreiben</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Shows what fits here by its words; Enter takes the chosen row</source>
+        <translation>Zeigt mit Worten, was hier passt; Eingabe nimmt die gewählte Zeile</translation>
+    </message>
+    <message>
+        <source>What fits here</source>
+        <translation>Was hier passt</translation>
+    </message>
+    <message>
+        <source>Enter or a click puts it in</source>
+        <translation>Eingabe oder ein Klick setzt es ein</translation>
+    </message>
+    <message>
+        <source>As it is written</source>
+        <translation>So, wie es dasteht</translation>
     </message>
 </context>
 <context>
@@ -9600,6 +9938,10 @@
             <numerusform>%1: %n Punkte</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Move</source>
+        <translation>Ziehen</translation>
+    </message>
 </context>
 <context>
     <name>rookery::PlayPanel</name>
@@ -9719,6 +10061,10 @@
         <source>Who plays %1: a person or a program</source>
         <translation>Wer %1 spielt: ein Mensch oder ein Programm</translation>
     </message>
+    <message>
+        <source>Programs draw their moves at random in this game: they see no more than their player</source>
+        <translation>Programme wählen ihre Züge in diesem Spiel zufällig: Sie sehen nicht mehr als ihr Spieler</translation>
+    </message>
 </context>
 <context>
     <name>rookery::PlaySession</name>
@@ -9753,6 +10099,10 @@
     <message>
         <source>%1 is not legal under the present rules</source>
         <translation>%1 ist nach den jetzigen Regeln nicht legal</translation>
+    </message>
+    <message>
+        <source>There is no legal move here.</source>
+        <translation>Hier gibt es keinen regelgerechten Zug.</translation>
     </message>
 </context>
 <context>
@@ -10308,6 +10658,13 @@
         <source>This is recovered work on %1; saving asks where to.</source>
         <translation>Das ist wiederhergestellte Arbeit an %1; Speichern fragt, wohin.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n recovery copy(s) of an earlier run cannot be read: damaged, or of a newer version. Kept for thirty days; the first is in %1</source>
+        <translation>
+            <numerusform>%n Sicherungskopie eines früheren Laufs kann nicht gelesen werden: beschädigt oder von einer neueren Version. Sie bleibt dreißig Tage; die erste liegt in %1</numerusform>
+            <numerusform>%n Sicherungskopien eines früheren Laufs können nicht gelesen werden: beschädigt oder von einer neueren Version. Sie bleiben dreißig Tage; die erste liegt in %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rookery::RuleForm</name>
@@ -10366,6 +10723,10 @@
     <message>
         <source>None</source>
         <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Every move</source>
+        <translation>Jeder Zug</translation>
     </message>
 </context>
 <context>
@@ -10516,6 +10877,133 @@
         <source>Puts the whole sheet on the clipboard</source>
         <translation>Legt das ganze Blatt in die Zwischenablage</translation>
     </message>
+    <message>
+        <source>Not all is said yet; until then the rule is as it was.</source>
+        <translation>Noch ist nicht alles gesagt; bis dahin bleibt die Regel, wie sie war.</translation>
+    </message>
+    <message>
+        <source>Say a rule</source>
+        <translation>Regel in Worten</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::ScoreCurve</name>
+    <message>
+        <source>Scores of the game</source>
+        <translation>Bewertungen der Partie</translation>
+    </message>
+    <message>
+        <source>The upper half is good for the player who begins · click a point, or press Left and Right, to go to its position</source>
+        <translation>Die obere Hälfte ist gut für den Spieler, der beginnt · ein Klick auf einen Punkt oder die Tasten Links und Rechts führen zu seiner Stellung</translation>
+    </message>
+    <message>
+        <source>No scores yet</source>
+        <translation>Noch keine Bewertungen</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::ScoresBox</name>
+    <message>
+        <source>Score the game</source>
+        <translation>Partie bewerten</translation>
+    </message>
+    <message>
+        <source>Looks at each position of the game on show, and for blunders</source>
+        <translation>Bewertet jede Stellung der gezeigten Partie und sucht grobe Fehler</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Anfang</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blunder(s)</source>
+        <translation>
+            <numerusform>%n grober Fehler</numerusform>
+            <numerusform>%n grobe Fehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rookery::SeenByChooser</name>
+    <message>
+        <source>Seen by</source>
+        <translation>Gesehen von</translation>
+    </message>
+    <message>
+        <source>Through whose eyes the board and the record are shown, as the game hides something from its players</source>
+        <translation>Mit wessen Augen Brett und Notation gezeigt werden, da das Spiel seinen Spielern etwas verbirgt</translation>
+    </message>
+    <message>
+        <source>Everything is shown</source>
+        <translation>Alles wird gezeigt</translation>
+    </message>
+    <message>
+        <source>Seen by %1</source>
+        <translation>Gesehen von %1</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::SeenGame</name>
+    <message>
+        <source>It is the turn of %1, and the board shows what %2 sees</source>
+        <translation>%1 ist am Zug, und das Brett zeigt, was %2 sieht</translation>
+    </message>
+    <message>
+        <source>This move is refused; try another</source>
+        <translation>Dieser Zug wird abgelehnt; versuchen Sie einen anderen</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::SentenceChip</name>
+    <message>
+        <source>Blank: %1</source>
+        <translation>Lücke: %1</translation>
+    </message>
+    <message>
+        <source>A click or Enter shows what fits here; Del empties it</source>
+        <translation>Ein Klick oder Eingabe zeigt, was hier passt; Entf leert es</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::SentenceEditor</name>
+    <message>
+        <source>Add a line</source>
+        <translation>Zeile hinzufügen</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>The same as text. Ctrl+Space offers words · Esc puts back what holds</source>
+        <translation>Dasselbe als Text. Strg+Leertaste bietet Wörter an · Esc stellt her, was gilt</translation>
+    </message>
+    <message>
+        <source>Not all is said yet; until then the design stays as it was</source>
+        <translation>Noch ist nicht alles gesagt; bis dahin bleibt der Entwurf, wie er war</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <translation>Zeile %1, Spalte %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::SentenceView</name>
+    <message>
+        <source>%1. Enter changes it, Delete empties it</source>
+        <translation>%1. Eingabe ändert es, Entf leert es</translation>
+    </message>
 </context>
 <context>
     <name>rookery::SettingsDialog</name>
@@ -10591,7 +11079,7 @@
     </message>
     <message>
         <source>Erase</source>
-        <translation>Radieren</translation>
+        <translation>Weg</translation>
     </message>
     <message>
         <source>Eraser</source>
@@ -10635,6 +11123,13 @@
     <message>
         <source>Take out of a hand</source>
         <translation>Aus einer Reserve nehmen</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::ShareBands</name>
+    <message>
+        <source>The whiskers hold the true share with 95 % confidence</source>
+        <translation>Die Striche enthalten den wahren Anteil mit 95 % Sicherheit</translation>
     </message>
 </context>
 <context>
@@ -10729,6 +11224,88 @@
     </message>
 </context>
 <context>
+    <name>rookery::SolvePage</name>
+    <message>
+        <source>Prove the position</source>
+        <translation>Stellung beweisen</translation>
+    </message>
+    <message>
+        <source>Looks through all that can happen from the position on show on; small games have an answer</source>
+        <translation>Durchsucht alles, was ab der gezeigten Stellung geschehen kann; kleine Spiele haben eine Antwort</translation>
+    </message>
+    <message>
+        <source>10 seconds</source>
+        <translation>10 Sekunden</translation>
+    </message>
+    <message>
+        <source>1 minute</source>
+        <translation>1 Minute</translation>
+    </message>
+    <message>
+        <source>10 minutes</source>
+        <translation>10 Minuten</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>How long the proof may take</source>
+        <translation>Wie lange der Beweis dauern darf</translation>
+    </message>
+    <message>
+        <source>Stopped: it is open who wins.</source>
+        <translation>Angehalten: Es ist offen, wer gewinnt.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Small games can be proved: who wins under best play, in how many moves, and by which line.</source>
+        <translation>Kleine Spiele lassen sich beweisen: wer bei bestem Spiel gewinnt, in wie vielen Zügen und mit welcher Zugfolge.</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Wird gesucht…</translation>
+    </message>
+    <message>
+        <source>Looking… %1 moves made</source>
+        <translation>Sucht … %1 Züge ausgeführt</translation>
+    </message>
+    <message>
+        <source>Line: %1</source>
+        <translation>Zugfolge: %1</translation>
+    </message>
+    <message>
+        <source>Proved by %1.</source>
+        <translation>Bewiesen durch %1.</translation>
+    </message>
+    <message>
+        <source>%1 moves made</source>
+        <translation>%1 Züge ausgeführt</translation>
+    </message>
+    <message>
+        <source>It is open who wins.</source>
+        <translation>Es ist offen, wer gewinnt.</translation>
+    </message>
+    <message>
+        <source>Neither side can win: the game is drawn under best play.</source>
+        <translation>Keine Seite kann gewinnen: Bei bestem Spiel endet die Partie remis.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins in %n move(s) of both.</source>
+        <translation>
+            <numerusform>%1 gewinnt in %n Zug beider.</numerusform>
+            <numerusform>%1 gewinnt in %n Zügen beider.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 wins.</source>
+        <translation>%1 gewinnt.</translation>
+    </message>
+</context>
+<context>
     <name>rookery::StatusLine</name>
     <message>
         <source>Cell under the pointer</source>
@@ -10773,7 +11350,7 @@
     <name>rookery::TourCallout</name>
     <message>
         <source>Leave</source>
-        <translation>Verlassen</translation>
+        <translation>Lassen</translation>
     </message>
     <message>
         <source>Ends the tour (Esc)</source>
@@ -10802,6 +11379,84 @@
     <message>
         <source>Done</source>
         <translation>Fertig</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::ValuesPage</name>
+    <message>
+        <source>Measure by games</source>
+        <translation>Durch Partien messen</translation>
+    </message>
+    <message>
+        <source>Lets the program play against itself with pieces missing on both sides, and learns from the results what they are worth</source>
+        <translation>Lässt das Programm gegen sich selbst spielen, wobei beiden Seiten Figuren fehlen, und lernt aus den Ergebnissen, was sie wert sind</translation>
+    </message>
+    <message>
+        <source>to ± %1</source>
+        <translation>auf ± %1</translation>
+    </message>
+    <message>
+        <source>Wanted error</source>
+        <translation>Gewünschter Fehler</translation>
+    </message>
+    <message>
+        <source>Games go on until every value is known as well as this, with 95 % confidence</source>
+        <translation>Es wird gespielt, bis jeder Wert so genau bekannt ist, mit 95 % Sicherheit</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <translation>Figur</translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Durch</translation>
+    </message>
+    <message>
+        <source>Values of pieces</source>
+        <translation>Werte der Figuren</translation>
+    </message>
+    <message>
+        <source>What pieces are worth where a rook of chess counts 5, and how far off that may be</source>
+        <translation>Was Figuren wert sind, wenn ein Turm im Schach 5 zählt, und wie ungenau das sein kann</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>reach</source>
+        <translation>Reichweite</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Wird gesucht…</translation>
+    </message>
+    <message>
+        <source>By how far pieces get, where a rook of chess counts 5.</source>
+        <translation>Danach, wie weit Figuren kommen, wobei ein Turm im Schach 5 zählt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) at 200 positions a move</source>
+        <translation>
+            <numerusform>%n Partie mit 200 Stellungen je Zug</numerusform>
+            <numerusform>%n Partien mit 200 Stellungen je Zug</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>about %1 to go</source>
+        <translation>noch etwa %1</translation>
+    </message>
+    <message>
+        <source>There is no piece yet: make one in Pieces mode (F4).</source>
+        <translation>Es gibt noch keine Figur: im Figurenmodus (F4) eine anlegen.</translation>
     </message>
 </context>
 <context>

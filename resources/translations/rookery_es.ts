@@ -623,6 +623,14 @@
         <source>Shows in eight steps and two minutes how a game is made</source>
         <translation>Muestra en ocho pasos y dos minutos cómo se hace un juego</translation>
     </message>
+    <message>
+        <source>Analysis mode</source>
+        <translation>Modo Análisis</translation>
+    </message>
+    <message>
+        <source>Best moves, values of pieces, balance and proofs</source>
+        <translation>Mejores jugadas, valores de las piezas, equilibrio y pruebas</translation>
+    </message>
 </context>
 <context>
     <name>Betza</name>
@@ -873,7 +881,7 @@
     </message>
     <message>
         <source>Board</source>
-        <translation>Tablero</translation>
+        <translation>&amp;Tablero</translation>
     </message>
     <message>
         <source>Choose by number</source>
@@ -1104,6 +1112,53 @@
     <message>
         <source>a piece that the rule is about</source>
         <translation>una pieza de la que trata la regla</translation>
+    </message>
+    <message>
+        <source>no player</source>
+        <translation>ningún jugador</translation>
+    </message>
+    <message>
+        <source>Takes too long to be shown here</source>
+        <translation>Tarda demasiado para mostrarse aquí</translation>
+    </message>
+    <message>
+        <source>Point at a cell of the board to see what this gives there</source>
+        <translation>Señale una casilla del tablero para ver qué da esto allí</translation>
+    </message>
+    <message numerus="yes">
+        <source>Holds for %n cell(s) here</source>
+        <translation>
+            <numerusform>Se cumple aquí en %n casilla</numerusform>
+            <numerusform>Se cumple aquí en %n casillas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Holds here</source>
+        <translation>Se cumple aquí</translation>
+    </message>
+    <message>
+        <source>Does not hold here</source>
+        <translation>No se cumple aquí</translation>
+    </message>
+    <message>
+        <source>Nothing here</source>
+        <translation>Nada aquí</translation>
+    </message>
+    <message>
+        <source>Here: %1</source>
+        <translation>Aquí: %1</translation>
+    </message>
+    <message>
+        <source>At %1. %2</source>
+        <translation>En %1. %2</translation>
+    </message>
+    <message>
+        <source>what this part of the rule gives</source>
+        <translation>lo que da esta parte de la regla</translation>
+    </message>
+    <message>
+        <source>Paste a rule</source>
+        <translation>Pegar una regla</translation>
     </message>
 </context>
 <context>
@@ -1498,7 +1553,7 @@
     </message>
     <message>
         <source>Rules</source>
-        <translation>Reglas</translation>
+        <translation>&amp;Reglas</translation>
     </message>
     <message>
         <source>The rules are sentences. Choose one to change its words, add more, or begin with those of a family of games.</source>
@@ -1506,7 +1561,7 @@
     </message>
     <message>
         <source>Play</source>
-        <translation>Jugar</translation>
+        <translation>&amp;Juego</translation>
     </message>
     <message>
         <source>Drag a piece on the board to play it. Here you choose who plays, a person or the program, and see every move; all can be taken back.</source>
@@ -4950,6 +5005,90 @@
         <source>Xiangqi</source>
         <translation>Xiangqi</translation>
     </message>
+    <message>
+        <source>the player who moved</source>
+        <translation>el jugador que ha jugado</translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <translation>a la vista</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>ocultas</translation>
+    </message>
+    <message>
+        <source>only legal moves can be chosen</source>
+        <translation>solo se pueden elegir jugadas legales</translation>
+    </message>
+    <message>
+        <source>a move that is refused may be followed by another</source>
+        <translation>a una jugada rechazada puede seguir otra</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Análisis</translation>
+    </message>
+    <message>
+        <source>Announcements</source>
+        <translation>Anuncios</translation>
+    </message>
+    <message>
+        <source>Players are told something after a move, or of a try that was refused.</source>
+        <translation>A los jugadores se les dice algo después de una jugada o de un intento rechazado.</translation>
+    </message>
+    <message>
+        <source>Views</source>
+        <translation>Vistas</translation>
+    </message>
+    <message>
+        <source>Something is hidden from players: pieces, what they are, or the others&apos; moves.</source>
+        <translation>Algo se oculta a los jugadores: piezas, qué son o las jugadas de los demás.</translation>
+    </message>
+    <message>
+        <source>Who hears it</source>
+        <translation>Quién lo oye</translation>
+    </message>
+    <message>
+        <source>Say</source>
+        <translation>Dice</translation>
+    </message>
+    <message>
+        <source>What is told; {phrases} in braces are filled in</source>
+        <translation>Lo que se dice; las {frases} entre llaves se rellenan</translation>
+    </message>
+    <message>
+        <source>Hides</source>
+        <translation>Oculta</translation>
+    </message>
+    <message>
+        <source>The cells whose pieces player p does not see</source>
+        <translation>Las casillas cuyas piezas no ve el jugador p</translation>
+    </message>
+    <message>
+        <source>Looks like</source>
+        <translation>Parece</translation>
+    </message>
+    <message>
+        <source>The type that a hidden piece on c looks like; none: nothing is seen</source>
+        <translation>El tipo que parece una pieza oculta en c; ninguno: no se ve nada</translation>
+    </message>
+    <message>
+        <source>Moves of the others</source>
+        <translation>Jugadas de los demás</translation>
+    </message>
+    <message>
+        <source>Whether they are seen as they are made</source>
+        <translation>Si se ven tal como se hacen</translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation>Intentos</translation>
+    </message>
+    <message>
+        <source>What becomes of a move that turns out not to be legal</source>
+        <translation>Qué pasa con una jugada que resulta no ser legal</translation>
+    </message>
 </context>
 <context>
     <name>rookery::ActionSearch</name>
@@ -5493,6 +5632,64 @@
             <numerusform>Desde %1 alcanza otra casilla; seleccione otra casilla para empezar allí.</numerusform>
             <numerusform>Desde %1 alcanza otras %n casillas; seleccione otra casilla para empezar allí.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>rookery::BalancePage</name>
+    <message>
+        <source>Play games</source>
+        <translation>Jugar partidas</translation>
+    </message>
+    <message>
+        <source>Lets the program play against itself from the start position, until you stop it, and counts who wins</source>
+        <translation>Hace que el programa juegue contra sí mismo desde la posición inicial, hasta que lo detenga, y cuenta quién gana</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Games of the program against itself show which side is better, how many are drawn, how long they are, and how many moves there are to choose from.</source>
+        <translation>Las partidas del programa contra sí mismo muestran qué bando está mejor, cuántas acaban en tablas, cuánto duran y entre cuántas jugadas se elige.</translation>
+    </message>
+    <message>
+        <source>Playing…</source>
+        <translation>Jugando…</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 gana</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Dibujada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) at 200 positions a move</source>
+        <translation>
+            <numerusform>%n partida con 200 posiciones por jugada</numerusform>
+            <numerusform>%n partidas con 200 posiciones por jugada</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Moves of both in a game: %1</source>
+        <translation>Jugadas de ambos en una partida: %1</translation>
+    </message>
+    <message>
+        <source>Moves to choose from: %1</source>
+        <translation>Jugadas a elegir: %1</translation>
+    </message>
+    <message>
+        <source>Left as drawn because they were too long: %1</source>
+        <translation>Dejadas en tablas por ser demasiado largas: %1</translation>
+    </message>
+    <message>
+        <source>Not enough games to say that one side is better: %1 has %2 of the points.</source>
+        <translation>Pocas partidas para decir que un bando está mejor: %1 tiene %2 de los puntos.</translation>
+    </message>
+    <message>
+        <source>%1 is better: %2 has %3 of the points.</source>
+        <translation>%1 está mejor: %2 tiene %3 de los puntos.</translation>
     </message>
 </context>
 <context>
@@ -6533,6 +6730,21 @@
     </message>
 </context>
 <context>
+    <name>rookery::EvaluationBar</name>
+    <message>
+        <source>How a player stands: the share of the points that he can expect</source>
+        <translation>Cómo está un jugador: la parte de los puntos que puede esperar</translation>
+    </message>
+    <message>
+        <source>Evaluation: not known yet</source>
+        <translation>Evaluación: aún desconocida</translation>
+    </message>
+    <message>
+        <source>Evaluation: %1</source>
+        <translation>Evaluación: %1</translation>
+    </message>
+</context>
+<context>
     <name>rookery::ExamplePage</name>
     <message>
         <source>Nothing is pinned yet. Pin a position with its legal moves, and every edit of the rules shows whether they still hold.</source>
@@ -6956,14 +7168,6 @@
         </translation>
     </message>
     <message>
-        <source>Your previous file is untouched and your changes are in the recovery copy.</source>
-        <translation>Su archivo anterior está intacto y sus cambios están en la copia de recuperación.</translation>
-    </message>
-    <message>
-        <source>Your previous file is untouched, but your changes are nowhere else: no recovery copy could be kept (%1).</source>
-        <translation>Su archivo anterior está intacto, pero sus cambios no están en ningún otro sitio: no se pudo guardar una copia de recuperación (%1).</translation>
-    </message>
-    <message>
         <source>%1. %2</source>
         <translation>%1. %2</translation>
     </message>
@@ -6978,6 +7182,18 @@
     <message>
         <source>Saved %1</source>
         <translation>Guardado: %1</translation>
+    </message>
+    <message>
+        <source>Your changes are in the recovery copy.</source>
+        <translation>Sus cambios están en la copia de recuperación.</translation>
+    </message>
+    <message>
+        <source>Your changes are nowhere else: no recovery copy could be kept (%1).</source>
+        <translation>Sus cambios no están en ningún otro sitio: no se pudo guardar una copia de recuperación (%1).</translation>
+    </message>
+    <message>
+        <source>Your previous file is untouched.</source>
+        <translation>Su archivo anterior está intacto.</translation>
     </message>
 </context>
 <context>
@@ -7036,7 +7252,7 @@
     </message>
     <message>
         <source>None</source>
-        <translation>Ninguno</translation>
+        <translation>Ninguna</translation>
     </message>
     <message>
         <source>Recent files</source>
@@ -7080,7 +7296,7 @@
     </message>
     <message>
         <source>Files</source>
-        <translation>Archivos</translation>
+        <translation>Columnas</translation>
     </message>
 </context>
 <context>
@@ -7554,6 +7770,62 @@
     <message>
         <source>Everything comes in.</source>
         <translation>Entra todo.</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::LabPanel</name>
+    <message>
+        <source>Pages of Analysis mode</source>
+        <translation>Páginas del modo Análisis</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Líneas</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valores</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Equilibrio</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>Prueba</translation>
+    </message>
+    <message>
+        <source>The best moves, and the scores of the game</source>
+        <translation>Las mejores jugadas y las evaluaciones de la partida</translation>
+    </message>
+    <message>
+        <source>What pieces are worth</source>
+        <translation>Lo que valen las piezas</translation>
+    </message>
+    <message>
+        <source>Who wins how often</source>
+        <translation>Quién gana con qué frecuencia</translation>
+    </message>
+    <message>
+        <source>Who wins for sure</source>
+        <translation>Quién gana con seguridad</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::LabWords</name>
+    <message numerus="yes">
+        <source>%1 wins in %n move(s)</source>
+        <translation>
+            <numerusform>%1 gana en %n jugada</numerusform>
+            <numerusform>%1 gana en %n jugadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses in %n move(s)</source>
+        <translation>
+            <numerusform>%1 pierde en %n jugada</numerusform>
+            <numerusform>%1 pierde en %n jugadas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8239,6 +8511,45 @@
     </message>
 </context>
 <context>
+    <name>rookery::LinesPage</name>
+    <message>
+        <source>Analyse</source>
+        <translation>Analizar</translation>
+    </message>
+    <message>
+        <source>Looks for the best moves of the position on show, until it is switched off or the position changes</source>
+        <translation>Busca las mejores jugadas de la posición mostrada, hasta que se apague o cambie la posición</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Líneas</translation>
+    </message>
+    <message>
+        <source>How many best moves are looked for</source>
+        <translation>Cuántas mejores jugadas se buscan</translation>
+    </message>
+    <message>
+        <source>Click a move to go on from there</source>
+        <translation>Pulse una jugada para seguir desde ahí</translation>
+    </message>
+    <message>
+        <source>Chance is to move.</source>
+        <translation>Le toca al azar.</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Buscando…</translation>
+    </message>
+    <message>
+        <source>No move was found.</source>
+        <translation>No se encontró ninguna jugada.</translation>
+    </message>
+    <message>
+        <source>Depth %1, %2 positions</source>
+        <translation>Profundidad %1, %2 posiciones</translation>
+    </message>
+</context>
+<context>
     <name>rookery::LinkBox</name>
     <message>
         <source>Repeat by symmetry</source>
@@ -8362,7 +8673,7 @@
     </message>
     <message>
         <source>Errors and warnings of this design; a click shows them</source>
-        <translation>Errores y avisos de este diseño; un clic los muestra</translation>
+        <translation>Errores y advertencias de este diseño; un clic los muestra</translation>
     </message>
 </context>
 <context>
@@ -9079,6 +9390,33 @@
     </message>
 </context>
 <context>
+    <name>rookery::PartMenu</name>
+    <message>
+        <source>Type to search, or write it yourself</source>
+        <translation>Escriba para buscar, o escríbalo usted</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Shows what fits here by its words; Enter takes the chosen row</source>
+        <translation>Muestra con palabras lo que encaja aquí; Intro toma la fila elegida</translation>
+    </message>
+    <message>
+        <source>What fits here</source>
+        <translation>Lo que encaja aquí</translation>
+    </message>
+    <message>
+        <source>Enter or a click puts it in</source>
+        <translation>Intro o un clic lo pone</translation>
+    </message>
+    <message>
+        <source>As it is written</source>
+        <translation>Tal como está escrito</translation>
+    </message>
+</context>
+<context>
     <name>rookery::PastePreview</name>
     <message>
         <source>Line %1, column %2: %3</source>
@@ -9600,6 +9938,10 @@
             <numerusform>%1: %n puntos</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Move</source>
+        <translation>Mover</translation>
+    </message>
 </context>
 <context>
     <name>rookery::PlayPanel</name>
@@ -9719,6 +10061,10 @@
         <source>Who plays %1: a person or a program</source>
         <translation>Quién juega %1: una persona o un programa</translation>
     </message>
+    <message>
+        <source>Programs draw their moves at random in this game: they see no more than their player</source>
+        <translation>Los programas eligen sus jugadas al azar en este juego: no ven más que su jugador</translation>
+    </message>
 </context>
 <context>
     <name>rookery::PlaySession</name>
@@ -9753,6 +10099,10 @@
     <message>
         <source>%1 is not legal under the present rules</source>
         <translation>%1 no es legal con las reglas actuales</translation>
+    </message>
+    <message>
+        <source>There is no legal move here.</source>
+        <translation>Aquí no hay ninguna jugada legal.</translation>
     </message>
 </context>
 <context>
@@ -10308,6 +10658,13 @@
         <source>This is recovered work on %1; saving asks where to.</source>
         <translation>Este es trabajo recuperado sobre %1; al guardar se pregunta dónde.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n recovery copy(s) of an earlier run cannot be read: damaged, or of a newer version. Kept for thirty days; the first is in %1</source>
+        <translation>
+            <numerusform>No se puede leer %n copia de recuperación de una ejecución anterior: está dañada o es de una versión más nueva. Se conserva treinta días; la primera está en %1</numerusform>
+            <numerusform>No se pueden leer %n copias de recuperación de una ejecución anterior: están dañadas o son de una versión más nueva. Se conservan treinta días; la primera está en %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rookery::RuleForm</name>
@@ -10366,6 +10723,10 @@
     <message>
         <source>None</source>
         <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>Every move</source>
+        <translation>Toda jugada</translation>
     </message>
 </context>
 <context>
@@ -10516,6 +10877,133 @@
         <source>Puts the whole sheet on the clipboard</source>
         <translation>Pone la hoja entera en el portapapeles</translation>
     </message>
+    <message>
+        <source>Not all is said yet; until then the rule is as it was.</source>
+        <translation>Aún no está todo dicho; hasta entonces la regla queda como estaba.</translation>
+    </message>
+    <message>
+        <source>Say a rule</source>
+        <translation>Decir una regla</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::ScoreCurve</name>
+    <message>
+        <source>Scores of the game</source>
+        <translation>Evaluaciones de la partida</translation>
+    </message>
+    <message>
+        <source>The upper half is good for the player who begins · click a point, or press Left and Right, to go to its position</source>
+        <translation>La mitad superior es buena para el jugador que empieza · pulse un punto, o las teclas Izquierda y Derecha, para ir a su posición</translation>
+    </message>
+    <message>
+        <source>No scores yet</source>
+        <translation>Aún sin evaluaciones</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::ScoresBox</name>
+    <message>
+        <source>Score the game</source>
+        <translation>Evaluar la partida</translation>
+    </message>
+    <message>
+        <source>Looks at each position of the game on show, and for blunders</source>
+        <translation>Mira cada posición de la partida mostrada y busca errores graves</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Inicio</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blunder(s)</source>
+        <translation>
+            <numerusform>%n error grave</numerusform>
+            <numerusform>%n errores graves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errores</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rookery::SeenByChooser</name>
+    <message>
+        <source>Seen by</source>
+        <translation>Visto por</translation>
+    </message>
+    <message>
+        <source>Through whose eyes the board and the record are shown, as the game hides something from its players</source>
+        <translation>Con los ojos de quién se muestran el tablero y la anotación, ya que el juego oculta algo a sus jugadores</translation>
+    </message>
+    <message>
+        <source>Everything is shown</source>
+        <translation>Se muestra todo</translation>
+    </message>
+    <message>
+        <source>Seen by %1</source>
+        <translation>Visto por %1</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::SeenGame</name>
+    <message>
+        <source>It is the turn of %1, and the board shows what %2 sees</source>
+        <translation>Le toca a %1, y el tablero muestra lo que ve %2</translation>
+    </message>
+    <message>
+        <source>This move is refused; try another</source>
+        <translation>Esta jugada se rechaza; pruebe otra</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::SentenceChip</name>
+    <message>
+        <source>Blank: %1</source>
+        <translation>Hueco: %1</translation>
+    </message>
+    <message>
+        <source>A click or Enter shows what fits here; Del empties it</source>
+        <translation>Un clic o Intro muestra lo que encaja aquí; Supr lo vacía</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::SentenceEditor</name>
+    <message>
+        <source>Add a line</source>
+        <translation>Añadir una línea</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>The same as text. Ctrl+Space offers words · Esc puts back what holds</source>
+        <translation>Lo mismo como texto. Ctrl+Espacio ofrece palabras · Esc repone lo que vale</translation>
+    </message>
+    <message>
+        <source>Not all is said yet; until then the design stays as it was</source>
+        <translation>Aún no está todo dicho; hasta entonces el diseño queda como estaba</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <translation>Línea %1, columna %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::SentenceView</name>
+    <message>
+        <source>%1. Enter changes it, Delete empties it</source>
+        <translation>%1. Intro lo cambia, Supr lo vacía</translation>
+    </message>
 </context>
 <context>
     <name>rookery::SettingsDialog</name>
@@ -10561,7 +11049,7 @@
     </message>
     <message>
         <source>Saved %1</source>
-        <translation>%1 guardado</translation>
+        <translation>Guardado: %1</translation>
     </message>
 </context>
 <context>
@@ -10635,6 +11123,13 @@
     <message>
         <source>Take out of a hand</source>
         <translation>Sacar de una mano</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::ShareBands</name>
+    <message>
+        <source>The whiskers hold the true share with 95 % confidence</source>
+        <translation>Los trazos contienen la parte verdadera con un 95 % de confianza</translation>
     </message>
 </context>
 <context>
@@ -10729,6 +11224,88 @@
     </message>
 </context>
 <context>
+    <name>rookery::SolvePage</name>
+    <message>
+        <source>Prove the position</source>
+        <translation>Demostrar la posición</translation>
+    </message>
+    <message>
+        <source>Looks through all that can happen from the position on show on; small games have an answer</source>
+        <translation>Recorre todo lo que puede ocurrir desde la posición mostrada; los juegos pequeños tienen respuesta</translation>
+    </message>
+    <message>
+        <source>10 seconds</source>
+        <translation>10 segundos</translation>
+    </message>
+    <message>
+        <source>1 minute</source>
+        <translation>1 minuto</translation>
+    </message>
+    <message>
+        <source>10 minutes</source>
+        <translation>10 minutos</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>How long the proof may take</source>
+        <translation>Cuánto puede tardar la prueba</translation>
+    </message>
+    <message>
+        <source>Stopped: it is open who wins.</source>
+        <translation>Detenido: queda abierto quién gana.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Small games can be proved: who wins under best play, in how many moves, and by which line.</source>
+        <translation>Los juegos pequeños se pueden demostrar: quién gana con el mejor juego, en cuántas jugadas y con qué línea.</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Buscando…</translation>
+    </message>
+    <message>
+        <source>Looking… %1 moves made</source>
+        <translation>Buscando… %1 jugadas hechas</translation>
+    </message>
+    <message>
+        <source>Line: %1</source>
+        <translation>Línea: %1</translation>
+    </message>
+    <message>
+        <source>Proved by %1.</source>
+        <translation>Demostrado por %1.</translation>
+    </message>
+    <message>
+        <source>%1 moves made</source>
+        <translation>%1 jugadas hechas</translation>
+    </message>
+    <message>
+        <source>It is open who wins.</source>
+        <translation>Queda abierto quién gana.</translation>
+    </message>
+    <message>
+        <source>Neither side can win: the game is drawn under best play.</source>
+        <translation>Ningún bando puede ganar: con el mejor juego la partida es tablas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins in %n move(s) of both.</source>
+        <translation>
+            <numerusform>%1 gana en %n jugada de ambos.</numerusform>
+            <numerusform>%1 gana en %n jugadas de ambos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 wins.</source>
+        <translation>%1 gana.</translation>
+    </message>
+</context>
+<context>
     <name>rookery::StatusLine</name>
     <message>
         <source>Cell under the pointer</source>
@@ -10773,7 +11350,7 @@
     <name>rookery::TourCallout</name>
     <message>
         <source>Leave</source>
-        <translation>Salir</translation>
+        <translation>Dejar</translation>
     </message>
     <message>
         <source>Ends the tour (Esc)</source>
@@ -10802,6 +11379,84 @@
     <message>
         <source>Done</source>
         <translation>Hecho</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::ValuesPage</name>
+    <message>
+        <source>Measure by games</source>
+        <translation>Medir con partidas</translation>
+    </message>
+    <message>
+        <source>Lets the program play against itself with pieces missing on both sides, and learns from the results what they are worth</source>
+        <translation>Hace que el programa juegue contra sí mismo con piezas de menos en ambos bandos, y aprende de los resultados lo que valen</translation>
+    </message>
+    <message>
+        <source>to ± %1</source>
+        <translation>hasta ± %1</translation>
+    </message>
+    <message>
+        <source>Wanted error</source>
+        <translation>Error deseado</translation>
+    </message>
+    <message>
+        <source>Games go on until every value is known as well as this, with 95 % confidence</source>
+        <translation>Se juega hasta conocer cada valor con esta exactitud, con un 95 % de confianza</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <translation>Pieza</translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Por</translation>
+    </message>
+    <message>
+        <source>Values of pieces</source>
+        <translation>Valores de las piezas</translation>
+    </message>
+    <message>
+        <source>What pieces are worth where a rook of chess counts 5, and how far off that may be</source>
+        <translation>Lo que valen las piezas si una torre de ajedrez cuenta 5, y cuánto puede desviarse</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>partidas</translation>
+    </message>
+    <message>
+        <source>reach</source>
+        <translation>alcance</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Buscando…</translation>
+    </message>
+    <message>
+        <source>By how far pieces get, where a rook of chess counts 5.</source>
+        <translation>Según lo lejos que llegan las piezas, donde una torre de ajedrez cuenta 5.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) at 200 positions a move</source>
+        <translation>
+            <numerusform>%n partida con 200 posiciones por jugada</numerusform>
+            <numerusform>%n partidas con 200 posiciones por jugada</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>about %1 to go</source>
+        <translation>faltan unas %1</translation>
+    </message>
+    <message>
+        <source>There is no piece yet: make one in Pieces mode (F4).</source>
+        <translation>Aún no hay ninguna pieza: cree una en el modo Piezas (F4).</translation>
     </message>
 </context>
 <context>

@@ -78,7 +78,8 @@ Design randomVariant(std::uint64_t seed)
     const auto &all = originals();
     const auto chess =
         std::find_if(all.begin(), all.end(), [](const auto &row) { return row.first == "chess"; });
-    const auto &[name, original] = dice.oneIn(2) ? *chess : dice.pick(all);
+    const auto &picked = dice.oneIn(2) ? *chess : dice.pick(all);
+    const auto &[name, original] = isPlayable(picked.second) ? picked : *chess;
     std::string title = name;
     Design design = original;
     for (int wanted = 1 + dice.upTo(2), tries = 0; wanted > 0 && tries < mostTries; ++tries) {

@@ -216,7 +216,7 @@ void tst_ludii_moves::wholeGames_data()
     QTest::addColumn<QString>("name");
     constexpr std::size_t large = 150; // cells, of which the sanitizers take long
     int designs = 0;
-    for (std::size_t i = 0; i < bundledDesigns().size(); i += stride(7)) {
+    for (std::size_t i = 0; i < bundledDesigns().size(); i += stride(23)) {
         const BundledDesign &row = bundledDesigns()[i];
         const Design design = bundledDesign(row.name);
         if (!isForWholeGames(design))
@@ -242,7 +242,7 @@ void tst_ludii_moves::wholeGames()
     for (int i = 0; i < amount(5, 1); ++i) {
         GameRecord ours(rules, startPosition(design, rules.board()));
         LudiiGame theirs(text);
-        for (int ply = 0; ply < amount(120, 12); ++ply) {
+        for (int ply = 0; ply < amount(120, 4); ++ply) {
             if (const auto end = ours.end()) {
                 const auto result = resultOf(*end, *design.rules, words);
                 QVERIFY(!result || *result == theirs.result());

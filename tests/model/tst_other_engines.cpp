@@ -544,10 +544,6 @@ void tst_other_engines::verdicts_data()
         "interactive-diagram",
         "capablanca",
         "exact-but-draws");
-    row("castling with rooks off the corners for a diagram",
-        "interactive-diagram",
-        "shako",
-        "exact-but-draws");
     row("double steps again and again for a diagram",
         "interactive-diagram",
         "torpedo-chess",

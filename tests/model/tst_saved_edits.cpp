@@ -99,6 +99,7 @@ private Q_SLOTS:
     void boardsPastALimit();
     void atALimit_data();
     void atALimit();
+    void directionsOfOwnRulesAreNoCells();
     void linksThatAnEditMadeIdle_data();
     void linksThatAnEditMadeIdle();
     void randomEdits_data();
@@ -306,6 +307,18 @@ void tst_saved_edits::atALimit()
 {
     QFETCH(QByteArray, text);
     QVERIFY(readDesign(text.toStdString()).has_value());
+}
+
+void tst_saved_edits::directionsOfOwnRulesAreNoCells()
+{
+    const auto bundled =
+        std::find_if(bundledDesigns().begin(), bundledDesigns().end(), [](const auto &each) {
+            return each.name == "ultimate-tic-tac-toe";
+        });
+    TAKE(read, readDesign(bundled->text));
+    const auto renamed = withDirectionRenamed(read.design, DirectionId(0), "h9");
+    QVERIFY(!renamed);
+    QCOMPARE(renamed.error().message, std::string("own rules mean something else by 'h9'"));
 }
 
 void tst_saved_edits::linksThatAnEditMadeIdle_data()

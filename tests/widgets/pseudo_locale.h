@@ -185,7 +185,10 @@ inline QStringList clippedTexts(QWidget *top)
 {
     QStringList clipped;
     for (QWidget *widget : top->findChildren<QWidget *>()) {
-        if (!widget->isVisibleTo(top) || widget->width() == 0)
+        // The status bar's hint takes what is left, and cards say names of designs.
+        const bool mayBeCut =
+            widget->objectName() == QLatin1String("hint") || widget->property("bundled").isValid();
+        if (!widget->isVisibleTo(top) || widget->width() == 0 || mayBeCut)
             continue;
         QString text;
         bool isCut = false;

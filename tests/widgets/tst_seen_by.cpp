@@ -70,18 +70,18 @@ void tst_seen_by::theBoardShowsWhatThePlayerSees()
 {
     SecretGame game("kriegspiel");
     game.start("4k3/8/8/r7/8/8/8/R3K3 w - - 0 1");
-    QCOMPARE(game.shown(), QString("a1 e1 a5 e8"));
+    QCOMPARE(game.shown(), QString("a1 a5 e1 e8"));
     game.seeBy(1);
     QCOMPARE(game.shown(), QString("a1 e1"));
     QCOMPARE(game.play().positionText(), QString("8/8/8/8/8/8/8/R3K3 w - - 0 1"));
     // The way of the rook ends where the player sees it end.
     game.hand.click("a1");
-    QCOMPARE(game.hand.marked(Mark::Move).section(' ', -1), QString("a8"));
+    QVERIFY(game.hand.marked(Mark::Move).split(QLatin1Char(' ')).contains(QStringLiteral("a8")));
     game.hand.key(Qt::Key_Escape);
     game.seeBy(2);
     QCOMPARE(game.shown(), QString("a5 e8"));
     game.seeBy(0);
-    QCOMPARE(game.shown(), QString("a1 e1 a5 e8"));
+    QCOMPARE(game.shown(), QString("a1 a5 e1 e8"));
 }
 
 void tst_seen_by::triesAreRefusedAndTriedAgain()

@@ -42,7 +42,7 @@ const KeyRow &rowOf(const QList<KeyRow> &rows, const char *id)
 
 QTreeWidgetItem *itemOf(QTreeWidget *list, const char *title)
 {
-    const auto found = list->findItems(QLatin1String(title), Qt::MatchExactly, 0);
+    const auto found = list->findItems(QString::fromUtf8(title), Qt::MatchExactly, 0);
     return found.isEmpty() ? nullptr : found.front();
 }
 

@@ -351,7 +351,8 @@ void tst_window_files::unreadableCopiesAreSaid()
     QVERIFY(QDir(folder.path()).mkdir(id));
     write(folder.filePath(id + "/snap-a.rookery"), "{ half");
     RecoveryStore store(folder.path().toStdString());
-    MainWindow window(store);
+    Preferences preferences;
+    MainWindow window(store, preferences);
     window.show();
     auto *start = window.findChild<WelcomePage *>("welcomePage");
     QTRY_VERIFY(start->notices().sentence().contains("cannot be read"));

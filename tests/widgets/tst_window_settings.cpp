@@ -92,8 +92,8 @@ void tst_window_settings::aThemeOfHighContrast()
     bench.trigger("view.theme-contrast");
     QCOMPARE(Preferences().values().look.theme, Theme::Contrast);
     QCOMPARE(QApplication::palette().color(QPalette::Window), QColor(Qt::black));
-    QCOMPARE(bench.window.current()->canvas().picture().theme.lightCell,
-             CanvasTheme::contrast().lightCell);
+    QTRY_COMPARE(bench.window.current()->canvas().picture().theme.lightCell,
+                 CanvasTheme::contrast().lightCell);
     // Fusion's own frame of a button on black is black.
     QPushButton button(QStringLiteral("x"));
     button.resize(80, 30);
@@ -131,7 +131,8 @@ void tst_window_settings::theDialogOpensFromTheMenu()
     Bench bench;
     bench.trigger("edit.settings");
     auto *dialog = bench.find<SettingsDialog>("settingsDialog");
-    QTRY_VERIFY(dialog && dialog->isVisible());
+    QVERIFY(dialog);
+    QTRY_VERIFY(dialog->isVisible());
     QTest::keyClick(dialog, Qt::Key_Escape);
     QTRY_VERIFY(!bench.find<SettingsDialog>("settingsDialog"));
 }

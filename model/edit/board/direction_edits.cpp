@@ -1,6 +1,7 @@
 #include "model/edit/board/direction_edits.h"
 
 #include "model/base/text.h"
+#include "model/board/board.h"
 #include "model/design/limits.h"
 #include "model/edit/renumbering/rule_references.h"
 #include "model/edit/renumbering/sites.h"
@@ -30,7 +31,7 @@ std::optional<Error> vectorFault(const Vector &vector)
 }
 
 /// Whether own rules, where there are any, would not know a direction of this name from a player,
-/// piece type or zone.
+/// piece type, zone or cell.
 bool isNameInOwnRules(const Design &design, const std::string &name)
 {
     const Rules &rules = *design.rules;
@@ -44,7 +45,8 @@ bool isNameInOwnRules(const Design &design, const std::string &name)
     return hasOwn
            && (design.pieces->find(name)
                || std::any_of(rules.players.begin(), rules.players.end(), isNamed)
-               || std::any_of(zones.begin(), zones.end(), isNamed));
+               || std::any_of(zones.begin(), zones.end(), isNamed)
+               || Board(design.board, design.directions).find(name));
 }
 
 std::optional<Error> nameFault(const Directions &directions, const std::string &name)

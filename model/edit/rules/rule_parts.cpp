@@ -7,6 +7,7 @@
 #include "model/design/rules/ends/end_condition.h"
 #include "model/design/terms/rule_limits.h"
 #include "model/edit/rules/own_texts.h"
+#include "model/phrase/reader.h"
 #include "model/phrase/writer.h"
 
 #include <algorithm>
@@ -38,11 +39,12 @@ RuleFieldKind kindOf(const RuleIds &ids)
 /// The moves that a rule under this path may name.
 std::vector<std::string> moveNames(const Design &design, std::string_view path)
 {
+    const phrase::MovesOf rule = path.starts_with("effects/") ? phrase::MovesOf::Effect
+                                 : path.starts_with("tell/")  ? phrase::MovesOf::Tell
+                                                              : phrase::MovesOf::Ban;
     std::vector<std::string> names;
     for (const auto &row : enumRows<phrase::MoveSort>()) {
-        const bool isTime =
-            row.value == phrase::MoveSort::Turn || row.value == phrase::MoveSort::Start;
-        if (!isTime || path.starts_with("effects/"))
+        if (phrase::mayName(rule, row.value))
             names.emplace_back(row.name);
     }
     for (const OwnMove &move : design.rules->ownMoves)

@@ -24,13 +24,35 @@ bool isPartOfAnother(const std::vector<std::string> &names, std::size_t index)
     return false;
 }
 
+/// Three letters for each of 17,576 types.
+std::string code(std::size_t index)
+{
+    constexpr std::size_t base = 26;
+    std::string text;
+    for (const std::size_t part : {index / base / base, index / base % base, index % base})
+        text += static_cast<char>('A' + part);
+    return text;
+}
+
+/// A name that is a part of another one gets an ending of its own: words that no name has, and a
+/// code. So marked it is no part of any, whatever the others get.
 void tellApart(std::vector<std::string> &names)
 {
+    const auto isUsed = [&](const std::string &text) {
+        return std::any_of(names.begin(), names.end(), [&](const std::string &name) {
+            return name.find(text) != std::string::npos;
+        });
+    };
+    std::string mark = "_alone_";
+    while (isUsed(mark))
+        mark += "alone_";
     for (bool isChanged = true; isChanged;) {
         isChanged = false;
         for (std::size_t i = 0; i < names.size(); ++i) {
-            for (; isPartOfAnother(names, i); isChanged = true)
-                names[i].insert(0, "The_");
+            if (!isPartOfAnother(names, i))
+                continue;
+            names[i] += mark + code(i);
+            isChanged = true;
         }
     }
 }
