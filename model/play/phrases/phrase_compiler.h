@@ -1,7 +1,6 @@
 #pragma once
 
-#include "model/phrase/tree.h"
-#include "model/play/phrases/phrase_binders.h"
+#include "model/play/phrases/local_places.h"
 #include "model/play/phrases/phrase_game.h"
 
 #include <map>
@@ -10,13 +9,6 @@
 #include <vector>
 
 namespace rookery {
-
-/// Where a local stands in a frame.
-struct LocalPlace
-{
-    phrase::Type type = phrase::Type::Number;
-    std::size_t index = 0; ///< among the scalars, the sets or the lists, by the type
-};
 
 /// What phrases look back at.
 struct LooksBack
@@ -32,28 +24,6 @@ struct LooksBack
 
     void add(const LooksBack &other);
 };
-
-/// Gives a local its value in a frame.
-class Assignment
-{
-public:
-    Assignment(LocalPlace place, Compiled value)
-        : m_place(place)
-        , m_value(std::move(value))
-    {
-    }
-    void run(Frame &frame) const;
-    const LocalPlace &place() const { return m_place; }
-
-private:
-    LocalPlace m_place;
-    Compiled m_value;
-};
-
-/// As if nothing had been chosen: 0, none or an empty set.
-void makeNone(Frame &frame, const LocalPlace &place);
-/// Copies the value of one local to another one of the same type.
-void copyLocal(Frame &frame, const LocalPlace &from, const LocalPlace &to);
 
 /// Makes phrases of one design ready. The design's own rules must stay as long as this and all that
 /// it makes.

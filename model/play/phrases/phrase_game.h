@@ -35,9 +35,6 @@ struct PhraseGame
     Shared<Rules> rules;
 };
 
-/// A part of a phrase made ready.
-using Compiled = std::variant<Scalar, SetOf, List>;
-
 /// The arguments of a function, to be taken one by one.
 class Arguments
 {

@@ -5,6 +5,7 @@
 #include <memory>
 #include <tuple>
 #include <utility>
+#include <variant>
 #include <vector>
 
 /// Phrases made ready to be evaluated: one object for each part, which asks its parts in turn.
@@ -46,6 +47,8 @@ public:
 using Scalar = std::unique_ptr<const ScalarNode>;
 using SetOf = std::unique_ptr<const SetNode>;
 using List = std::unique_ptr<const ListNode>;
+/// A part made ready, by its type.
+using Compiled = std::variant<Scalar, SetOf, List>;
 
 inline Value valueOf(Frame &frame, const Scalar &node)
 {

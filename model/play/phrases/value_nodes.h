@@ -1,0 +1,146 @@
+#pragma once
+
+#include "model/play/phrases/phrase_nodes.h"
+
+/// Constants, locals and `if`, made ready.
+namespace rookery {
+
+class Constant : public ScalarNode
+{
+public:
+    explicit Constant(Value value)
+        : m_value(value)
+    {
+    }
+    Value eval(Frame &) const override { return m_value; }
+    const Value *constant() const override { return &m_value; }
+
+private:
+    Value m_value;
+};
+
+class LocalScalar : public ScalarNode
+{
+public:
+    explicit LocalScalar(std::size_t index)
+        : m_index(index)
+    {
+    }
+    Value eval(Frame &frame) const override { return frame.scalars[m_index]; }
+
+private:
+    std::size_t m_index;
+};
+
+class LocalSet : public SetNode
+{
+public:
+    explicit LocalSet(std::size_t index)
+        : m_index(index)
+    {
+    }
+    const sets::Word *view(Frame &frame, sets::Word *) const override { return frame.set(m_index); }
+    bool has(Frame &frame, Value member) const override
+    {
+        return sets::has(frame.set(m_index), member);
+    }
+
+private:
+    std::size_t m_index;
+};
+
+class LocalList : public ListNode
+{
+public:
+    explicit LocalList(std::size_t index)
+        : m_index(index)
+    {
+    }
+    void eval(Frame &frame, std::vector<Value> &members) const override
+    {
+        members = frame.lists[m_index];
+    }
+
+private:
+    std::size_t m_index;
+};
+
+class FixedSet : public SetNode
+{
+public:
+    explicit FixedSet(std::vector<sets::Word> words)
+        : m_words(std::move(words))
+    {
+    }
+    const sets::Word *view(Frame &, sets::Word *) const override { return m_words.data(); }
+    bool has(Frame &, Value member) const override { return sets::has(m_words.data(), member); }
+
+private:
+    std::vector<sets::Word> m_words;
+};
+
+class IfScalar : public ScalarNode
+{
+public:
+    IfScalar(Scalar when, Scalar then, Scalar otherwise)
+        : m_when(std::move(when))
+        , m_then(std::move(then))
+        , m_otherwise(std::move(otherwise))
+    {
+    }
+    Value eval(Frame &frame) const override
+    {
+        return (m_when->eval(frame) != 0 ? m_then : m_otherwise)->eval(frame);
+    }
+
+private:
+    Scalar m_when;
+    Scalar m_then;
+    Scalar m_otherwise;
+};
+
+class IfSet : public SetNode
+{
+public:
+    IfSet(Scalar when, SetOf then, SetOf otherwise)
+        : m_when(std::move(when))
+        , m_then(std::move(then))
+        , m_otherwise(std::move(otherwise))
+    {
+    }
+    const sets::Word *view(Frame &frame, sets::Word *room) const override
+    {
+        return (m_when->eval(frame) != 0 ? m_then : m_otherwise)->view(frame, room);
+    }
+    bool has(Frame &frame, Value member) const override
+    {
+        return (m_when->eval(frame) != 0 ? m_then : m_otherwise)->has(frame, member);
+    }
+
+private:
+    Scalar m_when;
+    SetOf m_then;
+    SetOf m_otherwise;
+};
+
+class IfList : public ListNode
+{
+public:
+    IfList(Scalar when, List then, List otherwise)
+        : m_when(std::move(when))
+        , m_then(std::move(then))
+        , m_otherwise(std::move(otherwise))
+    {
+    }
+    void eval(Frame &frame, std::vector<Value> &members) const override
+    {
+        (m_when->eval(frame) != 0 ? m_then : m_otherwise)->eval(frame, members);
+    }
+
+private:
+    Scalar m_when;
+    List m_then;
+    List m_otherwise;
+};
+
+} // namespace rookery
