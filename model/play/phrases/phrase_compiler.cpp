@@ -1,9 +1,8 @@
 #include "model/play/phrases/phrase_compiler.h"
 
 #include "model/phrase/functions.h"
-#include "model/play/phrases/kept_nodes.h"
 #include "model/play/phrases/operators.h"
-#include "model/play/phrases/seen_nodes.h"
+#include "model/play/phrases/other_positions.h"
 #include "model/play/phrases/set_operations.h"
 #include "model/play/phrases/value_nodes.h"
 #include "model/play/phrases/word_calls.h"
@@ -15,6 +14,7 @@ namespace rookery {
 using phrase::Kind;
 using phrase::Node;
 using phrase::Type;
+using Numbers = std::vector<Value>;
 
 void LooksBack::add(const LooksBack &other)
 {
@@ -237,29 +237,10 @@ Compiled PhraseCompiler::comparison(const Node &node)
     const bool isOfSets = phrase::isSet(node.parts[0].type);
     const bool isEqual = node.kind == Kind::Equal;
     if (node.parts[0].type == Type::Numbers) {
-        struct Lists : ScalarNode
-        {
-            Lists(List a, List b, bool isEqual)
-                : one(std::move(a))
-                , other(std::move(b))
-                , equal(isEqual)
-            {
-            }
-            Value eval(Frame &frame) const override
-            {
-                std::vector<Value> a;
-                std::vector<Value> b;
-                one->eval(frame, a);
-                other->eval(frame, b);
-                return (a == b) == equal ? 1 : 0;
-            }
-            List one;
-            List other;
-            bool equal;
-        };
-        return Scalar(std::make_unique<Lists>(std::get<List>(compile(node.parts[0])),
-                                              std::get<List>(compile(node.parts[1])),
-                                              isEqual));
+        return rookery::scalar(
+            [isEqual](Frame &, const Numbers &a, const Numbers &b) { return (a == b) == isEqual; },
+            list(node.parts[0]),
+            list(node.parts[1]));
     }
     if (isOfSets) {
         return rookery::scalar(
@@ -297,24 +278,12 @@ Compiled PhraseCompiler::membership(const Node &node)
             scalar(of.parts[1]));
     }
     if (of.type == Type::Numbers) {
-        struct InList : ScalarNode
-        {
-            Value eval(Frame &frame) const override
-            {
-                std::vector<Value> numbers;
-                const Value value = member->eval(frame);
-                list->eval(frame, numbers);
-                return std::binary_search(numbers.begin(), numbers.end(), value) == isIn ? 1 : 0;
-            }
-            Scalar member;
-            List list;
-            bool isIn = true;
-        };
-        auto made = std::make_unique<InList>();
-        made->member = scalar(node.parts[0]);
-        made->list = std::get<List>(compile(of));
-        made->isIn = isIn;
-        return Scalar(std::move(made));
+        return rookery::scalar(
+            [isIn](Frame &, Value member, const Numbers &numbers) {
+                return std::binary_search(numbers.begin(), numbers.end(), member) == isIn;
+            },
+            scalar(node.parts[0]),
+            list(of));
     }
     struct InSet : ScalarNode
     {
@@ -338,8 +307,8 @@ Compiled PhraseCompiler::operation(const Node &node)
 {
     const auto combine = [&]<Kind kind>() -> Compiled {
         if (node.type == Type::Numbers) {
-            return List(std::make_unique<CombinedList<kind>>(
-                std::get<List>(compile(node.parts[0])), std::get<List>(compile(node.parts[1]))));
+            return List(
+                std::make_unique<CombinedList<kind>>(list(node.parts[0]), list(node.parts[1])));
         }
         return rookery::SetOf(
             std::make_unique<Combined<kind>>(set(node.parts[0]), set(node.parts[1])));
@@ -481,23 +450,15 @@ Compiled PhraseCompiler::keptPosition(const Node &node)
     m_looks.beforeMove = m_looks.beforeMove || from == ReadFrom::BeforeMove;
     m_looks.beforeTurn = m_looks.beforeTurn || from == ReadFrom::BeforeTurn;
     m_looks.atStart = m_looks.atStart || from == ReadFrom::AtStart;
-    Compiled of = compile(node.parts[0]);
-    if (auto *one = std::get_if<Scalar>(&of))
-        return Scalar(std::make_unique<KeptScalar>(from, std::move(*one)));
-    if (auto *members = std::get_if<rookery::SetOf>(&of))
-        return rookery::SetOf(std::make_unique<KeptSet>(from, std::move(*members)));
-    return List(std::make_unique<KeptList>(from, std::get<List>(std::move(of))));
+    return within([from](Frame &frame) { return Reading(frame, from); }, compile(node.parts[0]));
 }
 
 Compiled PhraseCompiler::asSeen(const Node &node)
 {
     Scalar player = scalar(node.parts[0]);
-    Compiled of = compile(node.parts[1]);
-    if (auto *one = std::get_if<Scalar>(&of))
-        return Scalar(std::make_unique<SeenScalar>(std::move(player), std::move(*one)));
-    if (auto *members = std::get_if<rookery::SetOf>(&of))
-        return rookery::SetOf(std::make_unique<SeenSet>(std::move(player), std::move(*members)));
-    return List(std::make_unique<SeenList>(std::move(player), std::get<List>(std::move(of))));
+    return within([player = std::move(player)](
+                      Frame &frame) { return SeenReading(frame, player->eval(frame)); },
+                  compile(node.parts[1]));
 }
 
 /// A word is made once; its parameters have places of their own, which no call inside it takes

@@ -42,6 +42,7 @@ public:
     Compiled compile(const phrase::Node &node);
     Scalar scalar(const phrase::Node &node) { return std::get<Scalar>(compile(node)); }
     SetOf set(const phrase::Node &node) { return std::get<SetOf>(compile(node)); }
+    List list(const phrase::Node &node) { return std::get<List>(compile(node)); }
     Members members(const phrase::Node &node, std::size_t slot);
     /// Null where the part is missing.
     Scalar scalarAt(const std::vector<phrase::Node> &parts, std::size_t place);

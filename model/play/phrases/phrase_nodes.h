@@ -55,6 +55,13 @@ inline Value valueOf(Frame &frame, const Scalar &node)
     return node->eval(frame);
 }
 
+inline std::vector<Value> valueOf(Frame &frame, const List &node)
+{
+    std::vector<Value> members;
+    node->eval(frame, members);
+    return members;
+}
+
 /// A set as an argument: its members, in room of its own.
 inline const sets::Word *valueOf(Frame &frame, const SetOf &node)
 {
@@ -90,7 +97,9 @@ private:
                 // Braces: the parts are asked in their order.
                 const std::tuple values{valueOf(frame, parts)...};
                 return std::apply(
-                    [&](auto... value) { return static_cast<Value>(m_compute(frame, value...)); },
+                    [&](const auto &...value) {
+                        return static_cast<Value>(m_compute(frame, value...));
+                    },
                     values);
             },
             m_parts);
@@ -118,7 +127,7 @@ public:
             [&](const auto &...parts) {
                 const std::tuple values{valueOf(frame, parts)...};
                 return std::apply(
-                    [&](auto... value) -> const sets::Word * {
+                    [&](const auto &...value) -> const sets::Word * {
                         if constexpr (std::is_void_v<decltype(m_compute(frame, room, value...))>) {
                             sets::clear(room, frame.words);
                             m_compute(frame, room, value...);

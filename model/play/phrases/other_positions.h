@@ -5,8 +5,28 @@
 #include <optional>
 #include <utility>
 
-/// Phrases that read what a player sees: `seen-by`.
+/// Phrases that read another position: an earlier one, or what a player sees.
 namespace rookery {
+
+/// Reads another position while it lasts.
+class Reading
+{
+public:
+    Reading(Frame &frame, ReadFrom from)
+        : m_frame(frame)
+        , m_before(frame.from)
+    {
+        if (frame.read[static_cast<std::size_t>(from)] != nullptr)
+            frame.from = from;
+    }
+    ~Reading() { m_frame.from = m_before; }
+    Reading(const Reading &) = delete;
+    Reading &operator=(const Reading &) = delete;
+
+private:
+    Frame &m_frame;
+    ReadFrom m_before;
+};
 
 /// Reads the position as a player sees it while it lasts. Members of views see everything.
 class SeenReading
@@ -43,37 +63,40 @@ private:
     std::optional<Position> m_copy;
 };
 
-class SeenScalar : public ScalarNode
+/// The value of a part, asked while what `Enter` makes of the frame lasts.
+template<class Enter>
+class ScalarWithin : public ScalarNode
 {
 public:
-    SeenScalar(Scalar player, Scalar of)
-        : m_player(std::move(player))
+    ScalarWithin(Enter enter, Scalar of)
+        : m_enter(std::move(enter))
         , m_of(std::move(of))
     {
     }
     Value eval(Frame &frame) const override
     {
-        const SeenReading reading(frame, m_player->eval(frame));
+        const auto lasting = m_enter(frame);
         return m_of->eval(frame);
     }
 
 private:
-    Scalar m_player;
+    Enter m_enter;
     Scalar m_of;
 };
 
-class SeenSet : public SetNode
+template<class Enter>
+class SetWithin : public SetNode
 {
 public:
-    SeenSet(Scalar player, SetOf of)
-        : m_player(std::move(player))
+    SetWithin(Enter enter, SetOf of)
+        : m_enter(std::move(enter))
         , m_of(std::move(of))
     {
     }
-    /// Copied: what is seen is gone afterwards.
+    /// Copied: what was read may be gone afterwards.
     const sets::Word *view(Frame &frame, sets::Word *room) const override
     {
-        const SeenReading reading(frame, m_player->eval(frame));
+        const auto lasting = m_enter(frame);
         const sets::Word *found = m_of->view(frame, room);
         if (found != room)
             sets::copy(room, found, frame.words);
@@ -81,27 +104,39 @@ public:
     }
 
 private:
-    Scalar m_player;
+    Enter m_enter;
     SetOf m_of;
 };
 
-class SeenList : public ListNode
+template<class Enter>
+class ListWithin : public ListNode
 {
 public:
-    SeenList(Scalar player, List of)
-        : m_player(std::move(player))
+    ListWithin(Enter enter, List of)
+        : m_enter(std::move(enter))
         , m_of(std::move(of))
     {
     }
     void eval(Frame &frame, std::vector<Value> &members) const override
     {
-        const SeenReading reading(frame, m_player->eval(frame));
+        const auto lasting = m_enter(frame);
         m_of->eval(frame, members);
     }
 
 private:
-    Scalar m_player;
+    Enter m_enter;
     List m_of;
 };
+
+template<class Enter>
+Compiled within(Enter enter, Compiled of)
+{
+    if (auto *one = std::get_if<Scalar>(&of))
+        return Scalar(std::make_unique<ScalarWithin<Enter>>(std::move(enter), std::move(*one)));
+    if (auto *members = std::get_if<SetOf>(&of))
+        return SetOf(std::make_unique<SetWithin<Enter>>(std::move(enter), std::move(*members)));
+    return List(
+        std::make_unique<ListWithin<Enter>>(std::move(enter), std::get<List>(std::move(of))));
+}
 
 } // namespace rookery
