@@ -1,5 +1,8 @@
 #include "model/play/phrases/own_rules.h"
 
+#include "model/play/phrases/move_refs.h"
+#include "model/play/phrases/own_move_lister.h"
+#include "model/play/phrases/own_sayings.h"
 #include "model/play/phrases/piece_answers.h"
 #include "model/play/phrases/trial_changes.h"
 
@@ -29,46 +32,6 @@ bool hasFrom(const Move &move)
 bool hasTo(const Move &move)
 {
     return move.kind != Move::Kind::Build && move.kind != Move::Kind::Pass;
-}
-
-bool isOf(MoveSort sort, const Move &move, bool captured)
-{
-    using Kind = Move::Kind;
-    switch (sort) {
-    case MoveSort::Move:
-        return move.kind == Kind::Displace;
-    case MoveSort::Capture:
-        return captured || move.isCapture();
-    case MoveSort::Drop:
-        return move.kind == Kind::Drop;
-    case MoveSort::Castle:
-        return move.kind == Kind::Castle;
-    case MoveSort::Promote:
-        return move.kind == Kind::Promote || move.becomes;
-    case MoveSort::Pass:
-        return move.kind == Kind::Pass;
-    case MoveSort::Own:
-        return move.kind == Kind::Own;
-    case MoveSort::Named:
-    case MoveSort::Turn:
-    case MoveSort::Start:
-    case MoveSort::Refused:
-        break;
-    }
-    return false;
-}
-
-bool isNamed(const MoveRef &ref, const Move &move, bool captured)
-{
-    if (ref.sort == MoveSort::Named)
-        return move.kind == Move::Kind::Own && move.own->rule == ref.own;
-    return isOf(ref.sort, move, captured);
-}
-
-bool names(const phrase::MoveRefs &refs, MoveSort sort)
-{
-    return std::any_of(
-        refs.list.begin(), refs.list.end(), [&](const MoveRef &ref) { return ref.sort == sort; });
 }
 
 } // namespace
@@ -107,94 +70,6 @@ void OwnRules::note(const std::string &rule)
         m_trouble->note("the rule '" + rule + "' takes too long");
 }
 
-/// One list being made: the choices of one own move, line by line.
-class OwnRules::Lister
-{
-public:
-    Lister(OwnRules &rules, std::size_t rule, std::vector<Move> &moves)
-        : m_frame(rules.m_frame)
-        , m_program(rules.m_program->moves()[rule])
-        , m_moves(moves)
-        , m_draws(rules.m_program->rules().isChance(rules.m_frame.position().toMove()))
-    {
-        m_part.rule = rule;
-        m_part.names = rules.m_program->names();
-        m_part.secret = rules.m_program->rules().ownMoves[rule].secret;
-        m_part.isIdle = rules.m_program->rules().ownMoves[rule].idle;
-        m_lineOf.resize(m_program.lines.size());
-    }
-
-    void addFrom(std::size_t line)
-    {
-        if (m_frame.isSpent())
-            return;
-        if (line == m_program.lines.size())
-            return add();
-        const ChoiceLine &row = m_program.lines[line];
-        m_lineOf[line] = m_part.choices.size();
-        if (row.condition && row.condition->eval(m_frame) == 0) {
-            makeNone(m_frame, row.place);
-            m_lineOf[line] = noLine;
-            return addFrom(line + 1);
-        }
-        if (row.let) {
-            row.let->run(m_frame);
-            m_lineOf[line] = noLine;
-            return addFrom(line + 1);
-        }
-        row.from->any(m_frame, [&](Value member) {
-            if (!isSoFor(m_frame, row.where))
-                return false;
-            m_part.choices.push_back({row.kind, static_cast<std::int32_t>(member)});
-            addFrom(line + 1);
-            m_part.choices.pop_back();
-            return false;
-        });
-    }
-
-private:
-    static constexpr std::size_t noLine = static_cast<std::size_t>(-1);
-
-    void add()
-    {
-        Move move;
-        move.kind = Move::Kind::Own;
-        std::optional<CellId> first;
-        std::optional<CellId> last;
-        for (const OwnChoice &choice : m_part.choices) {
-            if (choice.kind != OwnChoice::Kind::Cell)
-                continue;
-            last = CellId(choice.value);
-            first = first.value_or(*last);
-        }
-        move.from = chosen(m_program.fromLine).value_or(first.value_or(CellId()));
-        move.to = chosen(m_program.toLine).value_or(last.value_or(CellId()));
-        if (first) {
-            const auto piece = m_frame.position().at(move.from);
-            move.type = piece ? piece->type : PieceId();
-        }
-        m_part.weight = m_draws && m_program.weight ? m_program.weight->eval(m_frame) : 1;
-        if (m_part.weight < 1)
-            return;
-        move.own = OwnPartOf(m_part);
-        m_moves.push_back(std::move(move));
-    }
-
-    std::optional<CellId> chosen(const std::optional<std::size_t> &line) const
-    {
-        if (!line || m_lineOf[*line] == noLine)
-            return std::nullopt;
-        return CellId(m_part.choices[m_lineOf[*line]].value);
-    }
-
-    Frame &m_frame;
-    const OwnMoveProgram &m_program;
-    std::vector<Move> &m_moves;
-    bool m_draws; ///< chance is to move
-    OwnPart m_part;
-    std::vector<std::size_t> m_lineOf; ///< [line], its place among the choices
-};
-
 void OwnRules::list(const Position &position, std::vector<Move> &moves)
 {
     const Rules &rules = m_program->rules();
@@ -206,7 +81,7 @@ void OwnRules::list(const Position &position, std::vector<Move> &moves)
         if (program.when && program.when->eval(m_frame) == 0)
             continue;
         const std::size_t first = moves.size();
-        Lister(*this, i, moves).addFrom(0);
+        listChoices(m_frame, *m_program, i, moves);
         note(rules.ownMoves[i].name);
         if (program.mayCoincide && moves.size() > first + 1) {
             const Value left = m_frame.budget;
@@ -529,7 +404,7 @@ std::vector<Announcement> OwnRules::announcements(const Move &move, Try outcome)
                                                          : matches(rule.after, move));
         if (!isMeant || (program.condition && program.condition->eval(m_frame) == 0))
             continue;
-        all.push_back({said(program.say), rule.to});
+        all.push_back({said(program.say, *m_program, m_frame), rule.to});
         note(rule.name.empty() ? "tell/" + std::to_string(program.rule) : rule.name);
     }
     return all;
@@ -562,49 +437,11 @@ bool OwnRules::holdsBeforeMove(const Scalar &truth)
     return holds;
 }
 
-std::string OwnRules::valueText(const SayingProgram::Part &part)
-{
-    const PhraseGame &game = m_program->game();
-    if (!std::holds_alternative<Scalar>(*part.value)) {
-        const auto *members = std::get_if<SetOf>(&*part.value);
-        if (members == nullptr)
-            return {};
-        const RoomMark mark(m_frame);
-        return std::to_string(
-            sets::count((*members)->view(m_frame, m_frame.room.take()), m_frame.words));
-    }
-    const Value value = std::get<Scalar>(*part.value)->eval(m_frame);
-    switch (part.type) {
-    case phrase::Type::Truth:
-        return value != 0 ? "yes" : "no";
-    case phrase::Type::Cell:
-        return value < 0 ? "no cell" : game.board.board().name(CellId(value));
-    case phrase::Type::Direction:
-        return value < 0 ? "no direction"
-                         : game.board.board().directions()[DirectionId(value)].name;
-    case phrase::Type::Player:
-        return value < 0 || value >= game.players ? "no player"
-                                                  : m_program->rules()[PlayerId(value)].name;
-    case phrase::Type::Piece:
-        return value < 0 ? "no piece" : game.typeNames[static_cast<std::size_t>(value)];
-    default:
-        return std::to_string(value);
-    }
-}
-
-std::string OwnRules::said(const SayingProgram &saying)
-{
-    std::string text;
-    for (const SayingProgram::Part &part : saying.parts)
-        text += part.value ? valueText(part) : part.text;
-    return text;
-}
-
 std::string OwnRules::reason(std::size_t ban)
 {
     if (m_struck == nullptr || m_struck->rule != ban)
         return {};
-    return said(m_struck->because);
+    return said(m_struck->because, *m_program, m_frame);
 }
 
 /// In an end `me` is the player who has moved, and the turn is that of the move.
@@ -635,33 +472,10 @@ std::optional<std::size_t> OwnRules::count(const Position &position)
         const bool isMeant = !rules.ownMoves[i].idle && isFor(rules.ownMoves[i], position.toMove())
                              && (!moves[i].when || moves[i].when->eval(m_frame) != 0);
         if (isMeant)
-            count += countFrom(moves[i], 0);
+            count += countChoices(m_frame, moves[i]);
     }
     if (m_frame.isSpent())
         return std::nullopt;
-    return count;
-}
-
-std::size_t OwnRules::countFrom(const OwnMoveProgram &move, std::size_t line)
-{
-    if (line == move.lines.size())
-        return 1;
-    const ChoiceLine &row = move.lines[line];
-    if (row.condition && row.condition->eval(m_frame) == 0) {
-        makeNone(m_frame, row.place);
-        return countFrom(move, line + 1);
-    }
-    if (row.let) {
-        row.let->run(m_frame);
-        return countFrom(move, line + 1);
-    }
-    std::size_t count = 0;
-    const bool isLast = line + 1 == move.lines.size();
-    row.from->any(m_frame, [&](Value) {
-        if (isSoFor(m_frame, row.where))
-            count += isLast ? 1 : countFrom(move, line + 1);
-        return false;
-    });
     return count;
 }
 
@@ -702,7 +516,7 @@ std::string OwnRules::endReason(std::size_t end, const Position &position, Playe
     beginEnd(position);
     if (program.becausePlayer)
         m_frame.scalars[program.becausePlayer->index] = static_cast<Value>(player.index());
-    return said(program.because);
+    return said(program.because, *m_program, m_frame);
 }
 
 } // namespace rookery

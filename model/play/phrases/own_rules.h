@@ -93,8 +93,6 @@ public:
     std::string endReason(std::size_t end, const Position &position, PlayerId player);
 
 private:
-    class Lister;
-
     void begin(const Position &position, Value budget);
     void note(const std::string &rule);
     bool matches(const phrase::MoveRefs &refs, const Move &move) const;
@@ -106,13 +104,10 @@ private:
     bool holdsBeforeMove(const Scalar &truth);
     bool strikes(const BanProgram &ban, const Move &move) const;
     bool mayStrike(const BanProgram &ban) const;
-    std::size_t countFrom(const OwnMoveProgram &move, std::size_t line);
     void loadChoices(const Move &move);
     StepRun stepsOf(BoardChanges &changes);
     enum class Try { Made, Refused };
     std::vector<Announcement> announcements(const Move &move, Try outcome);
-    std::string said(const SayingProgram &saying);
-    std::string valueText(const SayingProgram::Part &part);
     void beginEnd(const Position &position);
     void dropCoinciding(const Position &position, std::vector<Move> &moves, std::size_t first);
     bool isFor(const OwnMove &rule, PlayerId player) const;

@@ -1,0 +1,10 @@
+#pragma once
+
+#include "model/play/phrases/own_program.h"
+
+namespace rookery {
+
+/// A reason or announcement with its values, as they are in the frame.
+std::string said(const SayingProgram &saying, const OwnProgram &program, Frame &frame);
+
+} // namespace rookery
