@@ -12,30 +12,14 @@ namespace rookery {
 
 namespace {
 
-using OwnValues = std::vector<std::string>;
-using OwnFault = std::optional<Error>;
-
 /// No number is so small.
 constexpr std::int32_t unsaid = std::numeric_limits<std::int32_t>::min();
-
-OwnFault wrong(const PositionWord &word, std::string message)
-{
-    return positionError(word.index, std::move(message));
-}
-
-/// What stands before a sign and what comes after it, which is nothing where the sign is missing.
-std::pair<PositionWord, PositionWord> splitAt(const PositionWord &word, char sign)
-{
-    const std::size_t place = std::min(word.text.find(sign), word.text.size());
-    const std::size_t rest = std::min(place + 1, word.text.size());
-    return {{word.text.substr(0, place), word.index}, {word.text.substr(rest), word.index + rest}};
-}
 
 std::vector<PositionWord> listOf(PositionWord word)
 {
     std::vector<PositionWord> list;
     while (!word.text.empty()) {
-        const auto [first, rest] = splitAt(word, ',');
+        const auto [first, rest] = partedAt(',', word);
         list.push_back(first);
         word = rest;
     }
@@ -55,18 +39,11 @@ NumberLayout layoutOf(const Design &design, const Board &board)
     return {*design.rules, board.size(), design.pieces->types.size()};
 }
 
-Result<CellId> cellNamed(const OwnFieldWording &wording, const PositionWord &word)
-{
-    if (const auto cell = wording.board.find(word.text))
-        return *cell;
-    return positionFault(word.index, "there is no cell " + inQuotes(word.text));
-}
-
 } // namespace
 
-OwnValues numberValues(const OwnFieldWording &wording, const Position &now)
+FieldValues numberValues(const FieldWording &wording, const Position &now, const Position &)
 {
-    OwnValues values;
+    FieldValues values;
     const NumberLayout layout = layoutOf(wording.design, wording.board);
     if (now.numbers().size() != layout.size())
         return values;
@@ -88,11 +65,11 @@ OwnValues numberValues(const OwnFieldWording &wording, const Position &now)
     return values;
 }
 
-OwnFault readNumbers(const OwnFieldWording &wording, const PositionWord &value, Position &position)
+FieldFault readNumbers(const FieldWording &wording, const PositionWord &value, Position &position)
 {
     const NumberLayout layout = layoutOf(wording.design, wording.board);
     const auto &rules = wording.design.rules->numbers;
-    const auto [name, list] = splitAt(value, ':');
+    const auto [name, list] = partedAt(':', value);
     const auto rule = std::find_if(rules.begin(), rules.end(), [&](const OwnNumber &each) {
         return spelledName(each.name) == name.text;
     });
@@ -100,30 +77,30 @@ OwnFault readNumbers(const OwnFieldWording &wording, const PositionWord &value, 
         std::vector<std::string> known;
         for (const OwnNumber &each : rules)
             known.push_back(spelledName(each.name));
-        return wrong(name,
-                     "there is no number " + inQuotes(name.text)
-                         + didYouMean(std::string(name.text), known));
+        return fieldFault(name,
+                          "there is no number " + inQuotes(name.text)
+                              + didYouMean(std::string(name.text), known));
     }
     const auto &row = layout.rows()[static_cast<std::size_t>(rule - rules.begin())];
     std::vector<std::int32_t> values;
     for (const PositionWord &each : listOf(list)) {
-        const auto [amount, repeats] = splitAt(each, '*');
+        const auto [amount, repeats] = partedAt('*', each);
         const auto number = numberIn(amount.text);
         const auto times = repeats.text.empty() ? std::optional(1) : numberIn(repeats.text);
         const bool fits = number && times && *number >= row.least && *number <= row.most
                           && *times > 0
                           && values.size() + static_cast<std::size_t>(*times) <= row.count;
         if (!fits)
-            return wrong(each,
-                         inQuotes(each.text) + " does not fit: " + inQuotes(rule->name) + " has "
-                             + std::to_string(row.count) + " values from "
-                             + std::to_string(row.least) + " to " + std::to_string(row.most));
+            return fieldFault(each,
+                              inQuotes(each.text) + " does not fit: " + inQuotes(rule->name)
+                                  + " has " + std::to_string(row.count) + " values from "
+                                  + std::to_string(row.least) + " to " + std::to_string(row.most));
         values.insert(values.end(), static_cast<std::size_t>(*times), *number);
     }
     if (values.size() != row.count)
-        return wrong(value,
-                     inQuotes(rule->name) + " has " + std::to_string(row.count) + " values, not "
-                         + std::to_string(values.size()));
+        return fieldFault(value,
+                          inQuotes(rule->name) + " has " + std::to_string(row.count)
+                              + " values, not " + std::to_string(values.size()));
     if (position.numbers().size() != layout.size())
         position.setNumbers(std::vector<std::int32_t>(layout.size(), unsaid));
     for (std::size_t i = 0; i < values.size(); ++i)
@@ -131,7 +108,7 @@ OwnFault readNumbers(const OwnFieldWording &wording, const PositionWord &value, 
     return std::nullopt;
 }
 
-OwnFault missingNumber(const Design &design, const Board &board, Position &position)
+FieldFault missingNumber(const Design &design, const Board &board, Position &position)
 {
     const NumberLayout layout = layoutOf(design, board);
     if (position.numbers().size() != layout.size())
@@ -147,9 +124,9 @@ OwnFault missingNumber(const Design &design, const Board &board, Position &posit
     return std::nullopt;
 }
 
-OwnValues stackValues(const OwnFieldWording &wording, const Position &now)
+FieldValues stackValues(const FieldWording &wording, const Position &now, const Position &)
 {
-    OwnValues values;
+    FieldValues values;
     std::optional<CellId> cell;
     for (const Position::Under &row : now.under()) {
         Position one(1, now.players(), now.types());
@@ -166,14 +143,14 @@ OwnValues stackValues(const OwnFieldWording &wording, const Position &now)
     return values;
 }
 
-OwnFault readStack(const OwnFieldWording &wording, const PositionWord &value, Position &position)
+FieldFault readStack(const FieldWording &wording, const PositionWord &value, Position &position)
 {
-    const auto [place, list] = splitAt(value, ':');
-    const auto cell = cellNamed(wording, place);
+    const auto [place, list] = partedAt(':', value);
+    const auto cell = readCell(wording, place);
     if (!cell)
         return cell.error();
     if (position.isEmpty(*cell))
-        return wrong(place, "no piece stands on " + inQuotes(place.text));
+        return fieldFault(place, "no piece stands on " + inQuotes(place.text));
     std::vector<Position::Square> squares;
     for (PositionWord each : listOf(list)) {
         Position::Square square;
@@ -197,9 +174,9 @@ OwnFault readStack(const OwnFieldWording &wording, const PositionWord &value, Po
     return std::nullopt;
 }
 
-OwnValues unownedValues(const OwnFieldWording &wording, const Position &now)
+FieldValues unownedValues(const FieldWording &wording, const Position &now, const Position &)
 {
-    OwnValues values;
+    FieldValues values;
     for (const CellId cell : wording.board.cells()) {
         if (const auto type = now.unownedAt(cell))
             values.push_back(wording.board.name(cell) + ":" + wording.spelling.written(*type));
@@ -207,17 +184,17 @@ OwnValues unownedValues(const OwnFieldWording &wording, const Position &now)
     return values;
 }
 
-OwnFault readUnowned(const OwnFieldWording &wording, const PositionWord &value, Position &position)
+FieldFault readUnowned(const FieldWording &wording, const PositionWord &value, Position &position)
 {
-    const auto [place, name] = splitAt(value, ':');
-    const auto cell = cellNamed(wording, place);
+    const auto [place, name] = partedAt(':', value);
+    const auto cell = readCell(wording, place);
     if (!cell)
         return cell.error();
     const auto type = wording.spelling.readType(name);
     if (!type)
         return type.error();
     if (position.at(*cell))
-        return wrong(place, "a piece stands on " + inQuotes(place.text) + " already");
+        return fieldFault(place, "a piece stands on " + inQuotes(place.text) + " already");
     position.setSquare(
         *cell,
         {static_cast<std::uint16_t>(type->index()), Position::unowned, Position::wall, true});
@@ -242,7 +219,7 @@ constexpr LastMoveRow lastMoveRows[] = {
 };
 
 /// How many values a member has, those below none aside.
-int countOf(const OwnFieldWording &wording, std::string_view key)
+int countOf(const FieldWording &wording, std::string_view key)
 {
     if (key == "mover")
         return static_cast<int>(wording.design.rules->players.size());
@@ -254,9 +231,9 @@ int countOf(const OwnFieldWording &wording, std::string_view key)
 
 } // namespace
 
-OwnValues lastMoveValues(const OwnFieldWording &wording, const Position &now, const Position &read)
+FieldValues lastMoveValues(const FieldWording &wording, const Position &now, const Position &read)
 {
-    OwnValues values;
+    FieldValues values;
     const OwnState &own = now.state().own;
     for (const LastMoveRow &row : lastMoveRows) {
         const int value = own.*row.member;
@@ -272,10 +249,10 @@ OwnValues lastMoveValues(const OwnFieldWording &wording, const Position &now, co
     return values;
 }
 
-OwnFault readLastMove(const OwnFieldWording &wording, const PositionWord &value, Position &position)
+FieldFault readLastMove(const FieldWording &wording, const PositionWord &value, Position &position)
 {
     OwnState &own = position.state().own;
-    const auto [key, text] = splitAt(value, ':');
+    const auto [key, text] = partedAt(':', value);
     if (value.text == "again") {
         own.goesOn = true;
         return std::nullopt;
@@ -285,7 +262,7 @@ OwnFault readLastMove(const OwnFieldWording &wording, const PositionWord &value,
             continue;
         const bool isCell = row.member == &OwnState::lastFrom || row.member == &OwnState::lastTo;
         if (isCell) {
-            const auto cell = cellNamed(wording, text);
+            const auto cell = readCell(wording, text);
             if (!cell)
                 return cell.error();
             own.*row.member = static_cast<int>(cell->index());
@@ -294,14 +271,14 @@ OwnFault readLastMove(const OwnFieldWording &wording, const PositionWord &value,
         const auto number = numberIn(text.text);
         const int most = countOf(wording, row.key);
         if (!number || *number < 1 || *number > most)
-            return wrong(
+            return fieldFault(
                 text, inQuotes(text.text) + " is not a number from 1 to " + std::to_string(most));
         own.*row.member = *number - 1;
         return std::nullopt;
     }
-    return wrong(value,
-                 "the last move is told by mover:, from:, to:, type:, only: or again, not by "
-                     + inQuotes(value.text));
+    return fieldFault(value,
+                      "the last move is told by mover:, from:, to:, type:, only: or again, not by "
+                          + inQuotes(value.text));
 }
 
 } // namespace rookery
