@@ -157,12 +157,14 @@ void tst_fairy_exactness::keys_data()
     QTest::addColumn<Edit>("edit");
     QTest::addColumn<QString>("key");
     QTest::addColumn<QString>("value");
+    QTest::addColumn<QString>("dialect");
     const auto row = [](const char *name,
                         const char *game,
                         const Edit &edit,
                         const char *key,
-                        const char *value) {
-        QTest::newRow(name) << game << edit << key << value;
+                        const char *value,
+                        const char *dialect = "current") {
+        QTest::newRow(name) << game << edit << key << value << dialect;
     };
     row(
         "promotion to rooks before queens",
@@ -239,6 +241,22 @@ void tst_fairy_exactness::keys_data()
         },
         "materialCounting",
         "unweighted");
+    row(
+        "who comes in where castling is left out",
+        "seirawan-chess",
+        [](Design &d) {
+            d.rules.edit(
+                [](Rules &rules) { rules.castling.front().safety = CastlingSafety::EndOnly; });
+        },
+        "startFen",
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[HEhe] w ABCDEFGHabcdefgh - 0 1",
+        "11.1");
+    row("promotions of each player, left out: pawns go to the last rank",
+        "chigorin-chess",
+        {},
+        "mandatoryPawnPromotion",
+        "false",
+        "11.1");
 }
 
 void tst_fairy_exactness::keys()
@@ -247,7 +265,8 @@ void tst_fairy_exactness::keys()
     QFETCH(Edit, edit);
     QFETCH(QString, key);
     QFETCH(QString, value);
-    const auto variant = variantOf(game.toStdString(), edit, "current");
+    QFETCH(QString, dialect);
+    const auto variant = variantOf(game.toStdString(), edit, qPrintable(dialect));
     QCOMPARE(valueOf(variant, key.toStdString()), value);
 }
 
@@ -274,6 +293,28 @@ void tst_fairy_exactness::differences_data()
                           const char *sentence) {
         QTest::addRow("%s, %s", name, dialect) << game << edit << dialect << sentence;
     };
+    const auto endsAdded = [](std::initializer_list<End> ends, bool isFirst) {
+        return [ends = std::vector<End>(ends), isFirst](Design &d) {
+            d.rules.edit([&](Rules &rules) {
+                rules.ends.insert(
+                    isFirst ? rules.ends.begin() : rules.ends.end(), ends.begin(), ends.end());
+            });
+        };
+    };
+    Extinct bare;
+    bare.atMost = 1;
+    const char *const otherEnd =
+        "where a move brings about two ends at once, the engine counts the other one";
+    rowOf("a draw by few pieces behind a goal",
+          "current",
+          "king-of-the-hill",
+          endsAdded({{bare, Outcome::Draw, {}, {}, {}, {}, {}}}, false),
+          otherEnd);
+    rowOf("a loss by few pieces behind a stalemate that draws",
+          "current",
+          "chess",
+          endsAdded({{bare, Outcome::Loss, {}, {}, {}, {}, {}}}, false),
+          otherEnd);
     rowOf("checks that are counted, by a piece that never goes there",
           "current",
           "three-check",

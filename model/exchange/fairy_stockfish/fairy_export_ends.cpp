@@ -2,6 +2,7 @@
 #include "model/exchange/fairy_stockfish/fairy_export_parts.h"
 #include "model/exchange/fairy_stockfish/fairy_export_repetitions.h"
 #include "model/exchange/target/requirements.h"
+#include "model/play/position/cell_set.h"
 
 #include <algorithm>
 
@@ -65,9 +66,77 @@ public:
             m_draft.key("nFoldRule", 0);
         if (!m_draft.isOld() && isWonWithoutMate())
             m_draft.keyOnce("extinctionValue", std::string("loss"));
+        checkOrder();
     }
 
 private:
+    /// In which order the engine asks, whatever the order of the rules; nothing for ends that come
+    /// behind all these or are asked otherwise.
+    static std::optional<int> turnOf(const EndCondition &condition)
+    {
+        if (std::holds_alternative<Extinct>(condition))
+            return 0;
+        if (std::holds_alternative<Reached>(condition))
+            return 1;
+        if (std::holds_alternative<Checks>(condition))
+            return 2;
+        if (std::holds_alternative<Row>(condition))
+            return 3;
+        if (std::holds_alternative<Mate>(condition) || std::holds_alternative<Stalemate>(condition))
+            return 4;
+        return std::nullopt;
+    }
+
+    /// Whether a piece that counts can go by its own player's move.
+    bool mayFallByOwnMove(const Extinct &condition) const
+    {
+        const Rules &rules = m_draft.rules();
+        const bool promotes = std::any_of(
+            rules.promotions.begin(), rules.promotions.end(), [&](const Promotion &promotion) {
+                return !condition.types.empty()
+                       && anyId(m_draft.subject().pieceIds(), [&](PieceId piece) {
+                              return covers(promotion.types, piece)
+                                     && covers(condition.types, piece);
+                          });
+            });
+        return promotes || !rules.explosions.empty() || !rules.petrifications.empty();
+    }
+
+    /// What an end brought about by a move means for the player who made it, if that is certain.
+    std::optional<Outcome> forMover(const End &end) const
+    {
+        const auto *extinct = std::get_if<Extinct>(&end.condition);
+        const bool isOfMover = std::holds_alternative<Reached>(end.condition)
+                               || std::holds_alternative<Checks>(end.condition)
+                               || std::holds_alternative<Row>(end.condition);
+        if (end.outcome == Outcome::Draw)
+            return Outcome::Draw;
+        const bool isKnown = end.outcome == Outcome::Win || end.outcome == Outcome::Loss;
+        if (!isKnown || (extinct != nullptr && mayFallByOwnMove(*extinct)))
+            return std::nullopt;
+        return isOfMover == (end.outcome == Outcome::Win) ? Outcome::Win : Outcome::Loss;
+    }
+
+    /// Ends that one move may bring about together, and that the engine asks the other way round.
+    void checkOrder()
+    {
+        const auto &ends = m_draft.rules().ends;
+        for (const std::size_t later : m_done) {
+            for (const std::size_t earlier : m_done) {
+                const auto first = turnOf(ends[earlier].condition);
+                const auto second = turnOf(ends[later].condition);
+                const auto one = forMover(ends[earlier]);
+                if (earlier >= later || !first || !second || *first <= *second
+                    || (one && one == forMover(ends[later])))
+                    continue;
+                return m_draft.verdict().differs(
+                    "where a move brings about two ends at once, the engine counts the other one",
+                    {},
+                    Remedy::Approximate);
+            }
+        }
+    }
+
     void say(std::size_t index)
     {
         m_draft.say(RuleKind::End, index);

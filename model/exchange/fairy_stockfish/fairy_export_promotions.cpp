@@ -72,7 +72,7 @@ private:
     bool fitsPawns(const Promotion &rule) const
     {
         if (m_pawns.empty())
-            return rule.players.size() <= 1;
+            return rule.players.empty() || (rule.players.size() == 1 && !m_draft.isOld());
         const Promotion &first = m_rules[m_pawns.front()];
         Promotion same = rule;
         same.into = first.into;
@@ -148,11 +148,10 @@ private:
 
     void writePawnStyle()
     {
-        const bool isForOne = m_pawns.size() == 1 && !m_rules[m_pawns.front()].players.empty();
-        if (m_pawns.empty() || (isForOne && m_draft.isOld()))
+        if (m_pawns.empty())
             return m_draft.key("promotionPieceTypes", std::string("-"));
         const Promotion &rule = m_rules[m_pawns.front()];
-        writeInto(isForOne);
+        writeInto();
         const bool isPawn = m_draft.pawn && rule.types == PieceSet{*m_draft.pawn};
         if (!isPawn && m_draft.isOld())
             m_draft.verdict().prevents("version 11.1 promotes pawns only");
@@ -177,10 +176,10 @@ private:
             m_draft.say(RuleKind::Promotion, index);
     }
 
-    void writeInto(bool isForOne)
+    void writeInto()
     {
         const Promotion &first = m_rules[m_pawns.front()];
-        if (m_pawns.size() == 1 && !isForOne)
+        if (first.players.empty())
             return m_draft.key("promotionPieceTypes", m_draft.letters(first.into));
         const auto nameFor = [](const Promotion &rule) {
             return std::string("promotionPieceTypes")

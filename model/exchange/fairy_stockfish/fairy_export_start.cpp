@@ -27,13 +27,14 @@ std::string gatingRights(const Draft &draft, PlayerId player)
         const Vector at = subject.board().siteCoordinates(piece.site).value_or(Vector{});
         const auto &castling = draft.rules().castling;
         const bool hasRight =
-            std::any_of(castling.begin(), castling.end(), [&](const CastlingRule &rule) {
-                return std::any_of(
-                    rule.wings.begin(), rule.wings.end(), [&](const CastlingWing &wing) {
-                        return (wing.king == piece.site || wing.partner == piece.site)
-                               && draft.isReady(rule, wing);
-                    });
-            });
+            !draft.rights.empty()
+            && std::any_of(castling.begin(), castling.end(), [&](const CastlingRule &rule) {
+                   return std::any_of(
+                       rule.wings.begin(), rule.wings.end(), [&](const CastlingWing &wing) {
+                           return (wing.king == piece.site || wing.partner == piece.site)
+                                  && draft.isReady(rule, wing);
+                       });
+               });
         if (piece.player == player && at.y() == rank && !hasRight)
             files += static_cast<char>((player.index() == 0 ? 'A' : 'a') + at.x());
     }
