@@ -82,6 +82,8 @@ private Q_SLOTS:
     void piecesAreWorthTheirMoves();
     void recipesAreInPlainWords();
     void losingGamesCountTheOtherWay();
+    void ownEndsAreMeasured_data();
+    void ownEndsAreMeasured();
     void repeatsItself();
     void saysSomethingAtOnce_data();
     void saysSomethingAtOnce();
@@ -431,6 +433,51 @@ void tst_search::losingGamesCountTheOtherWay()
     QVERIFY(recipe.worth(queen, PlayerId(0), cellOf(board, "d4")) < 0);
     QVERIFY(recipe.guards().captureIsDuty);
     QVERIFY(!EvaluationRecipe(bundledDesign("chess")).isLosing(PlayerId(0)));
+}
+
+void tst_search::ownEndsAreMeasured_data()
+{
+    QTest::addColumn<QString>("variant");
+    QTest::addColumn<QString>("nearer");
+    QTest::addColumn<QString>("farther");
+    QTest::newRow("parts of a set") << "lines-of-action"
+                                    << "CCC1C3/8/8/8/8/8/8/c1c1c3 w"
+                                    << "C1C1C1C1/8/8/8/8/8/8/c1c1c3 w";
+    QTest::newRow("a number") << "oware"
+                              << "6/6 w numbers=seeds:4*10,2*2 numbers=store:4,0"
+                              << "6/6 w numbers=seeds:4*12 numbers=store:0*2";
+    QTest::newRow("steps to a zone")
+        << "quoridor"
+        << "4p4/9/9/4P4/9/9/9/9/9 w numbers=fence:0*81 numbers=fences:10*2"
+        << "4p4/9/9/9/9/9/9/9/4P4 w numbers=fence:0*81 numbers=fences:10*2";
+    QTest::newRow("a chain that lacks a cell") << "tak-5x5"
+                                               << "5/5/5/5/FFFF1[FFFCfffc] w"
+                                               << "2F2/5/1F3/3F1/F4[FFFCfffc] w";
+    QTest::newRow("a number that must come to another") << "abalone"
+                                                        << "d2:M a8:m / turn=1 numbers=out:4,0"
+                                                        << "d2:M a8:m / turn=1 numbers=out:0*2";
+}
+
+/// What the design's own ends ask for is worth more the nearer it is.
+void tst_search::ownEndsAreMeasured()
+{
+    QFETCH(QString, variant);
+    QFETCH(QString, nearer);
+    QFETCH(QString, farther);
+    const Design design = bundledDesign(variant.toStdString());
+    const EvaluationRecipe recipe(design);
+    const CompiledGame game(design);
+    const auto worth = [&](const QString &text) {
+        const Position position = must(readPosition(text.toStdString(), design, game.board()));
+        PlayerScores scores{};
+        EvaluationRoom room;
+        for (const auto &term : recipe.terms())
+            term->add(position, room, scores);
+        return scores[0] - scores[1];
+    };
+    const int near = worth(nearer);
+    const int far = worth(farther);
+    QVERIFY2(near > far, qPrintable(QStringLiteral("%1 is not more than %2").arg(near).arg(far)));
 }
 
 /// The same seed and number of nodes: the same tree, also after other games.

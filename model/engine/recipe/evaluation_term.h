@@ -13,9 +13,16 @@ namespace rookery {
 /// By player, in hundredths.
 using PlayerScores = std::array<int, PlayState::mostPlayers>;
 
+class OwnRules;
+
 /// Room for one evaluation at a time.
 struct EvaluationRoom
 {
+    EvaluationRoom() = default;
+    EvaluationRoom(const EvaluationRoom &) = delete;
+    EvaluationRoom &operator=(const EvaluationRoom &) = delete;
+
+    std::shared_ptr<OwnRules> own; ///< null until an own rule is asked
     Reach reach;
     ReachScratch scratch;
     std::vector<int> numbers;
@@ -51,6 +58,8 @@ using EvaluationTerms = std::vector<std::unique_ptr<const EvaluationTerm>>;
 /// Terms for the ends that are about where pieces stand to each other: rows, chains, roads to a
 /// zone, numbers of pieces.
 void addEndTerms(const TermSource &source, EvaluationTerms &terms);
+/// Terms for the ends that the design states in its own words.
+void addOwnEndTerms(const TermSource &source, EvaluationTerms &terms);
 /// Terms for the safety of royal pieces, and for hunting one that is left alone.
 void addRoyalTerms(const TermSource &source, EvaluationTerms &terms);
 /// Terms for the number of moves and for who comes first to an empty cell.

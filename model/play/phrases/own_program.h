@@ -80,10 +80,12 @@ struct EndProgram
     bool isOfPlayer = true; ///< it asks for `p`
     Scalar most;
     Scalar worth;
+    Scalar leaning; ///< what the position is worth by this end; null: it has no measure
     SayingProgram because;
     std::optional<LocalPlace> player; ///< where `p` stands in each
     std::optional<LocalPlace> mostPlayer;
     std::optional<LocalPlace> worthPlayer;
+    std::optional<LocalPlace> leaningPlayer;
     std::optional<LocalPlace> becausePlayer;
 };
 

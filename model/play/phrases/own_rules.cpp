@@ -510,6 +510,20 @@ Value OwnRules::worth(std::size_t end, const Position &position, PlayerId player
     return program.worth ? program.worth->eval(m_frame) : 1;
 }
 
+Value OwnRules::leaning(std::size_t end, const Position &position, PlayerId player)
+{
+    constexpr Value leaningBudget = 50'000;
+    const EndProgram &program = m_program->end(end);
+    if (!program.leaning)
+        return 0;
+    beginEnd(position);
+    m_frame.budget = leaningBudget;
+    if (program.leaningPlayer)
+        m_frame.scalars[program.leaningPlayer->index] = static_cast<Value>(player.index());
+    const Value found = program.leaning->eval(m_frame);
+    return m_frame.isSpent() ? 0 : found;
+}
+
 std::string OwnRules::endReason(std::size_t end, const Position &position, PlayerId player)
 {
     const EndProgram &program = m_program->end(end);

@@ -90,6 +90,9 @@ public:
     /// What the player has of what the end counts.
     Value most(std::size_t end, const Position &position, PlayerId player);
     Value worth(std::size_t end, const Position &position, PlayerId player);
+    /// What the position is worth to the player by what the end asks for, as far as that can be
+    /// measured: hundredths, the more the better where the end is a win.
+    Value leaning(std::size_t end, const Position &position, PlayerId player);
     std::string endReason(std::size_t end, const Position &position, PlayerId player);
 
 private:

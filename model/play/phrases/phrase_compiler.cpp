@@ -503,4 +503,18 @@ Compiled PhraseCompiler::word(const Node &node)
     return List(std::make_unique<WordList>(std::move(call), *std::get<List>(made.body), keeper));
 }
 
+Scalar PhraseCompiler::ofWord(const Node &node, const std::function<Scalar(const Node &)> &make)
+{
+    WordCall call;
+    for (const Node &part : node.parts)
+        call.values.push_back(compile(part));
+    const auto &rule = m_rules.words[node.index];
+    std::vector<LocalPlace> outer = std::move(m_places);
+    call.parameters = enter(rule.means.locals);
+    call.parameters.resize(rule.name.parameters.size());
+    const std::shared_ptr<const ScalarNode> body = make(rule.means.node());
+    m_places = std::move(outer);
+    return std::make_unique<WordScalar>(std::move(call), *body, body);
+}
+
 } // namespace rookery

@@ -3,6 +3,7 @@
 #include "model/play/phrases/local_places.h"
 #include "model/play/phrases/phrase_game.h"
 
+#include <functional>
 #include <map>
 #include <memory>
 #include <span>
@@ -46,6 +47,10 @@ public:
     Members members(const phrase::Node &node, std::size_t slot);
     /// Null where the part is missing.
     Scalar scalarAt(const std::vector<phrase::Node> &parts, std::size_t place);
+
+    /// A number that is made of the body of an own word, for a call of this word.
+    Scalar ofWord(const phrase::Node &call,
+                  const std::function<Scalar(const phrase::Node &)> &make);
 
     const FrameSize &size() const { return m_size; }
     /// Of all that has been made since forgetLooks().
