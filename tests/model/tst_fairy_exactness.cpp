@@ -315,6 +315,11 @@ void tst_fairy_exactness::differences_data()
           "chess",
           endsAdded({{bare, Outcome::Loss, {}, {}, {}, {}, {}}}, false),
           otherEnd);
+    rowOf("pawns put down where they promote",
+          "11.1",
+          "makruk",
+          capturesToHand,
+          "pawns put down where they promote do so there only when they come from outside");
     rowOf("checks that are counted, by a piece that never goes there",
           "current",
           "three-check",

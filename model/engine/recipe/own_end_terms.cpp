@@ -50,7 +50,7 @@ void addOwnEndTerms(const TermSource &source, EvaluationTerms &terms)
     const auto &ends = source.book.rules().ends;
     for (std::size_t i = 0; i < ends.size(); ++i) {
         const int sign = ends[i].most.isGiven() ? 1 : signOf(ends[i].outcome);
-        if (program->end(i).leaning && sign != 0)
+        if (program->end(i).leaning.value && sign != 0)
             terms.push_back(std::make_unique<OwnEndTerm>(program, i, sign));
     }
 }

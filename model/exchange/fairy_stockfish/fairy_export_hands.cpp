@@ -63,6 +63,11 @@ public:
             m_draft.say(RuleKind::Drop, i);
         if (!writeConditions())
             m_draft.verdict().differs("pieces are dropped under other conditions there");
+        if (m_draft.isOld() && dropsWithinPromotions())
+            m_draft.verdict().differs(
+                "pawns put down where they promote do so there only when they come from outside",
+                {},
+                Remedy::Approximate);
         writeDuties();
     }
 
@@ -346,6 +351,21 @@ private:
             }
         }
         return false;
+    }
+
+    /// Whether a type that promotes as pawns do can be put down where it promotes.
+    bool dropsWithinPromotions() const
+    {
+        if (m_draft.promotingPawns.empty())
+            return false;
+        return std::any_of(m_rows.begin(), m_rows.end(), [&](const Row &row) {
+            const Regions region = regionOf(*row.drop);
+            return covers(m_draft.promotingPawns, row.piece)
+                   && anyId(m_subject.playerIds(), [&](PlayerId player) {
+                          const auto &cells = region[player.index()];
+                          return without(cells, promotionCells(player)) != cells;
+                      });
+        });
     }
 
     std::vector<CellId> promotionCells(PlayerId player) const

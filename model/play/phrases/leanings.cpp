@@ -337,13 +337,18 @@ Scalar worthOf(Scalar lack)
         std::move(lack));
 }
 
+Scalar worthOfTruth(PhraseCompiler &compiler, const Node &node)
+{
+    return worthOf(Measure(compiler).lack(node));
+}
+
 Scalar leaningOfNumber(PhraseCompiler &compiler, const Node &node)
 {
     if (node.kind == Kind::If) {
         const auto then = rangeOf(node.parts[1]);
         const auto otherwise = rangeOf(node.parts[2]);
         if (then && otherwise && then->first > otherwise->second)
-            return worthOf(Measure(compiler).lack(node.parts[0]));
+            return worthOfTruth(compiler, node.parts[0]);
         if (then && otherwise && then->second < otherwise->first)
             return worthOf(Measure(compiler).lack(node.parts[0], false));
     }
@@ -356,12 +361,65 @@ Scalar leaningOfNumber(PhraseCompiler &compiler, const Node &node)
         compiler.scalar(node));
 }
 
+/// Whether the answer is the same whatever stands on the board.
+bool asksPlayersOnly(const Node &node)
+{
+    switch (node.kind) {
+    case Kind::Call:
+        if (node.function != phrase::Function::Me && node.function != phrase::Function::Other
+            && node.function != phrase::Function::Next)
+            return false;
+        break;
+    case Kind::Number:
+    case Kind::True:
+    case Kind::False:
+    case Kind::None:
+    case Kind::Local:
+    case Kind::Player:
+    case Kind::Equal:
+    case Kind::NotEqual:
+    case Kind::And:
+    case Kind::Or:
+    case Kind::Not:
+    case Kind::If:
+        break;
+    default:
+        return false;
+    }
+    return std::all_of(node.parts.begin(), node.parts.end(), asksPlayersOnly);
+}
+
+std::optional<LocalPlace> enterFor(PhraseCompiler &compiler, const phrase::Phrase &phrase)
+{
+    compiler.enter(phrase.locals);
+    return phrase.locals.empty() ? std::nullopt : std::optional(compiler.place(0));
+}
+
 } // namespace
 
-Scalar leaningOf(PhraseCompiler &compiler, const Node &node)
+EndLeaning leaningOf(PhraseCompiler &compiler, const End &end, bool isOfPlayer)
 {
-    return node.type == Type::Truth ? worthOf(Measure(compiler).lack(node))
-                                    : leaningOfNumber(compiler, node);
+    const auto *said = std::get_if<Said>(&end.condition);
+    const bool hasCondition = said != nullptr && said->condition.isGiven();
+    EndLeaning leaning;
+    const bool isKnown = end.most.isGiven() && asksPlayersOnly(end.most.node());
+    if (isKnown && hasCondition && !isOfPlayer) {
+        // Who wins is known beforehand, and the condition says how near that is.
+        enterFor(compiler, said->condition);
+        Scalar worth = worthOfTruth(compiler, said->condition.node());
+        leaning.player = enterFor(compiler, end.most);
+        leaning.value =
+            scalar([](Frame &, Value most, Value gained) { return most > 0 ? gained : 0; },
+                   compiler.scalar(end.most.node()),
+                   std::move(worth));
+    } else if (end.most.isGiven()) {
+        leaning.player = enterFor(compiler, end.most);
+        leaning.value = leaningOfNumber(compiler, end.most.node());
+    } else if (hasCondition && isOfPlayer) {
+        leaning.player = enterFor(compiler, said->condition);
+        leaning.value = worthOfTruth(compiler, said->condition.node());
+    }
+    return leaning;
 }
 
 } // namespace rookery

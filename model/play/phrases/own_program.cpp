@@ -1,6 +1,5 @@
 #include "model/play/phrases/own_program.h"
 
-#include "model/play/phrases/leanings.h"
 #include "model/play/position/own_questions.h"
 
 #include <algorithm>
@@ -312,15 +311,7 @@ void OwnProgram::addEnds(PhraseCompiler &compiler)
         program.mostPlayer = firstPlace(rule.most.locals);
         program.worth = phraseOf(compiler, rule.worth, std::nullopt);
         program.worthPlayer = firstPlace(rule.worth.locals);
-        const auto *said = std::get_if<Said>(&rule.condition);
-        const phrase::Phrase *measured = rule.most.isGiven()                     ? &rule.most
-                                         : said != nullptr && program.isOfPlayer ? &said->condition
-                                                                                 : nullptr;
-        if (measured != nullptr && measured->isGiven()) {
-            enterWithChoices(compiler, measured->locals, std::nullopt);
-            program.leaningPlayer = firstPlace(measured->locals);
-            program.leaning = leaningOf(compiler, measured->node());
-        }
+        program.leaning = leaningOf(compiler, rule, program.isOfPlayer);
         program.because = sayingOf(compiler, rule.because, std::nullopt);
         program.becausePlayer = firstPlace(rule.because.locals);
         m_ends.push_back(std::move(program));

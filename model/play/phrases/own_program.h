@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/play/moves/move.h"
+#include "model/play/phrases/leanings.h"
 #include "model/play/phrases/own_steps.h"
 #include "model/play/phrases/player_sight.h"
 
@@ -80,12 +81,11 @@ struct EndProgram
     bool isOfPlayer = true; ///< it asks for `p`
     Scalar most;
     Scalar worth;
-    Scalar leaning; ///< what the position is worth by this end; null: it has no measure
+    EndLeaning leaning;
     SayingProgram because;
     std::optional<LocalPlace> player; ///< where `p` stands in each
     std::optional<LocalPlace> mostPlayer;
     std::optional<LocalPlace> worthPlayer;
-    std::optional<LocalPlace> leaningPlayer;
     std::optional<LocalPlace> becausePlayer;
 };
 

@@ -513,14 +513,14 @@ Value OwnRules::worth(std::size_t end, const Position &position, PlayerId player
 Value OwnRules::leaning(std::size_t end, const Position &position, PlayerId player)
 {
     constexpr Value leaningBudget = 50'000;
-    const EndProgram &program = m_program->end(end);
-    if (!program.leaning)
+    const EndLeaning &leaning = m_program->end(end).leaning;
+    if (!leaning.value)
         return 0;
     beginEnd(position);
     m_frame.budget = leaningBudget;
-    if (program.leaningPlayer)
-        m_frame.scalars[program.leaningPlayer->index] = static_cast<Value>(player.index());
-    const Value found = program.leaning->eval(m_frame);
+    if (leaning.player)
+        m_frame.scalars[leaning.player->index] = static_cast<Value>(player.index());
+    const Value found = leaning.value->eval(m_frame);
     return m_frame.isSpent() ? 0 : found;
 }
 
