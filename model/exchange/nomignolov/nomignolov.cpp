@@ -185,14 +185,16 @@ function list_moves()
         local ends = reach(movements[name], from, player, owner)
         if flies(name, player) then add_flights(ends, owner) end
         for _, each in ipairs(ends) do
-          local text, others = from .. "-" .. each.to, {}
-          for _, cell in ipairs(each.taken) do
-            if cell ~= each.to then
-              text = text .. "x" .. cell
-              others[#others + 1] = cell
+          if not homes[name] or has(homes[name], each.to) then
+            local text, others = from .. "-" .. each.to, {}
+            for _, cell in ipairs(each.taken) do
+              if cell ~= each.to then
+                text = text .. "x" .. cell
+                others[#others + 1] = cell
+              end
             end
+            add_move(moves, text, name, from, each.to, player, owner, kind, nil, others)
           end
-          add_move(moves, text, name, from, each.to, player, owner, kind, nil, others)
         end
       end
     end
@@ -227,7 +229,7 @@ public:
                   "local unpack = unpack or table.unpack\n\n";
         script += typeTable() + setupTable() + linkTables() + movementTables();
         script += passTable();
-        return script + boardText() + adapter + luaRemovalText(m_subject, nameOf()) + drops()
+        return script + homeTable() + boardText() + adapter + luaRemovalText(m_subject, nameOf()) + drops()
                + walker;
     }
 
@@ -320,6 +322,18 @@ private:
             text += " },\n";
         }
         return text + "}\n\n";
+    }
+
+    std::string homeTable() const
+    {
+        std::string text = "-- Types that stay on these cells.\nlocal homes = {\n";
+        for (const Row &row : m_rows) {
+            if (const auto &zone = m_subject.pieces()[row.piece].confinedTo)
+                text += "  [" + luaString(row.name)
+                        + "] = " + luaCells(m_subject, m_subject.zoneCells(zone, row.player))
+                        + ",\n";
+        }
+        return text + "}\n";
     }
 
     std::string passTable() const

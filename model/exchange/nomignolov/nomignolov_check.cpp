@@ -29,6 +29,7 @@ std::string lossOf(const Subject &subject, const UsedRule &rule)
 {
     switch (rule.kind) {
     case RuleKind::StartZone:
+    case RuleKind::Confinement:
     case RuleKind::Passing:
     case RuleKind::Hands:
     case RuleKind::Supply:

@@ -256,15 +256,11 @@ private:
 
 bool scriptCarries(const Subject &subject, std::string_view list)
 {
-    const auto &types = subject.pieces().types;
-    const bool isConfined = std::any_of(types.begin(), types.end(), [](const PieceType &type) {
-        return type.confinedTo.has_value();
-    });
     if (list == "mills")
         return subject.rules().mills.size() == 1;
     if (list == "clearings")
         return areClearingsSeen(subject);
-    return list == "flying" && !isConfined;
+    return list == "flying";
 }
 
 std::string luaRemovalText(const Subject &subject,

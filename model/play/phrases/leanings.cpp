@@ -354,7 +354,7 @@ Scalar leaningOfNumber(PhraseCompiler &compiler, const Node &node)
     }
     return scalar(
         [](Frame &, Value number) -> Value {
-            constexpr Value perUnit = 60;
+            constexpr Value perUnit = 20;
             constexpr Value most = 20'000;
             return std::clamp(number, -most / perUnit, most / perUnit) * perUnit;
         },
