@@ -112,6 +112,7 @@ public:
                 std::string setup,
                 std::vector<bool> writesLetters,
                 bool hasFlags,
+                bool listsTwice,
                 const Verdict &verdict,
                 const ProofRequest &request,
                 std::filesystem::path folder)
@@ -119,6 +120,7 @@ public:
         , m_setup(std::move(setup))
         , m_writesLetters(std::move(writesLetters))
         , m_hasFlags(hasFlags)
+        , m_listsTwice(listsTwice)
         , m_request(request)
         , m_folder(std::move(folder))
     {
@@ -148,7 +150,7 @@ public:
             return failure(answers.error());
         Branches branches;
         for (const std::string &move : *answers->front().answer.texts)
-            ++branches[move];
+            branches[move] = m_listsTwice ? 1 : branches[move] + 1;
         for (std::size_t i = 1; i < answers->size(); ++i) {
             const auto count = (*answers)[i].counts.find(depth - 1);
             if (!(*answers)[i].isRefused && count != (*answers)[i].counts.end()
@@ -181,8 +183,8 @@ public:
     /// It takes long to start.
     std::size_t batch() const override { return 120; }
 
-    /// It counts on after flags have been captured.
-    bool onlyLists() const override { return m_hasFlags; }
+    /// It counts on after flags have been captured, and what it lists twice as well.
+    bool onlyLists() const override { return m_hasFlags || m_listsTwice; }
 
     bool tellsEnd(const EndCondition &condition) const override
     {
@@ -222,13 +224,16 @@ private:
         return text;
     }
 
-    static ProofAnswer summary(const SjaakAnswer &read, const ProofQuestion &question)
+    ProofAnswer summary(const SjaakAnswer &read, const ProofQuestion &question) const
     {
         ProofAnswer answer = read.answer;
         // It lists moves after the end of a game, too.
         if (answer.end && answer.end != TargetEnd::GoesOn)
             answer.texts->clear();
         std::sort(answer.texts->begin(), answer.texts->end());
+        if (m_listsTwice)
+            answer.texts->erase(std::unique(answer.texts->begin(), answer.texts->end()),
+                                answer.texts->end());
         answer.moves = answer.texts->size();
         const auto deeper = read.counts.find(2);
         if (question.isDeep && deeper != read.counts.end())
@@ -274,7 +279,8 @@ private:
     std::string m_variant;
     std::string m_setup; ///< as FEN
     std::vector<bool> m_writesLetters;
-    bool m_hasFlags; ///< cells that win, which it calls so
+    bool m_hasFlags;   ///< cells that win, which it calls so
+    bool m_listsTwice; ///< what blocks a check, where pieces capture over hurdles
     ProofRequest m_request;
     std::filesystem::path m_folder;
     bool m_hasOwnCount =
@@ -306,11 +312,17 @@ ReadyTarget sjaakTarget(const Exported &exported,
     if (!writeInto(folder, {{"game.txt", text}}))
         return {nullptr, false, "the file could not be written"};
     const bool hasFlags = text.find("Flag: ") != std::string::npos;
-    return {
-        std::make_unique<SjaakTarget>(
-            variant, setup, std::move(writesLetters), hasFlags, exported.verdict, proof, folder),
-        false,
-        {}};
+    const bool listsTwice = text.find("Capture: hop") != std::string::npos;
+    return {std::make_unique<SjaakTarget>(variant,
+                                          setup,
+                                          std::move(writesLetters),
+                                          hasFlags,
+                                          listsTwice,
+                                          exported.verdict,
+                                          proof,
+                                          folder),
+            false,
+            {}};
 }
 
 } // namespace rookery
