@@ -30,8 +30,10 @@ public:
 
     std::string words() const override
     {
-        const std::string &reason = m_program->rules().ends[m_end].because.text;
-        return "how near an own end is" + (reason.empty() ? std::string() : ": " + reason);
+        std::string reason;
+        for (const phrase::Saying::Part &part : m_program->rules().ends[m_end].because.parts)
+            reason += part.root.empty() ? part.text : "...";
+        return "how near an own end is" + (reason.empty() ? "" : ": " + reason);
     }
 
 private:

@@ -342,7 +342,8 @@ Scalar worthOfTruth(PhraseCompiler &compiler, const Node &node)
     return worthOf(Measure(compiler).lack(node));
 }
 
-Scalar leaningOfNumber(PhraseCompiler &compiler, const Node &node)
+/// A number that is one of two by a truth says who wins: what the truth is worth; null otherwise.
+Scalar worthOfChoice(PhraseCompiler &compiler, const Node &node)
 {
     if (node.kind == Kind::If) {
         const auto then = rangeOf(node.parts[1]);
@@ -352,13 +353,24 @@ Scalar leaningOfNumber(PhraseCompiler &compiler, const Node &node)
         if (then && otherwise && then->second < otherwise->first)
             return worthOf(Measure(compiler).lack(node.parts[0], false));
     }
+    return nullptr;
+}
+
+/// A number counts the more, the nearer the game is to its end.
+Scalar worthOfNumber(Scalar number, Scalar lack)
+{
     return scalar(
-        [](Frame &, Value number) -> Value {
-            constexpr Value perUnit = 20;
+        [](Frame &, Value units, Value missing) -> Value {
+            constexpr Value always = 10;
+            constexpr Value atTheEnd = 50;
+            constexpr Value half = 4; // steps from the end where half of it counts
             constexpr Value most = 20'000;
-            return std::clamp(number, -most / perUnit, most / perUnit) * perUnit;
+            const Value steps = std::clamp<Value>(missing, 0, far);
+            const Value perUnit = always + atTheEnd * half / (half + steps);
+            return std::clamp(units * perUnit, -most, most);
         },
-        compiler.scalar(node));
+        std::move(number),
+        std::move(lack));
 }
 
 /// Whether the answer is the same whatever stands on the board.
@@ -413,8 +425,15 @@ EndLeaning leaningOf(PhraseCompiler &compiler, const End &end, bool isOfPlayer)
                    compiler.scalar(end.most.node()),
                    std::move(worth));
     } else if (end.most.isGiven()) {
+        Scalar lack = constant(far);
+        if (hasCondition && !isOfPlayer) {
+            enterFor(compiler, said->condition);
+            lack = Measure(compiler).lack(said->condition.node());
+        }
         leaning.player = enterFor(compiler, end.most);
-        leaning.value = leaningOfNumber(compiler, end.most.node());
+        leaning.value = worthOfChoice(compiler, end.most.node());
+        if (!leaning.value)
+            leaning.value = worthOfNumber(compiler.scalar(end.most.node()), std::move(lack));
     } else if (hasCondition && isOfPlayer) {
         leaning.player = enterFor(compiler, said->condition);
         leaning.value = worthOfTruth(compiler, said->condition.node());
