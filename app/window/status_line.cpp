@@ -7,12 +7,49 @@
 #include "widgets/canvas/board_canvas.h"
 
 #include <QLabel>
+#include <QPainter>
 #include <QStatusBar>
+#include <QStyle>
 
 namespace rookery {
 
+namespace {
+
+/// A hint in parts: as many of them as there is room for, so that none is cut.
+class HintLabel final : public QLabel
+{
+public:
+    using QLabel::QLabel;
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        style()->drawItemText(&painter,
+                              contentsRect(),
+                              Qt::AlignVCenter | Qt::AlignLeft,
+                              palette(),
+                              isEnabled(),
+                              fitting(),
+                              foregroundRole());
+    }
+
+private:
+    QString fitting() const
+    {
+        const QString between = QStringLiteral(" \u00b7 ");
+        const int room = contentsRect().width();
+        QString hint = text();
+        while (fontMetrics().horizontalAdvance(hint) > room && hint.contains(between))
+            hint.truncate(hint.lastIndexOf(between));
+        return fontMetrics().elidedText(hint, Qt::ElideRight, room);
+    }
+};
+
+} // namespace
+
 StatusLine::StatusLine(QStatusBar &bar, QWidget *chip)
-    : m_hint(new QLabel)
+    : m_hint(new HintLabel)
     , m_cell(new QLabel)
     , m_size(new QLabel)
     , m_zoom(new QLabel)
@@ -35,6 +72,7 @@ StatusLine::StatusLine(QStatusBar &bar, QWidget *chip)
 void StatusLine::setHint(const QString &hint)
 {
     m_hint->setText(hint);
+    m_hint->setToolTip(hint);
 }
 
 void StatusLine::show(DocumentView *view)
@@ -42,7 +80,7 @@ void StatusLine::show(DocumentView *view)
     for (QLabel *label : {m_cell, m_size, m_zoom})
         label->setVisible(view != nullptr);
     if (!view) {
-        m_hint->setText(tr("Choose a design to begin with, or make a new one"));
+        setHint(tr("Choose a design to begin with, or make a new one"));
         return;
     }
     Workspace &workspace = view->workspace();
@@ -53,8 +91,7 @@ void StatusLine::show(DocumentView *view)
         hint = view->canvas().toolHint();
     if (hint.isEmpty() && row)
         hint = QCoreApplication::translate("Tools", row->hint);
-    m_hint->setText(hint);
-    m_hint->setToolTip(hint);
+    setHint(hint);
     const auto cell = workspace.view().pointedCell();
     m_cell->setText(cell ? QString::fromStdString(cellLabel(board, *cell)) : QString());
     const BoardRecipe &recipe = board.recipe();
