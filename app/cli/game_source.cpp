@@ -82,6 +82,11 @@ Tried<std::unique_ptr<GameStream>> openGames(const std::string &file)
     return opened;
 }
 
+Failure unreadGames(const std::string &file)
+{
+    return {ExitCode::File, {file + ": error: the game file cannot be read to its end"}};
+}
+
 Tried<PlayedGame> gameOf(const GameRequest &request, GameEngine &engine)
 {
     if (!request.file)
@@ -95,9 +100,13 @@ Tried<PlayedGame> gameOf(const GameRequest &request, GameEngine &engine)
     GameCollection games(stream, format);
     std::size_t count = 0;
     while (const auto game = games.next()) {
+        if (stream.bad())
+            break;
         if (++count == number)
             return playedGame(format.read(*game), format, engine);
     }
+    if (!stream.eof())
+        return failed(unreadGames(*request.file));
     return badValue(
         "--number",
         {"the file has " + counted(count, "game") + "; they are numbered from 1", {1, 1, {}}, {}});

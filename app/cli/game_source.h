@@ -32,6 +32,9 @@ struct GameStream
 /// Standard input for `-`.
 Tried<std::unique_ptr<GameStream>> openGames(const std::string &file);
 
+/// Where no more games came from the stream of this file, but not because it has ended.
+Failure unreadGames(const std::string &file);
+
 void declareGame(Arguments &arguments, GameRequest &request);
 
 /// The game that is asked for, or an empty one without `--game`.

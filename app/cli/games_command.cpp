@@ -74,6 +74,8 @@ Outcome runGames(Arguments &arguments)
     });
     if (request.isJson)
         printJson(all);
+    if (!(*opened)->stream->eof())
+        return failed(unreadGames(request.words[1]));
     return ExitCode::Fine;
 }
 

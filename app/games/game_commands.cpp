@@ -103,12 +103,13 @@ bool GameCommands::openFile(const QString &path)
     const GameFileFormat &format = recognisedGameFile(path.toStdString(), {});
     GameCollection games(file, format);
     const auto game = file ? games.next() : std::nullopt;
-    if (!game) {
-        Q_EMIT refused(file ? tr("“%1” is empty").arg(name)
-                            : tr("“%1” was not opened: it cannot be read").arg(name));
+    const auto second = game ? games.next() : std::nullopt;
+    const bool isRead = file.is_open() && !file.bad();
+    if (!game || !isRead) {
+        Q_EMIT refused(isRead ? tr("“%1” is empty").arg(name)
+                              : tr("“%1” was not opened: it cannot be read").arg(name));
         return false;
     }
-    const auto second = games.next();
     const bool isCollection =
         second && second->text.find_first_not_of(" \t\r\n") != std::string::npos;
     Q_EMIT fileUsed(QFileInfo(path).absoluteFilePath());

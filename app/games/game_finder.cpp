@@ -129,6 +129,8 @@ void GameFinder::read()
                 give();
             return !*stopped;
         });
+        if (!file.eof())
+            *stopped = true;
         give();
         QMetaObject::invokeMethod(this, &GameFinder::end, Qt::QueuedConnection);
     });

@@ -21,8 +21,7 @@ Surroundings::Surroundings(const Design &design, const CompiledGame &game)
 bool Surroundings::isStuck(CellId from, const Piece &piece)
 {
     for (unsigned round = 0; round < rounds; ++round) {
-        const Position position = filled(round, from, piece);
-        m_game.outcomes(position, from, piece, m_outcomes, m_reach, m_scratch);
+        look(round, from, piece);
         if (!m_outcomes.empty())
             return false;
     }
@@ -35,14 +34,39 @@ bool Surroundings::branchesTooOften(CellId from, const Piece &piece)
     for (unsigned round = 0; round < rounds && !m_scratch.isCut; ++round) {
         // What is far from the limit among some pieces is so among others.
         const std::size_t before = m_scratch.walkStates;
-        m_game.outcomes(filled(round, from, piece), from, piece, m_outcomes, m_reach, m_scratch);
+        look(round, from, piece);
         if (round > 2 && before - m_scratch.walkStates < fewStates)
             break;
     }
     return std::exchange(m_scratch.isCut, false);
 }
 
-Position Surroundings::filled(unsigned round, CellId from, const Piece &piece) const
+void Surroundings::look(unsigned round, CellId from, const Piece &piece)
+{
+    Position &position = board(round, piece.owner);
+    const Position::Square there = position.square(from);
+    position.setSquare(from, {});
+    m_game.outcomes(position, from, piece, m_outcomes, m_reach, m_scratch);
+    position.setSquare(from, there);
+}
+
+Position Surroundings::crowd(CellId from, PlayerId player)
+{
+    Position position = board(1, player);
+    position.setSquare(from, {});
+    return position;
+}
+
+Position &Surroundings::board(unsigned round, PlayerId player)
+{
+    // Only the enemies of the second round are different ones for each player.
+    const std::pair key(round, round == 1 ? player : PlayerId(0));
+    const auto found = m_boards.find(key);
+    return found != m_boards.end() ? found->second
+                                   : m_boards.emplace(key, filled(round, player)).first->second;
+}
+
+Position Surroundings::filled(unsigned round, PlayerId player) const
 {
     Position position(m_game.board().size(), m_players, m_types);
     unsigned state = round * 2'654'435'761U;
@@ -50,10 +74,10 @@ Position Surroundings::filled(unsigned round, CellId from, const Piece &piece) c
         state = state * 1'664'525U + 1'013'904'223U;
         const unsigned dice = state >> 16U;
         const bool isTaken = round == 1 || (round > 1 && dice % 3 != 0);
-        if (cell == from || !isTaken)
+        if (!isTaken)
             continue;
         const std::size_t owner =
-            round == 1 ? (piece.owner.index() + 1) % m_players : dice / 3 % m_players;
+            round == 1 ? (player.index() + 1) % m_players : dice / 3 % m_players;
         position.put(cell, {PieceId(dice / 97 % m_types), PlayerId(owner), true});
     }
     return position;

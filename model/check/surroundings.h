@@ -2,6 +2,8 @@
 
 #include "model/play/reach/compiled_game.h"
 
+#include <map>
+#include <utility>
 #include <vector>
 
 namespace rookery {
@@ -18,16 +20,24 @@ public:
     bool branchesTooOften(CellId from, const Piece &piece);
 
     const Position &empty() const { return m_empty; }
-    /// First no piece, then enemies everywhere, then pieces of any type and player here and there.
-    Position filled(unsigned round, CellId from, const Piece &piece) const;
+    /// Enemies of the player everywhere but on this cell.
+    Position crowd(CellId from, PlayerId player);
 
 private:
     static constexpr unsigned rounds = 24;
+
+    /// First no piece, then enemies everywhere, then pieces of any type and player here and there.
+    Position filled(unsigned round, PlayerId player) const;
+    Position &board(unsigned round, PlayerId player);
+    /// All that a piece can do from this cell on one of the boards; gives `m_outcomes`.
+    void look(unsigned round, CellId from, const Piece &piece);
 
     const CompiledGame &m_game;
     std::size_t m_players;
     std::size_t m_types;
     Position m_empty;
+    /// Made once: a large design asks from thousands of cells.
+    std::map<std::pair<unsigned, PlayerId>, Position> m_boards;
     std::vector<MoveOutcome> m_outcomes;
     Reach m_reach;
     ReachScratch m_scratch;

@@ -151,7 +151,7 @@ private:
     std::vector<bool> reachedFrom(const std::vector<CellId> &starts, PieceId type, PlayerId player)
     {
         std::vector<bool> reached(m_game.board().size());
-        const Position crowd = m_surroundings.filled(1, starts.front(), {type, player});
+        const Position crowd = m_surroundings.crowd(starts.front(), player);
         std::vector<CellId> open = starts;
         for (bool hasMoved = false; !open.empty(); hasMoved = true) {
             std::vector<CellId> next;

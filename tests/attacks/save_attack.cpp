@@ -37,10 +37,12 @@ bool says(const Traced &traced, std::string_view words)
 
 std::string callAndError(const Traced &traced, const Interference &interference)
 {
-    std::string text = "at call " + std::to_string(interference.at);
-    if (interference.at < traced.calls.size())
-        text += " (number " + std::to_string(traced.calls[interference.at]) + ")";
-    if (interference.kind == Interference::Kind::Fail)
+    const bool isFailure = interference.kind == Interference::Kind::Fail;
+    const std::vector<long> &calls = isFailure ? traced.fileCalls : traced.calls;
+    std::string text = (isFailure ? "at file call " : "at call ") + std::to_string(interference.at);
+    if (interference.at < calls.size())
+        text += " (system call " + std::to_string(calls[interference.at]) + ")";
+    if (isFailure)
         text += ", error " + std::to_string(interference.error)
                 + (interference.times > 1 ? " from there on" : "");
     return text + ": ";
@@ -128,11 +130,15 @@ std::string SaveAttack::fault(const Traced &traced, Interference::Kind kind)
     return faultOfNextSave();
 }
 
-std::string SaveAttack::faultAt(const Traced &calls, const Interference &interference)
+std::string SaveAttack::faultAt(const Interference &interference, std::size_t &tried)
 {
-    const Traced tried = attempt(interference);
-    const std::string wrong = fault(tried, interference.kind);
-    return wrong.empty() ? "" : callAndError(calls, interference) + wrong;
+    const Traced traced = attempt(interference);
+    const bool isKill = interference.kind == Interference::Kind::Kill;
+    // Threads make their calls in another order each time, so that there may be none of this
+    // number.
+    tried += isKill ? traced.end == TracedEnd::Killed : traced.failedCalls > 0;
+    const std::string wrong = fault(traced, interference.kind);
+    return wrong.empty() ? "" : callAndError(traced, interference) + wrong;
 }
 
 std::string SaveAttack::kill(const AttackSize &size, std::size_t &tried)
@@ -146,8 +152,7 @@ std::string SaveAttack::kill(const AttackSize &size, std::size_t &tried)
         interference.kind = Interference::Kind::Kill;
         for (std::size_t at = 0; at < calls.calls.size(); at += size.stride) {
             interference.at = at;
-            ++tried;
-            if (auto wrong = faultAt(calls, interference); !wrong.empty())
+            if (auto wrong = faultAt(interference, tried); !wrong.empty())
                 return wrong;
         }
     }
@@ -162,9 +167,7 @@ std::string SaveAttack::fail(const AttackSize &size, std::size_t &tried)
     if (auto wrong = prepareNew(); !wrong.empty())
         return wrong;
     const Traced calls = attempt({});
-    for (std::size_t at = 0; at < calls.calls.size(); ++at) {
-        if (!calls.canFail[at] || at % size.stride != 0)
-            continue;
+    for (std::size_t at = 0; at < calls.fileCalls.size(); at += size.stride) {
         for (const int error : size.errors) {
             for (const std::size_t times :
                  {std::size_t(1), error == EINTR ? interruptions : always}) {
@@ -173,8 +176,7 @@ std::string SaveAttack::fail(const AttackSize &size, std::size_t &tried)
                 interference.at = at;
                 interference.error = error;
                 interference.times = times;
-                ++tried;
-                if (auto wrong = faultAt(calls, interference); !wrong.empty())
+                if (auto wrong = faultAt(interference, tried); !wrong.empty())
                     return wrong;
             }
         }

@@ -57,7 +57,7 @@ private:
     std::string fault(const Traced &traced, Interference::Kind kind);
     std::string faultOfExit(const Traced &traced, bool isNew) const;
     std::string faultOfNextSave();
-    std::string faultAt(const Traced &traced, const Interference &interference);
+    std::string faultAt(const Interference &interference, std::size_t &tried);
 
     Save m_save;
     std::filesystem::path m_folder;

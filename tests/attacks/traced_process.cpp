@@ -1,11 +1,14 @@
 #include "tests/attacks/traced_process.h"
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <csignal>
 #include <cstddef>
 #include <cstdlib>
+#include <cstring>
 #include <fcntl.h>
+#include <filesystem>
 #include <map>
 #include <optional>
 #include <sys/mman.h>
@@ -62,25 +65,40 @@ const FileCall *fileCall(long number)
     return nullptr;
 }
 
-/// A text in the memory of a stopped process; as much of it as can be read.
-std::string textAt(pid_t thread, std::uint64_t address)
+/// Whether a text in the memory of a stopped process begins so; reads no more of it than it takes,
+/// since a program that is loaded names hundreds of files.
+bool textBegins(pid_t thread, std::uint64_t address, const std::string &beginning)
 {
-    constexpr std::size_t longest = 4'096;
-    std::string text;
-    while (text.size() < longest) {
+    for (std::size_t at = 0; at < beginning.size(); at += sizeof(long)) {
         errno = 0;
-        const long word = ::ptrace(
-            PTRACE_PEEKDATA, thread, reinterpret_cast<void *>(address + text.size()), nullptr);
-        if (errno != 0)
-            return text;
-        for (std::size_t i = 0; i < sizeof word; ++i) {
-            const char c = static_cast<char>(static_cast<unsigned long>(word) >> 8U * i);
-            if (c == '\0')
-                return text;
-            text += c;
-        }
+        const long word =
+            ::ptrace(PTRACE_PEEKDATA, thread, reinterpret_cast<void *>(address + at), nullptr);
+        std::array<char, sizeof word> letters;
+        std::memcpy(letters.data(), &word, sizeof word);
+        const std::size_t count = std::min(letters.size(), beginning.size() - at);
+        if (errno != 0 || beginning.compare(at, count, letters.data(), count) != 0)
+            return false;
     }
-    return text;
+    return true;
+}
+
+bool isPipeMade(long number)
+{
+#ifdef __x86_64__
+    return number == SYS_pipe || number == SYS_pipe2;
+#else
+    (void)number;
+    return false;
+#endif
+}
+
+/// What a process has open under this number: a path, or such as "pipe:[7]"; empty if nothing.
+std::string openedAs(pid_t thread, std::uint64_t descriptor)
+{
+    std::error_code error;
+    const std::string link =
+        "/proc/" + std::to_string(thread) + "/fd/" + std::to_string(descriptor);
+    return std::filesystem::read_symlink(link, error).string();
 }
 
 /// Follows one process and its threads to the end.
@@ -152,24 +170,48 @@ private:
         const FileCall *call = fileCall(number);
         m_hasBegun = m_hasBegun
                      || (call && call->path >= 0
-                         && textAt(thread, info.entry.args[call->path]).starts_with(m_folder));
+                         && textBegins(thread, info.entry.args[call->path], m_folder));
         if (!m_hasBegun)
             return;
-        // What is said on the terminal is no part of the save.
-        const bool isSaid = number == SYS_write && info.entry.args[0] <= 2;
+        const Subject subject = subjectOf(thread, call, info);
+        if (subject == Subject::Pipe)
+            return;
         const std::size_t at = m_traced.calls.size();
         m_traced.calls.push_back(number);
-        m_traced.canFail.push_back(call && !isSaid);
         if (m_interference.kind == Interference::Kind::Kill && at == m_interference.at)
             ::kill(m_process, SIGKILL);
-        else if (call && !isSaid && isToFail(number, at))
+        if (subject != Subject::File)
+            return;
+        m_traced.fileCalls.push_back(number);
+        if (isToFail(number))
             fail(thread);
-        else if (number == SYS_write && !isSaid && info.entry.args[2] > m_interference.longestWrite)
+        else if (number == SYS_write && info.entry.args[2] > m_interference.longestWrite)
             setLength(thread, m_interference.longestWrite);
     }
 
-    bool isToFail(long number, std::size_t at)
+    enum class Subject { File, Pipe, Other };
+
+    static Subject
+    subjectOf(pid_t thread, const FileCall *call, const struct __ptrace_syscall_info &info)
     {
+        const auto number = static_cast<long>(info.entry.nr);
+        if (isPipeMade(number))
+            return Subject::Pipe;
+        if (!call)
+            return Subject::Other;
+        if (call->path >= 0 || number == SYS_getrandom)
+            return Subject::File;
+        const std::string opened = openedAs(thread, info.entry.args[0]);
+        if (opened.starts_with("pipe:"))
+            return Subject::Pipe;
+        // What is said on the terminal is no part of the save.
+        const bool isSaid = number == SYS_write && info.entry.args[0] <= 2;
+        return opened.starts_with('/') && !isSaid ? Subject::File : Subject::Other;
+    }
+
+    bool isToFail(long number)
+    {
+        const std::size_t at = m_traced.fileCalls.size() - 1;
         if (m_interference.kind != Interference::Kind::Fail || at < m_interference.at)
             return false;
         if (at == m_interference.at)
@@ -231,13 +273,21 @@ std::string wholeContent(int file)
 
 } // namespace
 
-bool canTrace()
+std::string tracingFault()
 {
 #ifdef __x86_64__
-    const Traced tried = traced([] { return ::access("/", F_OK) == 0 ? 7 : 0; }, "/");
-    return tried.end == TracedEnd::Exited && tried.code == 7 && !tried.calls.empty();
+    const auto looks = [] {
+        return ::access("/", F_OK) != 0 && errno == ENOTDIR ? 7 : 0;
+    };
+    Interference interference;
+    interference.kind = Interference::Kind::Fail;
+    interference.error = ENOTDIR;
+    const Traced tried = traced(looks, "/", interference);
+    return tried.end == TracedEnd::Exited && tried.code == 7
+               ? ""
+               : "this system does not let a process be traced (ptrace), as in many containers";
 #else
-    return false;
+    return "the system calls of this processor are not known here";
 #endif
 }
 
@@ -249,6 +299,7 @@ traced(const std::function<int()> &run, const std::string &folder, const Interfe
     const pid_t process = ::fork();
     if (process == 0) {
         ::setpgid(0, 0);
+        ::dup2(::open("/dev/null", O_WRONLY | O_CLOEXEC), 1);
         ::dup2(errors, 2);
         ::alarm(mostSeconds);
         if (::ptrace(PTRACE_TRACEME, 0, nullptr, nullptr) != 0)

@@ -9,7 +9,8 @@
 namespace rookery::test {
 
 /// What is done to a traced process. Its system calls are counted from the first one that names its
-/// folder.
+/// folder, without those on pipes: through pipes the sanitizers look whether memory can be read, as
+/// often as it pleases them.
 struct Interference
 {
     enum class Kind {
@@ -18,7 +19,7 @@ struct Interference
         Fail, ///< the call of this number is not made and gives an error
     };
     Kind kind = Kind::None;
-    std::size_t at = 0;
+    std::size_t at = 0; ///< with Kill counted among all calls, with Fail among those on files
     int error = 0;
     std::size_t times = 1;            ///< with Fail: this and so many later calls of the same kind
     std::size_t longestWrite = ~0ULL; ///< a write to a file takes no more bytes than this
@@ -31,17 +32,17 @@ struct Traced
     TracedEnd end = TracedEnd::Crashed;
     int code = 0;                ///< exit code or signal
     std::vector<long> calls;     ///< numbers of the system calls that were counted
-    std::vector<bool> canFail;   ///< of each: whether it works on files, so that it may fail
+    std::vector<long> fileCalls; ///< those of them that work on files
     std::string errors;          ///< standard error
     std::size_t failedCalls = 0; ///< how many were not made
 };
 
-/// Whether this machine lets us trace, and the calls of its processor are known here.
-bool canTrace();
+/// Why no process can be traced here, as a sentence without a full stop; else empty.
+std::string tracingFault();
 
 /// Runs a function in a process of its own and interferes with its system calls and those of its
-/// threads. What the function gives is the exit code; it may also become another program by exec.
-/// A process that is not done after half a minute counts as hung.
+/// threads. Its standard output is lost. What the function gives is the exit code; it may also
+/// become another program by exec. A process that is not done after half a minute counts as hung.
 Traced traced(const std::function<int()> &run,
               const std::string &folder,
               const Interference &interference = {});

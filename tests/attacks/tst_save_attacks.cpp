@@ -11,6 +11,7 @@
 #include <fstream>
 #include <sys/mman.h>
 #include <sys/stat.h>
+#include <sys/syscall.h>
 #include <sys/xattr.h>
 #include <unistd.h>
 
@@ -183,13 +184,15 @@ private Q_SLOTS:
     void refusedByTheSystem();
     void killedWhileRecording();
     void leftoversOfOthersStay();
+    void pipesAreLeftAlone();
+    void gamesThatCannotBeRead();
     void howManyWereTried();
 };
 
 void tst_save_attacks::initTestCase()
 {
-    if (!canTrace())
-        QSKIP("no process can be traced here");
+    if (const std::string fault = tracingFault(); !fault.empty())
+        QSKIP(("saves are not attacked: " + fault).c_str());
 }
 
 void tst_save_attacks::addSaves()
@@ -232,7 +235,8 @@ void tst_save_attacks::killed()
     const QTemporaryDir folder;
     constexpr std::size_t whole = ~0ULL;
     constexpr std::size_t pieces = 64; // bytes
-    const AttackSize few{isProgram ? 9U : 1U, {}, {whole}};
+    // Each time a process begins, which takes long under the sanitizers, and longer for a program.
+    const AttackSize few{isProgram ? 17U : 2U, {}, {whole}};
     const AttackSize all{1, {}, {whole, pieces}};
     const std::string wrong =
         SaveAttack(save, folder.path().toStdString()).kill(isFull() ? all : few, m_kills);
@@ -244,7 +248,8 @@ void tst_save_attacks::refusedByTheSystem()
     QFETCH(Save, save);
     QFETCH(bool, isProgram);
     const QTemporaryDir folder;
-    const AttackSize few{isProgram ? 13U : 2U, {ENOSPC, EINTR}, {}};
+    const std::vector<int> fewErrors = isProgram ? std::vector{ENOSPC} : std::vector{ENOSPC, EINTR};
+    const AttackSize few{isProgram ? 11U : 3U, fewErrors, {}};
     const AttackSize all{1, {ENOSPC, EIO, EDQUOT, EACCES, EROFS, EINTR, EMFILE}, {}};
     const std::string wrong =
         SaveAttack(save, folder.path().toStdString()).fail(isFull() ? all : few, m_faults);
@@ -280,7 +285,7 @@ void tst_save_attacks::killedWhileRecording()
     };
     const Traced plain = attempt(0, {});
     QCOMPARE(shared->recorded, copies);
-    for (std::size_t at = 0; at < plain.calls.size(); at += isFull() ? 1 : 3) {
+    for (std::size_t at = 0; at < plain.calls.size(); at += isFull() ? 1 : 5) {
         (void)attempt(at + 1, {Interference::Kind::Kill, at, 0, 1, ~0ULL});
         ++m_kills;
         const auto found = Journal(store(at + 1)).recoverable();
@@ -317,6 +322,51 @@ void tst_save_attacks::leftoversOfOthersStay()
         expected.emplace_back(name);
     std::sort(expected.begin(), expected.end());
     QCOMPARE(namesIn(folder), expected);
+}
+
+/// The sanitizers look through pipes whether memory can be read, and end the process where such a
+/// write fails otherwise than it can.
+void tst_save_attacks::pipesAreLeftAlone()
+{
+    const QTemporaryDir folder;
+    const std::string path = folder.path().toStdString();
+    const auto usesAPipe = [&] {
+        int ends[2] = {};
+        const bool isBegun = ::access(path.c_str(), F_OK) == 0;
+        const bool isPassed = isBegun && ::pipe(ends) == 0 && ::write(ends[1], "x", 1) == 1;
+        return isPassed && ::close(ends[0]) == 0 && ::close(ends[1]) == 0 ? 0 : 1;
+    };
+    const Traced pipe = traced(usesAPipe, path, {Interference::Kind::Fail, 1, ENOSPC, 1, ~0ULL});
+    QCOMPARE(pipe.fileCalls.size(), std::size_t(1));
+    QVERIFY(pipe.end == TracedEnd::Exited);
+    QCOMPARE(pipe.code, 0);
+    QCOMPARE(pipe.failedCalls, std::size_t(0));
+}
+
+/// A disk that fails while the games of a large file are listed.
+void tst_save_attacks::gamesThatCannotBeRead()
+{
+    const QTemporaryDir temporary;
+    const fs::path folder = temporary.path().toStdString();
+    constexpr int games = 20'000; // longer than what is read at once
+    std::ofstream stream(folder / "many.pgn");
+    for (int i = 0; i < games; ++i)
+        stream << "[White \"A\"]\n\n1. e4 e5 *\n\n";
+    stream.close();
+    const auto list = [&] {
+        return become({ROOKERY_PROGRAM, "games", "list", folder / "many.pgn"});
+    };
+    const Traced plain = traced(list, folder);
+    QCOMPARE(plain.code, 0);
+    for (std::size_t at = 0; at < plain.fileCalls.size(); ++at) {
+        const Traced tried =
+            traced(list, folder, {Interference::Kind::Fail, at, EIO, ~0ULL, ~0ULL});
+        ++m_faults;
+        const bool isSaid = tried.errors.find("the game file cannot be read") != std::string::npos;
+        const bool isRead = plain.fileCalls[at] == SYS_read;
+        QVERIFY2(tried.end == TracedEnd::Exited, tried.errors.c_str());
+        QVERIFY2(isSaid ? tried.code == 3 : tried.code == 0 && !isRead, tried.errors.c_str());
+    }
 }
 
 void tst_save_attacks::howManyWereTried()

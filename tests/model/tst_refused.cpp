@@ -286,6 +286,11 @@ void tst_refused::manyErrorsAreCounted()
                                       + repeated("5", 3'000) + "]}}"));
     QCOMPARE(many.error().size(), std::size_t(1'001));
     QCOMPARE(many.error().back().message, std::string("2000 more errors not listed"));
+    const auto twice = readDesign(with(R"(, "pieces": [{"name": "A"}], "setup": {"White": {"A": [)"
+                                       + repeated("\"a1\"", 3'000) + "]}}"));
+    QCOMPARE(twice.error().size(), std::size_t(1'001));
+    QVERIFY(twice.error()[999].notes.front().starts_with("that one is placed at line "));
+    QCOMPARE(twice.error().back().message, std::string("1999 more errors not listed"));
 }
 
 void tst_refused::oneFaultIsReportedOnce()

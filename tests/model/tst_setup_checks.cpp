@@ -68,6 +68,7 @@ class tst_setup_checks : public QObject
 
 private Q_SLOTS:
     void piecesWhoNeverMove();
+    void piecesWhoNeedManyEnemies();
     void legsOutOfReach();
     void chessIsFine();
     void nothingToLose();
@@ -306,6 +307,29 @@ void tst_setup_checks::piecesWhoNeverMove()
              qPrintable(found(with(chess(), "Pawn", "a8", 0)).join('\n')));
     // A rook shut in by friends may get out when they have gone.
     QVERIFY(!found(with(chess(), "Rook", "e1", 0)).join('|').contains("P002"));
+}
+
+/// The board full of enemies is another one for each player.
+void tst_setup_checks::piecesWhoNeedManyEnemies()
+{
+    constexpr std::size_t enemies = 8; // in a row, which chance hardly ever puts there
+    const Design empty = designOf("square:10x10");
+    LegGraph over{{}, {LegId(0)}};
+    for (std::size_t i = 1; i <= enemies; ++i) {
+        Leg leg;
+        leg.steps.emplace_back(*empty.directions->find(std::string_view("n")));
+        leg.onEnemy.stop = i == enemies;
+        leg.onEnemy.effect = Effect::Capture;
+        if (i < enemies)
+            leg.onEnemy.then = {LegId(i)};
+        over.legs.push_back(leg);
+    }
+    const Design design = withLegs(empty, "Sweeper", over);
+    const Design both = with(with(design, "Sweeper", "a1", 0), "Sweeper", "b10", 1);
+    QVERIFY2(!found(both).join('|').contains("P002"), qPrintable(found(both).join('\n')));
+    // From a4 there are only six cells ahead.
+    QVERIFY(found(with(both, "Sweeper", "a4", 0))
+                .contains("warning P002 Sweeper can never leave a4, where it stands at the start"));
 }
 
 void tst_setup_checks::legsOutOfReach()

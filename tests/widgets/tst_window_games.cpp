@@ -147,6 +147,11 @@ void tst_window_games::faultsAreSaid()
     QCOMPARE(movesOf(game), QString("e4 e5 Ke3 Nc6"));
     game.trigger("edit.undo");
     QVERIFY(!game.window.openFile(game.path("nowhere.pgn")));
+    // A folder can be opened like a file, but not read.
+    QVERIFY(QDir().mkdir(game.path("folder.pgn")));
+    QVERIFY(!game.window.openFile(game.path("folder.pgn")));
+    QCOMPARE(game.view().notices().sentence(),
+             QString("“folder.pgn” was not opened: it cannot be read"));
 }
 
 void tst_window_games::askedAtClosing()

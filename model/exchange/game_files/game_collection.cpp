@@ -42,8 +42,8 @@ bool GameCollection::takeLine()
     do {
         if (m_taken == m_block.size()) {
             m_block.resize(longestPart);
-            const auto got = m_stream.rdbuf()->sgetn(m_block.data(), longestPart);
-            m_block.resize(static_cast<std::size_t>(std::max<std::streamsize>(got, 0)));
+            m_stream.read(m_block.data(), longestPart);
+            m_block.resize(static_cast<std::size_t>(m_stream.gcount()));
             m_taken = 0;
         }
         const std::size_t most = std::min(m_block.size() - m_taken, longestPart - m_line.size());

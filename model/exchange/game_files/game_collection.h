@@ -20,7 +20,7 @@ public:
 
     GameCollection(std::istream &stream, const GameFileFormat &format);
 
-    /// Nothing behind the last one.
+    /// Nothing behind the last one, and where the stream cannot be read any more: it is bad() then.
     std::optional<GameText> next();
 
 private:
@@ -53,8 +53,8 @@ struct GameEntry
 
 GameEntry entryOf(const GameText &game, const GameFileFormat &format);
 
-/// Goes through all games of a file, none of which is played; stops when `take` says no. About
-/// 100 MB a second.
+/// Goes through all games of a file, none of which is played; stops when `take` says no, or where
+/// the stream goes bad(). About 100 MB a second.
 void indexGames(std::istream &stream,
                 const GameFileFormat &format,
                 const std::function<bool(GameEntry &&entry)> &take);

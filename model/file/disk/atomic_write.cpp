@@ -16,19 +16,21 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Where a chain of symbolic links ends, whether or not anything is there.
-fs::path linkTarget(const fs::path &path)
+/// Follows a chain of symbolic links to where it ends, whether or not anything is there; gives what
+/// went wrong, or nothing. What cannot be looked at may be a link, and must not be replaced.
+std::string followLinks(fs::path &path)
 {
     constexpr int longestChain = 40; // as in the kernel, which then reports a loop
-    fs::path target = path;
     for (int links = 0; links < longestChain; ++links) {
         std::error_code error;
-        const fs::path next = fs::read_symlink(target, error);
-        if (error)
+        const fs::path next = fs::read_symlink(path, error);
+        if (error.value() == EINVAL || error.value() == ENOENT) // no link, nothing there
             break;
-        target = target.parent_path() / next;
+        if (error)
+            return systemReason(error.value());
+        path = path.parent_path() / next;
     }
-    return target;
+    return {};
 }
 
 /// A new file beside the target, which takes the target's place in the end or disappears. Each
@@ -160,8 +162,12 @@ private:
 
 Result<SavedFile> writeFileAtomically(const fs::path &path, std::string_view bytes)
 {
-    Replacement replacement(linkTarget(path));
-    if (const auto fault = replacement.write(bytes); !fault.empty()) {
+    fs::path target = path;
+    std::string fault = followLinks(target);
+    Replacement replacement(target);
+    if (fault.empty())
+        fault = replacement.write(bytes);
+    if (!fault.empty()) {
         const char *what =
             replacement.isInPlace() ? "' might not survive a power cut: " : "' was not saved: ";
         return failure("'" + path.string() + what + fault);

@@ -1,12 +1,11 @@
 #include "model/file/journal/journal_meta.h"
 
 #include "model/base/text.h"
+#include "model/file/disk/file_content.h"
 #include "model/file/json/json_printer.h"
 #include "model/file/json/json_tree.h"
 
 #include <charconv>
-#include <fstream>
-#include <iterator>
 #include <unistd.h>
 
 namespace rookery {
@@ -66,8 +65,8 @@ std::optional<std::filesystem::path> pathFrom(std::string_view escaped)
 
 std::string readProcFile(const std::string &path)
 {
-    std::ifstream file(path);
-    return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+    auto text = readWholeFile(path);
+    return text ? std::move(*text) : std::string();
 }
 
 /// Field 22 of /proc/PID/stat. The program's name, in brackets, may contain anything.

@@ -42,8 +42,11 @@ public:
     bool isFull() const { return m_errors.size() >= most; }
     bool isFullOfWarnings() const { return m_warnings.size() >= most; }
 
-    /// `line 3, column 5`, for a note.
-    std::string placeOf(std::size_t offset) const { return placeText(place(offset)); }
+    /// `line 3, column 5`, for a note; empty once notes are not kept any more.
+    std::string placeOf(std::size_t offset) const
+    {
+        return isFull() ? std::string() : placeText(place(offset));
+    }
 
     /// In the order of the file.
     Errors takeErrors();
