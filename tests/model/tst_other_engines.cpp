@@ -548,6 +548,14 @@ void tst_other_engines::verdicts_data()
         "interactive-diagram",
         "torpedo-chess",
         "exact-but-draws");
+    row("castling with the piece beside the last for a diagram",
+        "interactive-diagram",
+        "shako",
+        "exact-but-draws");
+    row("captured pieces and pawns that wait for a diagram",
+        "interactive-diagram",
+        "grand-chess",
+        "exact-but-draws");
     row("castling over three files for Fairy-Max", "fairymax", "capablanca", "exact-but-draws");
     row("a choice of promotions for Ludii", "ludii", "gardner-minichess", "exact-but-draws");
     row("a row and a full board for Ludii", "ludii", "tic-tac-toe", "exact");
