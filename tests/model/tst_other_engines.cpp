@@ -556,6 +556,7 @@ void tst_other_engines::verdicts_data()
         "interactive-diagram",
         "grand-chess",
         "exact-but-draws");
+    row("palaces and points for Fairy-Stockfish", "fairy-stockfish", "janggi", "exact");
     row("castling over three files for Fairy-Max", "fairymax", "capablanca", "exact-but-draws");
     row("a choice of promotions for Ludii", "ludii", "gardner-minichess", "exact-but-draws");
     row("a row and a full board for Ludii", "ludii", "tic-tac-toe", "exact");
