@@ -9,6 +9,7 @@
 #include "model/play/reach/compiled_game.h"
 #include "model/play/reach/reach_map.h"
 #include "tests/bench/bench_army.h"
+#include "tests/bench/bench_games.h"
 #include "tests/bench/bench_perft.h"
 #include "tests/bench/bench_search.h"
 #include "tests/bench/bench_variants.h"
@@ -29,6 +30,7 @@ struct BenchRequest
     bool isBrief = false;
     bool comparesVariants = false;
     bool searches = false;
+    bool opensGames = false;
 };
 
 cli::Tried<std::uint64_t> seedOf(const std::optional<std::string> &text)
@@ -86,6 +88,16 @@ cli::Outcome timeSearch(const BenchRequest &request)
     return cli::ExitCode::Fine;
 }
 
+cli::Outcome timeGames(const BenchRequest &request, std::uint64_t seed)
+{
+    const GamesBench bench = benchGames(request.isBrief, seed);
+    if (request.isJson)
+        cli::printJson(gamesJson(bench));
+    else
+        std::cout << gamesText(bench);
+    return cli::ExitCode::Fine;
+}
+
 cli::Outcome compareVariants(const BenchRequest &request)
 {
     if (installedProgram("fairy-stockfish").empty())
@@ -113,6 +125,9 @@ cli::Outcome runBench(cli::Arguments &arguments)
     arguments.flag("--search",
                    request.searches,
                    "time only how fast the opponent looks ahead in seven bundled games");
+    arguments.flag("--games",
+                   request.opensGames,
+                   "time only how a collection of 100,000 games is opened and searched");
     arguments.note(
         "Times are microseconds per operation, and their ratio to a loop of plain arithmetic.\n"
         "Without FILE, every bundled design is compiled; then sequences of "
@@ -129,6 +144,8 @@ cli::Outcome runBench(cli::Arguments &arguments)
         return compareVariants(request);
     if (request.searches)
         return timeSearch(request);
+    if (request.opensGames)
+        return timeGames(request, *seed);
     const auto designs = designsOf(request.files.empty() ? cli::bundledNames() : request.files);
     if (!designs)
         return cli::failed(designs.error());

@@ -12,6 +12,7 @@ private Q_SLOTS:
     void printsARowPerMeasurement();
     void takesAFile();
     void timesTheSearch();
+    void timesCollections();
 
 private:
     CommandLine m_line;
@@ -96,6 +97,18 @@ void tst_bench::timesTheSearch()
         QVERIFY(row.toObject()["nodes"].toInt() > 0);
         QVERIFY(row.toObject()["rate"].toDouble() > 0);
     }
+}
+
+void tst_bench::timesCollections()
+{
+    const QJsonObject json = m_line.json({"--games", "--brief", "--json"}).object();
+    QCOMPARE(json["games"].toInt(), 1000);
+    const QJsonArray rows = json["rows"].toArray();
+    QCOMPARE(rows.first().toObject()["name"].toString(), QString("opened"));
+    QCOMPARE(rows.first().toObject()["games"].toInt(), 1000);
+    for (const QJsonValue row : rows)
+        QVERIFY(row.toObject()["games"].toInt() > 0);
+    QVERIFY(m_line.run({"--games", "--brief"}).out.contains("searched: opening moves\n"));
 }
 
 QTEST_GUILESS_MAIN(tst_bench)

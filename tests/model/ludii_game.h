@@ -24,6 +24,7 @@ public:
         int to = -1;
         int adds = -1;    ///< a piece that is put down
         int becomes = -1; ///< a choice of promotion
+        int clears = -1;  ///< a site that is cleared when the turn is over
         std::vector<const LudiiNode *> then = {};
     };
 
@@ -40,6 +41,8 @@ public:
 
     std::size_t pieces() const { return m_sheet->pieces.size(); }
     void clear() { m_whats.assign(m_sheet->sites, -1); }
+    /// What is taken off the board when the turn is over, or has been when it was.
+    const std::set<int> &cleared() const { return m_toClear.empty() ? m_cleared : m_toClear; }
     /// A piece of the file's list, as one that has moved.
     void put(int site, std::size_t piece) { m_whats[std::size_t(site)] = int(piece); }
     const std::string &nameOf(int piece) const
@@ -76,8 +79,15 @@ public:
         } else {
             carry(move.from, move.to);
         }
+        if (move.clears >= 0)
+            m_toClear.insert(move.clears);
         for (const LudiiNode *then : move.then)
             effect(*then);
+        if (m_next != m_mover) {
+            for (const int site : m_toClear)
+                m_whats[std::size_t(site)] = -1;
+            m_cleared = std::exchange(m_toClear, {});
+        }
         m_result = m_isTrial ? Result::None : judged();
         m_previous = m_mover;
         m_mover = m_next;
@@ -90,7 +100,7 @@ private:
     struct Sheet
     {
         explicit Sheet(const std::string &text)
-            : game(LudiiParser(text, "//").nodes().at(0))
+            : game(withoutDefines(LudiiParser(text, "//").nodes()).at(0))
         {
             collect(game);
         }
@@ -147,6 +157,8 @@ private:
         std::vector<int> whats;
         std::vector<int> states;
         std::set<int> pending;
+        std::set<int> toClear;
+        std::set<int> cleared;
         int mover;
         int previous;
         int next;
@@ -161,6 +173,8 @@ private:
         return {m_whats,
                 m_states,
                 m_pending,
+                m_toClear,
+                m_cleared,
                 m_mover,
                 m_previous,
                 m_next,
@@ -175,6 +189,8 @@ private:
         m_whats = before.whats;
         m_states = before.states;
         m_pending = before.pending;
+        m_toClear = before.toClear;
+        m_cleared = before.cleared;
         m_mover = before.mover;
         m_previous = before.previous;
         m_next = before.next;
@@ -277,7 +293,16 @@ private:
     {
         const std::string head = node.head();
         if (head == "forEach")
-            return ofAllPieces(node.parts.size() > 2 ? roleOf(node.parts[2].word) : m_mover);
+            return ofAllPieces(node);
+        if (head == "priority") {
+            for (const LudiiNode &part : node.parts[1].parts) {
+                if (auto all = moves(part); !all.empty())
+                    return all;
+            }
+            return {};
+        }
+        if (head == "max")
+            return longest(moves(node.parts[2]));
         if (head == "do")
             return allowed(moves(node.parts[1]), *argument(node, "ifAfterwards"));
         if (head == "if")
@@ -310,10 +335,52 @@ private:
         }
     }
 
-    /// For another player than the mover, turns are exchanged meanwhile.
-    std::vector<Move> ofAllPieces(int player)
+    /// Those with the most moves in this turn.
+    std::vector<Move> longest(const std::vector<Move> &all)
+    {
+        std::vector<int> lengths;
+        for (const Move &move : all)
+            lengths.push_back(lengthOf(move));
+        std::vector<Move> kept;
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            if (lengths[i] == *std::max_element(lengths.begin(), lengths.end()))
+                kept.push_back(all[i]);
+        }
+        return kept;
+    }
+
+    int lengthOf(const Move &move)
     {
         const Position before = position();
+        const bool wasTrial = std::exchange(m_isTrial, true);
+        play(move);
+        int rest = 0;
+        if (isSameTurn()) {
+            for (const Move &next : legalMoves())
+                rest = std::max(rest, lengthOf(next));
+        }
+        restore(before);
+        m_isTrial = wasTrial;
+        return 1 + rest;
+    }
+
+    /// Those of one name, or all; by their own moves, or by those that are given. For another
+    /// player than the mover, turns are exchanged meanwhile.
+    std::vector<Move> ofAllPieces(const LudiiNode &node)
+    {
+        const Position before = position();
+        int player = m_mover;
+        std::string name;
+        const LudiiNode *given = nullptr;
+        for (std::size_t i = 2; i < node.parts.size(); ++i) {
+            const LudiiNode &part = node.parts[i];
+            if (part.isList())
+                given = &part;
+            else if (part.word.starts_with('"'))
+                name = part.word;
+            else
+                player = roleOf(part.word);
+        }
         if (player != m_mover) {
             m_previous = m_mover;
             m_next = m_mover;
@@ -321,9 +388,11 @@ private:
         }
         std::vector<Move> all;
         for (std::size_t site = 0; site < m_sheet->sites; ++site) {
-            if (ownerAt(int(site)) != player)
+            if (ownerAt(int(site)) != player
+                || (!name.empty() && nameOf(whatAt(int(site))) != name))
                 continue;
-            for (const Move &move : movesOf(int(site)))
+            m_from = int(site);
+            for (const Move &move : given != nullptr ? moves(*given) : movesOf(int(site)))
                 all.push_back(move);
         }
         restore(before);
@@ -387,8 +456,12 @@ private:
         m_to = site(to.parts.at(1));
         const LudiiNode *condition = argument(to, "if");
         std::vector<Move> all;
-        if (condition == nullptr || holds(*condition))
+        if (condition == nullptr || holds(*condition)) {
             all.push_back({from, m_to});
+            const LudiiNode *applied = child(to, "apply");
+            if (applied != nullptr && argument(applied->parts[1], "at") != nullptr)
+                all.back().clears = site(applied->parts[1].parts[1]);
+        }
         addThen(all, node);
         return all;
     }
@@ -427,6 +500,8 @@ private:
         } else if (head == "if") {
             if (holds(node.parts[1]))
                 effect(node.parts[2]);
+            else if (node.parts.size() > 3 && node.parts[3].isList())
+                effect(node.parts[3]);
         } else if (head == "set" && node.parts[1].word == "Pending") {
             m_pending.insert(site(node.parts[2]));
         } else if (head == "set") {
@@ -531,6 +606,8 @@ private:
     {
         if (node.parts[1].word == "Pending")
             return m_pending;
+        if (node.parts[1].word == "ToClear")
+            return m_toClear;
         static const std::set<int> none;
         const auto &owned = m_sheet->regions.at(node.parts[2].word);
         const auto found = owned.find(roleOf(node.parts[1].word));
@@ -660,6 +737,8 @@ private:
     std::vector<int> m_whats;
     std::vector<int> m_states;
     std::set<int> m_pending;
+    std::set<int> m_toClear;
+    std::set<int> m_cleared; ///< in the turn before
     Result m_result = Result::None;
     bool m_isAsked = false;
     bool m_isTrial = false;

@@ -114,6 +114,30 @@ private:
     int m_line = 1;
 };
 
+/// The nodes with what is defined put wherever its name stands, and without the defines.
+inline std::vector<LudiiNode> withoutDefines(const std::vector<LudiiNode> &nodes)
+{
+    std::map<std::string, LudiiNode> known;
+    const auto put = [&known](const auto &self, const LudiiNode &node) -> LudiiNode {
+        const auto found = known.find(node.word);
+        LudiiNode result = found != known.end() ? found->second : node;
+        result.label = node.label;
+        if (found != known.end())
+            return result;
+        for (LudiiNode &part : result.parts)
+            part = self(self, part);
+        return result;
+    };
+    std::vector<LudiiNode> rest;
+    for (const LudiiNode &node : nodes) {
+        if (node.head() == "define" && node.parts.size() == 3)
+            known.emplace(node.parts[1].word, put(put, node.parts[2]));
+        else
+            rest.push_back(put(put, node));
+    }
+    return rest;
+}
+
 class LudiiReader
 {
 public:
@@ -142,7 +166,7 @@ public:
         if (m_rules.count("game") == 0)
             return "the grammar is missing";
         LudiiParser parser(text, "//");
-        const std::vector<LudiiNode> all = parser.nodes();
+        const std::vector<LudiiNode> all = withoutDefines(parser.nodes());
         if (!parser.fault.empty())
             return parser.fault;
         if (all.size() != 1)
@@ -292,6 +316,7 @@ private:
                                                                 {"place", "place"},
                                                                 {"piece", "piece"},
                                                                 {"id", "piece"},
+                                                                {"forEach", "piece"},
                                                                 {"where", "piece"}};
         static const std::set<std::string> ofSites = {"track", "pair", "regions", "place"};
         const std::string head = node.head();

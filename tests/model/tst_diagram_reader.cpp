@@ -16,6 +16,8 @@ class tst_diagram_reader : public QObject
 private Q_SLOTS:
     void blockIsRead();
     void writtenIsRead();
+    void choicesAreRead_data();
+    void choicesAreRead();
     void chessComesBackWhole();
     void pageOpensInABrowser();
     void refused_data();
@@ -90,6 +92,65 @@ void tst_diagram_reader::writtenIsRead()
         return text.substr(text.find("<div"));
     };
     QCOMPARE(definition(again->files.front().text), definition(made->files.front().text));
+}
+
+void tst_diagram_reader::choicesAreRead_data()
+{
+    QTest::addColumn<QString>("choice");
+    QTest::addColumn<QString>("holdings");
+    QTest::addColumn<QStringList>("said"); // the duty, what is chosen from, how many, what is lost
+    const auto row =
+        [](const char *name, const char *choice, const char *holdings, const QStringList &said) {
+            QTest::newRow(name) << choice << holdings << said;
+        };
+    const QString kept = "promoChoice: '*' before knight is not understood and left out";
+    row("any piece", "NC", "", {"must", "knight", "cannon"});
+    row("captured pieces", "*N*C", "1", {"must", "knight 2", "cannon 2"});
+    row("a pawn that may wait", "!PNC", "", {"when-stuck", "knight", "cannon"});
+    row("both", "!P*N*C", "1", {"when-stuck", "knight 2", "cannon 2"});
+    row("captured pieces that nothing keeps", "*NC", "", {"must", "knight", "cannon", kept});
+    row("a type that is not there at the start",
+        "*NC*L",
+        "1",
+        {"must",
+         "knight 2",
+         "cannon",
+         "lion",
+         "promoChoice: '*' before lion is not understood and left out"});
+    row("another piece that may wait",
+        "!NC",
+        "",
+        {"must",
+         "knight",
+         "cannon",
+         "promoChoice: '!' before knight is not understood and left out"});
+}
+
+/// `!P` leaves a pawn as it is, but not where it could never move again; `*N` takes a captured one.
+void tst_diagram_reader::choicesAreRead()
+{
+    QFETCH(QString, choice);
+    QFETCH(QString, holdings);
+    QFETCH(QStringList, said);
+    std::string text = replaced(block, "promoChoice=NC", "promoChoice=" + choice.toStdString());
+    text = replaced(text, "promoZone=1", "promoZone=2");
+    if (!holdings.isEmpty())
+        text = replaced(text, "files=8", "holdingsType=" + holdings.toStdString() + "\nfiles=8");
+    const auto read = readDiagram(text);
+    QVERIFY2(read.has_value(), read ? "" : read.error().front().message.c_str());
+    const Promotion &promotion = read->design.rules->promotions.front();
+    QStringList found{QString::fromUtf8(enumName(promotion.duty).data())};
+    for (const PieceId piece : promotion.into) {
+        QString name = QString::fromStdString((*read->design.pieces)[piece].name);
+        for (const PromotionLimit &limit : promotion.limits) {
+            if (limit.type == piece)
+                name += " " + QString::number(limit.most);
+        }
+        found += name;
+    }
+    for (const Loss &loss : read->losses)
+        found += QString::fromStdString(loss.sentence);
+    QCOMPARE(found, said);
 }
 
 /// With castling, promotion and captures in passing: the published counts of a position that has

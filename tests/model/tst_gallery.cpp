@@ -209,6 +209,7 @@ void tst_gallery::startPositions_data()
     row("shogi", 81, 40, 30);
     row("minishogi", 25, 12, 14);
     row("makruk", 64, 32, 23);
+    row("makpong", 64, 32, 23);
     row("shatranj", 64, 32, 16);
     row("crazyhouse", 64, 32, 20);
     row("horde", 64, 52, 8);

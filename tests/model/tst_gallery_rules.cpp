@@ -167,6 +167,12 @@ void tst_gallery_rules::endsAfterMoves_data()
         "a9:K f5:k / turn=1",
         "a9-bc",
         "draw: White has reached the goal");
+    row("a khun who may not flee from check",
+        "makpong",
+        "a1:R h1:K e8:k / turn=1",
+        "a1-a8",
+        "White wins: Black is checkmated");
+    row("one who may", "makruk", "a1:R h1:K e8:k / turn=1", "a1-a8", "");
     row("a king who has come round",
         "rollerball",
         "c6:C g1:k / turn=1",

@@ -99,43 +99,60 @@ bool isForWholeGames(const Design &design)
            && (portability == Portability::Exact || portability == Portability::ExactButDraws);
 }
 
-std::string keyOf(int from, int to, const std::string &becomes)
+std::string keyOf(int from, int to, const std::string &becomes, const std::set<int> &cleared)
 {
-    return std::to_string(from) + "-" + std::to_string(to) + (becomes.empty() ? "" : "=" + becomes);
+    std::string key = std::to_string(from) + "-" + std::to_string(to);
+    for (const int site : cleared)
+        key += "x" + std::to_string(site);
+    return key + (becomes.empty() ? "" : "=" + becomes);
 }
 
-std::map<std::string, Move> ourMoves(GameRecord &game, const LudiiWords &words)
+/// Whether captures are turns of several moves.
+bool hasChains(const std::string &text)
+{
+    return text.find("EndOfTurn") != std::string::npos;
+}
+
+/// With the cells of what chains capture.
+std::map<std::string, Move> ourMoves(GameRecord &game, const LudiiWords &words, bool namesTaken)
 {
     std::map<std::string, Move> moves;
     for (const Move &move : game.legalMoves()) {
         const int from = move.kind == Move::Kind::Drop ? -1 : int(move.from.index());
         const std::string becomes = move.becomes ? '"' + words.type(*move.becomes) + '"' : "";
-        moves.emplace(keyOf(from, int(move.to.index()), becomes), move);
+        std::set<int> cleared;
+        for (const Taken &piece : namesTaken ? move.taken : std::vector<Taken>())
+            cleared.insert(int(piece.cell.index()));
+        moves.emplace(keyOf(from, int(move.to.index()), becomes, cleared), move);
     }
     return moves;
 }
 
-/// With a choice of promotion as one move; what is left when it has been made.
-std::map<std::string, LudiiGame> theirMoves(const LudiiGame &game)
+/// Goes on until the turn is over. What a piece was and where it stood is told by its first move.
+void addTurns(const LudiiGame &game, int from, int before, std::map<std::string, LudiiGame> &after)
 {
-    std::map<std::string, LudiiGame> after;
     LudiiGame asked(game);
     for (const LudiiGame::Move &move : asked.legalMoves()) {
         LudiiGame next(game);
-        const int before = move.from < 0 ? -1 : next.whatAt(move.from);
+        const int first = from >= 0 ? from : move.from;
+        const int was = from >= 0 || move.from < 0 ? before : next.whatAt(move.from);
         next.play(move);
-        if (!next.isSameTurn()) {
-            const int now = next.whatAt(move.to);
-            const std::string becomes = before >= 0 && now != before ? next.nameOf(now) : "";
-            after.emplace(keyOf(move.from, move.to, becomes), next);
+        if (next.isSameTurn()) {
+            addTurns(next, first, was, after);
             continue;
         }
-        for (const LudiiGame::Move &choice : LudiiGame(next).legalMoves()) {
-            LudiiGame chosen(next);
-            chosen.play(choice);
-            after.emplace(keyOf(move.from, move.to, chosen.nameOf(chosen.whatAt(move.to))), chosen);
-        }
+        const int now = next.whatAt(move.to);
+        const std::string becomes = was >= 0 && now != was ? next.nameOf(now) : "";
+        after.emplace(keyOf(first, move.to, becomes, next.cleared()), next);
     }
+}
+
+/// With a choice of promotion, or a chain of captures, as one move; what is left when it has been
+/// made.
+std::map<std::string, LudiiGame> theirMoves(const LudiiGame &game)
+{
+    std::map<std::string, LudiiGame> after;
+    addTurns(game, -1, -1, after);
     return after;
 }
 
@@ -146,6 +163,37 @@ QString keysOf(const Moves &moves)
     for (const auto &[key, value] : moves)
         keys << QString::fromStdString(key);
     return keys.join(QLatin1Char(' '));
+}
+
+/// The first of positions drawn at random in which other moves are legal by the text than by the
+/// design.
+QString firstDifferenceOfMoves(const Design &design, const std::string &text, int positions)
+{
+    MoveRules rules(design);
+    const LudiiWords words{Subject(design)};
+    const std::size_t types = design.pieces->types.size();
+    std::mt19937 random(5);
+    for (int i = 0; i < positions; ++i) {
+        Position position(rules.board().size(), 2, types);
+        position.setToMove(words.players().front());
+        LudiiGame theirs(text);
+        theirs.clear();
+        for (const CellId cell : rules.board().cells()) {
+            if (random() % 5 != 0)
+                continue;
+            const Piece boardPiece{PieceId(random() % types), PlayerId(random() % 2), true};
+            position.put(cell, boardPiece);
+            theirs.put(int(cell.index()), pieceOf(words.players(), boardPiece, types));
+        }
+        GameRecord ours(rules, position);
+        if (ours.end())
+            continue;
+        const QString wanted = keysOf(ourMoves(ours, words, true));
+        const QString found = keysOf(theirMoves(theirs));
+        if (found != wanted)
+            return QStringLiteral("position %1: ").arg(i) + found + ", not " + wanted;
+    }
+    return {};
 }
 
 /// Nothing for a draw by counting, which the file may leave out.
@@ -181,7 +229,11 @@ void tst_ludii_moves::gallery()
 {
     QFETCH(QString, name);
     const Design design = bundledDesign(name.toStdString());
-    QCOMPARE(firstDifference(design, *ludiiText(design), amount(5, 1)), QString());
+    const std::string text = *ludiiText(design);
+    if (hasChains(text))
+        QCOMPARE(firstDifferenceOfMoves(design, text, amount(20, 2)), QString());
+    else
+        QCOMPARE(firstDifference(design, text, amount(5, 1)), QString());
 }
 
 void tst_ludii_moves::wrongTexts_data()
@@ -249,7 +301,7 @@ void tst_ludii_moves::wholeGames()
                 break;
             }
             QVERIFY(theirs.result() == LudiiGame::Result::None);
-            const auto moves = ourMoves(ours, words);
+            const auto moves = ourMoves(ours, words, hasChains(text));
             auto after = theirMoves(theirs);
             QCOMPARE(keysOf(after), keysOf(moves));
             const auto chosen = std::next(moves.begin(), std::ptrdiff_t(random() % moves.size()));

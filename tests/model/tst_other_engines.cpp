@@ -548,6 +548,15 @@ void tst_other_engines::verdicts_data()
         "interactive-diagram",
         "torpedo-chess",
         "exact-but-draws");
+    row("castling with the piece beside the last for a diagram",
+        "interactive-diagram",
+        "shako",
+        "exact-but-draws");
+    row("captured pieces and pawns that wait for a diagram",
+        "interactive-diagram",
+        "grand-chess",
+        "exact-but-draws");
+    row("palaces and points for Fairy-Stockfish", "fairy-stockfish", "janggi", "exact");
     row("castling over three files for Fairy-Max", "fairymax", "capablanca", "exact-but-draws");
     row("a choice of promotions for Ludii", "ludii", "gardner-minichess", "exact-but-draws");
     row("a row and a full board for Ludii", "ludii", "tic-tac-toe", "exact");
@@ -562,6 +571,11 @@ void tst_other_engines::verdicts_data()
         "extinction-chess",
         "exact-but-draws");
     row("a goal to reach for Ludii", "ludii", "breakthrough", "exact");
+    row("chains of captures for Ludii", "ludii", "english-draughts", "exact-but-draws");
+    row("the longest chains for Ludii", "ludii", "international-draughts", "exact-but-draws");
+    row("kings that must go on for Ludii", "ludii", "pool-checkers", "exact-but-draws");
+    row("kings that must capture first for Ludii", "ludii", "czech-draughts", "exact-but-draws");
+    row("captures of kings by men for Ludii", "ludii", "italian-draughts", "impossible");
     row("neither quiet moves nor repetitions count", "fairymax", "chess", "exact-but-draws");
     row("they are counted otherwise", "sjaak", "chess", "exact-but-draws");
     row("checkmate goes with the draws", "nomignolov", "chess", "with-differences");

@@ -287,9 +287,10 @@ void tst_target_grammars::asReadOver_data()
     row("ludii", "makruk", "makruk.lud");
     row("ludii", "chess", "chess.lud"); // castling, captures in passing, first moves
     row("ludii", "connect-four", "connect-four.lud");
-    row("rbg", "a small game", "small.rbg");        // promotion
-    row("rbg", "gardner-minichess", "gardner.rbg"); // a choice of promotions
-    row("rbg", "minixiangqi", "minixiangqi.rbg");   // hops, and legs that bend
+    row("ludii", "english-draughts", "english-draughts.lud"); // chains of captures
+    row("rbg", "a small game", "small.rbg");                  // promotion
+    row("rbg", "gardner-minichess", "gardner.rbg");           // a choice of promotions
+    row("rbg", "minixiangqi", "minixiangqi.rbg");             // hops, and legs that bend
     row("game-courier", "a small game", "small.txt");
     row("game-courier", "chess", "chess.txt");                // first moves
     row("game-courier", "chess-cylinder", "cylinder.txt");    // links

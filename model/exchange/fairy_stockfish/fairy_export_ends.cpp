@@ -35,12 +35,15 @@ public:
     void run()
     {
         const auto &ends = m_draft.rules().ends;
+        writePoints();
         writeTwoPasses();
         for (std::size_t i = 0; i < ends.size(); ++i) {
-            // What would be a draw is decided by counting pieces, where they are counted.
+            // What would be a draw is decided by counting, where pieces or points are counted.
             const bool isDecided =
                 ends[i].outcome == Outcome::Draw && m_draft.countedDraw() != Outcome::Draw;
-            if (m_done.contains(i) || ends[i].outcome == Outcome::MorePoints || isDecided)
+            const bool isUncounted = ends[i].outcome == Outcome::MorePoints
+                                     && m_draft.countedDraw() != Outcome::MorePoints;
+            if (m_done.contains(i) || isUncounted || isDecided)
                 continue;
             if (writeMatesOfShatar(i) || writeClaim(i) || writeAbsoluteRepetition(i)
                 || writeGoalOfOne(i))
@@ -231,11 +234,39 @@ private:
             const auto *condition = std::get_if<Condition>(&ends[i].condition);
             if (condition == nullptr || !ends[i].players.empty() || !isSuch(*condition))
                 continue;
-            const bool isCounted =
-                ends[i].outcome == Outcome::Draw || ends[i].outcome == Outcome::MorePieces;
+            const bool hasPoints = ends[i].outcome == Outcome::MorePoints
+                                   && m_draft.countedDraw() == Outcome::MorePoints;
+            const bool isCounted = ends[i].outcome == Outcome::Draw || hasPoints
+                                   || ends[i].outcome == Outcome::MorePieces;
             return isCounted ? std::optional(i) : std::nullopt;
         }
         return std::nullopt;
+    }
+
+    /// The engine has the points of janggi and no others, here counted twofold.
+    void writePoints()
+    {
+        constexpr std::pair<std::string_view, int> points[] = {{"rook", 26},
+                                                               {"janggiCannon", 14},
+                                                               {"horse", 10},
+                                                               {"janggiElephant", 6},
+                                                               {"wazir", 6},
+                                                               {"soldier", 4}};
+        if (m_draft.isOld())
+            return;
+        Scoring wanted;
+        for (const PieceId piece : m_draft.subject().pieceIds()) {
+            for (const auto &[name, value] : points) {
+                if (m_draft.names[piece.index()] == name)
+                    wanted.pieces.push_back({piece, value});
+            }
+        }
+        wanted.players = {{PlayerId(1), 3}};
+        wanted.extras = m_draft.rules().scoring.extras;
+        if (!(wanted == m_draft.rules().scoring))
+            return;
+        m_draft.key("materialCounting", std::string("janggi"));
+        m_draft.say(RuleKind::Scoring);
     }
 
     /// In the engine two passes in a row always end the game, as does a full board if it is told
@@ -372,6 +403,15 @@ private:
             || !first("flagRegion"))
             return false;
         writeGoal(m_draft, condition, side);
+        return true;
+    }
+
+    bool write(const FacingRefused &condition, const End &end)
+    {
+        if (condition.lines != Lines::Orthogonal || end.outcome != m_draft.countedDraw()
+            || m_draft.isOld() || !m_draft.named("king") || !first("bikjangRule"))
+            return false;
+        m_draft.key("bikjangRule", true);
         return true;
     }
 

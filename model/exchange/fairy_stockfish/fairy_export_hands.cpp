@@ -49,7 +49,7 @@ public:
         m_draft.say(RuleKind::Hands);
         if (isEndless) {
             // No key says that there are pieces without end, but those of Ataxx are.
-            m_draft.inherit("ataxx");
+            m_draft.inherit(Draft::endless);
             m_draft.say(RuleKind::Supply);
         }
         if (hasCaptures) {

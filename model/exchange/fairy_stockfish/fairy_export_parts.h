@@ -29,6 +29,8 @@ public:
     /// Debian's 11.1, which knows neither custom pieces nor most regions.
     bool isOld() const { return m_isOld; }
 
+    static constexpr const char *endless = "ataxx"; ///< has pieces without end
+
     /// Inherits from a variant of the engine; what it says otherwise is to be written too.
     void inherit(std::string parent) { m_variant.parent = std::move(parent); }
     bool inherits() const { return !m_variant.parent.empty(); }
@@ -59,7 +61,10 @@ public:
     /// counts them at all.
     Outcome countedDraw() const
     {
-        return hasKey("materialCounting") ? Outcome::MorePieces : Outcome::Draw;
+        const auto counting = value("materialCounting");
+        return !counting               ? Outcome::Draw
+               : *counting == "janggi" ? Outcome::MorePoints
+                                       : Outcome::MorePieces;
     }
 
     char letter(PieceId piece) const

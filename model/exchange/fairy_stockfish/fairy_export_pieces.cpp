@@ -1,5 +1,6 @@
 #include "model/exchange/fairy_stockfish/fairy_export_parts.h"
 #include "model/exchange/fairy_stockfish/fairy_kinds.h"
+#include "model/exchange/fairy_stockfish/fairy_palace.h"
 #include "model/exchange/target/requirements.h"
 #include "model/exchange/target/simple_moves.h"
 #include "model/movement/betza/betza_writer.h"
@@ -18,12 +19,15 @@ public:
     explicit PieceWriter(Draft &draft)
         : m_draft(draft)
         , m_subject(draft.subject())
+        , m_palace(draft.subject())
     {
     }
 
     void run()
     {
         chooseKing();
+        if (!m_draft.isOld() && !m_palace.lines().empty())
+            m_draft.key("diagonalLines", m_draft.squares(m_palace.lines()));
         m_draft.pawn = findPawn(m_subject);
         chooseRunner();
         chooseCambodians();
@@ -89,6 +93,9 @@ private:
 
     void write(PieceId piece)
     {
+        const std::string_view kind = m_draft.isOld() ? "" : m_palace.kindOf(piece);
+        if (!kind.empty() && (kind == "king") == (piece == m_king))
+            return writePalaceKind(piece, kind);
         const auto betza = alwaysBetza(m_subject, piece);
         if (!betza) {
             m_draft.verdict().prevents(aboutPiece(m_subject, piece, betza.error().message),
@@ -275,6 +282,20 @@ private:
                 element(piece));
     }
 
+    /// A king that the file gives moves to would not go along the lines.
+    void writePalaceKind(PieceId piece, std::string_view kind)
+    {
+        const char letter = m_draft.letter(piece);
+        m_used.insert(kind);
+        m_draft.names[piece.index()] = std::string(kind);
+        if (kind != "king")
+            return m_draft.key(std::string(kind), std::string(1, letter));
+        if (letter != 'k')
+            m_draft.verdict().prevents(aboutPiece(m_subject, piece, "its letter must be K"),
+                                       element(piece));
+        m_draft.inherit("janggi");
+    }
+
     void writeKing(PieceId piece, const std::string &betza, const std::string &text)
     {
         const std::string letter(1, m_draft.letter(piece));
@@ -398,6 +419,7 @@ private:
 
     Draft &m_draft;
     const Subject &m_subject;
+    Palace m_palace;
     std::optional<PieceId> m_king;
     std::vector<PieceId> m_pseudoRoyals;
     std::set<std::string_view> m_used;

@@ -46,6 +46,29 @@ void undoAtaxx(Draft &draft)
         draft.keyOnce(name, false);
 }
 
+/// A king that goes along lines is known in the engine's own janggi only: then all of it has to be
+/// said, so that nothing is left of the parent but that king.
+void requireJanggi(const Draft &draft, Verdict &verdict)
+{
+    constexpr const char *own[] = {"rook",
+                                   "wazir",
+                                   "soldier",
+                                   "horse",
+                                   "janggiCannon",
+                                   "janggiElephant",
+                                   "diagonalLines",
+                                   "mobilityRegionWhiteWazir",
+                                   "mobilityRegionWhiteKing",
+                                   "bikjangRule",
+                                   "materialCounting",
+                                   "perpetualCheckIllegal",
+                                   "pass"};
+    const bool isWhole = std::all_of(
+        std::begin(own), std::end(own), [&](const char *name) { return draft.hasKey(name); });
+    if (!isWhole)
+        verdict.prevents("only in the whole of janggi does a king go along the lines of a palace");
+}
+
 /// Habits of the engine where two of its rules meet: our own reader knows them, and refuses a text
 /// that means something else in the engine than its keys say.
 void noteHabits(const ExportedVariant &variant, Verdict &verdict)
@@ -104,8 +127,10 @@ ExportedVariant exportedVariant(const Subject &subject, const ExportRequest &req
     writeEnds(draft);
     writeStart(draft);
     checkImmobility(draft);
-    if (draft.inherits())
+    if (variant.parent == Draft::endless)
         undoAtaxx(draft);
+    else if (draft.inherits())
+        requireJanggi(draft, verdict);
     leaveOutTheRest(subject, draft, verdict);
     if (verdict.obstacles.empty())
         noteHabits(variant, verdict);

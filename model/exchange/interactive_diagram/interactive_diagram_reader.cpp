@@ -166,6 +166,8 @@ private:
                 (key == "promozone" ? m_promotionDepth : m_promoting) = *count;
         } else if (key == "promochoice") {
             m_choice = std::string(value.text);
+        } else if (key == "holdingstype" && value.text == "1") {
+            m_hasHoldings = true;
         } else if (key == "royal") {
             m_royal.emplace_back(value.text);
         } else if (std::find(std::begin(appearance), std::end(appearance), key)
@@ -386,22 +388,74 @@ private:
         return std::nullopt;
     }
 
-    void addPromotion(Design &design)
+    struct Choice
     {
-        std::vector<PieceId> into;
+        PieceId piece;
+        char sign = 0; ///< `*`: a captured one only; `!`: to stay so, but on the last rank; or none
+    };
+
+    std::vector<Choice> choices() const
+    {
+        std::vector<Choice> all;
+        char sign = 0;
         for (const char c : m_choice) {
             for (std::size_t i = 0; i < m_pieces.types.size(); ++i) {
                 if (m_pieces.types[i].letter == std::string(1, c))
-                    into.emplace_back(i);
+                    all.push_back({PieceId(i), sign});
             }
+            sign = c == '*' || c == '!' ? c : '\0';
         }
-        std::sort(into.begin(), into.end());
-        into.erase(std::unique(into.begin(), into.end()), into.end());
+        return all;
+    }
+
+    /// What promotion may bring, in order. A captured piece makes room for one of its type.
+    void choose(Promotion &promotion, std::size_t promoting)
+    {
+        std::map<PieceId, int> limits;
+        for (const Choice &choice : choices()) {
+            if (choice.sign == '!' && choice.piece.index() < promoting) {
+                promotion.duty = PromotionDuty::WhenStuck;
+                continue;
+            }
+            promotion.into.push_back(choice.piece);
+            if (choice.sign != 0)
+                limits[choice.piece] = limitOf(choice);
+        }
+        std::sort(promotion.into.begin(), promotion.into.end());
+        promotion.into.erase(std::unique(promotion.into.begin(), promotion.into.end()),
+                             promotion.into.end());
+        for (const auto &[piece, most] : limits) {
+            if (most > 0)
+                promotion.limits.push_back({piece, most});
+        }
+    }
+
+    /// As many as each player starts with; 0 where the sign cannot be understood.
+    int limitOf(const Choice &choice)
+    {
+        int counts[2] = {};
+        for (const auto &[site, placed] : m_placed)
+            counts[placed.player.index()] += placed.piece == choice.piece ? 1 : 0;
+        const bool isKnown =
+            choice.sign == '*' && m_hasHoldings && counts[0] > 0 && counts[0] == counts[1];
+        if (!isKnown)
+            m_losses.push_back({"promoChoice: '" + std::string(1, choice.sign) + "' before "
+                                    + m_pieces[choice.piece].name
+                                    + " is not understood and left out",
+                                {},
+                                {Remedy::LeaveOut}});
+        return isKnown ? counts[0] : 0;
+    }
+
+    void addPromotion(Design &design)
+    {
         const std::size_t promoting =
             std::min(static_cast<std::size_t>(m_promoting), m_pieces.types.size());
         if (m_promotionDepth == 0 || m_promotionDepth >= m_ranks || promoting == 0)
             return;
-        if (into.empty()) {
+        Promotion promotion;
+        choose(promotion, promoting);
+        if (promotion.into.empty()) {
             m_losses.push_back({"the promotion names no piece to promote to and is left out",
                                 {},
                                 {Remedy::LeaveOut}});
@@ -415,10 +469,8 @@ private:
                 zone.cells.push_back(Rectangle{m_ranks}.site(file, rank));
         }
         design.board.edit([&](BoardRecipe &recipe) { recipe.edits.zones.push_back(zone); });
-        Promotion promotion;
         for (std::size_t i = 0; i < promoting; ++i)
             promotion.types.emplace_back(i);
-        promotion.into = into;
         promotion.zone = ZoneId(0);
         design.rules.edit([&](Rules &rules) { rules.promotions.push_back(promotion); });
     }
@@ -449,6 +501,11 @@ private:
             return std::pair(a.player, a.piece) < std::pair(b.player, b.piece);
         });
         setup.hands = m_hands;
+        for (const Choice &choice : choices()) {
+            if (choice.sign == '!')
+                std::erase_if(setup.hands,
+                              [&](const HandEntry &row) { return row.piece == choice.piece; });
+        }
         design.setup = setup;
         // Whatever a design may not be is known to the reader of design files.
         auto again = readDesign(writeDesign(withRules(std::move(design))));
@@ -463,6 +520,7 @@ private:
     int m_promoting = 1;
     std::string m_symmetry = "mirror";
     std::string m_choice;
+    bool m_hasHoldings = false;
     std::vector<std::string> m_royal;
     Pieces m_pieces;
     std::vector<Placed> m_boardPieces;

@@ -1,4 +1,5 @@
 #include "model/board/cell_below.h"
+#include "model/exchange/ludii/ludii_captures.h"
 #include "model/exchange/ludii/ludii_ends.h"
 #include "model/exchange/ludii/ludii_moves.h"
 #include "model/exchange/target/format_rows.h"
@@ -38,11 +39,14 @@ bool hasOneChoice(const Rules &rules)
 class LudiiWriter
 {
 public:
-    explicit LudiiWriter(const Subject &subject)
+    LudiiWriter(const Subject &subject, const LudiiChains &chains)
         : m_subject(subject)
         , m_words(subject)
         , m_graph(subject.board())
-        , m_pieceMoves(subject, m_words, m_graph)
+        , m_pieceMoves(subject, m_words, m_graph, chains)
+        , m_captures(chains, subject, m_words, m_graph, [this](PlayerId player, PieceId piece) {
+            return promotion(player, piece);
+        })
     {
         for (const PlayerId player : m_words.players()) {
             for (const PieceId piece : subject.pieceIds())
@@ -60,10 +64,11 @@ public:
         std::string lud;
         for (const std::string &line : headLines(m_subject, verdict))
             lud += "// " + asciiLine(line) + "\n";
-        return lud + "(game " + plainString(m_subject.design().info->name) + "\n  (players "
-               + std::to_string(m_subject.rules().players.size()) + ")\n  (equipment {\n"
-               + m_graph.boardText() + m_pieces + zones() + m_graph.mapsText() + "  })\n  (rules\n"
-               + start() + ludiiPlay(m_subject, m_words, choice(), m_drops)
+        return lud + m_captures.defines() + "(game " + plainString(m_subject.design().info->name)
+               + "\n  (players " + std::to_string(m_subject.rules().players.size())
+               + ")\n  (equipment {\n" + m_graph.boardText() + m_pieces + zones()
+               + m_graph.mapsText() + "  })\n  (rules\n" + start()
+               + ludiiPlay(m_subject, m_words, {choice(), m_drops, m_captures.moves()})
                + ludiiEnd(m_subject, m_words) + "  )\n)\n";
     }
 
@@ -182,8 +187,9 @@ private:
     const Subject &m_subject;
     LudiiWords m_words;
     LudiiGraph m_graph;
-    LudiiMoves m_pieceMoves;
     std::set<ZoneId> m_zones; ///< those where pieces promote
+    LudiiMoves m_pieceMoves;
+    LudiiCaptures m_captures;
     std::string m_pieces;
     std::string m_drops;
     std::string m_fault;
@@ -196,13 +202,16 @@ Verdict checkLudii(const Subject &subject, const ExportRequest &)
     Verdict verdict;
     if (subject.rules().players.size() > mostPlayers || subject.rules().players.empty())
         verdict.prevents("there may be 1 to " + std::to_string(mostPlayers) + " players");
+    const LudiiChains chains(subject);
     requireStraightTravel(subject, verdict);
-    requireDisplacements(subject, verdict);
+    requireDisplacements(subject, verdict, [&](PieceId piece, std::size_t movement) {
+        return chains.says(piece, movement);
+    });
     if (!verdict.obstacles.empty())
         return verdict;
     if (!hasOneChoice(subject.rules()))
         verdict.prevents("pieces that promote must have the same choice of types");
-    const LudiiWriter writer(subject);
+    const LudiiWriter writer(subject, chains);
     if (!writer.fault().empty())
         verdict.prevents(writer.fault());
     leaveOutOfGame(subject, verdict, [&](const UsedRule &rule) {
@@ -210,6 +219,7 @@ Verdict checkLudii(const Subject &subject, const ExportRequest &)
                || (rule.kind == RuleKind::Turns && writer.words().saysTurns())
                || (rule.kind == RuleKind::Castling && writer.moves().saysCastling())
                || (rule.kind == RuleKind::EnPassant && writer.moves().saysEnPassant())
+               || (rule.kind == RuleKind::Compulsion && chains.areSaid())
                || (rule.kind == RuleKind::Supply && dropsInLudii(subject))
                || (rule.kind == RuleKind::Drop && dropsInLudii(subject))
                || (rule.kind == RuleKind::RoyalType && ludiiRoyal(subject))
@@ -224,7 +234,8 @@ Verdict checkLudii(const Subject &subject, const ExportRequest &)
 Result<std::vector<ExportedFile>>
 writeLudii(const Subject &subject, const Verdict &verdict, const ExportRequest &request)
 {
-    return std::vector<ExportedFile>{{request.name + ".lud", LudiiWriter(subject).text(verdict)}};
+    return std::vector<ExportedFile>{
+        {request.name + ".lud", LudiiWriter(subject, LudiiChains(subject)).text(verdict)}};
 }
 
 } // namespace rookery

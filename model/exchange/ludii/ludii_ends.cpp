@@ -180,17 +180,16 @@ std::vector<ZoneId> ludiiZones(const End &end)
                                                    : std::vector<ZoneId>{};
 }
 
-std::string ludiiPlay(const Subject &subject,
-                      const LudiiWords &words,
-                      const std::string &choice,
-                      const std::string &drops)
+std::string ludiiPlay(const Subject &subject, const LudiiWords &words, const LudiiTurn &turn)
 {
     const std::string threat = words.threat("Mover");
-    std::string moves = dropsInLudii(subject) ? "(move Add (to (sites Empty)" + drops + "))"
+    std::string moves = dropsInLudii(subject) ? "(move Add (to (sites Empty)" + turn.drops + "))"
                         : threat.empty()      ? "(forEach Piece)"
                                          : "(do (forEach Piece) ifAfterwards:(not " + threat + "))";
-    if (!choice.empty())
-        moves = "(if (is Prev Mover) (move Promote (last To) (piece {" + choice + "}) Mover) "
+    if (!turn.captures.empty())
+        moves = "(priority {" + turn.captures + " " + moves + " })";
+    if (!turn.choice.empty())
+        moves = "(if (is Prev Mover) (move Promote (last To) (piece {" + turn.choice + "}) Mover) "
                 + moves + ")";
     return "    (play " + moves + ")\n";
 }

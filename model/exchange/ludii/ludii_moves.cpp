@@ -49,11 +49,15 @@ bool saysAllCastling(const Subject &subject)
 
 } // namespace
 
-LudiiMoves::LudiiMoves(const Subject &subject, const LudiiWords &words, LudiiGraph &graph)
+LudiiMoves::LudiiMoves(const Subject &subject,
+                       const LudiiWords &words,
+                       LudiiGraph &graph,
+                       const LudiiChains &chains)
     : m_subject(subject)
     , m_board(subject.board())
     , m_words(words)
     , m_graph(graph)
+    , m_chains(chains)
     , m_saysCastling(saysAllCastling(subject))
 {
     findPassings();
@@ -71,8 +75,11 @@ bool LudiiMoves::hasState(PieceId piece) const
 Result<std::string> LudiiMoves::lines(PlayerId player, PieceId piece)
 {
     std::string all;
-    for (const GuardedProgram &guarded : programsOf(m_subject, piece, player)) {
-        const auto text = movement(guarded, player, piece);
+    const auto programs = programsOf(m_subject, piece, player);
+    for (std::size_t i = 0; i < programs.size(); ++i) {
+        if (m_chains.says(piece, i))
+            continue;
+        const auto text = movement(programs[i], player, piece);
         if (!text)
             return failure(aboutPiece(m_subject, piece, text.error().message));
         all += *text;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/exchange/ludii/ludii_paths.h"
+#include "model/exchange/ludii/ludii_chains.h"
 #include "model/exchange/ludii/ludii_words.h"
 
 namespace rookery {
@@ -10,9 +10,12 @@ namespace rookery {
 class LudiiMoves
 {
 public:
-    LudiiMoves(const Subject &subject, const LudiiWords &words, LudiiGraph &graph);
+    LudiiMoves(const Subject &subject,
+               const LudiiWords &words,
+               LudiiGraph &graph,
+               const LudiiChains &chains);
 
-    /// All that a piece does, a line each; the error names the piece.
+    /// All that a piece does but for chains of captures, a line each; the error names the piece.
     Result<std::string> lines(PlayerId player, PieceId piece);
 
     /// Whether pieces of this type begin with a state.
@@ -59,6 +62,7 @@ private:
     const Board &m_board;
     const LudiiWords &m_words;
     LudiiGraph &m_graph;
+    const LudiiChains &m_chains;
     std::map<PlayerId, std::set<Passing>> m_passings; ///< of pieces that can be captured so
     bool m_saysCastling = false;
 };

@@ -51,12 +51,15 @@ std::string displacementFault(const LegGraph &legs)
     return {};
 }
 
-void requireDisplacements(const Subject &subject, Verdict &verdict)
+void requireDisplacements(const Subject &subject,
+                          Verdict &verdict,
+                          const std::function<bool(PieceId, std::size_t)> &isSaid)
 {
     for (const PieceId piece : subject.pieceIds()) {
-        for (const MovementLegs &move : subject.moves(piece)) {
-            const std::string fault = displacementFault(move.legs);
-            if (fault.empty())
+        const auto &moves = subject.moves(piece);
+        for (std::size_t i = 0; i < moves.size(); ++i) {
+            const std::string fault = displacementFault(moves[i].legs);
+            if (fault.empty() || (isSaid && isSaid(piece, i)))
                 continue;
             verdict.prevents(aboutPiece(subject, piece, fault),
                              {Element::Kind::Piece, piece.index()});

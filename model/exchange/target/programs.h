@@ -3,6 +3,7 @@
 #include "model/exchange/target/subject.h"
 #include "model/play/reach/program.h"
 
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -26,7 +27,10 @@ bool isShortStep(const Compass &compass, StepId step);
 /// names the leg. Empty if it is no more.
 std::string displacementFault(const LegGraph &legs);
 
-/// An obstacle for every piece with such a movement.
-void requireDisplacements(const Subject &subject, Verdict &verdict);
+/// An obstacle for every piece with such a movement, unless the target says the movement of this
+/// place in the piece's list all the same.
+void requireDisplacements(const Subject &subject,
+                          Verdict &verdict,
+                          const std::function<bool(PieceId, std::size_t)> &isSaid = {});
 
 } // namespace rookery

@@ -60,18 +60,22 @@ bool isPromotionByCell(const Promotion &promotion)
            && promotion.duty != PromotionDuty::WhenStuck;
 }
 
+std::optional<int> lastRanks(const Subject &subject, ZoneId zone)
+{
+    if (subject.rules().players.size() != 2)
+        return std::nullopt;
+    const int first = depthOf(subject, subject.zoneCells(zone, PlayerId(0)), true);
+    const int second = depthOf(subject, subject.zoneCells(zone, PlayerId(1)), false);
+    return first != 0 && first == second ? std::optional(first) : std::nullopt;
+}
+
 std::optional<LastRankPromotion> lastRankPromotion(const Subject &subject, std::size_t rule)
 {
     const Promotion &promotion = subject.rules().promotions[rule];
     const bool isUsual = isPromotionByCell(promotion) && promotion.duty == PromotionDuty::Must
                          && promotion.players.empty() && promotion.zone;
-    if (!isUsual || subject.rules().players.size() != 2)
-        return std::nullopt;
-    const int first = depthOf(subject, subject.zoneCells(promotion.zone, PlayerId(0)), true);
-    const int second = depthOf(subject, subject.zoneCells(promotion.zone, PlayerId(1)), false);
-    if (first == 0 || first != second)
-        return std::nullopt;
-    return LastRankPromotion{rule, first};
+    const auto depth = isUsual ? lastRanks(subject, *promotion.zone) : std::nullopt;
+    return depth ? std::optional(LastRankPromotion{rule, *depth}) : std::nullopt;
 }
 
 bool fillsTheBoard(const Subject &subject)

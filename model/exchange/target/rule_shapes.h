@@ -13,6 +13,10 @@ inline bool isPlainMate(const EndCondition &condition)
     return mate != nullptr && *mate == Mate{};
 }
 
+/// How many of each player's last ranks a zone is, if it is nothing else and the same for both
+/// players of a rectangle.
+std::optional<int> lastRanks(const Subject &subject, ZoneId zone);
+
 /// The promotions that many targets know: pieces of some types must become one of others on the
 /// last ranks, each player's own.
 struct LastRankPromotion
