@@ -6,7 +6,9 @@
 
 #include <chrono>
 #include <csignal>
+#include <fcntl.h>
 #include <limits>
+#include <unistd.h>
 
 using namespace rookery;
 using namespace std::chrono_literals;
@@ -28,6 +30,7 @@ private Q_SLOTS:
     void dialoguesSayWhyTheyEnded();
     void whoDoesNotReadIsGivenUp();
     void hearingCanBeStopped();
+    void ownHandlersDoNotRunInKeepers();
     void environmentIsBare();
     void memoryIsLimited();
     void filesAreLimited();
@@ -202,6 +205,24 @@ void tst_supervisor::hearingCanBeStopped()
     QVERIFY(!dialogue.hear(100s, &stop));
     QVERIFY(std::chrono::steady_clock::now() - begin < 20s);
     QVERIFY(dialogue.isOpen());
+}
+
+/// Who ends a program right after its start ends a keeper that has done nothing yet.
+void tst_supervisor::ownHandlersDoNotRunInKeepers()
+{
+    static int told[2];
+    QCOMPARE(::pipe2(told, O_CLOEXEC | O_NONBLOCK), 0);
+    const auto before = std::signal(SIGTERM, [](int) {
+        const char byte = 1;
+        [[maybe_unused]] const auto written = ::write(told[1], &byte, 1);
+    });
+    for (int i = 0; i < 50; ++i)
+        const Dialogue dialogue({"cat"});
+    std::signal(SIGTERM, before);
+    char byte = 0;
+    QCOMPARE(::read(told[0], &byte, 1), ssize_t(-1));
+    ::close(told[0]);
+    ::close(told[1]);
 }
 
 void tst_supervisor::environmentIsBare()
