@@ -33,7 +33,7 @@ struct MatchPlan
     int plies = 400; ///< after which a game is drawn
     std::size_t shard = 0;
     std::size_t shards = 1;
-    MatchLimits limits;
+    EngineLimits limits;
     SequentialTest test;
     bool isSequential = false;
 };
@@ -63,7 +63,9 @@ void declare(Arguments &arguments, MatchRequest &request)
     arguments.values("--merge", "FILE", request.merged, "add up the games of files instead");
     arguments.flag("--json", request.isJson, "print for machines");
     arguments.note("Players are 'random', 'greedy', 'rookery', 'level:1' to 'level:8', 'nodes:N', "
-                   "'uci:COMMAND' and 'xboard:COMMAND'.");
+                   "'uci:COMMAND', 'xboard:COMMAND', 'usi:COMMAND' and 'ucci:COMMAND'. An engine "
+                   "that does not know the game is given it as a variants.ini, if it reads "
+                   "these and the file says all of the game.");
 }
 
 Tried<MatchPlan> planOf(const MatchRequest &request)
@@ -211,7 +213,9 @@ void print(const MatchRequest &request, const MatchStatistics &statistics, const
 
 Outcome runGames(const MatchRequest &request, const MatchPlan &plan, const Design &design)
 {
-    const std::string variant = request.variant.value_or(*request.design);
+    const VariantWish variant = request.variant
+                                    ? VariantWish{VariantWish::Kind::Order, *request.variant}
+                                    : VariantWish{VariantWish::Kind::Name, *request.design};
     std::vector<std::unique_ptr<MatchPlayer>> players;
     for (const std::string &words : request.words) {
         auto player = matchPlayer(words, design, variant, plan.limits);

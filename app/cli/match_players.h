@@ -2,20 +2,13 @@
 
 #include "model/base/result.h"
 #include "model/engine/search/search.h"
+#include "model/exchange/engines/engine_terms.h"
 
 #include <memory>
 #include <string>
 #include <vector>
 
 namespace rookery::cli {
-
-/// What a player may use for a move: nodes, time or depth, whatever is set.
-struct MatchLimits
-{
-    std::optional<std::uint64_t> nodes;
-    std::optional<std::chrono::milliseconds> time;
-    std::optional<int> depth;
-};
 
 /// One side of a match. It follows the games that it plays.
 class MatchPlayer
@@ -31,13 +24,13 @@ public:
     virtual Result<Move> choose(GameRecord &record) = 0;
 };
 
-/// `random`, `greedy`, `level:1` to `level:8`, `rookery`, `uci:COMMAND` or `xboard:COMMAND`; the
-/// sentence says what is wrong with the words. Other programs are told to play the variant of this
-/// name, or none if it is empty.
+/// `random`, `greedy`, `level:1` to `level:8`, `rookery`, `nodes:N`, or another program by its
+/// protocol: `uci:COMMAND`, `xboard:COMMAND`, `usi:COMMAND`, `ucci:COMMAND`. The sentence says what
+/// is wrong with the words. Other programs are told the game as termsFor() finds it.
 Result<std::unique_ptr<MatchPlayer>> matchPlayer(const std::string &words,
                                                  const Design &design,
-                                                 const std::string &variant,
-                                                 const MatchLimits &limits);
+                                                 const VariantWish &variant,
+                                                 const EngineLimits &limits);
 
 /// How engines may write the legal moves of a position.
 std::vector<std::string> engineTexts(const Move &move,

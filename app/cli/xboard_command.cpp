@@ -1,6 +1,7 @@
 #include "app/cli/command_table.h"
 #include "app/cli/thinking_game.h"
 #include "app/cli/variant_names.h"
+#include "model/exchange/engines/known_variants.h"
 
 #include <iostream>
 #include <mutex>

@@ -5089,6 +5089,18 @@
         <source>What becomes of a move that turns out not to be legal</source>
         <translation>Was aus einem Zug wird, der sich als regelwidrig erweist</translation>
     </message>
+    <message>
+        <source>UCCI (xiangqi)</source>
+        <translation>UCCI (Xiangqi)</translation>
+    </message>
+    <message>
+        <source>USI (shogi)</source>
+        <translation>USI (Shogi)</translation>
+    </message>
+    <message>
+        <source>CECP (XBoard, WinBoard)</source>
+        <translation>CECP (XBoard, WinBoard)</translation>
+    </message>
 </context>
 <context>
     <name>rookery::ActionSearch</name>

@@ -5089,6 +5089,18 @@
         <source>What becomes of a move that turns out not to be legal</source>
         <translation>Qué pasa con una jugada que resulta no ser legal</translation>
     </message>
+    <message>
+        <source>UCCI (xiangqi)</source>
+        <translation>UCCI (xiangqi)</translation>
+    </message>
+    <message>
+        <source>USI (shogi)</source>
+        <translation>USI (shogi)</translation>
+    </message>
+    <message>
+        <source>CECP (XBoard, WinBoard)</source>
+        <translation>CECP (XBoard, WinBoard)</translation>
+    </message>
 </context>
 <context>
     <name>rookery::ActionSearch</name>

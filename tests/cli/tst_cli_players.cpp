@@ -22,6 +22,8 @@ private Q_SLOTS:
     void xboardSaysWhatIsWrong();
     void matchesAreKept();
     void matchesOfPrograms();
+    void matchesNameBadEngines_data();
+    void matchesNameBadEngines();
     void wrongMatches_data();
     void wrongMatches();
 
@@ -251,6 +253,47 @@ void tst_cli_players::matchesOfPrograms()
     }
 }
 
+void tst_cli_players::matchesNameBadEngines_data()
+{
+    QTest::addColumn<QString>("go");
+    QTest::addColumn<QString>("design");
+    QTest::addColumn<QString>("sentence");
+    QTest::newRow("crashes") << "echo boom >&2; kill -SEGV $$"
+                             << "chess"
+                             << "sh: it crashed with signal 11; its last words: 'boom'";
+    QTest::newRow("plays what is not legal")
+        << "echo bestmove e2e5"
+        << "chess"
+        << "sh plays 'e2e5', which is not legal in the position "
+           "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+    QTest::newRow("does not know the game")
+        << "echo bestmove e2e4"
+        << "xiangqi"
+        << "sh cannot play this game: it does not know this game; it plays chess only";
+}
+
+void tst_cli_players::matchesNameBadEngines()
+{
+    QFETCH(QString, go);
+    QFETCH(QString, design);
+    QFETCH(QString, sentence);
+    m_line.write("engine.sh",
+                 "while read -r line; do case \"$line\" in uci) echo uciok;; isready) echo "
+                 "readyok;; go*) "
+                     + go.toUtf8() + ";; quit) exit;; esac; done\n");
+    const Ran ran = m_line.run({"match",
+                                "uci:sh engine.sh",
+                                "random",
+                                "--design",
+                                design,
+                                "--games",
+                                "2",
+                                "--opening",
+                                "0"});
+    QCOMPARE(ran.err, "error: " + sentence + "\n");
+    QCOMPARE(ran.exitCode, 4);
+}
+
 void tst_cli_players::wrongMatches_data()
 {
     addColumns();
@@ -258,7 +301,8 @@ void tst_cli_players::wrongMatches_data()
             {"match", "random", "bogus", "--design", "chess"},
             2,
             "error: 'bogus' is no player; players are 'random', 'greedy', 'rookery', 'level:1' to "
-            "'level:8', 'nodes:N', 'uci:COMMAND' and 'xboard:COMMAND'");
+            "'level:8', 'nodes:N', 'uci:COMMAND', 'xboard:COMMAND', 'usi:COMMAND' and "
+            "'ucci:COMMAND'");
     refused("no design",
             {"match", "random", "greedy", "--design", "nosuch"},
             3,

@@ -6,7 +6,9 @@
 
 #include <chrono>
 #include <csignal>
+#include <fcntl.h>
 #include <limits>
+#include <unistd.h>
 
 using namespace rookery;
 using namespace std::chrono_literals;
@@ -24,6 +26,11 @@ private Q_SLOTS:
     void nothingIsLeftBehind_data();
     void nothingIsLeftBehind();
     void nothingIsLeftOfADialogue();
+    void dialoguesSayWhyTheyEnded_data();
+    void dialoguesSayWhyTheyEnded();
+    void whoDoesNotReadIsGivenUp();
+    void hearingCanBeStopped();
+    void ownHandlersDoNotRunInKeepers();
     void environmentIsBare();
     void memoryIsLimited();
     void filesAreLimited();
@@ -147,6 +154,75 @@ void tst_supervisor::nothingIsLeftOfADialogue()
         QCOMPARE(::kill(child, 0), 0);
     }
     QVERIFY(::kill(child, 0) != 0);
+}
+
+void tst_supervisor::dialoguesSayWhyTheyEnded_data()
+{
+    QTest::addColumn<QString>("script");
+    QTest::addColumn<QString>("fault");
+    QTest::addColumn<QString>("lastWords");
+    const auto row = [](const char *script, const char *fault, const char *lastWords) {
+        QTest::newRow(script) << script << fault << lastWords;
+    };
+    row("exit 3", "it has ended with code 3", "");
+    row("echo hello; kill -SEGV $$", "it crashed with signal 11", "hello");
+    row("echo hello; echo first >&2; echo 'no licence' >&2; exit 1",
+        "it has ended with code 1",
+        "no licence");
+    row("printf 'no end'", "it has ended with code 0", "no end");
+    row("printf 'a\\tb\\303\\244\\n'", "it has ended with code 0", "a?b??");
+    row("yes | tr -d '\\n'", "it has said too much", "");
+    row("exec >&-; sleep 1000", "it has closed its output", "");
+}
+
+void tst_supervisor::dialoguesSayWhyTheyEnded()
+{
+    QFETCH(QString, script);
+    QFETCH(QString, fault);
+    QFETCH(QString, lastWords);
+    Dialogue dialogue({"sh", "-c", script.toStdString()});
+    while (dialogue.hear(20s)) {
+    }
+    QVERIFY(!dialogue.isOpen());
+    QCOMPARE(dialogue.fault(), fault.toStdString());
+    if (!lastWords.isEmpty())
+        QCOMPARE(dialogue.lastWords(), lastWords.toStdString());
+}
+
+void tst_supervisor::whoDoesNotReadIsGivenUp()
+{
+    Dialogue dialogue({"sleep", "1000"});
+    dialogue.say(std::string(1'000'000, 'x'));
+    QVERIFY(!dialogue.isOpen());
+    QCOMPARE(dialogue.fault(), std::string("it does not listen any more"));
+}
+
+void tst_supervisor::hearingCanBeStopped()
+{
+    Dialogue dialogue({"sleep", "1000"});
+    const std::atomic<bool> stop{true};
+    const auto begin = std::chrono::steady_clock::now();
+    QVERIFY(!dialogue.hear(100s, &stop));
+    QVERIFY(std::chrono::steady_clock::now() - begin < 20s);
+    QVERIFY(dialogue.isOpen());
+}
+
+/// Who ends a program right after its start ends a keeper that has done nothing yet.
+void tst_supervisor::ownHandlersDoNotRunInKeepers()
+{
+    static int told[2];
+    QCOMPARE(::pipe2(told, O_CLOEXEC | O_NONBLOCK), 0);
+    const auto before = std::signal(SIGTERM, [](int) {
+        const char byte = 1;
+        [[maybe_unused]] const auto written = ::write(told[1], &byte, 1);
+    });
+    for (int i = 0; i < 50; ++i)
+        const Dialogue dialogue({"cat"});
+    std::signal(SIGTERM, before);
+    char byte = 0;
+    QCOMPARE(::read(told[0], &byte, 1), ssize_t(-1));
+    ::close(told[0]);
+    ::close(told[1]);
 }
 
 void tst_supervisor::environmentIsBare()

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <atomic>
 #include <chrono>
 #include <cstddef>
 #include <optional>
@@ -22,21 +23,34 @@ public:
 
     /// Whether it was started and has not closed its output.
     bool isOpen() const { return m_output >= 0; }
-    /// Why it is not open, as a sentence without a full stop.
+    /// Why it is not open, as a sentence without a full stop: "it crashed with signal 11".
     const std::string &fault() const { return m_fault; }
+    /// The last line that it has written, to its errors if it wrote any, else to its output; cut
+    /// short, and with a '?' for whatever is no plain letter or sign.
+    std::string lastWords() const;
 
+    /// A program that does not read for two seconds while its pipe is full is given up.
     void say(const std::string &line);
-    /// The next line, without its end; nothing if none came in time, or the program has ended or
-    /// said too much.
-    std::optional<std::string> hear(std::chrono::milliseconds time);
+    /// The next line, without its end; nothing if none came in time, the program has ended or said
+    /// too much, or `stop` was set, which is looked at every few milliseconds.
+    std::optional<std::string> hear(std::chrono::milliseconds time,
+                                    const std::atomic<bool> *stop = nullptr);
+    /// Ends the program with everything that it has started; then it is not open, for this reason.
+    void end(std::string reason);
 
 private:
     void close(std::string fault);
+    void listen(int milliseconds);
+    void readErrors();
+    std::string ending();
 
     int m_process = -1;
     int m_input = -1;
     int m_output = -1;
+    int m_errors = -1;
     std::string m_heard; ///< of lines that no one has asked for
+    std::string m_lastLine;
+    std::string m_lastErrors;
     std::string m_fault;
 };
 

@@ -118,20 +118,23 @@ void endChildren(pid_t program, int &status)
 
 int forkKept()
 {
-    const pid_t keeper = ::fork();
-    if (keeper != 0)
-        return keeper;
-    ::setpgid(0, 0);
-    ::prctl(PR_SET_PDEATHSIG, SIGTERM);
-    ::prctl(PR_SET_CHILD_SUBREAPER, 1);
     sigset_t signals;
     sigset_t before;
     sigemptyset(&signals);
     sigaddset(&signals, SIGTERM);
     sigaddset(&signals, SIGCHLD);
+    // From before the fork on: this program's own handlers must not run in the keeper.
+    ::pthread_sigmask(SIG_BLOCK, &signals, &before);
+    const pid_t keeper = ::fork();
+    if (keeper != 0) {
+        ::pthread_sigmask(SIG_SETMASK, &before, nullptr);
+        return keeper;
+    }
+    ::setpgid(0, 0);
+    ::prctl(PR_SET_PDEATHSIG, SIGTERM);
+    ::prctl(PR_SET_CHILD_SUBREAPER, 1);
     std::signal(SIGCHLD, SIG_DFL);
     std::signal(SIGTERM, SIG_DFL);
-    ::sigprocmask(SIG_BLOCK, &signals, &before);
     const pid_t program = ::fork();
     if (program < 0)
         ::_exit(127);
