@@ -34,6 +34,9 @@ FilesPage::Questions FilesPage::Questions::byDialog()
                                             QStringLiteral("rookery-settings.json"),
                                             filter());
     };
+    questions.program = [](QWidget *parent) {
+        return QFileDialog::getOpenFileName(parent, FilesPage::tr("Program of an engine"));
+    };
     return questions;
 }
 

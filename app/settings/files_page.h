@@ -16,12 +16,13 @@ class FilesPage final : public SettingsPage
     Q_OBJECT
 
 public:
-    /// How the page asks for names; tests answer in its place.
+    /// How pages ask for names; tests answer in their place.
     struct Questions
     {
         std::function<QString(QWidget *, const QString &now)> folder;
         std::function<QString(QWidget *)> openPath;
         std::function<QString(QWidget *)> savePath;
+        std::function<QString(QWidget *)> program; ///< an engine
 
         static Questions byDialog();
     };

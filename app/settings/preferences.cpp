@@ -1,5 +1,8 @@
 #include "app/settings/preferences.h"
 
+#include "app/settings/engine_entries.h"
+
+#include <QJsonDocument>
 #include <QSettings>
 
 #include <algorithm>
@@ -21,6 +24,7 @@ constexpr QLatin1String recent("recent");
 constexpr QLatin1String recentCount("recent-files");
 constexpr QLatin1String folder("folder");
 constexpr QLatin1String tour("tour");
+constexpr QLatin1String engines("engines");
 constexpr QLatin1String geometry("window/geometry");
 constexpr QLatin1String layout("window/layout");
 } // namespace name
@@ -62,6 +66,8 @@ PreferenceValues storedValues()
     values.folder = settings.value(name::folder).toString();
     if (settings.value(name::tour) == QLatin1String("answered"))
         values.tour = TourOffer::Answered;
+    const auto engines = QJsonDocument::fromJson(settings.value(name::engines).toString().toUtf8());
+    values.engines = enginesFromJson(engines.array()).value_or(std::vector<EngineSetup>());
     return values;
 }
 
@@ -81,6 +87,8 @@ void store(const PreferenceValues &values)
     settings.setValue(name::tour,
                       values.tour == TourOffer::Answered ? QStringLiteral("answered")
                                                          : QStringLiteral("open"));
+    const QJsonDocument engines(enginesToJson(values.engines));
+    settings.setValue(name::engines, QString::fromUtf8(engines.toJson(QJsonDocument::Compact)));
 }
 
 } // namespace

@@ -1,12 +1,15 @@
 #pragma once
 
 #include "app/settings/themes.h"
+#include "model/exchange/engines/engine_setup.h"
 
 #include <QKeySequence>
 #include <QMap>
 #include <QObject>
 #include <QString>
 #include <QStringList>
+
+#include <vector>
 
 namespace rookery {
 
@@ -27,6 +30,8 @@ struct PreferenceValues
     int recentCount = 20;
     QString folder; ///< where dialogs for files begin; empty for wherever they like
     TourOffer tour = TourOffer::Open;
+    /// Beside those that are installed, and those of them of which something is set.
+    std::vector<EngineSetup> engines;
 
     friend bool operator==(const PreferenceValues &, const PreferenceValues &) = default;
 };

@@ -1,5 +1,6 @@
 #include "app/settings/preferences_text.h"
 
+#include "app/settings/engine_entries.h"
 #include "app/settings/key_rows.h"
 
 #include <QJsonDocument>
@@ -184,6 +185,7 @@ QByteArray PreferencesText::write(const PreferenceValues &values)
         {QStringLiteral("recent-files"), values.recentCount},
         {QStringLiteral("folder"), values.folder},
         {QStringLiteral("keys"), keys},
+        {QStringLiteral("engines"), enginesToJson(values.engines)},
     };
     return QJsonDocument(all).toJson();
 }
@@ -217,6 +219,13 @@ std::variant<PreferenceValues, QString> PreferencesText::read(const QByteArray &
         if (!keys->isObject())
             entries.fail(tr("“keys” is no object."));
         values.keys = takeKeys(entries, keys->toObject());
+    }
+    if (const auto listed = entries.take(QStringLiteral("engines"))) {
+        const auto engines = enginesFromJson(*listed);
+        if (!engines)
+            entries.fail(
+                tr("“engines” is no list of engines, each with a command and a protocol."));
+        values.engines = engines.value_or(values.engines);
     }
     entries.end();
     if (!entries.fault().isEmpty())

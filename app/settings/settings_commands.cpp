@@ -6,6 +6,7 @@
 #include "app/window/document_view.h"
 #include "app/window/panel_docks.h"
 #include "app/window/tool_bar.h"
+#include "widgets/play/play_panel.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -23,6 +24,7 @@ SettingsCommands::SettingsCommands(Preferences &preferences,
 {
     connectThemes();
     connectLegend();
+    connectEngines();
     m_parts.actions.on(QStringLiteral("edit.settings"), [this] { showDialog(); });
     connect(&m_preferences, &Preferences::changed, this, &SettingsCommands::follow);
     setKeys();
@@ -52,6 +54,15 @@ void SettingsCommands::connectLegend()
     });
 }
 
+void SettingsCommands::connectEngines()
+{
+    PlayPanel &play = m_parts.docks.play();
+    play.setEngines(m_preferences.values().engines);
+    connect(&play, &PlayPanel::enginesWanted, this, [this] {
+        showDialog(SettingsDialog::enginesPage);
+    });
+}
+
 void SettingsCommands::setTheme(Theme theme)
 {
     PreferenceValues values = m_preferences.values();
@@ -61,11 +72,12 @@ void SettingsCommands::setTheme(Theme theme)
     m_preferences.set(values);
 }
 
-void SettingsCommands::showDialog()
+void SettingsCommands::showDialog(int page)
 {
     auto *dialog =
         new SettingsDialog(m_preferences, languages(), FilesPage::Questions::byDialog(), m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->showPage(page);
     dialog->open();
 }
 
@@ -80,6 +92,8 @@ void SettingsCommands::follow(const PreferenceValues &before)
         for (DocumentView *view : m_parts.tabs.views())
             view->setLegendVisible(now.legend == LegendView::Shown);
     }
+    if (now.engines != before.engines)
+        m_parts.docks.play().setEngines(now.engines);
     refreshTicks();
 }
 

@@ -38,7 +38,8 @@ Q_SIGNALS:
 private:
     void connectThemes();
     void connectLegend();
-    void showDialog();
+    void connectEngines();
+    void showDialog(int page = 0);
     void follow(const PreferenceValues &before);
     void setKeys();
     void refreshTicks();

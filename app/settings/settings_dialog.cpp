@@ -1,6 +1,7 @@
 #include "app/settings/settings_dialog.h"
 
 #include "app/settings/appearance_page.h"
+#include "app/settings/engines_page.h"
 #include "app/settings/language_page.h"
 #include "app/settings/preferences_text.h"
 #include "app/settings/shortcuts_page.h"
@@ -64,6 +65,7 @@ void SettingsDialog::makePages()
     addPage(new ShortcutsPage);
     m_files = new FilesPage(m_questions);
     addPage(m_files);
+    addPage(new EnginesPage(m_questions.program));
     connect(m_files, &FilesPage::forgetWanted, this, [this] {
         m_preferences.setRecentFiles({});
         m_files->say(tr("The list of recent files is empty."));

@@ -23,6 +23,8 @@ public:
                    FilesPage::Questions questions,
                    QWidget *parent = nullptr);
 
+    static constexpr int enginesPage = 4;
+
     void showPage(int number);
     QSize sizeHint() const override;
 

@@ -6742,6 +6742,115 @@
     </message>
 </context>
 <context>
+    <name>rookery::EngineOptionForm</name>
+    <message>
+        <source>An option of the engine</source>
+        <translation>Eine Einstellung der Engine</translation>
+    </message>
+    <message>
+        <source>An option of the engine, which has %1 by itself</source>
+        <translation>Eine Einstellung der Engine, die von sich aus %1 hat</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::EnginesPage</name>
+    <message>
+        <source>Add…</source>
+        <translation>Hinzufügen …</translation>
+    </message>
+    <message>
+        <source>Chooses a program from the disk and tries it</source>
+        <translation>Wählt ein Programm von der Platte und probiert es aus</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Forgets the engine and what was set of it; one that is installed stays in the list as it is by itself</source>
+        <translation>Vergisst die Engine und was an ihr eingestellt war; eine installierte bleibt in der Liste, wie sie von sich aus ist</translation>
+    </message>
+    <message>
+        <source>Try</source>
+        <translation>Ausprobieren</translation>
+    </message>
+    <message>
+        <source>Starts the engine and asks who it is, what it plays and what can be set</source>
+        <translation>Startet die Engine und fragt, wer sie ist, was sie spielt und was einstellbar ist</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>The language that the engine speaks; trying it finds out</source>
+        <translation>Die Sprache der Engine; Ausprobieren findet sie heraus</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>Engines</translation>
+    </message>
+    <message>
+        <source>The programs that can be chosen as players</source>
+        <translation>Die Programme, die als Spieler gewählt werden können</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>What the engine is called where players are chosen</source>
+        <translation>Wie die Engine heißt, wo Spieler gewählt werden</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>The program and its arguments, as they would be typed</source>
+        <translation>Das Programm und seine Argumente, wie man sie eintippen würde</translation>
+    </message>
+    <message>
+        <source>Play needs no engine. Add one for a stronger opponent: Debian has fairy-stockfish, stockfish and sjaakii.</source>
+        <translation>Zum Spielen ist keine Engine nötig. Für einen stärkeren Gegner fügen Sie eine hinzu: Debian hat fairy-stockfish, stockfish und sjaakii.</translation>
+    </message>
+    <message>
+        <source>It was not tried yet.</source>
+        <translation>Sie wurde noch nicht ausprobiert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 und %n weitere</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It plays %1.</source>
+        <translation>Sie spielt %1.</translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>It answers</source>
+        <translation>Sie antwortet</translation>
+    </message>
+    <message>
+        <source>%1. It speaks %2.</source>
+        <translation>%1. Sie spricht %2.</translation>
+    </message>
+    <message>
+        <source>Designs of your own are handed over to it where its language says all of their rules.</source>
+        <translation>Eigene Entwürfe werden ihr übergeben, wo ihre Sprache alle Regeln davon sagt.</translation>
+    </message>
+    <message>
+        <source>It is tried…</source>
+        <translation>Sie wird ausprobiert …</translation>
+    </message>
+</context>
+<context>
     <name>rookery::EvaluationBar</name>
     <message>
         <source>How a player stands: the share of the points that he can expect</source>
@@ -7309,6 +7418,10 @@
     <message>
         <source>Files</source>
         <translation>Linien</translation>
+    </message>
+    <message>
+        <source>Program of an engine</source>
+        <translation>Programm einer Engine</translation>
     </message>
 </context>
 <context>
@@ -10058,10 +10171,6 @@
         <translation>Zeit der Programme</translation>
     </message>
     <message>
-        <source>How long a program that looks ahead may take for a move: the longer, the stronger it plays</source>
-        <translation>Wie lange ein vorausdenkendes Programm für einen Zug brauchen darf: je länger, desto stärker</translation>
-    </message>
-    <message>
         <source>A person</source>
         <translation>Ein Mensch</translation>
     </message>
@@ -10070,12 +10179,20 @@
         <translation>Wer spielt %1</translation>
     </message>
     <message>
-        <source>Who plays %1: a person or a program</source>
-        <translation>Wer %1 spielt: ein Mensch oder ein Programm</translation>
-    </message>
-    <message>
         <source>Programs draw their moves at random in this game: they see no more than their player</source>
         <translation>Programme wählen ihre Züge in diesem Spiel zufällig: Sie sehen nicht mehr als ihr Spieler</translation>
+    </message>
+    <message>
+        <source>How long a program may take for a move: the longer, the stronger it plays</source>
+        <translation>Wie lange ein Programm für einen Zug brauchen darf: je länger, desto stärker spielt es</translation>
+    </message>
+    <message>
+        <source>Engines…</source>
+        <translation>Engines …</translation>
+    </message>
+    <message>
+        <source>Who plays %1: a person, this program, or an engine</source>
+        <translation>Wer %1 spielt: ein Mensch, dieses Programm oder eine Engine</translation>
     </message>
 </context>
 <context>
@@ -10291,6 +10408,10 @@
     <message>
         <source>“keys” is no object.</source>
         <translation>„keys“ ist kein Objekt.</translation>
+    </message>
+    <message>
+        <source>“engines” is no list of engines, each with a command and a protocol.</source>
+        <translation>„engines“ ist keine Liste von Engines, jede mit einem Befehl und einem Protokoll.</translation>
     </message>
 </context>
 <context>
@@ -10511,6 +10632,13 @@
     <message>
         <source>Note on a problem</source>
         <translation>Notiz zu einem Problem</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::ProgramPlayers</name>
+    <message>
+        <source>depth %1, %2: %3</source>
+        <translation>Tiefe %1, %2: %3</translation>
     </message>
 </context>
 <context>

@@ -148,6 +148,16 @@
     </message>
 </context>
 <context>
+    <name>rookery::EnginesPage</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rookery::ExportPreview</name>
     <message numerus="yes">
         <source>A PDF of %n kilobyte(s); open it after it was written.</source>

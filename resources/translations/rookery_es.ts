@@ -6742,6 +6742,115 @@
     </message>
 </context>
 <context>
+    <name>rookery::EngineOptionForm</name>
+    <message>
+        <source>An option of the engine</source>
+        <translation>Una opción del motor</translation>
+    </message>
+    <message>
+        <source>An option of the engine, which has %1 by itself</source>
+        <translation>Una opción del motor, que por sí mismo tiene %1</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::EnginesPage</name>
+    <message>
+        <source>Add…</source>
+        <translation>Añadir…</translation>
+    </message>
+    <message>
+        <source>Chooses a program from the disk and tries it</source>
+        <translation>Elige un programa del disco y lo prueba</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Forgets the engine and what was set of it; one that is installed stays in the list as it is by itself</source>
+        <translation>Olvida el motor y lo que se le había ajustado; uno instalado sigue en la lista tal como es por sí mismo</translation>
+    </message>
+    <message>
+        <source>Try</source>
+        <translation>Probar</translation>
+    </message>
+    <message>
+        <source>Starts the engine and asks who it is, what it plays and what can be set</source>
+        <translation>Inicia el motor y pregunta quién es, qué juega y qué se puede ajustar</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation>Protocolo</translation>
+    </message>
+    <message>
+        <source>The language that the engine speaks; trying it finds out</source>
+        <translation>El lenguaje que habla el motor; al probarlo se averigua</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>Motores</translation>
+    </message>
+    <message>
+        <source>The programs that can be chosen as players</source>
+        <translation>Los programas que se pueden elegir como jugadores</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>What the engine is called where players are chosen</source>
+        <translation>Cómo se llama el motor donde se eligen jugadores</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Orden</translation>
+    </message>
+    <message>
+        <source>The program and its arguments, as they would be typed</source>
+        <translation>El programa y sus argumentos, como se teclearían</translation>
+    </message>
+    <message>
+        <source>Play needs no engine. Add one for a stronger opponent: Debian has fairy-stockfish, stockfish and sjaakii.</source>
+        <translation>Para jugar no hace falta ningún motor. Añada uno para tener un rival más fuerte: Debian tiene fairy-stockfish, stockfish y sjaakii.</translation>
+    </message>
+    <message>
+        <source>It was not tried yet.</source>
+        <translation>Aún no se ha probado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 y %n más</numerusform>
+            <numerusform>%1 y %n más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It plays %1.</source>
+        <translation>Juega %1.</translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>It answers</source>
+        <translation>Responde</translation>
+    </message>
+    <message>
+        <source>%1. It speaks %2.</source>
+        <translation>%1. Habla %2.</translation>
+    </message>
+    <message>
+        <source>Designs of your own are handed over to it where its language says all of their rules.</source>
+        <translation>Los diseños propios se le entregan cuando su lenguaje dice todas sus reglas.</translation>
+    </message>
+    <message>
+        <source>It is tried…</source>
+        <translation>Se está probando…</translation>
+    </message>
+</context>
+<context>
     <name>rookery::EvaluationBar</name>
     <message>
         <source>How a player stands: the share of the points that he can expect</source>
@@ -7309,6 +7418,10 @@
     <message>
         <source>Files</source>
         <translation>Columnas</translation>
+    </message>
+    <message>
+        <source>Program of an engine</source>
+        <translation>Programa de un motor</translation>
     </message>
 </context>
 <context>
@@ -10058,10 +10171,6 @@
         <translation>Tiempo de los programas</translation>
     </message>
     <message>
-        <source>How long a program that looks ahead may take for a move: the longer, the stronger it plays</source>
-        <translation>Cuánto puede tardar en una jugada un programa que mira adelante: cuanto más, mejor juega</translation>
-    </message>
-    <message>
         <source>A person</source>
         <translation>Una persona</translation>
     </message>
@@ -10070,12 +10179,20 @@
         <translation>Quién juega %1</translation>
     </message>
     <message>
-        <source>Who plays %1: a person or a program</source>
-        <translation>Quién juega %1: una persona o un programa</translation>
-    </message>
-    <message>
         <source>Programs draw their moves at random in this game: they see no more than their player</source>
         <translation>Los programas eligen sus jugadas al azar en este juego: no ven más que su jugador</translation>
+    </message>
+    <message>
+        <source>How long a program may take for a move: the longer, the stronger it plays</source>
+        <translation>Cuánto puede tardar un programa en una jugada: cuanto más, mejor juega</translation>
+    </message>
+    <message>
+        <source>Engines…</source>
+        <translation>Motores…</translation>
+    </message>
+    <message>
+        <source>Who plays %1: a person, this program, or an engine</source>
+        <translation>Quién juega %1: una persona, este programa o un motor</translation>
     </message>
 </context>
 <context>
@@ -10291,6 +10408,10 @@
     <message>
         <source>“keys” is no object.</source>
         <translation>«keys» no es un objeto.</translation>
+    </message>
+    <message>
+        <source>“engines” is no list of engines, each with a command and a protocol.</source>
+        <translation>«engines» no es una lista de motores, cada uno con una orden y un protocolo.</translation>
     </message>
 </context>
 <context>
@@ -10511,6 +10632,13 @@
     <message>
         <source>Note on a problem</source>
         <translation>Nota sobre un problema</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::ProgramPlayers</name>
+    <message>
+        <source>depth %1, %2: %3</source>
+        <translation>profundidad %1, %2: %3</translation>
     </message>
 </context>
 <context>

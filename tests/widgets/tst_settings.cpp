@@ -28,6 +28,8 @@ PreferenceValues otherValues()
     values.legend = LegendView::Hidden;
     values.recentCount = 7;
     values.folder = QStringLiteral("/tmp/games");
+    values.engines = {{"A", {"/opt/a b", "-x"}, EngineProtocol::Cecp, {{"Hash", "64"}}},
+                      {"", {"c"}, EngineProtocol::Usi}};
     return values;
 }
 
@@ -352,7 +354,7 @@ void tst_settings::systemStandsFirstAmongLanguages()
 void tst_settings::everyControlExplainsItself()
 {
     SettingsBench bench;
-    for (int page = 0; page < 4; ++page) {
+    for (int page = 0; page < 5; ++page) {
         bench.dialog->showPage(page);
         int seen = 0;
         for (QWidget *widget : bench.dialog->findChildren<QWidget *>()) {
@@ -381,7 +383,7 @@ void tst_settings::itFitsASmallScreenWithLargeText()
     applyLook(look);
     SettingsBench bench;
     bench.dialog->resize(bench.dialog->sizeHint().boundedTo({1000, 640}));
-    for (int page = 0; page < 4; ++page) {
+    for (int page = 0; page < 5; ++page) {
         bench.dialog->showPage(page);
         QCoreApplication::processEvents();
         QVERIFY2(bench.dialog->width() <= 1000 && bench.dialog->height() <= 640,

@@ -25,6 +25,7 @@ PlaySession::PlaySession(Session &session, QObject *parent)
         play(move, By::Program);
     });
     connect(&m_programs, &ProgramPlayers::foundNoMove, this, &PlaySession::stop);
+    connect(&m_programs, &ProgramPlayers::failed, this, &PlaySession::refuse);
     connect(&m_clock, &GameClock::ranOut, this, [this] {
         halt();
         m_seen.resetChoice();

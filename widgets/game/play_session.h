@@ -142,8 +142,8 @@ public:
 
     bool isChance(PlayerId player) const { return m_design.rules->isChance(player); }
     /// None: a person.
-    std::optional<Strategy> program(PlayerId player) const { return m_programs.of(player); }
-    void setProgram(PlayerId player, std::optional<Strategy> strategy);
+    std::optional<ProgramChoice> program(PlayerId player) const { return m_programs.of(player); }
+    void setProgram(PlayerId player, std::optional<ProgramChoice> program);
     ProgramPlayers &programs() { return m_programs; }
     bool isThinking() const { return m_programs.isThinking(); }
     /// Whether a program's move is due and no one has told it to go on.

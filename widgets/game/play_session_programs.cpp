@@ -1,14 +1,15 @@
 #include "widgets/game/play_session.h"
 
+#include <utility>
+
 namespace rookery {
 
-void PlaySession::setProgram(PlayerId player, std::optional<Strategy> strategy)
+void PlaySession::setProgram(PlayerId player, std::optional<ProgramChoice> program)
 {
     halt();
-    m_programs.set(player, strategy);
-    m_isRunning = true;
-    Q_EMIT changed();
-    thinkIfDue();
+    m_message.clear();
+    m_programs.set(player, std::move(program));
+    go();
 }
 
 void PlaySession::go()

@@ -1,8 +1,11 @@
 #include "widgets/game/program_players.h"
 
 #include "model/engine/make_game_engine.h"
+#include "model/exchange/engines/engine_lines.h"
+#include "model/exchange/engines/hosted_engine.h"
 #include "widgets/session/followed.h"
 
+#include <mutex>
 #include <random>
 #include <utility>
 
@@ -18,6 +21,38 @@ struct ProgramPlayers::Memory
     Searcher searcher;
 };
 
+/// The window only lets go of it: who waits for it, to stop or to end, is a thread beside.
+struct ProgramPlayers::Seat
+{
+    explicit Seat(const EngineSetup &setup)
+        : engine(setup)
+    {
+    }
+
+    Thought think(const Turn &turn,
+                  std::chrono::milliseconds time,
+                  const std::atomic<bool> &stop,
+                  const EngineSink &sink)
+    {
+        const std::scoped_lock lock(mutex); // until the thought before has stopped
+        if (!design || !(*design == turn.design) || turn.moves.size() < 2) {
+            design.reset();
+            const auto begun = engine.begin(turn.design, {}, &stop);
+            if (!begun)
+                return {nullptr, {}, begun.error().message};
+            design = turn.design;
+        }
+        const auto chosen = engine.choose(turn.start, turn.moves, {{}, time, {}}, &stop, sink);
+        if (!chosen)
+            return {nullptr, {}, chosen.error().message};
+        return {nullptr, chosen->move, {}};
+    }
+
+    std::mutex mutex;
+    HostedEngine engine;
+    std::optional<Design> design; ///< whose game it plays
+};
+
 ProgramPlayers::ProgramPlayers(QObject *parent)
     : QObject(parent)
 {
@@ -28,7 +63,14 @@ ProgramPlayers::ProgramPlayers(QObject *parent)
     });
 }
 
-std::optional<Strategy> ProgramPlayers::of(PlayerId player) const
+ProgramPlayers::~ProgramPlayers()
+{
+    halt();
+    for (auto &seat : m_seats)
+        dismiss(std::move(seat));
+}
+
+std::optional<ProgramChoice> ProgramPlayers::of(PlayerId player) const
 {
     if (player.index() >= m_programs.size()
         || (m_duty == Duty::Rest && !m_isChance[player.index()]))
@@ -36,26 +78,46 @@ std::optional<Strategy> ProgramPlayers::of(PlayerId player) const
     return m_programs[player.index()];
 }
 
-void ProgramPlayers::set(PlayerId player, std::optional<Strategy> strategy)
+void ProgramPlayers::set(PlayerId player, std::optional<ProgramChoice> program)
 {
-    if (!m_isChance[player.index()])
-        m_programs[player.index()] = strategy;
+    if (m_isChance[player.index()])
+        return;
+    if (program != m_programs[player.index()])
+        dismiss(std::move(m_seats[player.index()]));
+    m_programs[player.index()] = std::move(program);
+}
+
+void ProgramPlayers::dismiss(std::shared_ptr<Seat> seat)
+{
+    if (!seat)
+        return;
+    m_farewell.ask([seat = std::move(seat)](BackgroundRun &) {
+        const std::scoped_lock lock(seat->mutex);
+        seat->engine.quit();
+        return std::monostate();
+    });
 }
 
 void ProgramPlayers::follow(const std::vector<Player> &before, const std::vector<Player> &now)
 {
     auto programs = std::exchange(m_programs, {});
+    auto seats = std::exchange(m_seats, {});
     m_programs.resize(now.size());
+    m_seats.resize(now.size());
     for (std::size_t i = 0; i < programs.size(); ++i) {
         const auto place = followed(before, now, i, &Player::name);
-        if (place && !before[i].isChance)
+        if (place && !before[i].isChance) {
             m_programs[*place] = programs[i];
+            m_seats[*place] = std::move(seats[i]);
+        }
     }
+    for (auto &seat : seats)
+        dismiss(std::move(seat));
     m_isChance.resize(now.size());
     for (std::size_t i = 0; i < now.size(); ++i) {
         m_isChance[i] = now[i].isChance;
         if (m_isChance[i])
-            m_programs[i] = Strategy::Random;
+            m_programs[i] = ProgramChoice(Strategy::Random);
     }
     m_memory.reset();
 }
@@ -77,30 +139,63 @@ void ProgramPlayers::halt()
 {
     m_pauseTimer.stop();
     m_turn.reset();
+    m_said.clear();
     m_thought.forget();
+}
+
+void ProgramPlayers::askEngine(const Turn &turn, const EngineSetup &engine)
+{
+    std::shared_ptr<Seat> &seat = m_seats[turn.player.index()];
+    if (!seat)
+        seat = std::make_shared<Seat>(engine);
+    m_thought.ask([this, turn, seat, time = m_thinking](BackgroundRun &run) {
+        using Clock = std::chrono::steady_clock;
+        auto last = Clock::time_point();
+        return seat->think(turn, time, run.stop, [&](const EngineReport &report) {
+            // No one reads faster than that.
+            if (Clock::now() - last < std::chrono::milliseconds(150))
+                return;
+            last = Clock::now();
+            run.inWindow([this, report] { this->report(report); });
+        });
+    });
+}
+
+void ProgramPlayers::report(const EngineReport &report)
+{
+    const QString score = QString::fromStdString(scoreText(report));
+    m_said =
+        tr("depth %1, %2: %3").arg(report.depth).arg(score, QString::fromStdString(report.line));
+    Q_EMIT reported();
 }
 
 void ProgramPlayers::search(const Turn &turn)
 {
+    const ProgramChoice program = *of(turn.player);
+    if (const EngineSetup *engine = program.engine())
+        return askEngine(turn, *engine);
     m_thought.ask([turn,
-                   strategy = *of(turn.player),
+                   strategy = *program.strategy(),
                    memory = std::exchange(m_memory, {}),
                    time = m_thinking](BackgroundRun &run) {
         const auto mine = memory ? memory : std::make_shared<Memory>(turn.design, turn.game);
         GameRecord record(mine->searcher.engine(), turn.start);
         for (const Move &move : turn.moves)
             record.play(move);
-        return Thought{mine, mine->searcher.search(record, strategy, {time}, run.stop).best};
+        return Thought{mine, mine->searcher.search(record, strategy, {time}, run.stop).best, {}};
     });
 }
 
 void ProgramPlayers::decide(const Thought &thought)
 {
-    m_memory = thought.memory;
+    m_said.clear();
+    if (thought.memory)
+        m_memory = thought.memory;
     if (thought.best)
-        Q_EMIT decided(*thought.best);
-    else
-        Q_EMIT foundNoMove();
+        return Q_EMIT decided(*thought.best);
+    Q_EMIT foundNoMove();
+    if (!thought.fault.empty())
+        Q_EMIT failed(QString::fromStdString(thought.fault));
 }
 
 } // namespace rookery

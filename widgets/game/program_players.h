@@ -1,7 +1,9 @@
 #pragma once
 
 #include "model/engine/search/search.h"
+#include "model/exchange/engines/engine_setup.h"
 #include "widgets/base/background.h"
+#include "widgets/game/program_choice.h"
 
 #include <QObject>
 #include <QTimer>
@@ -21,14 +23,15 @@ class ProgramPlayers final : public QObject
 
 public:
     explicit ProgramPlayers(QObject *parent = nullptr);
+    ~ProgramPlayers() override;
 
     /// None: a person. Chance is always drawn by a program.
-    std::optional<Strategy> of(PlayerId player) const;
+    std::optional<ProgramChoice> of(PlayerId player) const;
     /// While they rest, people make all moves but those of chance.
     enum class Duty { Play, Rest };
     Duty duty() const { return m_duty; }
     void setDuty(Duty duty) { m_duty = duty; }
-    void set(PlayerId player, std::optional<Strategy> strategy);
+    void set(PlayerId player, std::optional<ProgramChoice> program);
     /// The design has other players, or other rules: a program goes on playing for the player it
     /// was chosen for.
     void follow(const std::vector<Player> &before, const std::vector<Player> &now);
@@ -51,31 +54,48 @@ public:
     void think(Turn turn, Pause pause);
     bool isThinking() const { return m_turn || m_thought.isRunning(); }
     void halt();
+    /// What the engine that thinks has found so far: `depth 12, +0.31: e2e4 e7e5`; else empty.
+    const QString &thought() const { return m_said; }
 
 Q_SIGNALS:
     /// What the program that thinks wants to play; then it thinks no more.
     void decided(const Move &move);
     void foundNoMove();
+    /// After foundNoMove(): what an engine has done wrong, or why it does not play this game, as a
+    /// sentence without a full stop.
+    void failed(const QString &sentence);
+    /// thought() is another one.
+    void reported();
 
 private:
     /// What a program keeps from move to move.
     struct Memory;
+    /// An engine that runs for one player.
+    struct Seat;
     struct Thought
     {
-        std::shared_ptr<Memory> memory;
+        std::shared_ptr<Memory> memory; ///< null of an engine
         std::optional<Move> best;
+        std::string fault; ///< of an engine
     };
 
     void search(const Turn &turn);
+    void askEngine(const Turn &turn, const EngineSetup &engine);
+    void dismiss(std::shared_ptr<Seat> seat);
+    void report(const EngineReport &report);
     void decide(const Thought &thought);
 
-    std::vector<std::optional<Strategy>> m_programs;
+    std::vector<std::optional<ProgramChoice>> m_programs;
+    std::vector<std::shared_ptr<Seat>> m_seats; ///< by player; null without an engine that runs
     std::vector<bool> m_isChance;
     Duty m_duty = Duty::Play;
     std::chrono::milliseconds m_thinking{1'000};
     std::chrono::milliseconds m_pause{200};
     std::optional<Turn> m_turn; ///< to be thought about after the pause
     QTimer m_pauseTimer;
+    QString m_said;
+    Background<std::monostate> m_farewell{[](std::monostate) {
+    }};
     std::shared_ptr<Memory> m_memory; ///< none while a program thinks, which has it then
     Background<Thought> m_thought{[this](const Thought &thought) {
         decide(thought);

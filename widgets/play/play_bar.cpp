@@ -128,6 +128,7 @@ void PlayBar::bind(PlaySession &play)
     m_play = &play;
     connect(&play, &PlaySession::changed, this, &PlayBar::refresh);
     connect(&play.clock(), &GameClock::ticked, this, &PlayBar::showClocks);
+    connect(&play.programs(), &ProgramPlayers::reported, this, &PlayBar::showMessage);
     connect(&play, &PlaySession::announced, this, [this](const QString &sentence) {
         if (!QAccessible::isActive())
             return;
@@ -313,6 +314,8 @@ void PlayBar::showMessage()
         message = tr("Now choose where the wall goes");
     else if (message.isEmpty() && m_play->choice() && !m_play->choice()->victims().empty())
         message = tr("Now choose the piece that is taken");
+    if (message.isEmpty() && m_play->isThinking())
+        message = m_play->programs().thought();
     if (message.isEmpty())
         message = joined(m_play->seen().told(), counters());
     m_message->setToolTip(message);

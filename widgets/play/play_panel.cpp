@@ -1,5 +1,6 @@
 #include "widgets/play/play_panel.h"
 
+#include "model/exchange/engines/engine_finder.h"
 #include "widgets/base/form.h"
 #include "widgets/game/play_session.h"
 #include "widgets/play/example_page.h"
@@ -22,11 +23,16 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace rookery {
 
 namespace {
 
+// The data of the rows of players, beside the strategies.
 constexpr int person = -1;
+constexpr int otherEngines = -2;
+constexpr int firstEngine = 100;
 
 } // namespace
 
@@ -157,7 +163,7 @@ void PlayPanel::fillThinkingTimes()
     m_thinking->setCurrentIndex(m_thinking->findData(1'000));
     form::explain(m_thinking,
                   tr("Time of programs"),
-                  tr("How long a program that looks ahead may take for a move: the longer, the "
+                  tr("How long a program may take for a move: the longer, the "
                      "stronger it plays"));
     connect(m_thinking, &QComboBox::activated, this, [this] {
         play()->setThinkingTime(std::chrono::milliseconds(m_thinking->currentData().toInt()));
@@ -193,6 +199,7 @@ void PlayPanel::modeChanged()
         return;
     m_play = play();
     m_examples->setWorkspace(workspace());
+    listEngines();
     connect(m_play, &PlaySession::recordChanged, this, &PlayPanel::refreshRecord);
     connect(m_play, &PlaySession::changed, this, &PlayPanel::refreshPlayers);
     m_seenBy->bind(m_play);
@@ -206,6 +213,85 @@ void PlayPanel::refresh()
     m_examples->refresh();
 }
 
+QComboBox *PlayPanel::makeOpponent(PlayerId player)
+{
+    auto *combo = new QComboBox;
+    combo->addItem(tr("A person"), person);
+    for (const auto &row : enumRows<Strategy>())
+        combo->addItem(shown(row.title), static_cast<int>(row.value));
+    combo->insertSeparator(combo->count());
+    int value = firstEngine;
+    for (const EngineSetup &engine : m_engines)
+        combo->addItem(QString::fromStdString(engine.title()), value++);
+    combo->addItem(tr("Engines…"), otherEngines);
+    combo->setObjectName(QStringLiteral("opponent%1").arg(player.index()));
+    combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    combo->setMinimumContentsLength(12);
+    connect(combo, &QComboBox::activated, this, [this, combo, player] {
+        choose(player, combo->currentData().toInt());
+    });
+    return combo;
+}
+
+void PlayPanel::choose(PlayerId player, int value)
+{
+    if (value == otherEngines) {
+        refreshPlayers();
+        Q_EMIT enginesWanted();
+    } else if (value >= firstEngine) {
+        play()->setProgram(player,
+                           ProgramChoice(m_engines[static_cast<std::size_t>(value - firstEngine)]));
+    } else if (value == person) {
+        play()->setProgram(player, std::nullopt);
+    } else {
+        play()->setProgram(player, ProgramChoice(static_cast<Strategy>(value)));
+    }
+}
+
+int PlayPanel::valueOf(const std::optional<ProgramChoice> &program) const
+{
+    if (!program)
+        return person;
+    if (const Strategy *strategy = program->strategy())
+        return static_cast<int>(*strategy);
+    const auto place =
+        std::find_if(m_engines.begin(), m_engines.end(), [&](const EngineSetup &engine) {
+            return engine.command == program->engine()->command;
+        });
+    return firstEngine + static_cast<int>(place - m_engines.begin());
+}
+
+void PlayPanel::setEngines(std::vector<EngineSetup> kept)
+{
+    m_kept = std::move(kept);
+    if (!m_play)
+        return;
+    listEngines();
+    for (const PlayerId player : IdRange<PlayerId>(m_play->design().rules->players.size())) {
+        const auto program = m_play->program(player);
+        const EngineSetup *now = program ? program->engine() : nullptr;
+        for (const EngineSetup &engine : m_engines) {
+            const bool isOther = now && engine.command == now->command && !(engine == *now);
+            if (isOther)
+                m_play->setProgram(player, ProgramChoice(engine));
+        }
+    }
+    refreshPlayers();
+}
+
+/// An engine that plays and is kept no longer is still in the list.
+void PlayPanel::listEngines()
+{
+    m_engines = allEngines(m_kept);
+    for (const PlayerId player : IdRange<PlayerId>(m_play->design().rules->players.size())) {
+        const auto program = m_play->program(player);
+        if (program && program->engine()
+            && valueOf(program) == firstEngine + static_cast<int>(m_engines.size()))
+            m_engines.push_back(*program->engine());
+    }
+    m_opponents.clear(); // to be made anew
+}
+
 void PlayPanel::refreshPlayers()
 {
     const Rules &rules = *m_play->design().rules;
@@ -215,31 +301,19 @@ void PlayPanel::refreshPlayers()
             m_players->removeRow(0);
         m_opponents.clear();
         for (const PlayerId player : IdRange<PlayerId>(rules.players.size())) {
-            auto *combo = new QComboBox;
-            combo->addItem(tr("A person"), person);
-            for (const auto &row : enumRows<Strategy>())
-                combo->addItem(shown(row.title), static_cast<int>(row.value));
-            combo->setObjectName(QStringLiteral("opponent%1").arg(player.index()));
-            combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-            combo->setMinimumContentsLength(12);
-            connect(combo, &QComboBox::activated, this, [this, combo, player] {
-                const int value = combo->currentData().toInt();
-                play()->setProgram(player,
-                                   value == person ? std::nullopt
-                                                   : std::optional(static_cast<Strategy>(value)));
-            });
-            m_players->addRow(new QLabel, combo);
-            m_opponents << combo;
+            m_opponents << makeOpponent(player);
+            m_players->addRow(new QLabel, m_opponents.back());
         }
     }
-    bool looksAhead = false;
+    bool usesTime = false;
     bool isAnyProgram = false;
-    for (const PlayerId player : IdRange<PlayerId>(rules.players.size()))
-        looksAhead = looksAhead || m_play->program(player) == Strategy::AlphaBeta;
-    for (const PlayerId player : rules.deciders())
-        isAnyProgram = isAnyProgram || m_play->program(player);
+    for (const PlayerId player : rules.deciders()) {
+        const auto program = m_play->program(player);
+        isAnyProgram = isAnyProgram || program;
+        usesTime = usesTime || (program && program->usesTime());
+    }
     const bool isBlind = m_play->seen().hasSecrets();
-    m_thinking->setVisible(looksAhead && !isBlind);
+    m_thinking->setVisible(usesTime && !isBlind);
     m_blindness->setVisible(isAnyProgram && isBlind);
     for (const PlayerId player : IdRange<PlayerId>(rules.players.size())) {
         QComboBox *combo = m_opponents[static_cast<qsizetype>(player.index())];
@@ -248,9 +322,8 @@ void PlayPanel::refreshPlayers()
         static_cast<QLabel *>(m_players->labelForField(combo))->setText(name);
         form::explain(combo,
                       tr("Who plays %1").arg(name),
-                      tr("Who plays %1: a person or a program").arg(name));
-        const auto program = m_play->program(player);
-        combo->setCurrentIndex(combo->findData(program ? static_cast<int>(*program) : person));
+                      tr("Who plays %1: a person, this program, or an engine").arg(name));
+        combo->setCurrentIndex(combo->findData(valueOf(m_play->program(player))));
     }
 }
 

@@ -1,8 +1,12 @@
 #pragma once
 
+#include "model/exchange/engines/engine_setup.h"
 #include "widgets/workspace/panel.h"
 
 #include <QList>
+
+#include <optional>
+#include <vector>
 
 class QAction;
 class QComboBox;
@@ -15,6 +19,7 @@ namespace rookery {
 
 class ExamplePage;
 class PlaySession;
+class ProgramChoice;
 class RecordList;
 class SeenByChooser;
 
@@ -37,12 +42,18 @@ public:
     void paste();
     void pinExample();
 
+    /// The engines that the user keeps; those that are installed can be chosen too. A player whose
+    /// engine is set otherwise now goes on with it as it is now.
+    void setEngines(std::vector<EngineSetup> kept);
+
     /// What the buttons for files do.
     void setFileActions(QAction *open, QAction *save);
 
 Q_SIGNALS:
     void openWanted();
     void saveWanted();
+    /// Engines are to be added or set.
+    void enginesWanted();
 
 protected:
     void bound() override;
@@ -56,12 +67,18 @@ private:
     void refresh();
     void refreshRecord();
     void refreshPlayers();
+    void listEngines();
+    QComboBox *makeOpponent(PlayerId player);
+    void choose(PlayerId player, int value);
+    int valueOf(const std::optional<ProgramChoice> &program) const;
     void begin(const QString &position);
 
     PlaySession *m_play = nullptr; ///< that this panel listens to
     QTabWidget *m_pages;
     QFormLayout *m_players;
     QList<QComboBox *> m_opponents;
+    std::vector<EngineSetup> m_kept;
+    std::vector<EngineSetup> m_engines; ///< that can be chosen
     QComboBox *m_clock;
     QComboBox *m_thinking; ///< how long programs that look ahead may take
     SeenByChooser *m_seenBy;

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "model/engine/search/search_limits.h"
+#include "model/exchange/engines/engine_setup.h"
+
+#include <utility>
+#include <variant>
+
+namespace rookery {
+
+/// The program that chooses a player's moves: this one in one of its ways, or another one.
+class ProgramChoice
+{
+public:
+    ProgramChoice(Strategy strategy)
+        : m_program(strategy)
+    {
+    }
+    ProgramChoice(EngineSetup engine)
+        : m_program(std::move(engine))
+    {
+    }
+
+    /// Of this program; nothing for another one.
+    const Strategy *strategy() const { return std::get_if<Strategy>(&m_program); }
+    /// Null for this program.
+    const EngineSetup *engine() const { return std::get_if<EngineSetup>(&m_program); }
+    /// Whether it plays the better, the longer it may think.
+    bool usesTime() const { return engine() || *strategy() == Strategy::AlphaBeta; }
+
+    friend bool operator==(const ProgramChoice &, const ProgramChoice &) = default;
+
+private:
+    std::variant<Strategy, EngineSetup> m_program;
+};
+
+} // namespace rookery
