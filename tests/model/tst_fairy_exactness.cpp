@@ -315,6 +315,11 @@ void tst_fairy_exactness::differences_data()
           "chess",
           endsAdded({{bare, Outcome::Loss, {}, {}, {}, {}, {}}}, false),
           otherEnd);
+    rowOf("a stalemate that loses, beside counted quiet moves",
+          "11.1",
+          "minixiangqi",
+          {},
+          "who cannot move when the quiet moves have been counted out draws there");
     rowOf("pawns put down where they promote",
           "11.1",
           "makruk",

@@ -307,6 +307,14 @@ private:
         });
     }
 
+    bool isDecidedByStalemate() const
+    {
+        const auto &ends = m_draft.rules().ends;
+        return std::any_of(ends.begin(), ends.end(), [](const End &end) {
+            return std::holds_alternative<Stalemate>(end.condition) && end.outcome != Outcome::Draw;
+        });
+    }
+
     bool first(const char *name) { return m_used.insert(name).second; }
 
     /// Mate by a knight alone wins for its victim, mate without a check by a strong piece in the
@@ -464,6 +472,11 @@ private:
             || (m_draft.isOld() && !isPawns) || !beginsAnewAlike(m_draft, condition)
             || !first("nMoveRule"))
             return false;
+        if (m_draft.isOld() && isDecidedByStalemate()) {
+            m_draft.verdict().differs(
+                "who cannot move when the quiet moves have been counted out draws there");
+            m_draft.verdict().differences.back().kind = LossKind::CountedDraw;
+        }
         m_draft.key("nMoveRule", condition.moves / 2);
         if (!isPawns)
             m_draft.key("nMoveRuleTypes",

@@ -4,6 +4,7 @@
 #include "model/exchange/proof/proof_placement.h"
 #include "model/exchange/proof/proof_targets.h"
 #include "model/exchange/target/requirements.h"
+#include "model/play/position/castling_wings.h"
 
 #include <algorithm>
 
@@ -137,9 +138,16 @@ public:
     {
         return m_game.text(subject, position, move);
     }
+    /// Where rights to castle are gone, version 11.1 takes the files of pieces that have not moved,
+    /// and so still bring others in, for such rights.
     std::optional<std::string> placed(const Subject &subject,
                                       const Position &position) const override
     {
+        const std::size_t wings = wingsOf(subject.rules(), subject.board()).size();
+        const bool lacksRights =
+            wings < 64 && position.state().castlingRights != (std::uint64_t(1) << wings) - 1;
+        if (!subject.rules().gating.empty() && lacksRights)
+            return std::nullopt;
         return m_game.placed(subject, position);
     }
 
