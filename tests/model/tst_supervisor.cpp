@@ -8,6 +8,8 @@
 #include <csignal>
 #include <fcntl.h>
 #include <limits>
+#include <memory>
+#include <thread>
 #include <unistd.h>
 
 using namespace rookery;
@@ -31,6 +33,7 @@ private Q_SLOTS:
     void whoDoesNotReadIsGivenUp();
     void hearingCanBeStopped();
     void ownHandlersDoNotRunInKeepers();
+    void programsOutliveTheThreadThatStartedThem();
     void environmentIsBare();
     void memoryIsLimited();
     void filesAreLimited();
@@ -223,6 +226,20 @@ void tst_supervisor::ownHandlersDoNotRunInKeepers()
     QCOMPARE(::read(told[0], &byte, 1), ssize_t(-1));
     ::close(told[0]);
     ::close(told[1]);
+}
+
+/// The system tells a keeper that its parent has died whenever the thread ends that made it.
+void tst_supervisor::programsOutliveTheThreadThatStartedThem()
+{
+    std::unique_ptr<Dialogue> dialogue;
+    std::thread([&] {
+        dialogue = std::make_unique<Dialogue>(std::vector<std::string>{"cat"});
+        dialogue->say("one");
+        dialogue->hear(20s);
+    }).join();
+    QTest::qSleep(200); // for a wrong end to come
+    dialogue->say("two");
+    QCOMPARE(dialogue->hear(20s).value_or(dialogue->fault()), std::string("two"));
 }
 
 void tst_supervisor::environmentIsBare()

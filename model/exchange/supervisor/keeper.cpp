@@ -94,8 +94,9 @@ void endChildren(pid_t program, int &status)
     ::_exit(WEXITSTATUS(status));
 }
 
-/// Until the program has ended, or it is to be.
-[[noreturn]] void keepWatch(pid_t program, const sigset_t &signals)
+/// Until the program has ended, or it is to be, or the parent has died. The system says the latter
+/// whenever a thread of the parent ends, too.
+[[noreturn]] void keepWatch(pid_t program, pid_t parent, const sigset_t &signals)
 {
     // What this process has open is none of the keeper's business; a pipe would never end.
     if (::close_range(0, ~0U, 0) != 0) {
@@ -106,7 +107,8 @@ void endChildren(pid_t program, int &status)
     for (;;) {
         int number = 0;
         ::sigwait(&signals, &number);
-        if (!reap(program, status) && number != SIGTERM)
+        const bool isOrphan = number == SIGHUP && ::getppid() != parent;
+        if (!reap(program, status) && number != SIGTERM && !isOrphan)
             continue;
         ::kill(-program, SIGKILL);
         endChildren(program, status);
@@ -123,6 +125,8 @@ int forkKept()
     sigemptyset(&signals);
     sigaddset(&signals, SIGTERM);
     sigaddset(&signals, SIGCHLD);
+    sigaddset(&signals, SIGHUP);
+    const pid_t parent = ::getpid();
     // From before the fork on: this program's own handlers must not run in the keeper.
     ::pthread_sigmask(SIG_BLOCK, &signals, &before);
     const pid_t keeper = ::fork();
@@ -131,15 +135,16 @@ int forkKept()
         return keeper;
     }
     ::setpgid(0, 0);
-    ::prctl(PR_SET_PDEATHSIG, SIGTERM);
+    ::prctl(PR_SET_PDEATHSIG, SIGHUP);
     ::prctl(PR_SET_CHILD_SUBREAPER, 1);
     std::signal(SIGCHLD, SIG_DFL);
     std::signal(SIGTERM, SIG_DFL);
+    std::signal(SIGHUP, SIG_DFL);
     const pid_t program = ::fork();
     if (program < 0)
         ::_exit(127);
     if (program > 0)
-        keepWatch(program, signals);
+        keepWatch(program, parent, signals);
     ::setpgid(0, 0);
     ::prctl(PR_SET_PDEATHSIG, SIGKILL);
     ::sigprocmask(SIG_SETMASK, &before, nullptr);
