@@ -229,8 +229,8 @@ public:
                   "local unpack = unpack or table.unpack\n\n";
         script += typeTable() + setupTable() + linkTables() + movementTables();
         script += passTable();
-        return script + homeTable() + boardText() + adapter + luaRemovalText(m_subject, nameOf()) + drops()
-               + walker;
+        return script + homeTable() + boardText() + adapter + luaRemovalText(m_subject, nameOf())
+               + drops() + walker;
     }
 
 private:
@@ -329,9 +329,8 @@ private:
         std::string text = "-- Types that stay on these cells.\nlocal homes = {\n";
         for (const Row &row : m_rows) {
             if (const auto &zone = m_subject.pieces()[row.piece].confinedTo)
-                text += "  [" + luaString(row.name)
-                        + "] = " + luaCells(m_subject, m_subject.zoneCells(zone, row.player))
-                        + ",\n";
+                text += "  [" + luaString(row.name) + "] = "
+                        + luaCells(m_subject, m_subject.zoneCells(zone, row.player)) + ",\n";
         }
         return text + "}\n";
     }
