@@ -146,7 +146,7 @@ void tst_window_settings::theDialogSpeaksAnotherLanguage()
     installLanguage(QStringLiteral("de"));
     QTRY_COMPARE(bench.dialog->windowTitle(), QString("Einstellungen"));
     QCOMPARE(bench.find<QListWidget>("settingsPages")->currentRow(), 1);
-    QCOMPARE(bench.find<QListWidget>("settingsPages")->count(), 4);
+    QCOMPARE(bench.find<QListWidget>("settingsPages")->count(), 5);
     installLanguage(QStringLiteral("en"));
     QTRY_COMPARE(bench.dialog->windowTitle(), QString("Settings"));
 }
