@@ -1,6 +1,7 @@
 #include "model/engine/make_game_engine.h"
 #include "model/engine/recipe/type_mobility.h"
 #include "model/engine/search/search.h"
+#include "model/file/design/design_reader.h"
 #include "model/play/moves/notation/move_text.h"
 #include "model/play/position/position_text.h"
 #include "tests/designs.h"
@@ -84,6 +85,7 @@ private Q_SLOTS:
     void losingGamesCountTheOtherWay();
     void ownEndsAreMeasured_data();
     void ownEndsAreMeasured();
+    void wordsThatAskWordsCostLittle();
     void repeatsItself();
     void saysSomethingAtOnce_data();
     void saysSomethingAtOnce();
@@ -478,6 +480,28 @@ void tst_search::ownEndsAreMeasured()
     const int near = worth(nearer);
     const int far = worth(farther);
     QVERIFY2(near > far, qPrintable(QStringLiteral("%1 is not more than %2").arg(near).arg(far)));
+}
+
+/// Every word asks the next one thirty times: followed everywhere, that would never end.
+void tst_search::wordsThatAskWordsCostLittle()
+{
+    std::string words;
+    for (int i = 0; i < 6; ++i) {
+        std::string means;
+        for (int times = 0; times < 30; ++times)
+            means += (times == 0 ? "" : " or ") + ("asked" + std::to_string(i + 1)) + "(c)";
+        words += R"json({"name": "asked)json" + std::to_string(i)
+                 + R"json((c: cell)", "means": ")json" + means + R"json("}, )json";
+    }
+    const std::string text = R"json({"rookery": 2, "name": "Words",
+        "board": {"lattice": "square", "size": [3, 3]}, "pieces": [{"name": "King"}],
+        "rules": {"words": [)json"
+                             + words + R"json({"name": "asked6(c: cell)", "means": "empty(c)"}],
+            "ends": [{"when": "said", "if": "some c in pieces(p) where asked0(c)", "outcome": "win"}]}})json";
+    const auto read = readDesign(text);
+    QVERIFY2(read, read ? "" : read.error().front().message.c_str());
+    const EvaluationRecipe recipe(read->design);
+    QVERIFY(!recipe.terms().empty());
 }
 
 /// The same seed and number of nodes: the same tree, also after other games.

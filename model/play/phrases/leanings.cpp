@@ -140,8 +140,9 @@ public:
     }
 
 private:
-    /// Words that ask words are followed so deep; each costs as often as it is asked.
-    static constexpr int deepest = 6;
+    /// So many words are followed in all; each costs as often as it is asked, and words that ask
+    /// words several times multiply.
+    static constexpr int mostWords = 64;
 
     Scalar unmeasured(const Node &node, bool wanted)
     {
@@ -302,12 +303,10 @@ private:
 
     Scalar word(const Node &node, bool wanted)
     {
-        if (m_depth == deepest)
+        if (m_words == mostWords)
             return unmeasured(node, wanted);
-        ++m_depth;
-        Scalar made = m_compiler.ofWord(node, [&](const Node &body) { return lack(body, wanted); });
-        --m_depth;
-        return made;
+        ++m_words;
+        return m_compiler.ofWord(node, [&](const Node &body) { return lack(body, wanted); });
     }
 
     Scalar call(const Node &node, bool wanted)
@@ -321,7 +320,7 @@ private:
     }
 
     PhraseCompiler &m_compiler;
-    int m_depth = 0;
+    int m_words = 0;
 };
 
 /// The nearer, the more each step counts; far away there is still a slope.
