@@ -81,10 +81,24 @@ public:
         mixed = (mixed ^ (mixed >> 27U)) * 0x94d049bb133111ebULL;
         m_state = mixed ^ (mixed >> 31U);
     }
-    template<class Id>
-    void add(const std::optional<Id> &id)
+    /// Of something that is mostly 0, which then costs nothing.
+    enum class Rare : std::uint64_t {
+        Home = 1,
+        Checks,
+        Passes,
+        LastMoved,
+        Ends,
+        Out,
+        Exchanges,
+        Points,
+        Own
+    };
+    void add(Rare what, std::uint64_t place, std::uint64_t value)
     {
-        add(id ? id->index() + 1 : 0);
+        if (value == 0)
+            return;
+        add(static_cast<std::uint64_t>(what) << 56U | place);
+        add(value);
     }
 
     std::uint64_t state() const { return m_state; }
@@ -101,10 +115,10 @@ std::uint64_t mixed(std::uint64_t number)
 }
 
 template<class Numbers>
-void mixAll(const Numbers &numbers, std::size_t count, Mixer &mixer)
+void mixAll(Mixer::Rare what, const Numbers &numbers, std::size_t count, Mixer &mixer)
 {
     for (std::size_t i = 0; i < count; ++i)
-        mixer.add(static_cast<std::uint64_t>(numbers[i]));
+        mixer.add(what, i, static_cast<std::uint64_t>(numbers[i]));
 }
 
 /// What own rules keep: numbers, stacks, the last move, and positions that have been there, in any
@@ -112,10 +126,13 @@ void mixAll(const Numbers &numbers, std::size_t count, Mixer &mixer)
 void mixOwn(const Position &position, Mixer &mixer)
 {
     const auto &own = position.state().own;
-    for (const int asked :
-         {own.only, own.lastMover, own.lastFrom, own.lastTo, own.lastType, own.goesOn ? 1 : 0})
-        mixer.add(static_cast<std::uint64_t>(asked));
-    mixAll(position.numbers(), position.numbers().size(), mixer);
+    static_assert(OwnState::none == -1);
+    const int asked[] = {
+        own.only, own.lastMover, own.lastFrom, own.lastTo, own.lastType, own.goesOn ? 0 : -1};
+    for (std::size_t i = 0; i < std::size(asked); ++i)
+        mixer.add(Mixer::Rare::Own, i, static_cast<std::uint64_t>(asked[i] + 1));
+    for (const auto number : position.numbers())
+        mixer.add(static_cast<std::uint64_t>(number));
     for (const Position::Under &row : position.under()) {
         mixer.add(std::uint64_t(row.square.type) | std::uint64_t(row.square.was) << 16U
                   | std::uint64_t(row.square.owner) << 32U
@@ -315,12 +332,15 @@ std::uint64_t HeededPart::stateKey(const Position &position)
                  exchanges,
                  points,
                  own] = position.state(); // own: mixOwn()
+    using Rare = Mixer::Rare;
     const std::size_t players = position.players();
     Mixer mixer;
     mixer.add(position.toMove().index());
     for (std::size_t i = 0; i < std::min(m_wings.size(), position.homes().size()); ++i) {
         const WingHome home = heededHome(position, i);
-        mixer.add(std::uint64_t(home.king.index()) << 32U | home.partner.index());
+        if (!(home == m_wings[i].home))
+            mixer.add(
+                Rare::Home, i, std::uint64_t(home.king.index() + 1) << 32U | home.partner.index());
     }
     for (const Passer &passer : passers) {
         // A player's own pieces can be taken in passing only by the others, and no more later.
@@ -330,22 +350,26 @@ std::uint64_t HeededPart::stateKey(const Position &position)
     }
     mixer.add(castlingRights);
     if (m_checks)
-        mixAll(checksGiven, players, mixer);
-    mixer.add(m_turns ? turnInCycle(turn) : 0);
-    mixer.add(m_passes ? static_cast<std::uint64_t>(passes) : 0);
+        mixAll(Rare::Checks, checksGiven, players, mixer);
+    if (m_turns)
+        mixer.add(turnInCycle(turn));
+    if (m_passes)
+        mixer.add(Rare::Passes, 0, static_cast<std::uint64_t>(passes));
     if (m_lastMoved)
-        mixer.add(lastMoved);
-    mixer.add((m_castledWing ? static_cast<std::uint64_t>(castledWing + 1) << 1U : 0U)
-              | (m_facing && facing ? 1U : 0U));
-    mixer.add(tradedOn);
+        mixer.add(Rare::LastMoved, 0, lastMoved ? lastMoved->index() + 1 : 0);
+    mixer.add(Rare::Ends,
+              0,
+              (m_castledWing ? static_cast<std::uint64_t>(castledWing + 1) << 1U : 0U)
+                  | (m_facing && facing ? 1U : 0U));
+    mixer.add(Rare::Out, 1, tradedOn ? tradedOn->index() + 1 : 0);
     if (m_fallen) {
         for (const Fall &fall : fallen)
             mixer.add(std::uint64_t(fall.type.index()) << 40U | fall.owner.index() << 20U
                       | fall.captor.index());
     }
-    mixer.add(out);
-    mixAll(exchanges, players, mixer);
-    mixAll(points, players, mixer);
+    mixer.add(Rare::Out, 0, out);
+    mixAll(Rare::Exchanges, exchanges, players, mixer);
+    mixAll(Rare::Points, points, players, mixer);
     mixOwn(position, mixer);
     if (const auto &began = position.past().turnStart; began && position.state().own.goesOn) {
         mixer.add(piecesKey(*began));
