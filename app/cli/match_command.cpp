@@ -7,6 +7,7 @@
 #include "model/engine/make_game_engine.h"
 #include "model/engine/search/search.h"
 #include "model/play/moves/drawn_move.h"
+#include "model/play/moves/notation/move_spelling.h"
 
 #include <fstream>
 #include <iostream>
@@ -164,11 +165,12 @@ public:
                 return Unexpected(move.error());
             if (std::find(legal.begin(), legal.end(), *move) == legal.end())
                 return failure("an illegal move was chosen");
-            const std::string text = engineTexts(*move, m_design, m_engine->board(), legal).front();
+            const MoveSpelling spelling(
+                m_engine->board(), *m_design.pieces, legal, CellNaming::Names);
+            game.moves.push_back(spelling.engineText(*move));
             record.play(*move);
-            first.follow(*move, text);
-            second.follow(*move, text);
-            game.moves.push_back(text);
+            first.follow(*move);
+            second.follow(*move);
         }
         game.end = "drawn after " + std::to_string(game.moves.size()) + " moves";
         return game;

@@ -3,23 +3,10 @@
 #include "model/engine/make_game_engine.h"
 #include "model/exchange/engines/engine_lines.h"
 #include "model/exchange/engines/hosted_engine.h"
-#include "model/play/moves/notation/move_spelling.h"
-#include "model/play/moves/notation/move_text.h"
 
 #include <algorithm>
 
 namespace rookery::cli {
-
-std::vector<std::string> engineTexts(const Move &move,
-                                     const Design &design,
-                                     const Board &board,
-                                     const std::vector<Move> &legal)
-{
-    const MoveSpelling spelling(board, *design.pieces, legal, CellNaming::Names);
-    auto texts = spelling.engineTexts(move);
-    texts.push_back(moveText(move, board, *design.pieces, legal));
-    return texts;
-}
 
 namespace {
 
@@ -45,7 +32,7 @@ public:
         return std::monostate();
     }
 
-    void follow(const Move &move, const std::string &) override { m_record->play(move); }
+    void follow(const Move &move) override { m_record->play(move); }
 
     Result<Move> choose(GameRecord &) override
     {
@@ -88,7 +75,7 @@ public:
         return std::monostate();
     }
 
-    void follow(const Move &move, const std::string &) override { m_moves.push_back(move); }
+    void follow(const Move &move) override { m_moves.push_back(move); }
 
     Result<Move> choose(GameRecord &) override
     {

@@ -18,8 +18,8 @@ public:
 
     /// Before each game; the sentence says why it cannot play.
     virtual Result<std::monostate> begin(unsigned seed) = 0;
-    /// A move of the game, by whichever player: legal, and as engines write it.
-    virtual void follow(const Move &move, const std::string &text) = 0;
+    /// A legal move of the game, by whichever player.
+    virtual void follow(const Move &move) = 0;
     /// A legal move of the record's position.
     virtual Result<Move> choose(GameRecord &record) = 0;
 };
@@ -31,11 +31,5 @@ Result<std::unique_ptr<MatchPlayer>> matchPlayer(const std::string &words,
                                                  const Design &design,
                                                  const VariantWish &variant,
                                                  const EngineLimits &limits);
-
-/// How engines may write the legal moves of a position.
-std::vector<std::string> engineTexts(const Move &move,
-                                     const Design &design,
-                                     const Board &board,
-                                     const std::vector<Move> &legal);
 
 } // namespace rookery::cli

@@ -39,9 +39,7 @@ Result<std::monostate> ThinkingGame::begin(const std::string &position)
 
 std::string ThinkingGame::engineText(const Move &move, const std::vector<Move> &among) const
 {
-    const MoveSpelling spelling(board(), *m_design.pieces, among, CellNaming::Names);
-    const auto texts = spelling.engineTexts(move);
-    return texts.empty() ? moveText(move, board(), *m_design.pieces, among) : texts.front();
+    return MoveSpelling(board(), *m_design.pieces, among, CellNaming::Names).engineText(move);
 }
 
 Result<Move> ThinkingGame::moveOf(const std::string &text)

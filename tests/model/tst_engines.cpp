@@ -150,7 +150,7 @@ void tst_engines::linesAreRead()
     QCOMPARE(uci->line, std::string("e2e4 e7e5"));
     QCOMPARE(scoreText(*uciReport("info score mate -3 depth 2")), std::string("-#3"));
     QVERIFY(!uciReport("info string depth 3"));
-    QVERIFY(!uciReport("info depth 3 multipv 2 score cp 1"));
+    QCOMPARE(uciReport("info depth 3 multipv 2 score cp 1")->rank, 2);
     const auto xboard = cecpReport(" 9. 25 3 4000\t e2e4 e7e5");
     QVERIFY(xboard.has_value());
     QCOMPARE(xboard->nodes, std::uint64_t(4'000));

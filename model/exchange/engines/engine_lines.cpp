@@ -239,9 +239,9 @@ std::optional<EngineReport> uciReport(std::string_view line)
         const auto number = numberIn(words[i + 1]);
         if (words[i] == "string")
             break;
-        if (words[i] == "multipv" && number != 1)
-            return std::nullopt;
-        if (words[i] == "depth" && number)
+        if (words[i] == "multipv" && number)
+            report.rank = static_cast<int>(std::clamp(*number, 1L, 1'000L));
+        else if (words[i] == "depth" && number)
             report.depth = static_cast<int>(std::clamp(*number, 0L, 10'000L));
         else if (words[i] == "nodes" && number && *number > 0)
             report.nodes = static_cast<std::uint64_t>(*number);

@@ -14,11 +14,6 @@ namespace rookery {
 
 namespace {
 
-bool isOwnProgram(const EngineIdentity &identity)
-{
-    return identity.name.starts_with("Rookery");
-}
-
 /// Boards of ten ranks count them from 0 wherever they are not UCI's.
 CellSystem systemOf(EngineProtocol protocol, int ranks)
 {
@@ -48,23 +43,13 @@ EngineNotation::EngineNotation(const Subject &subject,
     , m_protocol(protocol)
     , m_letters(lettersFor(subject.pieces()).value_or(std::string()))
 {
-    if (isOwnProgram(identity) || !subject.isPlainRectangle() || m_letters.empty())
+    if (identity.isRookery() || !subject.isPlainRectangle() || m_letters.empty())
         return;
     if (verdictOf(*findFormat("fairy-stockfish"), subject, terms.request).obstacles.empty())
         m_spelling = std::make_unique<fairy::Spelling>(subject, terms.request);
     // Else the cells' own names are as good where they are those of squares.
     if (m_spelling || hasSquareNames(subject))
         m_system = systemOf(protocol, subject.ranks());
-}
-
-std::vector<std::string> EngineNotation::namedTexts(const Move &move,
-                                                    const std::vector<Move> &legal) const
-{
-    const Board &board = m_subject.board();
-    const MoveSpelling spelling(board, m_subject.pieces(), legal, CellNaming::Names);
-    auto texts = spelling.engineTexts(move);
-    texts.push_back(moveText(move, board, m_subject.pieces(), legal));
-    return texts;
 }
 
 /// Where CECP has `@@@@`, the others say that the king, or else the first piece from the first rank
@@ -95,9 +80,12 @@ std::string EngineNotation::passText(const Position &position) const
 std::string
 EngineNotation::text(const Position &position, const Move &move, const std::vector<Move> &legal)
 {
-    if (!m_spelling)
+    if (!m_spelling) {
+        const MoveSpelling spelling(
+            m_subject.board(), m_subject.pieces(), legal, CellNaming::Names);
         return fromSquares(
-            namedTexts(move, legal).front(), m_system, m_subject.files(), m_subject.ranks());
+            spelling.engineText(move), m_system, m_subject.files(), m_subject.ranks());
+    }
     if (move.kind == Move::Kind::Pass)
         return passText(position);
     return fromSquares(
@@ -121,9 +109,12 @@ Result<Move> EngineNotation::move(const std::string &text,
         look([&](const Move &move) { return lowered(m_spelling->text(position, move)) == small; });
     }
     if (meant.empty()) {
+        const MoveSpelling spelling(
+            m_subject.board(), m_subject.pieces(), legal, CellNaming::Names);
         look([&](const Move &move) {
-            const auto texts = namedTexts(move, legal);
-            return std::find(texts.begin(), texts.end(), said) != texts.end();
+            const auto texts = spelling.engineTexts(move);
+            return std::find(texts.begin(), texts.end(), said) != texts.end()
+                   || spelling.text(move) == said;
         });
     }
     if (meant.size() > 1 && m_spelling)

@@ -32,7 +32,6 @@ public:
 
 private:
     std::string passText(const Position &position) const;
-    std::vector<std::string> namedTexts(const Move &move, const std::vector<Move> &legal) const;
 
     const Subject &m_subject;
     EngineProtocol m_protocol;

@@ -62,6 +62,8 @@ struct EngineIdentity
     bool hasIntroducedItself = false; ///< has said anything of the above
 
     const EngineOption *option(std::string_view wanted) const;
+    /// Another Rookery, which knows the cells by their own names.
+    bool isRookery() const { return name.starts_with("Rookery"); }
 };
 
 /// What an engine may use for a move: nodes, time or depth, whatever is set. CECP has no nodes.
@@ -70,11 +72,13 @@ struct EngineLimits
     std::optional<std::uint64_t> nodes;
     std::optional<std::chrono::milliseconds> time;
     std::optional<int> depth;
+    int lines = 1; ///< best moves it tells of, where it can tell of several
 };
 
 /// What an engine thinks of a position; all of it for the player to move.
 struct EngineReport
 {
+    int rank = 1; ///< among its best moves
     int depth = 0;
     std::optional<int> centipawns;
     std::optional<int> mate; ///< in so many moves; negative: it is mated

@@ -69,7 +69,7 @@ std::string nameFor(const EngineIdentity &identity,
         return wish.name;
     // This program itself knows more games than it lists.
     const bool isListed =
-        identity.name.starts_with("Rookery")
+        identity.isRookery()
         || std::find(variants.begin(), variants.end(), wish.name) != variants.end();
     if (wish.kind == VariantWish::Kind::Name && isListed)
         return wish.name;
@@ -88,16 +88,6 @@ std::string reasonsOf(const std::vector<Loss> &losses)
     if (losses.size() > most)
         all += "; and " + std::to_string(losses.size() - most) + " more";
     return all;
-}
-
-/// The section's name in the text.
-std::string sectionOf(std::string_view ini)
-{
-    const std::size_t open = ini.find("\n[");
-    if (open == std::string_view::npos)
-        return {};
-    const std::string_view rest = ini.substr(open + 2);
-    return std::string(rest.substr(0, rest.find_first_of("]:")));
 }
 
 Result<EngineTerms> handedOver(const Subject &subject, const EngineIdentity &identity)
@@ -119,7 +109,7 @@ Result<EngineTerms> handedOver(const Subject &subject, const EngineIdentity &ide
     if (!made)
         return failure(made.error());
     terms.ini = made->files.front().text;
-    terms.variant = sectionOf(terms.ini);
+    terms.variant = fairy::sectionOf(terms.ini);
     if (verdict.portability() == Portability::ExactButDraws)
         terms.note = reasonsOf(verdict.differences);
     return terms;

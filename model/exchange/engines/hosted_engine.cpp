@@ -1,7 +1,10 @@
 #include "model/exchange/engines/hosted_engine.h"
 
+#include "model/base/text.h"
+#include "model/exchange/engines/engine_lines.h"
 #include "model/exchange/engines/engine_notation.h"
 #include "model/exchange/engines/engine_talk.h"
+#include "model/exchange/fairy_stockfish/fairy_export_variant.h"
 #include "model/exchange/supervisor/supervisor.h"
 #include "model/play/legal/move_rules.h"
 #include "model/play/position/position_text.h"
@@ -19,17 +22,6 @@ constexpr std::string_view chessStart = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQ
 std::string_view placementOf(std::string_view fen)
 {
     return fen.substr(0, std::min(fen.find_first_of(" ["), fen.size()));
-}
-
-/// What follows `startFen = ` in a variants.ini.
-std::string startIn(std::string_view ini)
-{
-    constexpr std::string_view key = "\nstartFen = ";
-    const std::size_t at = ini.find(key);
-    if (at == std::string_view::npos)
-        return {};
-    const std::string_view rest = ini.substr(at + key.size());
-    return std::string(rest.substr(0, rest.find('\n')));
 }
 
 } // namespace
@@ -149,7 +141,8 @@ Result<std::monostate> HostedEngine::tell(const std::atomic<bool> *stop)
     const std::string &said = m_talk->variantStart();
     const bool tellsStarts = m_talk->identity().name.find("Fairy-Stockfish") != std::string::npos
                              && m_setup.protocol != EngineProtocol::Cecp;
-    if (!terms.ini.empty() && tellsStarts && placementOf(said) != placementOf(startIn(terms.ini)))
+    if (!terms.ini.empty() && tellsStarts
+        && placementOf(said) != placementOf(fairy::startOf(terms.ini)))
         return m_talk->fault("reads the game otherwise: its start position is '" + said + "'");
     return std::monostate();
 }
@@ -163,7 +156,8 @@ Result<std::monostate> HostedEngine::follow(const Position &start, std::span<con
         if (!(start == game.setup)) {
             std::string known = m_talk->variantStart();
             if (known.empty())
-                known = game.terms.ini.empty() ? std::string(chessStart) : startIn(game.terms.ini);
+                known = game.terms.ini.empty() ? std::string(chessStart)
+                                               : std::string(fairy::startOf(game.terms.ini));
             const auto written = game.notation.position(start, known);
             if (!written)
                 return m_talk->fault("can play this game from its start position only");
@@ -209,7 +203,8 @@ Result<EngineChoice> HostedEngine::choose(const Position &start,
         return failure(followed.error());
     EngineChoice choice;
     const auto text = m_talk->think(m_game->told, limits, stop, [&](const EngineReport &report) {
-        choice.report = report;
+        if (report.rank == 1)
+            choice.report = report;
         if (sink)
             sink(report);
     });
@@ -229,6 +224,25 @@ Result<EngineChoice> HostedEngine::choose(const Position &start,
     choice.move = *move;
     m_talk->accepted(m_game->notation.text(position, *move, legal));
     return choice;
+}
+
+/// CECP engines write what they like there: numbers of moves, dots, remarks in brackets.
+std::vector<Move> HostedEngine::lineOf(const EngineReport &report)
+{
+    std::vector<Move> line;
+    GameRecord &record = *m_game->record;
+    for (const std::string &word : wordsOf(report.line)) {
+        if (isAsciiDigit(word.front()) && word.back() == '.')
+            continue;
+        const auto move = m_game->notation.move(word, record.position(), record.legalMoves());
+        if (!move)
+            break;
+        record.play(*move);
+        line.push_back(*move);
+    }
+    for (std::size_t i = 0; i < line.size(); ++i)
+        record.takeBack();
+    return line;
 }
 
 } // namespace rookery

@@ -47,6 +47,9 @@ public:
                                 const EngineLimits &limits,
                                 const std::atomic<bool> *stop = nullptr,
                                 const EngineSink &sink = {});
+    /// The moves of a report's line, for use in the sink of choose(): as far as they are understood
+    /// and legal.
+    std::vector<Move> lineOf(const EngineReport &report);
     /// Asks it to end, and ends it if it does not at once.
     void quit();
 

@@ -57,7 +57,7 @@ public:
                 set(usual, optionFor(usual, *usual == 'T' ? "1" : "64"));
         }
         for (const auto &[name, value] : m_setup.options) {
-            if (m_identity.option(name) && name != "Threads" && name != "Hash")
+            if (m_identity.option(name) && name != "Threads" && name != "Hash" && name != "MultiPV")
                 set(name, value);
         }
         return std::monostate();
@@ -96,12 +96,16 @@ public:
                               const std::atomic<bool> *stop,
                               const EngineSink &sink) override
     {
+        if (limits.lines != m_lines && m_identity.option("MultiPV")) {
+            set("MultiPV", std::to_string(limits.lines));
+            m_lines = limits.lines;
+        }
         say(positionLine(game));
         say(goLine(limits));
         std::string move;
         const auto listen = [&](const std::string &line) {
             const auto report = sink ? uciReport(line) : std::nullopt;
-            if (report)
+            if (report && report->rank <= limits.lines)
                 sink(*report);
             const auto words = wordsOf(line);
             const bool isMove = words.size() > 1 && words[0] == "bestmove";
@@ -180,6 +184,7 @@ private:
     UciWords m_words;
     std::string m_variant;
     std::string m_file;
+    int m_lines = 1; ///< that it tells of
 };
 
 } // namespace

@@ -95,6 +95,25 @@ std::optional<std::string_view> ExportedVariant::value(std::string_view key) con
     return found != keys.end() ? std::optional<std::string_view>(found->second) : std::nullopt;
 }
 
+std::string sectionOf(std::string_view ini)
+{
+    const std::size_t open = ini.find("\n[");
+    if (open == std::string_view::npos)
+        return {};
+    const std::string_view rest = ini.substr(open + 2);
+    return std::string(rest.substr(0, rest.find_first_of("]:")));
+}
+
+std::string_view startOf(std::string_view ini)
+{
+    constexpr std::string_view key = "\nstartFen = ";
+    const std::size_t at = ini.find(key);
+    if (at == std::string_view::npos)
+        return {};
+    const std::string_view rest = ini.substr(at + key.size());
+    return rest.substr(0, rest.find('\n'));
+}
+
 std::string sectionText(const ExportedVariant &variant)
 {
     std::string text =

@@ -29,6 +29,11 @@ struct ExportedVariant
 /// The section as it stands in a variants.ini.
 std::string sectionText(const ExportedVariant &variant);
 
+/// The section's name in such a text.
+std::string sectionOf(std::string_view ini);
+/// Its `startFen`; empty if it has none.
+std::string_view startOf(std::string_view ini);
+
 /// Complete unless the verdict has obstacles.
 ExportedVariant exportedVariant(const Subject &subject, const ExportRequest &request);
 

@@ -99,15 +99,11 @@ public:
 
     std::optional<std::string> placed(const Subject &subject, const Position &position) const
     {
-        constexpr std::string_view key = "\nstartFen = ";
-        const std::size_t at = m_ini.find(key);
-        if (at == std::string::npos)
+        const auto start = fairy::startOf(m_ini);
+        if (start.empty())
             return std::nullopt;
-        const std::string_view rest = std::string_view(m_ini).substr(at + key.size());
-        return fenFor(subject,
-                      position,
-                      lettersFor(subject.pieces()).value_or(std::string()),
-                      rest.substr(0, rest.find('\n')));
+        return fenFor(
+            subject, position, lettersFor(subject.pieces()).value_or(std::string()), start);
     }
 
 private:
@@ -115,13 +111,6 @@ private:
     std::string m_ini;
     mutable std::unique_ptr<fairy::Spelling> m_spelling; ///< made with the first move
 };
-
-/// The section's name in the text.
-std::string sectionOf(std::string_view ini)
-{
-    const std::size_t open = ini.find("\n[") + 2;
-    return std::string(ini.substr(open, ini.find_first_of("]:", open) - open));
-}
 
 class DebianTarget final : public ProofTarget
 {
@@ -143,10 +132,7 @@ public:
     std::optional<std::string> placed(const Subject &subject,
                                       const Position &position) const override
     {
-        const std::size_t wings = wingsOf(subject.rules(), subject.board()).size();
-        const bool lacksRights =
-            wings < 64 && position.state().castlingRights != (std::uint64_t(1) << wings) - 1;
-        if (!subject.rules().gating.empty() && lacksRights)
+        if (!subject.rules().gating.empty() && lacksRights(subject, position))
             return std::nullopt;
         return m_game.placed(subject, position);
     }
@@ -218,10 +204,17 @@ private:
         return answer;
     }
 
+    static bool lacksRights(const Subject &subject, const Position &position)
+    {
+        const std::size_t wings = wingsOf(subject.rules(), subject.board()).size();
+        return wings < 64 && position.state().castlingRights != (std::uint64_t(1) << wings) - 1;
+    }
+
     Result<std::string> asked(std::string questions)
     {
         std::string input = "check game.ini\nload game.ini\nsetoption name UCI_Variant value "
-                            + sectionOf(m_game.ini()) + "\n" + std::move(questions) + "quit\n";
+                            + fairy::sectionOf(m_game.ini()) + "\n" + std::move(questions)
+                            + "quit\n";
         const ProcessLimits limits{m_request.time, 64U << 20U, 4ULL << 30U, m_request.stop};
         const ProcessReport report =
             supervise({{"fairy-stockfish"}, std::move(input), m_folder, {}, limits});
@@ -265,7 +258,7 @@ public:
 private:
     static std::vector<std::string> arguments(const std::string &ini)
     {
-        std::vector<std::string> all = {"game.ini", sectionOf(ini)};
+        std::vector<std::string> all = {"game.ini", fairy::sectionOf(ini)};
         if (ini.find("\nwallOrMove = true") != std::string::npos)
             all.emplace_back("wallOrMove");
         return all;

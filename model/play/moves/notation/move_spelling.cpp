@@ -264,6 +264,12 @@ std::vector<std::string> MoveSpelling::engineTexts(const Move &move) const
     return combined(all, {"," + wall, "," + shortName(move.to) + wall});
 }
 
+std::string MoveSpelling::engineText(const Move &move) const
+{
+    const auto texts = engineTexts(move);
+    return texts.empty() ? text(move) : texts.front();
+}
+
 /// The two cells; in castling the second one may be the partner's.
 std::vector<std::string> MoveSpelling::engineWays(const Move &move) const
 {

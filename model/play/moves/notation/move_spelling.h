@@ -36,6 +36,8 @@ public:
     /// `e7e8q`, `8h2b+`, `P*5e`, `p@e4`, `+L@a4`, `e1g1` and `e1h1` for castling, `b1c3h` with a
     /// piece that comes in, `a7b8n,b8g3` with a wall, `e1e1` and `@@@@` for a pass.
     std::vector<std::string> engineTexts(const Move &move) const;
+    /// The first of them, or the text of people where engines have none.
+    std::string engineText(const Move &move) const;
 
     std::string name(CellId cell) const { return cellText(m_board, cell, m_naming); }
 
