@@ -6,6 +6,7 @@
 #include "app/window/document_view.h"
 #include "app/window/panel_docks.h"
 #include "app/window/tool_bar.h"
+#include "widgets/lab/lab_panel.h"
 #include "widgets/play/play_panel.h"
 
 #include <QAction>
@@ -56,11 +57,19 @@ void SettingsCommands::connectLegend()
 
 void SettingsCommands::connectEngines()
 {
-    PlayPanel &play = m_parts.docks.play();
-    play.setEngines(m_preferences.values().engines);
-    connect(&play, &PlayPanel::enginesWanted, this, [this] {
+    giveEngines();
+    const auto show = [this] {
         showDialog(SettingsDialog::enginesPage);
-    });
+    };
+    connect(&m_parts.docks.play(), &PlayPanel::enginesWanted, this, show);
+    connect(&m_parts.docks.lab(), &LabPanel::enginesWanted, this, show);
+}
+
+void SettingsCommands::giveEngines()
+{
+    const std::vector<EngineSetup> &engines = m_preferences.values().engines;
+    m_parts.docks.play().setEngines(engines);
+    m_parts.docks.lab().setEngines(engines);
 }
 
 void SettingsCommands::setTheme(Theme theme)
@@ -93,7 +102,7 @@ void SettingsCommands::follow(const PreferenceValues &before)
             view->setLegendVisible(now.legend == LegendView::Shown);
     }
     if (now.engines != before.engines)
-        m_parts.docks.play().setEngines(now.engines);
+        giveEngines();
     refreshTicks();
 }
 

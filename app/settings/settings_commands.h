@@ -39,6 +39,7 @@ private:
     void connectThemes();
     void connectLegend();
     void connectEngines();
+    void giveEngines();
     void showDialog(int page = 0);
     void follow(const PreferenceValues &before);
     void setKeys();

@@ -72,6 +72,7 @@ public:
     BoardPanel &board() const { return *m_board; }
     SetupPanel &setup() const { return *m_setup; }
     RulesPanel &rules() const { return *m_rules; }
+    LabPanel &lab() const { return *m_lab; }
     PlayPanel &play() const { return *m_play; }
     ProblemsPanel &problems() const { return *m_problems; }
 

@@ -631,6 +631,22 @@
         <source>Best moves, values of pieces, balance and proofs</source>
         <translation>Beste Züge, Werte der Figuren, Ausgewogenheit und Beweise</translation>
     </message>
+    <message>
+        <source>Move now</source>
+        <translation>Jetzt ziehen</translation>
+    </message>
+    <message>
+        <source>The program plays the best move that it has found so far</source>
+        <translation>Das Programm spielt den besten Zug, den es bisher gefunden hat</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Shows a move that the program would play</source>
+        <translation>Zeigt einen Zug, den das Programm spielen würde</translation>
+    </message>
 </context>
 <context>
     <name>Betza</name>
@@ -8753,6 +8769,25 @@
     </message>
 </context>
 <context>
+    <name>rookery::LookerChoice</name>
+    <message>
+        <source>Program that looks</source>
+        <translation>Programm, das sucht</translation>
+    </message>
+    <message>
+        <source>Which program looks for the best moves</source>
+        <translation>Welches Programm nach den besten Zügen sucht</translation>
+    </message>
+    <message>
+        <source>This program</source>
+        <translation>Dieses Programm</translation>
+    </message>
+    <message>
+        <source>Engines…</source>
+        <translation>Engines …</translation>
+    </message>
+</context>
+<context>
     <name>rookery::MainWindow</name>
     <message>
         <source> (recovered)</source>
@@ -10067,6 +10102,30 @@
         <source>Move</source>
         <translation>Ziehen</translation>
     </message>
+    <message>
+        <source>Move now</source>
+        <translation>Jetzt ziehen</translation>
+    </message>
+    <message>
+        <source>The program plays the best move that it has found so far</source>
+        <translation>Das Programm spielt den besten Zug, den es bisher gefunden hat</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Shows a move that the program would play</source>
+        <translation>Zeigt einen Zug, den das Programm spielen würde</translation>
+    </message>
+    <message>
+        <source>Looking for a good move…</source>
+        <translation>Ein guter Zug wird gesucht …</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <translation>Tipp: %1</translation>
+    </message>
 </context>
 <context>
     <name>rookery::PlayPanel</name>
@@ -10167,10 +10226,6 @@
         <translation>Denkt %1 s voraus</translation>
     </message>
     <message>
-        <source>Time of programs</source>
-        <translation>Zeit der Programme</translation>
-    </message>
-    <message>
         <source>A person</source>
         <translation>Ein Mensch</translation>
     </message>
@@ -10183,16 +10238,28 @@
         <translation>Programme wählen ihre Züge in diesem Spiel zufällig: Sie sehen nicht mehr als ihr Spieler</translation>
     </message>
     <message>
-        <source>How long a program may take for a move: the longer, the stronger it plays</source>
-        <translation>Wie lange ein Programm für einen Zug brauchen darf: je länger, desto stärker spielt es</translation>
-    </message>
-    <message>
         <source>Engines…</source>
         <translation>Engines …</translation>
     </message>
     <message>
         <source>Who plays %1: a person, this program, or an engine</source>
         <translation>Wer %1 spielt: ein Mensch, dieses Programm oder eine Engine</translation>
+    </message>
+    <message>
+        <source>Level %1: a beginner</source>
+        <translation>Stufe %1: Anfänger</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>Stufe %1</translation>
+    </message>
+    <message>
+        <source>Strength of programs</source>
+        <translation>Stärke der Programme</translation>
+    </message>
+    <message>
+        <source>How far programs may look for a move: so many positions on a level, else as far as they get in that time</source>
+        <translation>Wie weit Programme für einen Zug rechnen dürfen: auf einer Stufe so viele Stellungen, sonst so weit sie in dieser Zeit kommen</translation>
     </message>
 </context>
 <context>

@@ -631,6 +631,22 @@
         <source>Best moves, values of pieces, balance and proofs</source>
         <translation>Mejores jugadas, valores de las piezas, equilibrio y pruebas</translation>
     </message>
+    <message>
+        <source>Move now</source>
+        <translation>Jugar ya</translation>
+    </message>
+    <message>
+        <source>The program plays the best move that it has found so far</source>
+        <translation>El programa juega la mejor jugada que ha encontrado hasta ahora</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <source>Shows a move that the program would play</source>
+        <translation>Muestra una jugada que el programa haría</translation>
+    </message>
 </context>
 <context>
     <name>Betza</name>
@@ -8753,6 +8769,25 @@
     </message>
 </context>
 <context>
+    <name>rookery::LookerChoice</name>
+    <message>
+        <source>Program that looks</source>
+        <translation>Programa que busca</translation>
+    </message>
+    <message>
+        <source>Which program looks for the best moves</source>
+        <translation>Qué programa busca las mejores jugadas</translation>
+    </message>
+    <message>
+        <source>This program</source>
+        <translation>Este programa</translation>
+    </message>
+    <message>
+        <source>Engines…</source>
+        <translation>Motores…</translation>
+    </message>
+</context>
+<context>
     <name>rookery::MainWindow</name>
     <message>
         <source> (recovered)</source>
@@ -10067,6 +10102,30 @@
         <source>Move</source>
         <translation>Mover</translation>
     </message>
+    <message>
+        <source>Move now</source>
+        <translation>Jugar ya</translation>
+    </message>
+    <message>
+        <source>The program plays the best move that it has found so far</source>
+        <translation>El programa juega la mejor jugada que ha encontrado hasta ahora</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <source>Shows a move that the program would play</source>
+        <translation>Muestra una jugada que el programa haría</translation>
+    </message>
+    <message>
+        <source>Looking for a good move…</source>
+        <translation>Buscando una buena jugada…</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <translation>Pista: %1</translation>
+    </message>
 </context>
 <context>
     <name>rookery::PlayPanel</name>
@@ -10167,10 +10226,6 @@
         <translation>Mira adelante %1 s</translation>
     </message>
     <message>
-        <source>Time of programs</source>
-        <translation>Tiempo de los programas</translation>
-    </message>
-    <message>
         <source>A person</source>
         <translation>Una persona</translation>
     </message>
@@ -10183,16 +10238,28 @@
         <translation>Los programas eligen sus jugadas al azar en este juego: no ven más que su jugador</translation>
     </message>
     <message>
-        <source>How long a program may take for a move: the longer, the stronger it plays</source>
-        <translation>Cuánto puede tardar un programa en una jugada: cuanto más, mejor juega</translation>
-    </message>
-    <message>
         <source>Engines…</source>
         <translation>Motores…</translation>
     </message>
     <message>
         <source>Who plays %1: a person, this program, or an engine</source>
         <translation>Quién juega %1: una persona, este programa o un motor</translation>
+    </message>
+    <message>
+        <source>Level %1: a beginner</source>
+        <translation>Nivel %1: principiante</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>Nivel %1</translation>
+    </message>
+    <message>
+        <source>Strength of programs</source>
+        <translation>Fuerza de los programas</translation>
+    </message>
+    <message>
+        <source>How far programs may look for a move: so many positions on a level, else as far as they get in that time</source>
+        <translation>Hasta dónde pueden mirar los programas para una jugada: en un nivel, tantas posiciones; si no, hasta donde lleguen en ese tiempo</translation>
     </message>
 </context>
 <context>

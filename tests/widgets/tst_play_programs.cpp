@@ -33,6 +33,7 @@ public:
 
     PlaySession &play() { return workspace().play(); }
     std::size_t moves() { return play().tree().size() - 1; }
+    QString message() { return window.current()->playBar().messageText(); }
     QString state() { return window.current()->playBar().stateText(); }
     /// As a person chooses in the panel.
     void choose(int player, const char *title)
@@ -60,6 +61,10 @@ private Q_SLOTS:
     void programsAnswer();
     void programsPlayEachOther();
     void stopFreesTheBoardAtOnce();
+    void moveNowPlaysWhatWasFound();
+    void aHintIsShown();
+    void hintsAreForPeopleOnly();
+    void levelsLookAtLittle();
     void lookingBackLetsNothingMove();
     void closingWhileItThinks();
     void editingWhileItThinks();
@@ -159,6 +164,82 @@ void tst_play_programs::stopFreesTheBoardAtOnce()
     // The thread that thought for an hour is free for the next thought.
     game.choose(0, "Greedy");
     QTRY_COMPARE(game.moves(), std::size_t(1));
+}
+
+void tst_play_programs::moveNowPlaysWhatWasFound()
+{
+    Game game;
+    game.play().setTimes(forGood, noPause);
+    auto *now = game.find<QPushButton>("moveNow");
+    QVERIFY(now->isHidden());
+    game.choose(0, "Looks ahead (alpha-beta)");
+    QTRY_VERIFY(!now->isHidden());
+    QVERIFY(game.message().startsWith("depth "));
+    QTest::mouseClick(now, Qt::LeftButton);
+    QTRY_COMPARE(game.moves(), std::size_t(1));
+    QVERIFY(now->isHidden());
+    QVERIFY(!game.play().isPaused());
+}
+
+void tst_play_programs::aHintIsShown()
+{
+    Game game;
+    QVERIFY(game.play().begin(QStringLiteral("6k1/5ppp/8/8/8/8/8/K3R3 w - - 0 1")));
+    auto *hint = game.find<QPushButton>("hint");
+    QTRY_VERIFY(!hint->isHidden());
+    QTest::mouseClick(hint, Qt::LeftButton);
+    QCOMPARE(game.message(), QString("Looking for a good move…"));
+    QTRY_VERIFY(game.play().adviser().hint());
+    QVERIFY2(game.message().startsWith("Hint: ") && game.message().endsWith(", #1: Re8"),
+             qPrintable(game.message()));
+    const auto cell = [&](const char *name) {
+        return cellOf(game.play().board(), name);
+    };
+    QCOMPARE(game.workspace().view().arrows(),
+             (std::vector<MoveArrow>{{cell("e1"), cell("e8"), 0}}));
+    QCOMPARE(game.moves(), std::size_t(0));
+    game.trigger("mode.analysis"); // where lines are shown
+    QVERIFY(hint->isHidden());
+    QVERIFY(!game.play().adviser().hint());
+    game.trigger("mode.play");
+    QTRY_VERIFY(!hint->isHidden());
+    game.trigger("play.hint");
+    QTRY_VERIFY(game.play().adviser().hint());
+    game.hand.click("a1");
+    game.hand.click("b1");
+    QTRY_COMPARE(game.moves(), std::size_t(1));
+    QVERIFY(!game.play().adviser().hint());
+    QVERIFY(game.workspace().view().arrows().empty());
+    // What is asked for and not waited for comes no more.
+    QTRY_VERIFY(game.play().choice());
+    game.trigger("play.hint");
+    QVERIFY(game.play().adviser().isLooking());
+    game.play().goBack();
+    QVERIFY(!game.play().adviser().isLooking());
+}
+
+void tst_play_programs::hintsAreForPeopleOnly()
+{
+    Game game("kriegspiel");
+    QTRY_VERIFY(game.play().choice());
+    QVERIFY(game.find<QPushButton>("hint")->isHidden());
+    game.trigger("play.hint");
+    QVERIFY(!game.play().adviser().isLooking());
+}
+
+/// By looking at few positions, not by taking its time.
+void tst_play_programs::levelsLookAtLittle()
+{
+    Game game;
+    QComboBox *strength = game.find<PlayPanel>("playPanel")->thinkingTime();
+    const int row = strength->findText("Level 1: a beginner");
+    QVERIFY(row >= 0);
+    strength->setCurrentIndex(row);
+    Q_EMIT strength->activated(row);
+    game.choose(0, "Looks ahead (alpha-beta)");
+    game.choose(1, "Looks ahead (alpha-beta)");
+    QTRY_VERIFY(game.moves() >= 8); // a second for each would take too long
+    game.play().stop();
 }
 
 void tst_play_programs::lookingBackLetsNothingMove()

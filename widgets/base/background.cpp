@@ -50,12 +50,12 @@ void BackgroundRun::inWindow(std::function<void()> act)
 {
     // The lock keeps the application alive until the event is posted.
     const std::scoped_lock lock(running().mutex);
-    if (stop || running().isOver)
+    if (isForgotten || running().isOver)
         return;
     QMetaObject::invokeMethod(
         QCoreApplication::instance(),
         [self = shared_from_this(), act = std::move(act)] {
-            if (!self->stop)
+            if (!self->isForgotten)
                 act();
         },
         Qt::QueuedConnection);
@@ -66,7 +66,7 @@ bool endBackground(std::chrono::milliseconds most)
     std::unique_lock lock(running().mutex);
     running().isOver = true;
     for (const auto &run : running().runs)
-        run->stop = true;
+        run->isForgotten = run->stop = true;
     return running().oneEnded.wait_for(lock, most, [] { return running().runs.empty(); });
 }
 

@@ -18,8 +18,10 @@ class BackgroundRun : public std::enable_shared_from_this<BackgroundRun>
 public:
     virtual ~BackgroundRun() = default;
 
-    /// Set once the answer is no longer wanted; long work looks at it every few milliseconds.
+    /// Set once the work is to end soon; long work looks at it every few milliseconds.
     std::atomic<bool> stop = false;
+    /// The answer is no longer wanted.
+    std::atomic<bool> isForgotten = false;
 
     /// Does something in the GUI thread, some time later, if the answer is still wanted then. From
     /// any thread.
@@ -67,9 +69,17 @@ public:
     {
         if (!m_run)
             return;
+        m_run->isForgotten = true;
         m_run->stop = true;
         m_run->owner = nullptr;
         m_run.reset();
+    }
+
+    /// Asks the run to end soon; its answer is still taken.
+    void hurry()
+    {
+        if (m_run)
+            m_run->stop = true;
     }
 
     /// Whether an answer is still to come.
@@ -88,7 +98,7 @@ private:
         void beginWith(std::function<Answer(BackgroundRun &)> work)
         {
             begin([this, work = std::move(work)] {
-                if (stop)
+                if (isForgotten)
                     return;
                 Answer found = work(*this);
                 {

@@ -25,6 +25,22 @@ void markMove(GameMarks &marks, const Move &last)
 
 } // namespace
 
+std::optional<MoveArrow> arrowOf(const Move &move, int rank)
+{
+    switch (move.kind) {
+    case Move::Kind::Pass:
+        return std::nullopt;
+    case Move::Kind::Drop:
+        return MoveArrow{std::nullopt, move.to, rank};
+    case Move::Kind::Build:
+        return MoveArrow{std::nullopt, move.wall.value_or(move.to), rank};
+    case Move::Kind::Remove:
+        return MoveArrow{std::nullopt, move.from, rank};
+    default:
+        return MoveArrow{move.from, move.to, rank};
+    }
+}
+
 PlayMarks::PlayMarks(const Game &game)
     : m_game(game)
 {

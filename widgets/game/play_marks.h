@@ -8,6 +8,9 @@
 
 namespace rookery {
 
+/// Of a move, as far as it can be drawn.
+std::optional<MoveArrow> arrowOf(const Move &move, int rank);
+
 /// What a board marks of a game: the cells that may be chosen next, and what the last move did.
 class PlayMarks
 {

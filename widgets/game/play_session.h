@@ -1,5 +1,6 @@
 #pragma once
 
+#include "widgets/game/adviser.h"
 #include "widgets/game/background_rules.h"
 #include "widgets/game/game_clock.h"
 #include "widgets/game/game_file.h"
@@ -145,17 +146,17 @@ public:
     std::optional<ProgramChoice> program(PlayerId player) const { return m_programs.of(player); }
     void setProgram(PlayerId player, std::optional<ProgramChoice> program);
     ProgramPlayers &programs() { return m_programs; }
+    Adviser &adviser() { return m_adviser; }
     bool isThinking() const { return m_programs.isThinking(); }
     /// Whether a program's move is due and no one has told it to go on.
     bool isPaused() const { return !m_isRunning && choice() && !isOver() && program(toMove()); }
     void go();
     void stop();
-    /// How long programs may take, and how long they wait after another program's move.
     /// The clocks start with the first move, and stand while no player is to move on.
     const GameClock &clock() const { return m_clock; }
     /// All clocks begin anew.
     void setTimeControl(const TimeControl &control);
-    void setThinkingTime(std::chrono::milliseconds time) { m_programs.setThinkingTime(time); }
+    /// What programs may use for a move; how long they wait after another program's move.
     void setTimes(std::chrono::milliseconds thinking, std::chrono::milliseconds pause)
     {
         m_programs.setTimes(thinking, pause);
@@ -228,6 +229,7 @@ private:
     GameClock m_clock;
     ProgramPlayers m_programs;
     BackgroundRules m_rules;
+    Adviser m_adviser{*this};
 };
 
 } // namespace rookery

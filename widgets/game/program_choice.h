@@ -3,6 +3,9 @@
 #include "model/engine/search/search_limits.h"
 #include "model/exchange/engines/engine_setup.h"
 
+#include <chrono>
+#include <cstdint>
+#include <limits>
 #include <utility>
 #include <variant>
 
@@ -32,6 +35,15 @@ public:
 
 private:
     std::variant<Strategy, EngineSetup> m_program;
+};
+
+/// What a program may use for a move.
+struct Effort
+{
+    std::chrono::milliseconds time{1'000};
+    std::uint64_t nodes = std::numeric_limits<std::uint64_t>::max();
+
+    friend bool operator==(const Effort &, const Effort &) = default;
 };
 
 } // namespace rookery

@@ -1,5 +1,7 @@
 #include "widgets/game/program_players.h"
 
+#include "model/analysis/line_text.h"
+#include "model/analysis/score_meaning.h"
 #include "model/engine/make_game_engine.h"
 #include "model/exchange/engines/engine_lines.h"
 #include "model/exchange/engines/hosted_engine.h"
@@ -11,11 +13,48 @@
 
 namespace rookery {
 
+EngineReport reportOf(int score, int depth, std::uint64_t nodes, std::string line)
+{
+    EngineReport report;
+    report.depth = depth;
+    report.nodes = nodes;
+    report.line = std::move(line);
+    if (const auto moves = movesToEnd(score))
+        report.mate = (score > 0 ? 1 : -1) * (*moves + 1) / 2;
+    else
+        report.centipawns = score;
+    return report;
+}
+
 struct ProgramPlayers::Memory
 {
     Memory(const Design &design, std::shared_ptr<const CompiledGame> game)
         : searcher(design, makeGameEngine(design, std::move(game)), std::random_device()())
     {
+    }
+
+    Thought think(const Turn &turn,
+                  Strategy strategy,
+                  const SearchLimits &limits,
+                  const std::atomic<bool> &stop,
+                  const EngineSink &sink)
+    {
+        GameRecord record(searcher.engine(), turn.start);
+        for (const Move &move : turn.moves)
+            record.play(move);
+        Thought thought;
+        const auto best =
+            searcher.search(record, strategy, limits, stop, [&](const SearchResult &found) {
+                if (found.lines.empty())
+                    return;
+                sink(reportOf(found.score,
+                              found.depth,
+                              found.nodes,
+                              spaced(familyLineTexts(
+                                  searcher.engine(), found.lines.front().moves, record.lastTo()))));
+            });
+        thought.best = best.best;
+        return thought;
     }
 
     Searcher searcher;
@@ -30,7 +69,7 @@ struct ProgramPlayers::Seat
     }
 
     Thought think(const Turn &turn,
-                  std::chrono::milliseconds time,
+                  const EngineLimits &limits,
                   const std::atomic<bool> &stop,
                   const EngineSink &sink)
     {
@@ -42,7 +81,7 @@ struct ProgramPlayers::Seat
                 return {nullptr, {}, begun.error().message};
             design = turn.design;
         }
-        const auto chosen = engine.choose(turn.start, turn.moves, {{}, time, {}}, &stop, sink);
+        const auto chosen = engine.choose(turn.start, turn.moves, limits, &stop, sink);
         if (!chosen)
             return {nullptr, {}, chosen.error().message};
         return {nullptr, chosen->move, {}};
@@ -122,12 +161,6 @@ void ProgramPlayers::follow(const std::vector<Player> &before, const std::vector
     m_memory.reset();
 }
 
-void ProgramPlayers::setTimes(std::chrono::milliseconds thinking, std::chrono::milliseconds pause)
-{
-    m_thinking = thinking;
-    m_pause = pause;
-}
-
 void ProgramPlayers::think(Turn turn, Pause pause)
 {
     const bool isDrawn = m_isChance[turn.player.index()];
@@ -143,15 +176,16 @@ void ProgramPlayers::halt()
     m_thought.forget();
 }
 
-void ProgramPlayers::askEngine(const Turn &turn, const EngineSetup &engine)
+void ProgramPlayers::search(const Turn &turn)
 {
-    std::shared_ptr<Seat> &seat = m_seats[turn.player.index()];
-    if (!seat)
-        seat = std::make_shared<Seat>(engine);
-    m_thought.ask([this, turn, seat, time = m_thinking](BackgroundRun &run) {
+    const ProgramChoice program = *of(turn.player);
+    const EngineSetup *engine = program.engine();
+    m_thought.ask([this,
+                   work = engine ? askedOf(*engine, turn)
+                                 : searchFor(turn, *program.strategy())](BackgroundRun &run) {
         using Clock = std::chrono::steady_clock;
         auto last = Clock::time_point();
-        return seat->think(turn, time, run.stop, [&](const EngineReport &report) {
+        return work(run.stop, [&](const EngineReport &report) {
             // No one reads faster than that.
             if (Clock::now() - last < std::chrono::milliseconds(150))
                 return;
@@ -161,29 +195,44 @@ void ProgramPlayers::askEngine(const Turn &turn, const EngineSetup &engine)
     });
 }
 
-void ProgramPlayers::report(const EngineReport &report)
+ProgramPlayers::Work ProgramPlayers::askedOf(const EngineSetup &engine, const Turn &turn)
 {
-    const QString score = QString::fromStdString(scoreText(report));
-    m_said =
-        tr("depth %1, %2: %3").arg(report.depth).arg(score, QString::fromStdString(report.line));
-    Q_EMIT reported();
+    std::shared_ptr<Seat> &seat = m_seats[turn.player.index()];
+    if (!seat)
+        seat = std::make_shared<Seat>(engine);
+    EngineLimits limits;
+    limits.time = m_effort.time;
+    if (m_effort.nodes != Effort().nodes)
+        limits.nodes = m_effort.nodes;
+    return [turn, seat, limits](const std::atomic<bool> &stop, const EngineSink &sink) {
+        return seat->think(turn, limits, stop, sink);
+    };
 }
 
-void ProgramPlayers::search(const Turn &turn)
+ProgramPlayers::Work ProgramPlayers::searchFor(const Turn &turn, Strategy strategy)
 {
-    const ProgramChoice program = *of(turn.player);
-    if (const EngineSetup *engine = program.engine())
-        return askEngine(turn, *engine);
-    m_thought.ask([turn,
-                   strategy = *program.strategy(),
-                   memory = std::exchange(m_memory, {}),
-                   time = m_thinking](BackgroundRun &run) {
+    SearchLimits limits;
+    limits.time = m_effort.time;
+    limits.nodes = m_effort.nodes;
+    return [turn, strategy, limits, memory = std::exchange(m_memory, {})](
+               const std::atomic<bool> &stop, const EngineSink &sink) {
         const auto mine = memory ? memory : std::make_shared<Memory>(turn.design, turn.game);
-        GameRecord record(mine->searcher.engine(), turn.start);
-        for (const Move &move : turn.moves)
-            record.play(move);
-        return Thought{mine, mine->searcher.search(record, strategy, {time}, run.stop).best, {}};
-    });
+        Thought thought = mine->think(turn, strategy, limits, stop, sink);
+        thought.memory = mine;
+        return thought;
+    };
+}
+
+QString ProgramPlayers::textOf(const EngineReport &report)
+{
+    const QString score = QString::fromStdString(scoreText(report));
+    return tr("depth %1, %2: %3").arg(report.depth).arg(score, QString::fromStdString(report.line));
+}
+
+void ProgramPlayers::report(const EngineReport &report)
+{
+    m_said = textOf(report);
+    Q_EMIT reported();
 }
 
 void ProgramPlayers::decide(const Thought &thought)

@@ -8,12 +8,17 @@
 #include <QObject>
 #include <QTimer>
 
+#include <atomic>
 #include <chrono>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
 
 namespace rookery {
+
+/// What this program has found, as an engine would report it; the score is one of Searcher's.
+EngineReport reportOf(int score, int depth, std::uint64_t nodes, std::string line);
 
 /// The programs that play: for whom, how long they may take, and the one that thinks, on a thread
 /// of its own.
@@ -36,8 +41,12 @@ public:
     /// was chosen for.
     void follow(const std::vector<Player> &before, const std::vector<Player> &now);
 
-    void setThinkingTime(std::chrono::milliseconds time) { m_thinking = time; }
-    void setTimes(std::chrono::milliseconds thinking, std::chrono::milliseconds pause);
+    void setEffort(const Effort &effort) { m_effort = effort; }
+    void setTimes(std::chrono::milliseconds thinking, std::chrono::milliseconds pause)
+    {
+        m_effort = {thinking};
+        m_pause = pause;
+    }
 
     /// A game in which it is a program's turn.
     struct Turn
@@ -54,8 +63,13 @@ public:
     void think(Turn turn, Pause pause);
     bool isThinking() const { return m_turn || m_thought.isRunning(); }
     void halt();
-    /// What the engine that thinks has found so far: `depth 12, +0.31: e2e4 e7e5`; else empty.
+    /// Whether the program that thinks has found a move that it can play at once.
+    bool mayHurry() const { return m_thought.isRunning() && !m_said.isEmpty(); }
+    /// It does so: decided() comes soon.
+    void hurry() { m_thought.hurry(); }
+    /// What the program that thinks has found so far: `depth 12, +0.31: e2e4 e7e5`; else empty.
     const QString &thought() const { return m_said; }
+    static QString textOf(const EngineReport &report);
 
 Q_SIGNALS:
     /// What the program that thinks wants to play; then it thinks no more.
@@ -76,11 +90,14 @@ private:
     {
         std::shared_ptr<Memory> memory; ///< null of an engine
         std::optional<Move> best;
-        std::string fault; ///< of an engine
+        std::string fault;        ///< of an engine
+        EngineReport report = {}; ///< the last
     };
+    using Work = std::function<Thought(const std::atomic<bool> &stop, const EngineSink &sink)>;
 
     void search(const Turn &turn);
-    void askEngine(const Turn &turn, const EngineSetup &engine);
+    Work searchFor(const Turn &turn, Strategy strategy);
+    Work askedOf(const EngineSetup &engine, const Turn &turn);
     void dismiss(std::shared_ptr<Seat> seat);
     void report(const EngineReport &report);
     void decide(const Thought &thought);
@@ -89,7 +106,7 @@ private:
     std::vector<std::shared_ptr<Seat>> m_seats; ///< by player; null without an engine that runs
     std::vector<bool> m_isChance;
     Duty m_duty = Duty::Play;
-    std::chrono::milliseconds m_thinking{1'000};
+    Effort m_effort;
     std::chrono::milliseconds m_pause{200};
     std::optional<Turn> m_turn; ///< to be thought about after the pause
     QTimer m_pauseTimer;

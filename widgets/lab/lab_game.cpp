@@ -1,6 +1,7 @@
 #include "widgets/lab/lab_game.h"
 
 #include "widgets/game/play_session.h"
+#include "widgets/lab/engine_analyst.h"
 
 namespace rookery {
 
@@ -28,6 +29,12 @@ LineOnShow lineOnShow(const PlaySession &play)
 std::shared_ptr<Analyst> analystOf(Workspace &workspace)
 {
     return std::make_shared<Analyst>(workspace.play().design(), workspace.session().sharedGame());
+}
+
+std::shared_ptr<EngineAnalyst> engineAnalystOf(Workspace &workspace, const EngineSetup &engine)
+{
+    return std::make_shared<EngineAnalyst>(
+        engine, workspace.play().design(), workspace.session().sharedGame());
 }
 
 QString whyNoMove(const PlaySession &play)

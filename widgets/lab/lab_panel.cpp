@@ -3,6 +3,7 @@
 #include "widgets/game/play_session.h"
 #include "widgets/lab/balance_page.h"
 #include "widgets/lab/lines_page.h"
+#include "widgets/lab/looker_choice.h"
 #include "widgets/lab/solve_page.h"
 #include "widgets/lab/values_page.h"
 
@@ -36,12 +37,18 @@ LabPanel::LabPanel(QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_tabs);
+    connect(&m_lines->looker(), &LookerChoice::enginesWanted, this, &LabPanel::enginesWanted);
     connect(m_tabs, &QTabWidget::currentChanged, this, [this] {
         // What is asked for has the processor.
         if (m_tabs->currentWidget() != m_lines)
             m_lines->stop();
         refresh();
     });
+}
+
+void LabPanel::setEngines(std::vector<EngineSetup> kept)
+{
+    m_lines->looker().setEngines(std::move(kept));
 }
 
 QList<LabPage *> LabPanel::pages() const

@@ -1,8 +1,11 @@
 #pragma once
 
+#include "model/exchange/engines/engine_setup.h"
 #include "widgets/workspace/panel.h"
 
 #include <QList>
+
+#include <vector>
 
 class QTabWidget;
 
@@ -28,7 +31,13 @@ public:
     ValuesPage &values() const { return *m_values; }
     BalancePage &balance() const { return *m_balance; }
     SolvePage &solve() const { return *m_solve; }
+    /// See LookerChoice.
+    void setEngines(std::vector<EngineSetup> kept);
     QTabWidget &tabs() const { return *m_tabs; }
+
+Q_SIGNALS:
+    /// Engines are to be added or set.
+    void enginesWanted();
 
 protected:
     void bound() override;

@@ -2,9 +2,12 @@
 
 #include "widgets/base/form.h"
 #include "widgets/base/play_words.h"
+#include "widgets/game/play_marks.h"
 #include "widgets/game/play_session.h"
+#include "widgets/lab/engine_analyst.h"
 #include "widgets/lab/evaluation_bar.h"
 #include "widgets/lab/lab_words.h"
+#include "widgets/lab/looker_choice.h"
 #include "widgets/lab/scores_box.h"
 #include "widgets/picture/canvas_theme.h"
 
@@ -17,6 +20,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace rookery {
 
@@ -25,23 +29,6 @@ namespace {
 constexpr int mostLines = 5;
 constexpr std::size_t shownMoves = 10;                ///< of a line
 constexpr auto longestLook = std::chrono::minutes(2); ///< at a position
-
-/// Of a move, as far as it can be drawn.
-std::optional<MoveArrow> arrowOf(const Move &move, int rank)
-{
-    switch (move.kind) {
-    case Move::Kind::Pass:
-        return std::nullopt;
-    case Move::Kind::Drop:
-        return MoveArrow{std::nullopt, move.to, rank};
-    case Move::Kind::Build:
-        return MoveArrow{std::nullopt, move.wall.value_or(move.to), rank};
-    case Move::Kind::Remove:
-        return MoveArrow{std::nullopt, move.from, rank};
-    default:
-        return MoveArrow{move.from, move.to, rank};
-    }
-}
 
 } // namespace
 
@@ -52,6 +39,7 @@ LinesPage::LinesPage(QWidget *parent)
                       tr("Looks for the best moves of the position on show, until it is switched "
                          "off or the position changes")))
     , m_count(new QSpinBox)
+    , m_looker(new LookerChoice)
     , m_bar(new EvaluationBar)
     , m_state(new QLabel)
     , m_scores(new ScoresBox)
@@ -74,6 +62,7 @@ LinesPage::LinesPage(QWidget *parent)
     auto *column = new QVBoxLayout;
     column->setSpacing(8);
     column->addLayout(top);
+    column->addWidget(m_looker);
     column->addWidget(m_bar);
     column->addWidget(m_state);
     for (std::size_t i = 0; i < mostLines; ++i) {
@@ -95,14 +84,19 @@ LinesPage::LinesPage(QWidget *parent)
     connect(m_on, &QPushButton::toggled, this, [this](bool isOn) {
         if (!isOn)
             return m_run.stop();
-        m_asked.reset();
-        refresh();
+        begin();
     });
-    connect(m_count, &QSpinBox::valueChanged, this, [this] {
-        m_asked.reset();
-        refresh();
+    connect(m_count, &QSpinBox::valueChanged, this, &LinesPage::begin);
+    connect(m_looker, &LookerChoice::changed, this, [this] {
+        dismissEngine();
+        begin();
     });
     connect(m_scores, &ScoresBox::chosen, this, [this](std::size_t node) { play().goTo(node); });
+}
+
+LinesPage::~LinesPage()
+{
+    dismissEngine();
 }
 
 PlaySession &LinesPage::play() const
@@ -124,6 +118,7 @@ void LinesPage::forget()
 {
     stop();
     m_analyst.reset();
+    dismissEngine();
     m_scores->forget();
     showNothing({});
 }
@@ -157,9 +152,18 @@ void LinesPage::refresh()
     ask();
 }
 
+/// Anew, whatever is known of the position.
+void LinesPage::begin()
+{
+    m_asked.reset();
+    refresh();
+}
+
 void LinesPage::ask()
 {
     showNothing(tr("Looking…"));
+    if (const EngineSetup *engine = m_looker->engine())
+        return askEngine(*engine);
     if (!m_analyst)
         m_analyst = analystOf(*workspace());
     SearchLimits limits;
@@ -171,6 +175,33 @@ void LinesPage::ask()
             return analyst->lines(game, limits, stop, tell);
         },
         [this](const BestLines &found) { show(found); });
+}
+
+void LinesPage::askEngine(const EngineSetup &setup)
+{
+    if (!m_engine)
+        m_engine = engineAnalystOf(*workspace(), setup);
+    SearchLimits limits;
+    limits.time = longestLook;
+    limits.lines = static_cast<std::size_t>(m_count->value());
+    m_run.start<BestLines>(
+        [engine = m_engine, game = *m_asked, limits](const std::atomic<bool> &stop,
+                                                     const LabRun::Tell<BestLines> &tell) {
+            return engine->lines(game, limits, stop, tell);
+        },
+        [this](const BestLines &found) { show(found); });
+}
+
+/// It may have to be waited for, which the window does not.
+void LinesPage::dismissEngine()
+{
+    if (!m_engine)
+        return;
+    m_run.stop();
+    m_farewell.ask([engine = std::exchange(m_engine, {})](BackgroundRun &) {
+        engine->quit();
+        return std::monostate();
+    });
 }
 
 void LinesPage::showNothing(const QString &sentence)

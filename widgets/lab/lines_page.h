@@ -12,7 +12,9 @@ class QSpinBox;
 
 namespace rookery {
 
+class EngineAnalyst;
 class EvaluationBar;
+class LookerChoice;
 class PlaySession;
 class ScoresBox;
 
@@ -24,6 +26,7 @@ class LinesPage final : public LabPage
 
 public:
     explicit LinesPage(QWidget *parent = nullptr);
+    ~LinesPage() override;
 
     void stop() override;
     void forget() override;
@@ -33,13 +36,17 @@ public:
     const BestLines &found() const { return m_found; }
     EvaluationBar &bar() const { return *m_bar; }
     ScoresBox &scores() const { return *m_scores; }
+    LookerChoice &looker() const { return *m_looker; }
     QString sentence() const;
     /// Plays the moves of a line up to this one.
     void follow(std::size_t line, std::size_t move);
 
 private:
     PlaySession &play() const;
+    void begin();
     void ask();
+    void askEngine(const EngineSetup &setup);
+    void dismissEngine();
     void show(const BestLines &found);
     void showNothing(const QString &sentence);
     void showArrows();
@@ -48,17 +55,21 @@ private:
 
     QPushButton *m_on;
     QSpinBox *m_count;
+    LookerChoice *m_looker;
     EvaluationBar *m_bar;
     QLabel *m_state;
     QList<QLabel *> m_lines;
     ScoresBox *m_scores;
 
     std::shared_ptr<Analyst> m_analyst;
-    std::optional<AskedGame> m_asked; ///< that the lines are about
+    std::shared_ptr<EngineAnalyst> m_engine; ///< null unless one was chosen and asked
+    std::optional<AskedGame> m_asked;        ///< that the lines are about
     BestLines m_found;
     QStringList m_toPlay; ///< moves of a line that was clicked
     bool m_isPlaying = false;
     LabRun m_run;
+    Background<std::monostate> m_farewell{[](std::monostate) {
+    }};
 };
 
 } // namespace rookery

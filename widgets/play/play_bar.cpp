@@ -78,6 +78,8 @@ PlayBar::PlayBar(QWidget *parent)
     , m_pass(button(tr("Pass"), tr("Makes no move, where the rules allow it (Space)")))
     , m_go(button(tr("Go"), tr("Lets the program move for the player whose turn it is")))
     , m_stop(button(tr("Stop"), tr("Stops the program at once; no move is made until you say so")))
+    , m_now(button(tr("Move now"), tr("The program plays the best move that it has found so far")))
+    , m_hint(button(tr("Hint"), tr("Shows a move that the program would play")))
     , m_again(button(tr("New game"), tr("Begins again from the start position")))
 {
     setObjectName(QStringLiteral("playBar"));
@@ -87,6 +89,8 @@ PlayBar::PlayBar(QWidget *parent)
     m_clocks->setTextFormat(Qt::RichText);
     m_clocks->setToolTip(tr("The time that each player has left"));
     m_stop->setObjectName(QStringLiteral("stopProgram"));
+    m_now->setObjectName(QStringLiteral("moveNow"));
+    m_hint->setObjectName(QStringLiteral("hint"));
     m_message->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_message->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_move->setObjectName(QStringLiteral("moveField"));
@@ -102,7 +106,8 @@ PlayBar::PlayBar(QWidget *parent)
     row->addWidget(m_state);
     row->addWidget(m_message, 1);
     row->addWidget(m_clocks);
-    for (QWidget *each : std::initializer_list<QWidget *>{m_again, m_go, m_stop, m_pass, m_move})
+    for (QWidget *each :
+         std::initializer_list<QWidget *>{m_again, m_go, m_now, m_stop, m_hint, m_pass, m_move})
         row->addWidget(each);
 }
 
@@ -139,6 +144,9 @@ void PlayBar::bind(PlaySession &play)
     connect(m_pass, &QPushButton::clicked, &play, &PlaySession::pass);
     connect(m_go, &QPushButton::clicked, &play, &PlaySession::go);
     connect(m_stop, &QPushButton::clicked, &play, &PlaySession::stop);
+    connect(m_now, &QPushButton::clicked, &play.programs(), &ProgramPlayers::hurry);
+    connect(m_hint, &QPushButton::clicked, &play.adviser(), &Adviser::advise);
+    connect(&play.adviser(), &Adviser::changed, this, &PlayBar::showMessage);
     connect(m_again, &QPushButton::clicked, &play, &PlaySession::newGame);
     connect(m_move, &QLineEdit::returnPressed, this, [this] {
         if (m_play->playText(m_move->text()))
@@ -262,6 +270,7 @@ void PlayBar::refresh()
     m_again->setVisible(isOver);
     m_go->setVisible(m_play->isPaused());
     m_stop->setVisible(m_play->isThinking());
+    m_hint->setVisible(m_play->adviser().mayAdvise());
     m_pass->setVisible(m_play->choice() && m_play->choice()->pass());
     m_move->setVisible(!isOver);
     // Of a player who does not look there is none to show.
@@ -316,6 +325,11 @@ void PlayBar::showMessage()
         message = tr("Now choose the piece that is taken");
     if (message.isEmpty() && m_play->isThinking())
         message = m_play->programs().thought();
+    if (message.isEmpty() && m_play->adviser().isLooking())
+        message = tr("Looking for a good move…");
+    if (message.isEmpty() && m_play->adviser().hint())
+        message = tr("Hint: %1").arg(m_play->adviser().hint()->thought);
+    m_now->setVisible(m_play->programs().mayHurry());
     if (message.isEmpty())
         message = joined(m_play->seen().told(), counters());
     m_message->setToolTip(message);

@@ -48,6 +48,8 @@ private:
     QPushButton *m_pass;
     QPushButton *m_go;
     QPushButton *m_stop;
+    QPushButton *m_now;
+    QPushButton *m_hint;
     QPushButton *m_again;
 };
 

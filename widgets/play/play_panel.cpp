@@ -59,6 +59,14 @@ PlayPanel::PlayPanel(QWidget *parent)
     layout->addWidget(m_pages);
 }
 
+/// A level as a negative number, or milliseconds.
+Effort PlayPanel::effortOf(int chosen)
+{
+    constexpr auto longest = std::chrono::seconds(20); // on slow boards
+    return chosen < 0 ? Effort{longest, nodesOfLevel(-chosen)}
+                      : Effort{std::chrono::milliseconds(chosen)};
+}
+
 QWidget *PlayPanel::makeGamePage()
 {
     auto *page = new QWidget;
@@ -152,21 +160,26 @@ void PlayPanel::fillClocks()
     });
 }
 
-/// The longer a program looks ahead, the better it plays.
+/// The more a program looks at, the better it plays.
 void PlayPanel::fillThinkingTimes()
 {
     m_thinking->setObjectName(QStringLiteral("thinkingTime"));
-    for (const int milliseconds : {100, 300, 1'000, 3'000, 10'000})
-        m_thinking->addItem(
-            tr("Looks ahead for %1 s").arg(QLocale().toString(milliseconds / 1'000.0)),
-            milliseconds);
+    constexpr int milliseconds[] = {100, 300, 1'000, 3'000, 10'000};
+    for (int level = weakestLevel; level < strongestLevel; ++level)
+        m_thinking->addItem(level == weakestLevel ? tr("Level %1: a beginner").arg(level)
+                                                  : tr("Level %1").arg(level),
+                            -level);
+    m_thinking->insertSeparator(m_thinking->count());
+    for (const int time : milliseconds)
+        m_thinking->addItem(tr("Looks ahead for %1 s").arg(QLocale().toString(time / 1'000.0)),
+                            time);
     m_thinking->setCurrentIndex(m_thinking->findData(1'000));
     form::explain(m_thinking,
-                  tr("Time of programs"),
-                  tr("How long a program may take for a move: the longer, the "
-                     "stronger it plays"));
+                  tr("Strength of programs"),
+                  tr("How far programs may look for a move: so many positions on a level, else "
+                     "as far as they get in that time"));
     connect(m_thinking, &QComboBox::activated, this, [this] {
-        play()->setThinkingTime(std::chrono::milliseconds(m_thinking->currentData().toInt()));
+        play()->programs().setEffort(effortOf(m_thinking->currentData().toInt()));
     });
 }
 
@@ -195,13 +208,17 @@ void PlayPanel::bound()
 /// A game begins only when play is asked for.
 void PlayPanel::modeChanged()
 {
-    if (workspace()->choices().mode() != Mode::Play || m_play)
+    if (workspace()->choices().mode() != Mode::Play || m_play) {
+        if (m_play)
+            showHint();
         return;
+    }
     m_play = play();
     m_examples->setWorkspace(workspace());
     listEngines();
     connect(m_play, &PlaySession::recordChanged, this, &PlayPanel::refreshRecord);
     connect(m_play, &PlaySession::changed, this, &PlayPanel::refreshPlayers);
+    connect(&m_play->adviser(), &Adviser::changed, this, &PlayPanel::showHint);
     m_seenBy->bind(m_play);
     refresh();
 }
@@ -325,6 +342,17 @@ void PlayPanel::refreshPlayers()
                       tr("Who plays %1: a person, this program, or an engine").arg(name));
         combo->setCurrentIndex(combo->findData(valueOf(m_play->program(player))));
     }
+}
+
+/// Arrows of Analysis mode are its own.
+void PlayPanel::showHint()
+{
+    const Mode mode = workspace()->choices().mode();
+    if (mode == Mode::Analysis)
+        return;
+    const auto &hint = m_play->adviser().hint();
+    const auto arrow = mode == Mode::Play && hint ? arrowOf(hint->move, 0) : std::nullopt;
+    workspace()->view().setArrows(arrow ? std::vector{*arrow} : std::vector<MoveArrow>());
 }
 
 void PlayPanel::refreshRecord()

@@ -20,6 +20,7 @@ namespace rookery {
 class ExamplePage;
 class PlaySession;
 class ProgramChoice;
+struct Effort;
 class RecordList;
 class SeenByChooser;
 
@@ -63,10 +64,12 @@ private:
     QWidget *makeGamePage();
     void fillClocks();
     void fillThinkingTimes();
+    static Effort effortOf(int chosen);
     void modeChanged();
     void refresh();
     void refreshRecord();
     void refreshPlayers();
+    void showHint();
     void listEngines();
     QComboBox *makeOpponent(PlayerId player);
     void choose(PlayerId player, int value);
