@@ -81,6 +81,11 @@ void SettingsCommands::setTheme(Theme theme)
     m_preferences.set(values);
 }
 
+void SettingsCommands::showKeys()
+{
+    showDialog(SettingsDialog::keysPage);
+}
+
 void SettingsCommands::showDialog(int page)
 {
     auto *dialog =

@@ -30,6 +30,8 @@ public:
     SettingsCommands(Preferences &preferences, const Parts &parts, QMainWindow *window);
 
     void setTheme(Theme theme);
+    /// The settings, open where keys are changed.
+    void showKeys();
 
 Q_SIGNALS:
     /// Tools have other keys than before.

@@ -23,6 +23,7 @@ public:
                    FilesPage::Questions questions,
                    QWidget *parent = nullptr);
 
+    static constexpr int keysPage = 2;
     static constexpr int enginesPage = 4;
 
     void showPage(int number);

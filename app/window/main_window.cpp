@@ -1,5 +1,6 @@
 #include "app/window/main_window.h"
 
+#include "app/help/help_commands.h"
 #include "app/settings/settings_commands.h"
 #include "app/tour/tour.h"
 #include "app/window/design_actions.h"
@@ -17,6 +18,7 @@
 #include "app/window/view_steps.h"
 #include "app/window/welcome_page.h"
 #include "widgets/canvas/board_canvas.h"
+#include "widgets/export/export_view.h"
 #include "widgets/export/portability_chip.h"
 #include "widgets/pieces/piece_editor.h"
 
@@ -44,6 +46,7 @@ MainWindow::MainWindow(RecoveryStore &store, Preferences &preferences, QWidget *
     , m_pictures(new PictureCommands(m_questions, this))
     , m_recent(new RecentFiles(preferences, this))
     , m_recovered(new RecoveredWork(store, *m_welcome, *m_tabs, this))
+    , m_help(new HelpCommands(preferences, m_questions, this))
     , m_tour(new Tour(*this))
 {
     setObjectName(QStringLiteral("mainWindow"));
@@ -145,6 +148,12 @@ void MainWindow::follow(DocumentView &view)
     connect(&workspace.choices(), &Choices::toolChanged, this, &MainWindow::showTools);
     connect(&workspace.choices(), &Choices::changed, this, &MainWindow::refreshStatus);
     connect(&workspace, &Workspace::libraryWanted, this, &MainWindow::showLibrary);
+    connect(&view.pieceEditor(), &PieceEditor::helpWanted, m_help, [this] {
+        m_help->showManual(QStringLiteral("movement"));
+    });
+    connect(&view.exportView(), &ExportView::helpWanted, m_help, [this] {
+        m_help->showManual(QStringLiteral("export"));
+    });
     connect(&workspace.view(), &ViewState::pointedCellChanged, this, &MainWindow::refreshStatus);
     connect(&canvas, &BoardCanvas::hintChanged, this, &MainWindow::refreshStatus);
     connect(&canvas, &BoardCanvas::zoomChanged, this, &MainWindow::refreshStatus);

@@ -17,6 +17,7 @@ class DesignActions;
 class DocumentTabs;
 class DocumentView;
 class FileCommands;
+class HelpCommands;
 class ModeBar;
 class PanelDocks;
 class PictureCommands;
@@ -108,6 +109,7 @@ private:
     PictureCommands *m_pictures;
     RecentFiles *m_recent;
     RecoveredWork *m_recovered;
+    HelpCommands *m_help;
     Tour *m_tour;
     PanelDocks *m_docks;
     std::unique_ptr<DesignActions> m_designActions;

@@ -1,9 +1,9 @@
+#include "app/help/help_commands.h"
 #include "app/settings/settings_commands.h"
 #include "app/tour/tour.h"
 #include "app/window/action_search.h"
 #include "app/window/document_tabs.h"
 #include "app/window/document_view.h"
-#include "app/window/help_page.h"
 #include "app/window/main_window.h"
 #include "app/window/mode_bar.h"
 #include "app/window/panel_docks.h"
@@ -18,6 +18,7 @@
 #include <QDockWidget>
 #include <QMessageBox>
 #include <QStackedWidget>
+#include <QStatusBar>
 
 namespace rookery {
 
@@ -50,8 +51,10 @@ void focusNext(QList<QWidget *> regions, int by)
                 && child->focusPolicy() & Qt::TabFocus)
                 target = child;
         }
-        if (target)
+        if (target) {
+            target->window()->setAttribute(Qt::WA_KeyboardFocusChange); // so that it is marked
             return target->setFocus(Qt::TabFocusReason);
+        }
     }
 }
 
@@ -136,13 +139,15 @@ void MainWindow::connectHelpActions()
         search->open();
     });
     m_actions->on(QStringLiteral("help.page"), [this] {
-        auto *page = new HelpPage(current() ? std::optional(current()->workspace().choices().mode())
-                                            : std::nullopt,
-                                  m_preferences.values().keys,
-                                  this);
-        page->setAttribute(Qt::WA_DeleteOnClose);
-        page->show();
+        const QString place = m_docks->placeOf(QApplication::focusWidget());
+        const QString other = current() ? asKey(enumName(current()->workspace().choices().mode()))
+                                        : QStringLiteral("start");
+        m_help->showManual(place.isEmpty() ? other : place);
     });
+    connect(m_docks, &PanelDocks::helpWanted, m_help, &HelpCommands::showManual);
+    m_actions->on(QStringLiteral("help.keys"), [this] { m_help->showKeys(); });
+    connect(m_help, &HelpCommands::keysWanted, m_settings, &SettingsCommands::showKeys);
+    connect(m_help, &HelpCommands::said, statusBar(), &QStatusBar::showMessage);
     m_actions->on(QStringLiteral("help.tour"), [this] { m_tour->start(); });
     m_actions->on(QStringLiteral("help.about"), [this] {
         QMessageBox about(this);

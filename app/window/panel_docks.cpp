@@ -1,5 +1,6 @@
 #include "app/window/panel_docks.h"
 
+#include "app/window/panel_title.h"
 #include "widgets/analysis/audit_panel.h"
 #include "widgets/analysis/problems_panel.h"
 #include "widgets/base/shown.h"
@@ -130,31 +131,62 @@ PanelDocks::PanelDocks(QMainWindow *window)
         toggle->setToolTip(tip);
         toggle->setStatusTip(tip);
         window->addAction(toggle);
+        giveTitle(*docks()[i]);
     }
     setKeys({});
 }
 
-QList<Panel *> PanelDocks::panels() const
+QList<PanelDocks::ExplainedPanel> PanelDocks::panels() const
 {
-    return {m_pieces,
-            m_board,
-            m_zones,
-            m_audit,
-            m_directions,
-            m_library,
-            m_compare,
-            m_setup,
-            m_rules,
-            m_play,
-            m_lab,
-            m_problems,
-            m_history};
+    return {{m_pieces, "piece-list"},
+            {m_board, "board"},
+            {m_zones, "zones"},
+            {m_audit, "audit"},
+            {m_directions, "directions"},
+            {m_library, "library"},
+            {m_compare, "compare"},
+            {m_setup, "setup"},
+            {m_rules, "rules"},
+            {m_play, "play"},
+            {m_lab, "analysis"},
+            {m_problems, "problems"},
+            {m_history, "history"}};
+}
+
+QString PanelDocks::placeOf(const QWidget *widget) const
+{
+    for (const ExplainedPanel &each : panels()) {
+        if (widget && (each.panel == widget || each.panel->isAncestorOf(widget)))
+            return QLatin1String(each.place);
+    }
+    return {};
+}
+
+QStringList PanelDocks::places() const
+{
+    QStringList places;
+    for (const ExplainedPanel &each : panels())
+        places << QLatin1String(each.place);
+    return places;
+}
+
+/// Its help button leads to what the dock shows just then.
+void PanelDocks::giveTitle(QDockWidget &dock)
+{
+    auto *title = new PanelTitle(dock);
+    dock.setTitleBarWidget(title);
+    connect(title, &PanelTitle::helpWanted, this, [this, &dock] {
+        for (const ExplainedPanel &each : panels()) {
+            if (dock.isAncestorOf(each.panel) && each.panel->isVisible())
+                return Q_EMIT helpWanted(QLatin1String(each.place));
+        }
+    });
 }
 
 void PanelDocks::bind(Workspace *workspace)
 {
-    for (Panel *panel : panels())
-        panel->bind(workspace);
+    for (const ExplainedPanel &each : panels())
+        each.panel->bind(workspace);
 }
 
 QList<QDockWidget *> PanelDocks::docks() const

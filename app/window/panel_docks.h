@@ -59,6 +59,10 @@ public:
     /// What a mode has beside the board; `areHidden` while the user hides all docks.
     enum class Hiding { None, All };
     void showMode(Mode mode, Hiding hiding);
+    /// Where the manual explains the panel that this widget lies in; empty outside of panels.
+    QString placeOf(const QWidget *widget) const;
+    /// All of these places.
+    QStringList places() const;
     /// The sizes of a window that no one has arranged yet.
     void resize();
 
@@ -76,8 +80,18 @@ public:
     PlayPanel &play() const { return *m_play; }
     ProblemsPanel &problems() const { return *m_problems; }
 
+Q_SIGNALS:
+    /// The manual, at this place.
+    void helpWanted(const QString &place);
+
 private:
-    QList<Panel *> panels() const;
+    struct ExplainedPanel
+    {
+        Panel *panel;
+        const char *place; ///< in the manual
+    };
+    QList<ExplainedPanel> panels() const;
+    void giveTitle(QDockWidget &dock);
     QWidget *panelOf(Mode mode) const;
 
     QMainWindow *m_window;

@@ -588,10 +588,6 @@
         <translation>Hilfe zu diesem Modus</translation>
     </message>
     <message>
-        <source>Explains the tools and gestures of the present mode</source>
-        <translation>Erklärt die Werkzeuge und Gesten des jetzigen Modus</translation>
-    </message>
-    <message>
         <source>About Rookery</source>
         <translation>Über Rookery</translation>
     </message>
@@ -646,6 +642,18 @@
     <message>
         <source>Shows a move that the program would play</source>
         <translation>Zeigt einen Zug, den das Programm spielen würde</translation>
+    </message>
+    <message>
+        <source>Explains the panel that has the keyboard, else the present mode</source>
+        <translation>Erklärt den Bereich, in dem die Tastatur ist, sonst den Modus</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenübersicht</translation>
+    </message>
+    <message>
+        <source>Lists every key, to be searched and printed</source>
+        <translation>Zeigt alle Tasten, zum Suchen und Drucken</translation>
     </message>
 </context>
 <context>
@@ -5780,6 +5788,14 @@
             <numerusform>%1: %n Züge: %2</numerusform>
         </translation>
     </message>
+    <message>
+        <source>may move here</source>
+        <translation>darf hierher ziehen</translation>
+    </message>
+    <message>
+        <source>may be captured</source>
+        <translation>darf geschlagen werden</translation>
+    </message>
 </context>
 <context>
     <name>rookery::BoardDrawingBox</name>
@@ -7702,6 +7718,17 @@
     </message>
 </context>
 <context>
+    <name>rookery::HelpCommands</name>
+    <message>
+        <source>Pages (*.pdf)</source>
+        <translation>Seiten (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 gespeichert</translation>
+    </message>
+</context>
+<context>
     <name>rookery::HelpPage</name>
     <message>
         <source>Help</source>
@@ -7714,6 +7741,37 @@
     <message>
         <source>no key</source>
         <translation>keine Taste</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Headings of the manual, or what was found in it</source>
+        <translation>Überschriften des Handbuchs oder was darin gefunden wurde</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>Im Handbuch suchen</translation>
+    </message>
+    <message>
+        <source>Shows what has all these words; Enter or F3 goes to the next (Ctrl+F)</source>
+        <translation>Zeigt, was alle diese Wörter hat; Enter oder F3 geht zur nächsten Stelle (Strg+F)</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nichts gefunden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n Stelle</numerusform>
+            <numerusform>%n Stellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <translation>%1 von %2: %3</translation>
     </message>
 </context>
 <context>
@@ -7911,6 +7969,96 @@
     <message>
         <source>Everything comes in.</source>
         <translation>Alles wird übernommen.</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::KeySheet</name>
+    <message>
+        <source>Save PDF…</source>
+        <translation>PDF speichern…</translation>
+    </message>
+    <message>
+        <source>Writes what is shown to a PDF file</source>
+        <translation>Schreibt, was zu sehen ist, in eine PDF-Datei</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken…</translation>
+    </message>
+    <message>
+        <source>Sends what is shown to a printer</source>
+        <translation>Schickt, was zu sehen ist, an einen Drucker</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenübersicht</translation>
+    </message>
+    <message>
+        <source>Search actions and keys</source>
+        <translation>Aktionen und Tasten durchsuchen</translation>
+    </message>
+    <message>
+        <source>Search actions</source>
+        <translation>Aktionen durchsuchen</translation>
+    </message>
+    <message>
+        <source>Shows only what has all these words</source>
+        <translation>Zeigt nur, was alle diese Wörter hat</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Taste</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Geändert</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>What each key does, by where it works</source>
+        <translation>Was jede Taste tut, geordnet danach, wo sie wirkt</translation>
+    </message>
+    <message>
+        <source>Change keys…</source>
+        <translation>Tasten ändern…</translation>
+    </message>
+    <message>
+        <source>Opens the settings of the keys</source>
+        <translation>Öffnet die Einstellungen der Tasten</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Closes this window</source>
+        <translation>Schließt dieses Fenster</translation>
+    </message>
+    <message>
+        <source>usually %1</source>
+        <translation>sonst %1</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>keine Taste</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nichts gefunden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s)</source>
+        <translation>
+            <numerusform>%n Taste</numerusform>
+            <numerusform>%n Tasten</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9547,6 +9695,21 @@
     <message>
         <source>Problems (%1)</source>
         <translation>Probleme (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::PanelTitle</name>
+    <message>
+        <source>Hide this panel</source>
+        <translation>Diesen Bereich ausblenden</translation>
+    </message>
+    <message>
+        <source>Hides this panel</source>
+        <translation>Blendet diesen Bereich aus</translation>
+    </message>
+    <message>
+        <source>Hides this panel; %1 brings it back</source>
+        <translation>Blendet diesen Bereich aus; %1 holt ihn zurück</translation>
     </message>
 </context>
 <context>
@@ -12075,6 +12238,17 @@
     <message>
         <source>Zone from the selection</source>
         <translation>Zone aus der Auswahl</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::form</name>
+    <message>
+        <source>Help for this panel</source>
+        <translation>Hilfe zu diesem Bereich</translation>
+    </message>
+    <message>
+        <source>Opens the manual where it explains this panel</source>
+        <translation>Öffnet das Handbuch dort, wo es diesen Bereich erklärt</translation>
     </message>
 </context>
 </TS>

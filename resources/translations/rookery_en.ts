@@ -239,6 +239,16 @@
     </message>
 </context>
 <context>
+    <name>rookery::HelpPage</name>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rookery::ImportDialog</name>
     <message numerus="yes">
         <source>This cannot be imported: %n fault(s)</source>
@@ -259,6 +269,16 @@
         <translation>
             <numerusform>%n cell</numerusform>
             <numerusform>%n cells</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rookery::KeySheet</name>
+    <message numerus="yes">
+        <source>%n key(s)</source>
+        <translation>
+            <numerusform>%n key</numerusform>
+            <numerusform>%n keys</numerusform>
         </translation>
     </message>
 </context>

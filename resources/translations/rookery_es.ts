@@ -588,10 +588,6 @@
         <translation>Ayuda de este modo</translation>
     </message>
     <message>
-        <source>Explains the tools and gestures of the present mode</source>
-        <translation>Explica las herramientas y gestos del modo actual</translation>
-    </message>
-    <message>
         <source>About Rookery</source>
         <translation>Acerca de Rookery</translation>
     </message>
@@ -646,6 +642,18 @@
     <message>
         <source>Shows a move that the program would play</source>
         <translation>Muestra una jugada que el programa haría</translation>
+    </message>
+    <message>
+        <source>Explains the panel that has the keyboard, else the present mode</source>
+        <translation>Explica el panel que tiene el teclado, o si no el modo actual</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Atajos de teclado</translation>
+    </message>
+    <message>
+        <source>Lists every key, to be searched and printed</source>
+        <translation>Muestra todas las teclas, para buscar e imprimir</translation>
     </message>
 </context>
 <context>
@@ -5780,6 +5788,14 @@
             <numerusform>%1: %n jugadas: %2</numerusform>
         </translation>
     </message>
+    <message>
+        <source>may move here</source>
+        <translation>puede mover aquí</translation>
+    </message>
+    <message>
+        <source>may be captured</source>
+        <translation>puede ser capturada</translation>
+    </message>
 </context>
 <context>
     <name>rookery::BoardDrawingBox</name>
@@ -7702,6 +7718,17 @@
     </message>
 </context>
 <context>
+    <name>rookery::HelpCommands</name>
+    <message>
+        <source>Pages (*.pdf)</source>
+        <translation>Páginas (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>Guardado: %1</translation>
+    </message>
+</context>
+<context>
     <name>rookery::HelpPage</name>
     <message>
         <source>Help</source>
@@ -7714,6 +7741,37 @@
     <message>
         <source>no key</source>
         <translation>sin tecla</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Contenido</translation>
+    </message>
+    <message>
+        <source>Headings of the manual, or what was found in it</source>
+        <translation>Títulos del manual, o lo que se encontró en él</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>Buscar en el manual</translation>
+    </message>
+    <message>
+        <source>Shows what has all these words; Enter or F3 goes to the next (Ctrl+F)</source>
+        <translation>Muestra lo que tiene todas estas palabras; Intro o F3 va al siguiente (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nada encontrado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n lugar</numerusform>
+            <numerusform>%n lugares</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <translation>%1 de %2: %3</translation>
     </message>
 </context>
 <context>
@@ -7911,6 +7969,96 @@
     <message>
         <source>Everything comes in.</source>
         <translation>Entra todo.</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::KeySheet</name>
+    <message>
+        <source>Save PDF…</source>
+        <translation>Guardar PDF…</translation>
+    </message>
+    <message>
+        <source>Writes what is shown to a PDF file</source>
+        <translation>Escribe lo que se ve en un archivo PDF</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimir…</translation>
+    </message>
+    <message>
+        <source>Sends what is shown to a printer</source>
+        <translation>Envía lo que se ve a una impresora</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Atajos de teclado</translation>
+    </message>
+    <message>
+        <source>Search actions and keys</source>
+        <translation>Buscar acciones y teclas</translation>
+    </message>
+    <message>
+        <source>Search actions</source>
+        <translation>Buscar acciones</translation>
+    </message>
+    <message>
+        <source>Shows only what has all these words</source>
+        <translation>Muestra solo lo que tiene todas estas palabras</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Tecla</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Acción</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Cambiada</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>What each key does, by where it works</source>
+        <translation>Qué hace cada tecla, según dónde funciona</translation>
+    </message>
+    <message>
+        <source>Change keys…</source>
+        <translation>Cambiar teclas…</translation>
+    </message>
+    <message>
+        <source>Opens the settings of the keys</source>
+        <translation>Abre los ajustes de las teclas</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Closes this window</source>
+        <translation>Cierra esta ventana</translation>
+    </message>
+    <message>
+        <source>usually %1</source>
+        <translation>normalmente %1</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>sin tecla</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nada encontrado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s)</source>
+        <translation>
+            <numerusform>%n tecla</numerusform>
+            <numerusform>%n teclas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9547,6 +9695,21 @@
     <message>
         <source>Problems (%1)</source>
         <translation>Problemas (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::PanelTitle</name>
+    <message>
+        <source>Hide this panel</source>
+        <translation>Ocultar este panel</translation>
+    </message>
+    <message>
+        <source>Hides this panel</source>
+        <translation>Oculta este panel</translation>
+    </message>
+    <message>
+        <source>Hides this panel; %1 brings it back</source>
+        <translation>Oculta este panel; %1 lo vuelve a mostrar</translation>
     </message>
 </context>
 <context>
@@ -12075,6 +12238,17 @@
     <message>
         <source>Zone from the selection</source>
         <translation>Zona a partir de la selección</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::form</name>
+    <message>
+        <source>Help for this panel</source>
+        <translation>Ayuda de este panel</translation>
+    </message>
+    <message>
+        <source>Opens the manual where it explains this panel</source>
+        <translation>Abre el manual donde explica este panel</translation>
     </message>
 </context>
 </TS>

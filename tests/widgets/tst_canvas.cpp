@@ -355,8 +355,8 @@ void tst_canvas::accessibleCells()
     QCOMPARE(name("a1"), QString("a1, White Rook"));
     QCOMPARE(name("e5"), QString("e5"));
     desk.hover("a1");
-    QCOMPARE(name("b1"), QString("b1, move"));
-    QCOMPARE(name("d1"), QString("d1, Black Knight, capture"));
+    QCOMPARE(name("b1"), QString("b1, may move here"));
+    QCOMPARE(name("d1"), QString("d1, Black Knight, may be captured"));
     desk.canvas.setCursorCell(desk.cell("c3"));
     QCOMPARE(table->focusChild()->text(QAccessible::Name), QString("c3"));
     const QPoint at = desk.canvas.mapToGlobal(desk.at("d1"));

@@ -1,3 +1,4 @@
+#include "app/help/key_sheet.h"
 #include "app/window/description_dialog.h"
 #include "app/window/import_dialog.h"
 #include "app/window/new_board_dialog.h"
@@ -162,7 +163,7 @@ void tst_pseudo_locale::dialogs_data()
     QTest::addColumn<QString>("name");
     QTest::addColumn<Check>("check");
     for (const auto &[what, check] : checks) {
-        for (const char *name : {"board", "description", "import", "print", "lines"})
+        for (const char *name : {"board", "description", "import", "print", "lines", "keys"})
             QTest::newRow(QByteArray(what) + ": " + name) << QString::fromLatin1(name) << check;
     }
 }
@@ -190,6 +191,10 @@ void tst_pseudo_locale::dialogs()
         {QStringLiteral("print"),
          [&] {
              return new PrintDialog(workspace.design());
+         }},
+        {QStringLiteral("keys"),
+         [] {
+             return new KeySheet({});
          }},
         {QStringLiteral("lines"),
          [&] {

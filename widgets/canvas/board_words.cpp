@@ -18,6 +18,19 @@ QString text(const std::string &name)
     return QString::fromStdString(name);
 }
 
+/// A mark as words that end a sentence about its cell.
+QString markWords(MarkKind kind, bool isOccupied)
+{
+    if (kind == MarkKind::Move)
+        return BoardCanvas::tr("may move here");
+    if (isOccupied && (kind == MarkKind::Capture || kind == MarkKind::Both))
+        return BoardCanvas::tr("may be captured");
+    const auto &rows = markLegend();
+    return shown(std::find_if(rows.begin(), rows.end(), [&](const MarkLegend &row) {
+                     return row.kind == kind;
+                 })->name);
+}
+
 } // namespace
 
 QString deadPieceSentence(Workspace &workspace, CellId cell)
@@ -26,7 +39,8 @@ QString deadPieceSentence(Workspace &workspace, CellId cell)
     return isPlaying ? workspace.play().deadPieceSentence(cell) : QString();
 }
 
-/// What a screen reader says about a cell: "e4, White Griffon", "e5, may move here".
+/// What a screen reader says about a cell: "e4, White Griffon, may be captured", "e5, may move
+/// here".
 QString cellSentence(const BoardCanvas &canvas, CellId cell)
 {
     Workspace &workspace = canvas.workspace();
@@ -56,12 +70,8 @@ QString cellSentence(const BoardCanvas &canvas, CellId cell)
     }
     const Reach *reach = canvas.shownReach();
     const auto kind = reach ? markFor(*reach, cell) : std::nullopt;
-    if (kind) {
-        const auto &rows = markLegend();
-        const auto row = std::find_if(
-            rows.begin(), rows.end(), [&](const MarkLegend &one) { return one.kind == *kind; });
-        sentence += QStringLiteral(", ") + shown(row->name);
-    }
+    if (kind)
+        sentence += QStringLiteral(", ") + markWords(*kind, !canvas.shownPosition().isEmpty(cell));
     return sentence;
 }
 

@@ -1,6 +1,7 @@
 #include "widgets/export/export_view.h"
 
 #include "widgets/base/form.h"
+#include "widgets/base/help_button.h"
 #include "widgets/base/icons.h"
 #include "widgets/export/disagreement_picture.h"
 #include "widgets/export/export_options.h"
@@ -17,6 +18,7 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSplitter>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace rookery {
@@ -96,6 +98,9 @@ QWidget *ExportView::makeReport()
     auto *head = new QHBoxLayout;
     head->addWidget(m_summary, 1);
     head->addWidget(m_alternatives);
+    QToolButton *help = form::helpButton();
+    connect(help, &QToolButton::clicked, this, &ExportView::helpWanted);
+    head->addWidget(help);
     auto *buttons = new QHBoxLayout;
     buttons->addStretch(1);
     for (QWidget *each : std::initializer_list<QWidget *>{

@@ -47,6 +47,7 @@ Q_SIGNALS:
     /// The target is to be written; the window asks where to and does it.
     void exportWanted(std::size_t target);
     void said(const QString &sentence);
+    void helpWanted();
 
 protected:
     void showEvent(QShowEvent *event) override;

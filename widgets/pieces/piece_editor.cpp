@@ -68,6 +68,7 @@ PieceEditor::PieceEditor(Workspace &workspace, QWidget *parent)
     connect(m_movement, &EditedMovement::changed, this, &PieceEditor::refresh);
     connect(m_grid, &MovementGrid::pointedCellChanged, this, &PieceEditor::showPointedCell);
     connect(m_grid, &MovementGrid::piecesChanged, this, &PieceEditor::showPointedCell);
+    connect(m_header, &PieceHeader::helpWanted, this, &PieceEditor::helpWanted);
     connect(m_header, &PieceHeader::pencilWanted, this, [this](int key) {
         m_grid->setFocus();
         QKeyEvent press(QEvent::KeyPress, key, Qt::NoModifier);

@@ -54,6 +54,7 @@ public:
 Q_SIGNALS:
     /// What the status bar says about the cell under the pointer or the cursor.
     void hintChanged(const QString &hint);
+    void helpWanted();
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;

@@ -3,6 +3,7 @@
 #include "model/edit/pieces/piece_edits.h"
 #include "model/edit/pieces/piece_text.h"
 #include "widgets/base/form.h"
+#include "widgets/base/help_button.h"
 #include "widgets/library/identity_chip.h"
 #include "widgets/library/known_pieces.h"
 #include "widgets/library/picture_button.h"
@@ -15,6 +16,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QScopedValueRollback>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace rookery {
@@ -108,6 +110,9 @@ void PieceHeader::layOut()
     layout->addSpacing(8);
     layout->addWidget(playerLabel);
     layout->addWidget(m_player);
+    QToolButton *help = form::helpButton();
+    connect(help, &QToolButton::clicked, this, &PieceHeader::helpWanted);
+    layout->addWidget(help);
 }
 
 void PieceHeader::refresh()

@@ -35,6 +35,7 @@ public:
 Q_SIGNALS:
     /// A digit was meant for the painter.
     void pencilWanted(int key);
+    void helpWanted();
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "app/help/manual.h"
+
+#include <QDialog>
+
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QTextBrowser;
+
+namespace rookery {
+
+/// The offline manual with its contents beside it, or what was found in it.
+class HelpPage final : public QDialog
+{
+    Q_OBJECT
+
+public:
+    HelpPage(const KeyChanges &keys, QWidget *parent);
+
+    /// Shows a place by its name; whether the manual has it.
+    bool goTo(const QString &place);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void makeSearch();
+    void connectAll();
+    void search();
+    void listContents();
+    void showRow(int row);
+    void step(int by);
+    void mark(int current);
+    void showAtTop(int position);
+
+    QLineEdit *m_search;
+    QLabel *m_count;
+    QListWidget *m_list; ///< headings, or what was found
+    QTextBrowser *m_text;
+    ManualPlaces m_places;
+    QList<ManualHit> m_hits;
+};
+
+} // namespace rookery

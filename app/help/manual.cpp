@@ -1,0 +1,165 @@
+#include "app/help/manual.h"
+
+#include "app/window/action_table.h"
+#include "model/phrase/functions.h"
+#include "widgets/base/shown.h"
+#include "widgets/session/mode.h"
+#include "widgets/tools/tool.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QRegularExpression>
+#include <QTextBlock>
+#include <QTextCursor>
+#include <QTextDocument>
+
+#include <algorithm>
+
+namespace rookery {
+
+namespace {
+
+/// Of a long paragraph only what stands around the first word is shown.
+constexpr int excerptBefore = 30;
+constexpr int excerptLength = 110;
+
+QString keyNames(const QString &id, const QList<QKeySequence> &usual, const KeyChanges &changes)
+{
+    QStringList texts;
+    for (const QKeySequence &key : keysOf(id, usual, changes))
+        texts << key.toString(QKeySequence::NativeText)
+                     .replace(QLatin1Char('|'), QStringLiteral("\\|"));
+    return texts.isEmpty() ? QCoreApplication::translate("rookery::HelpPage", "no key")
+                           : texts.join(QStringLiteral(", "));
+}
+
+QString toolList(Mode mode, const KeyChanges &keys)
+{
+    QString text;
+    for (const ToolRow &row : toolsFor(mode)) {
+        text += QStringLiteral("- **%1** (%2) – %3\n")
+                    .arg(QCoreApplication::translate("Tools", row.title),
+                         keyNames(QStringLiteral("tool.") + row.id, {QKeySequence(row.key)}, keys),
+                         QCoreApplication::translate("Tools", row.hint)
+                             .section(QStringLiteral(": "), 1));
+    }
+    return text;
+}
+
+QString keyTable(const KeyChanges &keys)
+{
+    QString text = QStringLiteral("| Key | Action |\n|---|---|\n");
+    for (const ActionRow &row : actionTable()) {
+        text += QStringLiteral("| %1 | %2 |\n")
+                    .arg(keyNames(QLatin1String(row.id), row.keys, keys),
+                         QCoreApplication::translate("Actions", row.tip));
+    }
+    return text;
+}
+
+/// What own rules may ask, from the table of functions.
+QString functionTable()
+{
+    QString text = QStringLiteral("| | | |\n|---|---|---|\n");
+    for (const phrase::FunctionRow &row : phrase::functions()) {
+        QStringList values;
+        for (const phrase::Parameter &parameter : row.given())
+            values << asKey(parameter.name);
+        const QString call = values.isEmpty()
+                                 ? QString()
+                                 : QStringLiteral("(%1)").arg(values.join(QStringLiteral(", ")));
+        text += QStringLiteral("| `%1%2` | %3 | `%4` |\n")
+                    .arg(asKey(row.name), call, asKey(row.help), asKey(row.example));
+    }
+    return text;
+}
+
+QString excerptOf(const QString &text, qsizetype first)
+{
+    const qsizetype start =
+        text.size() <= excerptLength ? 0 : std::max<qsizetype>(0, first - excerptBefore);
+    QString part = text.mid(start, excerptLength).simplified();
+    if (start > 0)
+        part.prepend(QStringLiteral("… "));
+    if (start + excerptLength < text.size())
+        part.append(QStringLiteral(" …"));
+    return part;
+}
+
+/// Where the words occur in a paragraph; nothing if one is missing.
+QList<ManualHit::Word> occurrences(const QString &text, const QStringList &words)
+{
+    QList<ManualHit::Word> found;
+    for (const QString &word : words) {
+        qsizetype at = text.indexOf(word, 0, Qt::CaseInsensitive);
+        if (at < 0)
+            return {};
+        for (; at >= 0; at = text.indexOf(word, at + word.size(), Qt::CaseInsensitive))
+            found.append({static_cast<int>(at), static_cast<int>(word.size())});
+    }
+    std::sort(found.begin(), found.end(), [](const auto &a, const auto &b) {
+        return a.position < b.position;
+    });
+    return found;
+}
+
+} // namespace
+
+QString manualText(const KeyChanges &keys)
+{
+    QFile file(QStringLiteral(":/help/help.md"));
+    QString text = file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+    for (const auto &row : enumRows<Mode>())
+        text.replace(QStringLiteral("{tools:%1}").arg(QString::fromUtf8(row.name.data())),
+                     toolList(row.value, keys));
+    text.replace(QStringLiteral("{keys}"), keyTable(keys));
+    text.replace(QStringLiteral("{functions}"), functionTable());
+    return text;
+}
+
+ManualPlaces takePlaces(QTextDocument &document)
+{
+    static const QRegularExpression mark(QStringLiteral(" ?\\{#([a-z-]+)\\} ?"));
+    ManualPlaces places;
+    for (;;) {
+        QTextCursor found = document.find(mark);
+        if (found.isNull())
+            return places;
+        places.insert(mark.match(found.selectedText()).captured(1), found.block().position());
+        found.removeSelectedText();
+    }
+}
+
+QList<ManualHeading> headingsOf(const QTextDocument &document)
+{
+    QList<ManualHeading> headings;
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        if (const int level = block.blockFormat().headingLevel(); level > 0)
+            headings.append({block.text(), level, block.position()});
+    }
+    return headings;
+}
+
+QList<ManualHit> hitsOf(const QTextDocument &document, const QString &words)
+{
+    const QStringList wanted = words.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    QList<ManualHit> hits;
+    if (wanted.isEmpty())
+        return hits;
+    QString heading;
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        const QString text = block.text();
+        if (block.blockFormat().headingLevel() > 0)
+            heading = text;
+        QList<ManualHit::Word> found = occurrences(text, wanted);
+        if (found.isEmpty())
+            continue;
+        const int first = found.front().position;
+        for (ManualHit::Word &word : found)
+            word.position += block.position();
+        hits.append({heading, excerptOf(text, first), found});
+    }
+    return hits;
+}
+
+} // namespace rookery

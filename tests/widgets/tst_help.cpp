@@ -1,0 +1,311 @@
+#include "app/help/help_page.h"
+#include "app/help/key_sheet.h"
+#include "app/settings/settings_dialog.h"
+#include "app/window/panel_docks.h"
+#include "app/window/panel_title.h"
+#include "tests/widgets/window_support.h"
+
+#include <QDockWidget>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QTextBrowser>
+#include <QTextDocument>
+#include <QToolButton>
+#include <QTreeWidget>
+
+using namespace rookery;
+using namespace rookery::test;
+
+/// The manual, found from every panel and searched, and the sheet of keys.
+class tst_help : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QSettings().clear(); }
+    void everyPanelHasItsPlace();
+    void panelsLeadToTheirPlace_data();
+    void panelsLeadToTheirPlace();
+    void f1FollowsTheKeyboard();
+    void wordsAreFound_data();
+    void wordsAreFound();
+    void searchingByKeyboard();
+    void contentsLeadToHeadings();
+    void everyKeyIsOnTheSheet();
+    void changedKeysAreOnTheSheet();
+    void theSheetIsSearched();
+    void theSheetIsSaved();
+};
+
+namespace {
+
+HelpPage *manualOf(Bench &bench)
+{
+    return bench.window.findChild<HelpPage *>();
+}
+
+/// The heading under which the place on show stands.
+QString shownHeading(const QWidget &page)
+{
+    const auto *text = page.findChild<QTextBrowser *>(QStringLiteral("manualText"));
+    QString heading;
+    for (const ManualHeading &each : headingsOf(*text->document())) {
+        if (each.position <= text->textCursor().position())
+            heading = each.title;
+    }
+    return heading;
+}
+
+QStringList visibleRows(const QTreeWidget &list)
+{
+    QStringList rows;
+    for (int g = 0; g < list.topLevelItemCount(); ++g) {
+        const QTreeWidgetItem *group = list.topLevelItem(g);
+        for (int i = 0; i < group->childCount(); ++i) {
+            const QTreeWidgetItem *row = group->child(i);
+            if (!group->isHidden() && !row->isHidden())
+                rows << row->text(0) + QLatin1Char('|') + row->text(1) + QLatin1Char('|')
+                            + row->text(2);
+        }
+    }
+    return rows;
+}
+
+} // namespace
+
+void tst_help::everyPanelHasItsPlace()
+{
+    Bench bench;
+    QTextDocument manual;
+    manual.setMarkdown(manualText({}));
+    const ManualPlaces places = takePlaces(manual);
+    QVERIFY(!manual.toPlainText().contains(QStringLiteral("{#")));
+    const QStringList wanted = bench.window.findChild<PanelDocks *>()->places();
+    QCOMPARE(wanted.size(), 13);
+    for (const QString &place : wanted)
+        QVERIFY2(places.contains(place), qPrintable(place));
+    for (const auto &mode : enumRows<Mode>())
+        QVERIFY2(places.contains(QString::fromUtf8(mode.name.data())), mode.name.data());
+    for (const char *other : {"start", "movement"})
+        QVERIFY2(places.contains(QLatin1String(other)), other);
+}
+
+void tst_help::panelsLeadToTheirPlace_data()
+{
+    QTest::addColumn<QString>("mode");
+    QTest::addColumn<QString>("dock");
+    QTest::addColumn<QString>("tabs");
+    QTest::addColumn<int>("page");
+    QTest::addColumn<QString>("heading");
+    const auto row = [](const char *name,
+                        const char *mode,
+                        const char *dock,
+                        const char *tabs,
+                        int page,
+                        const char *heading) {
+        QTest::newRow(name) << QString(mode) << QString(dock) << QString(tabs) << page
+                            << QString(heading);
+    };
+    row("pieces", "mode.board", "piecesDock", "", 0, "Pieces mode");
+    row("board", "mode.board", "modeDock", "boardPages", 0, "Board mode");
+    row("directions", "mode.directions", "modeDock", "", 0, "Directions mode");
+    row("library", "mode.pieces", "modeDock", "pieceTabs", 0, "Known pieces");
+    row("rules", "mode.setup", "modeDock", "setupPages", 1, "Rules");
+    row("position", "mode.setup", "modeDock", "setupPages", 0, "Setup mode");
+    row("play", "mode.play", "modeDock", "", 0, "Play mode");
+    row("analysis", "mode.analysis", "modeDock", "", 0, "Analysis mode");
+    row("problems", "mode.board", "problemsDock", "", 0, "Problems");
+}
+
+void tst_help::panelsLeadToTheirPlace()
+{
+    QFETCH(QString, mode);
+    QFETCH(QString, dock);
+    QFETCH(QString, tabs);
+    QFETCH(int, page);
+    QFETCH(QString, heading);
+    Bench bench;
+    bench.window.openBundled("chess");
+    bench.trigger(qPrintable(mode));
+    if (!tabs.isEmpty())
+        bench.find<QTabWidget>(qPrintable(tabs))->setCurrentIndex(page);
+    auto *button = bench.find<QDockWidget>(qPrintable(dock))
+                       ->titleBarWidget()
+                       ->findChild<QToolButton *>(QStringLiteral("panelHelp"));
+    QVERIFY(button->isVisible());
+    button->click();
+    QVERIFY(manualOf(bench));
+    QCOMPARE(shownHeading(*manualOf(bench)), heading);
+    // A second time it is the same window.
+    button->click();
+    QCOMPARE(bench.window.findChildren<HelpPage *>().size(), 1);
+}
+
+void tst_help::f1FollowsTheKeyboard()
+{
+    Bench bench;
+    QApplication::setActiveWindow(&bench.window);
+    bench.trigger("help.page");
+    QCOMPARE(shownHeading(*manualOf(bench)), QString("Rookery"));
+    bench.window.openBundled("chess");
+    QApplication::setActiveWindow(&bench.window);
+    bench.window.current()->canvas().setFocus();
+    bench.trigger("help.page");
+    QCOMPARE(shownHeading(*manualOf(bench)), QString("Setup mode"));
+    bench.trigger("mode.board");
+    QApplication::setActiveWindow(&bench.window);
+    bench.find<QListWidget>("pieceList")->setFocus();
+    bench.trigger("help.page");
+    QCOMPARE(shownHeading(*manualOf(bench)), QString("Pieces mode"));
+}
+
+void tst_help::wordsAreFound_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<QString>("heading"); ///< of the first place
+    QTest::newRow("one word") << "kriegspiel"
+                              << "Own rules";
+    QTest::newRow("two words") << "castling passant"
+                               << "Movement: the notation";
+    QTest::newRow("a key") << "Ctrl+Alt+G"
+                           << "Play mode";
+    QTest::newRow("a tool from the table") << "mirror"
+                                           << "Board mode";
+    QTest::newRow("nothing") << "xylophone"
+                             << "";
+    QTest::newRow("no words") << "  "
+                              << "";
+}
+
+void tst_help::wordsAreFound()
+{
+    QFETCH(QString, words);
+    QFETCH(QString, heading);
+    QTextDocument manual;
+    manual.setMarkdown(manualText({}));
+    takePlaces(manual);
+    const QList<ManualHit> hits = hitsOf(manual, words);
+    QCOMPARE(hits.value(0).heading, heading);
+    for (const ManualHit &hit : hits) {
+        for (const ManualHit::Word &word : hit.words) {
+            QTextCursor cursor(&manual);
+            cursor.setPosition(word.position);
+            cursor.setPosition(word.position + word.length, QTextCursor::KeepAnchor);
+            QVERIFY2(words.contains(cursor.selectedText(), Qt::CaseInsensitive),
+                     qPrintable(cursor.selectedText()));
+        }
+        QVERIFY(hit.excerpt.contains(words.split(QLatin1Char(' ')).first(), Qt::CaseInsensitive)
+                || hit.words.size() > 1);
+    }
+}
+
+void tst_help::searchingByKeyboard()
+{
+    HelpPage page({}, nullptr);
+    page.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&page));
+    auto *field = page.findChild<QLineEdit *>(QStringLiteral("manualSearch"));
+    auto *list = page.findChild<QListWidget *>(QStringLiteral("manualList"));
+    auto *count = page.findChild<QLabel *>(QStringLiteral("manualCount"));
+    auto *text = page.findChild<QTextBrowser *>(QStringLiteral("manualText"));
+    QTest::keyClicks(field, QStringLiteral("grasshopper"));
+    QVERIFY(list->count() >= 2);
+    QCOMPARE(list->currentRow(), 0);
+    QVERIFY(count->text().startsWith(QStringLiteral("1 of %1: ").arg(list->count())));
+    QVERIFY(!text->extraSelections().isEmpty());
+    const int first = text->textCursor().position();
+    QTest::keyClick(field, Qt::Key_Return);
+    QCOMPARE(list->currentRow(), 1);
+    QVERIFY(text->textCursor().position() > first);
+    QTest::keyClick(field, Qt::Key_Return, Qt::ShiftModifier);
+    QCOMPARE(text->textCursor().position(), first);
+    QTest::keyClick(field, Qt::Key_Up);
+    QCOMPARE(list->currentRow(), list->count() - 1);
+    const int before = text->verticalScrollBar()->value();
+    QTest::keyClick(field, Qt::Key_PageUp);
+    QVERIFY(text->verticalScrollBar()->value() < before);
+    QTest::keyClicks(field, QStringLiteral("xyz"));
+    QCOMPARE(count->text(), QString("Nothing found"));
+    QTest::keyClick(field, Qt::Key_Escape);
+    QVERIFY(page.isVisible() && field->text().isEmpty() && text->extraSelections().isEmpty());
+    QVERIFY(list->item(0)->text().contains(QStringLiteral("Rookery")));
+    QTest::keyClick(field, Qt::Key_Escape);
+    QVERIFY(!page.isVisible());
+}
+
+void tst_help::contentsLeadToHeadings()
+{
+    HelpPage page({}, nullptr);
+    auto *list = page.findChild<QListWidget *>(QStringLiteral("manualList"));
+    for (int row = 1; row < list->count(); ++row) {
+        list->setCurrentRow(row);
+        QCOMPARE(shownHeading(page), list->item(row)->text().remove(QChar::Nbsp));
+    }
+    QVERIFY(page.goTo(QStringLiteral("zones")));
+    QCOMPARE(list->currentItem()->text().remove(QChar::Nbsp), QString("Board mode"));
+    QVERIFY(!page.goTo(QStringLiteral("nowhere")));
+}
+
+void tst_help::everyKeyIsOnTheSheet()
+{
+    const KeySheet sheet({});
+    const QStringList rows = visibleRows(*sheet.findChild<QTreeWidget *>());
+    for (const KeyRow &row : keyRows()) {
+        for (const QKeySequence &key : row.usual) {
+            const QStringList found = rows.filter(row.title);
+            QVERIFY2(!found.filter(key.toString(QKeySequence::NativeText)).isEmpty(),
+                     qPrintable(row.title));
+        }
+    }
+}
+
+void tst_help::changedKeysAreOnTheSheet()
+{
+    Bench bench;
+    bench.trigger("help.keys");
+    auto *sheet = bench.find<KeySheet>("keySheet");
+    QVERIFY(sheet);
+    auto *list = sheet->findChild<QTreeWidget *>();
+    QVERIFY(list->isColumnHidden(2));
+    PreferenceValues values = bench.preferences.values();
+    values.keys.insert(QStringLiteral("view.flip"), QKeySequence(QStringLiteral("Ctrl+Alt+Y")));
+    values.keys.insert(QStringLiteral("view.fit"), QKeySequence());
+    bench.preferences.set(values);
+    QVERIFY(!list->isColumnHidden(2));
+    const QStringList rows = visibleRows(*list);
+    QVERIFY(rows.contains(QStringLiteral("Ctrl+Alt+Y|Flip the board|usually F")));
+    QCOMPARE(rows.filter(QStringLiteral("no key|")).size(), 1);
+    sheet->findChild<QPushButton *>(QStringLiteral("changeKeys"))->click();
+    auto *settings = bench.window.findChild<SettingsDialog *>();
+    QVERIFY(settings);
+    QVERIFY(settings->findChild<QLineEdit *>(QStringLiteral("keySearch"))->isVisible());
+}
+
+void tst_help::theSheetIsSearched()
+{
+    KeySheet sheet({});
+    sheet.show();
+    auto *field = sheet.findChild<QLineEdit *>(QStringLiteral("sheetSearch"));
+    QTest::keyClicks(field, QStringLiteral("flip board"));
+    const QStringList rows = visibleRows(*sheet.findChild<QTreeWidget *>());
+    QCOMPARE(rows, QStringList{QStringLiteral("F|Flip the board|")});
+    QTest::keyClicks(field, QStringLiteral(" xyz"));
+    QVERIFY(visibleRows(*sheet.findChild<QTreeWidget *>()).isEmpty());
+    QVERIFY(!sheet.findChild<QPushButton *>(QStringLiteral("saveKeys"))->isEnabled());
+}
+
+void tst_help::theSheetIsSaved()
+{
+    Bench bench;
+    bench.saveAnswer = bench.path("keys");
+    bench.trigger("help.keys");
+    bench.find<QPushButton>("saveKeys")->click();
+    const QByteArray pdf = contents(bench.path("keys.pdf"));
+    QVERIFY(pdf.startsWith("%PDF-"));
+    QVERIFY(pdf.size() > 10000);
+}
+
+ROOKERY_WIDGET_TEST(tst_help)
+#include "tst_help.moc"
