@@ -1,5 +1,6 @@
 #include "app/settings/rookery_style.h"
 
+#include <QAbstractScrollArea>
 #include <QPainter>
 #include <QPainterPath>
 #include <QStyleFactory>
@@ -8,6 +9,8 @@
 namespace rookery {
 
 namespace {
+
+constexpr int focusWidth = 2;
 
 /// The outline against the window: at least 3:1 in both themes.
 QColor outlineOf(const QPalette &palette, QPalette::ColorGroup group)
@@ -84,6 +87,46 @@ void paintOutline(QPainter &painter, const QStyleOption &option)
     painter.restore();
 }
 
+bool hasKeyboardFocus(const QStyleOption &option)
+{
+    constexpr QStyle::State both = QStyle::State_HasFocus | QStyle::State_KeyboardFocusChange;
+    return (option.state & both) == both;
+}
+
+/// Where the keyboard is. Fusion's own mark is a pale tint that many do not see.
+void paintFocus(QPainter &painter, const QStyleOption &option)
+{
+    // A row that is chosen has the usual colour already.
+    const bool isFilled =
+        (option.state & QStyle::State_Item) && option.state & QStyle::State_Selected;
+    const auto role = isFilled ? QPalette::HighlightedText : QPalette::Highlight;
+    // A button that stays down has a frame; the second one lies inside of it.
+    const bool isDown = !isFilled && option.state & QStyle::State_On;
+    const double inset = isDown ? 4 : 1;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(option.palette.color(QPalette::Active, role), focusWidth));
+    painter.drawRoundedRect(QRectF(option.rect).adjusted(inset, inset, -inset, -inset), 3, 3);
+    painter.restore();
+}
+
+/// Fields and lists say where the keyboard is however it came there: they take what is typed.
+bool isFocusedFrame(QStyle::PrimitiveElement element, const QStyleOption &option)
+{
+    if (!(option.state & QStyle::State_HasFocus))
+        return false;
+    const auto *frame = qstyleoption_cast<const QStyleOptionFrame *>(&option);
+    return (element == QStyle::PE_PanelLineEdit && frame && frame->lineWidth > 0)
+           || element == QStyle::PE_Frame;
+}
+
+bool isFramedArea(const QWidget *widget)
+{
+    const auto *area = qobject_cast<const QAbstractScrollArea *>(widget);
+    return area && area->frameShape() != QFrame::NoFrame;
+}
+
 /// What has an outline of its own where outlines are strong.
 bool isOutlined(QStyle::PrimitiveElement element, const QStyleOption &option)
 {
@@ -133,11 +176,41 @@ void RookeryStyle::drawPrimitive(PrimitiveElement element,
 {
     if (element == PE_IndicatorCheckBox || element == PE_IndicatorItemViewItemCheck)
         return paintCheckBox(*painter, *option);
+    if (element == PE_FrameFocusRect) {
+        if (option->state & State_KeyboardFocusChange)
+            paintFocus(*painter, *option);
+        return;
+    }
+    if (element == PE_Frame && isFramedArea(widget))
+        painter->fillRect(option->rect.adjusted(1, 1, -1, -1), option->palette.base());
     QProxyStyle::drawPrimitive(element, option, painter, widget);
     if (element == PE_PanelButtonCommand && option->state & State_On)
         paintChosen(*painter, *option);
+    if (isFocusedFrame(element, *option)
+        || (element == PE_PanelButtonCommand && hasKeyboardFocus(*option)))
+        paintFocus(*painter, *option);
     if (m_outlines == Outlines::Strong && isOutlined(element, *option))
         paintOutline(*painter, *option);
+}
+
+void RookeryStyle::drawControl(ControlElement element,
+                               const QStyleOption *option,
+                               QPainter *painter,
+                               const QWidget *widget) const
+{
+    QProxyStyle::drawControl(element, option, painter, widget);
+    if (element == CE_TabBarTabLabel && hasKeyboardFocus(*option))
+        paintFocus(*painter, *option);
+}
+
+int RookeryStyle::pixelMetric(PixelMetric metric,
+                              const QStyleOption *option,
+                              const QWidget *widget) const
+{
+    // Lists and texts have room for the mark of the keyboard.
+    if (metric == PM_DefaultFrameWidth && isFramedArea(widget))
+        return focusWidth;
+    return QProxyStyle::pixelMetric(metric, option, widget);
 }
 
 void RookeryStyle::drawComplexControl(ComplexControl control,
@@ -149,6 +222,10 @@ void RookeryStyle::drawComplexControl(ComplexControl control,
     const bool isField = control == CC_ComboBox || control == CC_SpinBox;
     if (m_outlines == Outlines::Strong && isField && option->subControls != SC_None)
         paintOutline(*painter, *option);
+    const bool isFocused = isField ? bool(option->state & State_HasFocus)
+                                   : control == CC_Slider && hasKeyboardFocus(*option);
+    if (isFocused && option->subControls != SC_None)
+        paintFocus(*painter, *option);
 }
 
 } // namespace rookery

@@ -5,6 +5,7 @@
 #include "model/check/check.h"
 #include "model/check/random_games.h"
 #include "model/edit/rules/approval_edits.h"
+#include "widgets/base/focus_ring.h"
 #include "widgets/base/icons.h"
 #include "widgets/base/shown.h"
 
@@ -12,6 +13,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPainter>
 #include <QPushButton>
 #include <QShortcut>
 #include <QStackedLayout>
@@ -20,6 +22,18 @@
 namespace rookery {
 
 namespace {
+
+/// A text that the keyboard comes to, to be read out.
+class ReadLabel final : public QLabel
+{
+protected:
+    void paintEvent(QPaintEvent *event) override
+    {
+        QLabel::paintEvent(event);
+        QPainter painter(this);
+        paintFocusRing(painter, *this);
+    }
+};
 
 constexpr int checkDelay = 80;    // milliseconds
 constexpr int beforeGames = 1500; // milliseconds after a check
@@ -52,7 +66,7 @@ ProblemsPanel::ProblemsPanel(QWidget *parent)
     , m_found(new QWidget)
     , m_list(new QTreeWidget)
     , m_filter(new QLineEdit)
-    , m_empty(new QLabel)
+    , m_empty(new ReadLabel)
     , m_check([this](const std::vector<Problem> &found) {
         show(found);
         m_beforeGames.start();

@@ -1,6 +1,7 @@
 #include "widgets/canvas/board_canvas.h"
 
 #include "model/movement/movement.h"
+#include "widgets/base/focus_ring.h"
 #include "widgets/canvas/board_words.h"
 #include "widgets/canvas/canvas_overlay.h"
 #include "widgets/canvas/chosen_tool.h"
@@ -175,8 +176,7 @@ void BoardCanvas::paintEvent(QPaintEvent *event)
         paintTestPieces(overlay);
     if (m_tool)
         m_tool->paintOver(painter, view);
-    if (m_cursor && hasFocus())
-        overlay.paintCursor(*m_cursor);
+    hasFocus() && m_cursor ? overlay.paintCursor(*m_cursor) : paintFocusRing(painter, *this);
     painter.setFont(font());
     if (m_scene->size() == 0)
         overlay.paintNotice(

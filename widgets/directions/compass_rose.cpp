@@ -1,6 +1,7 @@
 #include "widgets/directions/compass_rose.h"
 
 #include "model/board/drawn_vector.h"
+#include "widgets/base/focus_ring.h"
 
 #include <QHelpEvent>
 #include <QMouseEvent>
@@ -180,11 +181,7 @@ void CompassRose::paintEvent(QPaintEvent *)
     // On top, where names stand close.
     if (m_chosen && m_directions[*m_chosen].vector)
         paintName(painter, *m_chosen);
-    if (hasFocus()) {
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(palette().color(QPalette::Highlight), 1, Qt::DotLine));
-        painter.drawRect(rect().adjusted(1, 1, -2, -2));
-    }
+    paintFocusRing(painter, *this);
 }
 
 std::optional<DirectionId> CompassRose::spokeAt(QPointF pixel) const

@@ -1,5 +1,6 @@
 #include "widgets/lab/score_curve.h"
 
+#include "widgets/base/focus_ring.h"
 #include "widgets/base/form.h"
 
 #include <QHelpEvent>
@@ -81,9 +82,10 @@ void ScoreCurve::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(palette().color(hasFocus() ? QPalette::Highlight : QPalette::Mid), 1));
+    painter.setPen(QPen(palette().color(QPalette::Mid), 1));
     painter.setBrush(palette().color(QPalette::Base));
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
+    paintFocusRing(painter, *this);
     if (m_points.empty()) {
         painter.setPen(palette().color(QPalette::PlaceholderText));
         painter.drawText(

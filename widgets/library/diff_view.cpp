@@ -1,5 +1,6 @@
 #include "widgets/library/diff_view.h"
 
+#include "widgets/base/focus_ring.h"
 #include "widgets/base/form.h"
 #include "widgets/picture/canvas_theme.h"
 #include "widgets/picture/mark_painter.h"
@@ -100,6 +101,7 @@ QPoint DiffView::cellPixel(CellId cell) const
 void DiffView::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
+    paintFocusRing(painter, *this);
     if (!m_scene || m_scene->size() == 0)
         return;
     const CanvasTheme theme = CanvasTheme::of(palette());
@@ -130,11 +132,6 @@ void DiffView::paintEvent(QPaintEvent *)
         painter, areaOf(change.from), m_shown->type, m_shown->design, m_shown->colours);
     for (const CellId cell : m_board->cells())
         paintChange(painter, cell);
-    if (hasFocus()) {
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(theme.cursor, 2));
-        painter.drawRect(areaOf(change.from));
-    }
 }
 
 void DiffView::paintChange(QPainter &painter, CellId cell) const

@@ -1,0 +1,212 @@
+#include "app/help/help_page.h"
+#include "app/help/key_sheet.h"
+#include "app/settings/settings_dialog.h"
+#include "app/settings/themes.h"
+#include "app/window/action_search.h"
+#include "app/window/description_dialog.h"
+#include "app/window/import_dialog.h"
+#include "app/window/new_board_dialog.h"
+#include "app/window/print_dialog.h"
+#include "tests/widgets/keyboard_support.h"
+#include "tests/widgets/window_support.h"
+#include "widgets/board/board_lines_dialog.h"
+
+using namespace rookery;
+using namespace rookery::test;
+
+/// Whatever a mouse can work with, the keyboard can, and one sees where it is.
+class tst_keyboard : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QSettings().clear(); }
+    void cleanup() { applyLook({}); }
+    void aWalkFindsWhatIsOutOfReach();
+    void modes_data();
+    void modes();
+    void dialogs_data();
+    void dialogs();
+};
+
+namespace {
+
+Look lookOf(Theme theme)
+{
+    Look look;
+    look.theme = theme;
+    return look;
+}
+
+QString listed(const QStringList &names)
+{
+    return QLatin1Char('\n') + names.join(QLatin1Char('\n'));
+}
+
+/// Region after region, each with Tab there and back.
+void walkRegions(KeyboardWalk &walk, Bench &bench)
+{
+    QSet<QWidget *> starts;
+    for (int i = 0; i < 12; ++i) {
+        bench.trigger("view.next-region");
+        QWidget *start = QApplication::focusWidget();
+        if (!start || starts.contains(start))
+            break;
+        starts.insert(start);
+        walk.tabThrough();
+        start->setFocus(Qt::TabFocusReason);
+    }
+}
+
+} // namespace
+
+void tst_keyboard::aWalkFindsWhatIsOutOfReach()
+{
+    applyLook(lookOf(Theme::Light));
+    QWidget top;
+    auto *layout = new QVBoxLayout(&top);
+    auto *first = new QLineEdit;
+    auto *mute = new QToolButton;
+    auto *last = new QPushButton(QStringLiteral("Last"));
+    mute->setObjectName(QStringLiteral("mute"));
+    mute->setFocusPolicy(Qt::NoFocus);
+    for (QWidget *each : std::initializer_list<QWidget *>{first, mute, last})
+        layout->addWidget(each);
+    top.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&top));
+    KeyboardWalk walk(top);
+    first->setFocus();
+    walk.tabThrough();
+    QVERIFY(walk.reached().contains(last));
+    QCOMPARE(walk.missing().size(), 1);
+    QVERIFY(walk.missing()[0].contains(QStringLiteral("mute")));
+    QVERIFY2(walk.unseen().isEmpty(), qPrintable(listed(walk.unseen())));
+}
+
+void tst_keyboard::modes_data()
+{
+    QTest::addColumn<QString>("design");
+    QTest::addColumn<QString>("mode");
+    QTest::addColumn<Theme>("theme");
+    QTest::newRow("start page") << QString() << QString() << Theme::Light;
+    for (const auto &row : enumRows<Mode>()) {
+        const QString mode = QString::fromUtf8(row.name.data());
+        QTest::newRow(row.name.data()) << QStringLiteral("chess") << mode << Theme::Light;
+    }
+    QTest::newRow("hands") << QStringLiteral("shogi") << QStringLiteral("play") << Theme::Light;
+    QTest::newRow("dark") << QStringLiteral("chess") << QStringLiteral("setup") << Theme::Dark;
+    QTest::newRow("contrast") << QStringLiteral("chess") << QStringLiteral("setup")
+                              << Theme::Contrast;
+}
+
+void tst_keyboard::modes()
+{
+    QFETCH(QString, design);
+    QFETCH(QString, mode);
+    QFETCH(Theme, theme);
+    Bench bench;
+    applyLook(lookOf(theme));
+    QApplication::setActiveWindow(&bench.window);
+    if (!design.isEmpty()) {
+        QVERIFY(bench.window.openBundled(design));
+        bench.trigger(qPrintable(QStringLiteral("mode.") + mode));
+    }
+    QCoreApplication::processEvents();
+    QStringList faults;
+    KeyboardWalk walk(bench.window);
+    // Pages beside the board come up one after the other, by the arrow keys on their tabs.
+    for (int page = 0;; ++page) {
+        walkRegions(walk, bench);
+        faults << walk.missing();
+        QTabBar *tabs = nullptr;
+        for (const char *name : {"boardPages", "pieceTabs", "setupPages"}) {
+            auto *pages = bench.find<QTabWidget>(name);
+            if (pages->isVisible())
+                tabs = pages->tabBar();
+        }
+        if (!tabs || page + 1 >= tabs->count())
+            break;
+        QVERIFY(walk.reached().contains(tabs));
+        QTest::keyClick(tabs, Qt::Key_Right);
+        QCOMPARE(tabs->currentIndex(), page + 1);
+        QCoreApplication::processEvents();
+    }
+    faults.removeDuplicates();
+    QVERIFY(walk.reached().size() > 5);
+    QVERIFY2(faults.isEmpty(), qPrintable(QStringLiteral("not reached:") + listed(faults)));
+    QVERIFY2(walk.unseen().isEmpty(),
+             qPrintable(QStringLiteral("unseen:") + listed(walk.unseen())));
+}
+
+void tst_keyboard::dialogs_data()
+{
+    QTest::addColumn<QString>("name");
+    for (const char *name :
+         {"board", "description", "import", "print", "lines", "search", "help", "keys"})
+        QTest::newRow(name) << QString::fromLatin1(name);
+    for (int page = 0; page < 5; ++page)
+        QTest::addRow("settings %d", page) << QStringLiteral("settings%1").arg(page);
+}
+
+void tst_keyboard::dialogs()
+{
+    QFETCH(QString, name);
+    applyLook(lookOf(Theme::Light));
+    Bench bench;
+    QVERIFY(bench.window.openBundled(QStringLiteral("chess")));
+    Workspace &workspace = bench.workspace();
+    const auto settings = [&](int page) {
+        auto *dialog = new SettingsDialog(bench.preferences, {}, {});
+        dialog->showPage(page);
+        return dialog;
+    };
+    const std::map<QString, std::function<QDialog *()>> make = {
+        {QStringLiteral("board"),
+         [] {
+             return new NewBoardDialog;
+         }},
+        {QStringLiteral("description"),
+         [&] {
+             return new DescriptionDialog(workspace.design());
+         }},
+        {QStringLiteral("import"),
+         [] {
+             return new ImportDialog;
+         }},
+        {QStringLiteral("print"),
+         [&] {
+             return new PrintDialog(workspace.design());
+         }},
+        {QStringLiteral("lines"),
+         [&] {
+             return new BoardLinesDialog(workspace);
+         }},
+        {QStringLiteral("search"),
+         [&] {
+             return new ActionSearch(bench.window.actions().all(), nullptr);
+         }},
+        {QStringLiteral("keys"),
+         [] {
+             return new KeySheet({});
+         }},
+        {QStringLiteral("help"),
+         [] {
+             return new HelpPage({}, nullptr);
+         }},
+    };
+    const bool isSettings = name.startsWith(QStringLiteral("settings"));
+    const std::unique_ptr<QDialog> dialog(isSettings ? settings(name.right(1).toInt())
+                                                     : make.at(name)());
+    dialog->show();
+    QVERIFY(QTest::qWaitForWindowExposed(dialog.get()));
+    KeyboardWalk walk(*dialog);
+    QTRY_VERIFY(QApplication::focusWidget() && dialog->isAncestorOf(QApplication::focusWidget()));
+    walk.tabThrough();
+    const QStringList missing = walk.missing();
+    QVERIFY2(missing.isEmpty(), qPrintable(QStringLiteral("not reached:") + listed(missing)));
+    QVERIFY2(walk.unseen().isEmpty(),
+             qPrintable(QStringLiteral("unseen:") + listed(walk.unseen())));
+}
+
+ROOKERY_WIDGET_TEST(tst_keyboard)
+#include "tst_keyboard.moc"
