@@ -1,5 +1,6 @@
 #include "app/settings/appearance_page.h"
 
+#include "app/sounds/speaker.h"
 #include "widgets/base/form.h"
 
 #include <QCheckBox>
@@ -15,6 +16,7 @@ AppearancePage::AppearancePage()
     , m_text(new QSpinBox)
     , m_motion(new QCheckBox(tr("Reduce motion")))
     , m_legend(new QCheckBox(tr("Explain the marks below the board")))
+    , m_sounds(new QCheckBox(tr("Sounds of moves and of the end of a game")))
 {
     m_theme->setObjectName(QStringLiteral("settingsTheme"));
     m_theme->addItem(tr("As the desktop has it"), themeName(Theme::System));
@@ -32,6 +34,12 @@ AppearancePage::AppearancePage()
     form::explain(m_motion, m_motion->text(), tr("Nothing slides or fades; paths appear whole"));
     m_legend->setObjectName(QStringLiteral("settingsLegend"));
     form::explain(m_legend, m_legend->text(), tr("The line that says what each mark means"));
+    m_sounds->setObjectName(QStringLiteral("settingsSounds"));
+    m_sounds->setEnabled(Speaker::isThere());
+    form::explain(m_sounds,
+                  m_sounds->text(),
+                  Speaker::isThere() ? tr("A knock for a move, another one for a capture")
+                                     : tr("The library libcanberra, which plays them, is missing"));
 
     auto *fields = new QFormLayout;
     fields->setRowWrapPolicy(QFormLayout::WrapLongRows);
@@ -41,12 +49,14 @@ AppearancePage::AppearancePage()
     fields->addRow(tr("Text &size"), m_text);
     fields->addRow(QString(), m_motion);
     fields->addRow(QString(), m_legend);
+    fields->addRow(QString(), m_sounds);
     form::wrapInScrollArea(this, fields);
 
     connect(m_theme, &QComboBox::activated, this, &SettingsPage::edited);
     connect(m_text, &QSpinBox::valueChanged, this, &SettingsPage::edited);
     connect(m_motion, &QCheckBox::toggled, this, &SettingsPage::edited);
     connect(m_legend, &QCheckBox::toggled, this, &SettingsPage::edited);
+    connect(m_sounds, &QCheckBox::toggled, this, &SettingsPage::edited);
 }
 
 void AppearancePage::show(const PreferenceValues &values)
@@ -56,6 +66,7 @@ void AppearancePage::show(const PreferenceValues &values)
     m_text->setValue(values.look.textPercent);
     m_motion->setChecked(values.look.motion == Motion::Reduced);
     m_legend->setChecked(values.legend == LegendView::Shown);
+    m_sounds->setChecked(values.sounds == Sounds::On);
 }
 
 void AppearancePage::write(PreferenceValues &values) const
@@ -64,6 +75,7 @@ void AppearancePage::write(PreferenceValues &values) const
     values.look.textPercent = m_text->value();
     values.look.motion = m_motion->isChecked() ? Motion::Reduced : Motion::Full;
     values.legend = m_legend->isChecked() ? LegendView::Shown : LegendView::Hidden;
+    values.sounds = m_sounds->isChecked() ? Sounds::On : Sounds::Off;
 }
 
 } // namespace rookery

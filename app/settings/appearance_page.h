@@ -25,6 +25,7 @@ private:
     QSpinBox *m_text;
     QCheckBox *m_motion;
     QCheckBox *m_legend;
+    QCheckBox *m_sounds;
 };
 
 } // namespace rookery

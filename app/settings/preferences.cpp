@@ -20,6 +20,7 @@ constexpr QLatin1String motion("motion");
 constexpr QLatin1String language("language");
 constexpr QLatin1String keys("keys");
 constexpr QLatin1String legend("legend");
+constexpr QLatin1String sounds("sounds");
 constexpr QLatin1String recent("recent");
 constexpr QLatin1String recentCount("recent-files");
 constexpr QLatin1String folder("folder");
@@ -61,6 +62,8 @@ PreferenceValues storedValues()
     values.keys = storedKeys(settings);
     if (!settings.value(name::legend, true).toBool())
         values.legend = LegendView::Hidden;
+    if (settings.value(name::sounds, false).toBool())
+        values.sounds = Sounds::On;
     values.recentCount = std::clamp(
         settings.value(name::recentCount, values.recentCount).toInt(), 0, values.mostRecent);
     values.folder = settings.value(name::folder).toString();
@@ -82,6 +85,7 @@ void store(const PreferenceValues &values)
     settings.setValue(name::language, values.language);
     storeKeys(settings, values.keys);
     settings.setValue(name::legend, values.legend == LegendView::Shown);
+    settings.setValue(name::sounds, values.sounds == Sounds::On);
     settings.setValue(name::recentCount, values.recentCount);
     settings.setValue(name::folder, values.folder);
     settings.setValue(name::tour,

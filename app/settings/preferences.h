@@ -16,6 +16,8 @@ namespace rookery {
 /// Whether the start page offers the tour; it does until someone has answered.
 enum class TourOffer { Open, Answered };
 enum class LegendView { Shown, Hidden };
+/// Of moves, captures and the end of a game.
+enum class Sounds { Off, On };
 
 /// What a user wants of the program, whatever the design.
 struct PreferenceValues
@@ -27,6 +29,7 @@ struct PreferenceValues
     /// By id, of what has another key than usual; empty for none.
     QMap<QString, QKeySequence> keys;
     LegendView legend = LegendView::Shown;
+    Sounds sounds = Sounds::Off;
     int recentCount = 20;
     QString folder; ///< where dialogs for files begin; empty for wherever they like
     TourOffer tour = TourOffer::Open;

@@ -123,6 +123,11 @@ QList<QPair<QString, LegendView>> legendChoices()
             {QStringLiteral("hidden"), LegendView::Hidden}};
 }
 
+QList<QPair<QString, Sounds>> soundChoices()
+{
+    return {{QStringLiteral("off"), Sounds::Off}, {QStringLiteral("on"), Sounds::On}};
+}
+
 template<class Choice>
 QString nameOf(const QList<QPair<QString, Choice>> &choices, Choice wanted)
 {
@@ -182,6 +187,7 @@ QByteArray PreferencesText::write(const PreferenceValues &values)
         {QStringLiteral("motion"), nameOf(motionChoices(), values.look.motion)},
         {QStringLiteral("language"), values.language},
         {QStringLiteral("legend"), nameOf(legendChoices(), values.legend)},
+        {QStringLiteral("sounds"), nameOf(soundChoices(), values.sounds)},
         {QStringLiteral("recent-files"), values.recentCount},
         {QStringLiteral("folder"), values.folder},
         {QStringLiteral("keys"), keys},
@@ -212,6 +218,7 @@ std::variant<PreferenceValues, QString> PreferencesText::read(const QByteArray &
     entries.takeChoice(QStringLiteral("motion"), motionChoices(), values.look.motion);
     entries.takeText(QStringLiteral("language"), values.language);
     entries.takeChoice(QStringLiteral("legend"), legendChoices(), values.legend);
+    entries.takeChoice(QStringLiteral("sounds"), soundChoices(), values.sounds);
     entries.takeNumber(
         QStringLiteral("recent-files"), 0, PreferenceValues::mostRecent, values.recentCount);
     entries.takeText(QStringLiteral("folder"), values.folder);

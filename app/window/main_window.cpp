@@ -2,6 +2,8 @@
 
 #include "app/help/help_commands.h"
 #include "app/settings/settings_commands.h"
+#include "app/sounds/game_sounds.h"
+#include "app/sounds/speaker.h"
 #include "app/tour/tour.h"
 #include "app/window/design_actions.h"
 #include "app/window/document_tabs.h"
@@ -33,6 +35,13 @@
 
 namespace rookery {
 
+static GameSounds::Play playedBySpeaker()
+{
+    return [speaker = std::make_shared<Speaker>()](Sound sound) {
+        speaker->play(sound);
+    };
+}
+
 MainWindow::MainWindow(RecoveryStore &store, Preferences &preferences, QWidget *parent)
     : QMainWindow(parent)
     , m_store(store)
@@ -47,6 +56,7 @@ MainWindow::MainWindow(RecoveryStore &store, Preferences &preferences, QWidget *
     , m_recent(new RecentFiles(preferences, this))
     , m_recovered(new RecoveredWork(store, *m_welcome, *m_tabs, this))
     , m_help(new HelpCommands(preferences, m_questions, this))
+    , m_sounds(new GameSounds(preferences, playedBySpeaker(), this))
     , m_tour(new Tour(*this))
 {
     setObjectName(QStringLiteral("mainWindow"));
@@ -147,6 +157,7 @@ void MainWindow::follow(DocumentView &view)
     connect(&workspace.view(), &ViewState::changed, this, &MainWindow::refreshViewActions);
     connect(&workspace.choices(), &Choices::toolChanged, this, &MainWindow::showTools);
     connect(&workspace.choices(), &Choices::changed, this, &MainWindow::refreshStatus);
+    m_sounds->follow(workspace);
     connect(&workspace, &Workspace::libraryWanted, this, &MainWindow::showLibrary);
     connect(&view.pieceEditor(), &PieceEditor::helpWanted, m_help, [this] {
         m_help->showManual(QStringLiteral("movement"));

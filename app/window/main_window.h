@@ -17,6 +17,7 @@ class DesignActions;
 class DocumentTabs;
 class DocumentView;
 class FileCommands;
+class GameSounds;
 class HelpCommands;
 class ModeBar;
 class PanelDocks;
@@ -110,6 +111,7 @@ private:
     RecentFiles *m_recent;
     RecoveredWork *m_recovered;
     HelpCommands *m_help;
+    GameSounds *m_sounds;
     Tour *m_tour;
     PanelDocks *m_docks;
     std::unique_ptr<DesignActions> m_designActions;

@@ -5231,6 +5231,18 @@
         <source>Appearance</source>
         <translation>Aussehen</translation>
     </message>
+    <message>
+        <source>Sounds of moves and of the end of a game</source>
+        <translation>Töne für Züge und das Ende einer Partie</translation>
+    </message>
+    <message>
+        <source>A knock for a move, another one for a capture</source>
+        <translation>Ein Klopfen für einen Zug, ein anderes, wenn geschlagen wird</translation>
+    </message>
+    <message>
+        <source>The library libcanberra, which plays them, is missing</source>
+        <translation>Die Bibliothek libcanberra, die sie spielt, fehlt</translation>
+    </message>
 </context>
 <context>
     <name>rookery::ArmyBox</name>

@@ -5231,6 +5231,18 @@
         <source>Appearance</source>
         <translation>Apariencia</translation>
     </message>
+    <message>
+        <source>Sounds of moves and of the end of a game</source>
+        <translation>Sonidos de las jugadas y del final de una partida</translation>
+    </message>
+    <message>
+        <source>A knock for a move, another one for a capture</source>
+        <translation>Un golpe para una jugada, otro para una captura</translation>
+    </message>
+    <message>
+        <source>The library libcanberra, which plays them, is missing</source>
+        <translation>Falta la biblioteca libcanberra, que los reproduce</translation>
+    </message>
 </context>
 <context>
     <name>rookery::ArmyBox</name>

@@ -26,6 +26,7 @@ PreferenceValues otherValues()
     values.keys = {{QStringLiteral("file.save"), QKeySequence("Ctrl+J")},
                    {QStringLiteral("tool.paint"), QKeySequence()}};
     values.legend = LegendView::Hidden;
+    values.sounds = Sounds::On;
     values.recentCount = 7;
     values.folder = QStringLiteral("/tmp/games");
     values.engines = {{"A", {"/opt/a b", "-x"}, EngineProtocol::Cecp, {{"Hash", "64"}}},
