@@ -1,3 +1,4 @@
+#include "app/games/game_finder.h"
 #include "app/help/help_page.h"
 #include "app/help/key_sheet.h"
 #include "app/settings/settings_dialog.h"
@@ -7,9 +8,12 @@
 #include "app/window/import_dialog.h"
 #include "app/window/new_board_dialog.h"
 #include "app/window/print_dialog.h"
+#include "tests/widgets/editing.h"
 #include "tests/widgets/keyboard_support.h"
 #include "tests/widgets/window_support.h"
 #include "widgets/board/board_lines_dialog.h"
+#include "widgets/pieces/leg_form.h"
+#include "widgets/pieces/leg_list.h"
 
 using namespace rookery;
 using namespace rookery::test;
@@ -27,6 +31,11 @@ private Q_SLOTS:
     void modes();
     void dialogs_data();
     void dialogs();
+    void theFormOfALeg();
+    void theListOfGames();
+
+private:
+    void walkThrough(QDialog &dialog);
 };
 
 namespace {
@@ -41,6 +50,19 @@ Look lookOf(Theme theme)
 QString listed(const QStringList &names)
 {
     return QLatin1Char('\n') + names.join(QLatin1Char('\n'));
+}
+
+/// Those of the panel beside the board; null if it has one page only.
+QTabBar *pagesOf(QWidget &window)
+{
+    for (const QTabWidget *pages : window.findChildren<QTabWidget *>()) {
+        const QWidget *up = pages;
+        while (up && !qobject_cast<const QDockWidget *>(up))
+            up = up->parentWidget();
+        if (up && pages->isVisible())
+            return pages->tabBar();
+    }
+    return nullptr;
 }
 
 /// Region after region, each with Tab there and back.
@@ -118,12 +140,7 @@ void tst_keyboard::modes()
     for (int page = 0;; ++page) {
         walkRegions(walk, bench);
         faults << walk.missing();
-        QTabBar *tabs = nullptr;
-        for (const char *name : {"boardPages", "pieceTabs", "setupPages"}) {
-            auto *pages = bench.find<QTabWidget>(name);
-            if (pages->isVisible())
-                tabs = pages->tabBar();
-        }
+        QTabBar *tabs = pagesOf(bench.window);
         if (!tabs || page + 1 >= tabs->count())
             break;
         QVERIFY(walk.reached().contains(tabs));
@@ -197,15 +214,45 @@ void tst_keyboard::dialogs()
     const bool isSettings = name.startsWith(QStringLiteral("settings"));
     const std::unique_ptr<QDialog> dialog(isSettings ? settings(name.right(1).toInt())
                                                      : make.at(name)());
-    dialog->show();
-    QVERIFY(QTest::qWaitForWindowExposed(dialog.get()));
-    KeyboardWalk walk(*dialog);
-    QTRY_VERIFY(QApplication::focusWidget() && dialog->isAncestorOf(QApplication::focusWidget()));
+    walkThrough(*dialog);
+}
+
+void tst_keyboard::walkThrough(QDialog &dialog)
+{
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    KeyboardWalk walk(dialog);
+    QTRY_VERIFY(QApplication::focusWidget() && dialog.isAncestorOf(QApplication::focusWidget()));
     walk.tabThrough();
     const QStringList missing = walk.missing();
     QVERIFY2(missing.isEmpty(), qPrintable(QStringLiteral("not reached:") + listed(missing)));
     QVERIFY2(walk.unseen().isEmpty(),
              qPrintable(QStringLiteral("unseen:") + listed(walk.unseen())));
+}
+
+void tst_keyboard::theFormOfALeg()
+{
+    applyLook(lookOf(Theme::Light));
+    Editing e(withLegs(designOf("square:8x8"), "Hook mover", hookMover(standardDirections())));
+    e.tree()->setCurrentItem(e.editor->legList()->row(0, {0, LegId(0)}));
+    QTest::keyClick(e.tree(), Qt::Key_Return);
+    LegForm *form = e.editor->legList()->form();
+    QVERIFY(form);
+    walkThrough(*form);
+}
+
+void tst_keyboard::theListOfGames()
+{
+    applyLook(lookOf(Theme::Light));
+    Bench bench;
+    QVERIFY(bench.window.openBundled(QStringLiteral("chess")));
+    const QString path = bench.path("games.pgn");
+    write(path, "[White \"A\"]\n\n1. e4 e5 *\n\n[White \"B\"]\n\n1. d4 d5 *\n\n");
+    QVERIFY(bench.window.openFile(path));
+    auto *finder = bench.find<GameFinder>("gameFinder");
+    QVERIFY(finder);
+    QTRY_VERIFY(!finder->isReading());
+    walkThrough(*finder);
 }
 
 ROOKERY_WIDGET_TEST(tst_keyboard)
