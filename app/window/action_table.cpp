@@ -7,6 +7,8 @@
 #include <QMenu>
 #include <QMenuBar>
 
+#include <algorithm>
+
 namespace rookery {
 
 namespace {
@@ -672,23 +674,32 @@ QList<QAction *> ActionSet::canvasActions() const
     return found;
 }
 
-/// With its key: the letter that a translation marks, else the first.
-static QString menuTitle(const char *menu)
+/// With its key: the letter that a translation marks, else the first that no other menu has.
+static QString menuTitle(const char *menu, QString &taken)
 {
-    const QString title = translated(menu);
-    return title.contains(QLatin1Char('&')) ? title : QLatin1Char('&') + title;
+    QString title = translated(menu);
+    if (!title.contains(QLatin1Char('&'))) {
+        const auto isFree = [&](QChar letter) {
+            return letter.isLetter() && !taken.contains(letter, Qt::CaseInsensitive);
+        };
+        const auto free = std::find_if(title.cbegin(), title.cend(), isFree);
+        title.insert(free == title.cend() ? 0 : free - title.cbegin(), QLatin1Char('&'));
+    }
+    taken += title.at(title.indexOf(QLatin1Char('&')) + 1);
+    return title;
 }
 
 QHash<QString, QMenu *> ActionSet::fill(QMenuBar *bar) const
 {
     QHash<QString, QMenu *> menus;
+    QString taken;
     for (const ActionRow &row : actionTable()) {
         const QString name = QLatin1String(row.menu);
         if (name.isEmpty())
             continue;
         QMenu *&menu = menus[name];
         if (!menu)
-            menu = bar->addMenu(menuTitle(row.menu));
+            menu = bar->addMenu(menuTitle(row.menu, taken));
         if (row.beginsGroup)
             menu->addSeparator();
         menu->addAction(at(QLatin1String(row.id)));

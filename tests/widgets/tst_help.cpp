@@ -4,6 +4,8 @@
 #include "app/window/panel_docks.h"
 #include "app/window/panel_title.h"
 #include "tests/widgets/window_support.h"
+#include "widgets/export/export_view.h"
+#include "widgets/pieces/piece_editor.h"
 
 #include <QDockWidget>
 #include <QLabel>
@@ -28,6 +30,7 @@ private Q_SLOTS:
     void everyPanelHasItsPlace();
     void panelsLeadToTheirPlace_data();
     void panelsLeadToTheirPlace();
+    void editorsLeadToTheirPlace();
     void f1FollowsTheKeyboard();
     void wordsAreFound_data();
     void wordsAreFound();
@@ -141,6 +144,24 @@ void tst_help::panelsLeadToTheirPlace()
     // A second time it is the same window.
     button->click();
     QCOMPARE(bench.window.findChildren<HelpPage *>().size(), 1);
+}
+
+/// What stands in the middle of the window has a help button too.
+void tst_help::editorsLeadToTheirPlace()
+{
+    Bench bench;
+    bench.window.openBundled("chess");
+    const auto press = [&](QWidget &editor) {
+        auto *button = editor.findChild<QToolButton *>(QStringLiteral("panelHelp"));
+        QVERIFY(button && button->isVisible());
+        button->click();
+    };
+    bench.trigger("mode.pieces");
+    press(bench.window.current()->pieceEditor());
+    QCOMPARE(shownHeading(*manualOf(bench)), QString("Movement: painting"));
+    bench.trigger("mode.export");
+    press(bench.window.current()->exportView());
+    QCOMPARE(shownHeading(*manualOf(bench)), QString("Export mode"));
 }
 
 void tst_help::f1FollowsTheKeyboard()

@@ -1,6 +1,7 @@
 #include "app/games/game_finder.h"
 #include "app/help/help_page.h"
 #include "app/help/key_sheet.h"
+#include "app/languages.h"
 #include "app/settings/settings_dialog.h"
 #include "app/settings/themes.h"
 #include "app/window/action_search.h"
@@ -31,6 +32,8 @@ private Q_SLOTS:
     void modes();
     void dialogs_data();
     void dialogs();
+    void everyMenuOpensByItsLetter_data();
+    void everyMenuOpensByItsLetter();
     void theFormOfALeg();
     void theListOfGames();
 
@@ -228,6 +231,35 @@ void tst_keyboard::walkThrough(QDialog &dialog)
     QVERIFY2(missing.isEmpty(), qPrintable(QStringLiteral("not reached:") + listed(missing)));
     QVERIFY2(walk.unseen().isEmpty(),
              qPrintable(QStringLiteral("unseen:") + listed(walk.unseen())));
+}
+
+void tst_keyboard::everyMenuOpensByItsLetter_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const char *language : {"en", "de", "es"})
+        QTest::newRow(language) << QString::fromLatin1(language);
+}
+
+void tst_keyboard::everyMenuOpensByItsLetter()
+{
+    QFETCH(QString, language);
+    installLanguage(language);
+    Bench bench;
+    QApplication::setActiveWindow(&bench.window);
+    QStringList letters;
+    for (QAction *action : bench.window.menuBar()->actions()) {
+        const QString title = action->text();
+        const QChar letter = title.at(title.indexOf(QLatin1Char('&')) + 1).toUpper();
+        QVERIFY2(!letters.contains(letter), qPrintable(title));
+        letters << letter;
+        QTest::keyClick(&bench.window, static_cast<Qt::Key>(letter.unicode()), Qt::AltModifier);
+        QVERIFY2(action->menu()->isVisible(), qPrintable(title));
+        QTest::keyClick(action->menu(), Qt::Key_Escape);
+        QTest::keyClick(bench.window.menuBar(), Qt::Key_Escape);
+        QVERIFY(!action->menu()->isVisible());
+    }
+    QVERIFY(letters.size() >= 6);
+    installLanguage(QStringLiteral("en"));
 }
 
 void tst_keyboard::theFormOfALeg()
