@@ -124,6 +124,7 @@ def read_marks(window):
     play_by_text("e4")
     wait_cell(window, "e4, White Pawn")
     wait_cell(window, "d7, Black Pawn, 2 moves")
+    until("the record", lambda: find(window, (pyatspi.ROLE_TABLE_CELL,), "White, 1. e4"))
     play_by_text("d5")
     wait_cell(window, "e4, White Pawn, 2 moves")
     # The cursor goes from cell to cell, and the reader hears where it is.
@@ -158,7 +159,12 @@ def walk(window, at, goal):
 def read_result(window):
     key("ctrl+shift+g")
     wait_cell(window, "e4")
-    play_by_text("f3", "e5", "g4", "Qh4")
+    play_by_text("f3", "e5", "g4")
+    wait_cell(window, "g4, White Pawn")
+    until("g4 is played", lambda: find(window, (pyatspi.ROLE_LABEL,), "Black to move"))
+    play_by_text("Ke5")
+    until("why it is refused", lambda: find(window, (pyatspi.ROLE_LABEL,), "'Ke5' is not a move here"))
+    play_by_text("Qh4")
     until("the result", lambda: any("checkmate" in each.name.lower() for each in everything(window)))
 
 
