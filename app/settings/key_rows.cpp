@@ -38,7 +38,8 @@ void addActions(QList<KeyRow> &rows)
 {
     const QString other = keyText(QT_TRANSLATE_NOOP("Keys", "Window"));
     for (const ActionRow &row : actionTable()) {
-        const QString menu = QCoreApplication::translate("Actions", row.menu);
+        QString menu = QCoreApplication::translate("Actions", row.menu);
+        menu.remove(QLatin1Char('&')); // which marks the menu's letter
         rows.append({QLatin1String(row.id),
                      menu.isEmpty() ? other : menu,
                      QCoreApplication::translate("Actions", row.text),

@@ -905,7 +905,7 @@
     </message>
     <message>
         <source>Board</source>
-        <translation>B&amp;rett</translation>
+        <translation>Brett</translation>
     </message>
     <message>
         <source>Choose by number</source>
@@ -7461,7 +7461,7 @@
     </message>
     <message>
         <source>Files</source>
-        <translation>Linien</translation>
+        <translation>Dateien</translation>
     </message>
     <message>
         <source>Program of an engine</source>

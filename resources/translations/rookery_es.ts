@@ -905,7 +905,7 @@
     </message>
     <message>
         <source>Board</source>
-        <translation>&amp;Tablero</translation>
+        <translation>Tablero</translation>
     </message>
     <message>
         <source>Choose by number</source>
@@ -7461,7 +7461,7 @@
     </message>
     <message>
         <source>Files</source>
-        <translation>Columnas</translation>
+        <translation>Archivos</translation>
     </message>
     <message>
         <source>Program of an engine</source>

@@ -1,5 +1,6 @@
 #include "app/help/help_page.h"
 #include "app/help/key_sheet.h"
+#include "app/languages.h"
 #include "app/settings/settings_dialog.h"
 #include "app/window/panel_docks.h"
 #include "app/window/panel_title.h"
@@ -37,6 +38,8 @@ private Q_SLOTS:
     void searchingByKeyboard();
     void contentsLeadToHeadings();
     void everyKeyIsOnTheSheet();
+    void placesOfKeysAreWords_data();
+    void placesOfKeysAreWords();
     void changedKeysAreOnTheSheet();
     void theSheetIsSearched();
     void theSheetIsSaved();
@@ -280,6 +283,31 @@ void tst_help::everyKeyIsOnTheSheet()
                      qPrintable(row.title));
         }
     }
+}
+
+void tst_help::placesOfKeysAreWords_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("first");
+    QTest::newRow("en") << "en"
+                        << "File";
+    QTest::newRow("de") << "de"
+                        << "Datei";
+    QTest::newRow("es") << "es"
+                        << "Archivo";
+}
+
+/// Without the mark of a menu's letter.
+void tst_help::placesOfKeysAreWords()
+{
+    QFETCH(QString, language);
+    QFETCH(QString, first);
+    installLanguage(language);
+    const QList<KeyRow> rows = keyRows();
+    installLanguage(QStringLiteral("en"));
+    QCOMPARE(rows.front().group, first);
+    for (const KeyRow &row : rows)
+        QVERIFY2(!row.group.contains(QLatin1Char('&')), qPrintable(row.group));
 }
 
 void tst_help::changedKeysAreOnTheSheet()

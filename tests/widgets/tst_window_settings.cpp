@@ -147,6 +147,8 @@ void tst_window_settings::theDialogSpeaksAnotherLanguage()
     QTRY_COMPARE(bench.dialog->windowTitle(), QString("Einstellungen"));
     QCOMPARE(bench.find<QListWidget>("settingsPages")->currentRow(), 1);
     QCOMPARE(bench.find<QListWidget>("settingsPages")->count(), 5);
+    // Files of the disk, not those of a board.
+    QCOMPARE(bench.find<QListWidget>("settingsPages")->item(3)->text(), QString("Dateien"));
     installLanguage(QStringLiteral("en"));
     QTRY_COMPARE(bench.dialog->windowTitle(), QString("Settings"));
 }
