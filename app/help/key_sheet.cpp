@@ -25,6 +25,8 @@ constexpr int keyColumn = 0;
 constexpr int actionColumn = 1;
 constexpr int usualColumn = 2;
 constexpr double pageMargin = 15; // millimetres
+constexpr int pointSize = 9;
+constexpr double screenDots = 96; // an inch
 
 QString namesOf(const QList<QKeySequence> &keys)
 {
@@ -37,10 +39,10 @@ QString namesOf(const QList<QKeySequence> &keys)
 QString cells(const QTreeWidgetItem *row)
 {
     if (!row)
-        return QStringLiteral("<td></td><td></td>");
+        return QStringLiteral("<td>&nbsp;</td><td>&nbsp;</td>");
     const QString usual = row->text(usualColumn);
     const QString note = usual.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(usual);
-    return QStringLiteral("<td width=\"18%\"><b>%1</b></td><td width=\"32%\">%2%3</td>")
+    return QStringLiteral("<td width=\"22%\">%1</td><td width=\"28%\">%2%3</td>")
         .arg(row->text(keyColumn).toHtmlEscaped(),
              row->text(actionColumn).toHtmlEscaped(),
              note.toHtmlEscaped());
@@ -179,7 +181,9 @@ QString KeySheet::html() const
             if (!group->child(i)->isHidden())
                 rows.append(group->child(i));
         }
-        text += QStringLiteral("<h3>%1</h3>").arg(group->text(0).toHtmlEscaped()) + table(rows);
+        text += QStringLiteral("<p style=\"margin-top:12px\"><b>%1</b></p>")
+                    .arg(group->text(0).toHtmlEscaped())
+                + table(rows);
     }
     return text;
 }
@@ -194,20 +198,27 @@ QByteArray KeySheet::pdf() const
     writer.setPageSize(QPageSize(QPageSize::A4));
     writer.setPageMargins(QMarginsF(pageMargin, pageMargin, pageMargin, pageMargin),
                           QPageLayout::Millimeter);
-    QTextDocument document;
-    document.setDefaultFont(QFont(font().family(), 9));
-    document.setHtml(html());
-    document.print(&writer);
+    printTo(writer);
     buffer.close();
     return bytes;
 }
 
 void KeySheet::print(QPrinter &printer) const
 {
+    printTo(printer);
+}
+
+/// On all of the page between its margins.
+void KeySheet::printTo(QPagedPaintDevice &device) const
+{
     QTextDocument document;
-    document.setDefaultFont(QFont(font().family(), 9));
+    document.setDefaultFont(QFont(font().family(), pointSize));
+    document.setDocumentMargin(0);
     document.setHtml(html());
-    document.print(&printer);
+    // Laid out in the pixels of a screen, it is fitted to the device.
+    const QSizeF page = device.pageLayout().paintRect(QPageLayout::Inch).size();
+    document.setPageSize(page * screenDots);
+    document.print(&device);
 }
 
 } // namespace rookery

@@ -6,6 +6,7 @@
 
 class QLabel;
 class QLineEdit;
+class QPagedPaintDevice;
 class QPrinter;
 class QPushButton;
 class QTreeWidget;
@@ -37,6 +38,7 @@ private:
     void fill();
     void filter();
     QString html() const;
+    void printTo(QPagedPaintDevice &device) const;
 
     KeyChanges m_changes;
     QLineEdit *m_search;
