@@ -9,18 +9,26 @@ namespace {
 
 constexpr std::size_t longestLine = 1'000; ///< moves; longer ones are taken for a cycle
 
+/// Few bits by which nearly all moves of a position differ; never 0.
+std::uint16_t nameOf(const Move &move)
+{
+    std::uint64_t order = orderOf(move);
+    if (move.own) {
+        for (const OwnChoice &choice : move.own->choices)
+            order = order * 31 + static_cast<std::uint64_t>(choice.value);
+    }
+    const std::uint64_t mixed = order * 0x9e37'79b9'7f4a'7c15;
+    return static_cast<std::uint16_t>(std::max<std::uint64_t>(mixed >> 48U, 1));
+}
+
 } // namespace
 
 ScoreSearch::ScoreSearch(SolverView &view, std::size_t bytes)
     : m_view(view)
-    , m_lists(longestLine + 1)
-    , m_orders(longestLine + 1)
+    , m_table(bytes)
+    , m_levels(longestLine + 1)
     , m_cells(view.engine().board().size())
 {
-    std::size_t clusters = 1'024;
-    while (clusters * 2 * sizeof(Cluster) <= bytes)
-        clusters *= 2;
-    m_clusters.resize(clusters);
     const Position &position = view.engine().position();
     m_history.resize(2 * (position.types() + 1) * m_cells);
 }
@@ -28,43 +36,26 @@ ScoreSearch::ScoreSearch(SolverView &view, std::size_t bytes)
 ScoreSearch::Found ScoreSearch::solve()
 {
     m_bound = look(1, 0);
-    if (!isOver() && m_bound.score == 0)
+    if (!isOver() && m_bound.score < 1)
         m_bound = look(0, 0);
     if (m_isCyclic)
         return Found::Cycle;
     return m_view.isSpent() ? Found::Nothing : Found::Score;
 }
 
-ScoreSearch::Entry *ScoreSearch::find(std::uint64_t key)
-{
-    Cluster &cluster = m_clusters[key & (m_clusters.size() - 1)];
-    const auto entry = std::find_if(
-        cluster.begin(), cluster.end(), [&](const Entry &each) { return each.key == key; });
-    return entry == cluster.end() ? nullptr : &*entry;
-}
-
-/// What took least work makes room.
 void ScoreSearch::keep(std::uint64_t key,
                        const Bound &bound,
                        GameScore threshold,
                        std::uint64_t work)
 {
-    Entry *entry = find(key);
-    if (!entry) {
-        Cluster &cluster = m_clusters[key & (m_clusters.size() - 1)];
-        entry = &*std::min_element(cluster.begin(),
-                                   cluster.end(),
-                                   [](const Entry &a, const Entry &b) { return a.work < b.work; });
-        *entry = Entry();
-        entry->key = key;
-    }
+    ScoreEntry &entry = m_table.place(key);
     if (bound.score >= threshold)
-        entry->least = std::max(entry->least, static_cast<std::int8_t>(bound.score));
+        entry.least = std::max(entry.least, static_cast<std::int8_t>(bound.score));
     else
-        entry->most = std::min(entry->most, static_cast<std::int8_t>(bound.score));
-    entry->best = bound.best;
-    entry->height = bound.height;
-    entry->work = std::max(entry->work, static_cast<std::uint8_t>(std::bit_width(work)));
+        entry.most = std::min(entry.most, static_cast<std::int8_t>(bound.score));
+    entry.best = bound.best;
+    entry.height = bound.height;
+    entry.work = std::max(entry.work, static_cast<std::uint8_t>(std::bit_width(work)));
 }
 
 ScoreSearch::Bound ScoreSearch::look(GameScore threshold, std::size_t ply)
@@ -76,55 +67,79 @@ ScoreSearch::Bound ScoreSearch::look(GameScore threshold, std::size_t ply)
         m_isCyclic = true;
         return {};
     }
-    const Entry *known = find(key);
-    if (known && known->least >= threshold)
-        return {known->least, known->height, known->best};
-    if (known && known->most < threshold)
-        return {known->most, known->height, known->best};
-    if (const auto end = m_view.look(m_lists[ply])) {
-        keep(key, {*end, 0, 0}, *end, 0);
-        keep(key, {*end, 0, 0}, *end + 1, 0);
-        return {*end, 0, 0};
+    std::uint16_t foremost = 0;
+    if (const ScoreEntry *known = m_table.find(key)) {
+        if (known->least >= threshold)
+            return {known->least, known->height, known->best};
+        if (known->most < threshold)
+            return {known->most, known->height, known->best};
+        foremost = known->best;
     }
+    // Where the game has ended, that is as soon seen as looked up.
+    if (const auto end = m_view.look(m_levels[ply].moves))
+        return {*end, 0, 0};
     const std::uint64_t before = m_view.nodes();
     m_path.push_back(key);
-    const Bound bound = tryMoves(threshold, ply, known ? known->best : std::uint16_t(0));
+    const Bound bound = tryMoves(threshold, ply, foremost);
     m_path.pop_back();
     if (!isOver())
         keep(key, bound, threshold, m_view.nodes() - before);
     return bound;
 }
 
+/// The best move of an earlier look first, then what decided in a like place, then what decides
+/// often.
+void ScoreSearch::orderMoves(Level &level, std::uint16_t foremost)
+{
+    level.order.clear();
+    for (std::size_t i = 0; i < level.moves.size(); ++i) {
+        constexpr std::int64_t first = std::int64_t(1) << 60U;
+        const std::uint16_t name = nameOf(level.moves[i]);
+        std::int64_t promise = -m_history[placeOf(level.moves[i])];
+        if (name == foremost)
+            promise = -first;
+        else if (name == level.killers[0])
+            promise = 1 - first;
+        else if (name == level.killers[1])
+            promise = 2 - first;
+        level.order.push_back({promise, static_cast<std::uint16_t>(i), name});
+    }
+    std::stable_sort(level.order.begin(),
+                     level.order.end(),
+                     [](const Candidate &a, const Candidate &b) { return a.promise < b.promise; });
+}
+
+/// The move tried last has decided; those tried in vain before are worth less.
+void ScoreSearch::reward(Level &level, std::size_t tried)
+{
+    const std::uint16_t name = level.order[tried].name;
+    if (level.killers[0] != name)
+        level.killers = {name, level.killers[0]};
+    m_history[placeOf(level.moves[level.order[tried].place])] += 16;
+    for (std::size_t i = 0; i < tried; ++i)
+        m_history[placeOf(level.moves[level.order[i].place])] -= 4;
+}
+
 ScoreSearch::Bound
 ScoreSearch::tryMoves(GameScore threshold, std::size_t ply, std::uint16_t foremost)
 {
-    const std::vector<Move> &moves = m_lists[ply];
+    Level &level = m_levels[ply];
     const bool isFirst = m_view.isFirstToMove();
-    auto &order = m_orders[ply];
-    order.clear();
-    for (std::size_t i = 0; i < moves.size(); ++i) {
-        const auto name = static_cast<std::uint16_t>(i + 1);
-        constexpr std::int64_t first = std::int64_t(1) << 60U;
-        order.push_back({name == foremost ? -first : -m_history[placeOf(moves[i])], name});
-    }
-    std::sort(order.begin(), order.end());
+    orderMoves(level, foremost);
     Bound found{isFirst ? -2 : 2, 0, 0};
     std::uint16_t longest = 0;
-    for (std::size_t i = 0; i < order.size(); ++i) {
-        const std::uint16_t name = order[i].second;
-        m_view.make(moves[name - 1U]);
+    for (std::size_t i = 0; i < level.order.size(); ++i) {
+        const Candidate candidate = level.order[i];
+        m_view.make(level.moves[candidate.place]);
         const Bound after = look(threshold, ply + 1);
         m_view.unmake();
         if (isOver())
             return {};
         longest = std::max(longest, after.height);
         if (isFirst ? after.score > found.score : after.score < found.score)
-            found = {after.score, static_cast<std::uint16_t>(after.height + 1), name};
+            found = {after.score, static_cast<std::uint16_t>(after.height + 1), candidate.name};
         if (isFirst == (found.score >= threshold)) {
-            // Those tried in vain before are worth less.
-            m_history[placeOf(moves[name - 1U])] += 16;
-            for (std::size_t tried = 0; tried < i; ++tried)
-                m_history[placeOf(moves[order[tried].second - 1U])] -= 4;
+            reward(level, i);
             return found;
         }
     }
@@ -141,17 +156,44 @@ std::size_t ScoreSearch::placeOf(const Move &move) const
     return (player * types + type) * m_cells + std::min(move.to.index(), m_cells - 1);
 }
 
+/// Of the moves that keep the score, the winner's shortest and the loser's longest, as far as the
+/// table knows.
+const Move *ScoreSearch::nextOfLine(const std::vector<Move> &moves)
+{
+    const GameScore score = m_bound.score;
+    const bool isFirst = m_view.isFirstToMove();
+    const bool wins = score != 0 && isFirst == (score > 0);
+    const Move *best = nullptr;
+    int bestHeight = 0;
+    std::vector<Move> after;
+    for (const Move &move : moves) {
+        m_view.make(move);
+        const auto end = m_view.look(after);
+        const ScoreEntry *known = end ? nullptr : m_table.find(m_view.key());
+        m_view.unmake();
+        if (!end && !known)
+            continue;
+        const bool keeps =
+            isFirst ? (end ? *end : known->least) >= score : (end ? *end : known->most) <= score;
+        const int height = end ? 0 : known->height;
+        if (keeps && (!best || (wins ? height < bestHeight : height > bestHeight))) {
+            best = &move;
+            bestHeight = height;
+        }
+    }
+    return best;
+}
+
 std::vector<Move> ScoreSearch::line()
 {
     std::vector<Move> line;
     std::vector<Move> moves;
-    for (bool goesOn = true; goesOn;) {
-        const Entry *known = find(m_view.key());
-        goesOn = known && !m_view.look(moves) && known->best > 0 && known->best <= moves.size();
-        if (goesOn) {
-            line.push_back(moves[known->best - 1U]);
-            m_view.make(line.back());
-        }
+    while (line.size() < longestLine && !m_view.look(moves)) {
+        const Move *next = nextOfLine(moves);
+        if (!next)
+            break;
+        line.push_back(*next);
+        m_view.make(line.back());
     }
     for (std::size_t i = 0; i < line.size(); ++i)
         m_view.unmake();

@@ -1,9 +1,9 @@
 #pragma once
 
+#include "model/engine/solver/score_table.h"
 #include "model/engine/solver/solver_view.h"
 
 #include <array>
-#include <optional>
 #include <vector>
 
 namespace rookery {
@@ -30,18 +30,6 @@ public:
     std::vector<Move> line();
 
 private:
-    /// What is known of a position: its score lies between these.
-    struct Entry
-    {
-        std::uint64_t key = 0;
-        std::int8_t least = -1;
-        std::int8_t most = 1;
-        std::uint8_t work = 0;    ///< twice as many moves made for it are one more
-        std::uint16_t best = 0;   ///< place of the best move in the list, and one; 0: none
-        std::uint16_t height = 0; ///< of a win: moves in which the winner can end it
-    };
-    using Cluster = std::array<Entry, 4>;
-
     /// A score at least as good as the threshold is a lower bound of the true one, any other an
     /// upper bound.
     struct Bound
@@ -50,17 +38,36 @@ private:
         std::uint16_t height = 0; ///< of a win, as of an entry
         std::uint16_t best = 0;   ///< likewise
     };
+
+    /// A move that is still to be tried.
+    struct Candidate
+    {
+        std::int64_t promise = 0; ///< the least comes first
+        std::uint16_t place = 0;  ///< in the list of moves
+        std::uint16_t name = 0;
+    };
+
+    /// Room for what is thought at one distance from the root.
+    struct Level
+    {
+        std::vector<Move> moves;
+        std::vector<Candidate> order;
+        std::array<std::uint16_t, 2>
+            killers{}; ///< names of moves that decided other positions here
+    };
+
     Bound look(GameScore threshold, std::size_t ply);
     Bound tryMoves(GameScore threshold, std::size_t ply, std::uint16_t foremost);
-    Entry *find(std::uint64_t key);
+    void orderMoves(Level &level, std::uint16_t foremost);
+    void reward(Level &level, std::size_t tried);
     void keep(std::uint64_t key, const Bound &bound, GameScore threshold, std::uint64_t work);
     std::size_t placeOf(const Move &move) const;
     bool isOver() { return m_isCyclic || m_view.isSpent(); }
+    const Move *nextOfLine(const std::vector<Move> &moves);
 
     SolverView &m_view;
-    std::vector<Cluster> m_clusters;
-    std::vector<std::vector<Move>> m_lists;                                    ///< by ply
-    std::vector<std::vector<std::pair<std::int64_t, std::uint16_t>>> m_orders; ///< by ply
+    ScoreTable m_table;
+    std::vector<Level> m_levels;         ///< by ply
     std::vector<std::uint64_t> m_path;   ///< keys of the positions above
     std::vector<std::int64_t> m_history; ///< [player][type][to]: how often moves decided
     std::size_t m_cells;
