@@ -45,13 +45,13 @@ GameGraph::Made GameGraph::make(SolverView &view, std::size_t bytes)
     const std::size_t positionBytes = sizeof(Position) + start.size() * sizeof(Position::Square)
                                       + start.players() * start.types() * 2 * sizeof(int) + 256;
     if (m_nodes.empty()) {
-        m_layer = {{start}, {m_index.place(view.key(), 0)}};
+        m_layer = {{start}, {m_index.place(view.key().value, 0)}};
         m_nodes.emplace_back();
     }
     Made made = Made::Whole;
     while (!m_layer.ids.empty() && made == Made::Whole) {
         for (; m_next < m_layer.ids.size() && made == Made::Whole; ++m_next) {
-            view.engine().begin(m_layer.positions[m_next]);
+            view.begin(m_layer.positions[m_next]);
             expand(view, m_layer.ids[m_next]);
             const std::size_t used =
                 m_index.bytes() + m_nodes.capacity() * sizeof(Node)
@@ -70,7 +70,7 @@ GameGraph::Made GameGraph::make(SolverView &view, std::size_t bytes)
     }
     if (made == Made::Spent && m_layer.ids.empty())
         made = Made::Whole;
-    view.engine().begin(start);
+    view.begin(start);
     return made;
 }
 
@@ -85,7 +85,7 @@ void GameGraph::expand(SolverView &view, Id id)
     for (const Move &move : m_moves) {
         view.make(move);
         const Id fresh = static_cast<Id>(m_nodes.size());
-        const Id reached = m_index.place(view.key(), fresh);
+        const Id reached = m_index.place(view.key().value, fresh);
         if (reached == fresh) {
             m_nodes.emplace_back();
             m_following.positions.push_back(view.engine().position());
@@ -145,33 +145,39 @@ void GameGraph::solve()
     }
 }
 
+/// Of the moves that keep the score, the winner's shortest and the loser's longest. Positions are
+/// asked for by their keys: a node may stand for an image of the present one.
+std::optional<Move> GameGraph::best(SolverView &view, const std::vector<Move> &moves) const
+{
+    const Node &node = m_nodes[m_index.find(view.key().value)];
+    const bool wins = node.score != 0 && node.isFirst == (node.score > 0);
+    std::optional<Move> best;
+    std::uint32_t bestDepth = 0;
+    for (const Move &move : moves) {
+        view.make(move);
+        const Node &after = m_nodes[m_index.find(view.key().value)];
+        view.unmake();
+        const bool isBetter = !best || (wins ? after.depth < bestDepth : after.depth > bestDepth);
+        if (after.score != node.score || !isBetter)
+            continue;
+        best = move;
+        bestDepth = after.depth;
+    }
+    return best;
+}
+
 std::vector<Move> GameGraph::line(SolverView &view, bool &ends) const
 {
     std::vector<Move> line;
     std::vector<bool> seen(m_nodes.size());
     std::vector<Move> moves;
-    Id id = 0;
-    while (!m_nodes[id].isOver && !seen[id]) {
+    for (Id id = 0; !m_nodes[id].isOver && !seen[id]; id = m_index.find(view.key().value)) {
         seen[id] = true;
-        const Node &node = m_nodes[id];
-        const bool wins = node.score != 0 && node.isFirst == (node.score > 0);
-        std::optional<std::uint32_t> best;
-        for (std::uint32_t i = 0; i < node.count; ++i) {
-            const Node &after = m_nodes[m_edges[node.edges + i]];
-            if (after.score != node.score)
-                continue;
-            const auto depthOf = [&](std::uint32_t edge) {
-                return m_nodes[m_edges[node.edges + edge]].depth;
-            };
-            if (!best || (wins ? after.depth < depthOf(*best) : after.depth > depthOf(*best)))
-                best = i;
-        }
         view.look(moves);
-        line.push_back(moves[*best]);
-        view.make(moves[*best]);
-        id = m_edges[node.edges + *best];
+        line.push_back(*best(view, moves));
+        view.make(line.back());
     }
-    ends = m_nodes[id].isOver;
+    ends = m_nodes[m_index.find(view.key().value)].isOver;
     for (std::size_t i = 0; i < line.size(); ++i)
         view.unmake();
     return line;

@@ -77,6 +77,7 @@ private:
     };
 
     void expand(SolverView &view, Id id);
+    std::optional<Move> best(SolverView &view, const std::vector<Move> &moves) const;
     void settle(Id id, GameScore score, std::uint32_t depth, std::vector<Id> &next);
 
     Index m_index;

@@ -9,18 +9,6 @@ namespace {
 
 constexpr std::size_t longestLine = 1'000; ///< moves; longer ones are taken for a cycle
 
-/// Few bits by which nearly all moves of a position differ; never 0.
-std::uint16_t nameOf(const Move &move)
-{
-    std::uint64_t order = orderOf(move);
-    if (move.own) {
-        for (const OwnChoice &choice : move.own->choices)
-            order = order * 31 + static_cast<std::uint64_t>(choice.value);
-    }
-    const std::uint64_t mixed = order * 0x9e37'79b9'7f4a'7c15;
-    return static_cast<std::uint16_t>(std::max<std::uint64_t>(mixed >> 48U, 1));
-}
-
 } // namespace
 
 ScoreSearch::ScoreSearch(SolverView &view, std::size_t bytes)
@@ -62,13 +50,13 @@ ScoreSearch::Bound ScoreSearch::look(GameScore threshold, std::size_t ply)
 {
     if (isOver())
         return {};
-    const std::uint64_t key = m_view.key();
-    if (ply >= longestLine || std::find(m_path.begin(), m_path.end(), key) != m_path.end()) {
+    const SolverView::Key key = m_view.key();
+    if (ply >= longestLine || std::find(m_path.begin(), m_path.end(), key.value) != m_path.end()) {
         m_isCyclic = true;
         return {};
     }
     std::uint16_t foremost = 0;
-    if (const ScoreEntry *known = m_table.find(key)) {
+    if (const ScoreEntry *known = m_table.find(key.value)) {
         if (known->least >= threshold)
             return {known->least, known->height, known->best};
         if (known->most < threshold)
@@ -79,22 +67,22 @@ ScoreSearch::Bound ScoreSearch::look(GameScore threshold, std::size_t ply)
     if (const auto end = m_view.look(m_levels[ply].moves))
         return {*end, 0, 0};
     const std::uint64_t before = m_view.nodes();
-    m_path.push_back(key);
-    const Bound bound = tryMoves(threshold, ply, foremost);
+    m_path.push_back(key.value);
+    const Bound bound = tryMoves(threshold, ply, key, foremost);
     m_path.pop_back();
     if (!isOver())
-        keep(key, bound, threshold, m_view.nodes() - before);
+        keep(key.value, bound, threshold, m_view.nodes() - before);
     return bound;
 }
 
 /// The best move of an earlier look first, then what decided in a like place, then what decides
 /// often.
-void ScoreSearch::orderMoves(Level &level, std::uint16_t foremost)
+void ScoreSearch::orderMoves(Level &level, const SolverView::Key &key, std::uint16_t foremost)
 {
     level.order.clear();
     for (std::size_t i = 0; i < level.moves.size(); ++i) {
         constexpr std::int64_t first = std::int64_t(1) << 60U;
-        const std::uint16_t name = nameOf(level.moves[i]);
+        const std::uint16_t name = m_view.nameOf(level.moves[i], key);
         std::int64_t promise = -m_history[placeOf(level.moves[i])];
         if (name == foremost)
             promise = -first;
@@ -120,12 +108,14 @@ void ScoreSearch::reward(Level &level, std::size_t tried)
         m_history[placeOf(level.moves[level.order[i].place])] -= 4;
 }
 
-ScoreSearch::Bound
-ScoreSearch::tryMoves(GameScore threshold, std::size_t ply, std::uint16_t foremost)
+ScoreSearch::Bound ScoreSearch::tryMoves(GameScore threshold,
+                                         std::size_t ply,
+                                         const SolverView::Key &key,
+                                         std::uint16_t foremost)
 {
     Level &level = m_levels[ply];
     const bool isFirst = m_view.isFirstToMove();
-    orderMoves(level, foremost);
+    orderMoves(level, key, foremost);
     Bound found{isFirst ? -2 : 2, 0, 0};
     std::uint16_t longest = 0;
     for (std::size_t i = 0; i < level.order.size(); ++i) {
@@ -169,7 +159,7 @@ const Move *ScoreSearch::nextOfLine(const std::vector<Move> &moves)
     for (const Move &move : moves) {
         m_view.make(move);
         const auto end = m_view.look(after);
-        const ScoreEntry *known = end ? nullptr : m_table.find(m_view.key());
+        const ScoreEntry *known = end ? nullptr : m_table.find(m_view.key().value);
         m_view.unmake();
         if (!end && !known)
             continue;

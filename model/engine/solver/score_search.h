@@ -57,8 +57,11 @@ private:
     };
 
     Bound look(GameScore threshold, std::size_t ply);
-    Bound tryMoves(GameScore threshold, std::size_t ply, std::uint16_t foremost);
-    void orderMoves(Level &level, std::uint16_t foremost);
+    Bound tryMoves(GameScore threshold,
+                   std::size_t ply,
+                   const SolverView::Key &key,
+                   std::uint16_t foremost);
+    void orderMoves(Level &level, const SolverView::Key &key, std::uint16_t foremost);
     void reward(Level &level, std::size_t tried);
     void keep(std::uint64_t key, const Bound &bound, GameScore threshold, std::uint64_t work);
     std::size_t placeOf(const Move &move) const;

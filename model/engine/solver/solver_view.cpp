@@ -1,5 +1,7 @@
 #include "model/engine/solver/solver_view.h"
 
+#include "model/engine/solver/symmetries.h"
+
 namespace rookery {
 
 namespace {
@@ -24,12 +26,14 @@ SolverView::SolverView(GameEngine &engine,
                        const std::atomic<bool> &stop,
                        Progress progress)
     : m_engine(engine)
+    , m_keys(engine.moveRules(), symmetriesOf(engine.moveRules(), limits.symmetries))
     , m_first(first)
     , m_limits(limits)
     , m_stop(stop)
     , m_progress(std::move(progress))
 {
     allow(1);
+    m_keys.begin(engine.position());
     for (const End &end : engine.moveRules().book().rules().ends) {
         const bool isDraw = isDrawn(end);
         m_countsMoves = m_countsMoves || (!isDraw && std::get_if<MoveLimit>(&end.condition));
@@ -78,16 +82,30 @@ void SolverView::make(const Move &move)
 {
     ++m_nodes;
     m_engine.make(move);
+    m_keys.follow(m_engine.position(), m_engine.lastChange());
 }
 
-std::uint64_t SolverView::key()
+void SolverView::unmake()
+{
+    m_engine.unmake();
+    m_keys.takeBack();
+}
+
+void SolverView::begin(const Position &position)
+{
+    m_engine.begin(position);
+    m_keys.begin(position);
+}
+
+SolverView::Key SolverView::key()
 {
     const PlayState &state = m_engine.position().state();
-    std::uint64_t key = m_engine.key();
+    Key key = m_keys.smallest(m_engine.position());
     if (m_countsMoves)
-        key ^= mixed(static_cast<std::uint64_t>(state.turn));
+        key.value ^= mixed(static_cast<std::uint64_t>(state.turn));
     if (m_countsQuietMoves)
-        key ^= mixed(static_cast<std::uint64_t>(state.quietMoves) + (std::uint64_t(1) << 32U));
+        key.value ^=
+            mixed(static_cast<std::uint64_t>(state.quietMoves) + (std::uint64_t(1) << 32U));
     return key;
 }
 

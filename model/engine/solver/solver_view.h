@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/engine/solver/symmetric_keys.h"
 #include "model/play/game/game_engine.h"
 
 #include <atomic>
@@ -20,6 +21,8 @@ struct SolverLimits
     std::chrono::milliseconds time{10'000};
     std::size_t bytes = 1'000'000'000;
     std::uint64_t nodes = UINT64_MAX; ///< moves made
+    /// At most so many symmetries are used, the identity among them.
+    std::size_t symmetries = 16;
 };
 
 /// A game as its solver sees it: one position of an engine, ends included, whose value depends on
@@ -44,9 +47,18 @@ public:
     /// Replaces the list by the legal moves; how the game has ended if there are none.
     std::optional<GameScore> look(std::vector<Move> &moves);
     void make(const Move &move);
-    void unmake() { m_engine.unmake(); }
-    /// Positions with the same key have the same value.
-    std::uint64_t key();
+    void unmake();
+    /// Goes on from another position, from which nothing can be taken back.
+    void begin(const Position &position);
+    using Key = SymmetricKeys::Key;
+    /// Positions with the same key have the same value: they are images of each other by a symmetry
+    /// of the design.
+    Key key();
+    /// Of a move of the present position, which has this key: the same in all its images.
+    std::uint16_t nameOf(const Move &move, const Key &key) const
+    {
+        return m_keys.nameOf(move, key.map);
+    }
     bool isFirstToMove() const { return m_engine.position().toMove() == m_first; }
 
     /// Moves after which a rule that counts them may call the game drawn, from this position on.
@@ -67,6 +79,7 @@ private:
     using Clock = std::chrono::steady_clock;
 
     GameEngine &m_engine;
+    SymmetricKeys m_keys;
     PlayerId m_first;
     SolverLimits m_limits;
     const std::atomic<bool> &m_stop;
