@@ -1,6 +1,7 @@
 #include "model/engine/solver/game_solver.h"
 
 #include "model/engine/solver/game_graph.h"
+#include "model/engine/solver/proof_search.h"
 #include "model/engine/solver/score_search.h"
 
 namespace rookery {
@@ -26,12 +27,20 @@ public:
 
     Solution solve()
     {
-        // A graph is the better answer, if it is small; a search soon sees whether it serves.
-        constexpr double first = 0.15;
-        m_view.allow(first);
+        // A graph is the better answer, if it is small; a search soon sees whether it serves, and
+        // proof numbers where play is forced.
+        const auto within = [this](double share) {
+            m_view.allow(share);
+        };
+        within(0.1);
         if (!byGraph()) {
-            m_view.allow(1);
-            if (!bySearch() && m_isCyclic && !m_view.isSpent())
+            within(0.3);
+            if (!bySearch<ProofSearch>() && !m_isCyclic) {
+                within(1);
+                bySearch<ScoreSearch>();
+            }
+            within(1);
+            if (m_isCyclic && !m_view.isSpent())
                 byGraph();
         }
         m_solution.nodes = m_view.nodes();
@@ -60,12 +69,13 @@ private:
         return true;
     }
 
+    template<class Search>
     bool bySearch()
     {
-        ScoreSearch search(m_view, m_limits.bytes / 2);
+        Search search(m_view, m_limits.bytes / 2);
         const auto found = search.solve();
-        m_isCyclic = found == ScoreSearch::Found::Cycle;
-        if (found != ScoreSearch::Found::Score)
+        m_isCyclic = found == Search::Found::Cycle;
+        if (found != Search::Found::Score)
             return false;
         m_solution.line = search.line();
         conclude(search.score(), search.height(), "all lines that matter");

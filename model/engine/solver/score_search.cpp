@@ -1,5 +1,7 @@
 #include "model/engine/solver/score_search.h"
 
+#include "model/engine/solver/score_line.h"
+
 #include <algorithm>
 #include <bit>
 
@@ -8,6 +10,8 @@ namespace rookery {
 namespace {
 
 constexpr std::size_t longestLine = 1'000; ///< moves; longer ones are taken for a cycle
+/// Promises below this are of moves that come before all others.
+constexpr std::int64_t preferred = -(std::int64_t(1) << 60U);
 
 } // namespace
 
@@ -36,7 +40,7 @@ void ScoreSearch::keep(std::uint64_t key,
                        GameScore threshold,
                        std::uint64_t work)
 {
-    ScoreEntry &entry = m_table.place(key);
+    Entry &entry = m_table.place(key);
     if (bound.score >= threshold)
         entry.least = std::max(entry.least, static_cast<std::int8_t>(bound.score));
     else
@@ -56,16 +60,22 @@ ScoreSearch::Bound ScoreSearch::look(GameScore threshold, std::size_t ply)
         return {};
     }
     std::uint16_t foremost = 0;
-    if (const ScoreEntry *known = m_table.find(key.value)) {
+    if (const Entry *known = m_table.find(key.value)) {
         if (known->least >= threshold)
             return {known->least, known->height, known->best};
         if (known->most < threshold)
             return {known->most, known->height, known->best};
         foremost = known->best;
     }
+    const ScoreBounds certain = m_view.foresee();
+    if (certain.least >= threshold)
+        return {certain.least, static_cast<std::uint16_t>(certain.height), 0};
+    if (certain.most < threshold)
+        return {certain.most, static_cast<std::uint16_t>(certain.height), 0};
     // Where the game has ended, that is as soon seen as looked up.
     if (const auto end = m_view.look(m_levels[ply].moves))
         return {*end, 0, 0};
+    m_view.keepForced(m_levels[ply].moves);
     const std::uint64_t before = m_view.nodes();
     m_path.push_back(key.value);
     const Bound bound = tryMoves(threshold, ply, key, foremost);
@@ -81,20 +91,62 @@ void ScoreSearch::orderMoves(Level &level, const SolverView::Key &key, std::uint
 {
     level.order.clear();
     for (std::size_t i = 0; i < level.moves.size(); ++i) {
-        constexpr std::int64_t first = std::int64_t(1) << 60U;
         const std::uint16_t name = m_view.nameOf(level.moves[i], key);
         std::int64_t promise = -m_history[placeOf(level.moves[i])];
+        promise -= std::int64_t(m_view.promiseOf(level.moves[i])) << 32;
         if (name == foremost)
-            promise = -first;
+            promise = preferred - 3;
         else if (name == level.killers[0])
-            promise = 1 - first;
+            promise = preferred - 2;
         else if (name == level.killers[1])
-            promise = 2 - first;
+            promise = preferred - 1;
         level.order.push_back({promise, static_cast<std::uint16_t>(i), name});
     }
-    std::stable_sort(level.order.begin(),
-                     level.order.end(),
-                     [](const Candidate &a, const Candidate &b) { return a.promise < b.promise; });
+    sortMoves(level);
+}
+
+void ScoreSearch::sortMoves(Level &level)
+{
+    std::sort(level.order.begin(), level.order.end(), [](const Candidate &a, const Candidate &b) {
+        return a.promise != b.promise ? a.promise < b.promise : a.place < b.place;
+    });
+}
+
+/// Looks one move ahead: whether some position is known to decide, or has ended; and after which
+/// moves the other player has the fewest, which are tried before others.
+std::optional<ScoreSearch::Bound> ScoreSearch::surveyMoves(Level &level, GameScore threshold)
+{
+    const bool isFirst = m_view.isFirstToMove();
+    for (std::size_t i = 0; i < level.order.size(); ++i) {
+        Candidate &candidate = level.order[i];
+        m_view.make(level.moves[candidate.place]);
+        const auto after = glance(threshold);
+        m_view.unmake();
+        if (after && isFirst == (after->score >= threshold)) {
+            reward(level, i);
+            return Bound{
+                after->score, static_cast<std::uint16_t>(after->height + 1), candidate.name};
+        }
+        if (!after && candidate.promise > preferred)
+            candidate.promise += static_cast<std::int64_t>(m_replies.size()) << 40U;
+    }
+    sortMoves(level);
+    return std::nullopt;
+}
+
+/// What is known of the present position without a search; if nothing, the replies are listed.
+std::optional<ScoreSearch::Bound> ScoreSearch::glance(GameScore threshold)
+{
+    m_replies.clear();
+    if (const Entry *known = m_table.find(m_view.key().value)) {
+        if (known->least >= threshold)
+            return Bound{known->least, known->height, 0};
+        if (known->most < threshold)
+            return Bound{known->most, known->height, 0};
+    }
+    if (const auto end = m_view.look(m_replies))
+        return Bound{*end, 0, 0};
+    return std::nullopt;
 }
 
 /// The move tried last has decided; those tried in vain before are worth less.
@@ -116,6 +168,10 @@ ScoreSearch::Bound ScoreSearch::tryMoves(GameScore threshold,
     Level &level = m_levels[ply];
     const bool isFirst = m_view.isFirstToMove();
     orderMoves(level, key, foremost);
+    if (!m_view.foresees()) {
+        if (const auto decided = surveyMoves(level, threshold))
+            return *decided;
+    }
     Bound found{isFirst ? -2 : 2, 0, 0};
     std::uint16_t longest = 0;
     for (std::size_t i = 0; i < level.order.size(); ++i) {
@@ -146,48 +202,13 @@ std::size_t ScoreSearch::placeOf(const Move &move) const
     return (player * types + type) * m_cells + std::min(move.to.index(), m_cells - 1);
 }
 
-/// Of the moves that keep the score, the winner's shortest and the loser's longest, as far as the
-/// table knows.
-const Move *ScoreSearch::nextOfLine(const std::vector<Move> &moves)
-{
-    const GameScore score = m_bound.score;
-    const bool isFirst = m_view.isFirstToMove();
-    const bool wins = score != 0 && isFirst == (score > 0);
-    const Move *best = nullptr;
-    int bestHeight = 0;
-    std::vector<Move> after;
-    for (const Move &move : moves) {
-        m_view.make(move);
-        const auto end = m_view.look(after);
-        const ScoreEntry *known = end ? nullptr : m_table.find(m_view.key().value);
-        m_view.unmake();
-        if (!end && !known)
-            continue;
-        const bool keeps =
-            isFirst ? (end ? *end : known->least) >= score : (end ? *end : known->most) <= score;
-        const int height = end ? 0 : known->height;
-        if (keeps && (!best || (wins ? height < bestHeight : height > bestHeight))) {
-            best = &move;
-            bestHeight = height;
-        }
-    }
-    return best;
-}
-
 std::vector<Move> ScoreSearch::line()
 {
-    std::vector<Move> line;
-    std::vector<Move> moves;
-    while (line.size() < longestLine && !m_view.look(moves)) {
-        const Move *next = nextOfLine(moves);
-        if (!next)
-            break;
-        line.push_back(*next);
-        m_view.make(line.back());
-    }
-    for (std::size_t i = 0; i < line.size(); ++i)
-        m_view.unmake();
-    return line;
+    return lineOf(m_view, m_bound.score, [&](std::uint64_t key) -> std::optional<ScoreBounds> {
+        const Entry *known = m_table.find(key);
+        return known ? std::optional(ScoreBounds{known->least, known->most, known->height})
+                     : std::nullopt;
+    });
 }
 
 } // namespace rookery

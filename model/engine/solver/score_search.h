@@ -1,9 +1,10 @@
 #pragma once
 
-#include "model/engine/solver/score_table.h"
+#include "model/engine/solver/cluster_table.h"
 #include "model/engine/solver/solver_view.h"
 
 #include <array>
+#include <optional>
 #include <vector>
 
 namespace rookery {
@@ -30,6 +31,17 @@ public:
     std::vector<Move> line();
 
 private:
+    /// What is known of a position: its score lies between these.
+    struct Entry
+    {
+        std::uint64_t key = 0;
+        std::int8_t least = -1;
+        std::int8_t most = 1;
+        std::uint8_t work = 0;    ///< twice as many moves made for it are one more
+        std::uint16_t best = 0;   ///< the name of the best move; 0: none
+        std::uint16_t height = 0; ///< of a win: moves in which the winner can end it
+    };
+
     /// A score at least as good as the threshold is a lower bound of the true one, any other an
     /// upper bound.
     struct Bound
@@ -62,18 +74,21 @@ private:
                    const SolverView::Key &key,
                    std::uint16_t foremost);
     void orderMoves(Level &level, const SolverView::Key &key, std::uint16_t foremost);
+    static void sortMoves(Level &level);
+    std::optional<Bound> surveyMoves(Level &level, GameScore threshold);
+    std::optional<Bound> glance(GameScore threshold);
     void reward(Level &level, std::size_t tried);
     void keep(std::uint64_t key, const Bound &bound, GameScore threshold, std::uint64_t work);
     std::size_t placeOf(const Move &move) const;
     bool isOver() { return m_isCyclic || m_view.isSpent(); }
-    const Move *nextOfLine(const std::vector<Move> &moves);
 
     SolverView &m_view;
-    ScoreTable m_table;
+    ClusterTable<Entry> m_table;
     std::vector<Level> m_levels;         ///< by ply
     std::vector<std::uint64_t> m_path;   ///< keys of the positions above
     std::vector<std::int64_t> m_history; ///< [player][type][to]: how often moves decided
     std::size_t m_cells;
+    std::vector<Move> m_replies; ///< of the position that was glanced at
     Bound m_bound;
     bool m_isCyclic = false;
 };

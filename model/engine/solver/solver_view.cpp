@@ -2,6 +2,8 @@
 
 #include "model/engine/solver/symmetries.h"
 
+#include <bit>
+
 namespace rookery {
 
 namespace {
@@ -27,6 +29,7 @@ SolverView::SolverView(GameEngine &engine,
                        Progress progress)
     : m_engine(engine)
     , m_keys(engine.moveRules(), symmetriesOf(engine.moveRules(), limits.symmetries))
+    , m_rows(PlacementRows::make(engine.moveRules()))
     , m_first(first)
     , m_limits(limits)
     , m_stop(stop)
@@ -76,6 +79,42 @@ std::optional<GameScore> SolverView::look(std::vector<Move> &moves)
         return std::nullopt;
     const auto end = m_engine.end();
     return end ? scoreOf(*end) : 0;
+}
+
+ScoreBounds SolverView::foresee()
+{
+    ScoreBounds bounds;
+    m_forced = 0;
+    if (!m_rows)
+        return bounds;
+    const Position &position = m_engine.position();
+    const PlacementRows::Certain certain = m_rows->look(position);
+    if (certain.isOver)
+        return bounds;
+    const GameScore win = isFirstToMove() ? 1 : -1;
+    if (certain.wins != 0)
+        return {win, win, 1};
+    if (std::popcount(certain.threats) > 1)
+        return {-win, -win, 2};
+    if (certain.forks)
+        return {win, win, 3};
+    m_forced = certain.threats;
+    const std::size_t first = m_first.index();
+    bounds.most = certain.mayWin[first] ? 1 : 0;
+    bounds.least = certain.mayWin[first ^ 1U] ? -1 : 0;
+    return bounds;
+}
+
+void SolverView::keepForced(std::vector<Move> &moves) const
+{
+    if (m_forced != 0)
+        std::erase_if(moves,
+                      [&](const Move &move) { return (m_forced >> move.to.index() & 1U) == 0; });
+}
+
+int SolverView::promiseOf(const Move &move) const
+{
+    return m_rows ? m_rows->promiseOf(m_engine.position(), move.to) : 0;
 }
 
 void SolverView::make(const Move &move)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/engine/solver/placement_rows.h"
 #include "model/engine/solver/symmetric_keys.h"
 #include "model/play/game/game_engine.h"
 
@@ -15,6 +16,14 @@ namespace rookery {
 
 /// What a game is worth: 1 the first player wins, 0 neither, -1 the other player wins.
 using GameScore = int;
+
+/// Between which scores the true one is certain to lie.
+struct ScoreBounds
+{
+    GameScore least = -1;
+    GameScore most = 1;
+    int height = 0; ///< of a win: moves in which the winner can end it
+};
 
 struct SolverLimits
 {
@@ -46,6 +55,14 @@ public:
     GameEngine &engine() { return m_engine; }
     /// Replaces the list by the legal moves; how the game has ended if there are none.
     std::optional<GameScore> look(std::vector<Move> &moves);
+    /// What is certain without a search, if only that it is certain of nothing.
+    ScoreBounds foresee();
+    /// Leaves those out after which the other player would win at once, as foresee() has seen.
+    void keepForced(std::vector<Move> &moves) const;
+    /// How much a move promises to the player to move; the same for all where nothing is known.
+    int promiseOf(const Move &move) const;
+    /// Whether the two before ever know anything.
+    bool foresees() const { return m_rows.has_value(); }
     void make(const Move &move);
     void unmake();
     /// Goes on from another position, from which nothing can be taken back.
@@ -80,6 +97,8 @@ private:
 
     GameEngine &m_engine;
     SymmetricKeys m_keys;
+    std::optional<PlacementRows> m_rows;
+    std::uint64_t m_forced = 0; ///< cells one of which has to be taken; 0: none has
     PlayerId m_first;
     SolverLimits m_limits;
     const std::atomic<bool> &m_stop;
