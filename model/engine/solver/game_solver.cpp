@@ -34,7 +34,7 @@ public:
         };
         within(0.1);
         if (!byGraph()) {
-            within(0.3);
+            within(0.2);
             if (!bySearch<ProofSearch>() && !m_isCyclic) {
                 within(1);
                 bySearch<ScoreSearch>();

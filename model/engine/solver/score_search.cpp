@@ -85,8 +85,8 @@ ScoreSearch::Bound ScoreSearch::look(GameScore threshold, std::size_t ply)
     return bound;
 }
 
-/// The best move of an earlier look first, then what decided in a like place, then what decides
-/// often.
+/// The best move of an earlier look first, then what promises most where that is known, else what
+/// decided in a like place; then what decides often.
 void ScoreSearch::orderMoves(Level &level, const SolverView::Key &key, std::uint16_t foremost)
 {
     level.order.clear();
@@ -96,9 +96,9 @@ void ScoreSearch::orderMoves(Level &level, const SolverView::Key &key, std::uint
         promise -= std::int64_t(m_view.promiseOf(level.moves[i])) << 32;
         if (name == foremost)
             promise = preferred - 3;
-        else if (name == level.killers[0])
+        else if (!m_view.foresees() && name == level.killers[0])
             promise = preferred - 2;
-        else if (name == level.killers[1])
+        else if (!m_view.foresees() && name == level.killers[1])
             promise = preferred - 1;
         level.order.push_back({promise, static_cast<std::uint16_t>(i), name});
     }
@@ -128,25 +128,27 @@ std::optional<ScoreSearch::Bound> ScoreSearch::surveyMoves(Level &level, GameSco
                 after->score, static_cast<std::uint16_t>(after->height + 1), candidate.name};
         }
         if (!after && candidate.promise > preferred)
-            candidate.promise += static_cast<std::int64_t>(m_replies.size()) << 40U;
+            candidate.promise += static_cast<std::int64_t>(m_replies) << 40U;
     }
     sortMoves(level);
     return std::nullopt;
 }
 
-/// What is known of the present position without a search; if nothing, the replies are listed.
+/// What is known of the present position without a search; if nothing, the replies are counted.
 std::optional<ScoreSearch::Bound> ScoreSearch::glance(GameScore threshold)
 {
-    m_replies.clear();
+    m_replies = 0;
     if (const Entry *known = m_table.find(m_view.key().value)) {
         if (known->least >= threshold)
             return Bound{known->least, known->height, 0};
         if (known->most < threshold)
             return Bound{known->most, known->height, 0};
     }
-    if (const auto end = m_view.look(m_replies))
-        return Bound{*end, 0, 0};
-    return std::nullopt;
+    m_replies = m_view.countMoves();
+    if (m_replies != 0)
+        return std::nullopt;
+    const auto end = m_view.look(m_scratch);
+    return end ? std::optional(Bound{*end, 0, 0}) : std::nullopt;
 }
 
 /// The move tried last has decided; those tried in vain before are worth less.

@@ -88,7 +88,8 @@ private:
     std::vector<std::uint64_t> m_path;   ///< keys of the positions above
     std::vector<std::int64_t> m_history; ///< [player][type][to]: how often moves decided
     std::size_t m_cells;
-    std::vector<Move> m_replies; ///< of the position that was glanced at
+    std::uint64_t m_replies = 0; ///< in the position that was glanced at
+    std::vector<Move> m_scratch;
     Bound m_bound;
     bool m_isCyclic = false;
 };

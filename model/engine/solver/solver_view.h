@@ -55,6 +55,9 @@ public:
     GameEngine &engine() { return m_engine; }
     /// Replaces the list by the legal moves; how the game has ended if there are none.
     std::optional<GameScore> look(std::vector<Move> &moves);
+    /// How many legal moves there are, if only nearly so where a rule asks what answers them; what
+    /// has none may have ended.
+    std::uint64_t countMoves() { return m_engine.perft(1); }
     /// What is certain without a search, if only that it is certain of nothing.
     ScoreBounds foresee();
     /// Leaves those out after which the other player would win at once, as foresee() has seen.

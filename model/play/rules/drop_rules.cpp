@@ -1,6 +1,5 @@
 #include "model/play/rules/drop_rules.h"
 
-#include "model/board/cell_below.h"
 #include "model/play/rules/enclosure.h"
 
 #include <algorithm>
@@ -260,7 +259,7 @@ private:
     /// The cell towards the first rank is off the board or taken.
     bool restsOn(CellId cell) const
     {
-        const auto below = cellBelow(m_book.board(), cell);
+        const auto below = m_book.below(cell);
         return !below || !m_position.isEmpty(*below);
     }
 

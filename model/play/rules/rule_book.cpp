@@ -1,5 +1,6 @@
 #include "model/play/rules/rule_book.h"
 
+#include "model/board/cell_below.h"
 #include "model/board/zone_map.h"
 #include "model/design/rule_lines.h"
 #include "model/play/phrases/own_rules.h"
@@ -19,6 +20,7 @@ RuleBook::RuleBook(const Design &design, const std::shared_ptr<const CompiledGam
     addPromotions();
     addEnds();
     addHolders();
+    addBelow();
     if (mindsCaptureOrder(*m_rules))
         m_captureOrders = std::make_shared<const CaptureOrders>(game);
     m_own = makeOwnProgram(design, m_board);
@@ -100,6 +102,16 @@ void RuleBook::addEnds()
         if (const auto *facing = std::get_if<FacingRefused>(&end.condition))
             m_facingRefused = facing;
     }
+}
+
+void RuleBook::addBelow()
+{
+    if (std::none_of(m_rules->drops.begin(), m_rules->drops.end(), [](const Drop &drop) {
+            return drop.contact == DropContact::OnTop;
+        }))
+        return;
+    for (const CellId cell : m_board->cells())
+        m_below.push_back(cellBelow(*m_board, cell));
 }
 
 void RuleBook::addHolders()

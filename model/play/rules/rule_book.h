@@ -82,6 +82,8 @@ public:
     const CaptureOrders &captureOrders() const { return *m_captureOrders; }
     /// Only there if some rule looks along lines.
     const SightLines &lines() const { return *m_lines; }
+    /// See cellBelow(); only there if some rule asks for it.
+    std::optional<CellId> below(CellId cell) const { return m_below[cell.index()]; }
 
     /// Whether a move between these cells is one by which pieces promote.
     bool touchesZone(const Promotion &promotion, PlayerId player, CellId from, CellId to) const;
@@ -100,6 +102,7 @@ private:
     void addPromotions();
     void addEnds();
     void addHolders();
+    void addBelow();
     void addGroup(PlayerId player, RoyalGroup group);
 
     Shared<Rules> m_rules;
@@ -112,6 +115,7 @@ private:
     std::vector<Wing> m_wings;
     std::shared_ptr<const CaptureOrders> m_captureOrders;
     std::shared_ptr<const SightLines> m_lines;
+    std::vector<std::optional<CellId>> m_below; ///< by cell
     std::vector<std::vector<std::vector<CellId>>> m_holders; ///< [holding][enemy][cell]
     bool m_hasRoyals = false;
     bool m_remembersPromotion = false;
