@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Installs what is missing, builds, and runs every test under the address and undefined-behaviour
-# sanitizers; then those that count much once more in a release build.
-# Arguments go to ctest, such as -R tst_path. With --slow first, what takes hours instead: a thousand games
+# sanitizers. Arguments go to ctest, such as -R tst_path. With --optimised first, those that count much in a
+# release build instead. With --slow first, these and what takes hours: a thousand games
 # of every bundled design, every export of every design proved, and thousands of random designs played in the
 # programs they are exported to (npm's ffish and jocly are found through NODE_PATH).
 set -eu
@@ -9,8 +9,22 @@ cd "$(dirname "$0")"
 . ./packages.sh
 need $build_packages $test_packages
 
+optimised() {
+    echo "== optimised"
+    cmake --preset release >/dev/null
+    cmake --build --preset optimised
+    ctest --preset optimised --parallel "$(nproc)" "$@"
+}
+
+if [ "${1:-}" = "--optimised" ]; then
+    shift
+    optimised "$@"
+    exit
+fi
+
 if [ "${1:-}" = "--slow" ]; then
     shift
+    optimised
     echo "== slow"
     need $slow_packages
     cmake --preset release >/dev/null
@@ -22,8 +36,3 @@ echo "== asan"
 cmake --preset asan >/dev/null
 cmake --build --preset asan
 ctest --preset asan --parallel "$(nproc)" "$@"
-
-echo "== optimised"
-cmake --preset release >/dev/null
-cmake --build --preset optimised
-ctest --preset optimised --parallel "$(nproc)" "$@"
