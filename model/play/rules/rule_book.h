@@ -115,7 +115,7 @@ private:
     std::vector<Wing> m_wings;
     std::shared_ptr<const CaptureOrders> m_captureOrders;
     std::shared_ptr<const SightLines> m_lines;
-    std::vector<std::optional<CellId>> m_below; ///< by cell
+    std::vector<std::optional<CellId>> m_below;              ///< by cell
     std::vector<std::vector<std::vector<CellId>>> m_holders; ///< [holding][enemy][cell]
     bool m_hasRoyals = false;
     bool m_remembersPromotion = false;
