@@ -3,10 +3,8 @@
 #include "app/help/help_page.h"
 #include "app/help/key_sheet.h"
 #include "app/settings/preferences.h"
-#include "app/window/questions.h"
-#include "model/file/disk/atomic_write.h"
+#include "app/window/picture_commands.h"
 
-#include <QDir>
 #include <QPrintDialog>
 #include <QPrinter>
 
@@ -66,19 +64,10 @@ void HelpCommands::showKeys()
 
 void HelpCommands::savePdf(KeySheet &sheet)
 {
-    QString path = m_questions.savePath(
-        &sheet, sheet.windowTitle() + QStringLiteral(".pdf"), tr("Pages (*.pdf)"));
-    if (path.isEmpty())
-        return;
-    if (!path.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive))
-        path += QStringLiteral(".pdf");
-    const QByteArray pdf = sheet.pdf();
-    const auto done = writeFileAtomically(
-        path.toStdString(),
-        std::string_view(pdf.constData(), static_cast<std::size_t>(pdf.size())));
-    Q_EMIT said(done ? tr("Saved %1").arg(QDir::toNativeSeparators(path))
-                     : QString::fromStdString(done.error().message),
-                8000);
+    const auto saved =
+        savePages(m_questions, &sheet, sheet.windowTitle(), [&sheet] { return sheet.pdf(); });
+    if (saved)
+        Q_EMIT said(saved->sentence, 8000);
 }
 
 } // namespace rookery

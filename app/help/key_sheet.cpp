@@ -28,14 +28,6 @@ constexpr double pageMargin = 15; // millimetres
 constexpr int pointSize = 9;
 constexpr double screenDots = 96; // an inch
 
-QString namesOf(const QList<QKeySequence> &keys)
-{
-    QStringList texts;
-    for (const QKeySequence &key : keys)
-        texts << key.toString(QKeySequence::NativeText);
-    return texts.join(QStringLiteral(", "));
-}
-
 QString cells(const QTreeWidgetItem *row)
 {
     if (!row)
@@ -132,9 +124,9 @@ void KeySheet::fill()
             bold.setBold(true);
             group->setFont(0, bold);
         }
-        const QString usual = isChanged ? tr("usually %1").arg(namesOf(row.usual)) : QString();
+        const QString usual = isChanged ? tr("usually %1").arg(keyNames(row.usual)) : QString();
         new QTreeWidgetItem(group,
-                            {keys.isEmpty() ? tr("no key") : namesOf(keys), row.title, usual});
+                            {keys.isEmpty() ? tr("no key") : keyNames(keys), row.title, usual});
     }
     m_list->setColumnHidden(usualColumn, m_changes.isEmpty());
     m_list->setCurrentItem(m_list->topLevelItem(0));

@@ -23,14 +23,12 @@ namespace {
 constexpr int excerptBefore = 30;
 constexpr int excerptLength = 110;
 
-QString keyNames(const QString &id, const QList<QKeySequence> &usual, const KeyChanges &changes)
+/// For a table of Markdown, too.
+QString shownKeys(const QString &id, const QList<QKeySequence> &usual, const KeyChanges &changes)
 {
-    QStringList texts;
-    for (const QKeySequence &key : keysOf(id, usual, changes))
-        texts << key.toString(QKeySequence::NativeText)
-                     .replace(QLatin1Char('|'), QStringLiteral("\\|"));
-    return texts.isEmpty() ? QCoreApplication::translate("rookery::HelpPage", "no key")
-                           : texts.join(QStringLiteral(", "));
+    const QString names = keyNames(keysOf(id, usual, changes));
+    return names.isEmpty() ? QCoreApplication::translate("rookery::HelpPage", "no key")
+                           : QString(names).replace(QLatin1Char('|'), QStringLiteral("\\|"));
 }
 
 QString toolList(Mode mode, const KeyChanges &keys)
@@ -39,7 +37,7 @@ QString toolList(Mode mode, const KeyChanges &keys)
     for (const ToolRow &row : toolsFor(mode)) {
         text += QStringLiteral("- **%1** (%2) – %3\n")
                     .arg(QCoreApplication::translate("Tools", row.title),
-                         keyNames(QStringLiteral("tool.") + row.id, {QKeySequence(row.key)}, keys),
+                         shownKeys(QStringLiteral("tool.") + row.id, {QKeySequence(row.key)}, keys),
                          QCoreApplication::translate("Tools", row.hint)
                              .section(QStringLiteral(": "), 1));
     }
@@ -51,7 +49,7 @@ QString keyTable(const KeyChanges &keys)
     QString text = QStringLiteral("| Key | Action |\n|---|---|\n");
     for (const ActionRow &row : actionTable()) {
         text += QStringLiteral("| %1 | %2 |\n")
-                    .arg(keyNames(QLatin1String(row.id), row.keys, keys),
+                    .arg(shownKeys(QLatin1String(row.id), row.keys, keys),
                          QCoreApplication::translate("Actions", row.tip));
     }
     return text;

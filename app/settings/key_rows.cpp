@@ -112,6 +112,14 @@ keysOf(const QString &id, const QList<QKeySequence> &usual, const KeyChanges &ch
     return changed->isEmpty() ? QList<QKeySequence>() : QList<QKeySequence>{*changed};
 }
 
+QString keyNames(const QList<QKeySequence> &keys)
+{
+    QStringList texts;
+    for (const QKeySequence &key : keys)
+        texts << key.toString(QKeySequence::NativeText);
+    return texts.join(QStringLiteral(", "));
+}
+
 const KeyRow *keyHolder(const QList<KeyRow> &rows,
                         const KeyChanges &changes,
                         const KeyRow &wanting,

@@ -34,6 +34,9 @@ QList<KeyRow> keyRows();
 QList<QKeySequence>
 keysOf(const QString &id, const QList<QKeySequence> &usual, const KeyChanges &changes);
 
+/// `Ctrl+S, F2`, as the desktop writes keys.
+QString keyNames(const QList<QKeySequence> &keys);
+
 /// What has this key already and works in the same place; null if it is free.
 const KeyRow *keyHolder(const QList<KeyRow> &rows,
                         const KeyChanges &changes,

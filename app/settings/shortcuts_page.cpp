@@ -21,14 +21,6 @@ constexpr int nameColumn = 0;
 constexpr int groupColumn = 1;
 constexpr int keyColumn = 2;
 
-QString shownKeys(const QList<QKeySequence> &keys)
-{
-    QStringList texts;
-    for (const QKeySequence &key : keys)
-        texts << key.toString(QKeySequence::NativeText);
-    return texts.join(QStringLiteral(", "));
-}
-
 } // namespace
 
 ShortcutsPage::ShortcutsPage()
@@ -113,7 +105,7 @@ void ShortcutsPage::fill()
 void ShortcutsPage::showRow(QTreeWidgetItem &item) const
 {
     const KeyRow &row = m_rows[item.data(0, Qt::UserRole).toInt()];
-    item.setText(keyColumn, shownKeys(keysOf(row.id, row.usual, m_keys)));
+    item.setText(keyColumn, keyNames(keysOf(row.id, row.usual, m_keys)));
     QFont font = m_list->font();
     font.setBold(m_keys.contains(row.id));
     item.setFont(keyColumn, font);

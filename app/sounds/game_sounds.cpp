@@ -16,8 +16,11 @@ GameSounds::GameSounds(const Preferences &preferences, Play play, QObject *paren
 {
     // That they work is heard at once.
     connect(&preferences, &Preferences::changed, this, [this](const PreferenceValues &before) {
-        if (before.sounds == Sounds::Off)
-            make(Sound::Move);
+        if (before.sounds == Sounds::On || !isOn())
+            return;
+        for (auto heard = m_heard.begin(); heard != m_heard.end(); ++heard)
+            *heard = stateOf(*heard.key());
+        m_play(Sound::Move);
     });
 }
 
@@ -61,9 +64,12 @@ bool GameSounds::isNewMove(const Heard &before, const Heard &now)
            && std::equal(before.line.begin(), before.line.end(), now.line.begin());
 }
 
-/// Rules are asked beside the window: what is heard is the position after that.
+/// Rules are asked beside the window: what is heard is the position after that. A game changes with
+/// every cell that is pointed at, so that nothing is looked up for those who want no sounds.
 void GameSounds::listen(PlaySession &play)
 {
+    if (!isOn())
+        return;
     const Heard now = stateOf(play);
     if (!play.choice() && !now.isOver)
         return;
@@ -71,15 +77,14 @@ void GameSounds::listen(PlaySession &play)
     if (!isNewMove(before, now))
         return;
     if (now.isOver)
-        make(Sound::GameEnd);
+        m_play(Sound::GameEnd);
     else
-        make(now.pieces < before.pieces ? Sound::Capture : Sound::Move);
+        m_play(now.pieces < before.pieces ? Sound::Capture : Sound::Move);
 }
 
-void GameSounds::make(Sound sound) const
+bool GameSounds::isOn() const
 {
-    if (m_preferences.values().sounds == Sounds::On)
-        m_play(sound);
+    return m_preferences.values().sounds == Sounds::On;
 }
 
 } // namespace rookery

@@ -41,7 +41,7 @@ private:
     static bool isNewMove(const Heard &before, const Heard &now);
     void begin(Workspace &workspace);
     void listen(PlaySession &play);
-    void make(Sound sound) const;
+    bool isOn() const;
 
     const Preferences &m_preferences;
     const Play m_play;

@@ -25,6 +25,26 @@ constexpr int pictureSide = 1600;
 
 } // namespace
 
+std::optional<SavedPages> savePages(const Questions &questions,
+                                    QWidget *asker,
+                                    const QString &title,
+                                    const std::function<QByteArray()> &pages)
+{
+    QString path = questions.savePath(
+        asker, title + QStringLiteral(".pdf"), PictureCommands::tr("Pages (*.pdf)"));
+    if (path.isEmpty())
+        return std::nullopt;
+    if (!path.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive))
+        path += QStringLiteral(".pdf");
+    const QByteArray pdf = pages();
+    const auto done = writeFileAtomically(
+        path.toStdString(),
+        std::string_view(pdf.constData(), static_cast<std::size_t>(pdf.size())));
+    if (!done)
+        return SavedPages{QString::fromStdString(done.error().message), false};
+    return SavedPages{PictureCommands::tr("Saved %1").arg(QDir::toNativeSeparators(path)), true};
+}
+
 PictureCommands::PictureCommands(const Questions &questions, QWidget *window)
     : QObject(window)
     , m_questions(questions)
@@ -74,20 +94,13 @@ void PictureCommands::print(DocumentView &view)
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     const QString title = view.document().title();
     connect(dialog, &PrintDialog::savePdfWanted, this, [this, dialog, title] {
-        QString path =
-            m_questions.savePath(dialog, title + QStringLiteral(".pdf"), tr("Pages (*.pdf)"));
-        if (path.isEmpty())
+        const auto saved = savePages(m_questions, dialog, title, [dialog] {
+            return sheetPdf(dialog->subject(), dialog->content());
+        });
+        if (!saved)
             return;
-        if (!path.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive))
-            path += QStringLiteral(".pdf");
-        const QByteArray pdf = sheetPdf(dialog->subject(), dialog->content());
-        const auto done = writeFileAtomically(
-            path.toStdString(),
-            std::string_view(pdf.constData(), static_cast<std::size_t>(pdf.size())));
-        Q_EMIT said(done ? tr("Saved %1").arg(QDir::toNativeSeparators(path))
-                         : QString::fromStdString(done.error().message),
-                    8000);
-        if (done)
+        Q_EMIT said(saved->sentence, 8000);
+        if (saved->isWritten)
             dialog->accept();
     });
     connect(dialog, &PrintDialog::printWanted, this, [dialog] {

@@ -1,6 +1,11 @@
 #pragma once
 
+#include <QByteArray>
 #include <QObject>
+#include <QString>
+
+#include <functional>
+#include <optional>
 
 class QWidget;
 
@@ -8,6 +13,19 @@ namespace rookery {
 
 class DocumentView;
 struct Questions;
+
+/// What became of pages that were to be saved.
+struct SavedPages
+{
+    QString sentence;
+    bool isWritten = false;
+};
+
+/// Asks where to and writes the pages there as PDF; nothing if the answer is nowhere.
+std::optional<SavedPages> savePages(const Questions &questions,
+                                    QWidget *asker,
+                                    const QString &title,
+                                    const std::function<QByteArray()> &pages);
 
 /// Boards leave the window as pictures and on paper.
 class PictureCommands final : public QObject

@@ -7730,17 +7730,6 @@
     </message>
 </context>
 <context>
-    <name>rookery::HelpCommands</name>
-    <message>
-        <source>Pages (*.pdf)</source>
-        <translation>Seiten (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Saved %1</source>
-        <translation>%1 gespeichert</translation>
-    </message>
-</context>
-<context>
     <name>rookery::HelpPage</name>
     <message>
         <source>Help</source>

@@ -7730,17 +7730,6 @@
     </message>
 </context>
 <context>
-    <name>rookery::HelpCommands</name>
-    <message>
-        <source>Pages (*.pdf)</source>
-        <translation>Páginas (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Saved %1</source>
-        <translation>Guardado: %1</translation>
-    </message>
-</context>
-<context>
     <name>rookery::HelpPage</name>
     <message>
         <source>Help</source>

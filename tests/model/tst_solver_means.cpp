@@ -124,7 +124,7 @@ std::optional<GameScore> found(const Design &design, std::uint64_t nodes)
     const auto engine = makeGameEngine(design);
     SolverView view(*engine, firstOf(*engine), limits(nodes), noStop, {});
     Search search(view, 10'000'000);
-    return search.solve() == Search::Found::Score ? std::optional(search.score()) : std::nullopt;
+    return search.solve() == Found::Score ? std::optional(search.score()) : std::nullopt;
 }
 
 } // namespace

@@ -1,18 +1,13 @@
 #include "app/games/game_finder.h"
 #include "app/help/help_page.h"
-#include "app/help/key_sheet.h"
 #include "app/languages.h"
 #include "app/settings/settings_dialog.h"
 #include "app/settings/themes.h"
 #include "app/window/action_search.h"
-#include "app/window/description_dialog.h"
-#include "app/window/import_dialog.h"
-#include "app/window/new_board_dialog.h"
-#include "app/window/print_dialog.h"
+#include "tests/widgets/dialogs.h"
 #include "tests/widgets/editing.h"
 #include "tests/widgets/keyboard_support.h"
 #include "tests/widgets/window_support.h"
-#include "widgets/board/board_lines_dialog.h"
 #include "widgets/pieces/leg_form.h"
 #include "widgets/pieces/leg_list.h"
 
@@ -174,45 +169,17 @@ void tst_keyboard::dialogs()
     applyLook(lookOf(Theme::Light));
     Bench bench;
     QVERIFY(bench.window.openBundled(QStringLiteral("chess")));
-    Workspace &workspace = bench.workspace();
     const auto settings = [&](int page) {
         auto *dialog = new SettingsDialog(bench.preferences, {}, {});
         dialog->showPage(page);
         return dialog;
     };
-    const std::map<QString, std::function<QDialog *()>> make = {
-        {QStringLiteral("board"),
-         [] {
-             return new NewBoardDialog;
-         }},
-        {QStringLiteral("description"),
-         [&] {
-             return new DescriptionDialog(workspace.design());
-         }},
-        {QStringLiteral("import"),
-         [] {
-             return new ImportDialog;
-         }},
-        {QStringLiteral("print"),
-         [&] {
-             return new PrintDialog(workspace.design());
-         }},
-        {QStringLiteral("lines"),
-         [&] {
-             return new BoardLinesDialog(workspace);
-         }},
-        {QStringLiteral("search"),
-         [&] {
-             return new ActionSearch(bench.window.actions().all(), nullptr);
-         }},
-        {QStringLiteral("keys"),
-         [] {
-             return new KeySheet({});
-         }},
-        {QStringLiteral("help"),
-         [] {
-             return new HelpPage({}, nullptr);
-         }},
+    auto make = dialogsAbout(bench.workspace());
+    make[QStringLiteral("search")] = [&] {
+        return new ActionSearch(bench.window.actions().all(), nullptr);
+    };
+    make[QStringLiteral("help")] = [] {
+        return new HelpPage({}, nullptr);
     };
     const bool isSettings = name.startsWith(QStringLiteral("settings"));
     const std::unique_ptr<QDialog> dialog(isSettings ? settings(name.right(1).toInt())

@@ -1,13 +1,8 @@
-#include "app/help/key_sheet.h"
-#include "app/window/description_dialog.h"
-#include "app/window/import_dialog.h"
-#include "app/window/new_board_dialog.h"
-#include "app/window/print_dialog.h"
 #include "model/file/bundled/bundled.h"
 #include "model/file/bundled/piece_library_reader.h"
+#include "tests/widgets/dialogs.h"
 #include "tests/widgets/pseudo_locale.h"
 #include "tests/widgets/window_support.h"
-#include "widgets/board/board_lines_dialog.h"
 
 using namespace rookery;
 using namespace rookery::test;
@@ -174,33 +169,7 @@ void tst_pseudo_locale::dialogs()
     QFETCH(Check, check);
     Bench bench;
     QVERIFY(bench.window.openBundled(QStringLiteral("chess")));
-    Workspace &workspace = bench.workspace();
-    const std::map<QString, std::function<QDialog *()>> make = {
-        {QStringLiteral("board"),
-         [] {
-             return new NewBoardDialog;
-         }},
-        {QStringLiteral("description"),
-         [&] {
-             return new DescriptionDialog(workspace.design());
-         }},
-        {QStringLiteral("import"),
-         [] {
-             return new ImportDialog;
-         }},
-        {QStringLiteral("print"),
-         [&] {
-             return new PrintDialog(workspace.design());
-         }},
-        {QStringLiteral("keys"),
-         [] {
-             return new KeySheet({});
-         }},
-        {QStringLiteral("lines"),
-         [&] {
-             return new BoardLinesDialog(workspace);
-         }},
-    };
+    const auto make = dialogsAbout(bench.workspace());
     const std::unique_ptr<QDialog> dialog(make.at(name)());
     dialog->show();
     QVERIFY(QTest::qWaitForWindowExposed(dialog.get()));

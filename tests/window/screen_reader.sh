@@ -6,6 +6,7 @@ set -u
 program=$1
 design=$2
 here=$(cd "$(dirname "$0")" && pwd)
+. "$here/apart.sh"
 
 skip() {
     echo "SKIP: $1"
@@ -15,33 +16,13 @@ skip() {
 if [ "${3:-}" != inside ]; then
     [ -x /usr/libexec/at-spi-bus-launcher ] || skip "at-spi2-core is not installed"
     /usr/bin/python3 -c 'import pyatspi' 2>/dev/null || skip "python3-pyatspi is not installed"
-    export SCRATCH
-    SCRATCH=$(mktemp -d)
-    trap 'rm -rf "$SCRATCH"' EXIT
-    mkdir -m 700 "$SCRATCH/run"
-    export HOME=$SCRATCH/home XDG_RUNTIME_DIR=$SCRATCH/run
-    export XDG_CONFIG_HOME=$SCRATCH/config XDG_DATA_HOME=$SCRATCH/data XDG_CACHE_HOME=$SCRATCH/cache XDG_STATE_HOME=$SCRATCH/state
-    mkdir -p "$HOME" "$XDG_CONFIG_HOME" "$XDG_DATA_HOME" "$XDG_CACHE_HOME" "$XDG_STATE_HOME"
-    unset QT_QPA_PLATFORM QT_SCALE_FACTOR WAYLAND_DISPLAY DBUS_SESSION_BUS_ADDRESS AT_SPI_BUS_ADDRESS NO_AT_BRIDGE
+    make_scratch
+    unset DBUS_SESSION_BUS_ADDRESS AT_SPI_BUS_ADDRESS NO_AT_BRIDGE
     xvfb-run -a -s "-screen 0 1280x900x24 -nolisten tcp" dbus-run-session -- "$0" "$program" "$design" inside
     exit
 fi
 
-app=
-manager=
-
-finish() {
-    for pid in $app $manager; do
-        kill "$pid" 2>/dev/null
-    done
-}
 trap finish EXIT
-
-fail() {
-    echo "FAIL: $1" >&2
-    cat "$SCRATCH/output" >&2 2>/dev/null
-    exit 1
-}
 
 # A screen reader tells the desktop that it is there; programs come to the bus then.
 gdbus call --session --dest org.a11y.Bus --object-path /org/a11y/bus --method org.a11y.Bus.GetAddress >/dev/null 2>&1 \

@@ -5,39 +5,19 @@
 set -u
 program=$1
 design=$2
+. "$(dirname "$0")/apart.sh"
 
 if [ "${3:-}" != inside ]; then
-    export SCRATCH
-    SCRATCH=$(mktemp -d)
-    trap 'rm -rf "$SCRATCH"' EXIT
+    make_scratch
     xvfb-run -a -s "-screen 0 1280x900x24 -nolisten tcp" "$0" "$program" "$design" inside
     exit
 fi
 
-export HOME=$SCRATCH/home XDG_RUNTIME_DIR=$SCRATCH/run
-export XDG_CONFIG_HOME=$SCRATCH/config XDG_DATA_HOME=$SCRATCH/data XDG_CACHE_HOME=$SCRATCH/cache XDG_STATE_HOME=$SCRATCH/state
-unset QT_QPA_PLATFORM QT_SCALE_FACTOR WAYLAND_DISPLAY
-mkdir -p "$HOME" "$XDG_CONFIG_HOME" "$XDG_DATA_HOME" "$XDG_CACHE_HOME" "$XDG_STATE_HOME"
-mkdir -m 700 "$XDG_RUNTIME_DIR"
 file=$SCRATCH/chess.rookery
 shot=$SCRATCH/shot.png
 darkCell='#cfb48c'
 moveMark='#0072b2'
-app=
-manager=
-
-finish() {
-    for pid in $app $manager; do
-        kill "$pid" 2>/dev/null
-    done
-}
 trap finish EXIT
-
-fail() {
-    echo "FAIL: $1" >&2
-    cat "$SCRATCH/output" >&2 2>/dev/null
-    exit 1
-}
 
 # until_true WHAT COMMAND...: tries again and again; half a minute is for sanitizers.
 until_true() {

@@ -19,6 +19,14 @@ namespace {
 
 constexpr double margin = 0.3; ///< cells around the board when it is fitted
 
+void paintTestPieces(CanvasOverlay &overlay, const Workspace &workspace)
+{
+    for (const auto &[site, side] : workspace.trial().testPieces()) {
+        if (const auto cell = workspace.board().cellAt(site))
+            overlay.paintTestPiece(*cell, side);
+    }
+}
+
 } // namespace
 
 BoardCanvas::BoardCanvas(Workspace &workspace, QWidget *parent)
@@ -173,10 +181,13 @@ void BoardCanvas::paintEvent(QPaintEvent *event)
         .paintContent(QRectF(event->rect()));
     CanvasOverlay overlay(painter, view, *m_scene, m_theme);
     if (m_shown.hasTestPieces())
-        paintTestPieces(overlay);
+        paintTestPieces(overlay, m_workspace);
     if (m_tool)
         m_tool->paintOver(painter, view);
-    hasFocus() && m_cursor ? overlay.paintCursor(*m_cursor) : paintFocusRing(painter, *this);
+    if (hasFocus() && m_cursor)
+        overlay.paintCursor(*m_cursor);
+    else
+        paintFocusRing(painter, *this);
     painter.setFont(font());
     if (m_scene->size() == 0)
         overlay.paintNotice(
@@ -185,14 +196,6 @@ void BoardCanvas::paintEvent(QPaintEvent *event)
             rect());
     if (!m_probe.text().isEmpty())
         overlay.paintProbe(m_probe.text(), rect(), palette());
-}
-
-void BoardCanvas::paintTestPieces(CanvasOverlay &overlay) const
-{
-    for (const auto &[site, side] : m_workspace.trial().testPieces()) {
-        if (const auto cell = m_workspace.board().cellAt(site))
-            overlay.paintTestPiece(*cell, side);
-    }
 }
 
 } // namespace rookery

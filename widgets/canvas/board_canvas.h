@@ -16,8 +16,6 @@ class QHelpEvent;
 
 namespace rookery {
 
-class CanvasOverlay;
-
 /// The board as a thing to look at and to work on. It finds the cell under the pointer, shows the
 /// reach of the piece that is pointed at, and hands everything else to the tool.
 class BoardCanvas final : public SceneWidget
@@ -102,7 +100,6 @@ private:
     void showToolTip(const QHelpEvent &event);
     void refreshProbe() { m_probe.refresh(m_shown); }
     void holdButton();
-    void paintTestPieces(CanvasOverlay &overlay) const;
     /// The view with the tool's shift, while a gesture runs.
     View shownView() const;
     void moveCursor(const Vector &towards, Qt::KeyboardModifiers modifiers);

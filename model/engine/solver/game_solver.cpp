@@ -29,17 +29,13 @@ public:
     {
         // A graph is the better answer, if it is small; a search soon sees whether it serves, and
         // proof numbers where play is forced.
-        const auto within = [this](double share) {
-            m_view.allow(share);
-        };
-        within(0.1);
+        m_view.allow(0.1);
         if (!byGraph()) {
-            within(0.2);
-            if (!bySearch<ProofSearch>() && !m_isCyclic) {
-                within(1);
+            m_view.allow(0.2);
+            const bool isProved = bySearch<ProofSearch>();
+            m_view.allow(1);
+            if (!isProved && !m_isCyclic)
                 bySearch<ScoreSearch>();
-            }
-            within(1);
             if (m_isCyclic && !m_view.isSpent())
                 byGraph();
         }
@@ -74,8 +70,8 @@ private:
     {
         Search search(m_view, m_limits.bytes / 2);
         const auto found = search.solve();
-        m_isCyclic = found == Search::Found::Cycle;
-        if (found != Search::Found::Score)
+        m_isCyclic = found == Found::Cycle;
+        if (found != Found::Score)
             return false;
         m_solution.line = search.line();
         conclude(search.score(), search.height(), "all lines that matter");

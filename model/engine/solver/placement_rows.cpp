@@ -1,6 +1,5 @@
 #include "model/engine/solver/placement_rows.h"
 
-#include "model/board/cell_below.h"
 #include "model/engine/solver/symmetric_rules.h"
 #include "model/movement/movement.h"
 #include "model/play/rules/sight_lines.h"
@@ -83,7 +82,7 @@ std::optional<PlacementRows> PlacementRows::make(const MoveRules &moveRules)
     }
     for (const CellId cell : board.cells()) {
         const bool falls = rules.drops.front().contact == DropContact::OnTop;
-        if (const auto below = falls ? cellBelow(board, cell) : std::nullopt)
+        if (const auto below = falls ? moveRules.book().below(cell) : std::nullopt)
             rows.m_rests[cell.index()] = bitOf(*below);
     }
     return rows;
@@ -92,7 +91,7 @@ std::optional<PlacementRows> PlacementRows::make(const MoveRules &moveRules)
 void PlacementRows::addRows(const MoveRules &moveRules, const Row &rule, const PlayerSet &players)
 {
     const Board &board = moveRules.board();
-    const SightLines lines(board);
+    const SightLines &lines = moveRules.book().lines();
     const auto others = static_cast<std::size_t>(std::max(rule.length, 1) - 1);
     for (const PlayerId player : IdRange<PlayerId>(2)) {
         if (!covers(players, player))

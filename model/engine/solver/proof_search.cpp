@@ -7,8 +7,6 @@ namespace rookery {
 
 namespace {
 
-constexpr std::size_t longestLine = 1'000; ///< moves; longer ones are taken for a cycle
-
 /// Numbers above this are no better known, and stay finite.
 constexpr std::uint32_t most = 0x7f'ffff;
 /// A height of which only this is known fits no rule that counts moves.
@@ -23,7 +21,7 @@ ProofSearch::ProofSearch(SolverView &view, std::size_t bytes)
 {
 }
 
-ProofSearch::Found ProofSearch::solve()
+Found ProofSearch::solve()
 {
     for (const GameScore threshold : {1, 0}) {
         const auto isReached = ask(threshold);

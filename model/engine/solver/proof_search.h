@@ -19,12 +19,6 @@ public:
     /// The table takes at most so many bytes.
     ProofSearch(SolverView &view, std::size_t bytes);
 
-    enum class Found {
-        Score,  ///< the score is certain
-        Cycle,  ///< a position came back, and nothing is certain
-        Nothing ///< the limits are spent
-    };
-
     Found solve();
     GameScore score() const { return m_score; }
     /// Moves of both within which the winner can win; not always the fewest.

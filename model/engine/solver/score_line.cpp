@@ -4,8 +4,6 @@ namespace rookery {
 
 namespace {
 
-constexpr std::size_t longestLine = 1'000;
-
 std::optional<ScoreBounds> after(SolverView &view, const Move &move, const ProvedOf &proved)
 {
     std::vector<Move> moves;

@@ -8,6 +8,16 @@
 
 namespace rookery {
 
+/// How a search has ended.
+enum class Found {
+    Score,  ///< the score is certain
+    Cycle,  ///< a position came back: what was found is worth nothing
+    Nothing ///< the limits are spent
+};
+
+/// Moves; longer lines are taken for a cycle.
+constexpr std::size_t longestLine = 1'000;
+
 /// What a search has proved of a position.
 using ProvedOf = std::function<std::optional<ScoreBounds>(std::uint64_t key)>;
 

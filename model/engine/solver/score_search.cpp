@@ -1,7 +1,5 @@
 #include "model/engine/solver/score_search.h"
 
-#include "model/engine/solver/score_line.h"
-
 #include <algorithm>
 #include <bit>
 
@@ -9,7 +7,6 @@ namespace rookery {
 
 namespace {
 
-constexpr std::size_t longestLine = 1'000; ///< moves; longer ones are taken for a cycle
 /// Promises below this are of moves that come before all others.
 constexpr std::int64_t preferred = -(std::int64_t(1) << 60U);
 
@@ -25,7 +22,7 @@ ScoreSearch::ScoreSearch(SolverView &view, std::size_t bytes)
     m_history.resize(2 * (position.types() + 1) * m_cells);
 }
 
-ScoreSearch::Found ScoreSearch::solve()
+Found ScoreSearch::solve()
 {
     m_bound = look(1, 0);
     if (!isOver() && m_bound.score < 1)

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/engine/solver/cluster_table.h"
-#include "model/engine/solver/solver_view.h"
+#include "model/engine/solver/score_line.h"
 
 #include <array>
 #include <optional>
@@ -16,12 +16,6 @@ class ScoreSearch
 public:
     /// The table takes at most so many bytes.
     ScoreSearch(SolverView &view, std::size_t bytes);
-
-    enum class Found {
-        Score,  ///< the score is certain
-        Cycle,  ///< a position came back: what was found is worth nothing
-        Nothing ///< the limits are spent
-    };
 
     Found solve();
     GameScore score() const { return m_bound.score; }

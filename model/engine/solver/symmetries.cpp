@@ -18,7 +18,7 @@ public:
     MapSearch(const SymmetryProof &proof, std::size_t most)
         : m_proof(proof)
         , m_most(most)
-        , m_map(proof.cells())
+        , m_map(identityMap(proof.cells()))
         , m_isTaken(proof.cells())
     {
         orderCells();
@@ -26,8 +26,6 @@ public:
 
     std::vector<CellMap> run()
     {
-        for (const CellId cell : IdRange<CellId>(m_proof.cells()))
-            m_map[cell.index()] = cell;
         m_found.push_back(m_map);
         mapFrom(0);
         return std::move(m_found);
@@ -108,21 +106,15 @@ private:
     std::size_t m_proofs = 0;
 };
 
-std::vector<CellMap> identityAlone(std::size_t cells)
-{
-    CellMap map;
-    for (const CellId cell : IdRange<CellId>(cells))
-        map.push_back(cell);
-    return {map};
-}
-
 } // namespace
 
 std::vector<CellMap> symmetriesOf(const MoveRules &moveRules, std::size_t most)
 {
     const auto proof =
         mayHaveSymmetries(moveRules.design()) ? SymmetryProof::make(moveRules) : std::nullopt;
-    return proof ? MapSearch(*proof, most).run() : identityAlone(moveRules.board().size());
+    if (!proof)
+        return {identityMap(moveRules.board().size())};
+    return MapSearch(*proof, most).run();
 }
 
 } // namespace rookery

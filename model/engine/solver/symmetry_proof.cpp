@@ -1,6 +1,5 @@
 #include "model/engine/solver/symmetry_proof.h"
 
-#include "model/board/cell_below.h"
 #include "model/movement/movement.h"
 
 #include <algorithm>
@@ -13,14 +12,6 @@ constexpr std::size_t mostCells = 256;
 constexpr std::size_t mostEntries = 200'000; ///< of all tables; more take longer than they save
 
 constexpr std::array allLines = {Lines::Orthogonal, Lines::Diagonal, Lines::All};
-
-CellMap identity(std::size_t cells)
-{
-    CellMap map;
-    for (const CellId cell : IdRange<CellId>(cells))
-        map.push_back(cell);
-    return map;
-}
 
 std::uint64_t mixed(std::uint64_t number)
 {
@@ -144,6 +135,14 @@ bool isPermutation(const CellMap &map)
 
 } // namespace
 
+CellMap identityMap(std::size_t cells)
+{
+    CellMap map;
+    for (const CellId cell : IdRange<CellId>(cells))
+        map.push_back(cell);
+    return map;
+}
+
 SymmetryProof::SymmetryProof(const Board &board)
     : m_board(&board)
     , m_cells(board.size())
@@ -193,7 +192,7 @@ bool SymmetryProof::addMovement(const MoveRules &moveRules,
     request.player = player;
     request.zones = &moveRules.game().zones();
     Movement movement;
-    const CellMap same = identity(m_cells);
+    const CellMap same = identityMap(m_cells);
     for (const CellId from : m_board->cells()) {
         auto table = moveTable(*m_board, from, request);
         if (!table)
@@ -222,13 +221,10 @@ void SymmetryProof::addZones(const MoveRules &moveRules)
 
 void SymmetryProof::addBelow(const MoveRules &moveRules)
 {
-    const auto &drops = moveRules.design().rules->drops;
-    if (std::none_of(drops.begin(), drops.end(), [](const Drop &drop) {
-            return drop.contact == DropContact::OnTop;
-        }))
+    if (!moveRules.book().asksBelow())
         return;
     for (const CellId cell : m_board->cells())
-        m_below.push_back(cellBelow(*m_board, cell));
+        m_below.push_back(moveRules.book().below(cell));
 }
 
 /// Sums, which no order can change.

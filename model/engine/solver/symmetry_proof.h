@@ -14,6 +14,9 @@ namespace rookery {
 /// For each cell, the one that takes its place.
 using CellMap = std::vector<CellId>;
 
+/// Each cell stays.
+CellMap identityMap(std::size_t cells);
+
 /// All of a board that the rules of a design look at, written down cell by cell, so that a map of
 /// the cells can be held against it. For designs that mayHaveSymmetries().
 class SymmetryProof

@@ -82,6 +82,7 @@ public:
     const CaptureOrders &captureOrders() const { return *m_captureOrders; }
     /// Only there if some rule looks along lines.
     const SightLines &lines() const { return *m_lines; }
+    bool asksBelow() const { return !m_below.empty(); }
     /// See cellBelow(); only there if some rule asks for it.
     std::optional<CellId> below(CellId cell) const { return m_below[cell.index()]; }
 
