@@ -1,4 +1,6 @@
+#include "app/cli/analyse/part_file.h"
 #include "app/cli/command_table.h"
+#include "app/cli/kept_games.h"
 #include "app/cli/match_players.h"
 #include "app/cli/match_statistics.h"
 #include "app/cli/numbers.h"
@@ -21,7 +23,7 @@ struct MatchRequest
 {
     std::vector<std::string> words;
     std::optional<std::string> design, games, nodes, time, depth, seed, opening, shard, out,
-        variant, sprt, plies;
+        variant, sprt, plies, keep;
     std::vector<std::string> merged;
     bool isJson = false;
 };
@@ -32,8 +34,7 @@ struct MatchPlan
     std::uint64_t seed = 1;
     int opening = 6; ///< random plies
     int plies = 400; ///< after which a game is drawn
-    std::size_t shard = 0;
-    std::size_t shards = 1;
+    Shard shard;
     EngineLimits limits;
     SequentialTest test;
     bool isSequential = false;
@@ -61,6 +62,7 @@ void declare(Arguments &arguments, MatchRequest &request)
                     request.out,
                     "a file that keeps the games; those in it are not played "
                     "again");
+    arguments.value("--keep", "DB", request.keep, "also keep the games in a database, see 'games'");
     arguments.values("--merge", "FILE", request.merged, "add up the games of files instead");
     arguments.flag("--json", request.isJson, "print for machines");
     arguments.note("Players are 'random', 'greedy', 'rookery', 'level:1' to 'level:8', 'nodes:N', "
@@ -85,15 +87,10 @@ Tried<MatchPlan> planOf(const MatchRequest &request)
     }
     if (!plan.limits.nodes && !plan.limits.time && !plan.limits.depth)
         plan.limits.nodes = 2'000;
-    if (request.shard) {
-        int part = 0;
-        int parts = 0;
-        if (std::sscanf(request.shard->c_str(), "%d/%d", &part, &parts) != 2 || part < 1
-            || part > parts)
-            return wrongUsage("'--shard' wants K/N with K from 1 to N, such as 2/4");
-        plan.shard = static_cast<std::size_t>(part - 1);
-        plan.shards = static_cast<std::size_t>(parts);
-    }
+    const auto shard = shardOf(request.shard);
+    if (!shard)
+        return failed(shard.error());
+    plan.shard = *shard;
     if (request.sprt) {
         plan.isSequential = true;
         if (std::sscanf(request.sprt->c_str(), "%lf,%lf", &plan.test.low, &plan.test.high) != 2
@@ -133,6 +130,7 @@ public:
         int points = 1; ///< of the first player of the match
         std::vector<std::string> moves;
         std::string end;
+        std::vector<Move> line; ///< the same moves
     };
 
     /// The same opening for both games of a pair; who moves first alternates.
@@ -168,12 +166,23 @@ public:
             const MoveSpelling spelling(
                 m_engine->board(), *m_design.pieces, legal, CellNaming::Names);
             game.moves.push_back(spelling.engineText(*move));
+            game.line.push_back(*move);
             record.play(*move);
             first.follow(*move);
             second.follow(*move);
         }
         game.end = "drawn after " + std::to_string(game.moves.size()) + " moves";
         return game;
+    }
+
+    /// A game of this match, as a database keeps it; the players' names are in the match's order.
+    KeptGame kept(std::size_t number, const Game &game, const std::vector<std::string> &names)
+    {
+        KeptGame kept = keptGame(*m_engine, m_start, game.line);
+        kept.event = "match";
+        for (const PlayerId player : m_players)
+            kept.players.push_back(names[isFirstPlayer(player, number) ? 0 : 1]);
+        return kept;
     }
 
 private:
@@ -233,9 +242,12 @@ Outcome runGames(const MatchRequest &request, const MatchPlan &plan, const Desig
         kept.open(*request.out, std::ios::app);
     if (request.out && !kept)
         return failed(Failure{ExitCode::File, {*request.out + ": error: it cannot be written"}});
+    auto keeper = Keeper::of(request.keep, design);
+    if (!keeper)
+        return failed(keeper.error());
     Match match(design, plan);
     for (std::size_t number = 0; number < plan.games; ++number) {
-        if (number / 2 % plan.shards != plan.shard || statistics.has(number))
+        if (number / 2 % plan.shard.parts != plan.shard.part || statistics.has(number))
             continue;
         const auto game = match.play(number, *players[0], *players[1]);
         if (!game) {
@@ -253,6 +265,10 @@ Outcome runGames(const MatchRequest &request, const MatchPlan &plan, const Desig
             if (!kept)
                 return failed(
                     Failure{ExitCode::File, {*request.out + ": error: the disk may be full"}});
+        }
+        if (request.keep) {
+            if (const auto fault = keeper->keep(match.kept(number, *game, request.words)))
+                return failed(*fault);
         }
         if (plan.isSequential && number % 2 == 1
             && std::abs(statistics.likelihood(plan.test)) >= SequentialTest::bound)

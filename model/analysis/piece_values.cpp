@@ -4,6 +4,7 @@
 #include "model/engine/make_game_engine.h"
 
 #include <algorithm>
+#include <random>
 
 namespace rookery {
 
@@ -26,25 +27,38 @@ public:
         , m_statistics(std::move(before),
                        searcher.recipe().isLosing(m_first) ? HandicapStatistics::Aim::Lose
                                                            : HandicapStatistics::Aim::Keep)
-        , m_random(limits.play.seed)
     {
+        for (const auto &[number, game] : limits.known) {
+            if (game.more.size() == m_searcher.recipe().types())
+                m_statistics.add(game);
+        }
     }
 
     bool isPossible() const { return !m_handicaps.isEmpty(); }
     std::size_t games() const { return m_statistics.games(); }
+    bool isOver() const { return m_drawn >= m_limits.play.games; }
 
-    /// False if it was stopped, or no start is found.
+    /// False if it was stopped, or no start is found. What is drawn depends on the pair alone, so
+    /// that parts of the games can be played elsewhere.
     bool playPair(const std::atomic<bool> &stop)
     {
-        const auto starts = m_handicaps.draw(m_pairs++, m_random);
+        const std::size_t pair = m_pairs++;
+        std::seed_seq seed{std::size_t(m_limits.play.seed), pair};
+        std::mt19937 random(seed);
+        const auto starts = m_handicaps.draw(pair, random);
         for (const Handicaps::Start &start : starts) {
-            if (games() >= m_limits.play.games)
-                break;
-            const auto game = playItself(
-                m_searcher, start.position, m_limits.play, static_cast<unsigned>(m_random()), stop);
+            const auto its = static_cast<unsigned>(random());
+            const std::size_t number = m_drawn++;
+            if (number >= m_limits.play.games || m_limits.known.contains(number)
+                || !isOwnPart(m_limits.play, 2 * pair))
+                continue;
+            const auto game = playItself(m_searcher, start.position, m_limits.play, its, stop);
             if (!game.isWhole)
                 return false;
-            m_statistics.add({start.more, pointsOf(game.end, m_first)});
+            const HandicapGame counted{start.more, pointsOf(game.end, m_first)};
+            m_statistics.add(counted);
+            if (m_limits.heard && !m_limits.heard(number, counted))
+                return false;
         }
         m_unfound = starts.empty() ? m_unfound + 1 : 0;
         constexpr int patience = 100;
@@ -62,14 +76,14 @@ public:
 
 private:
     Searcher &m_searcher;
-    ValueLimits m_limits;
+    const ValueLimits &m_limits;
     const Rules &m_rules;
     PlayerId m_first;
     Handicaps m_handicaps;
     HandicapStatistics m_statistics;
-    std::mt19937 m_random;
     std::size_t m_pairs = 0;
-    int m_unfound = 0; ///< in a row: pairs for which no start was found
+    std::size_t m_drawn = 0; ///< games, also those that were not played here
+    int m_unfound = 0;       ///< in a row: pairs for which no start was found
 };
 
 } // namespace
@@ -104,7 +118,7 @@ MeasuredValues measureValues(const Design &design,
         return found;
     }
     auto next = Clock::now();
-    while (games.games() < limits.play.games && Clock::now() < deadline && !stop) {
+    while (!games.isOver() && Clock::now() < deadline && !stop) {
         if (!games.playPair(stop))
             break;
         if (!progress || Clock::now() < next)

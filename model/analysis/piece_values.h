@@ -11,6 +11,10 @@ struct ValueLimits
 {
     SelfPlayLimits play;
     double wanted = 0; ///< the error that is small enough; 0: all games are played
+    /// Games that were played before, by their numbers; they count, and are not played again.
+    std::map<std::size_t, HandicapGame> known = {};
+    /// Hears of each game that is played; false: it is enough.
+    std::function<bool(std::size_t number, const HandicapGame &game)> heard = {};
 };
 
 /// Values as the games so far tell them.

@@ -12,19 +12,6 @@ namespace {
 
 constexpr double sure = 1.96; ///< standard errors on either side
 
-/// Of a figure that each game has.
-struct GameSums
-{
-    double sum = 0;
-    double squares = 0;
-
-    void add(double figure)
-    {
-        sum += figure;
-        squares += figure * figure;
-    }
-};
-
 /// A table as large as a game needs: it is emptied before each.
 std::size_t rememberedFor(std::uint64_t nodes)
 {
@@ -33,18 +20,60 @@ std::size_t rememberedFor(std::uint64_t nodes)
     return 16 * std::bit_ceil(std::clamp(nodes, least / 16, most));
 }
 
-void count(GameBalance &balance, const SelfPlayedGame &game, PlayerId first)
+int piecesOnBoard(const Position &position)
 {
-    ++balance.games;
-    const double points = pointsOf(game.end, first);
-    balance.unfinished += game.end ? 0 : 1;
-    balance.firstWins += points == 1 ? 1 : 0;
-    balance.secondWins += points == 0 ? 1 : 0;
-    balance.draws = balance.games - balance.firstWins - balance.secondWins;
-    balance.points = shareOf(balance.firstWins, balance.draws, balance.games);
-    balance.won = shareOf(balance.firstWins, 0, balance.games);
-    balance.drawn = shareOf(balance.draws, 0, balance.games);
-    balance.lost = shareOf(balance.secondWins, 0, balance.games);
+    int count = 0;
+    for (std::size_t player = 0; player < position.players(); ++player) {
+        for (const std::uint64_t word : position.pieces(PlayerId(player)))
+            count += std::popcount(word);
+    }
+    return count + static_cast<int>(position.under().size());
+}
+
+/// Follows who is better by the program's own scores.
+class Lead
+{
+public:
+    void see(int score, bool isFirst)
+    {
+        constexpr int clear = 50; // hundredths, less is no lead
+        const int leader = std::abs(score) < clear ? 0 : (score > 0) == isFirst ? 1 : -1;
+        if (leader == 0 || leader == m_leader)
+            return;
+        m_changes += m_leader == 0 ? 0 : 1;
+        m_leader = leader;
+    }
+    std::size_t changes() const { return m_changes; }
+
+private:
+    int m_leader = 0;
+    std::size_t m_changes = 0;
+};
+
+BalanceGame countedOf(const SelfPlayedGame &game, PlayerId first, const Design &design)
+{
+    BalanceGame counted{pointsOf(game.end, first),
+                        game.end.has_value(),
+                        game.moves.size(),
+                        game.branching,
+                        game.captures,
+                        game.leadChanges,
+                        {},
+                        {}};
+    std::set<std::size_t> acted;
+    for (const Move &move : game.moves) {
+        const bool isOfPiece = move.kind != Move::Kind::Pass && move.kind != Move::Kind::Build
+                               && move.kind != Move::Kind::Own;
+        if (isOfPiece)
+            acted.insert(move.type.index());
+    }
+    counted.acted.assign(acted.begin(), acted.end());
+    if (game.end) {
+        GameEnd plain = *game.end;
+        plain.reason.clear(); // it may hold numbers that differ from game to game
+        counted.end = describeEnd(plain, design);
+    }
+    return counted;
 }
 
 } // namespace
@@ -62,21 +91,29 @@ SelfPlayedGame playItself(Searcher &searcher,
     each.nodes = limits.nodes;
     each.remembered = rememberedFor(limits.nodes);
     SelfPlayedGame game;
-    while (!stop && static_cast<int>(game.moves) < limits.longest) {
+    Lead lead;
+    const PlayerId first = start.toMove();
+    while (!stop && static_cast<int>(game.moves.size()) < limits.longest) {
         game.end = record.end();
         if (game.end)
             break;
-        const bool isOpening = static_cast<int>(game.moves) < limits.opening;
+        const bool isOpening = static_cast<int>(game.moves.size()) < limits.opening;
         game.branching += static_cast<double>(record.legalMoves().size());
         const auto found =
             searcher.search(record, isOpening ? Strategy::Random : Strategy::AlphaBeta, each, stop);
         if (!found.best)
             break;
+        if (!isOpening)
+            lead.see(found.score, record.position().toMove() == first);
+        const int before = piecesOnBoard(record.position());
         record.play(*found.best);
-        ++game.moves;
+        game.captures +=
+            static_cast<std::size_t>(std::max(before - piecesOnBoard(record.position()), 0));
+        game.moves.push_back(*found.best);
     }
+    game.leadChanges = lead.changes();
     game.isWhole = !stop;
-    game.branching /= static_cast<double>(std::max<std::size_t>(game.moves, 1));
+    game.branching /= static_cast<double>(std::max<std::size_t>(game.moves.size(), 1));
     return game;
 }
 
@@ -132,32 +169,85 @@ Estimate shareOf(std::size_t wins, std::size_t draws, std::size_t games)
     return {points / number, sure * std::sqrt(std::max(variance, 0.0) / (number + more))};
 }
 
-GameBalance playBalance(const Design &design,
-                        const SelfPlayLimits &limits,
-                        const std::atomic<bool> &stop,
-                        const std::function<void(const GameBalance &)> &progress)
+void BalanceStatistics::add(std::size_t number, const BalanceGame &game)
+{
+    if (!m_numbers.insert(number).second)
+        return;
+    m_firstWins += game.points == 1 ? 1 : 0;
+    m_secondWins += game.points == 0 ? 1 : 0;
+    m_unfinished += game.isFinished ? 0 : 1;
+    m_lengths.add(static_cast<double>(game.moves));
+    m_branchings.add(game.branching);
+    m_captures.add(static_cast<double>(game.captures));
+    m_leadChanges.add(static_cast<double>(game.leadChanges));
+    for (const std::size_t type : game.acted) {
+        if (type < m_acting.size())
+            ++m_acting[type];
+    }
+    if (!game.end.empty())
+        ++m_ends[game.end];
+}
+
+Estimate BalanceStatistics::mean(const Sums &sums) const
+{
+    return meanOf(sums.sum, sums.squares, m_numbers.size());
+}
+
+GameBalance BalanceStatistics::balance() const
+{
+    GameBalance balance;
+    balance.games = m_numbers.size();
+    balance.firstWins = m_firstWins;
+    balance.secondWins = m_secondWins;
+    balance.draws = balance.games - m_firstWins - m_secondWins;
+    balance.unfinished = m_unfinished;
+    if (balance.games == 0)
+        return balance;
+    balance.points = shareOf(m_firstWins, balance.draws, balance.games);
+    balance.won = shareOf(m_firstWins, 0, balance.games);
+    balance.drawn = shareOf(balance.draws, 0, balance.games);
+    balance.lost = shareOf(m_secondWins, 0, balance.games);
+    balance.length = mean(m_lengths);
+    balance.branching = mean(m_branchings);
+    balance.captures = mean(m_captures);
+    balance.leadChanges = mean(m_leadChanges);
+    for (const std::size_t games : m_acting)
+        balance.acting.push_back(shareOf(games, 0, balance.games));
+    for (const auto &[end, games] : m_ends)
+        balance.ends.push_back({end, games});
+    std::stable_sort(balance.ends.begin(),
+                     balance.ends.end(),
+                     [](const EndCount &a, const EndCount &b) { return a.games > b.games; });
+    return balance;
+}
+
+bool isOwnPart(const SelfPlayLimits &limits, std::size_t number)
+{
+    return number / 2 % limits.parts == limits.part;
+}
+
+void playBalance(const Design &design,
+                 const SelfPlayLimits &limits,
+                 BalanceStatistics &statistics,
+                 const std::atomic<bool> &stop,
+                 const HeardGame &heard)
 {
     const auto deadline = std::chrono::steady_clock::now() + limits.time;
     Searcher searcher(design, makeGameEngine(design), limits.seed);
     const Position start = searcher.engine().position();
     const PlayerId first = firstToDecide(*design.rules, start);
-    GameBalance balance;
-    GameSums lengths;
-    GameSums branchings;
     for (std::size_t i = 0; i < limits.games && std::chrono::steady_clock::now() < deadline; ++i) {
+        if (!isOwnPart(limits, i) || statistics.has(i))
+            continue;
         const auto game =
             playItself(searcher, start, limits, limits.seed + static_cast<unsigned>(i), stop);
         if (!game.isWhole)
             break;
-        count(balance, game, first);
-        lengths.add(static_cast<double>(game.moves));
-        branchings.add(game.branching);
-        balance.length = meanOf(lengths.sum, lengths.squares, balance.games);
-        balance.branching = meanOf(branchings.sum, branchings.squares, balance.games);
-        if (progress)
-            progress(balance);
+        const BalanceGame counted = countedOf(game, first, design);
+        statistics.add(i, counted);
+        if (heard && !heard(i, game, counted))
+            break;
     }
-    return balance;
 }
 
 int betterSide(const GameBalance &balance)

@@ -6,8 +6,11 @@
 #include <chrono>
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <optional>
+#include <set>
 #include <string>
+#include <vector>
 
 namespace rookery {
 
@@ -30,8 +33,17 @@ struct SelfPlayLimits
     std::uint64_t nodes = 200; ///< for each move
     std::chrono::milliseconds time{std::chrono::hours(1)};
     unsigned seed = 1;
-    int opening = 4;   ///< moves at random before each game
-    int longest = 400; ///< moves after which a game is left, as drawn
+    int opening = 4;      ///< moves at random before each game
+    int longest = 400;    ///< moves after which a game is left, as drawn
+    std::size_t part = 0; ///< of the games only every parts-th pair, from this one on
+    std::size_t parts = 1;
+};
+
+/// How many games end by one sentence, such as `White wins: Black is checkmated`.
+struct EndCount
+{
+    std::string end;
+    std::size_t games = 0;
 };
 
 /// How games of the program against itself go. Figures hold for its strength at so many nodes.
@@ -41,13 +53,67 @@ struct GameBalance
     std::size_t firstWins = 0;
     std::size_t secondWins = 0;
     std::size_t draws = 0;
-    std::size_t unfinished = 0; ///< of the draws
-    Estimate points;            ///< of the first player, from 0 to 1
-    Estimate won;               ///< share of games that the first player won
-    Estimate drawn;             ///< share of draws
-    Estimate lost;              ///< share of games that the second player won
-    Estimate length;            ///< moves of both
-    Estimate branching;         ///< legal moves in a position
+    std::size_t unfinished = 0;   ///< of the draws
+    Estimate points;              ///< of the first player, from 0 to 1
+    Estimate won;                 ///< share of games that the first player won
+    Estimate drawn;               ///< share of draws
+    Estimate lost;                ///< share of games that the second player won
+    Estimate length;              ///< moves of both
+    Estimate branching;           ///< legal moves in a position
+    Estimate captures;            ///< pieces that left the board, in a game
+    Estimate leadChanges;         ///< how often the better side changed in a game
+    std::vector<Estimate> acting; ///< by type: the share of games in which one of them moved
+    std::vector<EndCount> ends;   ///< the most frequent first
+};
+
+/// What is counted of one game.
+struct BalanceGame
+{
+    double points = 0.5; ///< of the first player
+    bool isFinished = false;
+    std::size_t moves = 0;
+    double branching = 0; ///< legal moves in a position, on average
+    std::size_t captures = 0;
+    std::size_t leadChanges = 0;
+    std::vector<std::size_t> acted; ///< types of which a piece moved, each once
+    std::string end;                ///< empty if it was left
+};
+
+/// Adds games up, in any order; the same number again changes nothing.
+class BalanceStatistics
+{
+public:
+    explicit BalanceStatistics(std::size_t types)
+        : m_acting(types)
+    {
+    }
+
+    bool has(std::size_t number) const { return m_numbers.contains(number); }
+    void add(std::size_t number, const BalanceGame &game);
+    GameBalance balance() const;
+
+private:
+    /// Of a figure that each game has.
+    struct Sums
+    {
+        double sum = 0;
+        double squares = 0;
+
+        void add(double figure)
+        {
+            sum += figure;
+            squares += figure * figure;
+        }
+    };
+    Estimate mean(const Sums &sums) const;
+
+    std::set<std::size_t> m_numbers;
+    std::size_t m_firstWins = 0;
+    std::size_t m_secondWins = 0;
+    std::size_t m_unfinished = 0;
+    Sums m_lengths, m_branchings, m_captures, m_leadChanges;
+    std::vector<std::size_t> m_acting; ///< games, by type
+    std::map<std::string, std::size_t> m_ends;
 };
 
 /// One game of the program against itself.
@@ -55,8 +121,10 @@ struct SelfPlayedGame
 {
     std::optional<GameEnd> end;
     bool isWhole = false; ///< not stopped in the middle
-    std::size_t moves = 0;
-    double branching = 0; ///< legal moves in a position, on average
+    std::vector<Move> moves;
+    double branching = 0;        ///< legal moves in a position, on average
+    std::size_t captures = 0;    ///< pieces that left the board
+    std::size_t leadChanges = 0; ///< how often the better side changed, by the program's scores
 };
 
 /// Forgets what was found in other games first, so that the game depends on the seed alone.
@@ -76,12 +144,19 @@ PlayerId firstToDecide(const Rules &rules, const Position &start);
 /// stop; empty if they do.
 std::string selfPlayFault(const Design &design);
 
-/// For designs without a selfPlayFault(). Ends early when it is stopped or the time is over: games
-/// counts those played. `progress` hears of each game.
-GameBalance playBalance(const Design &design,
-                        const SelfPlayLimits &limits,
-                        const std::atomic<bool> &stop,
-                        const std::function<void(const GameBalance &)> &progress = {});
+/// For designs without a selfPlayFault(): adds the games that the statistics have not. Ends early
+/// when it is stopped or the time is over. `heard` hears of each game
+/// that was added, and may say that it is enough (false).
+using HeardGame =
+    std::function<bool(std::size_t number, const SelfPlayedGame &game, const BalanceGame &counted)>;
+void playBalance(const Design &design,
+                 const SelfPlayLimits &limits,
+                 BalanceStatistics &statistics,
+                 const std::atomic<bool> &stop,
+                 const HeardGame &heard = {});
+
+/// Whether this game belongs to the part that is to be played.
+bool isOwnPart(const SelfPlayLimits &limits, std::size_t number);
 
 /// Which of the two players is better, as far as these games are enough to say so: 1 the first, -1
 /// the second, 0 neither.

@@ -344,12 +344,20 @@ void tst_lab::balanceIsCounted()
     limits.games = 12;
     limits.nodes = 20;
     std::size_t told = 0;
-    const GameBalance balance =
-        playBalance(bundledDesign("tic-tac-toe"), limits, goesOn, [&](const GameBalance &some) {
-            QCOMPARE(some.games, ++told);
-            QCOMPARE(some.firstWins + some.secondWins + some.draws, some.games);
-        });
+    const Design design = bundledDesign("tic-tac-toe");
+    BalanceStatistics statistics(design.pieces->types.size());
+    playBalance(design, limits, statistics, goesOn, [&](std::size_t number, auto &&...) {
+        const GameBalance some = statistics.balance();
+        return number == told && some.games == ++told
+               && some.firstWins + some.secondWins + some.draws == some.games;
+    });
     QCOMPARE(told, std::size_t(12));
+    const GameBalance balance = statistics.balance();
+    std::size_t ended = 0;
+    for (const EndCount &end : balance.ends)
+        ended += end.games;
+    QCOMPARE(ended + balance.unfinished, balance.games);
+    QCOMPARE(balance.captures.value, 0.0);
     QVERIFY(std::abs(balance.won.value + balance.drawn.value + balance.lost.value - 1) < 1e-9);
     GameBalance clear;
     clear.points = {0.8, 0.1};

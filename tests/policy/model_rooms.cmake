@@ -97,8 +97,11 @@ model_room(exchange/jocly     exchange/target exchange/proof exchange/play_html)
 model_room(exchange/xboard    exchange/target exchange/fen)
 model_room(exchange/fairy_stockfish/reader exchange/target)
 model_room(exchange/fairy_stockfish exchange/target exchange/proof exchange/fairy_stockfish/reader)
+model_room(exchange/report    exchange/target)
 model_room(exchange/engines   exchange/supervisor exchange/target exchange/proof exchange/fairy_stockfish)
 model_room(exchange           exchange/target exchange/fen exchange/fairy_stockfish exchange/fairy_stockfish/reader)
+
+model_room(database)
 
 # A folder with more than these is two rooms.
 set(most 60)

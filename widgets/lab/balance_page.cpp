@@ -2,9 +2,12 @@
 
 #include "widgets/base/form.h"
 #include "widgets/base/play_words.h"
+#include "widgets/lab/lab_archive.h"
 #include "widgets/lab/lab_words.h"
+#include "widgets/lab/report_button.h"
 #include "widgets/picture/canvas_theme.h"
 
+#include <QJsonObject>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -14,6 +17,11 @@ namespace rookery {
 namespace {
 
 constexpr std::size_t mostBalanceGames = 10'000;
+
+QJsonObject figureJson(const Estimate &estimate)
+{
+    return {{QStringLiteral("value"), estimate.value}, {QStringLiteral("error"), estimate.error}};
+}
 
 } // namespace
 
@@ -25,6 +33,11 @@ BalancePage::BalancePage(QWidget *parent)
                              "you stop it, and counts who wins")))
     , m_bands(new ShareBands)
     , m_state(new QLabel)
+    , m_before(new QLabel)
+    , m_report(new ReportButton([this] {
+        return balanceReport(workspace()->design(), m_found.balance, SelfPlayLimits().nodes);
+    }))
+    , m_archive(new LabArchive(QStringLiteral("balance"), this))
 {
     setObjectName(QStringLiteral("balancePage"));
     m_state->setObjectName(QStringLiteral("balanceState"));
@@ -35,6 +48,10 @@ BalancePage::BalancePage(QWidget *parent)
     column->addWidget(m_button);
     column->addWidget(m_bands);
     column->addWidget(m_state);
+    m_before->setObjectName(QStringLiteral("balanceBefore"));
+    m_before->setWordWrap(true);
+    column->addWidget(m_before);
+    column->addWidget(m_report, 0, Qt::AlignLeft);
     column->addStretch();
     form::wrapInScrollArea(this, column);
     connect(m_button, &QPushButton::clicked, this, [this] {
@@ -43,7 +60,15 @@ BalancePage::BalancePage(QWidget *parent)
         else if (workspace())
             start();
     });
-    connect(&m_run, &LabRun::changed, this, &BalancePage::showButton);
+    connect(&m_run, &LabRun::changed, this, [this] {
+        showButton();
+        keep();
+    });
+    connect(m_archive, &LabArchive::found, this, &BalancePage::showBefore);
+    connect(m_report, &ReportButton::said, this, [this](const QString &sentence) {
+        if (workspace())
+            Q_EMIT workspace()->said(sentence);
+    });
     forget();
     showButton();
 }
@@ -52,13 +77,70 @@ void BalancePage::showButton()
 {
     m_button->setText(m_run.isRunning() ? tr("Stop") : tr("Play games"));
     m_button->setAccessibleName(m_button->text());
+    m_report->setVisible(m_found.balance.games > 0);
+}
+
+void BalancePage::refresh()
+{
+    if (!workspace() || !isVisible() || m_hasLooked)
+        return;
+    m_hasLooked = true;
+    m_archive->lookForBefore(*workspace());
+}
+
+/// What was found goes into the design's file of games once the games have ended.
+void BalancePage::keep()
+{
+    const GameBalance &balance = m_found.balance;
+    if (m_run.isRunning() || !workspace() || balance.games == 0 || balance.games == m_kept)
+        return;
+    m_kept = balance.games;
+    const SelfPlayLimits limits;
+    m_archive->keep(
+        *workspace(),
+        {{QStringLiteral("nodes"), int(limits.nodes)}, {QStringLiteral("seed"), int(limits.seed)}},
+        {{QStringLiteral("games"), int(balance.games)},
+         {QStringLiteral("first_wins"), int(balance.firstWins)},
+         {QStringLiteral("second_wins"), int(balance.secondWins)},
+         {QStringLiteral("draws"), int(balance.draws)},
+         {QStringLiteral("unfinished"), int(balance.unfinished)},
+         {QStringLiteral("first_player"), figureJson(balance.points)},
+         {QStringLiteral("drawn"), figureJson(balance.drawn)},
+         {QStringLiteral("length"), figureJson(balance.length)},
+         {QStringLiteral("branching"), figureJson(balance.branching)}});
+}
+
+void BalancePage::showBefore()
+{
+    m_before->setText(beforeSentence());
+}
+
+QString BalancePage::beforeSentence() const
+{
+    const auto &before = m_archive->before();
+    if (!before || !workspace())
+        return {};
+    const QJsonObject points = before->answer[QLatin1String("first_player")].toObject();
+    const Estimate share{points[QLatin1String("value")].toDouble(),
+                         points[QLatin1String("error")].toDouble()};
+    const Design &design = workspace()->design();
+    const PlayerId first = firstToDecide(*design.rules, workspace()->session().position());
+    return tr("An earlier version of this design (%1): %2 had %3 of the points in %n game(s).",
+              nullptr,
+              before->answer[QLatin1String("games")].toInt())
+        .arg(before->day, playerName(design, first), percentText(share));
 }
 
 void BalancePage::forget()
 {
     stop();
     m_found = {};
+    m_kept = 0;
+    m_hasLooked = false;
+    m_archive->forget();
+    m_before->clear();
     m_bands->show({});
+    m_report->hide();
     m_state->setText(tr("Games of the program against itself show which side is better, how many "
                         "are drawn, how long they are, and how many moves there are to choose "
                         "from."));
@@ -76,10 +158,14 @@ void BalancePage::start()
         [design = workspace()->design(), limits](const std::atomic<bool> &stop,
                                                  const LabRun::Tell<Report> &tell) -> Report {
             Report report{{}, selfPlayFault(design)};
-            if (report.fault.empty())
-                report.balance = playBalance(design, limits, stop, [&](const GameBalance &balance) {
-                    tell({balance, {}});
-                });
+            if (!report.fault.empty())
+                return report;
+            BalanceStatistics statistics(design.pieces->types.size());
+            playBalance(design, limits, statistics, stop, [&](auto &&...) {
+                tell({statistics.balance(), {}});
+                return true;
+            });
+            report.balance = statistics.balance();
             return report;
         },
         [this](const Report &report) { show(report); });
@@ -108,12 +194,31 @@ void BalancePage::show(const Report &report)
                     theme.player(second, *design.rules).body}});
     QStringList lines = {
         verdict(),
-        tr("%n game(s) at 200 positions a move", nullptr, static_cast<int>(balance.games)),
-        tr("Moves of both in a game: %1").arg(figureText(balance.length, 1)),
-        tr("Moves to choose from: %1").arg(figureText(balance.branching, 1))};
+        tr("%n game(s) at 200 positions a move", nullptr, static_cast<int>(balance.games))};
+    m_state->setText((lines + courseLines()).join(QLatin1Char('\n')));
+    m_report->show();
+}
+
+/// How the games went.
+QStringList BalancePage::courseLines() const
+{
+    const GameBalance &balance = m_found.balance;
+    QStringList lines = {tr("Moves of both in a game: %1").arg(figureText(balance.length, 1)),
+                         tr("Moves to choose from: %1").arg(figureText(balance.branching, 1)),
+                         tr("Pieces that left the board: %1").arg(figureText(balance.captures, 1)),
+                         tr("Changes of the lead: %1").arg(figureText(balance.leadChanges, 1))};
     if (balance.unfinished > 0)
         lines << tr("Left as drawn because they were too long: %1").arg(balance.unfinished);
-    m_state->setText(lines.join(QLatin1Char('\n')));
+    for (const EndCount &end : balance.ends)
+        lines << QStringLiteral("%1 × %2").arg(end.games).arg(shownSentence(end.end));
+    QStringList idle;
+    for (std::size_t type = 0; type < balance.acting.size(); ++type) {
+        if (balance.acting[type].value == 0)
+            idle << QString::fromStdString((*workspace()->design().pieces)[PieceId(type)].name);
+    }
+    if (!idle.isEmpty())
+        lines << tr("Never moved: %1").arg(idle.join(QStringLiteral(", ")));
+    return lines;
 }
 
 QString BalancePage::verdict() const

@@ -2,6 +2,7 @@
 
 #include "widgets/game/play_session.h"
 #include "widgets/lab/balance_page.h"
+#include "widgets/lab/games_page.h"
 #include "widgets/lab/lines_page.h"
 #include "widgets/lab/looker_choice.h"
 #include "widgets/lab/solve_page.h"
@@ -21,6 +22,7 @@ LabPanel::LabPanel(QWidget *parent)
     , m_values(new ValuesPage)
     , m_balance(new BalancePage)
     , m_solve(new SolvePage)
+    , m_games(new GamesPage)
 {
     setObjectName(QStringLiteral("labPanel"));
     m_tabs->setObjectName(QStringLiteral("labPages"));
@@ -30,10 +32,12 @@ LabPanel::LabPanel(QWidget *parent)
     m_tabs->addTab(m_values, tr("Values"));
     m_tabs->addTab(m_balance, tr("Balance"));
     m_tabs->addTab(m_solve, tr("Proof"));
+    m_tabs->addTab(m_games, tr("Games"));
     m_tabs->setTabToolTip(0, tr("The best moves, and the scores of the game"));
     m_tabs->setTabToolTip(1, tr("What pieces are worth"));
     m_tabs->setTabToolTip(2, tr("Who wins how often"));
     m_tabs->setTabToolTip(3, tr("Who wins for sure"));
+    m_tabs->setTabToolTip(4, tr("What was played from here, and how it ended"));
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_tabs);
@@ -53,7 +57,7 @@ void LabPanel::setEngines(std::vector<EngineSetup> kept)
 
 QList<LabPage *> LabPanel::pages() const
 {
-    return {m_lines, m_values, m_balance, m_solve};
+    return {m_lines, m_values, m_balance, m_solve, m_games};
 }
 
 void LabPanel::bound()

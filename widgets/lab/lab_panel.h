@@ -12,14 +12,16 @@ class QTabWidget;
 namespace rookery {
 
 class BalancePage;
+class GamesPage;
 class LabPage;
 class LinesPage;
 class PlaySession;
 class SolvePage;
 class ValuesPage;
 
-/// What Analysis mode has beside the board: best moves, values of pieces, balance, proofs. All of
-/// it works beside the window, and stops at once when the design, the mode or the tab changes.
+/// What Analysis mode has beside the board: best moves, values of pieces, balance, proofs, games.
+/// All of it works beside the window, and stops at once when the design, the mode or the tab
+/// changes.
 class LabPanel final : public Panel
 {
     Q_OBJECT
@@ -31,6 +33,7 @@ public:
     ValuesPage &values() const { return *m_values; }
     BalancePage &balance() const { return *m_balance; }
     SolvePage &solve() const { return *m_solve; }
+    GamesPage &games() const { return *m_games; }
     /// See LookerChoice.
     void setEngines(std::vector<EngineSetup> kept);
     QTabWidget &tabs() const { return *m_tabs; }
@@ -53,6 +56,7 @@ private:
     ValuesPage *m_values;
     BalancePage *m_balance;
     SolvePage *m_solve;
+    GamesPage *m_games;
     Design m_seen;                 ///< that what is on show is about
     PlaySession *m_play = nullptr; ///< that this panel listens to, in Analysis mode
 };

@@ -3,6 +3,7 @@
 #include "widgets/base/form.h"
 #include "widgets/base/play_words.h"
 #include "widgets/lab/lab_words.h"
+#include "widgets/lab/report_button.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -36,6 +37,8 @@ ValuesPage::ValuesPage(QWidget *parent)
     , m_progress(new QProgressBar)
     , m_state(new QLabel)
     , m_list(new QTreeWidget)
+    , m_report(new ReportButton(
+          [this] { return valuesReport(workspace()->design(), m_found, SelfPlayLimits().nodes); }))
 {
     setObjectName(QStringLiteral("valuesPage"));
     m_wanted->setObjectName(QStringLiteral("wantedError"));
@@ -72,6 +75,7 @@ ValuesPage::ValuesPage(QWidget *parent)
     column->addWidget(m_progress);
     column->addWidget(m_state);
     column->addWidget(m_list, 1);
+    column->addWidget(m_report, 0, Qt::AlignLeft);
     connect(m_button, &QPushButton::clicked, this, [this] {
         if (isMeasuring())
             m_run.stop();
@@ -79,6 +83,10 @@ ValuesPage::ValuesPage(QWidget *parent)
             start(endless);
     });
     connect(&m_run, &LabRun::changed, this, &ValuesPage::showState);
+    connect(m_report, &ReportButton::said, this, [this](const QString &sentence) {
+        if (workspace())
+            Q_EMIT workspace()->said(sentence);
+    });
     showState();
 }
 
@@ -161,6 +169,7 @@ void ValuesPage::showState()
     if (workspace() && workspace()->design().pieces->types.empty())
         text = tr("There is no piece yet: make one in Pieces mode (F4).");
     m_state->setText(text);
+    m_report->setVisible(!m_found.values.empty());
 }
 
 QString ValuesPage::sentence() const

@@ -12,6 +12,8 @@ class QTreeWidget;
 
 namespace rookery {
 
+class ReportButton;
+
 /// What pieces are worth: by how far they get at once, and on request by games of the program
 /// against itself in which some are missing, until the errors are small enough.
 class ValuesPage final : public LabPage
@@ -28,6 +30,7 @@ public:
     bool isMeasuring() const { return m_run.isRunning() && m_isByGames; }
     const MeasuredValues &found() const { return m_found; }
     QString sentence() const;
+    ReportButton &report() const { return *m_report; }
 
 private:
     void start(std::size_t games);
@@ -39,6 +42,7 @@ private:
     QProgressBar *m_progress;
     QLabel *m_state;
     QTreeWidget *m_list;
+    ReportButton *m_report;
     MeasuredValues m_found;
     bool m_isByGames = false; ///< what runs, or has run last
     LabRun m_run;

@@ -51,6 +51,7 @@ Result<Document::Opened, FileErrors> Document::open(const std::filesystem::path 
         return Unexpected(std::move(read).error());
     auto document = std::make_unique<Document>(std::move(read->design), store);
     document->m_path = path;
+    document->m_workspace.setFile(path);
     document->m_stamp = stamp;
     document->watch();
     return Opened{std::move(document), std::move(read->warnings)};
@@ -137,6 +138,7 @@ Result<std::string> Document::saveAs(const std::filesystem::path &path)
     if (!stamp)
         return failure(std::move(stamp).error());
     m_path = path;
+    m_workspace.setFile(path);
     m_stamp = *stamp;
     m_isRecovered = m_isGone = false;
     m_originalPath.clear();

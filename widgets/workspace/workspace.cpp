@@ -1,5 +1,7 @@
 #include "widgets/workspace/workspace.h"
 
+#include "model/database/game_database.h"
+#include "widgets/game/game_keeper.h"
 #include "widgets/game/play_session.h"
 
 #include <utility>
@@ -53,8 +55,24 @@ PlaySession &Workspace::play()
     if (!m_play) {
         m_play = std::make_unique<PlaySession>(m_session);
         connect(m_play.get(), &PlaySession::recordChanged, this, &Workspace::gameChanged);
+        m_keeper = std::make_unique<GameKeeper>(*m_play);
+        connect(m_keeper.get(), &GameKeeper::failed, this, &Workspace::said);
+        setFile(m_file);
     }
     return *m_play;
+}
+
+GameKeeper &Workspace::keeper()
+{
+    play();
+    return *m_keeper;
+}
+
+void Workspace::setFile(const std::filesystem::path &file)
+{
+    m_file = file;
+    if (m_keeper)
+        m_keeper->setFile(file.empty() ? file : gamesBeside(file));
 }
 
 bool Workspace::hasUnsavedGame() const

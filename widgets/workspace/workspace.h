@@ -7,10 +7,12 @@
 
 #include <QObject>
 
+#include <filesystem>
 #include <memory>
 
 namespace rookery {
 
+class GameKeeper;
 class PlaySession;
 
 /// One open design and what the window remembers of it, held together for the window and its
@@ -29,6 +31,10 @@ public:
     const Board &board() const { return m_session.board(); }
     /// The game that is played with the design; begins when it is first asked for.
     PlaySession &play();
+    /// Keeps the games that end, where the designer wants it.
+    GameKeeper &keeper();
+    /// The design's file from now on; empty while it has none.
+    void setFile(const std::filesystem::path &file);
     /// Whether a game has been played that no file has.
     bool hasUnsavedGame() const;
     /// That game as text; empty if there is none.
@@ -60,6 +66,8 @@ private:
     ViewState m_view;
     PieceTrial m_trial;
     std::unique_ptr<PlaySession> m_play;
+    std::unique_ptr<GameKeeper> m_keeper; ///< with the game
+    std::filesystem::path m_file;
 };
 
 } // namespace rookery

@@ -41,6 +41,17 @@ void declare(Arguments &arguments, AnalyseRequest &request)
     arguments.value("--seconds", "S", request.seconds, "and for no longer than this");
     arguments.value("--memory", "MB", request.memory, "what tables may take, 1000 without it");
     arguments.value("--seed", "N", request.seed, "of what is left to chance, 1 without it");
+    arguments.value("--shard", "K/N", request.shard, "play only the K-th of N parts of the games");
+    arguments.value(
+        "-o", "OUT", request.out, "a file that keeps the games; those in it are not played again");
+    arguments.values("--merge", "FILE", request.merged, "add up the games of such files instead");
+    arguments.value(
+        "--keep", "DB", request.keep, "also keep games and answer in a database, see 'games'");
+    arguments.value(
+        "--report",
+        "FILE",
+        request.report,
+        "also write the answer as a page with charts, FILE.html, or as tables, FILE.csv");
     arguments.flag("--json", request.isJson, "print for machines");
 }
 
@@ -70,6 +81,10 @@ Outcome answer(const Question &question, const AnalyseRequest &request)
                               {request.batch, "--batch"},
                               {request.games, "--games"},
                               {request.piece, "--piece"},
+                              {request.shard, "--shard"},
+                              {request.out, "-o"},
+                              {request.keep, "--keep"},
+                              {request.report, "--report"},
                               {request.player, "--player"}};
     for (const Detail &detail : details) {
         const bool isTaken = question.takes.find(detail.option) != std::string_view::npos;
@@ -78,6 +93,8 @@ Outcome answer(const Question &question, const AnalyseRequest &request)
                               + (question.option ? "to '" + std::string(question.option) + "'"
                                                  : "about where pieces are bound"));
     }
+    if (!request.merged.empty() && question.takes.find("--merge") == std::string_view::npos)
+        return wrongUsage("'--merge' goes with '--balance' and '--values' only");
     if (request.files.empty() == !request.batch)
         return wrongUsage(request.batch ? "'--batch' asks about no design" : "a FILE is missing");
     return question.answer(request);
@@ -107,12 +124,14 @@ Outcome runAnalyse(Arguments &arguments)
     if (auto end = arguments.parse())
         return *end;
     request.isQuiet = arguments.isQuiet();
+    constexpr std::string_view selfPlay =
+        "--games --nodes --seconds --seed --shard -o --merge --keep --report";
     const Question questions[] = {
         {request.asksForVectors, "--vectors", reportVectors, "--piece"},
         {request.asksForTables, "--tables", reportTables},
         {request.asksForBest, "--best", reportBest, "--position --nodes --seconds --seed"},
-        {request.asksForValues, "--values", reportValues, "--games --nodes --seconds --seed"},
-        {request.asksForBalance, "--balance", reportBalance, "--games --nodes --seconds --seed"},
+        {request.asksForValues, "--values", reportValues, selfPlay},
+        {request.asksForBalance, "--balance", reportBalance, selfPlay},
         {request.asksForSolution,
          "--solve",
          reportSolution,

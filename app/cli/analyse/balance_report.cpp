@@ -1,69 +1,137 @@
 #include "app/cli/analyse/interruption.h"
-#include "app/cli/analyse/questions.h"
-#include "app/cli/numbers.h"
-#include "app/cli/sources.h"
-#include "model/analysis/piece_values.h"
-#include "model/base/text.h"
-#include "model/engine/recipe/evaluation_recipe.h"
+#include "app/cli/analyse/self_play_report.h"
+#include "app/cli/kept_games.h"
 
-#include <cmath>
-#include <cstdio>
 #include <iostream>
-#include <utility>
 
 namespace rookery::cli {
 
 namespace {
 
-double thousandthsOf(double number)
+std::vector<std::size_t> indices(const Json &list)
 {
-    return std::round(number * 1'000) / 1'000;
-}
-
-Json figure(const Estimate &estimate)
-{
-    return {{"value", thousandthsOf(estimate.value)}, {"error", thousandthsOf(estimate.error)}};
-}
-
-void printFigure(const char *name, const Estimate &estimate)
-{
-    char line[96];
-    std::snprintf(
-        line, sizeof line, "  %-10s %8.3f +- %.3f\n", name, estimate.value, estimate.error);
-    std::cout << line;
-}
-
-Json valuesJson(const Design &design, const std::vector<PieceValue> &values)
-{
-    Json pieces = Json::array();
-    for (const PieceValue &value : values) {
-        Json piece = figure(value.worth);
-        piece["piece"] = (*design.pieces)[value.type].name;
-        piece["by"] = value.games > 0 ? "games" : "mobility";
-        if (value.games > 0)
-            piece["games"] = value.games;
-        pieces.push_back(std::move(piece));
+    std::vector<std::size_t> all;
+    for (const Json &each : list) {
+        if (each.is_number_unsigned())
+            all.push_back(each.get<std::size_t>());
     }
-    return pieces;
+    return all;
 }
 
-Tried<SelfPlayLimits> limitsOfGames(const AnalyseRequest &request)
+Json gameJson(std::size_t number, const BalanceGame &game)
 {
-    constexpr std::uint64_t many = 1'000'000'000;
-    SelfPlayLimits limits;
-    for (const auto &fault : {take("--games", request.games, many, limits.games),
-                              take("--nodes", request.nodes, many, limits.nodes),
-                              take("--seed", request.seed, many, limits.seed)}) {
-        if (fault)
-            return failed(*fault);
+    return {{"game", number},
+            {"points", game.points},
+            {"finished", game.isFinished},
+            {"moves", game.moves},
+            {"branching", game.branching},
+            {"captures", game.captures},
+            {"lead_changes", game.leadChanges},
+            {"acted", game.acted},
+            {"end", game.end}};
+}
+
+BalanceGame gameOf(const Json &row)
+{
+    BalanceGame game;
+    game.points = memberOf(row, "points", 0.5);
+    game.isFinished = memberOf(row, "finished", false);
+    game.moves = memberOf(row, "moves", std::size_t(0));
+    game.branching = memberOf(row, "branching", 0.0);
+    game.captures = memberOf(row, "captures", std::size_t(0));
+    game.leadChanges = memberOf(row, "lead_changes", std::size_t(0));
+    game.end = memberOf(row, "end", std::string());
+    if (row.contains("acted"))
+        game.acted = indices(row["acted"]);
+    return game;
+}
+
+Json balanceJson(const Design &design, const GameBalance &balance, const SelfPlayLimits &limits)
+{
+    Json ends = Json::array();
+    for (const EndCount &end : balance.ends)
+        ends.push_back({{"end", end.end}, {"games", end.games}});
+    Json acting = Json::array();
+    for (std::size_t type = 0; type < balance.acting.size(); ++type) {
+        Json piece = figure(balance.acting[type]);
+        piece["piece"] = (*design.pieces)[PieceId(type)].name;
+        acting.push_back(std::move(piece));
     }
-    if (request.seconds) {
-        const auto time = secondsOf("--seconds", *request.seconds);
-        if (!time)
-            return failed(time.error());
-        limits.time = *time;
+    return {{"games", balance.games},
+            {"nodes", limits.nodes},
+            {"seed", limits.seed},
+            {"first_wins", balance.firstWins},
+            {"second_wins", balance.secondWins},
+            {"draws", balance.draws},
+            {"unfinished", balance.unfinished},
+            {"first_player", figure(balance.points)},
+            {"drawn", figure(balance.drawn)},
+            {"length", figure(balance.length)},
+            {"branching", figure(balance.branching)},
+            {"captures", figure(balance.captures)},
+            {"lead_changes", figure(balance.leadChanges)},
+            {"acting", acting},
+            {"ends", ends}};
+}
+
+void printBalance(const Design &design, const GameBalance &balance, std::uint64_t nodes)
+{
+    std::cout << balance.games << " games at " << nodes << " nodes a move: first player +"
+              << balance.firstWins << " =" << balance.draws << " -" << balance.secondWins << '\n';
+    printFigure("points", balance.points);
+    printFigure("draws", balance.drawn);
+    printFigure("length", balance.length);
+    printFigure("branching", balance.branching);
+    printFigure("captures", balance.captures);
+    printFigure("lead lost", balance.leadChanges);
+    for (const EndCount &end : balance.ends)
+        std::cout << "  " << end.games << "  " << printable(end.end) << '\n';
+    for (std::size_t type = 0; type < balance.acting.size(); ++type) {
+        if (balance.acting[type].value == 0)
+            std::cout << "  never moved: " << printable((*design.pieces)[PieceId(type)].name)
+                      << '\n';
     }
-    return limits;
+}
+
+Outcome answerBalance(const AnalyseRequest &request, const Design &design, SelfPlayLimits limits)
+{
+    auto part = partOf(request, design, "balance", limits);
+    auto keeper = Keeper::of(request.keep, design);
+    if (!part || !keeper)
+        return failed(part ? keeper.error() : part.error());
+    BalanceStatistics statistics(design.pieces->types.size());
+    for (const Json &row : part->games())
+        statistics.add(row["game"].get<std::size_t>(), gameOf(row));
+    const auto engine = request.keep ? std::make_unique<GameEngine>(design) : nullptr;
+    std::optional<Failure> fault;
+    const Interruption interruption;
+    Progress progress = progressOf(request, "--balance");
+    const auto hear = [&](std::size_t number, const SelfPlayedGame &game, const BalanceGame &one) {
+        fault = part->add(gameJson(number, one));
+        if (!fault && engine) {
+            KeptGame kept = keptGame(*engine, engine->position(), game.moves);
+            kept.event = "self-play";
+            kept.id = gameIdOf("self-play " + part->job().dump() + std::to_string(number));
+            fault = keeper->keep(std::move(kept));
+        }
+        progress.say(std::to_string(statistics.balance().games) + " games");
+        return !fault;
+    };
+    playBalance(design, limits, statistics, interruption.flag(), hear);
+    if (fault)
+        return failed(*fault);
+    const GameBalance balance = statistics.balance();
+    const Json answer = balanceJson(design, balance, limits);
+    if (const auto kept =
+            keeper->keep("balance", {{"nodes", limits.nodes}, {"seed", limits.seed}}, answer))
+        return failed(*kept);
+    if (const auto written = writeReport(request, balanceReport(design, balance, limits.nodes)))
+        return failed(*written);
+    if (request.isJson)
+        printJson(answer);
+    else
+        printBalance(design, balance, limits.nodes);
+    return ExitCode::Fine;
 }
 
 } // namespace
@@ -76,111 +144,14 @@ Outcome reportBalance(const AnalyseRequest &request)
     const auto limits = limitsOfGames(request);
     if (!limits)
         return failed(limits.error());
+    if (const auto fault = reportFault(request))
+        return failed(*fault);
     if (const std::size_t players = design->rules->deciders().size(); players != 2)
         return wrongUsage("'--balance' is about two players, and this design has "
                           + std::to_string(players));
     if (const std::string fault = selfPlayFault(*design); !fault.empty())
         return wrongUsage("'--balance' finds no game: " + fault);
-    const Interruption interruption;
-    Progress progress = progressOf(request, "--balance");
-    const GameBalance balance =
-        playBalance(*design, *limits, interruption.flag(), [&](const GameBalance &found) {
-            progress.say(std::to_string(found.games) + " games");
-        });
-    if (request.isJson) {
-        printJson({{"games", balance.games},
-                   {"nodes", limits->nodes},
-                   {"seed", limits->seed},
-                   {"first_wins", balance.firstWins},
-                   {"second_wins", balance.secondWins},
-                   {"draws", balance.draws},
-                   {"unfinished", balance.unfinished},
-                   {"first_player", figure(balance.points)},
-                   {"drawn", figure(balance.drawn)},
-                   {"length", figure(balance.length)},
-                   {"branching", figure(balance.branching)}});
-        return ExitCode::Fine;
-    }
-    std::cout << balance.games << " games at " << limits->nodes << " nodes a move: first player +"
-              << balance.firstWins << " =" << balance.draws << " -" << balance.secondWins << '\n';
-    printFigure("points", balance.points);
-    printFigure("draws", balance.drawn);
-    printFigure("length", balance.length);
-    printFigure("branching", balance.branching);
-    return ExitCode::Fine;
-}
-
-namespace {
-
-/// Values by how far pieces get, in words too.
-Outcome reportMobility(const Design &design, bool isJson)
-{
-    const EvaluationRecipe recipe(design);
-    const std::vector<PieceValue> values = mobilityValues(recipe);
-    if (isJson) {
-        printJson({{"pieces", valuesJson(design, values)}});
-        return ExitCode::Fine;
-    }
-    for (const std::string &line : recipe.words())
-        std::cout << line << '\n';
-    if (!values.empty())
-        std::cout << "values by mobility, where a rook of chess counts 5; each within "
-                  << values.front().worth.error << " with 95 % confidence\n";
-    return ExitCode::Fine;
-}
-
-void printValues(const Design &design, const MeasuredValues &found, std::uint64_t nodes)
-{
-    std::cout << counted(found.games, "game") << " at " << nodes
-              << " nodes a move, pieces missing on both sides; a rook of chess counts 5\n";
-    for (const PieceValue &value : found.values) {
-        char line[96];
-        std::snprintf(line,
-                      sizeof line,
-                      "%6.2f +- %.2f  %s",
-                      value.worth.value,
-                      value.worth.error,
-                      value.games > 0 ? "" : "by mobility  ");
-        std::cout << line << (*design.pieces)[value.type].name << '\n';
-    }
-}
-
-} // namespace
-
-Outcome reportValues(const AnalyseRequest &request)
-{
-    const auto design = designAsked(request, "--values");
-    if (!design)
-        return failed(design.error());
-    if (!request.games) {
-        for (const auto &[text, option] : {std::pair(&request.nodes, "--nodes"),
-                                           std::pair(&request.seconds, "--seconds"),
-                                           std::pair(&request.seed, "--seed")}) {
-            if (*text)
-                return wrongUsage("'" + std::string(option)
-                                  + "' says nothing to '--values' without '--games'");
-        }
-        return reportMobility(*design, request.isJson);
-    }
-    const auto limits = limitsOfGames(request);
-    if (!limits)
-        return failed(limits.error());
-    const Interruption interruption;
-    Progress progress = progressOf(request, "--values");
-    const MeasuredValues found =
-        measureValues(*design, {*limits}, interruption.flag(), [&](const MeasuredValues &values) {
-            progress.say(std::to_string(values.games) + " games");
-        });
-    if (!found.fault.empty())
-        return wrongUsage("'--values --games' finds no game: " + found.fault);
-    if (request.isJson)
-        printJson({{"games", found.games},
-                   {"nodes", limits->nodes},
-                   {"seed", limits->seed},
-                   {"pieces", valuesJson(*design, found.values)}});
-    else
-        printValues(*design, found, limits->nodes);
-    return ExitCode::Fine;
+    return answerBalance(request, *design, *limits);
 }
 
 } // namespace rookery::cli

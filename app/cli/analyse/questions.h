@@ -17,6 +17,8 @@ struct AnalyseRequest
 {
     std::vector<std::string> files;
     std::optional<std::string> piece, player, position, nodes, seconds, seed, memory, batch, games;
+    std::optional<std::string> shard, out, keep, report;
+    std::vector<std::string> merged;
     bool asksForTables = false;
     bool asksForVectors = false;
     bool asksForBest = false;

@@ -1,0 +1,76 @@
+#include "widgets/game/game_keeper.h"
+
+#include "model/database/game_database.h"
+#include "widgets/base/play_words.h"
+#include "widgets/game/play_session.h"
+
+namespace rookery {
+
+GameKeeper::GameKeeper(PlaySession &play, QObject *parent)
+    : QObject(parent)
+    , m_play(play)
+    , m_work([this](const std::string &fault) {
+        if (fault.empty())
+            Q_EMIT kept();
+        else
+            Q_EMIT failed(tr("The game is not kept: %1.").arg(QString::fromStdString(fault)));
+        keepNext();
+    })
+{
+    connect(&play, &PlaySession::changed, this, &GameKeeper::follow);
+}
+
+bool GameKeeper::isKeeping() const
+{
+    std::error_code error;
+    return !m_file.empty() && std::filesystem::exists(m_file, error);
+}
+
+void GameKeeper::follow()
+{
+    const GameTree &tree = m_play.tree();
+    if (!m_play.ruling().end || m_play.isFree() || tree.current() == GameTree::root || !isKeeping())
+        return;
+    Ended game{m_play.design(), m_play.firstPosition(), {}, {}, m_session};
+    for (const std::size_t node : tree.line(tree.current())) {
+        game.moves.push_back(tree.node(node).move);
+        game.id += '\n' + tree.node(node).text;
+    }
+    game.id = gameIdOf(game.id);
+    if (game.id == m_last)
+        return;
+    m_last = game.id;
+    for (const PlayerId player : game.design.rules->deciders())
+        game.players.push_back(m_play.program(player) ? tr("Program").toStdString()
+                                                      : std::string());
+    m_waiting.push_back(std::move(game));
+    keepNext();
+}
+
+void GameKeeper::keepNext()
+{
+    if (m_work.isRunning() || m_waiting.empty())
+        return;
+    Ended game = std::move(m_waiting.front());
+    m_waiting.erase(m_waiting.begin());
+    m_work.ask(
+        [file = m_file, game = std::move(game)](BackgroundRun &) { return keep(file, game); });
+}
+
+/// Why it was not kept.
+std::string GameKeeper::keep(const std::filesystem::path &file, const Ended &game)
+{
+    GameEngine engine(game.design);
+    KeptGame kept = keptGame(engine, game.start, game.moves);
+    kept.id = game.id;
+    kept.players = game.players;
+    kept.event = "play";
+    auto database = GameDatabase::open(file, Sqlite::Access::Write);
+    if (!database)
+        return database.error().message;
+    const auto added =
+        database->add(versionOf(game.design), std::vector<KeptGame>{std::move(kept)});
+    return added ? std::string() : added.error().message;
+}
+
+} // namespace rookery
