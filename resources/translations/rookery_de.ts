@@ -5739,6 +5739,25 @@
         <source>%1 is better: %2 has %3 of the points.</source>
         <translation>%1 steht besser: %2 hat %3 der Punkte.</translation>
     </message>
+    <message numerus="yes">
+        <source>An earlier version of this design (%1): %2 had %3 of the points in %n game(s).</source>
+        <translation>
+            <numerusform>Eine frühere Fassung dieses Entwurfs (%1): %2 hatte %3 der Punkte in %n Partie.</numerusform>
+            <numerusform>Eine frühere Fassung dieses Entwurfs (%1): %2 hatte %3 der Punkte in %n Partien.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pieces that left the board: %1</source>
+        <translation>Figuren, die das Brett verließen: %1</translation>
+    </message>
+    <message>
+        <source>Changes of the lead: %1</source>
+        <translation>Wechsel der Führung: %1</translation>
+    </message>
+    <message>
+        <source>Never moved: %1</source>
+        <translation>Nie gezogen: %1</translation>
+    </message>
 </context>
 <context>
     <name>rookery::BoardCanvas</name>
@@ -7613,6 +7632,17 @@
     </message>
 </context>
 <context>
+    <name>rookery::GameKeeper</name>
+    <message>
+        <source>The game is not kept: %1.</source>
+        <translation>Die Partie wird nicht aufbewahrt: %1.</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programm</translation>
+    </message>
+</context>
+<context>
     <name>rookery::GameSentences</name>
     <message>
         <source>%1 loses: the time is up</source>
@@ -7700,6 +7730,127 @@
     <message>
         <source>Opening moves</source>
         <translation>Eröffnungszüge</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::GamesPage</name>
+    <message>
+        <source>Add games</source>
+        <translation>Partien hinzufügen</translation>
+    </message>
+    <message>
+        <source>Keep games</source>
+        <translation>Partien aufbewahren</translation>
+    </message>
+    <message>
+        <source>Makes a file beside the design that keeps every game that ends, and what the lab finds out</source>
+        <translation>Legt neben dem Entwurf eine Datei an, die jede beendete Partie und die Ergebnisse der Analyse aufbewahrt</translation>
+    </message>
+    <message>
+        <source>Add games…</source>
+        <translation>Partien hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Adds the games of a file, or of another file of games</source>
+        <translation>Fügt die Partien einer Datei oder einer anderen Partiensammlung hinzu</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Zuletzt</translation>
+    </message>
+    <message>
+        <source>Moves played</source>
+        <translation>Gespielte Züge</translation>
+    </message>
+    <message>
+        <source>What was played from the position on show; Enter or a double click plays the move</source>
+        <translation>Was aus der gezeigten Stellung gespielt wurde; Enter oder ein Doppelklick spielt den Zug</translation>
+    </message>
+    <message>
+        <source>The file was not made: %1.</source>
+        <translation>Die Datei wurde nicht angelegt: %1.</translation>
+    </message>
+    <message>
+        <source>Adding games…</source>
+        <translation>Partien werden hinzugefügt…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Adding games… %n so far</source>
+        <translation>
+            <numerusform>Partien werden hinzugefügt… bisher %n</numerusform>
+            <numerusform>Partien werden hinzugefügt… bisher %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was added: %1.</source>
+        <translation>Nichts wurde hinzugefügt: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) added.</source>
+        <translation>
+            <numerusform>%n Partie hinzugefügt.</numerusform>
+            <numerusform>%n Partien hinzugefügt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n were there already.</source>
+        <translation>
+            <numerusform>%n war schon da.</numerusform>
+            <numerusform>%n waren schon da.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n have no legal move.</source>
+        <translation>
+            <numerusform>%n hat keinen legalen Zug.</numerusform>
+            <numerusform>%n haben keinen legalen Zug.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Games are kept in a file beside the design: save the design first.</source>
+        <translation>Partien werden in einer Datei neben dem Entwurf aufbewahrt: Speichern Sie zuerst den Entwurf.</translation>
+    </message>
+    <message>
+        <source>No games of this design are kept. From now on they can be kept in %1: those that people and programs play to their end, and those that you add.</source>
+        <translation>Von diesem Entwurf werden keine Partien aufbewahrt. Von nun an können sie in %1 aufbewahrt werden: die Menschen und Programme zu Ende spielen, und die Sie hinzufügen.</translation>
+    </message>
+    <message>
+        <source>The games cannot be read: %1.</source>
+        <translation>Die Partien können nicht gelesen werden: %1.</translation>
+    </message>
+    <message>
+        <source>No game of this version of the design is kept yet. Play one to its end in Play mode (F6), or add games.</source>
+        <translation>Von dieser Fassung des Entwurfs ist noch keine Partie aufbewahrt. Spielen Sie eine im Spielmodus (F6) zu Ende, oder fügen Sie Partien hinzu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>None of %n game(s) came to this position.</source>
+        <translation>
+            <numerusform>Die eine Partie kam nicht in diese Stellung.</numerusform>
+            <numerusform>Keine von %n Partien kam in diese Stellung.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of this version of the design</source>
+        <translation>
+            <numerusform>%n Partie dieser Fassung des Entwurfs</numerusform>
+            <numerusform>%n Partien dieser Fassung des Entwurfs</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8099,6 +8250,14 @@
     <message>
         <source>Who wins for sure</source>
         <translation>Wer sicher gewinnt</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>What was played from here, and how it ended</source>
+        <translation>Was von hier aus gespielt wurde und wie es ausging</translation>
     </message>
 </context>
 <context>
@@ -11034,6 +11193,59 @@
         <translation>
             <numerusform>%n Sicherungskopie eines früheren Laufs kann nicht gelesen werden: beschädigt oder von einer neueren Version. Sie bleibt dreißig Tage; die erste liegt in %1</numerusform>
             <numerusform>%n Sicherungskopien eines früheren Laufs können nicht gelesen werden: beschädigt oder von einer neueren Version. Sie bleiben dreißig Tage; die erste liegt in %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rookery::ReportButton</name>
+    <message>
+        <source>Save report…</source>
+        <translation>Bericht speichern…</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>Bericht speichern</translation>
+    </message>
+    <message>
+        <source>report.html</source>
+        <translation>bericht.html</translation>
+    </message>
+    <message>
+        <source>Page (*.html);;Printed pages (*.pdf);;Tables (*.csv)</source>
+        <translation>Seite (*.html);;Gedruckte Seiten (*.pdf);;Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>Writes what was found with its charts as a page, as printed pages, or as tables for a spreadsheet</source>
+        <translation>Schreibt das Gefundene mit seinen Diagrammen als Seite, als gedruckte Seiten oder als Tabellen für eine Tabellenkalkulation</translation>
+    </message>
+    <message>
+        <source>The report is in %1</source>
+        <translation>Der Bericht steht in %1</translation>
+    </message>
+    <message>
+        <source>The report was not written: %1</source>
+        <translation>Der Bericht wurde nicht geschrieben: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::ResultBar</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>%1 won, %2 drawn, %3 lost for the player who makes the move</source>
+        <translation>%1 gewonnen, %2 unentschieden, %3 verloren für den Spieler, der zieht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) not finished</source>
+        <translation>
+            <numerusform>%n Partie nicht beendet</numerusform>
+            <numerusform>%n Partien nicht beendet</numerusform>
         </translation>
     </message>
 </context>

@@ -68,6 +68,13 @@
             <numerusform>%n games at 200 positions a move</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>An earlier version of this design (%1): %2 had %3 of the points in %n game(s).</source>
+        <translation>
+            <numerusform>An earlier version of this design (%1): %2 had %3 of the points in %n game.</numerusform>
+            <numerusform>An earlier version of this design (%1): %2 had %3 of the points in %n games.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rookery::BoardCanvas</name>
@@ -235,6 +242,51 @@
         <translation>
             <numerusform> – and %n more fault</numerusform>
             <numerusform> – and %n more faults</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rookery::GamesPage</name>
+    <message numerus="yes">
+        <source>Adding games… %n so far</source>
+        <translation>
+            <numerusform>Adding games… %n so far</numerusform>
+            <numerusform>Adding games… %n so far</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) added.</source>
+        <translation>
+            <numerusform>%n game added.</numerusform>
+            <numerusform>%n games added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n were there already.</source>
+        <translation>
+            <numerusform>%n was there already.</numerusform>
+            <numerusform>%n were there already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n have no legal move.</source>
+        <translation>
+            <numerusform>%n has no legal move.</numerusform>
+            <numerusform>%n have no legal move.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>None of %n game(s) came to this position.</source>
+        <translation>
+            <numerusform>The one game did not come to this position.</numerusform>
+            <numerusform>None of %n games came to this position.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of this version of the design</source>
+        <translation>
+            <numerusform>%n game of this version of the design</numerusform>
+            <numerusform>%n games of this version of the design</numerusform>
         </translation>
     </message>
 </context>
@@ -431,6 +483,16 @@
         <translation>
             <numerusform>%n recovery copy of an earlier run cannot be read: damaged, or of a newer version. Kept for thirty days; it is in %1</numerusform>
             <numerusform>%n recovery copies of an earlier run cannot be read: damaged, or of a newer version. Kept for thirty days; the first is in %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rookery::ResultBar</name>
+    <message numerus="yes">
+        <source>%n game(s) not finished</source>
+        <translation>
+            <numerusform>%n game not finished</numerusform>
+            <numerusform>%n games not finished</numerusform>
         </translation>
     </message>
 </context>

@@ -5739,6 +5739,25 @@
         <source>%1 is better: %2 has %3 of the points.</source>
         <translation>%1 está mejor: %2 tiene %3 de los puntos.</translation>
     </message>
+    <message numerus="yes">
+        <source>An earlier version of this design (%1): %2 had %3 of the points in %n game(s).</source>
+        <translation>
+            <numerusform>Una versión anterior de este diseño (%1): %2 tuvo %3 de los puntos en %n partida.</numerusform>
+            <numerusform>Una versión anterior de este diseño (%1): %2 tuvo %3 de los puntos en %n partidas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pieces that left the board: %1</source>
+        <translation>Piezas que salieron del tablero: %1</translation>
+    </message>
+    <message>
+        <source>Changes of the lead: %1</source>
+        <translation>Cambios de ventaja: %1</translation>
+    </message>
+    <message>
+        <source>Never moved: %1</source>
+        <translation>Nunca movieron: %1</translation>
+    </message>
 </context>
 <context>
     <name>rookery::BoardCanvas</name>
@@ -7613,6 +7632,17 @@
     </message>
 </context>
 <context>
+    <name>rookery::GameKeeper</name>
+    <message>
+        <source>The game is not kept: %1.</source>
+        <translation>La partida no se guarda: %1.</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programa</translation>
+    </message>
+</context>
+<context>
     <name>rookery::GameSentences</name>
     <message>
         <source>%1 loses: the time is up</source>
@@ -7700,6 +7730,127 @@
     <message>
         <source>Opening moves</source>
         <translation>Jugadas de apertura</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::GamesPage</name>
+    <message>
+        <source>Add games</source>
+        <translation>Añadir partidas</translation>
+    </message>
+    <message>
+        <source>Keep games</source>
+        <translation>Guardar partidas</translation>
+    </message>
+    <message>
+        <source>Makes a file beside the design that keeps every game that ends, and what the lab finds out</source>
+        <translation>Crea junto al diseño un archivo que guarda cada partida terminada y lo que averigua el análisis</translation>
+    </message>
+    <message>
+        <source>Add games…</source>
+        <translation>Añadir partidas…</translation>
+    </message>
+    <message>
+        <source>Adds the games of a file, or of another file of games</source>
+        <translation>Añade las partidas de un archivo o de otra colección de partidas</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Movimiento</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Última</translation>
+    </message>
+    <message>
+        <source>Moves played</source>
+        <translation>Movimientos jugados</translation>
+    </message>
+    <message>
+        <source>What was played from the position on show; Enter or a double click plays the move</source>
+        <translation>Lo que se jugó desde la posición mostrada; Intro o un doble clic juega el movimiento</translation>
+    </message>
+    <message>
+        <source>The file was not made: %1.</source>
+        <translation>El archivo no se creó: %1.</translation>
+    </message>
+    <message>
+        <source>Adding games…</source>
+        <translation>Añadiendo partidas…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Adding games… %n so far</source>
+        <translation>
+            <numerusform>Añadiendo partidas… %n hasta ahora</numerusform>
+            <numerusform>Añadiendo partidas… %n hasta ahora</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was added: %1.</source>
+        <translation>No se añadió nada: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) added.</source>
+        <translation>
+            <numerusform>%n partida añadida.</numerusform>
+            <numerusform>%n partidas añadidas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n were there already.</source>
+        <translation>
+            <numerusform>%n ya estaba.</numerusform>
+            <numerusform>%n ya estaban.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n have no legal move.</source>
+        <translation>
+            <numerusform>%n no tiene ningún movimiento legal.</numerusform>
+            <numerusform>%n no tienen ningún movimiento legal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Games are kept in a file beside the design: save the design first.</source>
+        <translation>Las partidas se guardan en un archivo junto al diseño: guarde primero el diseño.</translation>
+    </message>
+    <message>
+        <source>No games of this design are kept. From now on they can be kept in %1: those that people and programs play to their end, and those that you add.</source>
+        <translation>No se guardan partidas de este diseño. Desde ahora pueden guardarse en %1: las que personas y programas jueguen hasta el final y las que usted añada.</translation>
+    </message>
+    <message>
+        <source>The games cannot be read: %1.</source>
+        <translation>Las partidas no se pueden leer: %1.</translation>
+    </message>
+    <message>
+        <source>No game of this version of the design is kept yet. Play one to its end in Play mode (F6), or add games.</source>
+        <translation>Aún no se ha guardado ninguna partida de esta versión del diseño. Juegue una hasta el final en el modo Jugar (F6) o añada partidas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>None of %n game(s) came to this position.</source>
+        <translation>
+            <numerusform>La única partida no llegó a esta posición.</numerusform>
+            <numerusform>Ninguna de las %n partidas llegó a esta posición.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of this version of the design</source>
+        <translation>
+            <numerusform>%n partida de esta versión del diseño</numerusform>
+            <numerusform>%n partidas de esta versión del diseño</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8099,6 +8250,14 @@
     <message>
         <source>Who wins for sure</source>
         <translation>Quién gana con seguridad</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>What was played from here, and how it ended</source>
+        <translation>Lo que se jugó desde aquí y cómo terminó</translation>
     </message>
 </context>
 <context>
@@ -11034,6 +11193,59 @@
         <translation>
             <numerusform>No se puede leer %n copia de recuperación de una ejecución anterior: está dañada o es de una versión más nueva. Se conserva treinta días; la primera está en %1</numerusform>
             <numerusform>No se pueden leer %n copias de recuperación de una ejecución anterior: están dañadas o son de una versión más nueva. Se conservan treinta días; la primera está en %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rookery::ReportButton</name>
+    <message>
+        <source>Save report…</source>
+        <translation>Guardar informe…</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>Guardar informe</translation>
+    </message>
+    <message>
+        <source>report.html</source>
+        <translation>informe.html</translation>
+    </message>
+    <message>
+        <source>Page (*.html);;Printed pages (*.pdf);;Tables (*.csv)</source>
+        <translation>Página (*.html);;Páginas impresas (*.pdf);;Tablas (*.csv)</translation>
+    </message>
+    <message>
+        <source>Writes what was found with its charts as a page, as printed pages, or as tables for a spreadsheet</source>
+        <translation>Escribe lo hallado con sus gráficos como página, como páginas impresas o como tablas para una hoja de cálculo</translation>
+    </message>
+    <message>
+        <source>The report is in %1</source>
+        <translation>El informe está en %1</translation>
+    </message>
+    <message>
+        <source>The report was not written: %1</source>
+        <translation>El informe no se escribió: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::ResultBar</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>sin acabar</translation>
+    </message>
+    <message>
+        <source>%1 won, %2 drawn, %3 lost for the player who makes the move</source>
+        <translation>%1 ganadas, %2 empatadas, %3 perdidas para el jugador que mueve</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) not finished</source>
+        <translation>
+            <numerusform>%n partida sin terminar</numerusform>
+            <numerusform>%n partidas sin terminar</numerusform>
         </translation>
     </message>
 </context>

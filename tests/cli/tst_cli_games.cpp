@@ -14,6 +14,8 @@ private Q_SLOTS:
     void gamesFromStreams();
     void gamesAreNumbered();
     void faultsKeepWhatCameBefore();
+    void databasesAreMergedAndExplored();
+    void matchesAreKept();
     void refusals_data();
     void refusals();
 
@@ -100,6 +102,59 @@ void tst_cli_games::faultsKeepWhatCameBefore()
     QCOMPARE(ran.out, m_line.run({"play", "chess", "--moves", "e4 e5 Nf3"}).out);
 }
 
+void tst_cli_games::databasesAreMergedAndExplored()
+{
+    m_line.write("two.pgn",
+                 "[White \"A\"]\n[Black \"B\"]\n[Result \"1-0\"]\n\n1. e4 e5 1-0\n\n"
+                 "[White \"B\"]\n[Black \"A\"]\n[Result \"1/2-1/2\"]\n\n1. e4 c5 1/2-1/2\n");
+    const Ran merged =
+        m_line.run({"games", "merge", "all.rookery-games", "two.pgn", "--design", "chess"});
+    QCOMPARE(merged.err, QString());
+    QCOMPARE(merged.out, QString("two.pgn: 2 new games\n"));
+    QCOMPARE(
+        m_line.run({"games", "merge", "two.pgn", "-o", "all.rookery-games", "--design", "chess"})
+            .out,
+        QString("two.pgn: 0 new games, 2 that were there already\n"));
+    QCOMPARE(m_line.run({"games", "merge", "copy.rookery-games", "all.rookery-games"}).out,
+             QString("all.rookery-games: 2 new games\n"));
+    const QJsonObject found =
+        m_line.json({"games", "explore", "copy.rookery-games", "--json"}).object();
+    QCOMPARE(found["design"].toString(), QString("Chess"));
+    QCOMPARE(found["games"].toInt(), 2);
+    const QJsonObject move = found["moves"].toArray().first().toObject();
+    QCOMPARE(move["move"].toString(), QString("e2-e4"));
+    QCOMPARE(move["games"].toInt(), 2);
+    QCOMPARE(move["won"].toInt(), 1);
+    QCOMPARE(move["share"].toDouble(), 0.75);
+    const QJsonObject replies =
+        m_line.json({"games", "explore", "copy.rookery-games", "--moves", "e4", "--json"}).object();
+    QCOMPARE(namesOf(replies["moves"], "move"), (QStringList{"c7-c5", "e7-e5"}));
+    QCOMPARE(m_line.json({"games", "list", "copy.rookery-games", "--result", "1-0", "--json"})
+                 .array()
+                 .size(),
+             1);
+    for (const char *left : {"copy.rookery-games-wal", "copy.rookery-games-shm"})
+        QVERIFY2(!QFile::exists(m_line.path(left)), left);
+}
+
+void tst_cli_games::matchesAreKept()
+{
+    const Ran match = m_line.run({"match",
+                                  "random",
+                                  "random",
+                                  "--design",
+                                  "tic-tac-toe",
+                                  "--games",
+                                  "4",
+                                  "--keep",
+                                  "match.rookery-games"});
+    QCOMPARE(match.err, QString());
+    const QJsonArray games =
+        m_line.json({"games", "list", "match.rookery-games", "--json"}).array();
+    QCOMPARE(games.size(), 4);
+    QCOMPARE(games.first()["white"].toString(), QString("random"));
+}
+
 void tst_cli_games::refusals_data()
 {
     addColumns();
@@ -116,6 +171,24 @@ void tst_cli_games::refusals_data()
             {"play", "chess", "--record", "pdn"},
             5,
             "--record: error: PDN has no number for a game called 'Chess'");
+    m_line.write("text.rookery-games", "hello");
+    refused("no database",
+            {"games", "explore", "text.rookery-games"},
+            3,
+            "text.rookery-games: error: it is no database of games");
+    refused("no database to merge",
+            {"games", "merge", "new.rookery-games", "text.rookery-games"},
+            3,
+            "text.rookery-games: error: it is no database of games");
+    m_line.write("one.pgn", "1. e4 *\n");
+    refused("games of no design",
+            {"games", "merge", "one.pgn", "-o", "more.rookery-games"},
+            2,
+            "error: '--design' has to say which game the games of 'one.pgn' are of");
+    refused("an unknown question",
+            {"games", "foo", "x"},
+            2,
+            "error: 'games' can 'list', 'explore', 'merge' and tell 'results', not 'foo'");
     refused(
         "-o alone", {"play", "chess", "-o", "x.pgn"}, 2, "error: '-o' goes with '--record' only");
 }

@@ -30,6 +30,10 @@ private Q_SLOTS:
     void valuesComeWithErrors();
     void gamesMakeValuesSurer();
     void balanceComesWithErrors();
+    void partsAddUp_data();
+    void partsAddUp();
+    void partsAreGoneOnWith();
+    void answersAreKeptAndReported();
     void refusals_data();
     void refusals() { compareRow(m_line); }
 
@@ -390,6 +394,79 @@ void tst_cli_lab::balanceComesWithErrors()
     const double length = json["length"].toObject()["value"].toDouble();
     QVERIFY(length >= 5 && length <= 9);
     QCOMPARE(m_line.json(words).object(), json);
+}
+
+void tst_cli_lab::partsAddUp_data()
+{
+    QTest::addColumn<QStringList>("question");
+    QTest::newRow("balance") << QStringList{"analyse", "tic-tac-toe", "--balance"};
+    QTest::newRow("values") << QStringList{"analyse", "los-alamos-chess", "--values"};
+}
+
+/// Parts that were played apart are the same games as the whole, whatever is there twice.
+void tst_cli_lab::partsAddUp()
+{
+    QFETCH(QStringList, question);
+    const QStringList play = question + QStringList{"--games", "10", "--nodes", "10", "--json"};
+    for (const char *part : {"1/2", "2/2"}) {
+        const Ran ran =
+            m_line.run(play + QStringList{"--shard", part, "-o", QString("part%1").arg(part[0])});
+        QCOMPARE(ran.err, QString());
+    }
+    const QStringList merge{"--merge", "part1", "--merge", "part2", "--merge", "part1", "--json"};
+    const QJsonObject merged = m_line.json(question + merge).object();
+    QCOMPARE(merged, m_line.json(play).object());
+    QCOMPARE(merged["games"].toInt(), 10);
+    const QJsonObject half = m_line.json(question + merge.mid(0, 2) + merge.mid(6)).object();
+    QVERIFY(half["games"].toInt() < 10 && half["games"].toInt() > 0);
+    const Ran other =
+        m_line.run({"analyse", "breakthrough-6x6", "--balance", "--merge", "part1", "--json"});
+    QCOMPARE(other.exitCode, 1);
+    QFile::remove(m_line.path("part1"));
+    QFile::remove(m_line.path("part2"));
+}
+
+void tst_cli_lab::partsAreGoneOnWith()
+{
+    const QStringList play{"analyse",
+                           "tic-tac-toe",
+                           "--balance",
+                           "--games",
+                           "6",
+                           "--nodes",
+                           "10",
+                           "-o",
+                           "on",
+                           "--json"};
+    const QJsonObject whole = m_line.json(play).object();
+    // A kill in the middle of a line.
+    QByteArray text = m_line.read("on");
+    text.truncate(text.size() - 20);
+    m_line.write("on", text);
+    QCOMPARE(m_line.json(play).object(), whole);
+    const Ran other = m_line.run(play + QStringList{"--seed", "2"});
+    QCOMPARE(other.exitCode, 3);
+    QVERIFY(other.err.contains("another design, question, seed or number of nodes"));
+}
+
+void tst_cli_lab::answersAreKeptAndReported()
+{
+    const QStringList play{"analyse", "tic-tac-toe", "--balance", "--games", "4", "--nodes", "10"};
+    const Ran ran =
+        m_line.run(play + QStringList{"--keep", "ttt.rookery-games", "--report", "r.html"});
+    QCOMPARE(ran.err, QString());
+    const QByteArray page = m_line.read("r.html");
+    QVERIFY(page.contains("<svg") && page.contains("Balance of Tic-tac-toe"));
+    QCOMPARE(m_line.json({"games", "list", "ttt.rookery-games", "--json"}).array().size(), 4);
+    const QJsonArray answers =
+        m_line.json({"games", "results", "ttt.rookery-games", "--json"}).array();
+    QCOMPARE(answers.size(), 1);
+    QCOMPARE(answers.first()["question"].toString(), QString("balance"));
+    QCOMPARE(answers.first()["answer"]["games"].toInt(), 4);
+    // The same games again are the same games.
+    m_line.run(play + QStringList{"--keep", "ttt.rookery-games"});
+    QCOMPARE(m_line.json({"games", "list", "ttt.rookery-games", "--json"}).array().size(), 4);
+    QCOMPARE(m_line.run(play + QStringList{"--report", "r.doc"}).exitCode, 2);
 }
 
 void tst_cli_lab::refusals_data()

@@ -1,9 +1,12 @@
 #include "tests/support.h"
 #include "tests/widgets/play_support.h"
+#include "widgets/game/game_keeper.h"
 #include "widgets/lab/balance_page.h"
 #include "widgets/lab/evaluation_bar.h"
+#include "widgets/lab/games_page.h"
 #include "widgets/lab/lab_panel.h"
 #include "widgets/lab/lines_page.h"
+#include "widgets/lab/report_button.h"
 #include "widgets/lab/score_curve.h"
 #include "widgets/lab/scores_box.h"
 #include "widgets/lab/solve_page.h"
@@ -13,6 +16,7 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTabWidget>
+#include <QTemporaryDir>
 #include <QTreeWidget>
 
 using namespace rookery;
@@ -20,7 +24,7 @@ using namespace rookery::test;
 
 namespace {
 
-enum class Page { Lines, Values, Balance, Proof };
+enum class Page { Lines, Values, Balance, Proof, Games };
 
 /// A window in Analysis mode.
 class Lab : public Game
@@ -70,6 +74,8 @@ private Q_SLOTS:
     void balanceIsPlayed();
     void balanceHasAReason();
     void positionsAreProved();
+    void gamesAreKeptAndExplored();
+    void reportsAreSaved();
     void oddDesigns_data();
     void oddDesigns();
 };
@@ -316,6 +322,74 @@ void tst_lab_mode::positionsAreProved()
     lab.hand.click("a1");
     lab.settle();
     QVERIFY(lab.lab().solve().sentence().startsWith(QLatin1String("Small games")));
+}
+
+void tst_lab_mode::gamesAreKeptAndExplored()
+{
+    const QTemporaryDir folder;
+    Lab lab("tic-tac-toe");
+    lab.open(Page::Games);
+    GamesPage &page = lab.lab().games();
+    QVERIFY(page.sentence().contains(QLatin1String("save the design first")));
+    const std::filesystem::path file =
+        std::filesystem::path(folder.path().toStdString()) / "own.rookery";
+    QVERIFY(lab.view().document().saveAs(file));
+    QVERIFY(!lab.workspace().keeper().isKeeping());
+    lab.press("keepGames");
+    QVERIFY(lab.workspace().keeper().isKeeping());
+    QTRY_VERIFY(page.sentence().startsWith(QLatin1String("No game of this version")));
+    lab.trigger("mode.play");
+    for (const char *cell : {"a1", "b1", "a2", "b2", "a3"}) {
+        lab.settle();
+        QVERIFY(lab.play().playText(QLatin1String(cell)));
+    }
+    QTRY_VERIFY(!lab.play().result().isEmpty());
+    lab.trigger("mode.analysis");
+    QTRY_COMPARE(page.games(), std::size_t(1));
+    QVERIFY(page.found().empty()); // at the end of the game
+    lab.play().goToStart();
+    QTRY_COMPARE(page.found().size(), std::size_t(1));
+    QCOMPARE(page.found().front().won, std::size_t(1));
+    auto *list = lab.find<QTreeWidget>("playedMoves");
+    QCOMPARE(list->topLevelItemCount(), 1);
+    Q_EMIT list->itemActivated(list->topLevelItem(0), 0);
+    QTRY_COMPARE(lab.play().position().state().turn, 1);
+    QTRY_VERIFY(!page.found().empty());
+    // Seen again it is the same game.
+    lab.play().goToEnd();
+    lab.play().goToStart();
+    QTRY_COMPARE(page.found().size(), std::size_t(1));
+    QCOMPARE(page.found().front().games(), std::size_t(1));
+    const QString more = folder.filePath(QStringLiteral("more.txt"));
+    QFile text(more);
+    QVERIFY(text.open(QIODevice::WriteOnly));
+    text.write("no games here");
+    text.close();
+    page.add(more);
+    QTRY_VERIFY(!page.isAdding());
+    QVERIFY2(page.sentence().contains(QLatin1String("0 games added")), qPrintable(page.sentence()));
+}
+
+void tst_lab_mode::reportsAreSaved()
+{
+    const QTemporaryDir folder;
+    Lab lab("tic-tac-toe");
+    lab.open(Page::Balance);
+    lab.press("playBalance");
+    QTRY_VERIFY(lab.lab().balance().found().games > 2);
+    lab.press("playBalance");
+    ReportButton &button = lab.lab().balance().report();
+    for (const char *name : {"r.html", "r.csv", "r.pdf"}) {
+        const QString path = folder.filePath(QLatin1String(name));
+        button.chooseFile = [path](QWidget *) {
+            return path;
+        };
+        button.click();
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(file.size() > 100);
+        QCOMPARE(file.read(4) == "%PDF", path.endsWith(QLatin1String("pdf")));
+    }
 }
 
 void tst_lab_mode::oddDesigns_data()
