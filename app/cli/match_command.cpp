@@ -1,6 +1,6 @@
 #include "app/cli/analyse/part_file.h"
 #include "app/cli/command_table.h"
-#include "app/cli/kept_games.h"
+#include "app/cli/games/kept_games.h"
 #include "app/cli/match_players.h"
 #include "app/cli/match_statistics.h"
 #include "app/cli/numbers.h"

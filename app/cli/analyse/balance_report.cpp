@@ -1,6 +1,6 @@
 #include "app/cli/analyse/interruption.h"
 #include "app/cli/analyse/self_play_report.h"
-#include "app/cli/kept_games.h"
+#include "app/cli/games/kept_games.h"
 
 #include <iostream>
 

@@ -1,4 +1,4 @@
-#include "app/cli/kept_games.h"
+#include "app/cli/games/kept_games.h"
 
 #include "app/cli/game_source.h"
 #include "app/cli/sources.h"
