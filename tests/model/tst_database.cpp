@@ -26,6 +26,7 @@ private Q_SLOTS:
     void twoProgramsWriteAtOnce();
     void foreignFilesAreRefused_data();
     void foreignFilesAreRefused();
+    void otherDatabasesAreRefused();
     void hostileRowsAreLeftOut();
 
 private:
@@ -208,7 +209,7 @@ void tst_database::foreignFilesAreRefused_data()
     QTest::addColumn<QString>("sentence");
     QTest::newRow("text") << QByteArray("no database at all, but long enough to be read as one")
                           << "it is no database of games";
-    QTest::newRow("damaged header") << QByteArray("SQLite format 3\0 and then nothing more", 40)
+    QTest::newRow("damaged header") << QByteArray("SQLite format 3") + '\0' + " and then nothing"
                                     << "it is no database of games";
 }
 
@@ -220,6 +221,10 @@ void tst_database::foreignFilesAreRefused()
     const auto database = GameDatabase::open(path("foreign"), Sqlite::Access::Write);
     QVERIFY(!database);
     QCOMPARE(QString::fromStdString(database.error().message), sentence);
+}
+
+void tst_database::otherDatabasesAreRefused()
+{
     QVERIFY(!GameDatabase::open(path("missing"), Sqlite::Access::Read));
     QVERIFY(!GameDatabase::open(m_folder.path().toStdString(), Sqlite::Access::Create));
     auto other = Sqlite::open(path("other"), Sqlite::Access::Create);

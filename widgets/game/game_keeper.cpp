@@ -11,13 +11,21 @@ GameKeeper::GameKeeper(PlaySession &play, QObject *parent)
     , m_play(play)
     , m_work([this](const std::string &fault) {
         if (fault.empty())
-            Q_EMIT kept();
+            Q_EMIT changed();
         else
             Q_EMIT failed(tr("The game is not kept: %1.").arg(QString::fromStdString(fault)));
         keepNext();
     })
 {
     connect(&play, &PlaySession::changed, this, &GameKeeper::follow);
+}
+
+void GameKeeper::setFile(std::filesystem::path file)
+{
+    if (file == m_file)
+        return;
+    m_file = std::move(file);
+    Q_EMIT changed();
 }
 
 bool GameKeeper::isKeeping() const

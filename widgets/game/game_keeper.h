@@ -24,13 +24,14 @@ public:
     explicit GameKeeper(PlaySession &play, QObject *parent = nullptr);
 
     /// See gamesBeside(); empty while the design has no file.
-    void setFile(std::filesystem::path file) { m_file = std::move(file); }
+    void setFile(std::filesystem::path file);
     const std::filesystem::path &file() const { return m_file; }
     /// Whether games are kept: whether there is such a file.
     bool isKeeping() const;
 
 Q_SIGNALS:
-    void kept();
+    /// The file is another, or holds another game.
+    void changed();
     /// A sentence that says why a game was not kept.
     void failed(const QString &sentence);
 

@@ -120,8 +120,8 @@ void GamesPage::stop()
 void GamesPage::forget()
 {
     stop();
-    disconnect(m_kept);
-    m_kept = {};
+    disconnect(m_following);
+    m_following = {};
     m_found = {};
     m_message.clear();
     m_list->clear();
@@ -132,8 +132,8 @@ void GamesPage::refresh()
 {
     if (!workspace() || !isVisible())
         return;
-    if (!m_kept)
-        m_kept = connect(&workspace()->keeper(), &GameKeeper::kept, this, [this] {
+    if (!m_following)
+        m_following = connect(&workspace()->keeper(), &GameKeeper::changed, this, [this] {
             m_asked.reset();
             refresh();
         });

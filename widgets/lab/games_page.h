@@ -75,7 +75,7 @@ private:
     QString m_message; ///< of the last file that was added
     Found m_found;
     std::optional<Position> m_asked; ///< that the list is about
-    QMetaObject::Connection m_kept;
+    QMetaObject::Connection m_following;
     Background<Found> m_asking{[this](const Found &found) {
         show(found);
     }};

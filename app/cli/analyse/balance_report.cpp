@@ -1,6 +1,5 @@
 #include "app/cli/analyse/interruption.h"
 #include "app/cli/analyse/self_play_report.h"
-#include "app/cli/games/kept_games.h"
 
 #include <iostream>
 
@@ -121,17 +120,12 @@ Outcome answerBalance(const AnalyseRequest &request, const Design &design, SelfP
     if (fault)
         return failed(*fault);
     const GameBalance balance = statistics.balance();
-    const Json answer = balanceJson(design, balance, limits);
-    if (const auto kept =
-            keeper->keep("balance", {{"nodes", limits.nodes}, {"seed", limits.seed}}, answer))
-        return failed(*kept);
-    if (const auto written = writeReport(request, balanceReport(design, balance, limits.nodes)))
-        return failed(*written);
-    if (request.isJson)
-        printJson(answer);
-    else
-        printBalance(design, balance, limits.nodes);
-    return ExitCode::Fine;
+    return giveAnswer(request,
+                      *keeper,
+                      limits,
+                      balanceJson(design, balance, limits),
+                      balanceReport(design, balance, limits.nodes),
+                      [&] { printBalance(design, balance, limits.nodes); });
 }
 
 } // namespace

@@ -98,6 +98,26 @@ std::optional<Failure> writeReport(const AnalyseRequest &request, const LabRepor
     return written ? std::nullopt : std::optional(written.error());
 }
 
+Outcome giveAnswer(const AnalyseRequest &request,
+                   Keeper &keeper,
+                   const SelfPlayLimits &limits,
+                   const Json &answer,
+                   const LabReport &report,
+                   const std::function<void()> &printWords)
+{
+    const char *question = request.asksForValues ? "values" : "balance";
+    const Json settings{{"nodes", limits.nodes}, {"seed", limits.seed}};
+    if (const auto fault = keeper.keep(question, settings, answer))
+        return failed(*fault);
+    if (const auto fault = writeReport(request, report))
+        return failed(*fault);
+    if (request.isJson)
+        printJson(answer);
+    else
+        printWords();
+    return ExitCode::Fine;
+}
+
 Json figure(const Estimate &estimate)
 {
     return {{"value", thousandthsOf(estimate.value)}, {"error", thousandthsOf(estimate.error)}};

@@ -2,9 +2,11 @@
 
 #include "app/cli/analyse/part_file.h"
 #include "app/cli/analyse/questions.h"
+#include "app/cli/games/kept_games.h"
 #include "model/analysis/self_play.h"
 #include "model/exchange/report/lab_report.h"
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <type_traits>
@@ -26,6 +28,14 @@ Tried<PartFile> partOf(const AnalyseRequest &request,
 std::optional<Failure> reportFault(const AnalyseRequest &request);
 /// Writes what `--report` asks for.
 std::optional<Failure> writeReport(const AnalyseRequest &request, const LabReport &report);
+
+/// Keeps an answer where `--keep` says, writes its report and prints it, as JSON or in words.
+Outcome giveAnswer(const AnalyseRequest &request,
+                   Keeper &keeper,
+                   const SelfPlayLimits &limits,
+                   const Json &answer,
+                   const LabReport &report,
+                   const std::function<void()> &printWords);
 
 /// `{"value", "error"}`
 Json figure(const Estimate &estimate);

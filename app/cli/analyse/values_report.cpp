@@ -1,6 +1,5 @@
 #include "app/cli/analyse/interruption.h"
 #include "app/cli/analyse/self_play_report.h"
-#include "app/cli/games/kept_games.h"
 #include "model/analysis/piece_values.h"
 #include "model/base/text.h"
 #include "model/engine/recipe/evaluation_recipe.h"
@@ -103,16 +102,9 @@ Outcome answerValues(const AnalyseRequest &request, const Design &design, SelfPl
                       {"nodes", play.nodes},
                       {"seed", play.seed},
                       {"pieces", valuesJson(design, found.values)}};
-    if (const auto kept =
-            keeper->keep("values", {{"nodes", play.nodes}, {"seed", play.seed}}, answer))
-        return failed(*kept);
-    if (const auto written = writeReport(request, valuesReport(design, found, play.nodes)))
-        return failed(*written);
-    if (request.isJson)
-        printJson(answer);
-    else
+    return giveAnswer(request, *keeper, play, answer, valuesReport(design, found, play.nodes), [&] {
         printValues(design, found, play.nodes);
-    return ExitCode::Fine;
+    });
 }
 
 } // namespace

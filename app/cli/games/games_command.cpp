@@ -1,7 +1,7 @@
 #include "app/cli/command_table.h"
 #include "app/cli/game_source.h"
-#include "app/cli/json_output.h"
 #include "app/cli/games/kept_games.h"
+#include "app/cli/json_output.h"
 #include "app/cli/sources.h"
 #include "model/exchange/game_files/game_collection.h"
 

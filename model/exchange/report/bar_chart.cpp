@@ -95,7 +95,8 @@ private:
         for (int i = 0; i <= steps; ++i) {
             const double value = m_most * i / steps;
             line(at(value), 0, at(value), height - row, "#d4d4d8");
-            words(at(value), height - 8, "middle", "#6b6b70", reportFigure(value, m_chart.isPercent));
+            words(
+                at(value), height - 8, "middle", "#6b6b70", reportFigure(value, m_chart.isPercent));
         }
     }
 
