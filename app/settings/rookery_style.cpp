@@ -11,6 +11,8 @@ namespace rookery {
 namespace {
 
 constexpr int focusWidth = 2;
+constexpr double barThickness = 3; ///< of the mark of a button that stays down
+constexpr int tabSpace = 14;       ///< on both sides of a tab's text together
 
 /// The outline against the window: at least 3:1 in both themes.
 QColor outlineOf(const QPalette &palette, QPalette::ColorGroup group)
@@ -60,13 +62,25 @@ void paintCheckBox(QPainter &painter, const QStyleOption &option)
     painter.restore();
 }
 
-/// A button that stays down: its shade alone is hard to tell in the dark theme.
+/// A button that stays down: its shade alone is hard to tell in the dark theme, and a frame is the
+/// mark of the keyboard.
 void paintChosen(QPainter &painter, const QStyleOption &option)
 {
+    const QColor colour = option.palette.color(QPalette::Highlight);
+    QColor tint = colour;
+    tint.setAlphaF(0.16F);
+    const QRectF area = QRectF(option.rect).adjusted(1, 1, -1, -1);
+    QRectF bar = area.adjusted(3, 0, -3, 0);
+    bar.setTop(bar.bottom() - barThickness);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(option.palette.color(QPalette::Highlight), 2));
-    painter.drawRoundedRect(QRectF(option.rect).adjusted(1, 1, -1, -1), 2.5, 2.5);
+    painter.setPen(Qt::NoPen);
+    for (const QBrush &fill : {option.palette.window(), QBrush(tint)}) {
+        painter.setBrush(fill);
+        painter.drawRoundedRect(area, 2.5, 2.5);
+    }
+    painter.setBrush(colour);
+    painter.drawRoundedRect(bar, barThickness / 2, barThickness / 2);
     painter.restore();
 }
 
@@ -100,14 +114,11 @@ void paintFocus(QPainter &painter, const QStyleOption &option)
     const bool isFilled =
         (option.state & QStyle::State_Item) && option.state & QStyle::State_Selected;
     const auto role = isFilled ? QPalette::HighlightedText : QPalette::Highlight;
-    // A button that stays down has a frame; the second one lies inside of it.
-    const bool isDown = !isFilled && option.state & QStyle::State_On;
-    const double inset = isDown ? 4 : 1;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(option.palette.color(QPalette::Active, role), focusWidth));
-    painter.drawRoundedRect(QRectF(option.rect).adjusted(inset, inset, -inset, -inset), 3, 3);
+    painter.drawRoundedRect(QRectF(option.rect).adjusted(1, 1, -1, -1), 3, 3);
     painter.restore();
 }
 
@@ -210,6 +221,8 @@ int RookeryStyle::pixelMetric(PixelMetric metric,
     // Lists and texts have room for the mark of the keyboard.
     if (metric == PM_DefaultFrameWidth && isFramedArea(widget))
         return focusWidth;
+    if (metric == PM_TabBarTabHSpace)
+        return tabSpace;
     return QProxyStyle::pixelMetric(metric, option, widget);
 }
 

@@ -8229,7 +8229,7 @@
     </message>
     <message>
         <source>Balance</source>
-        <translation>Ausgewogenheit</translation>
+        <translation>Balance</translation>
     </message>
     <message>
         <source>Proof</source>
