@@ -11038,8 +11038,8 @@
         <translation>Fragen zum Gezeichneten</translation>
     </message>
     <message>
-        <source>Click to paint · drag from the piece to draw a move leg by leg</source>
-        <translation>Klicken malt · von der Figur ziehen zeichnet einen Zug Abschnitt für Abschnitt</translation>
+        <source>Click to paint · drag from the piece to draw legs</source>
+        <translation>Klicken malt · Ziehen von der Figur zeichnet Abschnitte</translation>
     </message>
     <message>
         <source>Leave it so and ask no more (Esc)</source>

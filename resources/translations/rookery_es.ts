@@ -11038,8 +11038,8 @@
         <translation>Preguntas sobre lo dibujado</translation>
     </message>
     <message>
-        <source>Click to paint · drag from the piece to draw a move leg by leg</source>
-        <translation>Clic para pintar · arrastre desde la pieza para dibujar una jugada tramo a tramo</translation>
+        <source>Click to paint · drag from the piece to draw legs</source>
+        <translation>Clic para pintar · arrastre desde la pieza para dibujar tramos</translation>
     </message>
     <message>
         <source>Leave it so and ask no more (Esc)</source>

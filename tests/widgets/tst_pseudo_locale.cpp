@@ -148,8 +148,6 @@ void tst_pseudo_locale::modes()
         QCoreApplication::processEvents();
     }
     const QStringList found = looksFor(check, &bench.window);
-    QEXPECT_FAIL("whole: pieces", "the bars around the move grid are too narrow at 1024", Continue);
-    QEXPECT_FAIL("whole: setup", "so is the row of tools above the pieces", Continue);
     QVERIFY2(found.isEmpty(), qPrintable(QLatin1Char('\n') + found.join(QLatin1Char('\n'))));
 }
 

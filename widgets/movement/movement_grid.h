@@ -86,7 +86,7 @@ public:
     void listMoves(const Vector &at);
 
     QSize sizeHint() const override { return {420, 420}; }
-    QSize minimumSizeHint() const override { return {220, 220}; }
+    QSize minimumSizeHint() const override { return {180, 180}; }
 
 Q_SIGNALS:
     /// A key or a setter changed how it paints.

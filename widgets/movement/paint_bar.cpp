@@ -1,5 +1,6 @@
 #include "widgets/movement/paint_bar.h"
 
+#include "widgets/base/fitting.h"
 #include "widgets/base/form.h"
 #include "widgets/base/icons.h"
 #include "widgets/movement/pencil_pictures.h"
@@ -15,6 +16,8 @@
 #include <QScopedValueRollback>
 #include <QSpinBox>
 #include <QToolButton>
+
+#include <array>
 
 namespace rookery {
 
@@ -44,6 +47,25 @@ QFrame *separator()
 
 } // namespace
 
+/// What stays together, beside each other, whichever way the bar is arranged.
+class PaintBar::Group final : public QWidget
+{
+public:
+    Group()
+        : m_row(new QHBoxLayout(this))
+    {
+        m_row->setContentsMargins(0, 0, 0, 0);
+        m_row->setSpacing(2);
+    }
+
+    void add(QWidget *widget) { m_row->addWidget(widget); }
+    void addGap() { m_row->addSpacing(gap); }
+    void addStretch() { m_row->addStretch(); }
+
+private:
+    QHBoxLayout *m_row;
+};
+
 PaintBar::PaintBar(MovementGrid &grid, QWidget *parent)
     : QWidget(parent)
     , m_grid(grid)
@@ -55,25 +77,31 @@ PaintBar::PaintBar(MovementGrid &grid, QWidget *parent)
     , m_side(new QComboBox)
     , m_piecesLabel(new QLabel(tr("Test pieces")))
     , m_clear(form::toolButton("close", tr("Take the test pieces away")))
+    , m_layout(new QGridLayout(this))
+    , m_pencilGroup(new Group)
+    , m_rightsGroup(new Group)
+    , m_rideGroup(new Group)
+    , m_pieceGroup(new Group)
+    , m_gridGroup(new Group)
+    , m_line(separator())
 {
     setObjectName(QStringLiteral("paintBar"));
     setUpBoxes();
-    auto *layout = new QGridLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setHorizontalSpacing(gap);
-    layout->setVerticalSpacing(2);
-    layout->addLayout(pencilRow(), 0, 0);
-    layout->addLayout(rightsRow(), 1, 0);
-    layout->addWidget(separator(), 0, 1, 2, 1);
-    layout->addLayout(rideRow(), 0, 2);
-    layout->addLayout(gridRow(), 1, 2);
-    layout->setColumnStretch(2, 1);
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->setHorizontalSpacing(gap);
+    m_layout->setVerticalSpacing(2);
+    makePencils();
+    makeRights();
+    makeRide();
+    makeTestPieces();
+    makeGridBoxes();
     connectParts();
     refreshPictures();
     refresh();
-    m_leastWidth = widthWith(Words::None);
-    m_buttonsWidth = widthWith(Words::OnButtons);
-    m_fullWidth = widthWith(Words::All);
+    std::vector<Fitting::Arrange> arrangements;
+    for (const Room room : {Room::Narrow, Room::Pictures, Room::Words, Room::All})
+        arrangements.emplace_back([this, room] { arrange(room); });
+    new Fitting(*this, std::move(arrangements));
 }
 
 void PaintBar::setUpBoxes()
@@ -163,107 +191,100 @@ void PaintBar::connectParts()
     connect(&m_grid, &MovementGrid::piecesChanged, this, &PaintBar::refresh);
 }
 
-int PaintBar::widthWith(Words words)
+void PaintBar::arrange(Room room)
 {
-    showWords(words);
-    for (QLayout *part : findChildren<QLayout *>())
-        part->invalidate();
-    return layout()->minimumSize().width();
-}
-
-void PaintBar::showWords(Words words)
-{
-    m_words = words;
-    const auto style = words == Words::None ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon;
+    const bool hasWords = room >= Room::Words;
+    const auto style = hasWords ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly;
     for (const Pencil pencil :
          {Pencil::Leap, Pencil::Ride, Pencil::Hurdle, Pencil::Via, Pencil::Erase})
         pencilButton(pencil)->setToolButtonStyle(style);
     for (QAbstractButton *button : m_rights->buttons())
         qobject_cast<QToolButton *>(button)->setToolButtonStyle(style);
-    m_piecesLabel->setVisible(words == Words::All);
+    m_piecesLabel->setVisible(room == Room::All);
+    m_line->setVisible(room != Room::Narrow);
+    const std::array<QWidget *, 6> parts{
+        m_pencilGroup, m_rightsGroup, m_line, m_rideGroup, m_pieceGroup, m_gridGroup};
+    for (QWidget *part : parts)
+        m_layout->removeWidget(part);
+    // Row, column, rows and columns of each.
+    using Places = std::array<std::array<int, 4>, 6>;
+    const Places places = room == Room::Narrow ? Places{{{0, 0, 1, 1},
+                                                         {0, 1, 1, 2},
+                                                         {0, 0, 1, 1},
+                                                         {1, 0, 1, 4},
+                                                         {0, 3, 1, 1},
+                                                         {2, 0, 1, 4}}}
+                                               : Places{{{0, 0, 1, 1},
+                                                         {1, 0, 1, 1},
+                                                         {0, 1, 2, 1},
+                                                         {0, 2, 1, 1},
+                                                         {0, 3, 1, 1},
+                                                         {1, 2, 1, 2}}};
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        const auto [row, column, rows, columns] = places[i];
+        m_layout->addWidget(parts[i], row, column, rows, columns);
+    }
+    m_layout->setColumnStretch(2, 1);
 }
 
-QSize PaintBar::minimumSizeHint() const
+void PaintBar::makePencils()
 {
-    return {m_leastWidth, QWidget::minimumSizeHint().height()};
-}
-
-void PaintBar::resizeEvent(QResizeEvent *event)
-{
-    QWidget::resizeEvent(event);
-    const Words wanted = width() >= m_fullWidth      ? Words::All
-                         : width() >= m_buttonsWidth ? Words::OnButtons
-                                                     : Words::None;
-    if (wanted != m_words)
-        showWords(wanted);
-}
-
-QHBoxLayout *PaintBar::pencilRow()
-{
-    auto *row = new QHBoxLayout;
-    row->setSpacing(2);
     for (const PencilRow &pencil : pencilRows()) {
         QToolButton *button = choiceButton(tr(pencil.title), tr(pencil.tip));
         m_pencils->addButton(button, static_cast<int>(pencil.pencil));
         if (isTestPencil(pencil.pencil))
             continue;
         button->setText(tr(pencil.title));
-        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         if (pencil.pencil != Pencil::Erase) // it stands below, where there is room
-            row->addWidget(button);
+            m_pencilGroup->add(button);
     }
-    row->addStretch();
-    return row;
+    m_pencilGroup->addStretch();
 }
 
-QHBoxLayout *PaintBar::rightsRow()
+void PaintBar::makeRights()
 {
-    auto *row = new QHBoxLayout;
-    row->setSpacing(2);
     for (const RightsRow &rights : rightsRows()) {
         QToolButton *button = choiceButton(tr(rights.title), tr(rights.tip));
         button->setText(tr(rights.title));
-        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         m_rights->addButton(button, static_cast<int>(rights.rights));
-        row->addWidget(button);
+        m_rightsGroup->add(button);
     }
-    row->addWidget(pencilButton(Pencil::Erase));
-    row->addStretch();
-    return row;
+    m_rightsGroup->add(pencilButton(Pencil::Erase));
+    m_rightsGroup->addStretch();
 }
 
-/// Range and stride of rides; the test pieces.
-QHBoxLayout *PaintBar::rideRow()
+/// Range and stride of rides.
+void PaintBar::makeRide()
 {
-    auto *row = new QHBoxLayout;
-    row->setSpacing(2);
-    row->addWidget(m_range);
-    row->addSpacing(gap);
-    row->addWidget(m_stride);
-    row->addStretch();
-    row->addWidget(m_piecesLabel);
-    row->addSpacing(gap);
-    row->addWidget(pencilButton(Pencil::Friend));
-    row->addWidget(pencilButton(Pencil::Enemy));
-    row->addWidget(pencilButton(Pencil::Wall));
-    row->addWidget(m_clear);
-    return row;
+    m_rideGroup->add(m_range);
+    m_rideGroup->addGap();
+    m_rideGroup->add(m_stride);
+    m_rideGroup->addStretch();
 }
 
-QHBoxLayout *PaintBar::gridRow()
+void PaintBar::makeTestPieces()
 {
-    auto *row = new QHBoxLayout;
-    row->setSpacing(gap);
-    const auto addBox = [row](const QString &text, QComboBox *box) {
+    m_pieceGroup->addStretch();
+    m_pieceGroup->add(m_piecesLabel);
+    m_pieceGroup->addGap();
+    for (const Pencil pencil : {Pencil::Friend, Pencil::Enemy, Pencil::Wall})
+        m_pieceGroup->add(pencilButton(pencil));
+    m_pieceGroup->add(m_clear);
+}
+
+void PaintBar::makeGridBoxes()
+{
+    const auto addBox = [this](const QString &text, QComboBox *box) {
         auto *label = new QLabel(text);
         label->setBuddy(box);
-        row->addWidget(label);
-        row->addWidget(box);
+        m_gridGroup->add(label);
+        m_gridGroup->addGap();
+        m_gridGroup->add(box);
     };
     addBox(tr("S&ymmetry"), m_symmetry);
-    row->addStretch();
+    m_gridGroup->addGap();
+    m_gridGroup->addStretch();
     addBox(tr("&Grid"), m_side);
-    return row;
 }
 
 QToolButton *PaintBar::pencilButton(Pencil pencil) const

@@ -8,7 +8,8 @@
 class QButtonGroup;
 class QCheckBox;
 class QComboBox;
-class QHBoxLayout;
+class QFrame;
+class QGridLayout;
 class QLabel;
 class QSpinBox;
 class QToolButton;
@@ -31,30 +32,30 @@ public:
     QCheckBox *strideBox() const { return m_stride; }
     QToolButton *clearButton() const { return m_clear; }
 
-    QSize minimumSizeHint() const override;
-
 protected:
     void changeEvent(QEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void setUpBoxes();
     void fillBoxes();
     void connectParts();
-    QHBoxLayout *pencilRow();
-    QHBoxLayout *rightsRow();
-    QHBoxLayout *rideRow();
-    QHBoxLayout *gridRow();
+    void makePencils();
+    void makeRights();
+    void makeRide();
+    void makeTestPieces();
+    void makeGridBoxes();
     void refresh();
     void refreshPictures();
-    /// Where there is little room the buttons show their pictures only.
-    enum class Words { None, OnButtons, All };
-    void showWords(Words words);
-    int widthWith(Words words);
+    /// Where there is little room the buttons show their pictures only, and where there is less the
+    /// groups lie in three rows.
+    enum class Room { Narrow, Pictures, Words, All };
+    void arrange(Room room);
     template<class Change>
     void change(Change change);
 
     MovementGrid &m_grid;
+    class Group;
+
     QButtonGroup *m_pencils;
     QButtonGroup *m_rights;
     QSpinBox *m_range;
@@ -63,10 +64,13 @@ private:
     QComboBox *m_side;
     QLabel *m_piecesLabel;
     QToolButton *m_clear;
-    Words m_words = Words::All;
-    int m_leastWidth = 0;
-    int m_buttonsWidth = 0;
-    int m_fullWidth = 0;
+    QGridLayout *m_layout;
+    Group *m_pencilGroup;
+    Group *m_rightsGroup;
+    Group *m_rideGroup;
+    Group *m_pieceGroup;
+    Group *m_gridGroup;
+    QFrame *m_line;
     bool m_isRefreshing = false;
     Lattice m_lattice = Lattice::Free; ///< of the choices; none yet
 };

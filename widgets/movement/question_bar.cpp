@@ -10,6 +10,7 @@
 #include <QLabel>
 #include <QToolButton>
 
+#include <algorithm>
 #include <utility>
 
 namespace rookery {
@@ -47,7 +48,7 @@ QuestionBar::QuestionBar(MoveDrawing &drawing, QWidget *parent)
     setAccessibleName(tr("Questions about what was drawn"));
     m_row->setContentsMargins(0, 0, 0, 0);
     const QComboBox tallest;
-    setFixedHeight(tallest.sizeHint().height());
+    setFixedHeight(std::max(tallest.sizeHint().height(), 2 * fontMetrics().lineSpacing() + 2));
     connect(&drawing, &MoveDrawing::changed, this, &QuestionBar::refresh);
     rebuild({});
 }
@@ -80,9 +81,9 @@ void QuestionBar::rebuild(const std::vector<DrawingQuestion> &questions)
     row->setSpacing(4);
     m_row->addWidget(m_parts);
     if (questions.empty()) {
-        auto *hint =
-            new QLabel(tr("Click to paint · drag from the piece to draw a move leg by leg"));
+        auto *hint = new QLabel(tr("Click to paint · drag from the piece to draw legs"));
         hint->setEnabled(false);
+        hint->setWordWrap(true);
         hint->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
         row->addWidget(hint);
         return;

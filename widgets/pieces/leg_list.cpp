@@ -1,6 +1,7 @@
 #include "widgets/pieces/leg_list.h"
 
 #include "model/movement/words/path_words.h"
+#include "widgets/base/fitting.h"
 #include "widgets/base/form.h"
 #include "widgets/pieces/choice_delegate.h"
 #include "widgets/pieces/leg_form.h"
@@ -113,13 +114,19 @@ void LegList::setUpTree()
 
 void LegList::layOut()
 {
-    auto *buttons = new QHBoxLayout;
     m_add->setText(tr("Add move"));
-    m_add->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    buttons->addWidget(m_add);
-    buttons->addStretch();
+    auto *buttons = new QWidget;
+    auto *row = new QHBoxLayout(buttons);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(m_add);
+    row->addStretch();
     for (QToolButton *button : {m_openForm, m_duplicate, m_up, m_down, m_remove})
-        buttons->addWidget(button);
+        row->addWidget(button);
+    new Fitting(*buttons,
+                {[this] { m_add->setToolButtonStyle(Qt::ToolButtonIconOnly); },
+                 [this] {
+                     m_add->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+                 }});
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(2);
@@ -128,7 +135,7 @@ void LegList::layOut()
     m_explanation->setWordWrap(true);
     m_explanation->hide();
     layout->addWidget(m_explanation);
-    layout->addLayout(buttons);
+    layout->addWidget(buttons);
 }
 
 // Rows

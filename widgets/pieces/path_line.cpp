@@ -2,6 +2,7 @@
 
 #include "model/movement/betza/betza.h"
 #include "model/movement/betza/betza_writer.h"
+#include "widgets/base/fitting.h"
 #include "widgets/base/form.h"
 #include "widgets/library/betza_words.h"
 #include "widgets/picture/canvas_theme.h"
@@ -123,6 +124,11 @@ void PathLine::layOut()
     layout->addWidget(m_sentence, 2, 1);
     layout->setColumnStretch(1, 1);
     label->setContentsMargins(0, 5, 4, 0);
+    new Fitting(*this,
+                {[label] { label->hide(); },
+                 [label] {
+                     label->show();
+                 }});
 }
 
 QString PathLine::sentence() const

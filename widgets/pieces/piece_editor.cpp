@@ -1,5 +1,6 @@
 #include "widgets/pieces/piece_editor.h"
 
+#include "widgets/base/fitting.h"
 #include "widgets/base/form.h"
 #include "widgets/movement/edited_movement.h"
 #include "widgets/movement/move_drawing.h"
@@ -14,7 +15,7 @@
 
 #include <QCheckBox>
 #include <QCoreApplication>
-#include <QHBoxLayout>
+#include <QGridLayout>
 #include <QKeyEvent>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -57,7 +58,7 @@ PieceEditor::PieceEditor(Workspace &workspace, QWidget *parent)
     column->addWidget(m_questions);
     column->addWidget(m_split, 1);
     column->addWidget(m_probe);
-    column->addLayout(viewRow());
+    column->addWidget(makeViewRow());
     column->addWidget(m_path);
     m_pages->addWidget(page);
     m_pages->addWidget(m_noPieces);
@@ -96,7 +97,7 @@ PieceEditor::~PieceEditor()
 }
 
 /// What the grid shows.
-QHBoxLayout *PieceEditor::viewRow()
+QWidget *PieceEditor::makeViewRow()
 {
     m_showAll->setChecked(true);
     form::explain(m_showAll,
@@ -127,11 +128,23 @@ QHBoxLayout *PieceEditor::viewRow()
         m_grid->setShown(on ? Shown::AllMovements : Shown::CurrentMovement);
     });
 
-    auto *views = new QHBoxLayout;
-    views->setSpacing(8);
-    for (QCheckBox *box : {m_showAll, m_anyPieces, m_guest})
-        views->addWidget(box);
-    views->addStretch();
+    auto *views = new QWidget;
+    auto *grid = new QGridLayout(views);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(8);
+    grid->setVerticalSpacing(2);
+    const auto inRows = [this, grid](int columns) {
+        return [this, grid, columns] {
+            int place = 0;
+            for (QCheckBox *box : {m_showAll, m_anyPieces, m_guest}) {
+                grid->removeWidget(box);
+                grid->addWidget(box, place / columns, place % columns, Qt::AlignLeft);
+                ++place;
+            }
+            grid->setColumnStretch(columns - 1, 1);
+        };
+    };
+    new Fitting(*views, {inRows(1), inRows(2), inRows(3)});
     return views;
 }
 

@@ -9,7 +9,6 @@
 #include <optional>
 
 class QCheckBox;
-class QHBoxLayout;
 class QSplitter;
 class QStackedWidget;
 
@@ -62,7 +61,7 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
-    QHBoxLayout *viewRow();
+    QWidget *makeViewRow();
     void refresh();
     void showPointedCell();
     void showView();

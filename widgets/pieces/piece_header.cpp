@@ -2,6 +2,7 @@
 
 #include "model/edit/pieces/piece_edits.h"
 #include "model/edit/pieces/piece_text.h"
+#include "widgets/base/fitting.h"
 #include "widgets/base/form.h"
 #include "widgets/base/help_button.h"
 #include "widgets/library/identity_chip.h"
@@ -95,8 +96,10 @@ void PieceHeader::layOut()
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(2);
-    auto *layout = new QHBoxLayout;
-    column->addLayout(layout);
+    auto *line = new QWidget;
+    auto *layout = new QHBoxLayout(line);
+    layout->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(line);
     // One line for both: only a piece without moves has a suggestion, and it is like no other.
     auto *below = new QGridLayout;
     below->addWidget(m_suggestion, 0, 0);
@@ -113,6 +116,13 @@ void PieceHeader::layOut()
     QToolButton *help = form::helpButton();
     connect(help, &QToolButton::clicked, this, &PieceHeader::helpWanted);
     layout->addWidget(help);
+    const auto showLabels = [letterLabel, playerLabel](bool areShown) {
+        return [letterLabel, playerLabel, areShown] {
+            letterLabel->setVisible(areShown);
+            playerLabel->setVisible(areShown);
+        };
+    };
+    new Fitting(*line, {showLabels(false), showLabels(true)});
 }
 
 void PieceHeader::refresh()

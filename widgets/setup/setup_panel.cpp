@@ -191,6 +191,7 @@ void SetupPanel::refreshPalette()
     erase->setObjectName(QStringLiteral("paletteEraser"));
     erase->setIcon(tintedIcon(QStringLiteral("erase")));
     erase->setText(tr("Erase"));
+    erase->setFixedWidth(std::max(entryWidth, erase->sizeHint().width()));
     erase->setVisible(types > 0);
     form::explain(erase, tr("Eraser"), tr("Takes pieces away (X)"));
     m_paletteGrid->setColumnStretch(columns, 1);
