@@ -5,10 +5,12 @@
 #include "app/cli/variant_names.h"
 #include "model/base/text.h"
 #include "model/engine/make_game_engine.h"
+#include "model/engine/search/score_history.h"
 #include "model/engine/search/search.h"
 #include "model/play/moves/drawn_move.h"
 #include "model/play/moves/notation/move_spelling.h"
 
+#include <array>
 #include <fstream>
 #include <iostream>
 #include <random>
@@ -21,7 +23,7 @@ struct MatchRequest
 {
     std::vector<std::string> words;
     std::optional<std::string> design, games, nodes, time, depth, seed, opening, shard, out,
-        variant, sprt, plies;
+        variant, sprt, plies, resign, draw;
     std::vector<std::string> merged;
     bool isJson = false;
 };
@@ -37,6 +39,8 @@ struct MatchPlan
     EngineLimits limits;
     SequentialTest test;
     bool isSequential = false;
+    std::optional<ResignRule> resign; ///< none: games are played to their end
+    std::optional<DrawRule> draw;
 };
 
 void declare(Arguments &arguments, MatchRequest &request)
@@ -51,6 +55,12 @@ void declare(Arguments &arguments, MatchRequest &request)
     arguments.value(
         "--opening", "N", request.opening, "random moves before each game, 6 without it");
     arguments.value("--plies", "N", request.plies, "after so many moves a game is drawn; 400");
+    arguments.value(
+        "--resign", "N", request.resign, "lost by who has been N hundredths behind for four moves");
+    arguments.value("--draw",
+                    "N",
+                    request.draw,
+                    "drawn where both were within N hundredths for eight moves, after 80 moves");
     arguments.value("--seed", "S", request.seed, "of openings and players, 1 without it");
     arguments.value("--variant", "NAME", request.variant, "what other programs call the game");
     arguments.value(
@@ -80,6 +90,16 @@ Tried<MatchPlan> planOf(const MatchRequest &request)
                               take("--nodes", request.nodes, many, plan.limits.nodes),
                               take("--time", request.time, many, plan.limits.time),
                               take("--depth", request.depth, 64, plan.limits.depth)}) {
+        if (fault)
+            return failed(*fault);
+    }
+    if (request.resign)
+        plan.resign.emplace();
+    if (request.draw)
+        plan.draw.emplace();
+    for (const auto &fault :
+         {plan.resign ? take("--resign", request.resign, many, plan.resign->score) : std::nullopt,
+          plan.draw ? take("--draw", request.draw, many, plan.draw->score) : std::nullopt}) {
         if (fault)
             return failed(*fault);
     }
@@ -146,6 +166,7 @@ public:
                 return Unexpected(begun.error());
         }
         std::mt19937 random(seed);
+        m_scores = {};
         for (int ply = 0; ply < m_plan.plies; ++ply) {
             if (const auto end = record.end()) {
                 game.points = pointsOf(*end, number);
@@ -159,12 +180,18 @@ public:
                 break;
             const PlayerId player = record.position().toMove();
             const bool isDrawn = ply < m_plan.opening || m_design.rules->isChance(player);
-            auto move = isDrawn ? drawn(legal, random)
-                                : (isFirstPlayer(player, number) ? first : second).choose(record);
-            if (!move)
-                return Unexpected(move.error());
+            const bool isFirst = isFirstPlayer(player, number);
+            const auto chosen =
+                isDrawn ? drawn(legal, random) : (isFirst ? first : second).choose(record);
+            if (!chosen)
+                return Unexpected(chosen.error());
+            const Move *move = &chosen->move;
             if (std::find(legal.begin(), legal.end(), *move) == legal.end())
                 return failure("an illegal move was chosen");
+            if (isDecided(*chosen, isFirst, record.length(), game)) {
+                game.end = m_design.rules->players[player.index()].name + game.end;
+                return game;
+            }
             const MoveSpelling spelling(
                 m_engine->board(), *m_design.pieces, legal, CellNaming::Names);
             game.moves.push_back(spelling.engineText(*move));
@@ -177,6 +204,25 @@ public:
     }
 
 private:
+    /// By the scores that players have seen, where the match asks for that.
+    bool isDecided(const MatchMove &chosen, bool isFirst, std::size_t length, Game &game)
+    {
+        if (!chosen.score)
+            return false;
+        ScoreHistory &scores = m_scores[isFirst ? 0 : 1];
+        scores.add(length, *chosen.score);
+        if (m_plan.resign && scores.isLost(*m_plan.resign)) {
+            game.points = isFirst ? 0 : 2;
+            game.end = " resigns";
+            return true;
+        }
+        const bool isDrawn =
+            m_plan.draw && m_scores[0].isEqual(*m_plan.draw) && m_scores[1].isEqual(*m_plan.draw);
+        if (isDrawn)
+            game.end = " offers a draw";
+        return isDrawn;
+    }
+
     bool isFirstPlayer(PlayerId player, std::size_t number) const
     {
         return (player == m_players.front()) == (number % 2 == 0);
@@ -191,18 +237,19 @@ private:
         return isFirstPlayer(end.about, number) ? 0 : 2;
     }
 
-    static Result<Move> drawn(const std::vector<Move> &legal, std::mt19937 &random)
+    static Result<MatchMove> drawn(const std::vector<Move> &legal, std::mt19937 &random)
     {
         std::vector<Move> sorted = legal;
         std::sort(sorted.begin(), sorted.end(), precedes);
-        return drawnMove(sorted, random);
+        return MatchMove{drawnMove(sorted, random)};
     }
 
     const Design &m_design;
     MatchPlan m_plan;
     std::unique_ptr<GameEngine> m_engine;
     Position m_start;
-    std::vector<PlayerId> m_players; ///< two
+    std::vector<PlayerId> m_players;      ///< two
+    std::array<ScoreHistory, 2> m_scores; ///< of the players of the match in this game
 };
 
 void print(const MatchRequest &request, const MatchStatistics &statistics, const MatchPlan &plan)

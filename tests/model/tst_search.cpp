@@ -1,5 +1,6 @@
 #include "model/engine/make_game_engine.h"
 #include "model/engine/recipe/type_mobility.h"
+#include "model/engine/search/score_history.h"
 #include "model/engine/search/search.h"
 #include "model/file/design/design_reader.h"
 #include "model/play/moves/notation/move_text.h"
@@ -79,6 +80,8 @@ class tst_search : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void scoresDecideGames_data();
+    void scoresDecideGames();
     void piecesAreWorthTheirMoves_data();
     void piecesAreWorthTheirMoves();
     void recipesAreInPlainWords();
@@ -392,6 +395,44 @@ void tst_search::findsTheSameWhicheverEngine()
 }
 
 /// Where no piece moves without a capture, pieces taken are no gain beside moves left.
+void tst_search::scoresDecideGames_data()
+{
+    QTest::addColumn<QList<int>>("scores"); // of every second move
+    QTest::addColumn<int>("length");        // of the game before the last of them
+    QTest::addColumn<bool>("isLost");
+    QTest::addColumn<bool>("isEqual");
+    QTest::addColumn<bool>("accepts");
+    const QList<int> level(8, -15);
+    QTest::newRow("nothing yet") << QList<int>() << 0 << false << false << false;
+    QTest::newRow("ten pawns behind") << QList<int>(4, -1'000) << 20 << true << false << true;
+    QTest::newRow("a little less")
+        << QList<int>{-2'000, -2'000, -999, -2'000} << 20 << false << false << true;
+    QTest::newRow("three moves long")
+        << QList<int>(3, -Searcher::win) << 20 << false << false << false;
+    QTest::newRow("level, but early") << level << 78 << false << false << true;
+    QTest::newRow("level, and late") << level << 79 << false << true << true;
+    QTest::newRow("better") << QList<int>(8, 16) << 79 << false << false << false;
+    QTest::newRow("worse") << QList<int>(8, -16) << 79 << false << false << true;
+}
+
+void tst_search::scoresDecideGames()
+{
+    QFETCH(QList<int>, scores);
+    QFETCH(int, length);
+    ScoreHistory history;
+    int at = length - 2 * static_cast<int>(scores.size()) + 2;
+    for (const int score : scores) {
+        history.add(static_cast<std::size_t>(at), score);
+        at += 2;
+    }
+    QTEST(history.isLost(), "isLost");
+    QTEST(history.isEqual(), "isEqual");
+    QTEST(history.acceptsDraw(), "accepts");
+    // What is thought again after moves were taken back stands in its place.
+    history.add(0, 0);
+    QVERIFY(!history.isLost() && !history.isEqual() && !history.acceptsDraw());
+}
+
 void tst_search::piecesAreWorthTheirMoves_data()
 {
     QTest::addColumn<bool>("always");
