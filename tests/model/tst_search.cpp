@@ -84,6 +84,8 @@ private Q_SLOTS:
     void scoresDecideGames();
     void piecesAreWorthTheirMoves_data();
     void piecesAreWorthTheirMoves();
+    void ownMovesTellValues_data();
+    void ownMovesTellValues();
     void recipesAreInPlainWords();
     void losingGamesCountTheOtherWay();
     void ownEndsAreMeasured_data();
@@ -452,6 +454,34 @@ void tst_search::piecesAreWorthTheirMoves()
         if (!design.pieces->types[type.index()].moves.empty())
             QCOMPARE(alwaysCaptures(game, design.rules->players.size(), types, type), always);
     }
+}
+
+void tst_search::ownMovesTellValues_data()
+{
+    QTest::addColumn<QString>("type");
+    QTest::addColumn<int>("value");
+    QTest::newRow("lasca") << "Soldier" << 100;
+    QTest::newRow("lasca, turned into") << "Officer" << 160;
+    QTest::newRow("breakthru, beside ends of another piece") << "Cruiser" << 100;
+    QTest::newRow("backgammon, whose pieces leave the board") << "Checker" << 0;
+}
+
+/// Of pieces that no leg moves; they are counted even where players lose who cannot move.
+void tst_search::ownMovesTellValues()
+{
+    QFETCH(QString, type);
+    QFETCH(int, value);
+    const Design design =
+        bundledDesign(QString(QTest::currentDataTag()).section(',', 0, 0).toUtf8().constData());
+    const EvaluationRecipe recipe(design);
+    const auto &types = design.pieces->types;
+    const auto place = std::find_if(types.begin(), types.end(), [&](const PieceType &each) {
+        return each.name == type.toStdString();
+    });
+    QVERIFY(place != types.end());
+    const PieceId id(static_cast<std::size_t>(place - types.begin()));
+    QCOMPARE(recipe.value(id), value);
+    QCOMPARE(recipe.worth(id, PlayerId(0), CellId(0)), value);
 }
 
 void tst_search::recipesAreInPlainWords()
