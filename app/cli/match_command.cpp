@@ -7,10 +7,12 @@
 #include "app/cli/variant_names.h"
 #include "model/base/text.h"
 #include "model/engine/make_game_engine.h"
+#include "model/engine/search/score_history.h"
 #include "model/engine/search/search.h"
 #include "model/play/moves/drawn_move.h"
 #include "model/play/moves/notation/move_spelling.h"
 
+#include <array>
 #include <fstream>
 #include <iostream>
 #include <random>
@@ -23,7 +25,7 @@ struct MatchRequest
 {
     std::vector<std::string> words;
     std::optional<std::string> design, games, nodes, time, depth, seed, opening, shard, out,
-        variant, sprt, plies, keep;
+        variant, sprt, plies, resign, draw, keep;
     std::vector<std::string> merged;
     bool isJson = false;
 };
@@ -38,6 +40,8 @@ struct MatchPlan
     EngineLimits limits;
     SequentialTest test;
     bool isSequential = false;
+    std::optional<ResignRule> resign; ///< none: games are played to their end
+    std::optional<DrawRule> draw;
 };
 
 void declare(Arguments &arguments, MatchRequest &request)
@@ -52,6 +56,12 @@ void declare(Arguments &arguments, MatchRequest &request)
     arguments.value(
         "--opening", "N", request.opening, "random moves before each game, 6 without it");
     arguments.value("--plies", "N", request.plies, "after so many moves a game is drawn; 400");
+    arguments.value(
+        "--resign", "N", request.resign, "lost by who has been N hundredths behind for four moves");
+    arguments.value("--draw",
+                    "N",
+                    request.draw,
+                    "drawn where both were within N hundredths for eight moves, after 80 moves");
     arguments.value("--seed", "S", request.seed, "of openings and players, 1 without it");
     arguments.value("--variant", "NAME", request.variant, "what other programs call the game");
     arguments.value(
@@ -82,6 +92,16 @@ Tried<MatchPlan> planOf(const MatchRequest &request)
                               take("--nodes", request.nodes, many, plan.limits.nodes),
                               take("--time", request.time, many, plan.limits.time),
                               take("--depth", request.depth, 64, plan.limits.depth)}) {
+        if (fault)
+            return failed(*fault);
+    }
+    if (request.resign)
+        plan.resign.emplace();
+    if (request.draw)
+        plan.draw.emplace();
+    for (const auto &fault :
+         {plan.resign ? take("--resign", request.resign, many, plan.resign->score) : std::nullopt,
+          plan.draw ? take("--draw", request.draw, many, plan.draw->score) : std::nullopt}) {
         if (fault)
             return failed(*fault);
     }
@@ -130,7 +150,8 @@ public:
         int points = 1; ///< of the first player of the match
         std::vector<std::string> moves;
         std::string end;
-        std::vector<Move> line; ///< the same moves
+        std::vector<Move> line;        ///< the same moves
+        std::optional<GameEnd> agreed; ///< where players ended it by their scores
     };
 
     /// The same opening for both games of a pair; who moves first alternates.
@@ -144,6 +165,7 @@ public:
                 return Unexpected(begun.error());
         }
         std::mt19937 random(seed);
+        m_scores = {};
         for (int ply = 0; ply < m_plan.plies; ++ply) {
             if (const auto end = record.end()) {
                 game.points = pointsOf(*end, number);
@@ -157,12 +179,21 @@ public:
                 break;
             const PlayerId player = record.position().toMove();
             const bool isDrawn = ply < m_plan.opening || m_design.rules->isChance(player);
-            auto move = isDrawn ? drawn(legal, random)
-                                : (isFirstPlayer(player, number) ? first : second).choose(record);
-            if (!move)
-                return Unexpected(move.error());
+            const bool isFirst = isFirstPlayer(player, number);
+            const auto chosen =
+                isDrawn ? drawn(legal, random) : (isFirst ? first : second).choose(record);
+            if (!chosen)
+                return Unexpected(chosen.error());
+            const Move *move = &chosen->move;
             if (std::find(legal.begin(), legal.end(), *move) == legal.end())
                 return failure("an illegal move was chosen");
+            game.agreed = agreedBy(*chosen, player, isFirst, record.length());
+            if (game.agreed) {
+                game.points = pointsOf(*game.agreed, number);
+                game.end = m_design.rules->players[player.index()].name
+                           + (game.agreed->isDraw ? " offers a draw" : " resigns");
+                return game;
+            }
             const MoveSpelling spelling(
                 m_engine->board(), *m_design.pieces, legal, CellNaming::Names);
             game.moves.push_back(spelling.engineText(*move));
@@ -178,7 +209,7 @@ public:
     /// A game of this match, as a database keeps it; the players' names are in the match's order.
     KeptGame kept(std::size_t number, const Game &game, const std::vector<std::string> &names)
     {
-        KeptGame kept = keptGame(*m_engine, m_start, game.line);
+        KeptGame kept = keptGame(*m_engine, m_start, game.line, game.agreed);
         kept.event = "match";
         for (const PlayerId player : m_players)
             kept.players.push_back(names[isFirstPlayer(player, number) ? 0 : 1]);
@@ -186,6 +217,25 @@ public:
     }
 
 private:
+    /// By the scores that players have seen, where the match asks for that.
+    std::optional<GameEnd>
+    agreedBy(const MatchMove &chosen, PlayerId player, bool isFirst, std::size_t length)
+    {
+        if (!chosen.score)
+            return std::nullopt;
+        ScoreHistory &scores = m_scores[isFirst ? 0 : 1];
+        scores.add(length, *chosen.score);
+        GameEnd end;
+        end.about = player;
+        if (m_plan.resign && scores.isLost(*m_plan.resign)) {
+            end.winner = player == m_players.front() ? m_players.back() : m_players.front();
+            return end;
+        }
+        end.isDraw =
+            m_plan.draw && m_scores[0].isEqual(*m_plan.draw) && m_scores[1].isEqual(*m_plan.draw);
+        return end.isDraw ? std::optional(end) : std::nullopt;
+    }
+
     bool isFirstPlayer(PlayerId player, std::size_t number) const
     {
         return (player == m_players.front()) == (number % 2 == 0);
@@ -200,18 +250,19 @@ private:
         return isFirstPlayer(end.about, number) ? 0 : 2;
     }
 
-    static Result<Move> drawn(const std::vector<Move> &legal, std::mt19937 &random)
+    static Result<MatchMove> drawn(const std::vector<Move> &legal, std::mt19937 &random)
     {
         std::vector<Move> sorted = legal;
         std::sort(sorted.begin(), sorted.end(), precedes);
-        return drawnMove(sorted, random);
+        return MatchMove{drawnMove(sorted, random)};
     }
 
     const Design &m_design;
     MatchPlan m_plan;
     std::unique_ptr<GameEngine> m_engine;
     Position m_start;
-    std::vector<PlayerId> m_players; ///< two
+    std::vector<PlayerId> m_players;      ///< two
+    std::array<ScoreHistory, 2> m_scores; ///< of the players of the match in this game
 };
 
 void print(const MatchRequest &request, const MatchStatistics &statistics, const MatchPlan &plan)

@@ -34,13 +34,14 @@ public:
 
     void follow(const Move &move) override { m_record->play(move); }
 
-    Result<Move> choose(GameRecord &) override
+    Result<MatchMove> choose(GameRecord &) override
     {
         const std::atomic<bool> stop{false};
         const auto result = m_searcher->search(*m_record, m_strategy, m_limits, stop);
         if (!result.best)
             return failure("it has no move");
-        return *result.best;
+        const bool looksAhead = m_strategy == Strategy::AlphaBeta && result.depth > 0;
+        return MatchMove{*result.best, looksAhead ? std::optional(result.score) : std::nullopt};
     }
 
 private:
@@ -50,6 +51,11 @@ private:
     std::unique_ptr<Searcher> m_searcher;
     std::unique_ptr<GameRecord> m_record;
 };
+
+std::optional<int> scoreIn(const EngineReport &report)
+{
+    return report.mate || report.centipawns ? std::optional(scoreOf(report)) : std::nullopt;
+}
 
 /// Another program, in its protocol.
 class EnginePlayer final : public MatchPlayer
@@ -77,12 +83,12 @@ public:
 
     void follow(const Move &move) override { m_moves.push_back(move); }
 
-    Result<Move> choose(GameRecord &) override
+    Result<MatchMove> choose(GameRecord &) override
     {
         auto chosen = m_engine.choose(m_engine.setupPosition(), m_moves, m_limits);
         if (!chosen)
             return Unexpected(chosen.error());
-        return std::move(chosen->move);
+        return MatchMove{std::move(chosen->move), scoreIn(chosen->report)};
     }
 
 private:

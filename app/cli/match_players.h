@@ -5,10 +5,17 @@
 #include "model/exchange/engines/engine_terms.h"
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
 namespace rookery::cli {
+
+struct MatchMove
+{
+    Move move;
+    std::optional<int> score = {}; ///< in hundredths for the player; none of who does not say it
+};
 
 /// One side of a match. It follows the games that it plays.
 class MatchPlayer
@@ -21,7 +28,7 @@ public:
     /// A legal move of the game, by whichever player.
     virtual void follow(const Move &move) = 0;
     /// A legal move of the record's position.
-    virtual Result<Move> choose(GameRecord &record) = 0;
+    virtual Result<MatchMove> choose(GameRecord &record) = 0;
 };
 
 /// `random`, `greedy`, `level:1` to `level:8`, `rookery`, `nodes:N`, or another program by its

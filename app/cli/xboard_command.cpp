@@ -1,6 +1,7 @@
 #include "app/cli/command_table.h"
 #include "app/cli/thinking_game.h"
 #include "app/cli/variant_names.h"
+#include "model/engine/search/score_history.h"
 #include "model/exchange/engines/known_variants.h"
 
 #include <iostream>
@@ -91,15 +92,31 @@ private:
             {"memory", &XboardTalk::setMemory},
             {"result", &XboardTalk::force},
             {"hint", &XboardTalk::hint},
+            {"draw", &XboardTalk::hearDraw},
+            {"option", &XboardTalk::setOption},
         };
         for (const Row &row : rows) {
             if (row.word == word)
                 return (this->*row.command)(words);
         }
-        static constexpr std::string_view ignored[] = {
-            "xboard",   "accepted", "rejected", "random", "hard",  "easy",   "otim",
-            "computer", "name",     "rating",   "ics",    "cores", "option", "egtpath",
-            ".",        "draw",     "bk",       "white",  "black", ""};
+        static constexpr std::string_view ignored[] = {"xboard",
+                                                       "accepted",
+                                                       "rejected",
+                                                       "random",
+                                                       "hard",
+                                                       "easy",
+                                                       "otim",
+                                                       "computer",
+                                                       "name",
+                                                       "rating",
+                                                       "ics",
+                                                       "cores",
+                                                       "egtpath",
+                                                       ".",
+                                                       "bk",
+                                                       "white",
+                                                       "black",
+                                                       ""};
         if (std::find(std::begin(ignored), std::end(ignored), word) != std::end(ignored))
             return;
         if (game().moveOf(word))
@@ -120,7 +137,8 @@ private:
             variants += "," + name;
         say("feature done=0 myname=\"Rookery " ROOKERY_VERSION
             "\" setboard=1 usermove=1 ping=1 memory=1 smp=0 colors=0 sigint=0 sigterm=0 "
-            "analyze=1 nps=1 playother=1 san=0 time=1 draw=0 reuse=1 debug=1");
+            "analyze=1 nps=1 playother=1 san=0 time=1 draw=1 reuse=1 debug=1");
+        say("feature option=\"Resigns and agrees to draws -check 0\"");
         say("feature variants=\"" + variants + "\"");
         say("feature done=1");
     }
@@ -155,7 +173,30 @@ private:
         m_clocks = Clocks();
         m_isAnswering = true;
         m_mine = PlayerId(1);
+        m_scores.clear();
     }
+
+    void setOption(std::istringstream &words)
+    {
+        std::string text;
+        std::getline(words >> std::ws, text);
+        if (text.starts_with("Resigns and agrees to draws="))
+            m_concedes = text.ends_with("=1");
+    }
+
+    /// The opponent offers a draw. What is not accepted is not answered.
+    void hearDraw(std::istringstream &)
+    {
+        if (!mayDraw())
+            return;
+        std::unique_lock lock(m_scoresMutex);
+        const bool accepts = m_scores.acceptsDraw();
+        lock.unlock();
+        if (accepts)
+            say("offer draw");
+    }
+
+    bool mayDraw() { return m_concedes && knowsDraws(*game().design().rules); }
 
     void setVariant(std::istringstream &words)
     {
@@ -378,6 +419,17 @@ private:
     {
         if (m_isDropped || m_isAnalysing || !result.best)
             return;
+        std::unique_lock lock(m_scoresMutex);
+        m_scores.add(m_game->record().length(), result.score);
+        const bool isLost = m_scores.isLost();
+        const bool isEqual = m_scores.isEqual();
+        lock.unlock();
+        if (m_concedes && isLost) {
+            m_isAnswering = false;
+            return say("resign");
+        }
+        if (mayDraw() && isEqual)
+            say("offer draw");
         const std::string text = m_game->textOf(*result.best);
         m_game->record().play(*result.best);
         say("move " + text);
@@ -409,6 +461,9 @@ private:
     std::atomic<bool> m_isAnswering{true};
     std::atomic<bool> m_isAnalysing{false};
     std::atomic<bool> m_posts{false};
+    std::atomic<bool> m_concedes{false};
+    std::mutex m_scoresMutex;
+    ScoreHistory m_scores; ///< of its moves in this game
     std::mutex m_mutex;
 };
 

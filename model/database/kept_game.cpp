@@ -52,7 +52,10 @@ std::uint64_t positionKey(const Position &position, const Design &design, const 
     return contentHash(writePosition(bare, design, board));
 }
 
-KeptGame keptGame(GameEngine &engine, const Position &start, const std::vector<Move> &moves)
+KeptGame keptGame(GameEngine &engine,
+                  const Position &start,
+                  const std::vector<Move> &moves,
+                  const std::optional<GameEnd> &agreed)
 {
     const Design &design = engine.moveRules().design();
     const Board &board = engine.board();
@@ -71,7 +74,8 @@ KeptGame keptGame(GameEngine &engine, const Position &start, const std::vector<M
                               record.position().toMove().index()});
         record.play(move);
     }
-    if (const auto end = record.end()) {
+    const auto ruled = record.end();
+    if (const auto &end = ruled ? ruled : agreed) {
         for (std::size_t player = 0; player < design.rules->players.size(); ++player)
             game.points += pointOf(*end, PlayerId(player));
     }

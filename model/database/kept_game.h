@@ -4,6 +4,7 @@
 #include "model/play/game/game_record.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -43,9 +44,12 @@ struct KeptGame
     std::vector<Ply> plies;
 };
 
-/// The legal moves from this start on, and how the rules say the game ended. The engine serves
-/// nothing else meanwhile.
-KeptGame keptGame(GameEngine &engine, const Position &start, const std::vector<Move> &moves);
+/// The legal moves from this start on, and how the rules say the game ended, or the players where
+/// they agreed before. The engine serves nothing else meanwhile.
+KeptGame keptGame(GameEngine &engine,
+                  const Position &start,
+                  const std::vector<Move> &moves,
+                  const std::optional<GameEnd> &agreed = {});
 
 /// The points of a result as games' files say it, `1-0`, `0-1` or `1/2-1/2`; empty for others.
 std::string pointsOfResult(const std::string &result);

@@ -5166,6 +5166,13 @@
     </message>
 </context>
 <context>
+    <name>rookery::Agreement</name>
+    <message>
+        <source>%1 declines the draw</source>
+        <translation>%1 lehnt das Remis ab</translation>
+    </message>
+</context>
+<context>
     <name>rookery::AppearancePage</name>
     <message>
         <source>Reduce motion</source>
@@ -7699,6 +7706,30 @@
     <message>
         <source>The position where the game began cannot be read any more: %1</source>
         <translation>Die Stellung, mit der die Partie begann, ist nicht mehr lesbar: %1</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 resigns</source>
+        <translation>%1 gewinnt: %2 gibt auf</translation>
+    </message>
+    <message>
+        <source>Draw: the players agree</source>
+        <translation>Remis: die Spieler sind sich einig</translation>
+    </message>
+    <message>
+        <source>%1 is in check</source>
+        <translation>%1 steht im Schach</translation>
+    </message>
+    <message>
+        <source>No %1 can be put down now</source>
+        <translation>%1 kann jetzt nicht eingesetzt werden</translation>
+    </message>
+    <message>
+        <source>%1 is no answer; the move is taken back</source>
+        <translation>%1 ist keine Antwort; der Zug wird zurückgenommen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -10449,6 +10480,22 @@
         <source>Hint: %1</source>
         <translation>Tipp: %1</translation>
     </message>
+    <message>
+        <source>Offer a draw</source>
+        <translation>Remis anbieten</translation>
+    </message>
+    <message>
+        <source>The program accepts where it sees nothing better</source>
+        <translation>Das Programm nimmt an, wenn es nichts Besseres sieht</translation>
+    </message>
+    <message>
+        <source>Accept the draw</source>
+        <translation>Remis annehmen</translation>
+    </message>
+    <message>
+        <source>%1 offers a draw</source>
+        <translation>%1 bietet Remis an</translation>
+    </message>
 </context>
 <context>
     <name>rookery::PlayPanel</name>
@@ -10584,17 +10631,17 @@
         <source>How far programs may look for a move: so many positions on a level, else as far as they get in that time</source>
         <translation>Wie weit Programme für einen Zug rechnen dürfen: auf einer Stufe so viele Stellungen, sonst so weit sie in dieser Zeit kommen</translation>
     </message>
+    <message>
+        <source>Programs resign and agree to draws</source>
+        <translation>Programme geben auf und einigen sich auf Remis</translation>
+    </message>
+    <message>
+        <source>A program resigns that has seen itself ten pawns behind for four of its moves. It offers a draw when, after 40 moves of each, its last eight scores were all within 0.15, and accepts one while its last four promised no more than that</source>
+        <translation>Ein Programm gibt auf, wenn es sich vier Züge lang um zehn Bauern im Nachteil gesehen hat. Es bietet Remis an, wenn nach je 40 Zügen seine letzten acht Bewertungen alle höchstens 0,15 von null abwichen, und nimmt eines an, solange seine letzten vier nicht mehr als das versprachen</translation>
+    </message>
 </context>
 <context>
     <name>rookery::PlaySession</name>
-    <message>
-        <source>%1 is in check</source>
-        <translation>%1 steht im Schach</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
     <message>
         <source>The legal moves are still being looked for</source>
         <translation>Die legalen Züge werden noch gesucht</translation>
@@ -10602,14 +10649,6 @@
     <message>
         <source>The game is over: %1</source>
         <translation>Die Partie ist zu Ende: %1</translation>
-    </message>
-    <message>
-        <source>%1 is no answer; the move is taken back</source>
-        <translation>%1 ist keine Antwort; der Zug wird zurückgenommen</translation>
-    </message>
-    <message>
-        <source>No %1 can be put down now</source>
-        <translation>%1 kann jetzt nicht eingesetzt werden</translation>
     </message>
     <message>
         <source>%1; the game up to there is shown</source>

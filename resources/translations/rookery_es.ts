@@ -5166,6 +5166,13 @@
     </message>
 </context>
 <context>
+    <name>rookery::Agreement</name>
+    <message>
+        <source>%1 declines the draw</source>
+        <translation>%1 rechaza las tablas</translation>
+    </message>
+</context>
+<context>
     <name>rookery::AppearancePage</name>
     <message>
         <source>Reduce motion</source>
@@ -7699,6 +7706,30 @@
     <message>
         <source>The position where the game began cannot be read any more: %1</source>
         <translation>La posición donde empezó la partida ya no se puede leer: %1</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 resigns</source>
+        <translation>%1 gana: %2 abandona</translation>
+    </message>
+    <message>
+        <source>Draw: the players agree</source>
+        <translation>Tablas: de común acuerdo</translation>
+    </message>
+    <message>
+        <source>%1 is in check</source>
+        <translation>%1 está en jaque</translation>
+    </message>
+    <message>
+        <source>No %1 can be put down now</source>
+        <translation>Ahora no se puede poner %1</translation>
+    </message>
+    <message>
+        <source>%1 is no answer; the move is taken back</source>
+        <translation>%1 no es una respuesta; se retira la jugada</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -10449,6 +10480,22 @@
         <source>Hint: %1</source>
         <translation>Pista: %1</translation>
     </message>
+    <message>
+        <source>Offer a draw</source>
+        <translation>Ofrecer tablas</translation>
+    </message>
+    <message>
+        <source>The program accepts where it sees nothing better</source>
+        <translation>El programa acepta si no ve nada mejor</translation>
+    </message>
+    <message>
+        <source>Accept the draw</source>
+        <translation>Aceptar las tablas</translation>
+    </message>
+    <message>
+        <source>%1 offers a draw</source>
+        <translation>%1 ofrece tablas</translation>
+    </message>
 </context>
 <context>
     <name>rookery::PlayPanel</name>
@@ -10584,17 +10631,17 @@
         <source>How far programs may look for a move: so many positions on a level, else as far as they get in that time</source>
         <translation>Hasta dónde pueden mirar los programas para una jugada: en un nivel, tantas posiciones; si no, hasta donde lleguen en ese tiempo</translation>
     </message>
+    <message>
+        <source>Programs resign and agree to draws</source>
+        <translation>Los programas abandonan y acuerdan tablas</translation>
+    </message>
+    <message>
+        <source>A program resigns that has seen itself ten pawns behind for four of its moves. It offers a draw when, after 40 moves of each, its last eight scores were all within 0.15, and accepts one while its last four promised no more than that</source>
+        <translation>Un programa abandona si se ha visto diez peones por debajo en cuatro de sus jugadas. Ofrece tablas si, tras 40 jugadas de cada bando, sus últimas ocho valoraciones no se apartaron de cero más de 0,15, y las acepta mientras las últimas cuatro no prometían más que eso</translation>
+    </message>
 </context>
 <context>
     <name>rookery::PlaySession</name>
-    <message>
-        <source>%1 is in check</source>
-        <translation>%1 está en jaque</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
     <message>
         <source>The legal moves are still being looked for</source>
         <translation>Aún se buscan las jugadas legales</translation>
@@ -10602,14 +10649,6 @@
     <message>
         <source>The game is over: %1</source>
         <translation>La partida ha terminado: %1</translation>
-    </message>
-    <message>
-        <source>%1 is no answer; the move is taken back</source>
-        <translation>%1 no es una respuesta; se retira la jugada</translation>
-    </message>
-    <message>
-        <source>No %1 can be put down now</source>
-        <translation>Ahora no se puede poner %1</translation>
     </message>
     <message>
         <source>%1; the game up to there is shown</source>

@@ -20,7 +20,9 @@ private Q_SLOTS:
     void uciThinksUntilItIsStopped();
     void xboardPlays();
     void xboardSaysWhatIsWrong();
+    void xboardConcedes();
     void matchesAreKept();
+    void matchesAreCutShort();
     void matchesOfPrograms();
     void matchesNameBadEngines_data();
     void matchesNameBadEngines();
@@ -210,6 +212,50 @@ void tst_cli_players::xboardSaysWhatIsWrong()
     QCOMPARE(lines.filter(QRegularExpression(QStringLiteral("^tellusererror "))).size(), 1);
     QVERIFY(lines.contains(QStringLiteral("Error (unknown command): nonsense")));
     QCOMPARE(lines.last(), QStringLiteral("pong 1"));
+}
+
+/// When it is told to: a king with two cells left resigns at its fourth move, and takes any draw.
+void tst_cli_players::xboardConcedes()
+{
+    const QString option = QStringLiteral("option Resigns and agrees to draws=1");
+    const QStringList begin = {"protover 2",
+                               "new",
+                               "force",
+                               "setboard 7k/8/R7/8/8/8/8/K2Q2R1 b - - 0 1",
+                               "sd 2",
+                               "go",
+                               "ping 1",
+                               "usermove a1b2",
+                               "ping 2",
+                               "usermove b2c3",
+                               "ping 3",
+                               "usermove c3b4",
+                               "ping 4"};
+    const QStringList deaf = told("xboard", begin + QStringList{"draw", "ping 5"});
+    QCOMPARE(deaf.filter(QRegularExpression(QStringLiteral("^move "))).size(), 4);
+    QVERIFY(!deaf.contains(QStringLiteral("offer draw")));
+    const QStringList late = told("xboard", begin + QStringList{option, "draw", "ping 5"});
+    QCOMPARE(late.mid(late.size() - 2), (QStringList{"offer draw", "pong 5"}));
+    const QStringList lines = told("xboard", QStringList{option} + begin);
+    QCOMPARE(lines.filter(QRegularExpression(QStringLiteral("^move "))).size(), 3);
+    QCOMPARE(lines.mid(lines.size() - 2), (QStringList{"resign", "pong 4"}));
+}
+
+/// Games that are lost or equal by both players' scores need not be played to their end.
+void tst_cli_players::matchesAreCutShort()
+{
+    const QStringList games = {"--design", "chess", "--games", "2", "-o", "games"};
+    QCOMPARE(m_line.run(QStringList{"match", "nodes:20", "nodes:500", "--resign", "500"} + games)
+                 .exitCode,
+             0);
+    const QString resigned = QString::fromUtf8(m_line.read("games"));
+    QVERIFY2(resigned.contains(QLatin1String(" resigns\"")), qPrintable(resigned));
+    QFile::remove(m_line.path("games"));
+    QCOMPARE(m_line.run(QStringList{"match", "nodes:300", "nodes:300", "--draw", "100000"} + games)
+                 .exitCode,
+             0);
+    const QString drawn = QString::fromUtf8(m_line.read("games"));
+    QVERIFY2(drawn.contains(QLatin1String(" offers a draw\"")), qPrintable(drawn));
 }
 
 /// A match that goes on has the games that are in its file, and parts add up to the whole.

@@ -24,6 +24,7 @@ private Q_SLOTS:
     void mergingAddsEachOnce();
     void otherFormatsAreAdded();
     void twoProgramsWriteAtOnce();
+    void agreedGamesHaveTheirResult();
     void foreignFilesAreRefused_data();
     void foreignFilesAreRefused();
     void otherDatabasesAreRefused();
@@ -201,6 +202,19 @@ void tst_database::twoProgramsWriteAtOnce()
     }
     QCOMPARE(*one.games(version.key), std::size_t(40));
     QCOMPARE(two.movesFrom(version.key, startKey(design))->front().games(), std::size_t(40));
+}
+
+void tst_database::agreedGamesHaveTheirResult()
+{
+    GameEngine engine(bundledDesign("tic-tac-toe"));
+    const Position start = engine.position();
+    QCOMPARE(keptGame(engine, start, {}).points, std::string());
+    GameEnd end;
+    end.isDraw = true;
+    QCOMPARE(keptGame(engine, start, {}, end).points, std::string("11"));
+    end = {};
+    end.winner = PlayerId(1);
+    QCOMPARE(keptGame(engine, start, {}, end).points, std::string("02"));
 }
 
 void tst_database::foreignFilesAreRefused_data()

@@ -1,5 +1,6 @@
 #include "model/engine/make_game_engine.h"
 #include "model/engine/recipe/type_mobility.h"
+#include "model/engine/search/score_history.h"
 #include "model/engine/search/search.h"
 #include "model/file/design/design_reader.h"
 #include "model/play/moves/notation/move_text.h"
@@ -79,8 +80,12 @@ class tst_search : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void scoresDecideGames_data();
+    void scoresDecideGames();
     void piecesAreWorthTheirMoves_data();
     void piecesAreWorthTheirMoves();
+    void ownMovesTellValues_data();
+    void ownMovesTellValues();
     void recipesAreInPlainWords();
     void losingGamesCountTheOtherWay();
     void ownEndsAreMeasured_data();
@@ -392,6 +397,44 @@ void tst_search::findsTheSameWhicheverEngine()
 }
 
 /// Where no piece moves without a capture, pieces taken are no gain beside moves left.
+void tst_search::scoresDecideGames_data()
+{
+    QTest::addColumn<QList<int>>("scores"); // of every second move
+    QTest::addColumn<int>("length");        // of the game before the last of them
+    QTest::addColumn<bool>("isLost");
+    QTest::addColumn<bool>("isEqual");
+    QTest::addColumn<bool>("accepts");
+    const QList<int> level(8, -15);
+    QTest::newRow("nothing yet") << QList<int>() << 0 << false << false << false;
+    QTest::newRow("ten pawns behind") << QList<int>(4, -1'000) << 20 << true << false << true;
+    QTest::newRow("a little less")
+        << QList<int>{-2'000, -2'000, -999, -2'000} << 20 << false << false << true;
+    QTest::newRow("three moves long")
+        << QList<int>(3, -Searcher::win) << 20 << false << false << false;
+    QTest::newRow("level, but early") << level << 78 << false << false << true;
+    QTest::newRow("level, and late") << level << 79 << false << true << true;
+    QTest::newRow("better") << QList<int>(8, 16) << 79 << false << false << false;
+    QTest::newRow("worse") << QList<int>(8, -16) << 79 << false << false << true;
+}
+
+void tst_search::scoresDecideGames()
+{
+    QFETCH(QList<int>, scores);
+    QFETCH(int, length);
+    ScoreHistory history;
+    int at = length - 2 * static_cast<int>(scores.size()) + 2;
+    for (const int score : scores) {
+        history.add(static_cast<std::size_t>(at), score);
+        at += 2;
+    }
+    QTEST(history.isLost(), "isLost");
+    QTEST(history.isEqual(), "isEqual");
+    QTEST(history.acceptsDraw(), "accepts");
+    // What is thought again after moves were taken back stands in its place.
+    history.add(0, 0);
+    QVERIFY(!history.isLost() && !history.isEqual() && !history.acceptsDraw());
+}
+
 void tst_search::piecesAreWorthTheirMoves_data()
 {
     QTest::addColumn<bool>("always");
@@ -411,6 +454,34 @@ void tst_search::piecesAreWorthTheirMoves()
         if (!design.pieces->types[type.index()].moves.empty())
             QCOMPARE(alwaysCaptures(game, design.rules->players.size(), types, type), always);
     }
+}
+
+void tst_search::ownMovesTellValues_data()
+{
+    QTest::addColumn<QString>("type");
+    QTest::addColumn<int>("value");
+    QTest::newRow("lasca") << "Soldier" << 100;
+    QTest::newRow("lasca, turned into") << "Officer" << 160;
+    QTest::newRow("breakthru, beside ends of another piece") << "Cruiser" << 100;
+    QTest::newRow("backgammon, whose pieces leave the board") << "Checker" << 0;
+}
+
+/// Of pieces that no leg moves; they are counted even where players lose who cannot move.
+void tst_search::ownMovesTellValues()
+{
+    QFETCH(QString, type);
+    QFETCH(int, value);
+    const Design design =
+        bundledDesign(QString(QTest::currentDataTag()).section(',', 0, 0).toUtf8().constData());
+    const EvaluationRecipe recipe(design);
+    const auto &types = design.pieces->types;
+    const auto place = std::find_if(types.begin(), types.end(), [&](const PieceType &each) {
+        return each.name == type.toStdString();
+    });
+    QVERIFY(place != types.end());
+    const PieceId id(static_cast<std::size_t>(place - types.begin()));
+    QCOMPARE(recipe.value(id), value);
+    QCOMPARE(recipe.worth(id, PlayerId(0), CellId(0)), value);
 }
 
 void tst_search::recipesAreInPlainWords()

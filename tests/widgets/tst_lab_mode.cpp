@@ -230,7 +230,7 @@ void tst_lab_mode::tabsStop()
 void tst_lab_mode::programsRest()
 {
     Game game("chess");
-    game.play().setTimes(std::chrono::milliseconds(20), std::chrono::milliseconds(0));
+    game.play().programs().setTimes(std::chrono::milliseconds(20), std::chrono::milliseconds(0));
     game.play().setProgram(PlayerId(1), Strategy::Greedy);
     game.trigger("mode.analysis");
     game.move("e2", "e4");

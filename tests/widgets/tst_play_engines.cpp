@@ -21,7 +21,7 @@ public:
         : Game(design)
     {
         keep(std::move(engines));
-        play().setTimes(std::chrono::milliseconds(50), std::chrono::milliseconds(0));
+        play().programs().setTimes(std::chrono::milliseconds(50), std::chrono::milliseconds(0));
     }
 
     void keep(std::vector<EngineSetup> engines)

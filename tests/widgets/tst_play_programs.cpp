@@ -1,3 +1,4 @@
+#include "model/exchange/game_files/game_file_format.h"
 #include "model/play/moves/notation/move_text.h"
 #include "tests/widgets/canvas_support.h"
 #include "tests/widgets/window_support.h"
@@ -28,7 +29,7 @@ public:
             qFatal("no such design");
         trigger("mode.play");
         hand = CanvasHand(&window.current()->canvas());
-        play().setTimes(std::chrono::milliseconds(30), noPause);
+        play().programs().setTimes(std::chrono::milliseconds(30), noPause);
     }
 
     PlaySession &play() { return workspace().play(); }
@@ -71,6 +72,8 @@ private Q_SLOTS:
     void timeRunsOut();
     void clocksStandWhileNothingMoves();
     void movesAreJudged();
+    void programsResign();
+    void drawsAreAgreed();
     void piecesMoveFreely();
     void chanceIsDrawn();
 };
@@ -152,7 +155,7 @@ void tst_play_programs::programsPlayEachOther()
 void tst_play_programs::stopFreesTheBoardAtOnce()
 {
     Game game;
-    game.play().setTimes(forGood, noPause);
+    game.play().programs().setTimes(forGood, noPause);
     game.choose(0, "Looks ahead (alpha-beta)");
     QTRY_COMPARE(game.state(), QString("White is thinking…"));
     game.hand.click("e2");
@@ -169,7 +172,7 @@ void tst_play_programs::stopFreesTheBoardAtOnce()
 void tst_play_programs::moveNowPlaysWhatWasFound()
 {
     Game game;
-    game.play().setTimes(forGood, noPause);
+    game.play().programs().setTimes(forGood, noPause);
     auto *now = game.find<QPushButton>("moveNow");
     QVERIFY(now->isHidden());
     game.choose(0, "Looks ahead (alpha-beta)");
@@ -262,7 +265,7 @@ void tst_play_programs::lookingBackLetsNothingMove()
 void tst_play_programs::closingWhileItThinks()
 {
     Game game;
-    game.play().setTimes(forGood, noPause);
+    game.play().programs().setTimes(forGood, noPause);
     game.choose(0, "Looks ahead (alpha-beta)");
     QTRY_VERIFY(game.play().isThinking());
     game.trigger("file.close");
@@ -272,10 +275,10 @@ void tst_play_programs::closingWhileItThinks()
 void tst_play_programs::editingWhileItThinks()
 {
     Game game;
-    game.play().setTimes(forGood, noPause);
+    game.play().programs().setTimes(forGood, noPause);
     game.choose(0, "Looks ahead (alpha-beta)");
     QTRY_VERIFY(game.play().isThinking());
-    game.play().setTimes(std::chrono::milliseconds(20), noPause);
+    game.play().programs().setTimes(std::chrono::milliseconds(20), noPause);
     game.edit(0); // a corner with its rook is punched out
     QTRY_COMPARE(game.moves(), std::size_t(1));
     QCOMPARE(game.play().board().size(), std::size_t(63));
@@ -343,6 +346,71 @@ void tst_play_programs::movesAreJudged()
     QTest::keyClick(record, '?');
     QTest::keyClick(record, '?');
     QVERIFY(game.play().gameText().trimmed().endsWith("1. e2-e4"));
+}
+
+namespace {
+
+/// Black, a program, has one move after the other.
+constexpr const char *hunted = "7k/8/R7/8/8/8/8/K2Q2R1 w - - 0 1";
+
+void huntFor(Game &game, std::initializer_list<std::pair<const char *, const char *>> moves)
+{
+    game.choose(1, "Looks ahead (alpha-beta)");
+    QVERIFY(game.play().begin(QLatin1String(hunted)));
+    for (const auto &[from, to] : moves) {
+        QTRY_VERIFY(game.play().choice() && game.play().toMove() == PlayerId(0));
+        game.hand.click(from);
+        game.hand.click(to);
+    }
+}
+
+} // namespace
+
+/// Only where the panel asks for it, and once it has seen for four moves that it is lost.
+void tst_play_programs::programsResign()
+{
+    Game game;
+    QCheckBox *concede = game.find<QCheckBox>("programsConcede");
+    QVERIFY(concede->isHidden()); // two people
+    QVERIFY(!concede->isChecked());
+    huntFor(game, {{"a1", "b2"}, {"b2", "c3"}, {"c3", "b4"}, {"b4", "b3"}});
+    QVERIFY(concede->isVisible());
+    QTRY_COMPARE(game.moves(), std::size_t(8));
+    concede->click();
+    QTRY_VERIFY(game.play().choice() && game.play().toMove() == PlayerId(0));
+    game.hand.click("b3");
+    game.hand.click("c3");
+    QTRY_COMPARE(game.state(), QString("White wins: Black resigns"));
+    QCOMPARE(game.moves(), std::size_t(9));
+    game.hand.click("c3");
+    QCOMPARE(game.play().message(), QString("The game is over: White wins: Black resigns"));
+    const std::string pgn = game.play().writtenGame(*findGameFileFormat("pgn"));
+    QVERIFY2(pgn.find("[Result \"1-0\"]") != std::string::npos, pgn.c_str());
+    game.play().goBack();
+    QTRY_COMPARE(game.state(), QString("White to move"));
+}
+
+void tst_play_programs::drawsAreAgreed()
+{
+    Game game;
+    game.choose(1, "Looks ahead (alpha-beta)");
+    QCheckBox *concede = game.find<QCheckBox>("programsConcede");
+    QPushButton *draw = game.find<QPushButton>("offerDraw");
+    QTRY_VERIFY(game.play().choice());
+    QVERIFY(draw->isHidden());
+    concede->click();
+    QVERIFY(draw->isVisible());
+    QCOMPARE(draw->text(), QString("Offer a draw"));
+    draw->click();
+    QCOMPARE(game.play().message(), QString("Black declines the draw")); // it has seen nothing yet
+    concede->click();
+    huntFor(game, {{"a1", "b2"}, {"b2", "c3"}, {"c3", "b4"}, {"b4", "b3"}});
+    QTRY_VERIFY(game.moves() == 8 && game.play().choice());
+    concede->click();
+    draw->click();
+    QCOMPARE(game.state(), QString("Draw: the players agree"));
+    const std::string pgn = game.play().writtenGame(*findGameFileFormat("pgn"));
+    QVERIFY2(pgn.find("[Result \"1/2-1/2\"]") != std::string::npos, pgn.c_str());
 }
 
 void tst_play_programs::piecesMoveFreely()

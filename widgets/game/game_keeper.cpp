@@ -37,9 +37,11 @@ bool GameKeeper::isKeeping() const
 void GameKeeper::follow()
 {
     const GameTree &tree = m_play.tree();
-    if (!m_play.ruling().end || m_play.isFree() || tree.current() == GameTree::root || !isKeeping())
+    const auto agreed = m_play.agreement().end();
+    if ((!m_play.ruling().end && !agreed) || m_play.isFree() || tree.current() == GameTree::root
+        || !isKeeping())
         return;
-    Ended game{m_play.design(), m_play.firstPosition(), {}, {}, m_session};
+    Ended game{m_play.design(), m_play.firstPosition(), {}, {}, agreed, m_session};
     for (const std::size_t node : tree.line(tree.current())) {
         game.moves.push_back(tree.node(node).move);
         game.id += '\n' + tree.node(node).text;
@@ -69,7 +71,7 @@ void GameKeeper::keepNext()
 std::string GameKeeper::keep(const std::filesystem::path &file, const Ended &game)
 {
     GameEngine engine(game.design);
-    KeptGame kept = keptGame(engine, game.start, game.moves);
+    KeptGame kept = keptGame(engine, game.start, game.moves, game.agreed);
     kept.id = game.id;
     kept.players = game.players;
     kept.event = "play";

@@ -43,6 +43,7 @@ private:
         Position start;
         std::vector<Move> moves;
         std::vector<std::string> players;
+        std::optional<GameEnd> agreed;
         std::string id;
     };
 

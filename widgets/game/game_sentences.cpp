@@ -26,16 +26,28 @@ QString GameSentences::typeName(PieceId type) const
     return QString::fromStdString((*m_design.pieces)[type].name);
 }
 
-QString GameSentences::result(const Ruling &ruling, std::optional<PlayerId> fallen) const
+PlayerId GameSentences::opponentOf(PlayerId player, const Rules &rules)
 {
+    const std::vector<PlayerId> players = rules.deciders();
+    return players.front() == player ? players.back() : players.front();
+}
+
+QString GameSentences::result(const Ruling &ruling,
+                              std::optional<PlayerId> fallen,
+                              const std::optional<Settlement> &settled) const
+{
+    const Rules &rules = *m_design.rules;
+    if (settled && settled->resigned)
+        return tr("%1 wins: %2 resigns")
+            .arg(playerName(opponentOf(*settled->resigned, rules)), playerName(*settled->resigned));
+    if (settled)
+        return tr("Draw: the players agree");
     if (!fallen)
         return ruling.end ? shownSentence(describeEnd(*ruling.end, m_design)) : QString();
-    const std::vector<PlayerId> players = m_design.rules->deciders();
-    if (players.size() != 2)
+    if (rules.deciders().size() != 2)
         return tr("%1 loses: the time is up").arg(playerName(*fallen));
     return tr("%1 wins: %2's time is up")
-        .arg(playerName(players.front() == *fallen ? players.back() : players.front()),
-             playerName(*fallen));
+        .arg(playerName(opponentOf(*fallen, rules)), playerName(*fallen));
 }
 
 QString GameSentences::trouble(const Ruling &ruling)
@@ -127,6 +139,27 @@ GameSentences::refusedCell(CellId cell, std::optional<PieceId> hand, const Rulin
     if (!piece)
         return {};
     return piece->owner == m_position.toMove() ? stuckPiece(cell, ruling) : refusedMove(cell, cell);
+}
+
+QString GameSentences::moved(PlayerId player, const QString &move) const
+{
+    return tr("%1: %2").arg(playerName(player), move);
+}
+
+QString GameSentences::inCheck(PlayerId player) const
+{
+    return tr("%1 is in check").arg(playerName(player));
+}
+
+QString GameSentences::noDrop(PieceId type) const
+{
+    return tr("No %1 can be put down now").arg(typeName(type));
+}
+
+QString GameSentences::noAnswer(CellId cell) const
+{
+    return tr("%1 is no answer; the move is taken back")
+        .arg(QString::fromStdString(cellLabel(m_rules.board(), cell)));
 }
 
 QString GameSentences::positionFault(const Error &error)

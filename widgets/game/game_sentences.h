@@ -13,6 +13,12 @@ namespace rookery {
 
 struct MoveAnswer;
 
+/// How the players of a game of two have ended it.
+struct Settlement
+{
+    std::optional<PlayerId> resigned; ///< none: they have agreed to a draw
+};
+
 /// What is said of a position of a game: how it ended, and why something cannot be done in it.
 class GameSentences
 {
@@ -26,7 +32,9 @@ public:
     static QString trouble(const Ruling &ruling);
     /// `White wins: Black is checkmated`; empty while the game goes on. `fallen` is the player
     /// whose time is up.
-    QString result(const Ruling &ruling, std::optional<PlayerId> fallen) const;
+    QString result(const Ruling &ruling,
+                   std::optional<PlayerId> fallen,
+                   const std::optional<Settlement> &settled) const;
     /// A player whose moves the program chooses.
     QString ofProgram(PlayerId player) const;
     /// Whose a piece was whose player has lost, and when in the record he did; empty for others.
@@ -44,9 +52,18 @@ public:
     /// Why a click on a cell does nothing, with a type of piece in hand or none; empty where there
     /// is nothing to say.
     QString refusedCell(CellId cell, std::optional<PieceId> hand, const Ruling &ruling) const;
+    QString moved(PlayerId player, const QString &move) const;
+    QString inCheck(PlayerId player) const;
+    /// Of the type in hand.
+    QString noDrop(PieceId type) const;
+    /// A cell that answers nothing that the move leaves open.
+    QString noAnswer(CellId cell) const;
     /// Why a text is no position, with its column.
     static QString positionFault(const Error &error);
     static QString startFault(const Error &error);
+
+    /// The other one of two.
+    static PlayerId opponentOf(PlayerId player, const Rules &rules);
 
 private:
     QString playerName(PlayerId player) const;

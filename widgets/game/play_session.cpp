@@ -26,17 +26,24 @@ PlaySession::PlaySession(Session &session, QObject *parent)
     });
     connect(&m_programs, &ProgramPlayers::foundNoMove, this, &PlaySession::stop);
     connect(&m_programs, &ProgramPlayers::failed, this, &PlaySession::refuse);
-    connect(&m_clock, &GameClock::ranOut, this, [this] {
-        halt();
-        m_seen.resetChoice();
-        Q_EMIT changed();
-        Q_EMIT announced(result());
-    });
+    connect(&m_clock, &GameClock::ranOut, this, &PlaySession::endBeforeTheRules);
+    connect(&m_agreed, &Agreement::reached, this, &PlaySession::endBeforeTheRules);
+    connect(&m_agreed, &Agreement::declined, this, &PlaySession::refuse);
     setUp();
     show();
 }
 
 PlaySession::~PlaySession() = default;
+
+/// Time is up, or the players have agreed.
+void PlaySession::endBeforeTheRules()
+{
+    halt();
+    m_seen.resetChoice();
+    m_file.changed();
+    Q_EMIT changed();
+    Q_EMIT announced(result());
+}
 
 void PlaySession::setUp()
 {
@@ -128,8 +135,7 @@ void PlaySession::accept(const Ruling &ruling)
     if (ruling.end)
         Q_EMIT announced(result());
     else if (!m_seen.ruling().checked.empty())
-        Q_EMIT announced(
-            tr("%1 is in check").arg(QString::fromStdString((*m_design.rules)[toMove()].name)));
+        Q_EMIT announced(sentences().inCheck(toMove()));
     thinkIfDue();
 }
 
@@ -188,8 +194,7 @@ void PlaySession::play(const Move &chosen, By by)
     const NotationContext context = m_record.context(m_design, *m_game, position(), among);
     m_record.play(text, move, player, familyText(move, context));
     m_file.changed();
-    Q_EMIT announced(tr("%1: %2").arg(QString::fromStdString((*m_design.rules)[player].name),
-                                      shownMove(tree().current())));
+    Q_EMIT announced(sentences().moved(player, shownMove(tree().current())));
     m_seen.make(move, *m_moveRules);
     m_refused.clear();
     Q_EMIT recordChanged();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "widgets/game/adviser.h"
+#include "widgets/game/agreement.h"
 #include "widgets/game/background_rules.h"
 #include "widgets/game/game_clock.h"
 #include "widgets/game/game_file.h"
@@ -51,7 +52,7 @@ public:
     const MoveChoice *choice() const { return m_seen.choice(); }
     const Ruling &ruling() const { return m_seen.ruling(); }
     /// `White wins: Black is checkmated`; empty while the game goes on.
-    QString result() const { return sentences().result(m_seen.ruling(), m_clock.fallen()); }
+    QString result() const { return sentences().result(ruling(), m_clock.fallen(), m_agreed.to()); }
     /// About a piece that stands on the board although his player has lost: whose he was, and why
     /// he cannot move; empty for others.
     QString deadPieceSentence(CellId cell) const;
@@ -147,6 +148,7 @@ public:
     void setProgram(PlayerId player, std::optional<ProgramChoice> program);
     ProgramPlayers &programs() { return m_programs; }
     Adviser &adviser() { return m_adviser; }
+    Agreement &agreement() { return m_agreed; }
     bool isThinking() const { return m_programs.isThinking(); }
     /// Whether a program's move is due and no one has told it to go on.
     bool isPaused() const { return !m_isRunning && choice() && !isOver() && program(toMove()); }
@@ -156,11 +158,6 @@ public:
     const GameClock &clock() const { return m_clock; }
     /// All clocks begin anew.
     void setTimeControl(const TimeControl &control);
-    /// What programs may use for a move; how long they wait after another program's move.
-    void setTimes(std::chrono::milliseconds thinking, std::chrono::milliseconds pause)
-    {
-        m_programs.setTimes(thinking, pause);
-    }
 
     /// The position with the chosen piece's legal moves, or everybody's, and what was refused in
     /// it.
@@ -205,7 +202,8 @@ private:
     static QString stillAsking() { return tr("The legal moves are still being looked for"); }
     PlayMarks shownMarks() const;
     void takeFreely(CellId cell);
-    bool isOver() const { return ruling().end || m_clock.fallen(); }
+    bool isOver() const { return ruling().end || m_clock.fallen() || m_agreed.to(); }
+    void endBeforeTheRules();
     Position startPosition();
 
     Session &m_session;
@@ -230,6 +228,7 @@ private:
     ProgramPlayers m_programs;
     BackgroundRules m_rules;
     Adviser m_adviser{*this};
+    Agreement m_agreed{*this};
 };
 
 } // namespace rookery

@@ -73,8 +73,7 @@ void PlaySession::take(CellId cell, MoveChoice::Stay stay)
         && m_seen.choice()->take(cell, stay))
         return finishStep();
     if (hadArrived)
-        return refuse(tr("%1 is no answer; the move is taken back")
-                          .arg(QString::fromStdString(cellLabel(board(), cell))));
+        return refuse(sentences().noAnswer(cell));
     if (from)
         return refuseMove(*from, cell);
     const QString reason = sentences().refusedCell(cell, hand, ruling());
@@ -100,8 +99,7 @@ void PlaySession::takeHand(PieceId type)
     const bool wasChosen = choice()->hand() == type;
     m_seen.resetChoice();
     if (!wasChosen && !m_seen.choice()->takeHand(type))
-        return refuse(tr("No %1 can be put down now")
-                          .arg(QString::fromStdString((*m_design.pieces)[type].name)));
+        return refuse(sentences().noDrop(type));
     Q_EMIT changed();
 }
 

@@ -44,7 +44,8 @@ void PlaySession::takeGame(const QString &path, Kept kept, const PlayedGame &gam
 std::string PlaySession::writtenGame(const GameFileFormat &format) const
 {
     GameEngine engine(m_design, m_game);
-    return m_file.written(m_record.whole(), ruling().end, format, engine);
+    const auto agreed = m_agreed.end();
+    return m_file.written(m_record.whole(), agreed ? agreed : ruling().end, format, engine);
 }
 
 QString PlaySession::gameText() const

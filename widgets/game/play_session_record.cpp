@@ -39,6 +39,7 @@ void PlaySession::beginAnew(GameTree tree)
     m_message.clear();
     m_record.set(std::move(tree));
     m_file = {};
+    m_agreed.reset();
     m_start = startPosition();
     m_programMoved = false;
     m_clock.reset(m_clock.control(), m_design.rules->players);
@@ -177,9 +178,9 @@ void PlaySession::promoteBranch(std::size_t node)
 
 Example PlaySession::example() const
 {
-    const std::string text = tree().current() == GameTree::root
-                                 ? tree().start()
-                                 : writePosition(position(), m_design, board());
+    const bool isStart = tree().current() == GameTree::root;
+    const std::string text =
+        isStart ? tree().start() : writePosition(position(), m_design, board());
     const auto from = choice() ? choice()->from() : std::nullopt;
     return exampleOf(text, *m_start, from, m_refused, m_design, m_game);
 }

@@ -54,6 +54,8 @@ struct ProgramPlayers::Memory
                                   searcher.engine(), found.lines.front().moves, record.lastTo()))));
             });
         thought.best = best.best;
+        if (strategy == Strategy::AlphaBeta && best.depth > 0)
+            thought.score = best.score;
         return thought;
     }
 
@@ -84,7 +86,9 @@ struct ProgramPlayers::Seat
         const auto chosen = engine.choose(turn.start, turn.moves, limits, &stop, sink);
         if (!chosen)
             return {nullptr, {}, chosen.error().message};
-        return {nullptr, chosen->move, {}};
+        const EngineReport &last = chosen->report;
+        const bool saysScore = last.mate || last.centipawns;
+        return {nullptr, chosen->move, {}, saysScore ? std::optional(scoreOf(last)) : std::nullopt};
     }
 
     std::mutex mutex;
@@ -152,6 +156,7 @@ void ProgramPlayers::follow(const std::vector<Player> &before, const std::vector
     }
     for (auto &seat : seats)
         dismiss(std::move(seat));
+    m_scores.assign(now.size(), {});
     m_isChance.resize(now.size());
     for (std::size_t i = 0; i < now.size(); ++i) {
         m_isChance[i] = now[i].isChance;
@@ -173,12 +178,17 @@ void ProgramPlayers::halt()
     m_pauseTimer.stop();
     m_turn.reset();
     m_said.clear();
+    m_thinker.reset();
     m_thought.forget();
 }
 
 void ProgramPlayers::search(const Turn &turn)
 {
     const ProgramChoice program = *of(turn.player);
+    m_thinker = turn.player;
+    m_length = turn.moves.size();
+    m_isForTwo = turn.design.rules->deciders().size() == 2;
+    m_mayDraw = knowsDraws(*turn.design.rules);
     const EngineSetup *engine = program.engine();
     m_thought.ask([this,
                    work = engine ? askedOf(*engine, turn)
@@ -235,11 +245,35 @@ void ProgramPlayers::report(const EngineReport &report)
     Q_EMIT reported();
 }
 
+/// Keeps the score, and offers a draw if it is time to.
+bool ProgramPlayers::givesUp(PlayerId player, int score)
+{
+    ScoreHistory &scores = m_scores[player.index()];
+    scores.add(m_length, score);
+    if (!m_concede || !m_isForTwo)
+        return false;
+    if (scores.isLost())
+        return true;
+    if (m_mayDraw && scores.isEqual())
+        Q_EMIT drawOffered(player);
+    return false;
+}
+
+bool ProgramPlayers::acceptsDraw(PlayerId player, std::size_t length)
+{
+    m_scores[player.index()].takeBack(length);
+    return m_scores[player.index()].acceptsDraw();
+}
+
 void ProgramPlayers::decide(const Thought &thought)
 {
     m_said.clear();
     if (thought.memory)
         m_memory = thought.memory;
+    if (thought.best && thought.score && givesUp(*m_thinker, *thought.score))
+        return Q_EMIT resigned(*m_thinker);
+    if (thought.best && !m_thinker)
+        return; // a draw was agreed to
     if (thought.best)
         return Q_EMIT decided(*thought.best);
     Q_EMIT foundNoMove();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/engine/search/score_history.h"
 #include "model/engine/search/search.h"
 #include "model/exchange/engines/engine_setup.h"
 #include "widgets/base/background.h"
@@ -42,11 +43,18 @@ public:
     void follow(const std::vector<Player> &before, const std::vector<Player> &now);
 
     void setEffort(const Effort &effort) { m_effort = effort; }
+    /// What programs may use for a move; how long they wait after another program's move.
     void setTimes(std::chrono::milliseconds thinking, std::chrono::milliseconds pause)
     {
         m_effort = {thinking};
         m_pause = pause;
     }
+
+    /// Whether programs that look ahead resign and offer draws, in games of two; see ScoreHistory.
+    bool concede() const { return m_concede; }
+    void setConcede(bool concede) { m_concede = concede; }
+    /// Whether the player's program would take a draw after so many moves of the game.
+    bool acceptsDraw(PlayerId player, std::size_t length);
 
     /// A game in which it is a program's turn.
     struct Turn
@@ -74,6 +82,10 @@ public:
 Q_SIGNALS:
     /// What the program that thinks wants to play; then it thinks no more.
     void decided(const Move &move);
+    /// It gives the game up; no decided() follows.
+    void resigned(PlayerId player);
+    /// decided() follows, unless programs are halted.
+    void drawOffered(PlayerId player);
     void foundNoMove();
     /// After foundNoMove(): what an engine has done wrong, or why it does not play this game, as a
     /// sentence without a full stop.
@@ -90,8 +102,8 @@ private:
     {
         std::shared_ptr<Memory> memory; ///< null of an engine
         std::optional<Move> best;
-        std::string fault;        ///< of an engine
-        EngineReport report = {}; ///< the last
+        std::string fault;             ///< of an engine
+        std::optional<int> score = {}; ///< none of what does not look ahead
     };
     using Work = std::function<Thought(const std::atomic<bool> &stop, const EngineSink &sink)>;
 
@@ -101,10 +113,17 @@ private:
     void dismiss(std::shared_ptr<Seat> seat);
     void report(const EngineReport &report);
     void decide(const Thought &thought);
+    bool givesUp(PlayerId player, int score);
 
     std::vector<std::optional<ProgramChoice>> m_programs;
     std::vector<std::shared_ptr<Seat>> m_seats; ///< by player; null without an engine that runs
     std::vector<bool> m_isChance;
+    std::vector<ScoreHistory> m_scores; ///< by player
+    std::optional<PlayerId> m_thinker;  ///< whose program has been asked; none once it was halted
+    std::size_t m_length = 0;           ///< moves of the game before that
+    bool m_concede = false;
+    bool m_isForTwo = false;
+    bool m_mayDraw = false;
     Duty m_duty = Duty::Play;
     Effort m_effort;
     std::chrono::milliseconds m_pause{200};

@@ -2,20 +2,11 @@
 
 #include "model/analysis/line_text.h"
 #include "model/engine/make_game_engine.h"
+#include "model/exchange/engines/engine_lines.h"
 
 #include <algorithm>
 
 namespace rookery {
-
-/// A mate in so many moves of the player is a win in that many moves of all players.
-int scoreOf(const EngineReport &report)
-{
-    if (!report.mate)
-        return report.centipawns.value_or(0);
-    constexpr int farthest = Searcher::longestLine - 1;
-    return *report.mate > 0 ? Searcher::win - std::min(2 * *report.mate - 1, farthest)
-                            : -Searcher::win + std::min(-2 * *report.mate, farthest);
-}
 
 EngineAnalyst::EngineAnalyst(EngineSetup engine,
                              Design design,

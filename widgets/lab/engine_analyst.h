@@ -40,7 +40,4 @@ private:
     std::optional<GameRecord> m_record;  ///< of the game that is asked about, in those rules
 };
 
-/// What an engine says a position is worth, as a score of Searcher.
-int scoreOf(const EngineReport &report);
-
 } // namespace rookery

@@ -80,6 +80,7 @@ PlayBar::PlayBar(QWidget *parent)
     , m_stop(button(tr("Stop"), tr("Stops the program at once; no move is made until you say so")))
     , m_now(button(tr("Move now"), tr("The program plays the best move that it has found so far")))
     , m_hint(button(tr("Hint"), tr("Shows a move that the program would play")))
+    , m_draw(button(tr("Offer a draw"), tr("The program accepts where it sees nothing better")))
     , m_again(button(tr("New game"), tr("Begins again from the start position")))
 {
     setObjectName(QStringLiteral("playBar"));
@@ -91,6 +92,7 @@ PlayBar::PlayBar(QWidget *parent)
     m_stop->setObjectName(QStringLiteral("stopProgram"));
     m_now->setObjectName(QStringLiteral("moveNow"));
     m_hint->setObjectName(QStringLiteral("hint"));
+    m_draw->setObjectName(QStringLiteral("offerDraw"));
     m_message->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_message->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_move->setObjectName(QStringLiteral("moveField"));
@@ -106,8 +108,8 @@ PlayBar::PlayBar(QWidget *parent)
     row->addWidget(m_state);
     row->addWidget(m_message, 1);
     row->addWidget(m_clocks);
-    for (QWidget *each :
-         std::initializer_list<QWidget *>{m_again, m_go, m_now, m_stop, m_hint, m_pass, m_move})
+    for (QWidget *each : std::initializer_list<QWidget *>{
+             m_again, m_go, m_now, m_stop, m_hint, m_draw, m_pass, m_move})
         row->addWidget(each);
 }
 
@@ -147,6 +149,7 @@ void PlayBar::bind(PlaySession &play)
     connect(m_now, &QPushButton::clicked, &play.programs(), &ProgramPlayers::hurry);
     connect(m_hint, &QPushButton::clicked, &play.adviser(), &Adviser::advise);
     connect(&play.adviser(), &Adviser::changed, this, &PlayBar::showMessage);
+    connect(m_draw, &QPushButton::clicked, &play.agreement(), &Agreement::offerDraw);
     connect(m_again, &QPushButton::clicked, &play, &PlaySession::newGame);
     connect(m_move, &QLineEdit::returnPressed, this, [this] {
         if (m_play->playText(m_move->text()))
@@ -271,6 +274,8 @@ void PlayBar::refresh()
     m_go->setVisible(m_play->isPaused());
     m_stop->setVisible(m_play->isThinking());
     m_hint->setVisible(m_play->adviser().mayAdvise());
+    m_draw->setVisible(m_play->agreement().mayOffer());
+    m_draw->setText(m_play->agreement().offer() ? tr("Accept the draw") : tr("Offer a draw"));
     m_pass->setVisible(m_play->choice() && m_play->choice()->pass());
     m_move->setVisible(!isOver);
     // Of a player who does not look there is none to show.
@@ -325,6 +330,9 @@ void PlayBar::showMessage()
         message = tr("Now choose the piece that is taken");
     if (message.isEmpty() && m_play->isThinking())
         message = m_play->programs().thought();
+    if (const auto offer = m_play->agreement().offer(); message.isEmpty() && offer)
+        message = tr("%1 offers a draw")
+                      .arg(QString::fromStdString((*m_play->design().rules)[*offer].name));
     if (message.isEmpty() && m_play->adviser().isLooking())
         message = tr("Looking for a good move…");
     if (message.isEmpty() && m_play->adviser().hint())

@@ -50,6 +50,7 @@ private:
     QPushButton *m_stop;
     QPushButton *m_now;
     QPushButton *m_hint;
+    QPushButton *m_draw;
     QPushButton *m_again;
 };
 

@@ -41,6 +41,7 @@ PlayPanel::PlayPanel(QWidget *parent)
     , m_pages(new QTabWidget)
     , m_players(new QFormLayout)
     , m_clock(new QComboBox)
+    , m_concede(new QCheckBox)
     , m_thinking(new QComboBox)
     , m_seenBy(new SeenByChooser)
     , m_blindness(new QLabel)
@@ -90,7 +91,9 @@ QWidget *PlayPanel::makeGamePage()
     column->addWidget(free);
     column->addWidget(m_clock);
     column->addWidget(m_thinking);
+    column->addWidget(m_concede);
     fillClocks();
+    fillConcede();
     column->addWidget(m_record, 1);
     fillThinkingTimes();
 
@@ -135,6 +138,21 @@ QWidget *PlayPanel::makeGamePage()
     });
     connect(m_position, &QLineEdit::returnPressed, this, [this] { begin(m_position->text()); });
     return page;
+}
+
+void PlayPanel::fillConcede()
+{
+    m_concede->setObjectName(QStringLiteral("programsConcede"));
+    m_concede->setText(tr("Programs resign and agree to draws"));
+    form::explain(
+        m_concede,
+        m_concede->text(),
+        tr("A program resigns that has seen itself ten pawns behind for four of its moves. It "
+           "offers a draw when, after 40 moves of each, its last eight scores were all within "
+           "0.15, and accepts one while its last four promised no more than that"));
+    connect(m_concede, &QCheckBox::toggled, this, [this](bool isOn) {
+        play()->agreement().setConcede(isOn);
+    });
 }
 
 void PlayPanel::fillClocks()
@@ -331,6 +349,7 @@ void PlayPanel::refreshPlayers()
     }
     const bool isBlind = m_play->seen().hasSecrets();
     m_thinking->setVisible(usesTime && !isBlind);
+    m_concede->setVisible(usesTime && !isBlind && rules.deciders().size() == 2);
     m_blindness->setVisible(isAnyProgram && isBlind);
     for (const PlayerId player : IdRange<PlayerId>(rules.players.size())) {
         QComboBox *combo = m_opponents[static_cast<qsizetype>(player.index())];

@@ -9,6 +9,7 @@
 #include <vector>
 
 class QAction;
+class QCheckBox;
 class QComboBox;
 class QFormLayout;
 class QLabel;
@@ -62,6 +63,7 @@ protected:
 private:
     PlaySession *play() const;
     QWidget *makeGamePage();
+    void fillConcede();
     void fillClocks();
     void fillThinkingTimes();
     static Effort effortOf(int chosen);
@@ -83,6 +85,7 @@ private:
     std::vector<EngineSetup> m_kept;
     std::vector<EngineSetup> m_engines; ///< that can be chosen
     QComboBox *m_clock;
+    QCheckBox *m_concede;  ///< programs resign and agree to draws
     QComboBox *m_thinking; ///< how long programs that look ahead may take
     SeenByChooser *m_seenBy;
     QLabel *m_blindness; ///< why programs do not look ahead

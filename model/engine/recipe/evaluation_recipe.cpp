@@ -1,5 +1,6 @@
 #include "model/engine/recipe/evaluation_recipe.h"
 
+#include "model/engine/recipe/own_values.h"
 #include "model/play/position/turn_order.h"
 
 #include <algorithm>
@@ -53,8 +54,8 @@ EvaluationRecipe::EvaluationRecipe(const Design &design, std::shared_ptr<const C
             m_royal[type.index()] = m_royal[type.index()] || book.isRoyal(type, player);
     }
     const Rules &rules = *design.rules;
-    addValues(*game);
-    m_movesDecide = doMovesDecide(*game, rules);
+    addValues(*game, book, start);
+    m_movesDecide = doMovesDecide(*game, rules, start);
     findLosers(rules, start);
     findGuards(rules);
     for (const TypePoints &points : rules.scoring.pieces)
@@ -78,7 +79,9 @@ EvaluationRecipe::EvaluationRecipe(const Design &design, std::shared_ptr<const C
     addMobilityTerms(source, m_terms);
 }
 
-void EvaluationRecipe::addValues(const CompiledGame &game)
+void EvaluationRecipe::addValues(const CompiledGame &game,
+                                 const RuleBook &book,
+                                 const Position &start)
 {
     constexpr std::size_t most = 2'048;
     constexpr std::size_t least = 48;
@@ -86,7 +89,9 @@ void EvaluationRecipe::addValues(const CompiledGame &game)
         std::clamp(reachesForValues / std::max<std::size_t>(m_values.size(), 1), least, most);
     for (const PieceId type : IdRange<PieceId>(m_values.size())) {
         m_mobilities.push_back(crowdedMobility(game, m_players, m_values.size(), type, samples));
-        m_values[type.index()] = valueOf(m_mobilities.back());
+        const bool isMoved = mobility(type).quiet + mobility(type).captures > 0;
+        const auto own = isMoved ? std::nullopt : ownValue(book, start, type);
+        m_values[type.index()] = own.value_or(valueOf(mobility(type)));
     }
 }
 
@@ -113,14 +118,22 @@ int EvaluationRecipe::losingValue(PieceId type) const
 
 /// A player without a move loses, and nothing can be won but that: pieces are never captured, or
 /// each move is a capture.
-bool EvaluationRecipe::doMovesDecide(const CompiledGame &game, const Rules &rules) const
+bool EvaluationRecipe::doMovesDecide(const CompiledGame &game,
+                                     const Rules &rules,
+                                     const Position &start) const
 {
+    // How pieces move by own rules, no table knows.
+    for (const PlayerId player : IdRange<PlayerId>(rules.ownMoves.empty() ? 0 : m_players)) {
+        if (countOf(start, player, {}) > 0)
+            return false;
+    }
     if (!findEnd<Stalemate>(rules, -1) || !rules.enclosing.empty()
         || std::any_of(m_royal.begin(), m_royal.end(), [](bool is) { return is; }))
         return false;
     const bool hasOther = std::any_of(rules.ends.begin(), rules.ends.end(), [](const End &end) {
         return signOf(end.outcome) != 0
-               && isOneOf<Reached, Row, Block, Joining, Extinct, Arranged, Mate>(end.condition);
+               && isOneOf<Reached, Row, Block, Joining, Extinct, Arranged, Mate, Said>(
+                   end.condition);
     });
     if (hasOther)
         return false;
@@ -321,9 +334,13 @@ std::vector<std::string> EvaluationRecipe::words() const
     std::vector<std::string> lines;
     for (const PieceId type : IdRange<PieceId>(m_values.size())) {
         const TypeMobility &mobility = m_mobilities[type.index()];
-        lines.push_back("the " + m_names[type.index()] + " counts " + tenths(value(type) / 100.0)
-                        + ", because on a crowded board it comes to " + tenths(mobility.quiet)
-                        + " cells without a capture and captures on " + tenths(mobility.captures));
+        const bool isMoved = mobility.quiet + mobility.captures > 0;
+        lines.push_back(
+            "the " + m_names[type.index()] + " counts " + tenths(value(type) / 100.0)
+            + (isMoved
+                   ? ", because on a crowded board it comes to " + tenths(mobility.quiet)
+                         + " cells without a capture and captures on " + tenths(mobility.captures)
+                   : ", because no leg moves it"));
     }
     for (const auto &term : m_terms)
         lines.push_back("beside the pieces count " + term->words());

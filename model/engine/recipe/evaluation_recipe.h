@@ -61,8 +61,8 @@ private:
     int losingValue(PieceId type) const;
     void findGuards(const Rules &rules);
     void findLosers(const Rules &rules, const Position &start);
-    bool doMovesDecide(const CompiledGame &game, const Rules &rules) const;
-    void addValues(const CompiledGame &game);
+    bool doMovesDecide(const CompiledGame &game, const Rules &rules, const Position &start) const;
+    void addValues(const CompiledGame &game, const RuleBook &book, const Position &start);
     std::vector<int> findCentre(const CompiledGame &game) const;
     void addPlaces(const CompiledGame &game, const RuleBook &book);
     void addPromotions(const CompiledGame &game, const RuleBook &book);

@@ -34,24 +34,26 @@ public:
         }
         m_most = *std::max_element(m_freedom.begin(), m_freedom.end());
         findMiddle();
-        m_full = worth(source.start, PlayerId(0)) + worth(source.start, PlayerId(1));
+        m_full = army(source.start, PlayerId(0)).worth + army(source.start, PlayerId(1)).worth;
     }
 
     void add(const Position &position, EvaluationRoom &, PlayerScores &scores) const override
     {
-        const std::array<int, 2> worths{worth(position, PlayerId(0)), worth(position, PlayerId(1))};
+        const std::array<Army, 2> armies{army(position, PlayerId(0)), army(position, PlayerId(1))};
+        const std::array<int, 2> worths{armies[0].worth, armies[1].worth};
         const int middle = std::clamp(100 * (worths[0] + worths[1]) / std::max(m_full, 1), 0, 100);
         for (std::size_t player = 0; player < 2; ++player) {
-            const auto king = find(position, PlayerId(player));
+            const auto king = armies[player].royal;
             if (!king)
                 continue;
             const PlayerId enemy(1 - player);
-            scores[player] += shelter(position, *king, PlayerId(player)) * middle / 100;
+            if (middle > 0)
+                scores[player] += shelter(position, *king, PlayerId(player)) * middle / 100;
             scores[player] -= pressure(position, *king, enemy);
             const int freedom = m_freedom[king->index()] - m_most / 2;
             scores[player] += freedom * (60 - middle) / 20;
             if (worths[enemy.index()] > worths[player] + 300 && worths[player] < 400)
-                hunt(position, *king, enemy, scores);
+                hunt(*king, enemy, armies[enemy.index()].royal, scores);
         }
     }
 
@@ -65,27 +67,26 @@ public:
 private:
     static constexpr int farthest = 100;
 
-    std::optional<CellId> find(const Position &position, PlayerId player) const
+    struct Army
     {
-        std::optional<CellId> found;
+        std::optional<CellId> royal;
+        int worth = 0; ///< of the others
+    };
+
+    Army army(const Position &position, PlayerId player) const
+    {
+        Army found;
         forEachCell(position.pieces(player), [&](CellId cell) {
-            if (position.square(cell).type == m_type.index())
-                found = cell;
+            const std::uint16_t type = position.square(cell).type;
+            if (type == m_type.index())
+                found.royal = cell;
+            else
+                found.worth += m_values[type];
         });
         return found;
     }
 
     int steps(CellId from, CellId to) const { return m_steps[to.index() * m_cells + from.index()]; }
-
-    int worth(const Position &position, PlayerId player) const
-    {
-        int sum = 0;
-        forEachCell(position.pieces(player), [&](CellId cell) {
-            const std::uint16_t type = position.square(cell).type;
-            sum += type == m_type.index() ? 0 : m_values[type];
-        });
-        return sum;
-    }
 
     int shelter(const Position &position, CellId king, PlayerId player) const
     {
@@ -109,12 +110,12 @@ private:
         return sum;
     }
 
-    void hunt(const Position &position, CellId king, PlayerId hunter, PlayerScores &scores) const
+    void hunt(CellId king, PlayerId hunter, std::optional<CellId> other, PlayerScores &scores) const
     {
         constexpr int perStep = 5;
         constexpr int perFreedom = 14;
         scores[hunter.index()] += (m_most - m_freedom[king.index()]) * perFreedom;
-        if (const auto other = find(position, hunter))
+        if (other)
             scores[hunter.index()] -= steps(*other, king) * perStep;
         int middle = farthest;
         for (const CellId cell : m_middle)

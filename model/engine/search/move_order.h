@@ -25,9 +25,12 @@ public:
             std::uint64_t order; ///< among those of the same rank
         };
 
-        explicit Picker(const std::vector<Move> &moves)
+        /// The room is its own as long as it lives.
+        Picker(const std::vector<Move> &moves, std::vector<Rated> &room)
             : m_moves(moves)
+            , m_rated(room)
         {
+            m_rated.clear();
         }
         void add(int rank, std::size_t at)
         {
@@ -40,7 +43,7 @@ public:
 
     private:
         const std::vector<Move> &m_moves;
-        std::vector<Rated> m_rated;
+        std::vector<Rated> &m_rated;
         std::size_t m_next = 0;
     };
 

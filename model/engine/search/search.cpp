@@ -44,6 +44,8 @@ Searcher::Searcher(const Design &design,
     , m_random(seed)
     , m_order(*m_recipe, m_engine->board().size(), longestLine)
     , m_lists(longestLine + 2)
+    , m_rated(longestLine + 2)
+    , m_tried(longestLine + 2)
     , m_pv(longestLine + 2)
     , m_repetition(repetitionScore(*design.rules))
     , m_hasRoyals(m_engine->moveRules().book().hasRoyals())

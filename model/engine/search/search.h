@@ -138,8 +138,10 @@ private:
     MoveOrder m_order;
     std::vector<std::uint64_t> m_path;      ///< keys of the game and of the line
     std::vector<std::vector<Move>> m_lists; ///< by ply
-    std::vector<std::vector<Move>> m_pv;    ///< by ply: the best line from there
-    int m_repetition;                       ///< what repeating is worth to who does it
+    std::vector<std::vector<MoveOrder::Picker::Rated>> m_rated; ///< by ply: those of the list
+    std::vector<std::vector<const Move *>> m_tried; ///< by ply: quiet moves that were no good
+    std::vector<std::vector<Move>> m_pv;            ///< by ply: the best line from there
+    int m_repetition;                               ///< what repeating is worth to who does it
     bool m_hasRoyals;
     bool m_hasChance;
     PlayerId m_root;

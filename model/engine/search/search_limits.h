@@ -33,7 +33,7 @@ struct SearchLimits
 {
     std::chrono::milliseconds time{1'000};
     int depth = 64;                     ///< moves
-    std::size_t remembered = 1U << 20U; ///< positions kept, sixteen bytes and a half each; 0: none
+    std::size_t remembered = 1U << 20U; ///< positions kept, sixteen bytes each; 0: none
     /// Moves made, those of captures at the end of lines included.
     std::uint64_t nodes = std::numeric_limits<std::uint64_t>::max();
     std::vector<Move> only = {}; ///< of which it chooses; none: all that are legal

@@ -26,6 +26,23 @@ int fromRoot(int score, int ply)
                                                                     : score + ply;
 }
 
+/// A position that is being looked at, as long as this lives.
+class OnPath
+{
+public:
+    OnPath(std::vector<std::uint64_t> &path, std::uint64_t key)
+        : m_path(path)
+    {
+        m_path.push_back(key);
+    }
+    ~OnPath() { m_path.pop_back(); }
+    OnPath(const OnPath &) = delete;
+    OnPath &operator=(const OnPath &) = delete;
+
+private:
+    std::vector<std::uint64_t> &m_path;
+};
+
 /// How much less deep a late move is looked at, by depth and number.
 int lateReduction(int depth, std::size_t number)
 {
@@ -47,7 +64,6 @@ int lateReduction(int depth, std::size_t number)
 
 void Searcher::make(const Move &move, int ply)
 {
-    m_path.push_back(m_engine->key());
     m_engine->make(move);
     m_evaluator.follow(m_engine->lastChange(), position());
     m_order.setBefore(ply + 1, move);
@@ -57,7 +73,6 @@ void Searcher::unmake()
 {
     m_evaluator.takeBack();
     m_engine->unmake();
-    m_path.pop_back();
 }
 
 /// For the side that is to move.
@@ -125,6 +140,7 @@ int Searcher::look(int depth, int ply, Window window, bool mayPass)
     const std::uint64_t key = m_engine->key();
     if (const auto score = repeated(key))
         return *score;
+    const OnPath onPath(m_path, key);
     const bool isNarrow = window.beta - window.alpha <= 1;
     if (m_table.isOpen()) {
         const auto score = known(node, key);
@@ -154,7 +170,7 @@ int Searcher::look(int depth, int ply, Window window, bool mayPass)
                             : best.score >= window.beta  ? Bound::AtLeast
                                                          : Bound::Exact;
         m_table.put(
-            key, {fromHere(best.score, ply), static_cast<std::int16_t>(depth), bound, best.move});
+            key, {fromHere(best.score, ply), static_cast<std::int16_t>(depth), best.move, bound});
     }
     return best.score;
 }
@@ -234,10 +250,11 @@ int Searcher::tryMove(const Node &node, int best, int depth, int less, PlayerId 
 Searcher::Best Searcher::tryMoves(const Node &node, const std::vector<Move> &moves)
 {
     const PlayerId mover = position().toMove();
-    MoveOrder::Picker picker(moves);
+    MoveOrder::Picker picker(moves, m_rated[static_cast<std::size_t>(node.ply)]);
     m_order.rank(*m_engine, moves, node.ply, node.foremost, picker);
     Best best{-infinite};
-    std::vector<const Move *> tried;
+    auto &tried = m_tried[static_cast<std::size_t>(node.ply)];
+    tried.clear();
     std::size_t number = 0;
     while (const Move *move = picker.next()) {
         ++number;
@@ -351,7 +368,7 @@ int Searcher::tryNoisy(const std::vector<Move> &moves,
     const int standing = best;
     if (isFree && since >= none)
         return best;
-    MoveOrder::Picker picker(moves);
+    MoveOrder::Picker picker(moves, m_rated[static_cast<std::size_t>(ply)]);
     m_order.rankNoisy(position(), moves, picker);
     while (const Move *move = picker.next()) {
         if (isFree) {

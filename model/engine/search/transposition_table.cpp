@@ -25,8 +25,8 @@ const TableEntry *TranspositionTable::find(std::uint64_t key) const
     if (m_clusters.empty())
         return nullptr;
     for (const Place &place : clusterOf(key)) {
-        if (place.check == checkOf(key) && place.what.depth >= 0)
-            return &place.what;
+        if (place.check == checkOf(key) && place.depth >= 0)
+            return &place;
     }
     return nullptr;
 }
@@ -38,11 +38,11 @@ void TranspositionTable::put(std::uint64_t key, const TableEntry &what)
     auto &cluster = m_clusters[key & (m_clusters.size() - 1)];
     const auto worth = [&](const Place &place) {
         const int isNew = place.age == m_age ? 1 : 0;
-        return place.what.depth < 0 ? -1 : place.what.depth + isNew * 64;
+        return place.depth < 0 ? -1 : place.depth + isNew * 64;
     };
     Place *chosen = &cluster.front();
     for (Place &place : cluster) {
-        if (place.check == checkOf(key) && place.what.depth >= 0) {
+        if (place.check == checkOf(key) && place.depth >= 0) {
             chosen = &place;
             break;
         }
@@ -50,9 +50,11 @@ void TranspositionTable::put(std::uint64_t key, const TableEntry &what)
             chosen = &place;
     }
     const std::uint16_t best =
-        what.best == noMove && chosen->check == checkOf(key) ? chosen->what.best : what.best;
-    *chosen = {what, checkOf(key), m_age};
-    chosen->what.best = best;
+        what.best == noMove && chosen->check == checkOf(key) ? chosen->best : what.best;
+    static_cast<TableEntry &>(*chosen) = what;
+    chosen->best = best;
+    chosen->check = checkOf(key);
+    chosen->age = m_age;
 }
 
 int TranspositionTable::permille() const
@@ -61,7 +63,7 @@ int TranspositionTable::permille() const
     std::size_t filled = 0;
     for (std::size_t i = 0; i < sample; ++i) {
         for (const Place &place : m_clusters[i])
-            filled += place.what.depth >= 0 && place.age == m_age ? 1 : 0;
+            filled += place.depth >= 0 && place.age == m_age ? 1 : 0;
     }
     return sample == 0 ? 0 : static_cast<int>(filled * 250 / sample);
 }

@@ -17,8 +17,8 @@ struct TableEntry
 {
     int score = 0;
     std::int16_t depth = -1; ///< moves looked ahead; less than none: nothing is known
+    std::uint16_t best = 0;  ///< the name of the best move
     Bound bound = Bound::Exact;
-    std::uint16_t best = 0; ///< the name of the best move
 };
 
 /// Positions that searches have met, in clusters of four that the key names. It is kept from one
@@ -46,13 +46,17 @@ public:
     int permille() const;
 
 private:
-    struct Place
+    struct Place : TableEntry
     {
-        TableEntry what;
-        std::uint32_t check = 0; ///< the half of the key that does not name the cluster
         std::uint8_t age = 0;
+        std::uint32_t check = 0; ///< the half of the key that does not name the cluster
     };
-    using Cluster = std::array<Place, 4>;
+    /// What the processor fetches at once.
+    struct alignas(64) Cluster : std::array<Place, 4>
+    {
+    };
+
+    static_assert(sizeof(Cluster) == 64);
 
     static std::uint32_t checkOf(std::uint64_t key)
     {

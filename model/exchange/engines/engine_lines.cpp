@@ -1,6 +1,7 @@
 #include "model/exchange/engines/engine_lines.h"
 
 #include "model/base/text.h"
+#include "model/engine/search/search.h"
 
 #include <algorithm>
 #include <charconv>
@@ -284,6 +285,15 @@ std::optional<EngineReport> cecpReport(std::string_view line)
                                 ? joined(words, 4, words.size())
                                 : joined(wordsOf(line.substr(tab)), 0, longestLine));
     return report;
+}
+
+int scoreOf(const EngineReport &report)
+{
+    if (!report.mate)
+        return report.centipawns.value_or(0);
+    constexpr int farthest = Searcher::longestLine - 1;
+    return *report.mate > 0 ? Searcher::win - std::min(2 * *report.mate - 1, farthest)
+                            : -Searcher::win + std::min(-2 * *report.mate, farthest);
 }
 
 std::string scoreText(const EngineReport &report)

@@ -27,6 +27,10 @@ std::optional<EngineReport> uciReport(std::string_view line);
 /// `4 31 2 500 e2e4 e7e5`: depth, score, hundredths of a second, nodes, line.
 std::optional<EngineReport> cecpReport(std::string_view line);
 
+/// As Searcher has it: a mate in so many moves of the player is a win in that many moves of all
+/// players. 0 without a score.
+int scoreOf(const EngineReport &report);
+
 /// `+0.31`, `#3` for a mate, `-#2`; empty without a score.
 std::string scoreText(const EngineReport &report);
 

@@ -1,0 +1,129 @@
+#include "model/engine/recipe/own_values.h"
+
+#include "model/play/phrases/own_rules.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace rookery {
+
+namespace {
+
+bool turnsInto(const std::vector<phrase::Step> &steps, PieceId type)
+{
+    return std::any_of(steps.begin(), steps.end(), [&](const phrase::Step &step) {
+        const bool isMeant = step.kind == phrase::StepKind::TurnInto && step.values.size() == 2
+                             && step.values[1].kind == phrase::Kind::Piece
+                             && step.values[1].index == type.index();
+        return isMeant || turnsInto(step.body, type) || turnsInto(step.otherwise, type);
+    });
+}
+
+bool turnsInto(const Rules &rules, PieceId type)
+{
+    return std::any_of(rules.ownMoves.begin(),
+                       rules.ownMoves.end(),
+                       [&](const OwnMove &move) { return turnsInto(move.steps.list, type); })
+           || std::any_of(rules.effects.begin(), rules.effects.end(), [&](const OwnEffect &effect) {
+                  return turnsInto(effect.steps.list, type);
+              });
+}
+
+std::vector<CellId> cellsOf(const Position &position, PlayerId player, PieceId type)
+{
+    std::vector<CellId> cells;
+    forEachCell(position.pieces(player), [&](CellId cell) {
+        if (position.square(cell).type == type.index())
+            cells.push_back(cell);
+    });
+    return cells;
+}
+
+int handOf(const Position &position, PieceId type)
+{
+    int count = 0;
+    for (const PlayerId player : IdRange<PlayerId>(position.players()))
+        count += position.count(OffBoard::Hand, player, type);
+    return count;
+}
+
+/// Whether the own ends are nearer for a player, or farther for the others, without every second of
+/// these pieces.
+bool areBurden(const RuleBook &book,
+               const Position &start,
+               PlayerId owner,
+               const std::vector<CellId> &cells)
+{
+    OwnRules own(book.own());
+    Position without = start;
+    for (std::size_t i = 0; i < cells.size(); i += 2)
+        without.take(cells[i]);
+    const Rules &rules = book.rules();
+    Value gain = 0;
+    for (std::size_t i = 0; i < rules.ends.size(); ++i) {
+        const End &end = rules.ends[i];
+        const int sign = end.most.isGiven() ? 1 : signOf(end.outcome);
+        for (const PlayerId player : rules.deciders()) {
+            if (sign == 0 || !covers(end.players, player))
+                continue;
+            const Value change = own.leaning(i, without, player) - own.leaning(i, start, player);
+            gain += (player == owner ? sign : -sign) * change;
+        }
+    }
+    return gain > 0;
+}
+
+bool asksNumbers(const Rules &rules, const phrase::Node &node, int wordsLeft = 4)
+{
+    using phrase::Kind;
+    if (node.kind == Kind::OwnNumber)
+        return !node.parts.empty(); // of a player or of a cell, not of the game
+    if (node.kind == Kind::Word && wordsLeft > 0
+        && asksNumbers(rules, rules.words[node.index].means.node(), wordsLeft - 1))
+        return true;
+    return std::any_of(node.parts.begin(), node.parts.end(), [&](const phrase::Node &part) {
+        return asksNumbers(rules, part, wordsLeft);
+    });
+}
+
+/// Who brings a number of its own so far wins: pieces are counted by that, and may have to leave
+/// the board for it.
+bool isRace(const Rules &rules)
+{
+    using phrase::Kind;
+    return std::any_of(rules.ends.begin(), rules.ends.end(), [&](const End &end) {
+        const auto *said = std::get_if<Said>(&end.condition);
+        if (!said || !said->condition.isGiven() || signOf(end.outcome) <= 0)
+            return false;
+        const phrase::Node &node = said->condition.node();
+        const bool compares = node.kind == Kind::Equal || node.kind == Kind::Greater
+                              || node.kind == Kind::GreaterEqual;
+        return compares && node.parts[0].type == phrase::Type::Number
+               && asksNumbers(rules, node.parts[0]);
+    });
+}
+
+} // namespace
+
+std::optional<int> ownValue(const RuleBook &book, const Position &start, PieceId type)
+{
+    constexpr int each = 100;
+    constexpr int better = 160;
+    const Rules &rules = book.rules();
+    if (rules.ownMoves.empty() || !book.own())
+        return std::nullopt;
+    if (isRace(rules))
+        return 0;
+    bool isThere = handOf(start, type) > 0;
+    for (const PlayerId player : rules.deciders()) {
+        const auto cells = cellsOf(start, player, type);
+        if (!cells.empty() && areBurden(book, start, player, cells))
+            return 0;
+        isThere = isThere || !cells.empty();
+    }
+    if (isThere)
+        return each;
+    return turnsInto(rules, type) ? std::optional(better) : std::nullopt;
+}
+
+} // namespace rookery
