@@ -18,19 +18,17 @@ public:
 
     void onSaid(std::string_view key, std::string_view, RuleChoice) override
     {
-        const RuleAbout &words = about(static_cast<const Passing *>(nullptr));
-        m_rows.push_back({key, words.title, words.help});
+        add(key, about(static_cast<const Passing *>(nullptr)));
     }
-    void onRule(std::string_view key, RuleRef rule) override
-    {
-        m_rows.push_back({key, rule.about().title, rule.about().help});
-    }
-    void onRules(std::string_view key, RuleList rules) override
-    {
-        m_rows.push_back({key, rules.about().title, rules.about().help});
-    }
+    void onRule(std::string_view key, RuleRef rule) override { add(key, rule.about()); }
+    void onRules(std::string_view key, RuleList rules) override { add(key, rules.about()); }
 
 private:
+    void add(std::string_view key, const RuleAbout &words)
+    {
+        m_rows.push_back({key, words.title, words.help, words.finds});
+    }
+
     std::vector<RuleRow> m_rows;
 };
 
@@ -155,7 +153,8 @@ std::span<const RuleRow> endRows()
     static const std::vector<RuleRow> rows = [] {
         std::vector<RuleRow> all;
         for (const RuleType *end : endTypes())
-            all.push_back({end->about().key, end->about().title, end->about().help});
+            all.push_back(
+                {end->about().key, end->about().title, end->about().help, end->about().finds});
         return all;
     }();
     return rows;

@@ -16,7 +16,8 @@ struct RuleRow
 {
     std::string_view key; ///< of its list in a file's `rules`
     std::string_view title;
-    std::string_view says; ///< a sentence for people who look for it
+    std::string_view says;  ///< a sentence for people who look for it
+    std::string_view finds; ///< other words that people look for it with, separated by commas
 };
 
 /// Every kind, in the order of a file.

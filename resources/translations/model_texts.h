@@ -376,7 +376,7 @@ static const char *const modelTexts[] = {
     QT_TRANSLATE_NOOP("model", "While a player can put down certain pieces, nothing else may be done."),
     QT_TRANSLATE_NOOP("model", "Drowning"),
     QT_TRANSLATE_NOOP("model", "A piece that stays in a zone for a turn is taken off the board."),
-    QT_TRANSLATE_NOOP("model", "Capture in passing"),
+    QT_TRANSLATE_NOOP("model", "En passant"),
     QT_TRANSLATE_NOOP("model", "A piece that has just gone over a cell may be captured there."),
     QT_TRANSLATE_NOOP("model", "Enclosing"),
     QT_TRANSLATE_NOOP("model", "Enemies that are enclosed are captured or change sides."),

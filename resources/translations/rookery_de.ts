@@ -3110,10 +3110,6 @@
         <translation>Eine Figur, die einen Zug lang in einer Zone bleibt, wird vom Brett genommen.</translation>
     </message>
     <message>
-        <source>Capture in passing</source>
-        <translation>Schlagen en passant</translation>
-    </message>
-    <message>
         <source>A piece that has just gone over a cell may be captured there.</source>
         <translation>Eine Figur, die gerade über ein Feld gegangen ist, darf dort geschlagen werden.</translation>
     </message>
@@ -5124,6 +5120,10 @@
     <message>
         <source>CECP (XBoard, WinBoard)</source>
         <translation>CECP (XBoard, WinBoard)</translation>
+    </message>
+    <message>
+        <source>En passant</source>
+        <translation>En passant</translation>
     </message>
 </context>
 <context>
@@ -11370,10 +11370,6 @@
         <translation>Regeln durchsuchen</translation>
     </message>
     <message>
-        <source>Shows rules by their name and by what they say; Enter adds the chosen one</source>
-        <translation>Zeigt Regeln nach ihrem Namen und nach dem, was sie sagen; Enter fügt die gewählte hinzu</translation>
-    </message>
-    <message>
         <source>Kinds of rules</source>
         <translation>Arten von Regeln</translation>
     </message>
@@ -11384,6 +11380,14 @@
     <message>
         <source>End: %1</source>
         <translation>Ende: %1</translation>
+    </message>
+    <message>
+        <source>No rule has that name. An own rule can say it:</source>
+        <translation>Keine Regel heißt so. Eine eigene Regel kann es sagen:</translation>
+    </message>
+    <message>
+        <source>Shows rules by their name, by the field&apos;s words for them, by games that have them and by what they say; Enter adds the chosen one</source>
+        <translation>Zeigt Regeln nach ihrem Namen, nach den Fachwörtern, nach Spielen, die sie haben, und nach dem, was sie sagen; Enter fügt die gewählte hinzu</translation>
     </message>
 </context>
 <context>

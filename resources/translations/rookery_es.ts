@@ -3110,10 +3110,6 @@
         <translation>Una pieza que se queda un turno en una zona es retirada del tablero.</translation>
     </message>
     <message>
-        <source>Capture in passing</source>
-        <translation>Captura al paso</translation>
-    </message>
-    <message>
         <source>A piece that has just gone over a cell may be captured there.</source>
         <translation>Una pieza que acaba de pasar por una casilla puede ser capturada allí.</translation>
     </message>
@@ -5124,6 +5120,10 @@
     <message>
         <source>CECP (XBoard, WinBoard)</source>
         <translation>CECP (XBoard, WinBoard)</translation>
+    </message>
+    <message>
+        <source>En passant</source>
+        <translation>Captura al paso</translation>
     </message>
 </context>
 <context>
@@ -11370,10 +11370,6 @@
         <translation>Buscar reglas</translation>
     </message>
     <message>
-        <source>Shows rules by their name and by what they say; Enter adds the chosen one</source>
-        <translation>Muestra reglas por su nombre y por lo que dicen; Intro añade la elegida</translation>
-    </message>
-    <message>
         <source>Kinds of rules</source>
         <translation>Tipos de reglas</translation>
     </message>
@@ -11384,6 +11380,14 @@
     <message>
         <source>End: %1</source>
         <translation>Final: %1</translation>
+    </message>
+    <message>
+        <source>No rule has that name. An own rule can say it:</source>
+        <translation>Ninguna regla se llama así. Una regla propia puede decirlo:</translation>
+    </message>
+    <message>
+        <source>Shows rules by their name, by the field&apos;s words for them, by games that have them and by what they say; Enter adds the chosen one</source>
+        <translation>Muestra reglas por su nombre, por los términos del ramo, por juegos que las tienen y por lo que dicen; Intro añade la elegida</translation>
     </message>
 </context>
 <context>

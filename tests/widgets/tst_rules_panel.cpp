@@ -16,6 +16,9 @@ private Q_SLOTS:
     void partsOfARule();
     void namesArePicked();
     void rulesAreSearchedAndAdded();
+    void rulesAreFoundByWordsOfTheField_data();
+    void rulesAreFoundByWordsOfTheField();
+    void whatNoRuleSaysIsSaidByAnOwnOne();
     void theKeyboardDoesItAll();
     void rulesGoAndComeBack();
     void theSheetIsCopied();
@@ -186,6 +189,79 @@ void tst_rules_panel::rulesAreSearchedAndAdded()
     QTest::keyClick(picker->search(), Qt::Key_Return);
     QCOMPARE(bench.row("pass")->accessibleName(), QString("No player may pass."));
     QCOMPARE(bench.session().undoStack().count(), steps);
+}
+
+void tst_rules_panel::rulesAreFoundByWordsOfTheField_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("title");
+    const std::pair<const char *, const char *> rows[] = {
+        {"en passant", "En passant"},
+        {"bare king", "End: Few pieces"},
+        {"king of the hill", "End: Goal reached"},
+        {"atomic", "Explosions"},
+        {"crazyhouse", "Drops"},
+        {"connection", "End: Joining"},
+        {"custodial", "Enclosing"},
+        {"maximum capture", "Duty to capture"},
+        {"multi-capture", "Duty to capture"},
+        {"forced capture", "Duty to capture"},
+        {"zugzwang", "Passing"},
+        {"50-move", "End: Quiet moves"},
+        {"perpetual", "End: Repetition"},
+        {"freeze", "Holding"},
+        {"demotion", "Promotion"},
+        {"pie rule", "Own moves"},
+        {"dice", "Turns"},
+        {"swap", "Exchange"},
+        {"score", "Points"},
+        {"territory", "Points"},
+        {"duck", "Walls"},
+        {"hidden", "Views"},
+        {"capture all", "End: Extinction"},
+        {"merge", "Own effects"},
+        {"stack", "Own numbers"},
+        {"three-check", "End: Checks"},
+        {"few pieces", "End: Few pieces"},
+        {"own rule", "Own numbers"},
+    };
+    for (const auto &[typed, title] : rows)
+        QTest::newRow(typed) << QString::fromLatin1(typed) << QString::fromLatin1(title);
+}
+
+void tst_rules_panel::rulesAreFoundByWordsOfTheField()
+{
+    QFETCH(QString, typed);
+    QFETCH(QString, title);
+    RulesBench bench;
+    auto *picker = bench.find<RulePicker>("addRule");
+    QTest::mouseClick(picker, Qt::LeftButton);
+    QTest::keyClicks(picker->search(), typed);
+    QStringList found;
+    for (int i = 0; i < picker->list()->count(); ++i) {
+        if (!picker->list()->item(i)->isHidden())
+            found << picker->list()->item(i)->text();
+    }
+    QVERIFY2(found.contains(title), qPrintable(found.join(QStringLiteral(", "))));
+    QVERIFY2(found.indexOf(title) < 3, qPrintable(found.join(QStringLiteral(", "))));
+    QCOMPARE(picker->list()->currentRow(), 0);
+    QVERIFY(bench.find<QLabel>("noSuchRule")->isHidden());
+}
+
+void tst_rules_panel::whatNoRuleSaysIsSaidByAnOwnOne()
+{
+    RulesBench bench;
+    auto *picker = bench.find<RulePicker>("addRule");
+    QTest::mouseClick(picker, Qt::LeftButton);
+    QTest::keyClicks(picker->search(), QStringLiteral("bananas"));
+    QVERIFY(!bench.find<QLabel>("noSuchRule")->isHidden());
+    auto *effects = picker->list()->findItems(QStringLiteral("Own effects"), Qt::MatchExactly)[0];
+    QVERIFY(!effects->isHidden());
+    QVERIFY(picker->list()->findItems(QStringLiteral("Drops"), Qt::MatchExactly)[0]->isHidden());
+    picker->list()->setCurrentItem(effects);
+    QTest::keyClick(picker->search(), Qt::Key_Return);
+    QCOMPARE(bench.row("effects/0")->accessibleName(),
+             QString("After a move: nothing is done yet."));
 }
 
 void tst_rules_panel::theKeyboardDoesItAll()

@@ -1,5 +1,6 @@
 #include "widgets/pieces/path_field.h"
 
+#include "widgets/base/fault_format.h"
 #include "widgets/library/betza_words.h"
 #include "widgets/picture/piece_art.h"
 
@@ -92,9 +93,7 @@ void PathField::setFault(int start, int length)
         fault.cursor = QTextCursor(document());
         fault.cursor.setPosition(start);
         fault.cursor.setPosition(start + length, QTextCursor::KeepAnchor);
-        const bool isDark = CanvasTheme::of(palette()).isDark;
-        fault.format.setUnderlineStyle(QTextCharFormat::WaveUnderline);
-        fault.format.setUnderlineColor(isDark ? QColor(0xff8a80) : QColor(0xb3261e));
+        fault.format = faultFormat(palette());
         selections << fault;
     }
     setExtraSelections(selections);

@@ -1,5 +1,7 @@
 #include "widgets/rules/phrase_field.h"
 
+#include "widgets/base/fault_format.h"
+
 #include <QAbstractItemView>
 #include <QCompleter>
 #include <QFontDatabase>
@@ -74,8 +76,7 @@ void PhraseField::setFault(int line, int column)
         mark.cursor.setPosition(block.position() + start);
         mark.cursor.setPosition(block.position() + std::min(size, std::max(end, start + 1)),
                                 QTextCursor::KeepAnchor);
-        mark.format.setUnderlineStyle(QTextCharFormat::WaveUnderline);
-        mark.format.setUnderlineColor(QColor(0xd0, 0x3a, 0x34));
+        mark.format = faultFormat(palette());
         marks << mark;
     }
     setExtraSelections(marks);

@@ -11,21 +11,71 @@
 #include <QListWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <utility>
+
 namespace rookery {
 
 namespace {
 
 constexpr int conditionRole = Qt::UserRole + 1;
 constexpr int saysRole = Qt::UserRole + 2;
+constexpr int findsRole = Qt::UserRole + 3;
+constexpr int rankRole = Qt::UserRole + 4; ///< how well it fits, 0 the best
+constexpr int orderRole = Qt::UserRole + 5;
+
+constexpr int noFit = 9;
+constexpr QLatin1String ownRule("own rule");
+
+/// Those that fit best come first, equal ones as in a file.
+class KindItem final : public QListWidgetItem
+{
+public:
+    KindItem(QListWidget *list, const QString &title, const RuleRow &row)
+        : QListWidgetItem(title, list)
+    {
+        setToolTip(shown(row.says));
+        setData(saysRole, shown(row.says));
+        setData(findsRole, asKey(row.finds));
+        setData(orderRole, list->count());
+    }
+
+    bool operator<(const QListWidgetItem &other) const override
+    {
+        const auto place = [](const QListWidgetItem &item) {
+            return std::pair(item.data(rankRole).toInt(), item.data(orderRole).toInt());
+        };
+        return place(*this) < place(other);
+    }
+};
 
 void addItem(
     QListWidget *list, const QString &title, const RuleRow &row, const QString &kind, int condition)
 {
-    auto *item = new QListWidgetItem(title, list);
-    item->setToolTip(shown(row.says));
+    auto *item = new KindItem(list, title, row);
     item->setData(Qt::UserRole, kind);
     item->setData(conditionRole, condition);
-    item->setData(saysRole, shown(row.says));
+}
+
+/// How well a kind of rule fits what was typed, 0 the best.
+int rankOf(const QListWidgetItem &item, const QString &wanted)
+{
+    const auto begins = [&wanted](const QString &text) {
+        return text.startsWith(wanted, Qt::CaseInsensitive);
+    };
+    const QString title = item.text().section(QStringLiteral(": "), -1);
+    const QStringList finds = item.data(findsRole).toString().split(QStringLiteral(", "));
+    if (begins(title))
+        return 0;
+    if (finds.contains(wanted, Qt::CaseInsensitive))
+        return 1;
+    if (std::any_of(finds.begin(), finds.end(), begins))
+        return 2;
+    if (item.text().contains(wanted, Qt::CaseInsensitive))
+        return 3;
+    if (item.data(saysRole).toString().contains(wanted, Qt::CaseInsensitive))
+        return 4;
+    return wanted.size() > 2 && !finds.filter(wanted, Qt::CaseInsensitive).isEmpty() ? 5 : noFit;
 }
 
 } // namespace
@@ -35,6 +85,7 @@ RulePicker::RulePicker(QWidget *parent)
     , m_popup(new QFrame(this, Qt::Popup))
     , m_search(new QLineEdit)
     , m_list(new QListWidget)
+    , m_nothing(new QLabel(tr("No rule has that name. An own rule can say it:")))
 {
     setObjectName(QStringLiteral("addRule"));
     setIcon(tintedIcon(QStringLiteral("add")));
@@ -48,7 +99,8 @@ RulePicker::RulePicker(QWidget *parent)
     m_search->setClearButtonEnabled(true);
     form::explain(m_search,
                   tr("Search rules"),
-                  tr("Shows rules by their name and by what they say; Enter adds the chosen one"));
+                  tr("Shows rules by their name, by the field's words for them, by games that have "
+                     "them and by what they say; Enter adds the chosen one"));
     form::explain(m_list, tr("Kinds of rules"), tr("Enter or a click adds one of this kind"));
     m_list->setMinimumSize(300, 300);
     auto *says = new QLabel;
@@ -56,7 +108,10 @@ RulePicker::RulePicker(QWidget *parent)
     says->setMinimumHeight(2 * says->fontMetrics().lineSpacing());
     auto *column = new QVBoxLayout(m_popup);
     column->setContentsMargins(6, 6, 6, 6);
+    m_nothing->setObjectName(QStringLiteral("noSuchRule"));
+    m_nothing->setWordWrap(true);
     column->addWidget(m_search);
+    column->addWidget(m_nothing);
     column->addWidget(m_list, 1);
     column->addWidget(says);
     for (const RuleRow &row : ruleRows()) {
@@ -89,16 +144,24 @@ void RulePicker::openList()
 
 void RulePicker::filter(const QString &wanted)
 {
-    QListWidgetItem *first = nullptr;
-    for (int i = 0; i < m_list->count(); ++i) {
-        QListWidgetItem *item = m_list->item(i);
-        const bool fits = item->text().contains(wanted, Qt::CaseInsensitive)
-                          || item->data(saysRole).toString().contains(wanted, Qt::CaseInsensitive);
-        item->setHidden(!fits);
-        if (fits && !first)
-            first = item;
-    }
-    m_list->setCurrentItem(first);
+    const auto rank = [this](const QString &words) {
+        bool fits = false;
+        for (int i = 0; i < m_list->count(); ++i) {
+            QListWidgetItem *item = m_list->item(i);
+            const int fit = words.isEmpty() ? 0 : rankOf(*item, words);
+            item->setData(rankRole, fit);
+            item->setHidden(fit == noFit);
+            fits = fits || fit != noFit;
+        }
+        return fits;
+    };
+    const bool isKnown = rank(wanted.trimmed());
+    if (!isKnown)
+        rank(ownRule);
+    m_nothing->setVisible(!isKnown);
+    m_list->sortItems();
+    m_list->setCurrentRow(0); // what does not fit lies behind all that fits
+    m_list->scrollToTop();
 }
 
 void RulePicker::pickCurrent()

@@ -4,13 +4,14 @@
 
 #include <QToolButton>
 
+class QLabel;
 class QLineEdit;
 class QListWidget;
 
 namespace rookery {
 
 /// The button that adds rules: a list of every kind, and of every end, that can be searched by what
-/// they are called and by what they say.
+/// they are called, by what they say, and by the words of the field; what fits best comes first.
 class RulePicker final : public QToolButton
 {
     Q_OBJECT
@@ -36,6 +37,7 @@ private:
     QWidget *m_popup;
     QLineEdit *m_search;
     QListWidget *m_list;
+    QLabel *m_nothing;
 };
 
 } // namespace rookery

@@ -27,6 +27,7 @@ const RuleAbout &about(const Aim *)
         .title = "Aiming",
         .help =
             "Pieces that come on one line with certain enemies take their first moves from them.",
+        .finds = "aim, line of sight",
         .sentence =
             "[Every {types:or}|Every piece] who comes on one line ({lines}) with an enemy[ who "
             "is {targets:a}], whatever stands between, takes his first moves from him.",

@@ -22,6 +22,7 @@ const RuleAbout &about(const Blockade *)
     static constexpr RuleAbout about{
         .title = "Blockade",
         .help = "Two pieces in each other's way may be taken off by an opponent, who moves on.",
+        .finds = "gridlock, jam, take off",
         .sentence = "Two pieces[ of {players}| of one player][ ({types:or})] who stand in each "
                     "other's way may be taken off by an opponent, before his move and beside it.",
         .tables = tables,

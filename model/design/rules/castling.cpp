@@ -72,6 +72,7 @@ const RuleAbout &about(const CastlingRule *)
     static constexpr RuleAbout about{
         .title = "Castling",
         .help = "A king and its partner move at once.",
+        .finds = "castle, O-O, rook, king",
         .sentence = "[A {kings:or}|A royal piece] castles with [{partners:a}|any piece] in "
                     "{wings#way#ways}[{?home=shuffled}, {home}], [{?pieces=unmoved}if neither has "
                     "moved|also if put down where it belongs], [{?safety=way}and not out of, "

@@ -21,6 +21,7 @@ const RuleAbout &about(const Caution *)
     static constexpr RuleAbout about{
         .title = "Caution",
         .help = "Pieces do not go where an enemy could capture them.",
+        .finds = "protected, guarded, safe",
         .sentence =
             "[Every {types:or}|Every piece][ of {players}] does not go where an enemy could "
             "capture it.",

@@ -54,6 +54,7 @@ const RuleAbout &about(const CheckRules *)
         .title = "Check",
         .help = "Whether check may be given, whether a king may flee from it, and who must not "
                 "face whom.",
+        .finds = "check, king in check, racing kings, legal move",
         .sentence = "[{?giving=forbidden}No move may give check.]\n[{?flight=none}A royal piece in "
                     "check may not move away; it may only capture the piece that gives "
                     "check.]\n[{?way=whole}A royal piece goes over no cell on which it would be in "

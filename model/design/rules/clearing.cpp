@@ -25,6 +25,7 @@ const RuleAbout &about(const Clearing *)
     static constexpr RuleAbout about{
         .title = "Clearing",
         .help = "In the first turn a piece is taken off the board.",
+        .finds = "konane, take off first, opening removal",
         .sentence = "[For {players}: the|The] first turn is to take [an own {types:or}|an own "
                     "piece][ in the zone {zone}] off the board, {place}.",
         .tables = tables,

@@ -68,6 +68,9 @@ const RuleAbout &about(const Compulsion *)
     static constexpr RuleAbout about{
         .title = "Duty to capture",
         .help = "Who must capture, and which of several captures.",
+        .finds =
+            "forced capture, mandatory capture, must capture, obligatory, maximum capture, "
+            "multi-capture, longest capture, draughts, checkers, antichess, losing chess, giveaway",
         .sentence = "[{players}|A player] {captures}[{?captures=must} where that is possible][; of "
                     "several captures {priorities/; of those }].",
         .brief = "a player {captures}[ ({players})]",

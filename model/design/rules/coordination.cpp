@@ -26,6 +26,7 @@ const RuleAbout &about(const Coordination *)
     static constexpr RuleAbout about{
         .title = "Coordination",
         .help = "Enemies are captured where a piece's file and rank cross those of a partner.",
+        .finds = "coordinator, ultima, baroque",
         .sentence =
             "[Every {captors:or}|Every piece] that arrives captures [{victims:a}|any piece] "
             "where its file and rank cross those of [{partners:a}|any piece] of the same "

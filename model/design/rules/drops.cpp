@@ -51,6 +51,7 @@ const RuleAbout &about(const Drop *)
     static constexpr RuleAbout about{
         .title = "Drops",
         .help = "How pieces in hand are put down.",
+        .finds = "drop, place, put down, crazyhouse, shogi, hand, pocket, reserve, gravity",
         .sentence =
             "[Every {types:or}|Every piece][ of {players}] in hand may be put down on an "
             "empty cell[ in the zone {zone}][, first in the zone "

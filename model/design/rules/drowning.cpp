@@ -23,6 +23,7 @@ const RuleAbout &about(const Drowning *)
     static constexpr RuleAbout about{
         .title = "Drowning",
         .help = "A piece that stays in a zone for a turn is taken off the board.",
+        .finds = "river, drown, congo, trap, arimaa",
         .sentence =
             "[Every {types:or}|Every piece][ of {players}] that stands[ in the zone {zone}] "
             "before and after a turn of its player is taken off the board.",

@@ -32,8 +32,9 @@ const RuleAbout &about(const EnPassant *)
         {"within", "Until", "How long a piece that has passed a cell may be captured there"},
     };
     static constexpr RuleAbout about{
-        .title = "Capture in passing",
+        .title = "En passant",
         .help = "A piece that has just gone over a cell may be captured there.",
+        .finds = "capture in passing, e.p., pawn, double step",
         .sentence = "[Every {takers:or}|Every piece][ of {players}] may capture [{victims:a}|any "
                     "piece] that has just gone straight over a cell, by moving there[ in the zone "
                     "{zone}][{?within!=next-turn}, {within}].",

@@ -45,6 +45,8 @@ const RuleAbout &about(const Enclosing *)
     static constexpr RuleAbout about{
         .title = "Enclosing",
         .help = "Enemies that are enclosed are captured or change sides.",
+        .finds =
+            "custodial, custodian, sandwich, flip, surround, othello, reversi, tafl, hnefatafl",
         .sentence =
             "Around a piece that has been {arrival}, {shape} {fate}[: {victims}][, also with "
             "{helpers:a} at the other end][ in the zone {zone}][{?backing!=none}, if it "

@@ -33,6 +33,7 @@ const RuleAbout &about(const Exchange *)
     static constexpr RuleAbout about{
         .title = "Exchange",
         .help = "A piece changes places with a friend, so many times in a game.",
+        .finds = "swap, change places, switch",
         .sentence =
             "[Every {types:or}|Every piece][ of {players}] may change places with [a friend "
             "who is {partners:a}|any friend], {occasion}, [{?uses=1}once|{uses} times] in "

@@ -31,6 +31,7 @@ const RuleAbout &about(const Explosion *)
     static constexpr RuleAbout about{
         .title = "Explosions",
         .help = "A capture removes the neighbours too.",
+        .finds = "atomic, blast, explode",
         .sentence =
             "A capture by [{captors:a}|any piece] removes the captor and all its neighbours[ "
             "but {unharmed}][; as a captor {survivors:a} stays].",

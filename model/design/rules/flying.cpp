@@ -24,6 +24,7 @@ const RuleAbout &about(const Flying *)
     static constexpr RuleAbout about{
         .title = "Flying",
         .help = "Pieces go to any empty cell while their player has few of them.",
+        .finds = "fly, morris, few pieces left",
         .sentence = "[Every {types:or}|Every piece][ of {players}] may go to any empty cell while "
                     "its player has at most {at-most#piece#pieces}.",
         .tables = tables,

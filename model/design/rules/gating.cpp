@@ -26,6 +26,7 @@ const RuleAbout &about(const Gating *)
     static constexpr RuleAbout about{
         .title = "Gating",
         .help = "A piece from the hand comes in on a cell that is left for the first time.",
+        .finds = "gate, seirawan, s-chess, musketeer, enter behind",
         .sentence = "Where [{movers:a}|any piece][ of {players}] leaves its first cell, "
                     "[{types:a}|any piece] from the hand may come in.",
         .brief = "[{types}|every piece] may come in where [{movers}|every piece] leaves its first "

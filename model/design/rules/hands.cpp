@@ -30,6 +30,7 @@ const RuleAbout &about(const Hands *)
     static constexpr RuleAbout about{
         .title = "Hands",
         .help = "Where captured pieces go, and how many pieces a player has to put down.",
+        .finds = "hand, pocket, reserve, prison, crazyhouse, bughouse, shogi, recycling",
         .sentence = "[{?captured=captors-hand}Captured pieces go to the captor's hand "
                     "{form}.]\n[{?supply=endless}There are as many pieces to put down as a player "
                     "wants.]\n[{?dropped=unmoved}A piece that is put down counts as unmoved.]",

@@ -30,6 +30,7 @@ const RuleAbout &about(const Holding *)
     static constexpr RuleAbout about{
         .title = "Holding",
         .help = "Pieces beside certain enemies cannot move.",
+        .finds = "freeze, immobilize, immobilizer, paralyse, ultima, baroque, pin",
         .sentence =
             "[Every {victims:or}|Every piece] [one step {directions} of [{types:a}|any piece] "
             "of the opponent|beside [{types:a}|any piece] of the opponent, along {lines},] "

@@ -21,6 +21,7 @@ const RuleAbout &about(const Immunity *)
     static constexpr RuleAbout about{
         .title = "Immunity",
         .help = "Pieces of some types do not capture those of others.",
+        .finds = "immune, protected, cannot capture, rank of pieces",
         .sentence = "[Every {captors:or}|Every piece] cannot capture [{victims:a}|any piece].",
         .brief = "[{captors}|every piece] may not capture [{victims}|every piece]",
         .tables = tables,

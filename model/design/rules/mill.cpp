@@ -26,6 +26,7 @@ const RuleAbout &about(const Mill *)
     static constexpr RuleAbout about{
         .title = "Mills",
         .help = "A new row of pieces takes an enemy off the board.",
+        .finds = "morris, mill, three in a row captures",
         .sentence = "A move that makes a row of {length} of [{types}|the own pieces] along {lines} "
                     "also takes off the board {victims}.",
         .tables = tables,

@@ -23,6 +23,7 @@ const RuleAbout &about(const Passing *)
     static constexpr RuleAbout about{
         .title = "Passing",
         .help = "When a player may leave a turn out, and who may.",
+        .finds = "pass, skip, zugzwang, compulsory move",
         .sentence = "[{?pass!=never}[{passers}|A player] may pass [{?pass=stuck}only without any "
                     "other move|at any time].]",
         .usual = "No player may pass.",

@@ -21,6 +21,7 @@ const RuleAbout &about(const Petrification *)
     static constexpr RuleAbout about{
         .title = "Petrification",
         .help = "A piece that captures turns into a wall.",
+        .finds = "petrify, stone, freeze, wall",
         .sentence = "[Every {types:or}|Every piece] that captures turns into a wall[{?shields}|, "
                     "which keeps no check off in the same move].",
         .brief = "[{types}|every piece] turns into a wall when it captures",

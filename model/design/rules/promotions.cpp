@@ -72,6 +72,7 @@ const RuleAbout &about(const Promotion *)
     static constexpr RuleAbout about{
         .title = "Promotion",
         .help = "Pieces become others, where and by which moves they must or may.",
+        .finds = "promote, demotion, demote, upgrade, transform, queening",
         .sentence =
             "[Every {types:or}|Every piece][ of {players}] {duty}, [into {into:or}|back into "
             "what it was], [when a move [{?touch=enter}enters|{?touch=end}ends in|starts "

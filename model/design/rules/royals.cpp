@@ -40,6 +40,7 @@ const RuleAbout &about(const Royal *)
         .title = "Royal groups",
         .help = "Pieces that must not be left to capture, where a royal piece type does not say "
                 "enough.",
+        .finds = "royal, king, several kings, duple check",
         .sentence =
             "[Every {types:or}|Every piece][ of {players}] is royal[{?while-at-most} while "
             "there [{?while-at-most=1}is only one|are at most {while-at-most}] "

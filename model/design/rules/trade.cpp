@@ -24,6 +24,7 @@ const RuleAbout &about(const Trade *)
     static constexpr RuleAbout about{
         .title = "Trading",
         .help = "Strong pieces may not simply be traded for each other.",
+        .finds = "trade, chu shogi, lion, swap of strong pieces",
         .sentence =
             "[Every {types:or}|Every piece] captures [{types:a}|any piece] who is no neighbour "
             "only if it cannot be captured in turn or captures [another piece than "

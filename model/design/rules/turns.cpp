@@ -32,6 +32,7 @@ const RuleAbout &about(const Turns *)
     static constexpr RuleAbout about{
         .title = "Turns",
         .help = "Who moves when, how many moves a turn has, and who begins.",
+        .finds = "who moves first, double move, extra move, marseillais, progressive, chance, dice",
         .sentence = "[First move {opening}.] [[{?opening}Then in turn|In turn move] {cycle}.] "
                     "[{?progression=by-one}Each turn has one move more than the last.] "
                     "[{?lost!=ends-game}Who loses while two others play {lost}.]",

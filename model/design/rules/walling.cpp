@@ -33,6 +33,7 @@ const RuleAbout &about(const Walling *)
     static constexpr RuleAbout about{
         .title = "Walls",
         .help = "Turns end with a wall on a cell, or move one.",
+        .finds = "duck, duck chess, amazons, arrow, isolation, block a cell, fill",
         .sentence = "[For {players}: a|A] wall is built {turn}, {place}[ in the zone {zone}]; it "
                     "{life}[{?shields}|, and keeps no check off in the same move].",
         .brief = "turns build a wall {place}[ in zone '{zone}'][ ({players})]",

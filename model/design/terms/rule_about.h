@@ -44,7 +44,9 @@ struct RuleAbout
 {
     std::string_view key = {}; ///< of an end: its word in files
     std::string_view title = {};
-    std::string_view help = {};     ///< a sentence for people who look for it
+    std::string_view help = {}; ///< a sentence for people who look for it
+    std::string_view finds =
+        {}; ///< other words that people look for it with, and games that have it
     std::string_view sentence = {}; ///< of an end: what the player that it holds for does
     std::string_view usual = {};    ///< the sentence of a component that the sheet leaves out
     /// What a target has to answer for, without a full stop: a line for each thing that it may know

@@ -41,6 +41,7 @@ const RuleAbout &about(const Arranged *)
         .key = "arranged",
         .title = "Arrangement",
         .help = "A player's pieces stand on given cells.",
+        .finds = "pattern, formation, shape, square",
         .sentence = "has {pieces#piece#pieces} on the cells meant for [{?pieces=1}it|them]",
         .brief = "whose pieces stand on the cells meant for them",
         .over = "{player}'s pieces are arranged",

@@ -25,6 +25,7 @@ const RuleAbout &about(const Block *)
         .key = "block",
         .title = "Block",
         .help = "A player's pieces fill a square of cells.",
+        .finds = "square, teeko, two by two",
         .sentence = "has a square of {side} by {side} of [{types}|the own pieces]",
         .brief = "whose pieces fill a square with a side of {side}",
         .over = "{player} has a square of {side} by {side}",

@@ -15,6 +15,7 @@ const RuleAbout &about(const BoardFull *)
         .key = "board-full",
         .title = "Board full",
         .help = "No cell is empty.",
+        .finds = "full, fill, no empty cell, othello, most pieces, majority",
         .sentence = "is to move and no cell is empty",
         .brief = "who is to move when the board is full",
         .over = "the board is full",

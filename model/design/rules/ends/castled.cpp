@@ -24,6 +24,7 @@ const RuleAbout &about(const Castled *)
         .key = "castled",
         .title = "Castled",
         .help = "A player has castled.",
+        .finds = "castle, castling wins",
         .sentence = "castles[ on the wing {letters}]",
         .brief = "who castles",
         .over = "{player} has castled",

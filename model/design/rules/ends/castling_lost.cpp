@@ -19,6 +19,7 @@ const RuleAbout &about(const CastlingLost *)
         .key = "castling-lost",
         .title = "Castling lost",
         .help = "A player can never castle any more.",
+        .finds = "castle, castling right lost",
         .sentence = "can never castle any more[ on the wing {letters}]",
         .brief = "who can never castle any more",
         .over = "{player} can never castle any more",

@@ -20,6 +20,7 @@ const RuleAbout &about(const Checks *)
         .key = "checks",
         .title = "Checks",
         .help = "A player has given check so many times.",
+        .finds = "three-check, five-check, 3-check, number of checks",
         .sentence = "has given check {count#time#times}",
         .brief = "who has given check {count#time#times}",
         .over = "{player} has given {count} checks",

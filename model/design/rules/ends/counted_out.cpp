@@ -58,6 +58,7 @@ const RuleAbout &about(const CountedOut *)
         .key = "counted-out",
         .title = "Counting",
         .help = "The weaker side has counted its moves to the end.",
+        .finds = "counting rule, makruk, bare king, honour",
         .sentence = "has moved beyond the end of the count, counted {rule}[ once there is no "
                     "{pawns:or}][, {against/, }][{?moves}, else to {moves}]",
         .brief = "who is counted out {rule}",

@@ -31,6 +31,8 @@ const RuleAbout &about(const Extinct *)
         .key = "extinct",
         .title = "Extinction",
         .help = "A player has too few pieces of some types left.",
+        .finds = "capture all, annihilation, elimination, last piece, wipe out, extinction chess, "
+                 "kinglet, bare king",
         .sentence =
             "[{?at-most}has at most {at-most#piece#pieces}|has no pieces][ [{?counted=each-type}of "
             "one of the types|of] {types}] left[{?enemy-at-least}, while the opponent has at "

@@ -19,6 +19,7 @@ const RuleAbout &about(const FacingRefused *)
         .key = "facing-refused",
         .title = "Facing",
         .help = "Royal pieces face each other and no one breaks it.",
+        .finds = "flying general, xiangqi, face to face, bikjang, janggi",
         .sentence = "leaves royal pieces facing each other that the opponent left so",
         .brief = "who leaves facing royal pieces as they are",
         .over = "the royal pieces were left facing each other",

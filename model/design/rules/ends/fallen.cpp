@@ -22,6 +22,7 @@ const RuleAbout &about(const Fallen *)
         .key = "fallen",
         .title = "Fallen",
         .help = "A player's piece has been captured by a piece of some type.",
+        .finds = "king captured, capture the king, regicide",
         .sentence = "has just lost [{types:a}|any piece] to [{captors:a}|any piece]",
         .brief = "whose [{types}|every piece] falls to [{captors}|every piece]",
         .over = "{player} has lost [{?types=1}the {types}|a piece]",

@@ -29,6 +29,7 @@ const RuleAbout &about(const FewPieces *)
         .key = "few-pieces",
         .title = "Few pieces",
         .help = "All have had few pieces, in balance, for so many moves.",
+        .finds = "bare king, baring, insufficient material, few pieces, draw",
         .sentence = "is to move after {moves#move#moves} all through which everybody had at most "
                     "{at-most#piece#pieces}[ of {types}][{?balance!=any}, {balance}]",
         .brief = "who is to move after {moves} moves with few pieces on all sides",

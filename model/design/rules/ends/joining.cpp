@@ -31,6 +31,7 @@ const RuleAbout &about(const Joining *)
         .key = "joining",
         .title = "Joining",
         .help = "A player's pieces join two zones.",
+        .finds = "connection, connect, hex, havannah, y, link sides",
         .sentence = "has joined [{from}|one side] and [{to}|the other] with pieces side by side[, "
                     "each from the one before in one of the directions {directions}]",
         .brief = "whose pieces join two zones",

@@ -15,6 +15,7 @@ const RuleAbout &about(const LeftAlone *)
         .key = "left-alone",
         .title = "Left alone",
         .help = "All others have lost.",
+        .finds = "last player standing, multiplayer, elimination",
         .sentence = "is to move when all others have lost",
         .brief = "who is left alone",
         .over = "{player} is left alone",

@@ -28,6 +28,7 @@ const RuleAbout &about(const Mate *)
         .key = "mate",
         .title = "Mate",
         .help = "The player to move is in check and has no move.",
+        .finds = "checkmate, king, shogi, win",
         .sentence = "is in check[ by {checkers:a} alone] and has no move[, and {series:a} has "
                     "given one of the checks in a row up to now]",
         .brief = "who is mated[ by {checkers}][ after a check by {series}]",

@@ -20,6 +20,7 @@ const RuleAbout &about(const MoveLimit *)
         .key = "move-limit",
         .title = "Move limit",
         .help = "So many moves altogether.",
+        .finds = "turn limit, length of the game, draw",
         .sentence = "is to move after {moves#move#moves}",
         .brief = "who is to move after {moves} moves",
         .over = "the limit of {moves} moves is reached",

@@ -20,6 +20,7 @@ const RuleAbout &about(const Passes *)
         .key = "passes",
         .title = "Passes",
         .help = "So many turns in a row were passed.",
+        .finds = "pass, both pass, go",
         .sentence = "is to move after {count#pass#passes} in a row",
         .brief = "who is to move after {count#pass#passes}",
         .over = "{count} passes in a row",

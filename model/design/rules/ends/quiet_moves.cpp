@@ -22,6 +22,7 @@ const RuleAbout &about(const QuietMoves *)
         .key = "quiet-moves",
         .title = "Quiet moves",
         .help = "So many moves without a capture or a move of some types.",
+        .finds = "50-move, fifty moves, halfmove clock, no progress, draw",
         .sentence = "is to move after {moves#move#moves} without a capture[ or a move of "
                     "{types:or}]",
         .brief = "who is to move after {moves} quiet moves",

@@ -36,6 +36,8 @@ const RuleAbout &about(const Reached *)
         .key = "reached",
         .title = "Goal reached",
         .help = "A player's pieces stand in a zone.",
+        .finds =
+            "king of the hill, racing kings, race, goal, breakthrough, campmate, reach, far rank",
         .sentence = "has [{?count=1}[{types:a}|any piece]|{count#piece#pieces}][ in the zone "
                     "{zone}][{?safe}, even after any single capture][{?blocked-counts}, or has a "
                     "piece there while every cell of it is taken][, unless {answered} can do the "

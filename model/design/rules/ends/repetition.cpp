@@ -41,6 +41,8 @@ const RuleAbout &about(const Repetition *)
         .key = "repetition",
         .title = "Repetition",
         .help = "A position comes back for the n-th time.",
+        .finds = "threefold, fourfold, perpetual, perpetual check, perpetual chase, sennichite, "
+                 "ko, superko, draw",
         .sentence = "brings a position back for the {times:th} time[{?repeating!=anything}, "
                     "{repeating}][{?repeating=chase}[ with {chasers:a}][, a piece that is no "
                     "{unchased:or}[ in the zone {zone}]]]",

@@ -29,6 +29,7 @@ const RuleAbout &about(const Row *)
         .key = "row",
         .title = "Row",
         .help = "A player has so many pieces in a row.",
+        .finds = "n in a row, tic-tac-toe, gomoku, connect four, five in a row, renju, alignment",
         .sentence = "has {length} of [{types}|the own pieces] [{?order=scattered}anywhere on one "
                     "line|in a row]",
         .brief = "who has {length} pieces in a row",

@@ -15,6 +15,7 @@ const RuleAbout &about(const Said *)
         .key = "said",
         .title = "Own condition",
         .help = "Whatever the author says in the words of own rules.",
+        .finds = "own rule, own end, custom end, condition, win condition, score, territory",
         .sentence = "is the p for whom {if}",
         .brief = "p for whom {if}",
         .over = "[{?if}]the condition of an own rule holds",

@@ -23,6 +23,7 @@ const RuleAbout &about(const ShutIn *)
         .key = "shut-in",
         .title = "Shut in",
         .help = "Enemies stand on every side of a player's piece.",
+        .finds = "surrounded, immobilized, tablut, enclosed king",
         .sentence =
             "has [{types:a}|any piece][ in the zone {zone}] with enemies on every side along "
             "{lines}",

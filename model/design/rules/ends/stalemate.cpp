@@ -15,6 +15,7 @@ const RuleAbout &about(const Stalemate *)
         .key = "stalemate",
         .title = "Stalemate",
         .help = "The player to move is not in check and has no move.",
+        .finds = "no moves, zugzwang, stuck, draw",
         .sentence = "has no move and is not in check",
         .brief = "who is stalemated",
         .over = "{player} has no move",

@@ -22,6 +22,7 @@ const RuleAbout &about(const ToAndFro *)
         .key = "to-and-fro",
         .title = "To and fro",
         .help = "A player has moved one piece to and fro so many times in a row.",
+        .finds = "back and forth, shuffling, repetition",
         .sentence = "has made {moves#move#moves} in a row with [{types:a}|any piece], only to and "
                     "fro, out of check and without a capture",
         .brief = "who makes {moves} moves to and fro in a row",

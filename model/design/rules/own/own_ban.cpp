@@ -30,6 +30,8 @@ const RuleAbout &about(const OwnBan *)
     static constexpr RuleAbout about{
         .title = "Own bans",
         .help = "Moves are not allowed where something holds before or after them.",
+        .finds =
+            "own rule, custom rule, condition, forbidden, illegal, restriction, ko, freeze, must",
         .sentence =
             "Not allowed is [{moves}|a move][ of {types:or}][ by {players:or}][, if {before}]"
             "[, if afterwards {after}][, because {because}].",

@@ -25,7 +25,10 @@ const RuleAbout &about(const OwnEffect *)
     static constexpr RuleAbout about{
         .title = "Own effects",
         .help = "Something is done after a move.",
-        .sentence = "After [{after}|a move][ of {types}][ by {players}][, if {if}]: {do}.",
+        .finds = "own rule, custom effect, trigger, capture of another kind, merge, stack, "
+                 "custodial, flip, remove",
+        .sentence = "After [{after}|a move][ of {types}][ by {players}][, if {if}]: [{do}|nothing "
+                    "is done yet].",
         .members = members,
         .looksAlongLines = true,
     };

@@ -33,8 +33,10 @@ const RuleAbout &about(const OwnMove *)
     static constexpr RuleAbout about{
         .title = "Own moves",
         .help = "In place of a move a player chooses, and then something is done.",
+        .finds = "own rule, custom move, pie rule, swap sides, dice, chance, random, sowing, "
+                 "mancala, push, pull, rotate",
         .sentence = "In place of a move, [{players}|a player] may {name}[, if {when}]:[ choose "
-                    "{choose};] {do}.",
+                    "{choose};] [{do}|nothing is done yet].",
         .members = members,
         .looksAlongLines = true,
     };

@@ -26,6 +26,7 @@ const RuleAbout &about(const OwnTell *)
     static constexpr RuleAbout about{
         .title = "Announcements",
         .help = "Players are told something after a move, or of a try that was refused.",
+        .finds = "own rule, hidden, umpire, kriegspiel, message",
         .sentence = "After [{after}|a move][ by {players}][, if {if}], {to} hears[ \"{say}\"].",
         .members = members,
         .tables = tables,

@@ -29,6 +29,8 @@ const RuleAbout &about(const OwnView *)
     static constexpr RuleAbout about{
         .title = "Views",
         .help = "Something is hidden from players: pieces, what they are, or the others' moves.",
+        .finds = "own rule, hidden, fog of war, dark chess, secret, kriegspiel, stratego, "
+                 "imperfect information",
         .sentence =
             "[What stands on {hides}|Nothing on the board] is hidden from [{players}|each player] "
             "as p[, and looks like {as}][{?moves=hidden}; the moves of the others are not seen]"

@@ -22,6 +22,7 @@ const RuleAbout &about(const OwnWord *)
     static constexpr RuleAbout about{
         .title = "Own words",
         .help = "A phrase with a name, which other own rules use.",
+        .finds = "own rule, definition, macro, name",
         .sentence = "{name} means: {means}.",
         .members = members,
         .tables = tables,
