@@ -148,7 +148,7 @@ std::filesystem::path gamesBeside(const std::filesystem::path &design)
     return file.replace_extension(".rookery-games");
 }
 
-std::optional<double> PlayedMove::share() const
+std::optional<double> ExploredMove::share() const
 {
     const std::size_t finished = won + drawn + lost;
     if (finished == 0)
@@ -267,8 +267,8 @@ Result<bool> GameDatabase::add(const DesignVersion &version, const LabAnswer &an
     return orFault(isNew);
 }
 
-Result<std::vector<PlayedMove>> GameDatabase::movesFrom(std::uint64_t version,
-                                                        std::uint64_t position)
+Result<std::vector<ExploredMove>> GameDatabase::movesFrom(std::uint64_t version,
+                                                          std::uint64_t position)
 {
     SqliteStatement rows = m_connection->prepare(
         "SELECT move, won, drawn, lost, unfinished, last FROM moves WHERE position = ? AND "
@@ -278,7 +278,7 @@ Result<std::vector<PlayedMove>> GameDatabase::movesFrom(std::uint64_t version,
     const auto count = [&rows](int column) {
         return static_cast<std::size_t>(std::max(std::int64_t(0), rows.number(column)));
     };
-    std::vector<PlayedMove> moves;
+    std::vector<ExploredMove> moves;
     while (rows.step())
         moves.push_back({rows.text(0), count(1), count(2), count(3), count(4), rows.text(5)});
     return orFault(std::move(moves));

@@ -12,7 +12,7 @@ namespace rookery {
 
 /// What was played from one position by one move, in how many games, and how they ended for the
 /// player who made it.
-struct PlayedMove
+struct ExploredMove
 {
     std::string move;
     std::size_t won = 0;
@@ -69,7 +69,7 @@ public:
     Result<bool> add(const DesignVersion &version, const LabAnswer &answer);
 
     /// The most played first. Some microseconds, however many games there are.
-    Result<std::vector<PlayedMove>> movesFrom(std::uint64_t version, std::uint64_t position);
+    Result<std::vector<ExploredMove>> movesFrom(std::uint64_t version, std::uint64_t position);
 
     /// Those with the most games first.
     Result<std::vector<KeptVersion>> versions();

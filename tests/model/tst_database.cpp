@@ -92,7 +92,7 @@ void tst_database::gamesAreCounted()
     const auto moves = database.movesFrom(version.key, startKey(design));
     QVERIFY(moves);
     QCOMPARE(moves->size(), std::size_t(2));
-    const PlayedMove &first = moves->front();
+    const ExploredMove &first = moves->front();
     QCOMPARE(first.move, std::string("e2-e4"));
     QCOMPARE(first.games(), std::size_t(3));
     QCOMPARE(first.won, std::size_t(1));

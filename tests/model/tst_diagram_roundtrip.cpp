@@ -39,7 +39,7 @@ std::optional<Design> asWritten(Design design)
         const auto isLeftOut = [](const Loss &loss) {
             return loss.sentence.starts_with("left out: ");
         };
-        KeptGame kept = keptGame(design, subject.usedRules(), verdict);
+        RemainingGame kept = remainingGame(design, subject.usedRules(), verdict);
         if (std::any_of(kept.rest.begin(), kept.rest.end(), isLeftOut))
             return std::nullopt;
         const bool isAll =

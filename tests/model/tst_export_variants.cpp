@@ -58,7 +58,7 @@ bool isComparable(const Subject &subject, const Verdict &verdict)
 {
     if (!verdict.obstacles.empty())
         return false;
-    const KeptGame kept = keptGame(subject.design(), subject.usedRules(), verdict);
+    const RemainingGame kept = remainingGame(subject.design(), subject.usedRules(), verdict);
     return std::all_of(
         kept.rest.begin(), kept.rest.end(), [](const Loss &loss) { return loss.end.has_value(); });
 }

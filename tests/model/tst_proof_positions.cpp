@@ -411,7 +411,7 @@ void tst_proof_positions::brokenFilesAreFound()
     ProofRequest asked = proofRequest(2);
     asked.positions.perRule = 10;
     asked.positions.effort = 3'000'000;
-    const Subject kept(keptGame(subject.design(), subject.usedRules(), files->verdict).design);
+    const Subject kept(remainingGame(subject.design(), subject.usedRules(), files->verdict).design);
     const Proof proof = compared(kept, *ready.target, asked);
     QVERIFY2(proof.state == ProofState::Differs, proof.sentence.c_str());
     QVERIFY(proof.disagreement.has_value());

@@ -190,13 +190,16 @@ private:
         if (m_reached.contains(widget) || m_reached.contains(widget->focusProxy()))
             return true;
         const auto *button = qobject_cast<const QAbstractButton *>(widget);
-        const QButtonGroup *group = button ? button->group() : nullptr;
-        for (const QWidget *mate : widget->parentWidget()->findChildren<QWidget *>()) {
-            const auto *other = qobject_cast<const QAbstractButton *>(mate);
-            if (!button || !other || !m_reached.contains(mate))
-                continue;
-            if ((group && group->exclusive() && other->group() == group)
-                || (button->autoExclusive() && other->autoExclusive()))
+        if (!button)
+            return false;
+        if (const QButtonGroup *group = button->group(); group && group->exclusive()) {
+            const auto mates = group->buttons();
+            return std::any_of(mates.begin(), mates.end(), [this](const QAbstractButton *mate) {
+                return m_reached.contains(mate);
+            });
+        }
+        for (const auto *mate : widget->parentWidget()->findChildren<QAbstractButton *>()) {
+            if (button->autoExclusive() && mate->autoExclusive() && m_reached.contains(mate))
                 return true;
         }
         return false;

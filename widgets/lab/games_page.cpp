@@ -186,7 +186,7 @@ void GamesPage::show(const Found &found)
                           *design.rules)
                   .body
             : palette().color(QPalette::Mid);
-    for (const PlayedMove &move : found.moves) {
+    for (const ExploredMove &move : found.moves) {
         auto *item = new QTreeWidgetItem(m_list);
         item->setText(MoveColumn, QString::fromStdString(move.move));
         item->setData(MoveColumn, Qt::UserRole, item->text(MoveColumn));

@@ -28,7 +28,7 @@ public:
     void forget() override;
     void refresh() override;
 
-    const std::vector<PlayedMove> &found() const { return m_found.moves; }
+    const std::vector<ExploredMove> &found() const { return m_found.moves; }
     std::size_t games() const { return m_found.games; }
     bool isAsking() const { return m_asking.isRunning(); }
     bool isAdding() const { return m_adding.isRunning(); }
@@ -46,7 +46,7 @@ private:
     {
         std::string fault;
         std::size_t games = 0; ///< of this version of the design
-        std::vector<PlayedMove> moves;
+        std::vector<ExploredMove> moves;
     };
     struct Added
     {

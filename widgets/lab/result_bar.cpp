@@ -16,7 +16,7 @@ enum Role { Won = Qt::UserRole, Drawn, Lost, Own, Other };
 
 void ResultBar::set(QTreeWidgetItem &item,
                     int column,
-                    const PlayedMove &move,
+                    const ExploredMove &move,
                     const QColor &own,
                     const QColor &other)
 {

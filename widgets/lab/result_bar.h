@@ -19,7 +19,7 @@ public:
     /// Fills a cell of a list; `own` is the colour of the player who made the move.
     static void set(QTreeWidgetItem &item,
                     int column,
-                    const PlayedMove &move,
+                    const ExploredMove &move,
                     const QColor &own,
                     const QColor &other);
 

@@ -163,9 +163,9 @@ Tried<Position> askedPosition(const GamesRequest &request, GameEngine &engine)
     return record.position();
 }
 
-void printMoves(const std::vector<PlayedMove> &moves)
+void printMoves(const std::vector<ExploredMove> &moves)
 {
-    for (const PlayedMove &move : moves) {
+    for (const ExploredMove &move : moves) {
         const auto share = move.share();
         std::array<char, 128> line{};
         std::snprintf(line.data(),
@@ -184,10 +184,10 @@ void printMoves(const std::vector<PlayedMove> &moves)
         std::cout << "no game has come to this position\n";
 }
 
-Json movesJson(const std::vector<PlayedMove> &moves)
+Json movesJson(const std::vector<ExploredMove> &moves)
 {
     Json all = Json::array();
-    for (const PlayedMove &move : moves) {
+    for (const ExploredMove &move : moves) {
         const auto share = move.share();
         all.push_back({{"move", move.move},
                        {"games", move.games()},

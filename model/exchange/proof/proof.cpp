@@ -125,7 +125,7 @@ Proof prove(const Format &format,
         result.sentence = ready.sentence;
         return result;
     }
-    const Subject kept(keptGame(subject.design(), subject.usedRules(), files->verdict).design);
+    const Subject kept(remainingGame(subject.design(), subject.usedRules(), files->verdict).design);
     result = compared(kept, *ready.target, proof);
     for (const Loss &loss : files->verdict.differences)
         result.leftOut.push_back(loss.sentence);

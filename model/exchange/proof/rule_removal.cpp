@@ -148,9 +148,10 @@ bool isNamed(const Verdict &verdict, const UsedRule &rule)
            || std::any_of(verdict.obstacles.begin(), verdict.obstacles.end(), speaksOfIt);
 }
 
-KeptGame keptGame(const Design &design, std::span<const UsedRule> rules, const Verdict &verdict)
+RemainingGame
+remainingGame(const Design &design, std::span<const UsedRule> rules, const Verdict &verdict)
 {
-    KeptGame kept{design, {}};
+    RemainingGame kept{design, {}};
     std::vector<const Loss *> open;
     for (const Loss &loss : verdict.differences)
         open.push_back(&loss);

@@ -18,11 +18,12 @@ bool isNamed(const Verdict &verdict, const UsedRule &rule);
 
 /// The design without every rule that the verdict leaves out: the game that the target is to play.
 /// `rest` are the verdict's differences that no rule accounts for.
-struct KeptGame
+struct RemainingGame
 {
     Design design;
     std::vector<Loss> rest;
 };
-KeptGame keptGame(const Design &design, std::span<const UsedRule> rules, const Verdict &verdict);
+RemainingGame
+remainingGame(const Design &design, std::span<const UsedRule> rules, const Verdict &verdict);
 
 } // namespace rookery
