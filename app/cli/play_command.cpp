@@ -6,6 +6,7 @@
 #include "app/cli/streams.h"
 #include "model/play/game/game_engine.h"
 #include "model/play/game/game_record.h"
+#include "model/play/game/step_trace.h"
 #include "model/play/moves/drawn_move.h"
 #include "model/play/moves/notation/move_text.h"
 #include "model/play/moves/notation/notation.h"
@@ -29,6 +30,7 @@ struct PlayRequest
     std::optional<std::string> view;
     GameRequest game;
     bool printsAll = false;
+    bool traces = false;
     bool isJson = false;
 };
 
@@ -44,6 +46,8 @@ void declare(Arguments &arguments, PlayRequest &request)
     declareView(arguments, request.view);
     declareGame(arguments, request.game);
     arguments.flag("--print", request.printsAll, "print the position after every move");
+    arguments.flag(
+        "--trace", request.traces, "say what own moves and effects do in each move, line by line");
     arguments.flag("--json", request.isJson, "print for machines");
 }
 
@@ -117,6 +121,8 @@ public:
                 answer["positions"] = m_positions;
             if (m_view)
                 answer["told"] = m_told;
+            if (m_request.traces)
+                answer["trace"] = m_trace;
             return printJson(answer);
         }
         if (!m_request.printsAll)
@@ -150,6 +156,8 @@ private:
         m_movers.push_back(m_record.position().toMove());
         if (m_view)
             told = m_view->told(m_record.position(), move);
+        if (m_request.traces)
+            trace(move, text);
         m_record.play(move);
         const bool isUnseen = m_view && m_view->isUnseen(m_moves, m_movers, GameStage::GoesOn);
         show(isUnseen ? "?" : text);
@@ -174,6 +182,56 @@ private:
             std::cout << "refused " << typed << '\n';
         tell(m_view->refused(position, *tried));
         return true;
+    }
+
+    /// What own rules do in the move.
+    void trace(const Move &move, const std::string &text)
+    {
+        const Position before = m_record.position();
+        if (!m_request.isJson)
+            std::cout << "trace " << text << '\n';
+        for (const TracedLine &line : tracedMove(m_engine.moveRules(), before, move)) {
+            if (m_request.isJson)
+                m_trace.push_back(jsonOf(line, text));
+            else
+                print(line);
+        }
+    }
+
+    Json jsonOf(const TracedLine &line, const std::string &move) const
+    {
+        Json row = {{"move", move}, {"rule", line.rule}};
+        if (line.isLeftOut) {
+            row["left_out"] = true;
+            return row;
+        }
+        row["line"] = line.line + 1;
+        row["text"] = line.text;
+        row["values"] = Json::object();
+        for (const TracedLine::Value &value : line.values)
+            row["values"][value.name] = value.text;
+        row["changed"] = Json::array();
+        for (const CellId cell : line.changed)
+            row["changed"].push_back(m_engine.board().name(cell));
+        row["position"] = writePosition(line.after, m_design, m_engine.board());
+        return row;
+    }
+
+    void print(const TracedLine &line) const
+    {
+        std::cout << "  " << line.rule;
+        if (line.isLeftOut) {
+            std::cout << "  left out: its condition does not hold\n";
+            return;
+        }
+        std::cout << " line " << line.line + 1 << "  " << printable(line.text);
+        for (const TracedLine::Value &value : line.values)
+            std::cout << "  " << printable(value.name) << '=' << printable(value.text);
+        if (!line.changed.empty())
+            std::cout << "  changes";
+        for (const CellId cell : line.changed)
+            std::cout << ' ' << m_engine.board().name(cell);
+        std::cout << '\n';
     }
 
     void tell(const std::vector<std::string> &told)
@@ -225,6 +283,7 @@ private:
     std::vector<PlayerId> m_movers;
     std::optional<std::mt19937> m_random; ///< draws for chance
     Json m_told = Json::array();
+    Json m_trace = Json::array();
     Json m_positions = Json::array();
 };
 
@@ -265,6 +324,8 @@ Outcome runPlay(Arguments &arguments)
         && (request.seed->empty() || request.seed->size() > mostDigits
             || request.seed->find_first_not_of("0123456789") != std::string::npos))
         return badValue("--seed", {"'" + *request.seed + "' is no number", {1, 1, {}}, {}});
+    if (request.traces && request.view)
+        return wrongUsage("'--trace' and '--view' exclude each other");
     const auto read = readFileOrBundled(request.files.front());
     if (!read)
         return failed(read.error());

@@ -78,6 +78,7 @@ private Q_SLOTS:
     void moves();
     void chessBegins();
     void engineTextsArePlayed();
+    void ownRulesAreTraced();
     void views();
     void viewsInJson();
     void noSuchView();
@@ -161,6 +162,25 @@ void tst_cli_moves::engineTextsArePlayed()
     const Ran theirs = m_line.run({"play", "chess", "--moves", "e2e4 a7a6 e4e5 d7d5 e5d6"});
     QCOMPARE(theirs.err, QString());
     QCOMPARE(theirs.out, ours.out);
+}
+
+void tst_cli_moves::ownRulesAreTraced()
+{
+    const Ran ran = m_line.run({"play", "oware", "--moves", "a1", "--trace"});
+    const QStringList lines = ran.out.split('\n', Qt::SkipEmptyParts);
+    QCOMPARE(lines[0], QString("trace a1"));
+    QCOMPARE(lines[1], QString("  own-moves/0 line 1  let held = seeds(pit)  pit=a1  held=4"));
+    QVERIFY(lines[3].endsWith("line 3  set seeds(pit) = 0  pit=a1  held=4  c=a1  changes a1"));
+    const auto trace =
+        m_line.json({"play", "oware", "--moves", "a1", "--trace", "--json"})["trace"].toArray();
+    QCOMPARE(trace.size(), lines.size() - 2);
+    QCOMPARE(trace[2]["changed"].toArray(), QJsonArray{"a1"});
+    QCOMPARE(trace[0]["values"]["held"].toString(), QString("4"));
+    // Nothing to follow: nothing is said.
+    QCOMPARE(m_line.run({"play", "chess", "--moves", "e4", "--trace"}).out.count('\n'), 2);
+    const Ran seen = m_line.run({"play", "kriegspiel", "--view", "White", "--trace"});
+    QCOMPARE(seen.code, 2);
+    QCOMPARE(seen.err, QString("error: '--trace' and '--view' exclude each other\n"));
 }
 
 /// One player sees the own pieces, tries what may be there, and hears what is told.

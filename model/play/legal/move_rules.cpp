@@ -48,6 +48,12 @@ void MoveRules::leaveOutQuestions()
         own->leaveOutQuestions();
 }
 
+void MoveRules::setWitness(StepWitness *witness)
+{
+    if (OwnRules *own = m_maker.own())
+        own->setWitness(witness);
+}
+
 void MoveRules::pseudoLegal(Position &position, std::vector<Move> &moves)
 {
     moves.clear();

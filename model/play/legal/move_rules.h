@@ -14,6 +14,7 @@ namespace rookery {
 
 class OwnRules;
 class RuleQuestions;
+class StepWitness;
 
 /// Knows what is legal and when a game is over. Whether a move is legal is found by trying it.
 ///
@@ -131,6 +132,8 @@ public:
     std::vector<CellId> witness(const Position &position, const GameEnd &end) const;
 
     void make(Position &position, const Move &move, Undo &undo);
+    /// What follows the steps of own rules in make(); see OwnRules::setWitness().
+    void setWitness(StepWitness *witness);
     static void unmake(Position &position, const Undo &undo) { MoveMaker::unmake(position, undo); }
 
     /// What own rules forbid about legal moves is left out from now on.

@@ -142,13 +142,13 @@ bool isPlainMove(const OwnMove &rule)
 } // namespace
 
 /// Locals that are named like choices of the own move stand where those do.
-void OwnProgram::enterWithChoices(PhraseCompiler &compiler,
-                                  const std::vector<phrase::Local> &locals,
-                                  std::optional<std::size_t> ownMove)
+std::vector<LocalPlace> OwnProgram::enterWithChoices(PhraseCompiler &compiler,
+                                                     const std::vector<phrase::Local> &locals,
+                                                     std::optional<std::size_t> ownMove)
 {
     std::vector<LocalPlace> places = compiler.enter(locals);
     if (!ownMove)
-        return;
+        return places;
     const auto &chosen = rules().ownMoves[*ownMove].choose.locals;
     for (std::size_t i = 0; i < locals.size(); ++i) {
         if (locals[i].origin != phrase::Origin::Chosen && locals[i].origin != phrase::Origin::Let)
@@ -161,7 +161,8 @@ void OwnProgram::enterWithChoices(PhraseCompiler &compiler,
         if (found != chosen.end())
             places[i] = m_choicePlaces[*ownMove][static_cast<std::size_t>(found - chosen.begin())];
     }
-    compiler.enter(std::move(places));
+    compiler.enter(places);
+    return places;
 }
 
 Scalar OwnProgram::phraseOf(PhraseCompiler &compiler,
@@ -218,7 +219,7 @@ void OwnProgram::addMoves(PhraseCompiler &compiler)
         }
         const std::size_t index = m_moves.size();
         program.weight = phraseOf(compiler, rule.weight, index);
-        enterWithChoices(compiler, rule.steps.locals, index);
+        program.places = enterWithChoices(compiler, rule.steps.locals, index);
         program.steps = compileSteps(rule.steps.list, compiler, m_game, m_lists);
         program.mayCoincide = rule.same == SameMove::Result && !isPlainMove(rule);
         m_moves.push_back(std::move(program));
@@ -288,7 +289,7 @@ void OwnProgram::addEffects(PhraseCompiler &compiler)
             program.rule = i;
             program.ownMove = ownMove;
             program.condition = phraseOf(compiler, rule.condition, ownMove);
-            enterWithChoices(compiler, rule.steps.locals, ownMove);
+            program.places = enterWithChoices(compiler, rule.steps.locals, ownMove);
             program.steps = compileSteps(rule.steps.list, compiler, m_game, m_lists);
             m_effects.push_back(std::move(program));
         }

@@ -27,6 +27,7 @@ struct OwnMoveProgram
     Scalar when;
     std::vector<ChoiceLine> lines;
     StepList steps;
+    std::vector<LocalPlace> places; ///< of the names in the steps
     Scalar weight;
     std::optional<std::size_t> fromLine; ///< the line whose choice is called `from`
     std::optional<std::size_t> toLine;
@@ -65,6 +66,7 @@ struct EffectProgram
     std::optional<std::size_t> ownMove;
     Scalar condition;
     StepList steps;
+    std::vector<LocalPlace> places; ///< of the names in the steps
 };
 
 struct TellProgram
@@ -133,9 +135,9 @@ private:
     SayingProgram sayingOf(PhraseCompiler &compiler,
                            const phrase::Saying &saying,
                            std::optional<std::size_t> ownMove);
-    void enterWithChoices(PhraseCompiler &compiler,
-                          const std::vector<phrase::Local> &locals,
-                          std::optional<std::size_t> ownMove);
+    std::vector<LocalPlace> enterWithChoices(PhraseCompiler &compiler,
+                                             const std::vector<phrase::Local> &locals,
+                                             std::optional<std::size_t> ownMove);
 
     PhraseGame m_game;
     FrameSize m_size;

@@ -193,13 +193,14 @@ StepRun OwnRules::stepsOf(BoardChanges &changes)
     return {m_frame,
             changes,
             PieceSteps(m_program->game(), m_program->startNumbers(), m_frame, changes),
-            m_turn};
+            m_turn,
+            m_witness};
 }
 
 void OwnRules::act(const Move &move, BoardChanges &changes)
 {
-    StepRun run = stepsOf(changes);
-    m_program->moves()[move.own->rule].steps.run(run);
+    const OwnMoveProgram &program = m_program->moves()[move.own->rule];
+    run({StepRule::Kind::Move, move.own->rule, program.places}, program.steps, changes);
     note(m_program->rules().ownMoves[move.own->rule].name);
 }
 
@@ -239,16 +240,30 @@ void OwnRules::follow(const Move &move, std::span<const CellId> captured, BoardC
             names(rule.after, MoveSort::Turn) || names(rule.after, MoveSort::Start);
         if (isOther || !isVariant(program, move) || !isMeant(rule, rule.after, move))
             continue;
-        if (program.condition && program.condition->eval(m_frame) == 0)
-            continue;
         run(program, changes);
     }
 }
 
-void OwnRules::run(const EffectProgram &program, BoardChanges &changes)
+void OwnRules::run(const StepRule &rule, const StepList &steps, BoardChanges &changes)
 {
     StepRun run = stepsOf(changes);
-    program.steps.run(run);
+    if (m_witness)
+        m_witness->begins(rule, run);
+    steps.run(run);
+    if (m_witness)
+        m_witness->ends(run);
+}
+
+/// Unless its condition does not hold.
+void OwnRules::run(const EffectProgram &program, BoardChanges &changes)
+{
+    const StepRule rule{StepRule::Kind::Effect, program.rule, program.places};
+    if (program.condition && program.condition->eval(m_frame) == 0) {
+        if (m_witness)
+            m_witness->leavesOut(rule);
+        return;
+    }
+    run(rule, program.steps, changes);
     const std::string &name = m_program->rules().effects[program.rule].name;
     note(name.empty() ? "effects/" + std::to_string(program.rule) : name);
 }
@@ -261,8 +276,6 @@ void OwnRules::endTurn(BoardChanges &changes)
         if (!names(rule.after, MoveSort::Turn)
             || !covers(rule.players, PlayerId(m_frame.context.me)))
             continue;
-        if (program.condition && program.condition->eval(m_frame) == 0)
-            continue;
         run(program, changes);
     }
 }
@@ -273,8 +286,6 @@ void OwnRules::beginGame(BoardChanges &changes)
     for (const EffectProgram &program : m_program->effects()) {
         const OwnEffect &rule = m_program->rules().effects[program.rule];
         if (!names(rule.after, MoveSort::Start))
-            continue;
-        if (program.condition && program.condition->eval(m_frame) == 0)
             continue;
         run(program, changes);
     }

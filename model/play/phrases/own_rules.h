@@ -30,6 +30,8 @@ public:
     void setGame(GameQuestions *game) { m_frame.game = game; }
     /// Where it is said that a question took too long; it must stay.
     void setTrouble(Trouble *trouble) { m_trouble = trouble; }
+    /// What follows the steps that are done from now on; it must stay. Null: nothing.
+    void setWitness(StepWitness *witness) { m_witness = witness; }
     /// Whether bans that ask what is legal are left out, as in answers to such questions.
     void leaveOutQuestions() { m_leavesOutQuestions = true; }
 
@@ -104,6 +106,7 @@ private:
     template<class Program>
     static bool isVariant(const Program &program, const Move &move);
     void run(const EffectProgram &program, BoardChanges &changes);
+    void run(const StepRule &rule, const StepList &steps, BoardChanges &changes);
     bool holdsBeforeMove(const Scalar &truth);
     bool strikes(const BanProgram &ban, const Move &move) const;
     bool mayStrike(const BanProgram &ban) const;
@@ -126,6 +129,7 @@ private:
     bool m_leavesOutQuestions = false;
     bool m_captured = false;      ///< the move begun and made has captured
     Trouble *m_trouble = nullptr; ///< null where nothing is listed for anybody
+    StepWitness *m_witness = nullptr;
 };
 
 /// The own rules of a design made ready, if it has any.

@@ -4,9 +4,8 @@ namespace rookery {
 
 namespace {
 
-std::string valueText(const SayingProgram::Part &part, const OwnProgram &program, Frame &frame)
+std::string partText(const SayingProgram::Part &part, const OwnProgram &program, Frame &frame)
 {
-    const PhraseGame &game = program.game();
     if (!std::holds_alternative<Scalar>(*part.value)) {
         const auto *members = std::get_if<SetOf>(&*part.value);
         if (members == nullptr)
@@ -14,8 +13,15 @@ std::string valueText(const SayingProgram::Part &part, const OwnProgram &program
         const RoomMark mark(frame);
         return std::to_string(sets::count((*members)->view(frame, frame.room.take()), frame.words));
     }
-    const Value value = std::get<Scalar>(*part.value)->eval(frame);
-    switch (part.type) {
+    return valueText(std::get<Scalar>(*part.value)->eval(frame), part.type, program);
+}
+
+} // namespace
+
+std::string valueText(Value value, phrase::Type type, const OwnProgram &program)
+{
+    const PhraseGame &game = program.game();
+    switch (type) {
     case phrase::Type::Truth:
         return value != 0 ? "yes" : "no";
     case phrase::Type::Cell:
@@ -33,13 +39,11 @@ std::string valueText(const SayingProgram::Part &part, const OwnProgram &program
     }
 }
 
-} // namespace
-
 std::string said(const SayingProgram &saying, const OwnProgram &program, Frame &frame)
 {
     std::string text;
     for (const SayingProgram::Part &part : saying.parts)
-        text += part.value ? valueText(part, program, frame) : part.text;
+        text += part.value ? partText(part, program, frame) : part.text;
     return text;
 }
 

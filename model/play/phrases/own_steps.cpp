@@ -60,7 +60,7 @@ public:
     {
         StepList made;
         for (const phrase::Step &each : steps)
-            made.add(make(each));
+            made.add(make(each), each);
         return made;
     }
 

@@ -18,6 +18,32 @@ struct TurnAfter
     Value player = noValue;    ///< the player who is next
 };
 
+struct StepRun;
+
+/// The own rule whose steps are done.
+struct StepRule
+{
+    enum class Kind { Move, Effect };
+
+    Kind kind = Kind::Move;
+    std::size_t index = 0;                 ///< in Rules::ownMoves or Rules::effects
+    const std::vector<LocalPlace> &places; ///< of the names in its steps, by slot
+};
+
+/// Is told of the steps of own rules as they are done, so that a rule can be followed line by line.
+class StepWitness
+{
+public:
+    virtual ~StepWitness() = default;
+
+    virtual void begins(const StepRule &rule, const StepRun &run) = 0;
+    /// This step of the rule comes next; those that it holds follow it.
+    virtual void comes(const phrase::Step &step, const StepRun &run) = 0;
+    virtual void ends(const StepRun &run) = 0;
+    /// An effect is not done: its condition does not hold.
+    virtual void leavesOut(const StepRule &rule) = 0;
+};
+
 /// Steps while they are done.
 struct StepRun
 {
@@ -25,6 +51,7 @@ struct StepRun
     BoardChanges &changes;
     PieceSteps pieces;
     TurnAfter &turn;
+    StepWitness *witness; ///< null: nothing follows them
 };
 
 /// One step made ready, or several.
@@ -38,18 +65,30 @@ public:
 class StepList
 {
 public:
-    void add(std::unique_ptr<const StepNode> step) { m_steps.push_back(std::move(step)); }
+    /// `from` must stay.
+    void add(std::unique_ptr<const StepNode> step, const phrase::Step &from)
+    {
+        m_steps.push_back({std::move(step), &from});
+    }
     void run(StepRun &run) const
     {
-        for (const auto &step : m_steps) {
+        for (const auto &[step, from] : m_steps) {
             if (run.frame.isSpent())
                 return;
+            if (run.witness)
+                run.witness->comes(*from, run);
             step->run(run);
         }
     }
 
 private:
-    std::vector<std::unique_ptr<const StepNode>> m_steps;
+    struct Placed
+    {
+        std::unique_ptr<const StepNode> step;
+        const phrase::Step *from;
+    };
+
+    std::vector<Placed> m_steps;
 };
 
 /// Makes steps ready; the compiler has entered their locals. Lists of moves that may follow a step
