@@ -179,7 +179,7 @@ void tst_cli_moves::ownRulesAreTraced()
     // Nothing to follow: nothing is said.
     QCOMPARE(m_line.run({"play", "chess", "--moves", "e4", "--trace"}).out.count('\n'), 2);
     const Ran seen = m_line.run({"play", "kriegspiel", "--view", "White", "--trace"});
-    QCOMPARE(seen.code, 2);
+    QCOMPARE(seen.exitCode, 2);
     QCOMPARE(seen.err, QString("error: '--trace' and '--view' exclude each other\n"));
 }
 

@@ -77,13 +77,13 @@ void tst_step_trace::effectsAreFollowedOrLeftOut()
     const auto read = readDesign(R"json({"rookery": 2, "name": "Own",
         "board": {"lattice": "square", "size": [3, 3]},
         "pieces": [{"name": "King", "letter": "K", "moves": [{"betza": "K"}]}],
-        "setup": {"position": "1k1/3/K2"},
+        "setup": {"White": {"King": ["a1"]}, "Black": {"King": ["b3"]}},
         "rules": {"effects": [{"if": "to = c3", "do": ["remove pieces(other)"]},
                               {"do": ["let theirs = pieces(other)",
                                       "for c in theirs: give c to me"]}]}})json");
     if (!read)
         QFAIL(read.error().front().message.c_str());
-    GameEngine engine(*read);
+    GameEngine engine(read->design);
     std::vector<Move> legal;
     engine.legal(legal);
     QVERIFY(!legal.empty());
