@@ -2,6 +2,7 @@
 #include "app/cli/json_output.h"
 #include "app/cli/sources.h"
 #include "model/design/rule_sheet.h"
+#include "model/file/design/rule_library.h"
 #include "model/phrase/functions.h"
 
 #include <iostream>
@@ -83,6 +84,22 @@ void printFunctions(bool isJson)
         printJson(list);
 }
 
+void printLibrary(bool isJson)
+{
+    Json list = Json::array();
+    for (const LibraryRule &rule : ruleLibrary()) {
+        if (isJson)
+            list.push_back({{"key", rule.key},
+                            {"title", rule.title},
+                            {"says", rule.help},
+                            {"rules", Json::parse(rule.rules)}});
+        else
+            std::cout << rule.key << ": " << rule.title << "\n    " << rule.help << '\n';
+    }
+    if (isJson)
+        printJson(list);
+}
+
 void printSheet(const Design &design, bool isJson)
 {
     Json list = Json::array();
@@ -104,9 +121,17 @@ Outcome runRules(Arguments &arguments)
     std::vector<std::string> files;
     bool isJson = false;
     bool areFunctions = false;
+    bool isLibrary = false;
+    bool isForced = false;
+    std::optional<std::string> added;
+    std::optional<std::string> out;
     arguments.words("FILE", files, 0, 1);
     arguments.flag("--json", isJson, "print for machines");
     arguments.flag("--functions", areFunctions, "print what own rules may ask instead");
+    arguments.flag("--library", isLibrary, "print the own rules that are ready to be added");
+    arguments.value("--add", "KEY", added, "add ready rules to FILE's; needs -o");
+    arguments.value("-o", "FILE", out, "where to write the design; - is standard output");
+    arguments.flag("--force", isForced, "replace the -o file if it exists");
     arguments.note("Without FILE the components that rules are made of; with it what that design's "
                    "rules say.");
     if (auto end = arguments.parse())
@@ -115,6 +140,14 @@ Outcome runRules(Arguments &arguments)
         printFunctions(isJson);
         return ExitCode::Fine;
     }
+    if (isLibrary) {
+        printLibrary(isJson);
+        return ExitCode::Fine;
+    }
+    if (added.has_value() != out.has_value())
+        return wrongUsage("options '--add' and '-o' go together");
+    if (added && files.empty())
+        return wrongUsage("'--add' needs a FILE");
     if (files.empty()) {
         printTables(isJson);
         return ExitCode::Fine;
@@ -122,8 +155,14 @@ Outcome runRules(Arguments &arguments)
     const auto read = readFileOrBundled(files.front());
     if (!read)
         return failed(read.error());
-    printSheet(read->design, isJson);
-    return ExitCode::Fine;
+    if (!added) {
+        printSheet(read->design, isJson);
+        return ExitCode::Fine;
+    }
+    if (auto fault = overwritingFault(*out, isForced ? Overwriting::Forced : Overwriting::Refused))
+        return failed(std::move(*fault));
+    const auto design = withLibraryRule(read->design, *added);
+    return design ? save(*out, *design) : badValue("--add", design.error());
 }
 
 } // namespace rookery::cli

@@ -75,7 +75,7 @@ model_room(file/json)
 model_room(file/disk)
 model_room(file/bundled       file/json)
 model_room(file/artwork       file/json file/disk)
-model_room(file/design        file/json file/disk file/artwork)
+model_room(file/design        file/json file/disk file/bundled file/artwork)
 model_room(file/journal       file/json file/disk file/design)
 
 model_room(picture)

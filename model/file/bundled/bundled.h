@@ -28,6 +28,9 @@ std::string_view bundledGlyph(std::string_view name);
 /// resources/pieces/pieces.json, compiled in; see model/file/bundled/piece_library_reader.h.
 std::string_view bundledPieces();
 
+/// resources/rules/library.json, compiled in; see model/file/design/rule_library.h.
+std::string_view bundledRules();
+
 /// resources/exchange/known-variants.ini, compiled in; see model/exchange/fairy_stockfish.
 std::string_view bundledFairyVariants();
 
