@@ -1184,6 +1184,10 @@
         <source>Paste a rule</source>
         <translation>Regel einfügen</translation>
     </message>
+    <message>
+        <source>Add ready rules</source>
+        <translation>Fertige Regeln hinzufügen</translation>
+    </message>
 </context>
 <context>
     <name>Tools</name>
@@ -5124,6 +5128,246 @@
     <message>
         <source>En passant</source>
         <translation>En passant</translation>
+    </message>
+    <message>
+        <source>Captured pieces come back (Circe)</source>
+        <translation>Geschlagene Figuren kehren zurück (Circe)</translation>
+    </message>
+    <message>
+        <source>A captured piece is put back on the cell where it stood at the start, if that is empty: of three and more of its type on the same file, of two on the cell of the same colour.</source>
+        <translation>Eine geschlagene Figur wird auf das Feld zurückgestellt, auf dem sie am Anfang stand, wenn es leer ist: bei drei und mehr ihres Typs auf derselben Linie, bei zweien auf das Feld derselben Farbe.</translation>
+    </message>
+    <message>
+        <source>Pieces of a type hold each other (Madrasi)</source>
+        <translation>Figuren eines Typs lähmen einander (Madrasi)</translation>
+    </message>
+    <message>
+        <source>A piece that an enemy of its own type attacks cannot move, and gives no check.</source>
+        <translation>Eine Figur, die von einem Gegner ihres eigenen Typs angegriffen wird, kann nicht ziehen und gibt kein Schach.</translation>
+    </message>
+    <message>
+        <source>Only guarded pieces capture (Patrol)</source>
+        <translation>Nur gedeckte Figuren schlagen (Patrouille)</translation>
+    </message>
+    <message>
+        <source>A piece captures, and gives check, only while a piece of its own side guards it.</source>
+        <translation>Eine Figur schlägt und gibt Schach nur, solange eine eigene Figur sie deckt.</translation>
+    </message>
+    <message>
+        <source>What captures changes sides (Andernach)</source>
+        <translation>Was schlägt, wechselt die Seite (Andernach)</translation>
+    </message>
+    <message>
+        <source>A piece that has captured belongs to the opponent from then on; royal pieces stay true.</source>
+        <translation>Eine Figur, die geschlagen hat, gehört von da an dem Gegner; königliche Figuren bleiben treu.</translation>
+    </message>
+    <message>
+        <source>What does not capture changes sides (Anti-Andernach)</source>
+        <translation>Was nicht schlägt, wechselt die Seite (Anti-Andernach)</translation>
+    </message>
+    <message>
+        <source>A piece that moves without capturing belongs to the opponent from then on; royal pieces stay true.</source>
+        <translation>Eine Figur, die zieht, ohne zu schlagen, gehört von da an dem Gegner; königliche Figuren bleiben treu.</translation>
+    </message>
+    <message>
+        <source>Attacked pieces change sides (Benedict)</source>
+        <translation>Angegriffene Figuren wechseln die Seite (Benedict)</translation>
+    </message>
+    <message>
+        <source>Nothing is captured: after a move the enemies that the moved piece attacks change sides. Without a royal piece the game is lost.</source>
+        <translation>Es wird nicht geschlagen: Nach einem Zug wechseln die Gegner, die die gezogene Figur angreift, die Seite. Wer keine königliche Figur mehr hat, hat verloren.</translation>
+    </message>
+    <message>
+        <source>Pieces capture from where they stand (Rifle)</source>
+        <translation>Figuren schlagen von ihrem Feld aus (Rifle)</translation>
+    </message>
+    <message>
+        <source>A piece that captures goes back to the cell from which it came.</source>
+        <translation>Eine Figur, die schlägt, geht auf das Feld zurück, von dem sie kam.</translation>
+    </message>
+    <message>
+        <source>What captures is lost as well (Kamikaze)</source>
+        <translation>Was schlägt, geht mit verloren (Kamikaze)</translation>
+    </message>
+    <message>
+        <source>A piece that captures is taken off the board with its victim. Royal pieces do not capture.</source>
+        <translation>Eine Figur, die schlägt, wird mit ihrem Opfer vom Brett genommen. Königliche Figuren schlagen nicht.</translation>
+    </message>
+    <message>
+        <source>Cells of one colour only (Monochromatic)</source>
+        <translation>Nur Felder einer Farbe (Monochromes Schach)</translation>
+    </message>
+    <message>
+        <source>A piece moves only to cells of the colour on which it stands.</source>
+        <translation>Eine Figur zieht nur auf Felder der Farbe, auf der sie steht.</translation>
+    </message>
+    <message>
+        <source>Always to the other colour (Bichromatic)</source>
+        <translation>Immer auf die andere Farbe (Bichromes Schach)</translation>
+    </message>
+    <message>
+        <source>A piece moves only to cells of the colour on which it does not stand.</source>
+        <translation>Eine Figur zieht nur auf Felder der Farbe, auf der sie nicht steht.</translation>
+    </message>
+    <message>
+        <source>Every move leaves its block (Grid)</source>
+        <translation>Jeder Zug verlässt seinen Block (Gitterschach)</translation>
+    </message>
+    <message>
+        <source>The board is cut into blocks of two by two cells, and every move must leave its block.</source>
+        <translation>Das Brett ist in Blöcke von zwei mal zwei Feldern geteilt, und jeder Zug muss seinen Block verlassen.</translation>
+    </message>
+    <message>
+        <source>Moves end beside another piece (Köko)</source>
+        <translation>Züge enden neben einer anderen Figur (Köko)</translation>
+    </message>
+    <message>
+        <source>A piece moves only to a cell that has another piece, of either side, next to it.</source>
+        <translation>Eine Figur zieht nur auf ein Feld, neben dem eine andere Figur der einen oder der anderen Seite steht.</translation>
+    </message>
+    <message>
+        <source>No check but mate (Checkless)</source>
+        <translation>Kein Schach außer Matt (Schachfrei)</translation>
+    </message>
+    <message>
+        <source>A move that gives check is allowed only where it mates.</source>
+        <translation>Ein Zug, der Schach gibt, ist nur erlaubt, wenn er matt setzt.</translation>
+    </message>
+    <message>
+        <source>To the cell just left (Follow my leader)</source>
+        <translation>Auf das eben verlassene Feld (Follow my leader)</translation>
+    </message>
+    <message>
+        <source>Who can move a piece to the cell that the opponent has just left must do so.</source>
+        <translation>Wer eine Figur auf das Feld ziehen kann, das der Gegner eben verlassen hat, muss es tun.</translation>
+    </message>
+    <message>
+        <source>One move, two moves, three moves … (Progressive)</source>
+        <translation>Ein Zug, zwei Züge, drei Züge … (Progressiv)</translation>
+    </message>
+    <message>
+        <source>The first player makes one move, the second two, the first three and so on. A check ends the series.</source>
+        <translation>Der erste Spieler macht einen Zug, der zweite zwei, der erste drei und so weiter. Ein Schach beendet die Serie.</translation>
+    </message>
+    <message>
+        <source>A capture earns another move</source>
+        <translation>Ein Schlag bringt noch einen Zug</translation>
+    </message>
+    <message>
+        <source>Who captures moves again.</source>
+        <translation>Wer schlägt, zieht noch einmal.</translation>
+    </message>
+    <message>
+        <source>No way back</source>
+        <translation>Kein Weg zurück</translation>
+    </message>
+    <message>
+        <source>No piece moves backward, as its player sees the board.</source>
+        <translation>Keine Figur zieht rückwärts, wie ihr Spieler das Brett sieht.</translation>
+    </message>
+    <message>
+        <source>So many moves for each piece</source>
+        <translation>So viele Züge für jede Figur</translation>
+    </message>
+    <message>
+        <source>Every piece may make only so many moves in a game, three at first; then it stands where it is, and gives no check. Royal pieces never tire.</source>
+        <translation>Jede Figur darf in einer Partie nur so viele Züge machen, zunächst drei; dann bleibt sie stehen und gibt kein Schach. Königliche Figuren ermüden nie.</translation>
+    </message>
+    <message>
+        <source>A piece that moved must rest</source>
+        <translation>Eine Figur, die gezogen hat, muss ruhen</translation>
+    </message>
+    <message>
+        <source>No piece is moved in two turns of its player running, as long as another one can move.</source>
+        <translation>Keine Figur wird in zwei aufeinanderfolgenden Zügen ihres Spielers gezogen, solange eine andere ziehen kann.</translation>
+    </message>
+    <message>
+        <source>Neighbours change sides</source>
+        <translation>Nachbarn wechseln die Seite</translation>
+    </message>
+    <message>
+        <source>Enemies beside the cell where a move ends change sides; royal pieces are immune.</source>
+        <translation>Gegner neben dem Feld, auf dem ein Zug endet, wechseln die Seite; königliche Figuren sind davor sicher.</translation>
+    </message>
+    <message>
+        <source>Single pieces are lost</source>
+        <translation>Einzelne Figuren gehen verloren</translation>
+    </message>
+    <message>
+        <source>Enemies that no piece of their own side stands beside are captured after a move; royal pieces are not.</source>
+        <translation>Gegner, neben denen keine Figur ihrer eigenen Seite steht, werden nach einem Zug geschlagen; königliche Figuren nicht.</translation>
+    </message>
+    <message>
+        <source>Unguarded pieces are lost on traps</source>
+        <translation>Ungeschützte Figuren gehen auf Fallen verloren</translation>
+    </message>
+    <message>
+        <source>After a move every piece on a trap that has no piece of its own side beside it is captured. At first the corners of the board are traps.</source>
+        <translation>Nach einem Zug wird jede Figur auf einer Falle geschlagen, neben der keine Figur ihrer eigenen Seite steht. Zunächst sind die Ecken des Bretts Fallen.</translation>
+    </message>
+    <message>
+        <source>The board shrinks</source>
+        <translation>Das Brett schrumpft</translation>
+    </message>
+    <message>
+        <source>Every so many turns, ten at first, the empty cells at the rim become walls.</source>
+        <translation>Alle so und so viele Züge, zunächst zehn, werden die leeren Felder am Rand zu Mauern.</translation>
+    </message>
+    <message>
+        <source>What is put down falls (gravity)</source>
+        <translation>Was eingesetzt wird, fällt (Schwerkraft)</translation>
+    </message>
+    <message>
+        <source>A piece that is put down falls toward the first player as far as there are empty cells.</source>
+        <translation>Eine eingesetzte Figur fällt auf den ersten Spieler zu, so weit Felder leer sind.</translation>
+    </message>
+    <message>
+        <source>The first stone may be taken over (pie rule)</source>
+        <translation>Der erste Stein darf übernommen werden (Kuchenregel)</translation>
+    </message>
+    <message>
+        <source>In place of the first move the second player may take what the first has put down.</source>
+        <translation>Anstelle des ersten Zuges darf der zweite Spieler übernehmen, was der erste eingesetzt hat.</translation>
+    </message>
+    <message>
+        <source>No position comes twice (superko)</source>
+        <translation>Keine Stellung kommt zweimal (Superko)</translation>
+    </message>
+    <message>
+        <source>A move that brings back an earlier position is not allowed.</source>
+        <translation>Ein Zug, der eine frühere Stellung wiederbringt, ist nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>Groups without liberties are captured (Go)</source>
+        <translation>Gruppen ohne Freiheiten werden geschlagen (Go)</translation>
+    </message>
+    <message>
+        <source>Pieces of one side that hang together and have no empty cell beside them are captured; none is put down where its own group would have no liberty.</source>
+        <translation>Zusammenhängende Figuren einer Seite, neben denen kein Feld leer ist, werden geschlagen; keine wird eingesetzt, wo ihre eigene Gruppe keine Freiheit hätte.</translation>
+    </message>
+    <message>
+        <source>The largest group wins</source>
+        <translation>Die größte Gruppe gewinnt</translation>
+    </message>
+    <message>
+        <source>When no cell is empty the player with the largest group of pieces that hang together wins.</source>
+        <translation>Wenn kein Feld leer ist, gewinnt der Spieler mit der größten Gruppe zusammenhängender Figuren.</translation>
+    </message>
+    <message>
+        <source>Whoever has captured enough wins</source>
+        <translation>Wer genug geschlagen hat, gewinnt</translation>
+    </message>
+    <message>
+        <source>The player who first has captured so many pieces, five at first, wins.</source>
+        <translation>Der Spieler, der zuerst so viele Figuren geschlagen hat, zunächst fünf, gewinnt.</translation>
+    </message>
+    <message>
+        <source>The first capture wins</source>
+        <translation>Der erste Schlag gewinnt</translation>
+    </message>
+    <message>
+        <source>The player who captures first has won.</source>
+        <translation>Wer zuerst schlägt, hat gewonnen.</translation>
     </message>
 </context>
 <context>
@@ -11388,6 +11632,10 @@
     <message>
         <source>Shows rules by their name, by the field&apos;s words for them, by games that have them and by what they say; Enter adds the chosen one</source>
         <translation>Zeigt Regeln nach ihrem Namen, nach den Fachwörtern, nach Spielen, die sie haben, und nach dem, was sie sagen; Enter fügt die gewählte hinzu</translation>
+    </message>
+    <message>
+        <source>Ready: %1</source>
+        <translation>Fertig: %1</translation>
     </message>
 </context>
 <context>

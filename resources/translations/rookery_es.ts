@@ -1184,6 +1184,10 @@
         <source>Paste a rule</source>
         <translation>Pegar una regla</translation>
     </message>
+    <message>
+        <source>Add ready rules</source>
+        <translation>Añadir reglas listas</translation>
+    </message>
 </context>
 <context>
     <name>Tools</name>
@@ -5124,6 +5128,246 @@
     <message>
         <source>En passant</source>
         <translation>Captura al paso</translation>
+    </message>
+    <message>
+        <source>Captured pieces come back (Circe)</source>
+        <translation>Las piezas capturadas vuelven (Circe)</translation>
+    </message>
+    <message>
+        <source>A captured piece is put back on the cell where it stood at the start, if that is empty: of three and more of its type on the same file, of two on the cell of the same colour.</source>
+        <translation>Una pieza capturada vuelve a la casilla donde estaba al principio, si está vacía: si hay tres o más de su tipo, a la de la misma columna; si hay dos, a la del mismo color.</translation>
+    </message>
+    <message>
+        <source>Pieces of a type hold each other (Madrasi)</source>
+        <translation>Las piezas del mismo tipo se paralizan (Madrasi)</translation>
+    </message>
+    <message>
+        <source>A piece that an enemy of its own type attacks cannot move, and gives no check.</source>
+        <translation>Una pieza atacada por una enemiga de su mismo tipo no puede mover y no da jaque.</translation>
+    </message>
+    <message>
+        <source>Only guarded pieces capture (Patrol)</source>
+        <translation>Solo capturan las piezas defendidas (Patrulla)</translation>
+    </message>
+    <message>
+        <source>A piece captures, and gives check, only while a piece of its own side guards it.</source>
+        <translation>Una pieza captura y da jaque solo mientras una pieza propia la defiende.</translation>
+    </message>
+    <message>
+        <source>What captures changes sides (Andernach)</source>
+        <translation>Lo que captura cambia de bando (Andernach)</translation>
+    </message>
+    <message>
+        <source>A piece that has captured belongs to the opponent from then on; royal pieces stay true.</source>
+        <translation>Una pieza que ha capturado pertenece desde entonces al rival; las piezas reales permanecen fieles.</translation>
+    </message>
+    <message>
+        <source>What does not capture changes sides (Anti-Andernach)</source>
+        <translation>Lo que no captura cambia de bando (Anti-Andernach)</translation>
+    </message>
+    <message>
+        <source>A piece that moves without capturing belongs to the opponent from then on; royal pieces stay true.</source>
+        <translation>Una pieza que mueve sin capturar pertenece desde entonces al rival; las piezas reales permanecen fieles.</translation>
+    </message>
+    <message>
+        <source>Attacked pieces change sides (Benedict)</source>
+        <translation>Las piezas atacadas cambian de bando (Benedict)</translation>
+    </message>
+    <message>
+        <source>Nothing is captured: after a move the enemies that the moved piece attacks change sides. Without a royal piece the game is lost.</source>
+        <translation>No se captura nada: tras una jugada, las enemigas que ataca la pieza movida cambian de bando. Sin pieza real se pierde la partida.</translation>
+    </message>
+    <message>
+        <source>Pieces capture from where they stand (Rifle)</source>
+        <translation>Las piezas capturan desde su casilla (Rifle)</translation>
+    </message>
+    <message>
+        <source>A piece that captures goes back to the cell from which it came.</source>
+        <translation>Una pieza que captura vuelve a la casilla de la que partió.</translation>
+    </message>
+    <message>
+        <source>What captures is lost as well (Kamikaze)</source>
+        <translation>Lo que captura también se pierde (Kamikaze)</translation>
+    </message>
+    <message>
+        <source>A piece that captures is taken off the board with its victim. Royal pieces do not capture.</source>
+        <translation>Una pieza que captura se retira del tablero junto con su víctima. Las piezas reales no capturan.</translation>
+    </message>
+    <message>
+        <source>Cells of one colour only (Monochromatic)</source>
+        <translation>Solo casillas de un color (Monocromático)</translation>
+    </message>
+    <message>
+        <source>A piece moves only to cells of the colour on which it stands.</source>
+        <translation>Una pieza solo mueve a casillas del color en el que está.</translation>
+    </message>
+    <message>
+        <source>Always to the other colour (Bichromatic)</source>
+        <translation>Siempre al otro color (Bicromático)</translation>
+    </message>
+    <message>
+        <source>A piece moves only to cells of the colour on which it does not stand.</source>
+        <translation>Una pieza solo mueve a casillas del color en el que no está.</translation>
+    </message>
+    <message>
+        <source>Every move leaves its block (Grid)</source>
+        <translation>Cada jugada sale de su bloque (Cuadrícula)</translation>
+    </message>
+    <message>
+        <source>The board is cut into blocks of two by two cells, and every move must leave its block.</source>
+        <translation>El tablero se divide en bloques de dos por dos casillas, y cada jugada debe salir de su bloque.</translation>
+    </message>
+    <message>
+        <source>Moves end beside another piece (Köko)</source>
+        <translation>Las jugadas acaban junto a otra pieza (Köko)</translation>
+    </message>
+    <message>
+        <source>A piece moves only to a cell that has another piece, of either side, next to it.</source>
+        <translation>Una pieza solo mueve a una casilla que tiene al lado otra pieza, de cualquier bando.</translation>
+    </message>
+    <message>
+        <source>No check but mate (Checkless)</source>
+        <translation>Ningún jaque salvo el mate (Sin jaques)</translation>
+    </message>
+    <message>
+        <source>A move that gives check is allowed only where it mates.</source>
+        <translation>Una jugada que da jaque solo se permite si da mate.</translation>
+    </message>
+    <message>
+        <source>To the cell just left (Follow my leader)</source>
+        <translation>A la casilla recién dejada (Follow my leader)</translation>
+    </message>
+    <message>
+        <source>Who can move a piece to the cell that the opponent has just left must do so.</source>
+        <translation>Quien pueda mover una pieza a la casilla que el rival acaba de dejar debe hacerlo.</translation>
+    </message>
+    <message>
+        <source>One move, two moves, three moves … (Progressive)</source>
+        <translation>Una jugada, dos jugadas, tres jugadas … (Progresivo)</translation>
+    </message>
+    <message>
+        <source>The first player makes one move, the second two, the first three and so on. A check ends the series.</source>
+        <translation>El primer jugador hace una jugada, el segundo dos, el primero tres y así sucesivamente. Un jaque termina la serie.</translation>
+    </message>
+    <message>
+        <source>A capture earns another move</source>
+        <translation>Una captura da otra jugada</translation>
+    </message>
+    <message>
+        <source>Who captures moves again.</source>
+        <translation>Quien captura vuelve a mover.</translation>
+    </message>
+    <message>
+        <source>No way back</source>
+        <translation>Sin vuelta atrás</translation>
+    </message>
+    <message>
+        <source>No piece moves backward, as its player sees the board.</source>
+        <translation>Ninguna pieza mueve hacia atrás, según ve el tablero su jugador.</translation>
+    </message>
+    <message>
+        <source>So many moves for each piece</source>
+        <translation>Tantas jugadas para cada pieza</translation>
+    </message>
+    <message>
+        <source>Every piece may make only so many moves in a game, three at first; then it stands where it is, and gives no check. Royal pieces never tire.</source>
+        <translation>Cada pieza puede hacer solo cierto número de jugadas en una partida, tres al principio; después se queda donde está y no da jaque. Las piezas reales nunca se cansan.</translation>
+    </message>
+    <message>
+        <source>A piece that moved must rest</source>
+        <translation>La pieza que ha movido debe descansar</translation>
+    </message>
+    <message>
+        <source>No piece is moved in two turns of its player running, as long as another one can move.</source>
+        <translation>Ninguna pieza se mueve en dos turnos seguidos de su jugador mientras otra pueda mover.</translation>
+    </message>
+    <message>
+        <source>Neighbours change sides</source>
+        <translation>Las vecinas cambian de bando</translation>
+    </message>
+    <message>
+        <source>Enemies beside the cell where a move ends change sides; royal pieces are immune.</source>
+        <translation>Las enemigas junto a la casilla donde acaba una jugada cambian de bando; las piezas reales son inmunes.</translation>
+    </message>
+    <message>
+        <source>Single pieces are lost</source>
+        <translation>Las piezas sueltas se pierden</translation>
+    </message>
+    <message>
+        <source>Enemies that no piece of their own side stands beside are captured after a move; royal pieces are not.</source>
+        <translation>Las enemigas que no tienen al lado ninguna pieza de su bando se capturan tras una jugada; las piezas reales no.</translation>
+    </message>
+    <message>
+        <source>Unguarded pieces are lost on traps</source>
+        <translation>Las piezas sin protección se pierden en las trampas</translation>
+    </message>
+    <message>
+        <source>After a move every piece on a trap that has no piece of its own side beside it is captured. At first the corners of the board are traps.</source>
+        <translation>Tras una jugada se captura toda pieza en una trampa que no tenga al lado otra de su bando. Al principio las trampas son las esquinas del tablero.</translation>
+    </message>
+    <message>
+        <source>The board shrinks</source>
+        <translation>El tablero se encoge</translation>
+    </message>
+    <message>
+        <source>Every so many turns, ten at first, the empty cells at the rim become walls.</source>
+        <translation>Cada cierto número de turnos, diez al principio, las casillas vacías del borde se convierten en muros.</translation>
+    </message>
+    <message>
+        <source>What is put down falls (gravity)</source>
+        <translation>Lo que se pone cae (gravedad)</translation>
+    </message>
+    <message>
+        <source>A piece that is put down falls toward the first player as far as there are empty cells.</source>
+        <translation>Una pieza que se pone cae hacia el primer jugador mientras haya casillas vacías.</translation>
+    </message>
+    <message>
+        <source>The first stone may be taken over (pie rule)</source>
+        <translation>La primera piedra se puede tomar (regla del pastel)</translation>
+    </message>
+    <message>
+        <source>In place of the first move the second player may take what the first has put down.</source>
+        <translation>En lugar de su primera jugada, el segundo jugador puede quedarse con lo que ha puesto el primero.</translation>
+    </message>
+    <message>
+        <source>No position comes twice (superko)</source>
+        <translation>Ninguna posición se repite (superko)</translation>
+    </message>
+    <message>
+        <source>A move that brings back an earlier position is not allowed.</source>
+        <translation>No se permite una jugada que repita una posición anterior.</translation>
+    </message>
+    <message>
+        <source>Groups without liberties are captured (Go)</source>
+        <translation>Se capturan los grupos sin libertades (Go)</translation>
+    </message>
+    <message>
+        <source>Pieces of one side that hang together and have no empty cell beside them are captured; none is put down where its own group would have no liberty.</source>
+        <translation>Se capturan las piezas unidas de un bando que no tienen al lado ninguna casilla vacía; ninguna se pone donde su propio grupo quedaría sin libertades.</translation>
+    </message>
+    <message>
+        <source>The largest group wins</source>
+        <translation>Gana el grupo mayor</translation>
+    </message>
+    <message>
+        <source>When no cell is empty the player with the largest group of pieces that hang together wins.</source>
+        <translation>Cuando no queda casilla vacía, gana el jugador con el mayor grupo de piezas unidas.</translation>
+    </message>
+    <message>
+        <source>Whoever has captured enough wins</source>
+        <translation>Gana quien ha capturado bastante</translation>
+    </message>
+    <message>
+        <source>The player who first has captured so many pieces, five at first, wins.</source>
+        <translation>Gana el primer jugador que ha capturado cierto número de piezas, cinco al principio.</translation>
+    </message>
+    <message>
+        <source>The first capture wins</source>
+        <translation>Gana la primera captura</translation>
+    </message>
+    <message>
+        <source>The player who captures first has won.</source>
+        <translation>Gana el jugador que captura primero.</translation>
     </message>
 </context>
 <context>
@@ -11388,6 +11632,10 @@
     <message>
         <source>Shows rules by their name, by the field&apos;s words for them, by games that have them and by what they say; Enter adds the chosen one</source>
         <translation>Muestra reglas por su nombre, por los términos del ramo, por juegos que las tienen y por lo que dicen; Intro añade la elegida</translation>
+    </message>
+    <message>
+        <source>Ready: %1</source>
+        <translation>Lista: %1</translation>
     </message>
 </context>
 <context>

@@ -19,6 +19,7 @@ private Q_SLOTS:
     void rulesAreFoundByWordsOfTheField_data();
     void rulesAreFoundByWordsOfTheField();
     void whatNoRuleSaysIsSaidByAnOwnOne();
+    void readyRulesAreAdded();
     void theKeyboardDoesItAll();
     void rulesGoAndComeBack();
     void theSheetIsCopied();
@@ -212,6 +213,9 @@ void tst_rules_panel::rulesAreFoundByWordsOfTheField_data()
         {"freeze", "Holding"},
         {"demotion", "Promotion"},
         {"pie rule", "Own moves"},
+        {"swap rule", "Ready: The first stone may be taken over (pie rule)"},
+        {"circe", "Ready: Captured pieces come back (Circe)"},
+        {"superko", "Ready: No position comes twice (superko)"},
         {"dice", "Turns"},
         {"swap", "Exchange"},
         {"score", "Points"},
@@ -262,6 +266,27 @@ void tst_rules_panel::whatNoRuleSaysIsSaidByAnOwnOne()
     QTest::keyClick(picker->search(), Qt::Key_Return);
     QCOMPARE(bench.row("effects/0")->accessibleName(),
              QString("After a move: nothing is done yet."));
+}
+
+void tst_rules_panel::readyRulesAreAdded()
+{
+    RulesBench bench;
+    const Design before = bench.workspace().design();
+    auto *picker = bench.find<RulePicker>("addRule");
+    const auto add = [&] {
+        QTest::mouseClick(picker, Qt::LeftButton);
+        QTest::keyClicks(picker->search(), QStringLiteral("circe"));
+        QTest::keyClick(picker->search(), Qt::Key_Return);
+    };
+    add();
+    QCOMPARE(bench.rules().words.size(), std::size_t(3));
+    QCOMPARE(bench.rules().effects.size(), std::size_t(1));
+    QVERIFY(bench.row("words/0")->isChosen());
+    const Design added = bench.workspace().design();
+    add(); // they are there already
+    QVERIFY(bench.workspace().design() == added);
+    bench.trigger("edit.undo");
+    QVERIFY(bench.workspace().design() == before);
 }
 
 void tst_rules_panel::theKeyboardDoesItAll()

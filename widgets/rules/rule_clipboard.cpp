@@ -3,6 +3,7 @@
 #include "model/design/rule_sheet.h"
 #include "model/edit/rules/rule_parts.h"
 #include "model/file/design/rule_clip.h"
+#include "model/file/design/rule_library.h"
 #include "widgets/rules/rule_path_parts.h"
 #include "widgets/workspace/workspace.h"
 
@@ -19,19 +20,36 @@ void copyRule(const Workspace &workspace, const std::string &path)
         QGuiApplication::clipboard()->setText(QString::fromStdString(text));
 }
 
-std::string pasteRules(Workspace &workspace)
+namespace {
+
+/// The path of the first rule that a step has added; empty where it failed.
+std::string addedBy(Workspace &workspace, const QString &step, Result<Design> next)
 {
     const Design before = workspace.design();
-    const QString text = QGuiApplication::clipboard()->text();
-    const bool isDone =
-        workspace.session().apply(QCoreApplication::translate("Rules", "Paste a rule"),
-                                  withPastedRules(before, text.toStdString()));
+    const bool isDone = workspace.session().apply(step, std::move(next));
     for (const RuleRow &row : isDone ? ruleRows() : std::span<const RuleRow>()) {
         const auto count = ruleCount(before, row.key);
         if (count && ruleCount(workspace.design(), row.key) > count)
             return pathAt(std::string(row.key), *count);
     }
     return {};
+}
+
+} // namespace
+
+std::string pasteRules(Workspace &workspace)
+{
+    const std::string text = QGuiApplication::clipboard()->text().toStdString();
+    return addedBy(workspace,
+                   QCoreApplication::translate("Rules", "Paste a rule"),
+                   withPastedRules(workspace.design(), text));
+}
+
+std::string addLibraryRule(Workspace &workspace, std::string_view key)
+{
+    return addedBy(workspace,
+                   QCoreApplication::translate("Rules", "Add ready rules"),
+                   withLibraryRule(workspace.design(), key));
 }
 
 } // namespace rookery

@@ -1,5 +1,6 @@
 #include "widgets/rules/rule_picker.h"
 
+#include "model/file/design/rule_library.h"
 #include "widgets/base/form.h"
 #include "widgets/base/icons.h"
 #include "widgets/base/shown.h"
@@ -116,12 +117,18 @@ RulePicker::RulePicker(QWidget *parent)
     column->addWidget(says);
     for (const RuleRow &row : ruleRows()) {
         if (row.key != "ends")
-            addItem(m_list, shown(row.title), row, asKey(row.key), -1);
+            addItem(m_list, shown(row.title), row, asKey(row.key), ofAnyKind);
     }
     int condition = 0;
     for (const RuleRow &row : endRows())
         addItem(
             m_list, tr("End: %1").arg(shown(row.title)), row, QStringLiteral("ends"), condition++);
+    for (const LibraryRule &rule : ruleLibrary())
+        addItem(m_list,
+                tr("Ready: %1").arg(shown(rule.title)),
+                {rule.key, rule.title, rule.help, rule.finds},
+                asKey(rule.key),
+                fromLibrary);
     m_search->installEventFilter(this);
     connect(this, &QToolButton::clicked, this, &RulePicker::openList);
     connect(m_search, &QLineEdit::textChanged, this, &RulePicker::filter);

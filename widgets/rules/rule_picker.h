@@ -10,13 +10,17 @@ class QListWidget;
 
 namespace rookery {
 
-/// The button that adds rules: a list of every kind, and of every end, that can be searched by what
-/// they are called, by what they say, and by the words of the field; what fits best comes first.
+/// The button that adds rules: a list of every kind, of every end and of the ready rules, that can
+/// be searched by what they are called, by what they say, and by the words of the field; what fits
+/// best comes first.
 class RulePicker final : public QToolButton
 {
     Q_OBJECT
 
 public:
+    static constexpr int ofAnyKind = -1;
+    static constexpr int fromLibrary = -2;
+
     explicit RulePicker(QWidget *parent = nullptr);
 
     void openList();
@@ -24,7 +28,8 @@ public:
     QLineEdit *search() const { return m_search; }
 
 Q_SIGNALS:
-    /// The key of a kind; for an end its condition's place, else -1.
+    /// The key of a kind; for an end its condition's place, else ofAnyKind. With fromLibrary the
+    /// key of ready rules.
     void picked(const QString &kind, int condition);
 
 protected:

@@ -2,6 +2,7 @@
 #include "model/edit/rules/army_guesses.h"
 #include "model/edit/rules/own_texts.h"
 #include "model/edit/rules/rule_templates.h"
+#include "widgets/rules/rule_clipboard.h"
 #include "widgets/rules/rule_path_parts.h"
 #include "widgets/rules/rule_picker.h"
 #include "widgets/rules/rules_panel.h"
@@ -22,6 +23,11 @@ void RulesPanel::add(const QString &kind, int condition)
         return;
     const std::string list = kind.toStdString();
     m_sheetButton->setChecked(false);
+    if (condition == RulePicker::fromLibrary) {
+        if (const std::string path = addLibraryRule(*workspace(), list); !path.empty())
+            goTo(path);
+        return;
+    }
     m_wanted.insert(list);
     const auto count = ruleCount(workspace()->design(), list);
     if (!count) {
