@@ -15,6 +15,7 @@ DocumentTabs::DocumentTabs(QWidget *parent)
     : QTabWidget(parent)
 {
     setMovable(true);
+    tabBar()->setChangeCurrentOnDrag(true); // so that a rule is dragged into another design
     setDocumentMode(true);
     setAccessibleName(tr("Open designs"));
 }

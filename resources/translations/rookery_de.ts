@@ -1188,6 +1188,10 @@
         <source>Add ready rules</source>
         <translation>Fertige Regeln hinzufügen</translation>
     </message>
+    <message>
+        <source>Drag a rule here</source>
+        <translation>Regel hierher ziehen</translation>
+    </message>
 </context>
 <context>
     <name>Tools</name>
@@ -11649,12 +11653,12 @@
         <translation>Nach unten (Alt+Ab)</translation>
     </message>
     <message>
-        <source>Click to change this rule; Enter goes into its choosers, Del removes it</source>
-        <translation>Klick ändert diese Regel; Enter geht in ihre Auswahlfelder, Entf entfernt sie</translation>
-    </message>
-    <message>
         <source>Remove this rule (Del)</source>
         <translation>Diese Regel entfernen (Entf)</translation>
+    </message>
+    <message>
+        <source>Click to change this rule, drag it to another place or design; Enter goes into its choosers, Del removes it</source>
+        <translation>Klick ändert diese Regel, Ziehen bringt sie an eine andere Stelle oder in einen anderen Entwurf; Enter geht in ihre Auswahlfelder, Entf entfernt sie</translation>
     </message>
 </context>
 <context>

@@ -1188,6 +1188,10 @@
         <source>Add ready rules</source>
         <translation>Añadir reglas listas</translation>
     </message>
+    <message>
+        <source>Drag a rule here</source>
+        <translation>Arrastrar una regla aquí</translation>
+    </message>
 </context>
 <context>
     <name>Tools</name>
@@ -11649,12 +11653,12 @@
         <translation>Bajar (Alt+Abajo)</translation>
     </message>
     <message>
-        <source>Click to change this rule; Enter goes into its choosers, Del removes it</source>
-        <translation>Haga clic para cambiar esta regla; Intro entra en sus selectores, Supr la quita</translation>
-    </message>
-    <message>
         <source>Remove this rule (Del)</source>
         <translation>Quitar esta regla (Supr)</translation>
+    </message>
+    <message>
+        <source>Click to change this rule, drag it to another place or design; Enter goes into its choosers, Del removes it</source>
+        <translation>Haga clic para cambiar esta regla o arrástrela a otro lugar o diseño; Intro entra en sus selectores, Supr la quita</translation>
     </message>
 </context>
 <context>

@@ -1,4 +1,8 @@
 #include "tests/widgets/rules_support.h"
+#include "widgets/rules/rule_drag.h"
+
+#include <QDragEnterEvent>
+#include <QMimeData>
 
 using namespace rookery;
 using namespace rookery::test;
@@ -20,6 +24,7 @@ private Q_SLOTS:
     void rulesAreFoundByWordsOfTheField();
     void whatNoRuleSaysIsSaidByAnOwnOne();
     void readyRulesAreAdded();
+    void rulesAreDragged();
     void theKeyboardDoesItAll();
     void rulesGoAndComeBack();
     void theSheetIsCopied();
@@ -287,6 +292,45 @@ void tst_rules_panel::readyRulesAreAdded()
     QVERIFY(bench.workspace().design() == added);
     bench.trigger("edit.undo");
     QVERIFY(bench.workspace().design() == before);
+}
+
+namespace {
+
+/// Drags a rule over a point of the list of rows, and drops it there; whether it was taken.
+bool drop(RulesBench &bench, const QMimeData &data, const QPoint &point)
+{
+    QWidget *list = bench.row("turns")->parentWidget();
+    QDragEnterEvent enter(point, Qt::MoveAction | Qt::CopyAction, &data, Qt::LeftButton, {});
+    QApplication::sendEvent(list, &enter);
+    QDropEvent dropped(point, Qt::MoveAction | Qt::CopyAction, &data, Qt::LeftButton, {});
+    QApplication::sendEvent(list, &dropped);
+    return dropped.isAccepted();
+}
+
+} // namespace
+
+void tst_rules_panel::rulesAreDragged()
+{
+    RulesBench bench;
+    auto *drag = bench.panel->findChild<RuleDrag *>();
+    const std::unique_ptr<QMimeData> data(drag->take("ends/2"));
+    QVERIFY(data->text().contains("\"repetition\""));
+    QVERIFY(!drop(bench, *data, bench.row("turns")->geometry().center()));
+    QVERIFY(drop(bench, *data, bench.row("ends/0")->geometry().topLeft()));
+    QVERIFY(std::holds_alternative<Repetition>(bench.rules().ends[0].condition));
+    QVERIFY(std::holds_alternative<Mate>(bench.rules().ends[1].condition));
+    QVERIFY(bench.row("ends/0")->isChosen());
+    QVERIFY(bench.find<QFrame>("ruleGap")->isHidden());
+    const std::unique_ptr<QMimeData> first(drag->take("ends/0"));
+    QVERIFY(drop(bench, *first, bench.row("ends/3")->geometry().bottomLeft()));
+    QVERIFY(std::holds_alternative<Repetition>(bench.rules().ends[3].condition));
+
+    bench.window.openBundled(QStringLiteral("gomoku"));
+    bench.trigger("pieces.rules");
+    const std::size_t before = bench.rules().ends.size();
+    QVERIFY(drop(bench, *first, QPoint(5, 5)));
+    QCOMPARE(bench.rules().ends.size(), before + 1);
+    QVERIFY(std::holds_alternative<Repetition>(bench.rules().ends.back().condition));
 }
 
 void tst_rules_panel::theKeyboardDoesItAll()

@@ -45,6 +45,13 @@ std::string pasteRules(Workspace &workspace)
                    withPastedRules(workspace.design(), text));
 }
 
+std::string addDraggedRules(Workspace &workspace, const std::string &rules)
+{
+    return addedBy(workspace,
+                   QCoreApplication::translate("Rules", "Drag a rule here"),
+                   withPastedRules(workspace.design(), rules));
+}
+
 std::string addLibraryRule(Workspace &workspace, std::string_view key)
 {
     return addedBy(workspace,

@@ -14,6 +14,9 @@ void copyRule(const Workspace &workspace, const std::string &path);
 /// said. The path of the first that was added; empty for none.
 std::string pasteRules(Workspace &workspace);
 
+/// Adds rules that were dragged here, as copiedRule() has them, in the same way.
+std::string addDraggedRules(Workspace &workspace, const std::string &rules);
+
 /// Adds ready rules (model/file/design/rule_library.h) in the same way.
 std::string addLibraryRule(Workspace &workspace, std::string_view key);
 

@@ -3,6 +3,7 @@
 #include "widgets/base/form.h"
 #include "widgets/rules/rule_form.h"
 
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -23,7 +24,9 @@ RuleRowView::RuleRowView(QWidget *parent)
     , m_column(new QVBoxLayout(this))
 {
     setFocusPolicy(Qt::StrongFocus);
-    setToolTip(tr("Click to change this rule; Enter goes into its choosers, Del removes it"));
+    setToolTip(
+        tr("Click to change this rule, drag it to another place or design; Enter goes into its "
+           "choosers, Del removes it"));
     setStatusTip(toolTip());
     m_sentence->setWordWrap(true);
     m_sentence->setTextFormat(Qt::PlainText);
@@ -95,9 +98,18 @@ void RuleRowView::setMovable(bool up, bool down)
 
 void RuleRowView::mousePressEvent(QMouseEvent *event)
 {
+    m_pressed = event->globalPosition().toPoint();
     setFocus(Qt::MouseFocusReason);
     Q_EMIT chosen();
     event->accept();
+}
+
+void RuleRowView::mouseMoveEvent(QMouseEvent *event)
+{
+    const QPoint way = event->globalPosition().toPoint() - m_pressed;
+    if (event->buttons() & Qt::LeftButton
+        && way.manhattanLength() >= QApplication::startDragDistance())
+        Q_EMIT dragWanted();
 }
 
 void RuleRowView::focusInEvent(QFocusEvent *event)

@@ -35,17 +35,21 @@ Q_SIGNALS:
     void moveWanted(int by);
     /// From the keyboard: the row so many further.
     void stepWanted(int by);
+    /// The mouse draws it away.
+    void dragWanted();
     /// The keyboard wants to go into the choosers.
     void formWanted();
 
 protected:
     void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:
     RuleEntry m_entry;
+    QPoint m_pressed; ///< where the mouse went down, on the screen
     QLabel *m_number;
     QLabel *m_sentence;
     QLabel *m_problems;

@@ -6,6 +6,7 @@
 #include "widgets/base/icons.h"
 #include "widgets/base/shown.h"
 #include "widgets/rules/rule_clipboard.h"
+#include "widgets/rules/rule_drag.h"
 #include "widgets/rules/rule_form.h"
 #include "widgets/rules/rule_list.h"
 #include "widgets/rules/rule_path_parts.h"
@@ -28,6 +29,23 @@
 #include <functional>
 
 namespace rookery {
+
+namespace {
+
+/// So that a row is seen; where it is too tall, its sentence matters most.
+void scrollTo(QScrollArea &area, const QWidget &row)
+{
+    area.widget()->layout()->activate();
+    QScrollBar *bar = area.verticalScrollBar();
+    const int top = row.mapTo(area.widget(), QPoint()).y() - 8;
+    const int bottom = top + row.height() + 16;
+    if (bottom > bar->value() + area.viewport()->height())
+        bar->setValue(bottom - area.viewport()->height());
+    if (top < bar->value())
+        bar->setValue(top);
+}
+
+} // namespace
 
 RulesPanel::RulesPanel(QWidget *parent)
     : Panel(parent)
@@ -66,6 +84,7 @@ void RulesPanel::bound()
     m_wanted.clear();
     m_chosen.clear();
     m_problems.clear();
+    m_drag->setWorkspace(workspace());
     if (workspace()) {
         connect(&workspace()->session(), &Session::designChanged, this, [this](Sections changed) {
             if (!isVisible())
@@ -148,6 +167,7 @@ RuleRowView *RulesPanel::makeRow()
     connect(row, &RuleRowView::removeWanted, this, [this, row] { remove(row->entry().path); });
     connect(
         row, &RuleRowView::moveWanted, this, [this, row](int by) { move(row->entry().path, by); });
+    connect(row, &RuleRowView::dragWanted, this, [this, row] { m_drag->drag(*row); });
     connect(row, &RuleRowView::stepWanted, this, &RulesPanel::step);
     connect(row, &RuleRowView::formWanted, this, [this] {
         for (QWidget *child : m_form->findChildren<QWidget *>()) {
@@ -232,17 +252,8 @@ void RulesPanel::scrollToChosen()
     QTimer::singleShot(0, this, [this] {
         auto *area = m_pages->findChild<QScrollArea *>();
         RuleRowView *target = row(m_chosen);
-        if (!area || !target)
-            return;
-        area->widget()->layout()->activate();
-        QScrollBar *bar = area->verticalScrollBar();
-        const int top = target->mapTo(area->widget(), QPoint()).y() - 8;
-        const int bottom = top + target->height() + 16;
-        // Where it is too tall, its sentence matters most.
-        if (bottom > bar->value() + area->viewport()->height())
-            bar->setValue(bottom - area->viewport()->height());
-        if (top < bar->value())
-            bar->setValue(top);
+        if (area && target)
+            scrollTo(*area, *target);
     });
 }
 

@@ -17,6 +17,7 @@ class QVBoxLayout;
 
 namespace rookery {
 
+class RuleDrag;
 class RuleForm;
 class RulePicker;
 class RuleRowView;
@@ -71,6 +72,7 @@ private:
     void add(const QString &kind, int condition);
     void remove(const std::string &path);
     void move(const std::string &path, int by);
+    void moveTo(const std::string &path, std::size_t place);
     void edit(const std::string &path, const RuleValue &value);
     void say(const std::string &path, const phrase::Draft &draft, const QString &mergeKey);
     void typeCell(const std::string &path, const QString &name);
@@ -85,6 +87,7 @@ private:
     QStackedWidget *m_pages;
     QWidget *m_empty;
     QVBoxLayout *m_column;
+    RuleDrag *m_drag;
     std::vector<RuleRowView *> m_rows; ///< those beyond m_shown are hidden
     std::vector<QLabel *> m_headings;
     std::size_t m_shown = 0;

@@ -65,7 +65,12 @@ void RulesPanel::move(const std::string &path, int by)
     const auto to = static_cast<std::ptrdiff_t>(place) + by;
     if (to < 0 || to >= static_cast<std::ptrdiff_t>(count))
         return;
-    const auto target = static_cast<std::size_t>(to);
+    moveTo(path, static_cast<std::size_t>(to));
+}
+
+void RulesPanel::moveTo(const std::string &path, std::size_t target)
+{
+    const auto [list, place] = listAndPlace(path);
     if (workspace()->session().apply(tr("Move a rule"),
                                      withRuleMoved(workspace()->design(), path, target)))
         goTo(pathAt(list, target));

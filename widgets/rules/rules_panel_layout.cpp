@@ -1,6 +1,8 @@
 #include "model/edit/rules/rule_templates.h"
 #include "widgets/base/form.h"
 #include "widgets/base/shown.h"
+#include "widgets/rules/rule_clipboard.h"
+#include "widgets/rules/rule_drag.h"
 #include "widgets/rules/rule_picker.h"
 #include "widgets/rules/rules_panel.h"
 
@@ -100,6 +102,12 @@ QWidget *RulesPanel::makeList()
     outer->addWidget(m_empty);
     outer->addStretch();
     form::wrapInScrollArea(page, outer);
+    m_drag = new RuleDrag(m_empty->parentWidget());
+    connect(m_drag, &RuleDrag::moved, this, &RulesPanel::moveTo);
+    connect(m_drag, &RuleDrag::dropped, this, [this](const std::string &rules) {
+        if (const std::string path = addDraggedRules(*workspace(), rules); !path.empty())
+            goTo(path);
+    });
     return page;
 }
 
