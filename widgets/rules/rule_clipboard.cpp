@@ -22,17 +22,29 @@ void copyRule(const Workspace &workspace, const std::string &path)
 
 namespace {
 
-/// The path of the first rule that a step has added; empty where it failed.
+/// Words and numbers only serve other rules.
+bool serves(std::string_view list)
+{
+    return list == "numbers" || list == "words";
+}
+
+/// The path of the first rule that a step has added, of one that serves others only where there is
+/// nothing else; empty where it failed.
 std::string addedBy(Workspace &workspace, const QString &step, Result<Design> next)
 {
     const Design before = workspace.design();
     const bool isDone = workspace.session().apply(step, std::move(next));
+    std::string first;
     for (const RuleRow &row : isDone ? ruleRows() : std::span<const RuleRow>()) {
         const auto count = ruleCount(before, row.key);
-        if (count && ruleCount(workspace.design(), row.key) > count)
+        if (!count || ruleCount(workspace.design(), row.key) == count)
+            continue;
+        if (!serves(row.key))
             return pathAt(std::string(row.key), *count);
+        if (first.empty())
+            first = pathAt(std::string(row.key), *count);
     }
-    return {};
+    return first;
 }
 
 } // namespace

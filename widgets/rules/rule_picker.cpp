@@ -103,7 +103,8 @@ RulePicker::RulePicker(QWidget *parent)
                   tr("Shows rules by their name, by the field's words for them, by games that have "
                      "them and by what they say; Enter adds the chosen one"));
     form::explain(m_list, tr("Kinds of rules"), tr("Enter or a click adds one of this kind"));
-    m_list->setMinimumSize(300, 300);
+    m_list->setMinimumSize(400, 320);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto *says = new QLabel;
     says->setWordWrap(true);
     says->setMinimumHeight(2 * says->fontMetrics().lineSpacing());

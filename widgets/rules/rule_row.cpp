@@ -100,8 +100,14 @@ void RuleRowView::mousePressEvent(QMouseEvent *event)
 {
     m_pressed = event->globalPosition().toPoint();
     setFocus(Qt::MouseFocusReason);
-    Q_EMIT chosen();
     event->accept();
+}
+
+/// Not as the button goes down, or the row would grow under a mouse that drags it.
+void RuleRowView::mouseReleaseEvent(QMouseEvent *event)
+{
+    if (rect().contains(event->position().toPoint()))
+        Q_EMIT chosen();
 }
 
 void RuleRowView::mouseMoveEvent(QMouseEvent *event)
