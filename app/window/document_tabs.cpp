@@ -15,7 +15,9 @@ DocumentTabs::DocumentTabs(QWidget *parent)
     : QTabWidget(parent)
 {
     setMovable(true);
-    tabBar()->setChangeCurrentOnDrag(true); // so that a rule is dragged into another design
+    // So that a rule is dragged into another design.
+    tabBar()->setChangeCurrentOnDrag(true);
+    tabBar()->setAcceptDrops(true);
     setDocumentMode(true);
     setAccessibleName(tr("Open designs"));
 }

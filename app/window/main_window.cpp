@@ -23,6 +23,8 @@
 #include "widgets/export/export_view.h"
 #include "widgets/export/portability_chip.h"
 #include "widgets/pieces/piece_editor.h"
+#include "widgets/rules/rule_drag.h"
+#include "widgets/rules/rules_panel.h"
 
 #include <QCloseEvent>
 #include <QDragEnterEvent>
@@ -253,12 +255,17 @@ void MainWindow::rememberLayout() const
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 {
-    if (event->mimeData()->hasUrls())
+    if (event->mimeData()->hasUrls() || m_docks->rules().drag().areForeign(*event->mimeData()))
         event->acceptProposedAction();
 }
 
+/// Files, and rules of another design, whatever part of this one is on show.
 void MainWindow::dropEvent(QDropEvent *event)
 {
+    if (RuleDrag &drag = m_docks->rules().drag(); drag.areForeign(*event->mimeData())) {
+        showRules();
+        return drag.dropForeign(*event->mimeData());
+    }
     for (const QUrl &url : event->mimeData()->urls()) {
         if (url.isLocalFile())
             openFile(url.toLocalFile());

@@ -296,15 +296,17 @@ void tst_rules_panel::readyRulesAreAdded()
 
 namespace {
 
-/// Drags a rule over a point of the list of rows, and drops it there; whether it was taken.
-bool drop(RulesBench &bench, const QMimeData &data, const QPoint &point)
+/// Drags a rule over a point of a widget, and drops it there; whether it was taken.
+bool drop(QWidget &on, const QMimeData &data, const QPoint &point)
 {
-    QWidget *list = bench.row("turns")->parentWidget();
     QDragEnterEvent enter(point, Qt::MoveAction | Qt::CopyAction, &data, Qt::LeftButton, {});
-    QApplication::sendEvent(list, &enter);
+    enter.ignore();
+    QApplication::sendEvent(&on, &enter);
+    if (!enter.isAccepted())
+        return false;
     QDropEvent dropped(point, Qt::MoveAction | Qt::CopyAction, &data, Qt::LeftButton, {});
-    QApplication::sendEvent(list, &dropped);
-    return dropped.isAccepted();
+    QApplication::sendEvent(&on, &dropped);
+    return true;
 }
 
 } // namespace
@@ -312,25 +314,31 @@ bool drop(RulesBench &bench, const QMimeData &data, const QPoint &point)
 void tst_rules_panel::rulesAreDragged()
 {
     RulesBench bench;
-    auto *drag = bench.panel->findChild<RuleDrag *>();
+    RuleDrag *drag = &bench.panel->drag();
+    QWidget &list = *bench.row("turns")->parentWidget();
     const std::unique_ptr<QMimeData> data(drag->take("ends/2"));
     QVERIFY(data->text().contains("\"repetition\""));
-    QVERIFY(!drop(bench, *data, bench.row("turns")->geometry().center()));
-    QVERIFY(drop(bench, *data, bench.row("ends/0")->geometry().topLeft()));
+    QVERIFY(!drop(list, *data, bench.row("turns")->geometry().center()));
+    QVERIFY(drop(list, *data, bench.row("ends/0")->geometry().topLeft()));
     QVERIFY(std::holds_alternative<Repetition>(bench.rules().ends[0].condition));
     QVERIFY(std::holds_alternative<Mate>(bench.rules().ends[1].condition));
     QVERIFY(bench.row("ends/0")->isChosen());
     QVERIFY(bench.find<QFrame>("ruleGap")->isHidden());
     const std::unique_ptr<QMimeData> first(drag->take("ends/0"));
-    QVERIFY(drop(bench, *first, bench.row("ends/3")->geometry().bottomLeft()));
+    QVERIFY(drop(list, *first, bench.row("ends/3")->geometry().bottomLeft()));
     QVERIFY(std::holds_alternative<Repetition>(bench.rules().ends[3].condition));
 
+    QVERIFY(!drop(bench.window, *first, QPoint(300, 300))); // it would be there twice
+
+    // Into another design by its list, or anywhere in the window.
     bench.window.openBundled(QStringLiteral("gomoku"));
-    bench.trigger("pieces.rules");
     const std::size_t before = bench.rules().ends.size();
-    QVERIFY(drop(bench, *first, QPoint(5, 5)));
+    QVERIFY(drop(bench.window, *first, QPoint(300, 300)));
     QCOMPARE(bench.rules().ends.size(), before + 1);
     QVERIFY(std::holds_alternative<Repetition>(bench.rules().ends.back().condition));
+    QVERIFY(bench.panel->isVisible());
+    QVERIFY(drop(list, *first, QPoint(5, 5)));
+    QCOMPARE(bench.rules().ends.size(), before + 2);
 }
 
 void tst_rules_panel::theKeyboardDoesItAll()

@@ -92,6 +92,16 @@ void RuleDrag::drag(const RuleRowView &row)
     m_line->hide();
 }
 
+bool RuleDrag::areForeign(const QMimeData &data) const
+{
+    return m_workspace != nullptr && m_source != m_workspace && data.hasFormat(format());
+}
+
+void RuleDrag::dropForeign(const QMimeData &data)
+{
+    Q_EMIT dropped(data.data(format()).toStdString());
+}
+
 std::optional<RuleDrag::Gap> RuleDrag::gapAt(int y) const
 {
     const auto rows = rowsOf(*m_list, listAndPlace(m_path).first);
@@ -113,7 +123,7 @@ void RuleDrag::look(QDropEvent &event)
         return event.ignore();
     const QPoint point = event.position().toPoint();
     scrollTo(*m_list, point);
-    if (!isOwn()) {
+    if (areForeign(*event.mimeData())) {
         event.setDropAction(Qt::CopyAction);
         return event.accept();
     }
@@ -133,10 +143,8 @@ void RuleDrag::drop(QDropEvent &event)
     m_line->hide();
     if (!event.isAccepted())
         return;
-    if (!isOwn()) {
-        Q_EMIT dropped(event.mimeData()->data(format()).toStdString());
-        return;
-    }
+    if (areForeign(*event.mimeData()))
+        return dropForeign(*event.mimeData());
     const std::size_t own = listAndPlace(m_path).second;
     const std::size_t place = gapAt(event.position().toPoint().y())->place;
     if (const std::size_t without = place > own ? place - 1 : place; without != own)

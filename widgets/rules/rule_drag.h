@@ -30,6 +30,10 @@ public:
     void drag(const RuleRowView &row);
     /// What a drag of the rule carries, which takes part in the next drop.
     QMimeData *take(const std::string &path);
+    /// Whether these are rules of another design than that of the rows.
+    bool areForeign(const QMimeData &data) const;
+    /// As if they were dropped on the list.
+    void dropForeign(const QMimeData &data);
 
 Q_SIGNALS:
     /// The rule belongs at another place of its list, counted without it.
@@ -46,7 +50,6 @@ private:
         std::size_t place; ///< counted with the dragged rule
         int y;
     };
-    bool isOwn() const { return m_workspace != nullptr && m_source == m_workspace; }
     /// Where the dragged rule of this design would go; nothing outside its list.
     std::optional<Gap> gapAt(int y) const;
     void look(QDropEvent &event);

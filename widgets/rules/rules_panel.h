@@ -42,6 +42,7 @@ public:
     void setProblems(const std::vector<Problem> &problems);
     RuleRowView *row(const std::string &path) const;
     RuleForm *form() const { return m_form; }
+    RuleDrag &drag() const { return *m_drag; }
 
 protected:
     void bound() override;
