@@ -7743,6 +7743,53 @@
     </message>
 </context>
 <context>
+    <name>rookery::FollowPage</name>
+    <message>
+        <source>The line before (Up)</source>
+        <translation>Die Zeile davor (Aufwärts)</translation>
+    </message>
+    <message>
+        <source>The next line (Down)</source>
+        <translation>Die nächste Zeile (Abwärts)</translation>
+    </message>
+    <message>
+        <source>Lines of own rules</source>
+        <translation>Zeilen eigener Regeln</translation>
+    </message>
+    <message>
+        <source>What own rules did in the last move, in its order; the board shows what the chosen line has left. Esc goes back to the game</source>
+        <translation>Was eigene Regeln im letzten Zug der Reihe nach taten; das Brett zeigt, was die gewählte Zeile hinterlässt. Esc kehrt zur Partie zurück</translation>
+    </message>
+    <message>
+        <source>Own rules are not followed while the game is shown to one player.</source>
+        <translation>Eigene Regeln werden nicht verfolgt, solange die Partie einem Spieler gezeigt wird.</translation>
+    </message>
+    <message>
+        <source>No move has been made yet.</source>
+        <translation>Noch ist kein Zug gemacht.</translation>
+    </message>
+    <message>
+        <source>The move is being followed…</source>
+        <translation>Der Zug wird verfolgt …</translation>
+    </message>
+    <message>
+        <source>No own rule did anything in this move.</source>
+        <translation>Keine eigene Regel tat in diesem Zug etwas.</translation>
+    </message>
+    <message>
+        <source>%1, line by line</source>
+        <translation>%1, Zeile für Zeile</translation>
+    </message>
+    <message>
+        <source>its condition does not hold</source>
+        <translation>ihre Bedingung gilt nicht</translation>
+    </message>
+    <message>
+        <source>The game as it stands</source>
+        <translation>Die Partie, wie sie steht</translation>
+    </message>
+</context>
+<context>
     <name>rookery::GameCommands</name>
     <message>
         <source>Games (%1)</source>
@@ -10886,6 +10933,14 @@
     <message>
         <source>A program resigns that has seen itself ten pawns behind for four of its moves. It offers a draw when, after 40 moves of each, its last eight scores were all within 0.15, and accepts one while its last four promised no more than that</source>
         <translation>Ein Programm gibt auf, wenn es sich vier Züge lang um zehn Bauern im Nachteil gesehen hat. Es bietet Remis an, wenn nach je 40 Zügen seine letzten acht Bewertungen alle höchstens 0,15 von null abwichen, und nimmt eines an, solange seine letzten vier nicht mehr als das versprachen</translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation type="unfinished">Verfolgen</translation>
+    </message>
+    <message>
+        <source>What own rules do in the last move, line by line</source>
+        <translation>Was eigene Regeln im letzten Zug tun, Zeile für Zeile</translation>
     </message>
 </context>
 <context>

@@ -7743,6 +7743,53 @@
     </message>
 </context>
 <context>
+    <name>rookery::FollowPage</name>
+    <message>
+        <source>The line before (Up)</source>
+        <translation>La línea anterior (Arriba)</translation>
+    </message>
+    <message>
+        <source>The next line (Down)</source>
+        <translation>La línea siguiente (Abajo)</translation>
+    </message>
+    <message>
+        <source>Lines of own rules</source>
+        <translation>Líneas de reglas propias</translation>
+    </message>
+    <message>
+        <source>What own rules did in the last move, in its order; the board shows what the chosen line has left. Esc goes back to the game</source>
+        <translation>Lo que las reglas propias hicieron en la última jugada, en su orden; el tablero muestra lo que deja la línea elegida. Esc vuelve a la partida</translation>
+    </message>
+    <message>
+        <source>Own rules are not followed while the game is shown to one player.</source>
+        <translation>Las reglas propias no se siguen mientras la partida se muestra a un solo jugador.</translation>
+    </message>
+    <message>
+        <source>No move has been made yet.</source>
+        <translation>Todavía no se ha hecho ninguna jugada.</translation>
+    </message>
+    <message>
+        <source>The move is being followed…</source>
+        <translation>Siguiendo la jugada…</translation>
+    </message>
+    <message>
+        <source>No own rule did anything in this move.</source>
+        <translation>Ninguna regla propia hizo nada en esta jugada.</translation>
+    </message>
+    <message>
+        <source>%1, line by line</source>
+        <translation>%1, línea por línea</translation>
+    </message>
+    <message>
+        <source>its condition does not hold</source>
+        <translation>su condición no se cumple</translation>
+    </message>
+    <message>
+        <source>The game as it stands</source>
+        <translation>La partida tal como está</translation>
+    </message>
+</context>
+<context>
     <name>rookery::GameCommands</name>
     <message>
         <source>Games (%1)</source>
@@ -10886,6 +10933,14 @@
     <message>
         <source>A program resigns that has seen itself ten pawns behind for four of its moves. It offers a draw when, after 40 moves of each, its last eight scores were all within 0.15, and accepts one while its last four promised no more than that</source>
         <translation>Un programa abandona si se ha visto diez peones por debajo en cuatro de sus jugadas. Ofrece tablas si, tras 40 jugadas de cada bando, sus últimas ocho valoraciones no se apartaron de cero más de 0,15, y las acepta mientras las últimas cuatro no prometían más que eso</translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation type="unfinished">Seguir</translation>
+    </message>
+    <message>
+        <source>What own rules do in the last move, line by line</source>
+        <translation>Lo que hacen las reglas propias en la última jugada, línea por línea</translation>
     </message>
 </context>
 <context>

@@ -22,10 +22,7 @@ bool Adviser::mayAdvise() const
 
 AskedGame Adviser::onShow() const
 {
-    AskedGame game{m_play.firstPosition(), {}};
-    for (const std::size_t node : m_play.tree().line(m_play.tree().current()))
-        game.moves.push_back(m_play.tree().node(node).move);
-    return game;
+    return {m_play.firstPosition(), m_play.moves()};
 }
 
 void Adviser::advise()

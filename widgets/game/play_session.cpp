@@ -80,7 +80,6 @@ void PlaySession::refresh()
         return;
     halt();
     m_isRunning = true;
-    m_message.clear();
     setUp();
     replay(m_record.whole());
 }
@@ -146,9 +145,10 @@ QString PlaySession::deadPieceSentence(CellId cell) const
 
 // What is on show
 
+/// Between the lines of a move that is followed nothing can be chosen.
 PlayMarks PlaySession::shownMarks() const
 {
-    return PlayMarks({.choice = choice(),
+    return PlayMarks({.choice = m_followed.isBetween() ? nullptr : choice(),
                       .ruling = ruling(),
                       .position = m_seen.position(),
                       .board = board(),
@@ -157,6 +157,11 @@ PlayMarks PlaySession::shownMarks() const
                       .carried = m_carried,
                       .isFree = m_isFree,
                       .isProgram = program(toMove()).has_value()});
+}
+
+GameMarks PlaySession::gameMarks() const
+{
+    return m_followed.isBetween() ? m_followed.marks() : shownMarks().game();
 }
 
 void PlaySession::setPointed(std::optional<CellId> cell)

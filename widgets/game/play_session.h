@@ -3,6 +3,7 @@
 #include "widgets/game/adviser.h"
 #include "widgets/game/agreement.h"
 #include "widgets/game/background_rules.h"
+#include "widgets/game/followed_move.h"
 #include "widgets/game/game_clock.h"
 #include "widgets/game/game_file.h"
 #include "widgets/game/game_sentences.h"
@@ -39,9 +40,11 @@ public:
     const GameTree &tree() const { return m_record.tree(); }
     const Position &position() const { return m_seen.whole(); }
     /// As it is seen, with the piece that is on his way where he has got to.
-    const Position &shownPosition() const { return m_seen.shown(); }
+    const Position &shownPosition() const { return m_followed.shown(m_seen.shown()); }
     /// From which the record begins.
     const Position &firstPosition() const { return *m_start; }
+    /// From there to the position on show.
+    std::vector<Move> moves() const { return m_record.moves(); }
     PlayerId toMove() const { return position().toMove(); }
     /// The game as it is shown: to one player, where one is chosen.
     const SeenGame &seen() const { return m_seen; }
@@ -60,7 +63,7 @@ public:
     const QString &message() const { return m_message; }
 
     Reach marks() const { return shownMarks().reach(); }
-    GameMarks gameMarks() const { return shownMarks().game(); }
+    GameMarks gameMarks() const;
     /// The piece whose marks are shown: the chosen one, else the pointed one.
     std::optional<CellId> markedFrom() const { return shownMarks().from(); }
     /// Whether all that the player to move may do is to put pieces of one type down, and not
@@ -149,6 +152,7 @@ public:
     ProgramPlayers &programs() { return m_programs; }
     Adviser &adviser() { return m_adviser; }
     Agreement &agreement() { return m_agreed; }
+    FollowedMove &followed() { return m_followed; }
     bool isThinking() const { return m_programs.isThinking(); }
     /// Whether a program's move is due and no one has told it to go on.
     bool isPaused() const { return !m_isRunning && choice() && !isOver() && program(toMove()); }
@@ -229,6 +233,7 @@ private:
     BackgroundRules m_rules;
     Adviser m_adviser{*this};
     Agreement m_agreed{*this};
+    FollowedMove m_followed{*this};
 };
 
 } // namespace rookery

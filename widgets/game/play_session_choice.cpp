@@ -35,6 +35,7 @@ QString PlaySession::refusedText(const std::string &typed)
 bool PlaySession::mayChoose()
 {
     m_message.clear();
+    m_followed.goToGame();
     const QString why = whyNoChoice();
     if (!why.isEmpty())
         refuse(why);

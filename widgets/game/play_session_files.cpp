@@ -20,8 +20,7 @@ void PlaySession::openGame(const GameText &text,
         return refuse(QString::fromStdString(why));
     // No move is made meanwhile.
     m_seen.forgetRuling();
-    const auto answered = std::bind_front(&PlaySession::takeGame, this, path, kept);
-    if (!m_rules.read(text, format, answered))
+    if (!m_rules.read(text, format, std::bind_front(&PlaySession::takeGame, this, path, kept)))
         Q_EMIT changed();
 }
 

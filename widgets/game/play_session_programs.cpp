@@ -7,7 +7,6 @@ namespace rookery {
 void PlaySession::setProgram(PlayerId player, std::optional<ProgramChoice> program)
 {
     halt();
-    m_message.clear();
     m_programs.set(player, std::move(program));
     go();
 }
@@ -34,6 +33,7 @@ void PlaySession::setTimeControl(const TimeControl &control)
 void PlaySession::halt()
 {
     m_isRunning = false;
+    m_message.clear();
     m_clock.pause();
     m_programs.halt();
 }

@@ -36,7 +36,6 @@ bool carry(Position &position, CellId from, CellId to)
 void PlaySession::beginAnew(GameTree tree)
 {
     halt();
-    m_message.clear();
     m_record.set(std::move(tree));
     m_file = {};
     m_agreed.reset();
@@ -85,7 +84,6 @@ void PlaySession::setFree(bool isFree)
         m_seen.setPlayer({}); // all pieces may be moved, so all are seen
     m_isRunning = true;
     m_carried.reset();
-    m_message.clear();
     if (m_record.isReplayed())
         return replay(m_record.whole());
     show();
@@ -118,7 +116,6 @@ QString PlaySession::positionText() const
 void PlaySession::goTo(std::size_t node)
 {
     halt();
-    m_message.clear();
     m_programMoved = false;
     m_record.goTo(node);
     if (m_record.isReplayed())

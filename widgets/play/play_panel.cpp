@@ -4,6 +4,7 @@
 #include "widgets/base/form.h"
 #include "widgets/game/play_session.h"
 #include "widgets/play/example_page.h"
+#include "widgets/play/follow_page.h"
 #include "widgets/play/record_list.h"
 #include "widgets/play/seen_by_chooser.h"
 
@@ -49,12 +50,15 @@ PlayPanel::PlayPanel(QWidget *parent)
     , m_comment(new QLineEdit)
     , m_position(new QLineEdit)
     , m_examples(new ExamplePage)
+    , m_follow(new FollowPage)
 {
     setObjectName(QStringLiteral("playPanel"));
     m_pages->setDocumentMode(true);
     m_pages->setAccessibleName(tr("Pages of Play mode"));
     m_pages->addTab(makeGamePage(), tr("Game"));
     m_pages->addTab(m_examples, tr("Examples"));
+    m_pages->setTabToolTip(m_pages->addTab(m_follow, tr("Follow")),
+                           tr("What own rules do in the last move, line by line"));
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_pages);
@@ -213,6 +217,7 @@ void PlayPanel::bound()
     m_play = nullptr;
     m_seenBy->bind(nullptr);
     m_examples->setWorkspace(nullptr);
+    m_follow->bind(nullptr);
     if (workspace()) {
         connect(&workspace()->choices(), &Choices::modeChanged, this, &PlayPanel::modeChanged);
         connect(&workspace()->session(), &Session::designChanged, this, [this](Sections) {
@@ -238,6 +243,7 @@ void PlayPanel::modeChanged()
     connect(m_play, &PlaySession::changed, this, &PlayPanel::refreshPlayers);
     connect(&m_play->adviser(), &Adviser::changed, this, &PlayPanel::showHint);
     m_seenBy->bind(m_play);
+    m_follow->bind(m_play);
     refresh();
 }
 
@@ -246,6 +252,7 @@ void PlayPanel::refresh()
     refreshPlayers();
     refreshRecord();
     m_examples->refresh();
+    m_pages->setTabVisible(m_pages->indexOf(m_follow), m_play->followed().isOfUse());
 }
 
 QComboBox *PlayPanel::makeOpponent(PlayerId player)

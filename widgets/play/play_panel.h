@@ -19,6 +19,7 @@ class QTabWidget;
 namespace rookery {
 
 class ExamplePage;
+class FollowPage;
 class PlaySession;
 class ProgramChoice;
 struct Effort;
@@ -93,6 +94,7 @@ private:
     QLineEdit *m_comment;
     QLineEdit *m_position;
     ExamplePage *m_examples;
+    FollowPage *m_follow;
     bool m_isRefreshing = false;
 };
 

@@ -71,7 +71,8 @@ public:
         const auto found = m_lineOf.find(&step);
         line.line = found == m_lineOf.end() ? 0 : found->second;
         line.text = m_texts[line.line];
-        line.text.erase(0, line.text.find_first_not_of(' '));
+        line.indent = line.text.find_first_not_of(' ');
+        line.text.erase(0, line.indent);
         m_lines.push_back(std::move(line));
         m_isOpen = true;
     }

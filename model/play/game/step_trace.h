@@ -21,9 +21,10 @@ struct TracedLine
         std::string text; ///< `e4`, `White`, `3`, `b2 c3`
     };
 
-    std::string rule;     ///< `own-moves/0`, `effects/2`
-    std::size_t line = 0; ///< from 0, of the rule's `do` as writtenLines() has it
-    std::string text;     ///< of the line, without its indent
+    std::string rule;       ///< `own-moves/0`, `effects/2`
+    std::size_t line = 0;   ///< from 0, of the rule's `do` as writtenLines() has it
+    std::string text;       ///< of the line, without its indent
+    std::size_t indent = 0; ///< in blanks
     /// The rule was not done, since its condition does not hold; there is no line.
     bool isLeftOut = false;
     std::vector<Value> values;   ///< of names that have one, when the line is done
