@@ -655,6 +655,14 @@
         <source>Lists every key, to be searched and printed</source>
         <translation>Zeigt alle Tasten, zum Suchen und Drucken</translation>
     </message>
+    <message>
+        <source>Resign</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>The player to move gives the game up; to take a move back takes that back too</source>
+        <translation>Der Spieler am Zug gibt die Partie auf; wer einen Zug zurücknimmt, nimmt auch das zurück</translation>
+    </message>
 </context>
 <context>
     <name>Betza</name>
@@ -5418,6 +5426,10 @@
     <message>
         <source>%1 declines the draw</source>
         <translation>%1 lehnt das Remis ab</translation>
+    </message>
+    <message>
+        <source>No game is going on in which it is a person&apos;s turn</source>
+        <translation>Keine Partie ist im Gange, in der ein Mensch am Zug ist</translation>
     </message>
 </context>
 <context>
@@ -10790,6 +10802,14 @@
     <message>
         <source>%1 offers a draw</source>
         <translation>%1 bietet Remis an</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>Gives the game up; Left takes it back</source>
+        <translation>Gibt die Partie auf; Links nimmt es zurück</translation>
     </message>
 </context>
 <context>

@@ -655,6 +655,14 @@
         <source>Lists every key, to be searched and printed</source>
         <translation>Muestra todas las teclas, para buscar e imprimir</translation>
     </message>
+    <message>
+        <source>Resign</source>
+        <translation>Rendirse</translation>
+    </message>
+    <message>
+        <source>The player to move gives the game up; to take a move back takes that back too</source>
+        <translation>El jugador al que le toca abandona la partida; retroceder una jugada también lo deshace</translation>
+    </message>
 </context>
 <context>
     <name>Betza</name>
@@ -5418,6 +5426,10 @@
     <message>
         <source>%1 declines the draw</source>
         <translation>%1 rechaza las tablas</translation>
+    </message>
+    <message>
+        <source>No game is going on in which it is a person&apos;s turn</source>
+        <translation>No hay en curso ninguna partida en la que le toque a una persona</translation>
     </message>
 </context>
 <context>
@@ -10790,6 +10802,14 @@
     <message>
         <source>%1 offers a draw</source>
         <translation>%1 ofrece tablas</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Rendirse</translation>
+    </message>
+    <message>
+        <source>Gives the game up; Left takes it back</source>
+        <translation>Abandona la partida; Izquierda lo deshace</translation>
     </message>
 </context>
 <context>

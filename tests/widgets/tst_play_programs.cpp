@@ -73,6 +73,7 @@ private Q_SLOTS:
     void clocksStandWhileNothingMoves();
     void movesAreJudged();
     void programsResign();
+    void peopleResign();
     void drawsAreAgreed();
     void piecesMoveFreely();
     void chanceIsDrawn();
@@ -388,6 +389,35 @@ void tst_play_programs::programsResign()
     QVERIFY2(pgn.find("[Result \"1-0\"]") != std::string::npos, pgn.c_str());
     game.play().goBack();
     QTRY_COMPARE(game.state(), QString("White to move"));
+}
+
+/// By the button where a program is the opponent, by the menu in any game of two.
+void tst_play_programs::peopleResign()
+{
+    Game game;
+    QPushButton *resign = game.find<QPushButton>("resign");
+    QTRY_VERIFY(game.play().choice());
+    game.trigger("play.resign"); // nothing is played yet
+    QVERIFY(!game.play().message().isEmpty());
+    game.hand.click("e2");
+    game.hand.click("e4");
+    QTRY_VERIFY(game.play().choice());
+    QVERIFY(resign->isHidden()); // two people
+    game.trigger("play.resign");
+    QCOMPARE(game.state(), QString("White wins: Black resigns"));
+    game.play().goBack();
+    game.play().goForward();
+    QTRY_COMPARE(game.state(), QString("Black to move"));
+
+    game.choose(0, "Greedy");
+    QVERIFY(resign->isVisible());
+    QTest::mouseClick(resign, Qt::LeftButton);
+    QCOMPARE(game.state(), QString("White wins: Black resigns"));
+    QVERIFY(resign->isHidden());
+    const std::string pgn = game.play().writtenGame(*findGameFileFormat("pgn"));
+    QVERIFY2(pgn.find("[Result \"1-0\"]") != std::string::npos, pgn.c_str());
+    QTest::qWait(50);
+    QCOMPARE(game.moves(), std::size_t(1)); // the program has no move to make
 }
 
 void tst_play_programs::drawsAreAgreed()

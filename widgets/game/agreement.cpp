@@ -11,6 +11,10 @@ Agreement::Agreement(PlaySession &play)
         settle({player});
     });
     connect(&play.programs(), &ProgramPlayers::drawOffered, this, &Agreement::hear);
+    connect(&play, &PlaySession::recordChanged, this, [this] {
+        if (m_settled && m_play.tree().current() != m_node)
+            m_settled.reset();
+    });
 }
 
 PlayerId Agreement::opponentOf(PlayerId player) const
@@ -30,7 +34,6 @@ std::size_t Agreement::length() const
     return m_play.tree().line(m_play.tree().current()).size();
 }
 
-/// Who goes back in the record takes it back.
 std::optional<Settlement> Agreement::to() const
 {
     return m_play.tree().current() == m_node ? m_settled : std::nullopt;
@@ -59,12 +62,35 @@ std::optional<GameEnd> Agreement::end() const
     return end;
 }
 
+/// In a game of two that goes on.
+bool Agreement::isPersonsTurn() const
+{
+    return m_play.design().rules->deciders().size() == 2 && m_play.choice()
+           && m_play.result().isEmpty() && !m_play.isFree() && !m_play.program(m_play.toMove());
+}
+
+bool Agreement::isAgainstProgram() const
+{
+    return m_play.program(opponentOf(m_play.toMove())).has_value();
+}
+
+bool Agreement::mayResign() const
+{
+    return isPersonsTurn() && length() > 0;
+}
+
+void Agreement::resign()
+{
+    if (mayResign())
+        settle({m_play.toMove()});
+    else
+        Q_EMIT declined(tr("No game is going on in which it is a person's turn"));
+}
+
 bool Agreement::mayOffer() const
 {
-    const Rules &rules = *m_play.design().rules;
-    return m_play.programs().concede() && rules.deciders().size() == 2 && knowsDraws(rules)
-           && m_play.choice() && m_play.result().isEmpty() && !m_play.isFree()
-           && !m_play.program(m_play.toMove()) && m_play.program(opponentOf(m_play.toMove()));
+    return isPersonsTurn() && m_play.programs().concede() && knowsDraws(*m_play.design().rules)
+           && isAgainstProgram();
 }
 
 void Agreement::offerDraw()

@@ -12,7 +12,7 @@ namespace rookery {
 class PlaySession;
 
 /// What the players of a game of two have agreed on: that one resigns, or a draw. Programs do so
-/// where ProgramPlayers::concede() lets them.
+/// where ProgramPlayers::concede() lets them. It holds until another move of the record is on show.
 class Agreement final : public QObject
 {
     Q_OBJECT
@@ -25,6 +25,12 @@ public:
     std::optional<Settlement> to() const;
     /// The same as an end of the game.
     std::optional<GameEnd> end() const;
+    /// Whether the opponent of the player to move is a program.
+    bool isAgainstProgram() const;
+    /// Whether the player to move is a person in a game that has begun.
+    bool mayResign() const;
+    /// The player to move resigns.
+    void resign();
     /// The program that offers a draw to the person who is to move.
     std::optional<PlayerId> offer() const;
     bool mayOffer() const;
@@ -44,6 +50,7 @@ private:
     void hear(PlayerId player);
     PlayerId opponentOf(PlayerId player) const;
     bool accepts(PlayerId program) const;
+    bool isPersonsTurn() const;
     std::size_t length() const;
 
     PlaySession &m_play;

@@ -81,6 +81,7 @@ PlayBar::PlayBar(QWidget *parent)
     , m_now(button(tr("Move now"), tr("The program plays the best move that it has found so far")))
     , m_hint(button(tr("Hint"), tr("Shows a move that the program would play")))
     , m_draw(button(tr("Offer a draw"), tr("The program accepts where it sees nothing better")))
+    , m_resign(button(tr("Resign"), tr("Gives the game up; Left takes it back")))
     , m_again(button(tr("New game"), tr("Begins again from the start position")))
 {
     setObjectName(QStringLiteral("playBar"));
@@ -93,6 +94,7 @@ PlayBar::PlayBar(QWidget *parent)
     m_now->setObjectName(QStringLiteral("moveNow"));
     m_hint->setObjectName(QStringLiteral("hint"));
     m_draw->setObjectName(QStringLiteral("offerDraw"));
+    m_resign->setObjectName(QStringLiteral("resign"));
     m_message->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_message->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_move->setObjectName(QStringLiteral("moveField"));
@@ -109,7 +111,7 @@ PlayBar::PlayBar(QWidget *parent)
     row->addWidget(m_message, 1);
     row->addWidget(m_clocks);
     for (QWidget *each : std::initializer_list<QWidget *>{
-             m_again, m_go, m_now, m_stop, m_hint, m_draw, m_pass, m_move})
+             m_again, m_go, m_now, m_stop, m_hint, m_draw, m_resign, m_pass, m_move})
         row->addWidget(each);
 }
 
@@ -150,6 +152,7 @@ void PlayBar::bind(PlaySession &play)
     connect(m_hint, &QPushButton::clicked, &play.adviser(), &Adviser::advise);
     connect(&play.adviser(), &Adviser::changed, this, &PlayBar::showMessage);
     connect(m_draw, &QPushButton::clicked, &play.agreement(), &Agreement::offerDraw);
+    connect(m_resign, &QPushButton::clicked, &play.agreement(), &Agreement::resign);
     connect(m_again, &QPushButton::clicked, &play, &PlaySession::newGame);
     connect(m_move, &QLineEdit::returnPressed, this, [this] {
         if (m_play->playText(m_move->text()))
@@ -275,6 +278,7 @@ void PlayBar::refresh()
     m_stop->setVisible(m_play->isThinking());
     m_hint->setVisible(m_play->adviser().mayAdvise());
     m_draw->setVisible(m_play->agreement().mayOffer());
+    m_resign->setVisible(m_play->agreement().mayResign() && m_play->agreement().isAgainstProgram());
     m_draw->setText(m_play->agreement().offer() ? tr("Accept the draw") : tr("Offer a draw"));
     m_pass->setVisible(m_play->choice() && m_play->choice()->pass());
     m_move->setVisible(!isOver);

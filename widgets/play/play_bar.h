@@ -51,6 +51,7 @@ private:
     QPushButton *m_now;
     QPushButton *m_hint;
     QPushButton *m_draw;
+    QPushButton *m_resign;
     QPushButton *m_again;
 };
 
