@@ -184,8 +184,8 @@ public:
                 isDrawn ? drawn(legal, random) : (isFirst ? first : second).choose(record);
             if (!chosen)
                 return Unexpected(chosen.error());
-            const Move *move = &chosen->move;
-            if (std::find(legal.begin(), legal.end(), *move) == legal.end())
+            const auto &move = chosen->move;
+            if (move && std::find(legal.begin(), legal.end(), *move) == legal.end())
                 return failure("an illegal move was chosen");
             game.agreed = agreedBy(*chosen, player, isFirst, record.length());
             if (game.agreed) {
@@ -217,20 +217,22 @@ public:
     }
 
 private:
-    /// By the scores that players have seen, where the match asks for that.
+    /// By a player itself, or by the scores that players have seen, where the match asks for that.
     std::optional<GameEnd>
     agreedBy(const MatchMove &chosen, PlayerId player, bool isFirst, std::size_t length)
     {
+        GameEnd end;
+        end.about = player;
+        end.winner = player == m_players.front() ? m_players.back() : m_players.front();
+        if (!chosen.move)
+            return end;
         if (!chosen.score)
             return std::nullopt;
         ScoreHistory &scores = m_scores[isFirst ? 0 : 1];
         scores.add(length, *chosen.score);
-        GameEnd end;
-        end.about = player;
-        if (m_plan.resign && scores.isLost(*m_plan.resign)) {
-            end.winner = player == m_players.front() ? m_players.back() : m_players.front();
+        if (m_plan.resign && scores.isLost(*m_plan.resign))
             return end;
-        }
+        end.winner.reset();
         end.isDraw =
             m_plan.draw && m_scores[0].isEqual(*m_plan.draw) && m_scores[1].isEqual(*m_plan.draw);
         return end.isDraw ? std::optional(end) : std::nullopt;

@@ -13,7 +13,7 @@ namespace rookery::cli {
 
 struct MatchMove
 {
-    Move move;
+    std::optional<Move> move;      ///< none: the player resigns
     std::optional<int> score = {}; ///< in hundredths for the player; none of who does not say it
 };
 

@@ -23,6 +23,7 @@ private Q_SLOTS:
     void xboardConcedes();
     void matchesAreKept();
     void matchesAreCutShort();
+    void enginesResign();
     void matchesOfPrograms();
     void matchesNameBadEngines_data();
     void matchesNameBadEngines();
@@ -256,6 +257,19 @@ void tst_cli_players::matchesAreCutShort()
              0);
     const QString drawn = QString::fromUtf8(m_line.read("games"));
     QVERIFY2(drawn.contains(QLatin1String(" offers a draw\"")), qPrintable(drawn));
+}
+
+/// Whatever the match was told: an engine may give up by itself.
+void tst_cli_players::enginesResign()
+{
+    m_line.write("resigns.sh",
+                 "while read -r line; do case \"$line\" in\n"
+                 "uci) echo uciok;;\nisready) echo readyok;;\n"
+                 "go*) echo 'bestmove resign';;\nquit) exit 0;;\nesac; done\n");
+    const Ran ran = m_line.run(
+        {"match", "random", "uci:sh resigns.sh", "--design", "chess", "--games", "4", "--json"});
+    QCOMPARE(ran.exitCode, 0);
+    QVERIFY2(ran.out.contains(QLatin1String("\"wins\":4")), qPrintable(ran.out));
 }
 
 /// A match that goes on has the games that are in its file, and parts add up to the whole.

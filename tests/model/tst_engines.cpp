@@ -54,8 +54,10 @@ QString playedAlone(const EngineSetup &setup,
         const auto chosen = engine.choose(engine.setupPosition(), moves, limits);
         if (!chosen)
             return QString::fromStdString(chosen.error().message);
-        moves.push_back(chosen->move);
-        record.play(chosen->move);
+        if (!chosen->move)
+            return QStringLiteral("it resigns");
+        moves.push_back(*chosen->move);
+        record.play(*chosen->move);
     }
     return {};
 }
@@ -92,6 +94,7 @@ private Q_SLOTS:
     void badEngines();
     void badCecpEngines_data();
     void badCecpEngines();
+    void enginesResign();
     void nothingIsLeft();
     void stopMovesNow();
     void whoDoesNotStopIsEnded();
@@ -283,7 +286,6 @@ void tst_engines::badCecpEngines_data()
     row("plays well", "echo move e2e4", {});
     row("plays in words of its own", "echo move Nc3", {});
     row("hangs", "sleep 1000", "engine: no 'move' came; its last words: 'pong 2'");
-    row("resigns", "echo resign", "engine resigns");
     row("claims the end",
         "echo '1-0 {White mates}'",
         "engine takes the game for ended: '1-0 {White mates}'");
@@ -291,6 +293,18 @@ void tst_engines::badCecpEngines_data()
         "echo 'Illegal move: what'",
         "engine does not follow the game: 'Illegal move: what'");
     row("crashes", "kill -ABRT $$", "engine: it crashed with signal 6; its last words: 'pong 2'");
+}
+
+void tst_engines::enginesResign()
+{
+    StandIn uci;
+    uci.go = "echo 'bestmove resign'";
+    for (const EngineSetup &setup : {cecpStandIn("echo resign"), uciStandIn(uci)}) {
+        HostedEngine engine(setup, impatient);
+        QVERIFY(engine.begin(bundledDesign("chess")).has_value());
+        TAKE(chosen, engine.choose(engine.setupPosition(), {}, {}));
+        QVERIFY(!chosen.move);
+    }
 }
 
 void tst_engines::badCecpEngines()
@@ -337,7 +351,7 @@ void tst_engines::stopMovesNow()
     later.join();
     QVERIFY(chosen.has_value());
     const Design chess = bundledDesign("chess");
-    QCOMPARE(moveText(chosen->move, CompiledGame(chess).board(), *chess.pieces, {}),
+    QCOMPARE(moveText(*chosen->move, CompiledGame(chess).board(), *chess.pieces, {}),
              std::string("d2-d4"));
 }
 
@@ -420,7 +434,7 @@ void tst_engines::takenBackMovesAreToldAnew()
     for (const auto &[mine, expected] : {std::pair("e2-e4", "e7-e5"), {"d2-d4", "d7-d5"}}) {
         TAKE(move, findMove(mine, game.board(), *chess.pieces, record.legalMoves()));
         TAKE(chosen, engine.choose(engine.setupPosition(), std::vector<Move>{move}, {}));
-        QCOMPARE(moveText(chosen.move, game.board(), *chess.pieces, {}), std::string(expected));
+        QCOMPARE(moveText(*chosen.move, game.board(), *chess.pieces, {}), std::string(expected));
     }
 }
 
@@ -486,7 +500,7 @@ void tst_engines::otherStartsAreTold()
     TAKE(chosen, engine.choose(start, {}, {{}, {}, 4}, nullptr, [&](const EngineReport &report) {
         last = report;
     }));
-    QCOMPARE(moveText(chosen.move, game.board(), *chess.pieces, {}), std::string("e1-e8"));
+    QCOMPARE(moveText(*chosen.move, game.board(), *chess.pieces, {}), std::string("e1-e8"));
     QCOMPARE(scoreText(last), std::string("#1"));
 }
 

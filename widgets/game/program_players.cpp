@@ -88,7 +88,11 @@ struct ProgramPlayers::Seat
             return {nullptr, {}, chosen.error().message};
         const EngineReport &last = chosen->report;
         const bool saysScore = last.mate || last.centipawns;
-        return {nullptr, chosen->move, {}, saysScore ? std::optional(scoreOf(last)) : std::nullopt};
+        return {nullptr,
+                chosen->move,
+                {},
+                saysScore ? std::optional(scoreOf(last)) : std::nullopt,
+                !chosen->move};
     }
 
     std::mutex mutex;
@@ -270,6 +274,8 @@ void ProgramPlayers::decide(const Thought &thought)
     m_said.clear();
     if (thought.memory)
         m_memory = thought.memory;
+    if (thought.resigns && m_isForTwo)
+        return Q_EMIT resigned(*m_thinker);
     if (thought.best && thought.score && givesUp(*m_thinker, *thought.score))
         return Q_EMIT resigned(*m_thinker);
     if (thought.best && !m_thinker)

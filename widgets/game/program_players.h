@@ -104,6 +104,7 @@ private:
         std::optional<Move> best;
         std::string fault;             ///< of an engine
         std::optional<int> score = {}; ///< none of what does not look ahead
+        bool resigns = false;          ///< an engine, by itself
     };
     using Work = std::function<Thought(const std::atomic<bool> &stop, const EngineSink &sink)>;
 

@@ -178,7 +178,7 @@ private:
         } else if (isRefusal(line)) {
             end = "does not follow the game: '" + line + "'";
         } else if (line.starts_with("resign")) {
-            end = "resigns";
+            move = resigns;
         } else if (m_identity.answersPings
                    && (line.starts_with("1-0") || line.starts_with("0-1")
                        || line.starts_with("1/2-1/2"))) {

@@ -38,7 +38,10 @@ public:
     virtual Result<std::monostate> introduce(const std::atomic<bool> *stop) = 0;
     /// Sets its options and begins a game of this variant.
     virtual Result<std::monostate> newGame(const ToldGame &game, const std::atomic<bool> *stop) = 0;
-    /// The move that it plays there, in its words. When `stop` is set it is told to move now.
+    /// What think() gives where it plays no move but gives the game up.
+    static constexpr std::string_view resigns = "resign";
+    /// The move that it plays there, in its words, or `resigns`. When `stop` is set it is told to
+    /// move now.
     virtual Result<std::string> think(const ToldGame &game,
                                       const EngineLimits &limits,
                                       const std::atomic<bool> *stop,

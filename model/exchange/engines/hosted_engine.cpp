@@ -210,6 +210,8 @@ Result<EngineChoice> HostedEngine::choose(const Position &start,
     });
     if (!text)
         return failure(text.error());
+    if (*text == EngineTalk::resigns)
+        return choice;
     const Position &position = m_game->record->position();
     const auto legal = m_game->record->legalMoves();
     const auto move = m_game->notation.move(*text, position, legal);

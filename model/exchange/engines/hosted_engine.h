@@ -13,10 +13,10 @@ class EngineTalk;
 class EngineNotation;
 class ScratchFolder;
 
-/// A move that an engine has chosen, and what it thought last.
+/// What an engine has chosen, and what it thought last.
 struct EngineChoice
 {
-    Move move;
+    std::optional<Move> move; ///< none: it resigns
     EngineReport report;
 };
 
