@@ -91,6 +91,12 @@ QList<QPointer<QTranslator>> &installed()
     return translators;
 }
 
+QString &spokenNow()
+{
+    static QString code = english;
+    return code;
+}
+
 void install(const QString &file, const QString &folder)
 {
     auto *texts = new QTranslator(QCoreApplication::instance());
@@ -139,6 +145,7 @@ QString installLanguage(const QString &code)
 {
     const QString wanted = code.isEmpty() ? systemLanguage() : spokenFor(code);
     const QString spoken = wanted.isEmpty() ? english : wanted;
+    spokenNow() = spoken; // before the windows hear of it
     for (const QPointer<QTranslator> &each : std::exchange(installed(), {}))
         delete each; // which removes it
     // A system of the same language knows better how its country writes numbers.
@@ -155,6 +162,11 @@ QString installLanguage(const QString &code)
         QCoreApplication::sendEvent(QCoreApplication::instance(), &changed);
     }
     return spoken;
+}
+
+QString spokenLanguage()
+{
+    return spokenNow();
 }
 
 } // namespace rookery

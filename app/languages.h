@@ -29,4 +29,7 @@ bool hasLanguage(const QString &code);
 /// QEvent::LanguageChange.
 QString installLanguage(const QString &code = {});
 
+/// The code of what is spoken now.
+QString spokenLanguage();
+
 } // namespace rookery

@@ -1,5 +1,6 @@
 #include "app/window_host.h"
 
+#include "app/help/help_page.h"
 #include "app/languages.h"
 #include "app/settings/preferences.h"
 #include "app/window/document_tabs.h"
@@ -15,6 +16,18 @@ namespace {
 constexpr int soon = 20; // ms
 
 const QString hidePanels = QStringLiteral("view.hide-panels");
+
+/// An open manual goes over to the new window, as it stands: it changes its language by itself.
+void keepManual(const MainWindow &from, MainWindow &to)
+{
+    auto *page = from.findChild<HelpPage *>();
+    if (!page)
+        return;
+    const QRect place = page->geometry();
+    page->setParent(&to, page->windowFlags());
+    page->setGeometry(place);
+    page->show();
+}
 
 } // namespace
 
@@ -71,6 +84,7 @@ void WindowHost::renew()
     m_window->actions().at(hidePanels)->setChecked(hidesPanels);
     // There is a window at any time, or the program would end with the last.
     m_window->setVisible(wasVisible);
+    keepManual(*before, *m_window);
     before->hide();
     Q_EMIT renewed();
 }

@@ -1,5 +1,6 @@
 #include "app/help/help_page.h"
 
+#include "app/languages.h"
 #include "widgets/base/form.h"
 
 #include <QHBoxLayout>
@@ -28,25 +29,20 @@ constexpr int listWidth = 250;
 
 HelpPage::HelpPage(const KeyChanges &keys, QWidget *parent)
     : QDialog(parent)
+    , m_keys(keys)
     , m_search(new QLineEdit)
     , m_count(new QLabel)
     , m_list(new QListWidget)
     , m_text(new QTextBrowser)
 {
-    setWindowTitle(tr("Help"));
     setObjectName(QStringLiteral("helpPage"));
     resize(960, 640);
     makeSearch();
     m_list->setObjectName(QStringLiteral("manualList"));
     m_list->setWordWrap(true);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    form::explain(m_list, tr("Contents"), tr("Headings of the manual, or what was found in it"));
     m_text->setObjectName(QStringLiteral("manualText"));
     m_text->setOpenExternalLinks(false);
-    form::explain(m_text, tr("Help"), tr("Offline help"));
-    m_text->setMarkdown(manualText(keys));
-    m_text->document()->setDocumentMargin(margin);
-    m_places = takePlaces(*m_text->document());
 
     auto *row = new QHBoxLayout;
     row->addWidget(m_search, 1);
@@ -61,19 +57,43 @@ HelpPage::HelpPage(const KeyChanges &keys, QWidget *parent)
     layout->addLayout(row);
     layout->addWidget(pages, 1);
     connectAll();
-    listContents();
+    retranslate();
     m_search->setFocus();
+}
+
+/// All that is read here, in the language of the window; what is searched is searched again.
+void HelpPage::retranslate()
+{
+    setWindowTitle(tr("Help"));
+    m_search->setPlaceholderText(tr("Search the manual"));
+    form::explain(m_search,
+                  tr("Search the manual"),
+                  tr("Shows what has all these words; Enter or F3 goes to the next (Ctrl+F)"));
+    form::explain(m_list, tr("Contents"), tr("Headings of the manual, or what was found in it"));
+    form::explain(m_text, tr("Help"), tr("Offline help"));
+    m_text->setMarkdown(manualText(m_keys, spokenLanguage()));
+    m_text->document()->setDocumentMargin(margin);
+    m_places = takePlaces(*m_text->document());
+    search();
+}
+
+/// The same heading stays in view.
+void HelpPage::changeEvent(QEvent *event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange)
+        return;
+    const int row = m_list->currentRow();
+    retranslate();
+    if (row >= 0 && row < m_list->count())
+        m_list->setCurrentRow(row);
 }
 
 void HelpPage::makeSearch()
 {
     m_search->setObjectName(QStringLiteral("manualSearch"));
-    m_search->setPlaceholderText(tr("Search the manual"));
     m_search->setClearButtonEnabled(true);
     m_search->installEventFilter(this);
-    form::explain(m_search,
-                  tr("Search the manual"),
-                  tr("Shows what has all these words; Enter or F3 goes to the next (Ctrl+F)"));
     m_count->setObjectName(QStringLiteral("manualCount"));
 }
 

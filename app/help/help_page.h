@@ -23,10 +23,12 @@ public:
     bool goTo(const QString &place);
 
 protected:
+    void changeEvent(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void makeSearch();
+    void retranslate();
     void connectAll();
     void search();
     void listContents();
@@ -35,6 +37,7 @@ private:
     void mark(int current);
     void showAtTop(int position);
 
+    const KeyChanges m_keys;
     QLineEdit *m_search;
     QLabel *m_count;
     QListWidget *m_list; ///< headings, or what was found

@@ -46,7 +46,9 @@ QString toolList(Mode mode, const KeyChanges &keys)
 
 QString keyTable(const KeyChanges &keys)
 {
-    QString text = QStringLiteral("| Key | Action |\n|---|---|\n");
+    QString text = QStringLiteral("| %1 | %2 |\n|---|---|\n")
+                       .arg(QCoreApplication::translate("rookery::HelpPage", "Key"),
+                            QCoreApplication::translate("rookery::HelpPage", "Action"));
     for (const ActionRow &row : actionTable()) {
         text += QStringLiteral("| %1 | %2 |\n")
                     .arg(shownKeys(QLatin1String(row.id), row.keys, keys),
@@ -103,9 +105,11 @@ QList<ManualHit::Word> occurrences(const QString &text, const QStringList &words
 
 } // namespace
 
-QString manualText(const KeyChanges &keys)
+QString manualText(const KeyChanges &keys, const QString &language)
 {
-    QFile file(QStringLiteral(":/help/help.md"));
+    QFile file(QStringLiteral(":/help/help_%1.md").arg(language));
+    if (!file.exists())
+        file.setFileName(QStringLiteral(":/help/help.md"));
     QString text = file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
     for (const auto &row : enumRows<Mode>())
         text.replace(QStringLiteral("{tools:%1}").arg(QString::fromUtf8(row.name.data())),
@@ -140,7 +144,9 @@ QList<ManualHeading> headingsOf(const QTextDocument &document)
 
 QList<ManualHit> hitsOf(const QTextDocument &document, const QString &words)
 {
-    const QStringList wanted = words.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    // Some keyboards type an umlaut as two characters.
+    const QStringList wanted =
+        words.normalized(QString::NormalizationForm_C).split(QLatin1Char(' '), Qt::SkipEmptyParts);
     QList<ManualHit> hits;
     if (wanted.isEmpty())
         return hits;

@@ -11,8 +11,9 @@ class QTextDocument;
 namespace rookery {
 
 /// The manual as Markdown. Its lists of tools, keys and functions come from their tables, so that
-/// they cannot fall behind.
-QString manualText(const KeyChanges &keys);
+/// they cannot fall behind; they speak what the window speaks. The text itself is in the language
+/// of a code such as "de", or in English where no manual is written in it.
+QString manualText(const KeyChanges &keys, const QString &language);
 
 /// A place that has a name in the text, `{#zones}` at its beginning or end, for panels to lead to.
 using ManualPlaces = QHash<QString, int>;

@@ -8263,6 +8263,14 @@
         <source>%1 of %2: %3</source>
         <translation>%1 de %2: %3</translation>
     </message>
+    <message>
+        <source>Key</source>
+        <translation>Tecla</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Acción</translation>
+    </message>
 </context>
 <context>
     <name>rookery::HistoryPanel</name>

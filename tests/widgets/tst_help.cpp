@@ -8,10 +8,12 @@
 #include "widgets/export/export_view.h"
 #include "widgets/pieces/piece_editor.h"
 
+#include <QDir>
 #include <QDockWidget>
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QScrollBar>
 #include <QTextBrowser>
 #include <QTextDocument>
@@ -33,6 +35,10 @@ private Q_SLOTS:
     void panelsLeadToTheirPlace();
     void editorsLeadToTheirPlace();
     void f1FollowsTheKeyboard();
+    void manualsHaveTheSameParts_data();
+    void manualsHaveTheSameParts();
+    void otherLanguagesReadTheEnglishOne();
+    void theManualFollowsTheLanguage();
     void wordsAreFound_data();
     void wordsAreFound();
     void searchingByKeyboard();
@@ -50,6 +56,56 @@ namespace {
 HelpPage *manualOf(Bench &bench)
 {
     return bench.window.findChild<HelpPage *>();
+}
+
+QString manualFile(const QString &name)
+{
+    return QString::fromUtf8(contents(QStringLiteral(":/help/") + name));
+}
+
+/// All that fits, in the order of the text.
+QStringList partsOf(const QString &text, const char *pattern)
+{
+    QStringList parts;
+    const QRegularExpression form(QString::fromLatin1(pattern),
+                                  QRegularExpression::MultilineOption);
+    for (auto each = form.globalMatch(text); each.hasNext();)
+        parts << each.next().captured(1);
+    return parts;
+}
+
+/// What is typed is the same in every language, but for what is printed on keys; in the order of
+/// the alphabet, for sentences of other languages are built otherwise.
+QStringList codeOf(const QString &text)
+{
+    static const QHash<QString, QString> keys = {
+        {"Strg", "Ctrl"},
+        {"Umschalt", "Shift"},
+        {"Mayús", "Shift"},
+        {"Eingabe", "Enter"},
+        {"Intro", "Enter"},
+        {"Leertaste", "Space"},
+        {"Espacio", "Space"},
+        {"Rücktaste", "Backspace"},
+        {"Retroceso", "Backspace"},
+        {"Links", "Left"},
+        {"Rechts", "Right"},
+        {"Izquierda", "Left"},
+        {"Derecha", "Right"},
+        {"Pos1", "Home"},
+        {"Inicio", "Home"},
+        {"Ende", "End"},
+        {"Fin", "End"},
+    };
+    QStringList code = partsOf(text, "`([^`]+)`");
+    for (QString &each : code) {
+        QStringList names = each.split(QLatin1Char('+'));
+        for (QString &name : names)
+            name = keys.value(name, name);
+        each = names.join(QLatin1Char('+'));
+    }
+    code.sort();
+    return code;
 }
 
 /// The heading under which the place on show stands.
@@ -85,7 +141,7 @@ void tst_help::everyPanelHasItsPlace()
 {
     Bench bench;
     QTextDocument manual;
-    manual.setMarkdown(manualText({}));
+    manual.setMarkdown(manualText({}, QStringLiteral("en")));
     const ManualPlaces places = takePlaces(manual);
     QVERIFY(!manual.toPlainText().contains(QStringLiteral("{#")));
     const QStringList wanted = bench.window.findChild<PanelDocks *>()->places();
@@ -185,30 +241,94 @@ void tst_help::f1FollowsTheKeyboard()
     QCOMPARE(shownHeading(*manualOf(bench)), QString("Pieces mode"));
 }
 
+void tst_help::manualsHaveTheSameParts_data()
+{
+    QTest::addColumn<QString>("file");
+    const QStringList files =
+        QDir(QStringLiteral(":/help")).entryList({QStringLiteral("help_*.md")});
+    QCOMPARE(files, (QStringList{QStringLiteral("help_de.md"), QStringLiteral("help_es.md")}));
+    for (const QString &file : files)
+        QTest::newRow(qPrintable(file)) << file;
+}
+
+/// Whatever the English manual gets, the others get too.
+void tst_help::manualsHaveTheSameParts()
+{
+    QFETCH(QString, file);
+    const QString english = manualFile(QStringLiteral("help.md"));
+    const QString other = manualFile(file);
+    QVERIFY(!english.isEmpty() && !other.isEmpty());
+    QVERIFY(partsOf(english, "^(#+) ").size() > 10);
+    // Levels of headings; paragraphs; rows of lists; places and generated parts; pictures.
+    for (const char *part : {"^(#+) ",
+                             "\\n(\\n)",
+                             "^(- |[0-9]\\.)",
+                             "(\\{#?[a-z:-]+\\})",
+                             "!\\[[^\\]]*\\]\\(([^)]*)\\)"})
+        QCOMPARE(partsOf(other, part), partsOf(english, part));
+    QCOMPARE(codeOf(other), codeOf(english));
+}
+
+void tst_help::otherLanguagesReadTheEnglishOne()
+{
+    QCOMPARE(manualText({}, QStringLiteral("xx")), manualText({}, QStringLiteral("en")));
+    QVERIFY(manualText({}, QStringLiteral("de")) != manualText({}, QStringLiteral("en")));
+}
+
+/// An open manual stays at its heading, and a search is made again.
+void tst_help::theManualFollowsTheLanguage()
+{
+    HelpPage page({}, nullptr);
+    page.show();
+    QVERIFY(page.goTo(QStringLiteral("play")));
+    QCOMPARE(shownHeading(page), QString("Play mode"));
+    const auto speak = [](const char *language) {
+        installLanguage(QLatin1String(language));
+        QCoreApplication::processEvents();
+    };
+    speak("de");
+    const QString german = shownHeading(page);
+    const QString title = page.windowTitle();
+    page.findChild<QLineEdit *>(QStringLiteral("manualSearch"))->setText("Kriegspiel");
+    speak("es");
+    const QString spanish = shownHeading(page);
+    speak("en");
+    QCOMPARE(german, QString("Modus Spielen"));
+    QCOMPARE(title, QString("Hilfe"));
+    QCOMPARE(spanish, QString("Reglas propias"));
+    QCOMPARE(shownHeading(page), QString("Own rules"));
+}
+
 void tst_help::wordsAreFound_data()
 {
+    QTest::addColumn<QString>("language");
     QTest::addColumn<QString>("words");
     QTest::addColumn<QString>("heading"); ///< of the first place
-    QTest::newRow("one word") << "kriegspiel"
-                              << "Own rules";
-    QTest::newRow("two words") << "castling passant"
-                               << "Movement: the notation";
-    QTest::newRow("a key") << "Ctrl+Alt+G"
-                           << "Play mode";
-    QTest::newRow("a tool from the table") << "mirror"
-                                           << "Board mode";
-    QTest::newRow("nothing") << "xylophone"
-                             << "";
-    QTest::newRow("no words") << "  "
-                              << "";
+    const auto row =
+        [](const char *name, const char *language, const char *words, const char *heading) {
+            QTest::newRow(name) << QString(language) << QString::fromUtf8(words)
+                                << QString::fromUtf8(heading);
+        };
+    row("one word", "en", "kriegspiel", "Own rules");
+    row("two words", "en", "castling passant", "Movement: the notation");
+    row("a key", "en", "Ctrl+Alt+G", "Play mode");
+    row("a tool from the table", "en", "mirror", "Board mode");
+    row("nothing", "en", "xylophone", "");
+    row("no words", "en", "  ", "");
+    row("a German word", "de", "rochade", "Bewegung: die Notation");
+    row("umlauts in capitals", "de", "VERRÜCKEN", "Modus Brett");
+    row("umlauts small", "de", "übersprungen", "Rookery");
+    row("umlauts of two characters", "de", "verru\u0308cken", "Modus Brett");
+    row("Spanish accents", "es", "PROMOCIÓN ESTÁN", "Modo Jugar");
 }
 
 void tst_help::wordsAreFound()
 {
+    QFETCH(QString, language);
     QFETCH(QString, words);
     QFETCH(QString, heading);
     QTextDocument manual;
-    manual.setMarkdown(manualText({}));
+    manual.setMarkdown(manualText({}, language));
     takePlaces(manual);
     const QList<ManualHit> hits = hitsOf(manual, words);
     QCOMPARE(hits.value(0).heading, heading);
@@ -217,10 +337,13 @@ void tst_help::wordsAreFound()
             QTextCursor cursor(&manual);
             cursor.setPosition(word.position);
             cursor.setPosition(word.position + word.length, QTextCursor::KeepAnchor);
-            QVERIFY2(words.contains(cursor.selectedText(), Qt::CaseInsensitive),
+            QVERIFY2(words.normalized(QString::NormalizationForm_C)
+                         .contains(cursor.selectedText(), Qt::CaseInsensitive),
                      qPrintable(cursor.selectedText()));
         }
-        QVERIFY(hit.excerpt.contains(words.split(QLatin1Char(' ')).first(), Qt::CaseInsensitive)
+        QVERIFY(hit.excerpt.contains(
+                    words.normalized(QString::NormalizationForm_C).split(QLatin1Char(' ')).first(),
+                    Qt::CaseInsensitive)
                 || hit.words.size() > 1);
     }
 }

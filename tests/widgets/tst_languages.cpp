@@ -1,3 +1,4 @@
+#include "app/help/help_page.h"
 #include "app/languages.h"
 #include "app/window/document_tabs.h"
 #include "app/window/new_board_dialog.h"
@@ -7,6 +8,8 @@
 #include "widgets/game/play_session.h"
 
 #include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
 #include <QMenuBar>
 #include <QSignalSpy>
 
@@ -27,6 +30,7 @@ private Q_SLOTS:
     void pluralsAreRight();
     void aFileAddsALanguage();
     void theWindowChangesWhileItRuns();
+    void anOpenManualStaysOpen();
     void aQuestionIsNotTakenAway();
     void aPreferenceChangesIt();
 };
@@ -150,6 +154,25 @@ void tst_languages::theWindowChangesWhileItRuns()
     QVERIFY(stage.renewed.wait());
     QCOMPARE(stage.menu(), QString("&File"));
     QCOMPARE(stage.host.window().documentCount(), 2);
+}
+
+/// With what is searched in it, under the new window.
+void tst_languages::anOpenManualStaysOpen()
+{
+    Stage stage;
+    stage.host.window().actions().at(QStringLiteral("help.page"))->trigger();
+    const QPointer<HelpPage> page = stage.host.window().findChild<HelpPage *>();
+    QVERIFY(page);
+    page->findChild<QLineEdit *>(QStringLiteral("manualSearch"))
+        ->setText(QStringLiteral("kriegspiel"));
+    installLanguage(QStringLiteral("de"));
+    QVERIFY(stage.renewed.wait());
+    QCoreApplication::processEvents();
+    QVERIFY(page && page->isVisible());
+    QCOMPARE(stage.host.window().findChild<HelpPage *>(), page.data());
+    QCOMPARE(page->windowTitle(), QString("Hilfe"));
+    const auto *list = page->findChild<QListWidget *>(QStringLiteral("manualList"));
+    QVERIFY(list->item(0)->text().startsWith(QStringLiteral("Eigene Regeln")));
 }
 
 void tst_languages::aQuestionIsNotTakenAway()
