@@ -127,7 +127,8 @@ public:
     void onCondition(std::string_view key, RuleEndCondition condition) override
     {
         condition.visit(*this);
-        m_arguments.set(std::string(key), filled(condition.about().*m_mood, m_arguments));
+        m_arguments.set(std::string(key),
+                        filled(m_naming.wording(condition.about().*m_mood), m_arguments));
     }
 
 private:
@@ -162,7 +163,7 @@ ruleText(const RuleRef &rule, RuleMood mood, const RuleNaming &naming, MessageAr
         return {};
     ArgumentMaker maker(mood, naming, arguments);
     rule.visit(maker);
-    return filled(rule.about().*mood, arguments);
+    return filled(naming.wording(rule.about().*mood), arguments);
 }
 
 } // namespace rookery

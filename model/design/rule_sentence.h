@@ -1,10 +1,12 @@
 #pragma once
 
 #include "model/base/message.h"
+#include "model/base/wording.h"
 #include "model/design/design.h"
 #include "model/design/terms/rule_visitor.h"
 
 #include <string>
+#include <utility>
 
 namespace rookery {
 
@@ -12,9 +14,10 @@ namespace rookery {
 /// are left out.
 struct RuleNaming
 {
-    explicit RuleNaming(const Design &design)
+    explicit RuleNaming(const Design &design, Wording spoken = {})
         : rules(*design.rules)
         , design(&design)
+        , wording(std::move(spoken))
     {
     }
     explicit RuleNaming(const Rules &of)
@@ -25,6 +28,7 @@ struct RuleNaming
     const Rules &rules;
     const Design *design = nullptr;
     std::size_t most = 12; ///< names in a list
+    Wording wording;       ///< of templates; lists of names and ordinals are English
 };
 
 /// Which of the texts that are told of a component.

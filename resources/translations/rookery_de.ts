@@ -5378,8 +5378,116 @@
         <translation>Der erste Schlag gewinnt</translation>
     </message>
     <message>
+        <source>{player}&apos;s pieces are arranged</source>
+        <translation>die Figuren von {player} sind angeordnet</translation>
+    </message>
+    <message>
+        <source>{player} has a square of {side} by {side}</source>
+        <translation>{player} hat ein Quadrat von {side} mal {side}</translation>
+    </message>
+    <message>
+        <source>the board is full</source>
+        <translation>das Brett ist voll</translation>
+    </message>
+    <message>
+        <source>{player} has castled</source>
+        <translation>{player} hat rochiert</translation>
+    </message>
+    <message>
+        <source>{player} can never castle any more</source>
+        <translation>{player} kann nicht mehr rochieren</translation>
+    </message>
+    <message>
+        <source>{player} has given {count} checks</source>
+        <translation>{player} hat {count}-mal Schach geboten</translation>
+    </message>
+    <message>
+        <source>the count is up</source>
+        <translation>die Zählung ist abgelaufen</translation>
+    </message>
+    <message>
+        <source>[{?types=1}{?at-most=0}{player} has no {types} left|{player} has too few pieces left]</source>
+        <translation>[{?types=1}{?at-most=0}{player} hat keine Figur des Typs {types} mehr|{player} hat zu wenige Figuren]</translation>
+    </message>
+    <message>
+        <source>the royal pieces were left facing each other</source>
+        <translation>die königlichen Figuren stehen einander gegenüber</translation>
+    </message>
+    <message>
+        <source>{player} has lost [{?types=1}the {types}|a piece]</source>
+        <translation>[{?types=1}{player} hat eine Figur des Typs {types} verloren|{player} hat eine Figur verloren]</translation>
+    </message>
+    <message>
+        <source>{moves} moves with few pieces on all sides</source>
+        <translation>{moves} Züge mit wenigen Figuren auf allen Seiten</translation>
+    </message>
+    <message>
+        <source>{player} has joined both sides</source>
+        <translation>{player} hat beide Seiten verbunden</translation>
+    </message>
+    <message>
+        <source>{player} is left alone</source>
+        <translation>{player} ist allein übrig</translation>
+    </message>
+    <message>
+        <source>{player} is checkmated</source>
+        <translation>{player} ist schachmatt</translation>
+    </message>
+    <message>
+        <source>the limit of {moves} moves is reached</source>
+        <translation>die Grenze von {moves} Zügen ist erreicht</translation>
+    </message>
+    <message>
+        <source>{count} passes in a row</source>
+        <translation>{count}-mal hintereinander gepasst</translation>
+    </message>
+    <message>
+        <source>{moves} moves without a capture</source>
+        <translation>{moves} Züge, ohne dass geschlagen wurde</translation>
+    </message>
+    <message>
+        <source>{player} has reached the goal</source>
+        <translation>{player} hat das Ziel erreicht</translation>
+    </message>
+    <message>
+        <source>[{?repeating=anything}the position has been repeated|{player} has repeated the position] {times} times</source>
+        <translation>[{?repeating=anything}die Stellung ist {times}-mal vorgekommen|{player} hat die Stellung {times}-mal herbeigeführt]</translation>
+    </message>
+    <message>
+        <source>{player} has {length} in a row</source>
+        <translation>{player} hat {length} in einer Reihe</translation>
+    </message>
+    <message>
+        <source>[{?if}]the condition of an own rule holds</source>
+        <translation>[{?if}]die Bedingung einer eigenen Regel gilt</translation>
+    </message>
+    <message>
+        <source>enemies have shut in a piece of {player}</source>
+        <translation>Gegner haben eine Figur von {player} eingeschlossen</translation>
+    </message>
+    <message>
+        <source>{player} has no move</source>
+        <translation>{player} hat keinen Zug</translation>
+    </message>
+    <message>
+        <source>{player} has moved one piece to and fro {moves} times</source>
+        <translation>{player} hat eine Figur {moves}-mal hin und her gezogen</translation>
+    </message>
+    <message>
+        <source>draw: {reason}</source>
+        <translation>Remis: {reason}</translation>
+    </message>
+    <message>
+        <source>{player} wins: {reason}</source>
+        <translation>{player} gewinnt: {reason}</translation>
+    </message>
+    <message>
+        <source>{player} loses: {reason}</source>
+        <translation>{player} verliert: {reason}</translation>
+    </message>
+    <message>
         <source>The player who captures first has won.</source>
-        <translation>Wer zuerst schlägt, hat gewonnen.</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -5378,8 +5378,116 @@
         <translation>Gana la primera captura</translation>
     </message>
     <message>
+        <source>{player}&apos;s pieces are arranged</source>
+        <translation>las piezas de {player} están ordenadas</translation>
+    </message>
+    <message>
+        <source>{player} has a square of {side} by {side}</source>
+        <translation>{player} tiene un cuadrado de {side} por {side}</translation>
+    </message>
+    <message>
+        <source>the board is full</source>
+        <translation>el tablero está lleno</translation>
+    </message>
+    <message>
+        <source>{player} has castled</source>
+        <translation>{player} ha enrocado</translation>
+    </message>
+    <message>
+        <source>{player} can never castle any more</source>
+        <translation>{player} ya no puede enrocar</translation>
+    </message>
+    <message>
+        <source>{player} has given {count} checks</source>
+        <translation>{player} ha dado {count} jaques</translation>
+    </message>
+    <message>
+        <source>the count is up</source>
+        <translation>la cuenta ha terminado</translation>
+    </message>
+    <message>
+        <source>[{?types=1}{?at-most=0}{player} has no {types} left|{player} has too few pieces left]</source>
+        <translation>[{?types=1}{?at-most=0}a {player} no le quedan piezas del tipo {types}|a {player} le quedan demasiado pocas piezas]</translation>
+    </message>
+    <message>
+        <source>the royal pieces were left facing each other</source>
+        <translation>las piezas reales quedaron enfrentadas</translation>
+    </message>
+    <message>
+        <source>{player} has lost [{?types=1}the {types}|a piece]</source>
+        <translation>{player} ha perdido una pieza [{?types=1}del tipo {types}]</translation>
+    </message>
+    <message>
+        <source>{moves} moves with few pieces on all sides</source>
+        <translation>{moves} jugadas con pocas piezas en todos los bandos</translation>
+    </message>
+    <message>
+        <source>{player} has joined both sides</source>
+        <translation>{player} ha unido ambos lados</translation>
+    </message>
+    <message>
+        <source>{player} is left alone</source>
+        <translation>solo queda {player}</translation>
+    </message>
+    <message>
+        <source>{player} is checkmated</source>
+        <translation>{player} está en jaque mate</translation>
+    </message>
+    <message>
+        <source>the limit of {moves} moves is reached</source>
+        <translation>se ha alcanzado el límite de {moves} jugadas</translation>
+    </message>
+    <message>
+        <source>{count} passes in a row</source>
+        <translation>se ha pasado {count} veces seguidas</translation>
+    </message>
+    <message>
+        <source>{moves} moves without a capture</source>
+        <translation>{moves} jugadas sin captura</translation>
+    </message>
+    <message>
+        <source>{player} has reached the goal</source>
+        <translation>{player} ha alcanzado la meta</translation>
+    </message>
+    <message>
+        <source>[{?repeating=anything}the position has been repeated|{player} has repeated the position] {times} times</source>
+        <translation>[{?repeating=anything}la posición se ha repetido|{player} ha repetido la posición] {times} veces</translation>
+    </message>
+    <message>
+        <source>{player} has {length} in a row</source>
+        <translation>{player} tiene {length} en línea</translation>
+    </message>
+    <message>
+        <source>[{?if}]the condition of an own rule holds</source>
+        <translation>[{?if}]se cumple la condición de una regla propia</translation>
+    </message>
+    <message>
+        <source>enemies have shut in a piece of {player}</source>
+        <translation>los enemigos han encerrado una pieza de {player}</translation>
+    </message>
+    <message>
+        <source>{player} has no move</source>
+        <translation>{player} no tiene jugada</translation>
+    </message>
+    <message>
+        <source>{player} has moved one piece to and fro {moves} times</source>
+        <translation>{player} ha movido una pieza de un lado a otro {moves} veces</translation>
+    </message>
+    <message>
+        <source>draw: {reason}</source>
+        <translation>tablas: {reason}</translation>
+    </message>
+    <message>
+        <source>{player} wins: {reason}</source>
+        <translation>{player} gana: {reason}</translation>
+    </message>
+    <message>
+        <source>{player} loses: {reason}</source>
+        <translation>{player} pierde: {reason}</translation>
+    </message>
+    <message>
         <source>The player who captures first has won.</source>
-        <translation>Gana el jugador que captura primero.</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -3,14 +3,21 @@
 #include "app/window/document_tabs.h"
 #include "app/window/new_board_dialog.h"
 #include "app/window_host.h"
+#include "model/design/rules/ends/end_condition.h"
+#include "model/design/terms/rule_about.h"
+#include "model/play/ends/game_end_text.h"
+#include "tests/designs.h"
 #include "tests/widgets/window_support.h"
 #include "widgets/base/shown.h"
+#include "widgets/base/shown_wording.h"
 #include "widgets/game/play_session.h"
 
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenuBar>
+#include <QRegularExpression>
+#include <QSet>
 #include <QSignalSpy>
 
 using namespace rookery;
@@ -28,6 +35,10 @@ private Q_SLOTS:
     void aCountryIsServedByItsLanguage();
     void theModelsTitlesAreTranslated();
     void pluralsAreRight();
+    void endsAreToldInEveryLanguage_data();
+    void endsAreToldInEveryLanguage();
+    void resultsAreSentences_data();
+    void resultsAreSentences();
     void aFileAddsALanguage();
     void theWindowChangesWhileItRuns();
     void anOpenManualStaysOpen();
@@ -102,6 +113,79 @@ void tst_languages::pluralsAreRight()
     };
     QCOMPARE(verdictFor("square:1x1"), QString("1 Feld"));
     QCOMPARE(verdictFor("square:2x1"), QString("2 Felder"));
+}
+
+void tst_languages::endsAreToldInEveryLanguage_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::newRow("German") << "de";
+    QTest::newRow("Spanish") << "es";
+}
+
+/// Each template is translated, and uses what the English one uses.
+void tst_languages::endsAreToldInEveryLanguage()
+{
+    QFETCH(QString, language);
+    installLanguage(language);
+    const auto used = [](const QString &text) {
+        static const QRegularExpression name(QStringLiteral("\\{[?]?([a-z-]+)"));
+        QSet<QString> names;
+        for (auto each = name.globalMatch(text); each.hasNext();)
+            names << each.next().captured(1);
+        return names;
+    };
+    for (const RuleType *type : endTypes()) {
+        const QString english = asKey(type->about().over);
+        const QString other = shown(type->about().over);
+        QVERIFY2(other != english, qPrintable(english));
+        QCOMPARE(used(other), used(english));
+    }
+}
+
+void tst_languages::resultsAreSentences_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<EndCondition>("condition");
+    QTest::addColumn<char>("result"); ///< w, l, d: of the second player
+    QTest::addColumn<QString>("text");
+    const auto row = [](const char *language, EndCondition of, char result, const char *text) {
+        QTest::addRow("%s: %s", language, text)
+            << QString(language) << std::move(of) << result << QString::fromUtf8(text);
+    };
+    Extinct extinct;
+    extinct.types = {*bundledDesign("chess").pieces->find("King")};
+    row("en", Stalemate{}, 'd', "draw: Black has no move");
+    row("de", Stalemate{}, 'd', "Remis: Black hat keinen Zug");
+    row("es", Stalemate{}, 'd', "tablas: Black no tiene jugada");
+    row("de", Mate{}, 'l', "Black verliert: Black ist schachmatt");
+    row("es", Mate{}, 'l', "Black pierde: Black está en jaque mate");
+    row("de", BoardFull{}, 'w', "Black gewinnt: das Brett ist voll");
+    row("es", BoardFull{}, 'w', "Black gana: el tablero está lleno");
+    row("de", extinct, 'l', "Black verliert: Black hat keine Figur des Typs King mehr");
+    row("es", extinct, 'l', "Black pierde: a Black no le quedan piezas del tipo King");
+    row("de", Extinct{}, 'l', "Black verliert: Black hat zu wenige Figuren");
+    row("es", Extinct{}, 'l', "Black pierde: a Black le quedan demasiado pocas piezas");
+}
+
+void tst_languages::resultsAreSentences()
+{
+    QFETCH(QString, language);
+    QFETCH(EndCondition, condition);
+    QFETCH(char, result);
+    QFETCH(QString, text);
+    Design design = bundledDesign("chess");
+    design.rules.edit([&](Rules &rules) {
+        rules.ends = {End{}};
+        rules.ends.front().condition = condition;
+    });
+    GameEnd end;
+    end.rule = 0;
+    end.about = PlayerId(1);
+    end.isDraw = result == 'd';
+    if (result == 'w')
+        end.winner = PlayerId(1);
+    installLanguage(language);
+    QCOMPARE(QString::fromStdString(describeEnd(end, design, shownWording())), text);
 }
 
 void tst_languages::aFileAddsALanguage()

@@ -1,9 +1,11 @@
 #include "widgets/game/game_sentences.h"
 
 #include "model/board/labels.h"
+#include "model/play/ends/game_end_text.h"
 #include "model/play/legal/move_explainer.h"
 #include "model/play/legal/refusal.h"
 #include "widgets/base/play_words.h"
+#include "widgets/base/shown_wording.h"
 
 #include <algorithm>
 
@@ -43,7 +45,8 @@ QString GameSentences::result(const Ruling &ruling,
     if (settled)
         return tr("Draw: the players agree");
     if (!fallen)
-        return ruling.end ? shownSentence(describeEnd(*ruling.end, m_design)) : QString();
+        return ruling.end ? shownSentence(describeEnd(*ruling.end, m_design, shownWording()))
+                          : QString();
     if (rules.deciders().size() != 2)
         return tr("%1 loses: the time is up").arg(playerName(*fallen));
     return tr("%1 wins: %2's time is up")

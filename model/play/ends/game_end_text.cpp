@@ -1,10 +1,24 @@
+#include "model/play/ends/game_end_text.h"
+
 #include "model/design/rule_sentence.h"
 #include "model/design/rules/ends/end_condition.h"
-#include "model/play/ends/game_end.h"
 
 namespace rookery {
 
 namespace {
+
+struct ResultTexts
+{
+    std::string_view draw;
+    std::string_view wins;
+    std::string_view loses;
+};
+
+constexpr ResultTexts results{
+    .draw = "draw: {reason}",
+    .wins = "{player} wins: {reason}",
+    .loses = "{player} loses: {reason}",
+};
 
 /// What has happened to (or has been done by) the player that the condition names.
 std::string reasonOf(const GameEnd &end, const RuleNaming &naming)
@@ -19,12 +33,13 @@ std::string reasonOf(const GameEnd &end, const RuleNaming &naming)
 
 std::string described(const GameEnd &end, const RuleNaming &naming)
 {
-    const std::string reason = reasonOf(end, naming);
-    if (end.isDraw)
-        return "draw: " + reason;
-    if (end.winner)
-        return naming.rules[*end.winner].name + " wins: " + reason;
-    return naming.rules[end.about].name + " loses: " + reason;
+    MessageArguments arguments;
+    arguments.set("reason", reasonOf(end, naming));
+    arguments.set("player", naming.rules[end.winner.value_or(end.about)].name);
+    const std::string_view text = end.isDraw   ? results.draw
+                                  : end.winner ? results.wins
+                                               : results.loses;
+    return filled(naming.wording(text), arguments);
 }
 
 } // namespace
@@ -32,6 +47,11 @@ std::string described(const GameEnd &end, const RuleNaming &naming)
 std::string describeEnd(const GameEnd &end, const Rules &rules)
 {
     return described(end, RuleNaming(rules));
+}
+
+std::string describeEnd(const GameEnd &end, const Design &design, const Wording &wording)
+{
+    return described(end, RuleNaming(design, wording));
 }
 
 std::string describeEnd(const GameEnd &end, const Design &design)

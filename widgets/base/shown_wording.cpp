@@ -1,0 +1,12 @@
+#include "widgets/base/shown_wording.h"
+
+#include "widgets/base/shown.h"
+
+namespace rookery {
+
+Wording shownWording()
+{
+    return Wording([](std::string_view english) { return shown(english).toStdString(); });
+}
+
+} // namespace rookery
