@@ -5487,7 +5487,7 @@
     </message>
     <message>
         <source>The player who captures first has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer zuerst schlägt, hat gewonnen.</translation>
     </message>
 </context>
 <context>
@@ -11072,7 +11072,7 @@
     </message>
     <message>
         <source>Follow</source>
-        <translation type="unfinished">Verfolgen</translation>
+        <translation>Verfolgen</translation>
     </message>
     <message>
         <source>What own rules do in the last move, line by line</source>

@@ -5487,7 +5487,7 @@
     </message>
     <message>
         <source>The player who captures first has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana el jugador que captura primero.</translation>
     </message>
 </context>
 <context>
@@ -11072,7 +11072,7 @@
     </message>
     <message>
         <source>Follow</source>
-        <translation type="unfinished">Seguir</translation>
+        <translation>Seguir</translation>
     </message>
     <message>
         <source>What own rules do in the last move, line by line</source>
