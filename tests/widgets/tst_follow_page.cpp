@@ -66,6 +66,7 @@ private Q_SLOTS:
         QVERIFY(!chess.hasTab());
         FollowBench oware;
         QVERIFY(oware.hasTab());
+        QCOMPARE(oware.find<QLabel>("playMessage")->text(), QString("store: South 0, North 0"));
         oware.open();
         QCOMPARE(oware.title(), QString("No move has been made yet."));
         QVERIFY(!oware.list->isEnabled());

@@ -107,6 +107,14 @@ void FollowPage::showEvent(QShowEvent *event)
         m_play->followed().setOn(true);
 }
 
+/// Another theme has another colour for headings.
+void FollowPage::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_play)
+        refresh();
+}
+
 void FollowPage::hideEvent(QHideEvent *event)
 {
     QWidget::hideEvent(event);
@@ -142,12 +150,16 @@ void FollowPage::fill()
                          ? emptySentence()
                          : tr("%1, line by line").arg(m_play->shownMove(m_play->tree().current())));
     const QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    QFont bold = font();
+    bold.setBold(true);
     for (std::size_t i = 0; i < lines.size(); ++i) {
         const TracedLine &line = lines[i];
         const bool isNew = i == 0 || lines[i - 1].rule != line.rule || lines[i - 1].isLeftOut;
         if (isNew) {
             auto *heading = addRow(m_list, titleOf(m_play->design(), line.rule), -1);
             heading->setFlags(Qt::NoItemFlags);
+            heading->setFont(bold);
+            heading->setForeground(palette().text()); // readable although it cannot be chosen
             heading->setToolTip(QString::fromStdString(ruleSentence(m_play->design(), line.rule)));
         }
         if (line.isLeftOut) {

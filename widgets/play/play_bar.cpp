@@ -96,6 +96,7 @@ PlayBar::PlayBar(QWidget *parent)
     m_draw->setObjectName(QStringLiteral("offerDraw"));
     m_resign->setObjectName(QStringLiteral("resign"));
     m_message->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_message->installEventFilter(this);
     m_message->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_move->setObjectName(QStringLiteral("moveField"));
     m_move->setFixedWidth(170);
@@ -119,6 +120,9 @@ PlayBar::PlayBar(QWidget *parent)
 /// again.
 bool PlayBar::eventFilter(QObject *watched, QEvent *event)
 {
+    // Also where only what stands beside it has come or gone.
+    if (watched == m_message && event->type() == QEvent::Resize && m_play)
+        showMessage();
     if (watched == m_move && event->type() == QEvent::ShortcutOverride
         && m_move->text().isEmpty()) {
         const auto *key = static_cast<QKeyEvent *>(event);
@@ -348,13 +352,6 @@ void PlayBar::showMessage()
     m_message->setText(m_message->fontMetrics().elidedText(
         message, Qt::ElideRight, std::max(80, m_message->width())));
     m_message->setAccessibleName(message);
-}
-
-void PlayBar::resizeEvent(QResizeEvent *event)
-{
-    QFrame::resizeEvent(event);
-    if (m_play)
-        showMessage();
 }
 
 } // namespace rookery

@@ -28,7 +28,6 @@ public:
     QLineEdit *moveField() const { return m_move; }
 
 protected:
-    void resizeEvent(QResizeEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
