@@ -51,7 +51,10 @@ constexpr Command table[] = {
      "[--search TEXT] [--like BETZA] [--json]",
      "list known pieces, or name one by its moves",
      runPieces},
-    {"rules", "[FILE] [--json]", "list what rules are made of, or say a design's rules", runRules},
+    {"rules",
+     "[FILE [--add KEY -o OUT [--force]]] [--functions | --library] [--json]",
+     "list what rules are made of, say a design's rules, or add ready ones",
+     runRules},
     {"export",
      "FILE --to ID [-o OUT] [--prove] [--dialect VERSION] [--leave-out PIECE] [--approximate "
      "PIECE] [--force]",

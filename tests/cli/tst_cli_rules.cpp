@@ -32,6 +32,29 @@ private Q_SLOTS:
                                 "A player who is in check and has no move loses.\n"));
     }
 
+    void readyRulesAreAdded()
+    {
+        const QStringList keys =
+            namesOf(m_line.json({"rules", "--library", "--json"}).array(), QStringLiteral("key"));
+        QVERIFY(keys.contains(QStringLiteral("superko")));
+        QVERIFY(m_line.run({"rules", "--library"})
+                    .out.contains(QStringLiteral("superko: No position comes twice (superko)\n")));
+        const QStringList add = {"rules", "chess", "--add", "superko", "-o"};
+        QCOMPARE(m_line.run(add + QStringList{"mine.rookery"}).exitCode, 0);
+        QVERIFY(m_line.run({"rules", "mine.rookery"})
+                    .out.contains(QStringLiteral("the board has been so before")));
+        const Ran again =
+            m_line.run({"rules", "mine.rookery", "--add", "superko", "-o", "more.rookery"});
+        QCOMPARE(
+            again.err,
+            QStringLiteral("--add: error: the design has the rules of 'No position comes twice "
+                           "(superko)' already\n"));
+        QCOMPARE(m_line.run(add + QStringList{"mine.rookery"}).exitCode, 3); // it is there already
+        QCOMPARE(m_line.run({"rules", "chess", "--add", "bananas", "-o", "-"}).err,
+                 QStringLiteral("--add: error: there is no ready rule called 'bananas'\n"));
+        QCOMPARE(m_line.run({"rules", "chess", "--add", "superko"}).exitCode, 2);
+    }
+
 private:
     CommandLine m_line;
 };
