@@ -30,12 +30,33 @@ const std::string &nameOf(IdKind kind, std::size_t index, const RuleNaming &nami
     return none;
 }
 
-/// "a, b or c" of "a, b and c".
-std::string asChoice(std::string text)
+/// How the end of a list is joined to it.
+struct Joint
 {
-    if (const std::size_t last = text.rfind(" and "); last != std::string::npos)
-        text.replace(last, 5, " or ");
-    return text;
+    std::string_view last;
+    std::string_view more; ///< where some are left out
+};
+
+constexpr Joint andJoint{.last = "{list} and {last}", .more = "{list} and {count} more"};
+constexpr Joint orJoint{.last = "{list} or {last}", .more = "{list} or {count} more"};
+
+std::string joined(std::span<const std::string> items,
+                   std::size_t most,
+                   const Joint &joint,
+                   const Wording &wording)
+{
+    if (items.size() < 2)
+        return items.empty() ? std::string() : items.front();
+    const bool isCut = items.size() > most;
+    const std::size_t shown = isCut ? most : items.size() - 1;
+    std::string list;
+    for (const std::string &item : items.first(shown))
+        appendItem(list, ", ", item);
+    MessageArguments arguments;
+    arguments.set("list", list);
+    arguments.set("last", items.back());
+    arguments.set("count", static_cast<int>(items.size() - shown));
+    return filled(wording(isCut ? joint.more : joint.last), arguments);
 }
 
 /// Names with a silent or a spoken U look alike, and more begin as Unicorn does.
@@ -60,6 +81,8 @@ std::string ordinal(int number)
     return std::to_string(number) + ending;
 }
 
+constexpr std::size_t mostParts = 30; ///< of a component that are told
+
 /// Makes arguments of the members of a component.
 class ArgumentMaker final : public RuleVisitor
 {
@@ -75,7 +98,7 @@ public:
     {
         m_arguments.set(
             std::string(key),
-            {std::string(choice.title(choice.row())), std::string(choice.name(choice.row()))});
+            {m_naming.wording(choice.title(choice.row())), std::string(choice.name(choice.row()))});
     }
     void onIds(std::string_view key, RuleIds ids) override
     {
@@ -83,11 +106,12 @@ public:
         std::vector<std::string> items;
         for (const std::size_t index : ids.indices())
             items.push_back(nameOf(ids.kind(), index, m_naming));
-        const std::string names = listed(items, m_naming.most);
+        const std::string names = listedNames(items, m_naming);
+        const std::string choice = joined(items, m_naming.most, orJoint, m_naming.wording);
         m_arguments.set(name,
                         {names, std::to_string(items.size()), !items.empty(), std::move(items)});
-        m_arguments.set(name + ":or", asChoice(names));
-        m_arguments.set(name + ":a", withArticle(asChoice(names)));
+        m_arguments.set(name + ":or", choice);
+        m_arguments.set(name + ":a", withArticle(choice));
     }
     void number(std::string_view key, int &value, int, int) override
     {
@@ -104,7 +128,7 @@ public:
     }
     void words(std::string_view key, std::vector<std::string> &value) override
     {
-        m_arguments.set(std::string(key), listed(value));
+        m_arguments.set(std::string(key), listedNames(value, m_naming));
     }
     void onText(std::string_view key, RuleText text) override
     {
@@ -121,7 +145,8 @@ public:
         for (std::size_t i = 0; i < rules.size(); ++i)
             texts.push_back(ruleText(rules[i], m_mood, m_naming));
         const std::string count = std::to_string(texts.size());
-        m_arguments.set(std::string(key) + ":and", listed(texts, 30));
+        m_arguments.set(std::string(key) + ":and",
+                        joined(texts, mostParts, andJoint, m_naming.wording));
         m_arguments.set(std::string(key), {count, count, !texts.empty(), std::move(texts)});
     }
     void onCondition(std::string_view key, RuleEndCondition condition) override
@@ -150,6 +175,11 @@ private:
 };
 
 } // namespace
+
+std::string listedNames(std::span<const std::string> names, const RuleNaming &naming)
+{
+    return joined(names, naming.most, andJoint, naming.wording);
+}
 
 std::string ruleText(const RuleRef &rule, RuleMood mood, const RuleNaming &naming)
 {

@@ -5,6 +5,7 @@
 #include "model/design/design.h"
 #include "model/design/terms/rule_visitor.h"
 
+#include <span>
 #include <string>
 #include <utility>
 
@@ -28,8 +29,11 @@ struct RuleNaming
     const Rules &rules;
     const Design *design = nullptr;
     std::size_t most = 12; ///< names in a list
-    Wording wording;       ///< of templates; lists of names and ordinals are English
+    Wording wording;       ///< articles and ordinals, which others go without, are English
 };
+
+/// "a, b and c".
+std::string listedNames(std::span<const std::string> names, const RuleNaming &naming);
 
 /// Which of the texts that are told of a component.
 using RuleMood = std::string_view RuleAbout::*;

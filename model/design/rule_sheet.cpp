@@ -11,23 +11,26 @@ namespace rookery {
 
 namespace {
 
-MessageArguments argumentsOf(const Rules &rules)
+MessageArguments argumentsOf(const RuleNaming &naming)
 {
     std::vector<std::string> players;
-    for (const Player &player : rules.players)
+    for (const Player &player : naming.rules.players)
         players.push_back(player.name);
     MessageArguments arguments;
-    arguments.set("everybody", listed(players, 12));
+    arguments.set("everybody", listedNames(players, naming));
     return arguments;
 }
+
+/// Where the list of drops is empty.
+constexpr RuleAbout noDrops{.sentence = "Pieces in hand cannot be put down."};
 
 /// Says every component in the order of a file.
 class RuleTeller final : public RuleVisitor
 {
 public:
-    explicit RuleTeller(const Design &design)
+    RuleTeller(const Design &design, Wording wording)
         : m_design(design)
-        , m_naming(design)
+        , m_naming(design, std::move(wording))
     {
     }
 
@@ -45,7 +48,7 @@ public:
         if (key == "drops" && !mayHaveHands())
             return;
         if (key == "drops" && rules.size() == 0)
-            m_sentences.push_back({key, 0, "Pieces in hand cannot be put down."});
+            m_sentences.push_back({key, 0, m_naming.wording(noDrops.sentence)});
         for (std::size_t i = 0; i < rules.size(); ++i)
             add(key, i, rules[i]);
     }
@@ -61,7 +64,7 @@ private:
     void add(std::string_view key, std::size_t index, const RuleRef &rule)
     {
         const std::string text =
-            ruleText(rule, &RuleAbout::sentence, m_naming, argumentsOf(*m_design.rules));
+            ruleText(rule, &RuleAbout::sentence, m_naming, argumentsOf(m_naming));
         for (const std::string_view line : split(text, '\n')) {
             if (!line.empty())
                 m_sentences.push_back({key, index, std::string(line)});
@@ -77,8 +80,8 @@ private:
 class UsualTeller final : public RuleVisitor
 {
 public:
-    UsualTeller(const Design &design, std::string_view wanted, std::size_t place)
-        : m_design(design)
+    UsualTeller(const RuleNaming &naming, std::string_view wanted, std::size_t place)
+        : m_naming(naming)
         , m_wanted(wanted)
         , m_place(place)
     {
@@ -94,16 +97,16 @@ public:
     void onRule(std::string_view key, RuleRef rule) override
     {
         if (key == m_wanted)
-            m_text = filled(rule.about().usual, argumentsOf(*m_design.rules));
+            m_text = filled(m_naming.wording(rule.about().usual), argumentsOf(m_naming));
     }
     void onRules(std::string_view key, RuleList rules) override
     {
         if (key == m_wanted && m_place < rules.size())
-            m_text = ruleText(rules[m_place], &RuleAbout::sentence, RuleNaming(m_design));
+            m_text = ruleText(rules[m_place], &RuleAbout::sentence, m_naming);
     }
 
 private:
-    const Design &m_design;
+    const RuleNaming &m_naming;
     std::string_view m_wanted;
     std::size_t m_place;
     std::string m_text;
@@ -111,27 +114,28 @@ private:
 
 } // namespace
 
-std::vector<RuleSentence> ruleSheet(const Design &design)
+std::vector<RuleSentence> ruleSheet(const Design &design, const Wording &wording)
 {
     Rules rules = *design.rules;
-    RuleTeller teller(design);
+    RuleTeller teller(design, wording);
     visitFields(teller, rules);
     return teller.take();
 }
 
-std::string ruleSentence(const Design &design, std::string_view path)
+std::string ruleSentence(const Design &design, std::string_view path, const Wording &wording)
 {
     const auto words = split(path, '/');
     const std::size_t place = words.size() > 1 ? rulePlace(words[1]).value_or(0) : 0;
     std::string text;
-    for (const RuleSentence &each : ruleSheet(design)) {
+    for (const RuleSentence &each : ruleSheet(design, wording)) {
         if (each.key == words.front() && each.index == place)
             appendItem(text, " ", each.text);
     }
     if (!text.empty())
         return text;
     Rules rules = *design.rules;
-    UsualTeller teller(design, words.front(), place);
+    const RuleNaming naming(design, wording);
+    UsualTeller teller(naming, words.front(), place);
     visitFields(teller, rules);
     return teller.take();
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/base/wording.h"
 #include "model/design/design.h"
 #include "model/design/terms/rule_about.h"
 
@@ -45,9 +46,9 @@ struct RuleSentence
 
 /// What a design's rules say, in the order of a file. A component with its usual meaning says
 /// nothing.
-std::vector<RuleSentence> ruleSheet(const Design &design);
+std::vector<RuleSentence> ruleSheet(const Design &design, const Wording &wording = {});
 
 /// The component under a path such as `ends/2` or `check`, also one with its usual meaning.
-std::string ruleSentence(const Design &design, std::string_view path);
+std::string ruleSentence(const Design &design, std::string_view path, const Wording &wording = {});
 
 } // namespace rookery

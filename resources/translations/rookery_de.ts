@@ -5489,6 +5489,336 @@
         <source>The player who captures first has won.</source>
         <translation>Wer zuerst schlägt, hat gewonnen.</translation>
     </message>
+    <message>
+        <source>[Every {types:or}|Every piece] who comes on one line ({lines}) with an enemy[ who is {targets:a}], whatever stands between, takes his first moves from him.</source>
+        <translation>[Jede Figur des Typs {types:or}|Jede Figur], die auf eine Linie ({lines}) mit einer gegnerischen Figur[ des Typs {targets:or}] kommt, nimmt dieser ihre ersten Züge, was auch dazwischen steht.</translation>
+    </message>
+    <message>
+        <source>Two pieces[ of {players}| of one player][ ({types:or})] who stand in each other&apos;s way may be taken off by an opponent, before his move and beside it.</source>
+        <translation>Zwei Figuren[ von {players}| eines Spielers][ ({types:or})], die einander im Weg stehen, darf ein Gegner vor seinem Zug und neben ihm vom Brett nehmen.</translation>
+    </message>
+    <message>
+        <source>[A {kings:or}|A royal piece] castles with [{partners:a}|any piece] in {wings#way#ways}[{?home=shuffled}, {home}], [{?pieces=unmoved}if neither has moved|also if put down where it belongs], [{?safety=way}and not out of, through or into check|and not into check][{?rivalry=opposite-wings}; players on opposite wings].</source>
+        <translation>[Eine Figur des Typs {kings:or}|Eine königliche Figur] rochiert mit [einer Figur des Typs {partners:or}|jeder Figur] auf {wings#Weise#Weisen}[{?home=shuffled}, {home}], [{?pieces=unmoved}wenn keine von beiden gezogen hat|auch wenn sie an ihrem Platz eingesetzt wurde], [{?safety=way}und nicht aus dem Schach, durch Schach oder ins Schach|und nicht ins Schach][{?rivalry=opposite-wings}; die Spieler auf gegenüberliegenden Flügeln].</translation>
+    </message>
+    <message>
+        <source>[Every {types:or}|Every piece][ of {players}] does not go where an enemy could capture it.</source>
+        <translation>[Keine Figur des Typs {types:or}|Keine Figur][ von {players}] geht dorthin, wo eine gegnerische sie schlagen könnte.</translation>
+    </message>
+    <message>
+        <source>[Pieces of the type {types}|Royal pieces] of two players must not face each other along {lines} with nothing between.</source>
+        <translation>[Figuren des Typs {types}|Königliche Figuren] zweier Spieler dürfen einander nicht gegenüberstehen, wenn nichts dazwischen steht (Linien: {lines}).</translation>
+    </message>
+    <message>
+        <source>[{?giving=forbidden}No move may give check.]
+[{?flight=none}A royal piece in check may not move away; it may only capture the piece that gives check.]
+[{?way=whole}A royal piece goes over no cell on which it would be in check.]
+[{facing/
+}]</source>
+        <translation>[{?giving=forbidden}Kein Zug darf Schach geben.]
+[{?flight=none}Eine königliche Figur im Schach darf nicht wegziehen; sie darf nur die Figur schlagen, die Schach gibt.]
+[{?way=whole}Eine königliche Figur geht über kein Feld, auf dem sie im Schach stünde.]
+[{facing/
+}]</translation>
+    </message>
+    <message>
+        <source>Check may be given, and a royal piece in check may move away.</source>
+        <translation>Schach darf gegeben werden, und eine königliche Figur im Schach darf wegziehen.</translation>
+    </message>
+    <message>
+        <source>[For {players}: the|The] first turn is to take [an own {types:or}|an own piece][ in the zone {zone}] off the board, {place}.</source>
+        <translation>[Für {players}: Der|Der] erste Zug besteht darin, eine eigene Figur[ des Typs {types:or}][ in der Zone {zone}] vom Brett zu nehmen, {place}.</translation>
+    </message>
+    <message>
+        <source>[{?value=mover}one by [{types:a}|any piece]|{?value=earliest}one that captures [{types:a}|any piece] as early as possible|one worth the most, where [{types:a}|any piece] counts {weight} and {other-types:a} {other-weight}|[{?weight&lt;0}one of the fewest pieces|one of the most pieces][ who are {types:a}]]</source>
+        <translation>[{?value=mover}einen durch [eine Figur des Typs {types:or}|jede Figur]|{?value=earliest}einen, der [eine Figur des Typs {types:or}|jede Figur] so früh wie möglich schlägt|einen mit dem höchsten Wert, wobei [eine Figur des Typs {types:or}|jede Figur] {weight} zählt und eine des Typs {other-types:or} {other-weight}|[{?weight&lt;0}einen, der die wenigsten Figuren schlägt|einen, der die meisten Figuren schlägt][, gezählt die des Typs {types:or}]]</translation>
+    </message>
+    <message>
+        <source>[{players}|A player] {captures}[{?captures=must} where that is possible][; of several captures {priorities/; of those }].</source>
+        <translation>[{players}|Ein Spieler] {captures}[{?captures=must}, wo das möglich ist][; unter mehreren Schlägen {priorities/; unter diesen }].</translation>
+    </message>
+    <message>
+        <source>[Every {captors:or}|Every piece] that arrives captures [{victims:a}|any piece] where its file and rank cross those of [{partners:a}|any piece] of the same player.</source>
+        <translation>[Jede Figur des Typs {captors:or}|Jede Figur], die ankommt, schlägt [eine Figur des Typs {victims:or}|jede Figur] dort, wo ihre Linie und Reihe die [einer Figur des Typs {partners:or}|einer anderen Figur] desselben Spielers kreuzen.</translation>
+    </message>
+    <message>
+        <source>[Every {types:or}|Every piece][ of {players}] in hand may be put down on an empty cell[ in the zone {zone}][, first in the zone {first-zone}][{?contact=friend}, beside a friend|{?contact=no-enemy}, not beside an enemy|{?contact=flanking}, where it encloses enemies in a line|{?contact=on-top}, on top of what stands below|{?contact=from-a-side}, slid in from an edge|{?contact=out-of-sight}, where no piece is in sight along a line][{?threat=no-check}, without giving check|{?threat=no-mate}, without giving mate][{?mobility=must-have-move}, where it could move][, at most {per-file} on a file][{?colour=opposite}, pieces of one type on cells of both colours][{?form=either}, also promoted].</source>
+        <translation>[Jede Figur des Typs {types:or}|Jede Figur][ von {players}] in der Reserve darf auf ein leeres Feld[ in der Zone {zone}] eingesetzt werden[, zuerst in der Zone {first-zone}][{?contact=friend}, neben einer eigenen Figur|{?contact=no-enemy}, nicht neben einer gegnerischen Figur|{?contact=flanking}, wo sie gegnerische Figuren in einer Linie einschließt|{?contact=on-top}, auf dem, was darunter steht|{?contact=from-a-side}, vom Rand hereingeschoben|{?contact=out-of-sight}, wo entlang einer Linie keine Figur in Sicht ist][{?threat=no-check}, ohne Schach zu geben|{?threat=no-mate}, ohne mattzusetzen][{?mobility=must-have-move}, wo sie ziehen könnte][, höchstens {per-file} auf einer Linie][{?colour=opposite}, Figuren eines Typs auf Feldern beider Farben][{?form=either}, auch umgewandelt].</translation>
+    </message>
+    <message>
+        <source>[For {players}: while|While] [{types:a}|any piece] in hand can be put down, nothing else may be done.</source>
+        <translation>[Für {players}: Solange|Solange] [eine Figur des Typs {types:or}|eine Figur] aus der Reserve eingesetzt werden kann, darf nichts anderes getan werden.</translation>
+    </message>
+    <message>
+        <source>[Every {types:or}|Every piece][ of {players}] that stands[ in the zone {zone}] before and after a turn of its player is taken off the board.</source>
+        <translation>[Jede Figur des Typs {types:or}|Jede Figur][ von {players}], die vor und nach einem Zug ihres Spielers[ in der Zone {zone}] steht, wird vom Brett genommen.</translation>
+    </message>
+    <message>
+        <source>[Every {takers:or}|Every piece][ of {players}] may capture [{victims:a}|any piece] that has just gone straight over a cell, by moving there[ in the zone {zone}][{?within!=next-turn}, {within}].</source>
+        <translation>[Jede Figur des Typs {takers:or}|Jede Figur][ von {players}] darf [eine Figur des Typs {victims:or}|jede Figur] schlagen, die eben geradeaus über ein Feld gegangen ist, indem sie dorthin zieht[, in der Zone {zone}][{?within!=next-turn}, {within}].</translation>
+    </message>
+    <message>
+        <source>Around a piece that has been {arrival}, {shape} {fate}[: {victims}][, also with {helpers:a} at the other end][ in the zone {zone}][{?backing!=none}, if it stands {backing}].</source>
+        <translation>Um eine Figur, die {arrival} wurde: {shape} {fate}[ ({victims})][, auch mit einer Figur des Typs {helpers:or} am anderen Ende][ in der Zone {zone}][{?backing!=none}, wenn sie {backing} steht].</translation>
+    </message>
+    <message>
+        <source>has {pieces#piece#pieces} on the cells meant for [{?pieces=1}it|them]</source>
+        <translation>{pieces#Figur#Figuren} auf den Feldern hat, die dafür bestimmt sind[{?pieces=1}|]</translation>
+    </message>
+    <message>
+        <source>has a square of {side} by {side} of [{types}|the own pieces]</source>
+        <translation>ein Quadrat von {side} mal {side} aus [Figuren des Typs {types}|eigenen Figuren] hat</translation>
+    </message>
+    <message>
+        <source>is to move and no cell is empty</source>
+        <translation>am Zug ist, wenn kein Feld leer ist</translation>
+    </message>
+    <message>
+        <source>castles[ on the wing {letters}]</source>
+        <translation>[auf dem Flügel {letters} ]rochiert</translation>
+    </message>
+    <message>
+        <source>can never castle any more[ on the wing {letters}]</source>
+        <translation>[auf dem Flügel {letters} ]nie mehr rochieren kann</translation>
+    </message>
+    <message>
+        <source>has given check {count#time#times}</source>
+        <translation>{count#Mal#Mal} Schach gegeben hat</translation>
+    </message>
+    <message>
+        <source>to {moves} by a single piece against [{types*at-least}|anybody]</source>
+        <translation>bis {moves} durch eine einzelne Figur gegen [{types} (mindestens {at-least})|alles]</translation>
+    </message>
+    <message>
+        <source>has moved beyond the end of the count, counted {rule}[ once there is no {pawns:or}][, {against/, }][{?moves}, else to {moves}]</source>
+        <translation>über das Ende der Zählung hinaus gezogen hat, gezählt {rule}[, sobald keine Figur des Typs {pawns:or} da ist][, {against/, }][{?moves}, sonst bis {moves}]</translation>
+    </message>
+    <message>
+        <source>[{players}|A player] who {when} [{?most}ends the game; the one with the most of {most} wins|{outcome}][, and it counts for {worth}][, because {because}].</source>
+        <translation>[Für {players}: Wer|Wer] {when}, [{?most}beendet die Partie; wer am meisten hat von {most}, gewinnt|{outcome}][, und es zählt für {worth}][, denn {because}].</translation>
+    </message>
+    <message>
+        <source>[{?at-most}has at most {at-most#piece#pieces}|has no pieces][ [{?counted=each-type}of one of the types|of] {types}] left[{?enemy-at-least}, while the opponent has at least {enemy-at-least}][{?answered}, and could not answer in kind]</source>
+        <translation>[{?at-most}höchstens noch {at-most#Figur#Figuren}|keine Figuren][ [{?counted=each-type}eines der Typen|des Typs] {types}][{?at-most}| mehr] hat[{?enemy-at-least}, während der Gegner mindestens {enemy-at-least} hat][{?answered}, und nicht gleich antworten konnte]</translation>
+    </message>
+    <message>
+        <source>leaves royal pieces facing each other that the opponent left so</source>
+        <translation>königliche Figuren einander gegenüberstehen lässt, die der Gegner so stehen ließ</translation>
+    </message>
+    <message>
+        <source>has just lost [{types:a}|any piece] to [{captors:a}|any piece]</source>
+        <translation>eben [eine Figur des Typs {types:or}|eine Figur] an [eine Figur des Typs {captors:or}|eine Figur] verloren hat</translation>
+    </message>
+    <message>
+        <source>is to move after {moves#move#moves} all through which everybody had at most {at-most#piece#pieces}[ of {types}][{?balance!=any}, {balance}]</source>
+        <translation>nach {moves#Zug#Zügen} am Zug ist, in denen alle höchstens {at-most#Figur#Figuren}[ des Typs {types}] hatten[{?balance!=any}, {balance}]</translation>
+    </message>
+    <message>
+        <source>has joined [{from}|one side] and [{to}|the other] with pieces side by side[, each from the one before in one of the directions {directions}]</source>
+        <translation>[{from}|eine Seite] und [{to}|die andere] durch Figuren nebeneinander verbunden hat[, jede von der vorigen in einer der Richtungen {directions}]</translation>
+    </message>
+    <message>
+        <source>is to move when all others have lost</source>
+        <translation>am Zug ist, wenn alle anderen verloren haben</translation>
+    </message>
+    <message>
+        <source>is in check[ by {checkers:a} alone] and has no move[, and {series:a} has given one of the checks in a row up to now]</source>
+        <translation>[allein durch eine Figur des Typs {checkers:or} ]im Schach steht und keinen Zug hat[, wobei eine Figur des Typs {series:or} eines der Schachs in Folge bis jetzt gegeben hat]</translation>
+    </message>
+    <message>
+        <source>is to move after {moves#move#moves}</source>
+        <translation>nach {moves#Zug#Zügen} am Zug ist</translation>
+    </message>
+    <message>
+        <source>is to move after {count#pass#passes} in a row</source>
+        <translation>nach {count#Aussetzen#Aussetzen} in Folge am Zug ist</translation>
+    </message>
+    <message>
+        <source>is to move after {moves#move#moves} without a capture[ or a move of {types:or}]</source>
+        <translation>nach {moves#Zug#Zügen} ohne Schlag[ und ohne Zug einer Figur des Typs {types:or}] am Zug ist</translation>
+    </message>
+    <message>
+        <source>has [{?count=1}[{types:a}|any piece]|{count#piece#pieces}][ in the zone {zone}][{?safe}, even after any single capture][{?blocked-counts}, or has a piece there while every cell of it is taken][, unless {answered} can do the same at once]</source>
+        <translation>[{?count=1}[eine Figur des Typs {types:or}|eine Figur]|{count#Figur#Figuren}][ in der Zone {zone}] hat[{?safe}, auch nach jedem einzelnen Schlag][{?blocked-counts}, oder dort eine Figur hat, während jedes ihrer Felder besetzt ist][, es sei denn, {answered} kann sofort dasselbe tun]</translation>
+    </message>
+    <message>
+        <source>brings a position back for the {times:th} time[{?repeating!=anything}, {repeating}][{?repeating=chase}[ with {chasers:a}][, a piece that is no {unchased:or}[ in the zone {zone}]]]</source>
+        <translation>eine Stellung zum {times}. Mal herbeiführt[{?repeating!=anything}, {repeating}][{?repeating=chase}[ mit einer Figur des Typs {chasers:or}][ nach einer Figur, die nicht vom Typ {unchased:or} ist[ (Zone {zone})]]]</translation>
+    </message>
+    <message>
+        <source>has {length} of [{types}|the own pieces] [{?order=scattered}anywhere on one line|in a row]</source>
+        <translation>{length} [Figuren des Typs {types}|eigene Figuren] [{?order=scattered}irgendwo auf einer Linie|in einer Reihe] hat</translation>
+    </message>
+    <message>
+        <source>is the p for whom {if}</source>
+        <translation>das p ist, für das gilt: {if}</translation>
+    </message>
+    <message>
+        <source>has [{types:a}|any piece][ in the zone {zone}] with enemies on every side along {lines}</source>
+        <translation>[eine Figur des Typs {types:or}|eine Figur][ in der Zone {zone}] hat, neben der auf jeder Seite gegnerische stehen (Linien: {lines})</translation>
+    </message>
+    <message>
+        <source>has no move and is not in check</source>
+        <translation>keinen Zug hat und nicht im Schach steht</translation>
+    </message>
+    <message>
+        <source>has made {moves#move#moves} in a row with [{types:a}|any piece], only to and fro, out of check and without a capture</source>
+        <translation>{moves#Zug#Züge} in Folge mit [einer Figur des Typs {types:or}|einer Figur] gemacht hat, nur hin und her, nicht im Schach und ohne Schlag</translation>
+    </message>
+    <message>
+        <source>[Every {types:or}|Every piece][ of {players}] may change places with [a friend who is {partners:a}|any friend], {occasion}, [{?uses=1}once|{uses} times] in a game.</source>
+        <translation>[Jede Figur des Typs {types:or}|Jede Figur][ von {players}] darf mit [einer eigenen des Typs {partners:or}|jeder eigenen] den Platz tauschen, {occasion}, [{?uses=1}einmal|{uses}-mal] in einer Partie.</translation>
+    </message>
+    <message>
+        <source>A capture by [{captors:a}|any piece] removes the captor and all its neighbours[ but {unharmed}][; as a captor {survivors:a} stays].</source>
+        <translation>Ein Schlag durch [eine Figur des Typs {captors:or}|jede Figur] entfernt die schlagende und alle ihre Nachbarn[ außer {unharmed}][; eine schlagende des Typs {survivors:or} bleibt].</translation>
+    </message>
+    <message>
+        <source>[Every {types:or}|Every piece][ of {players}] may go to any empty cell while its player has at most {at-most#piece#pieces}.</source>
+        <translation>[Jede Figur des Typs {types:or}|Jede Figur][ von {players}] darf auf jedes leere Feld gehen, solange ihr Spieler höchstens {at-most#Figur#Figuren} hat.</translation>
+    </message>
+    <message>
+        <source>Where [{movers:a}|any piece][ of {players}] leaves its first cell, [{types:a}|any piece] from the hand may come in.</source>
+        <translation>Wo [eine Figur des Typs {movers:or}|eine Figur][ von {players}] ihr erstes Feld verlässt, darf [eine Figur des Typs {types:or}|jede Figur] aus der Reserve eintreten.</translation>
+    </message>
+    <message>
+        <source>[{?captured=captors-hand}Captured pieces go to the captor&apos;s hand {form}.]
+[{?supply=endless}There are as many pieces to put down as a player wants.]
+[{?dropped=unmoved}A piece that is put down counts as unmoved.]</source>
+        <translation>[{?captured=captors-hand}Geschlagene Figuren kommen in die Reserve des Schlagenden, {form}.]
+[{?supply=endless}Es gibt so viele Figuren zum Einsetzen, wie ein Spieler will.]
+[{?dropped=unmoved}Eine eingesetzte Figur gilt als ungezogen.]</translation>
+    </message>
+    <message>
+        <source>Captured pieces leave the game.</source>
+        <translation>Geschlagene Figuren verlassen das Spiel.</translation>
+    </message>
+    <message>
+        <source>[Every {victims:or}|Every piece] [one step {directions} of [{types:a}|any piece] of the opponent|beside [{types:a}|any piece] of the opponent, along {lines},] cannot move[{?instead=removal}; its player may take it off the board].</source>
+        <translation>[Keine Figur des Typs {victims:or}|Keine Figur] [einen Schritt {directions} von [einer Figur des Typs {types:or}|einer Figur] des Gegners|neben [einer Figur des Typs {types:or}|einer Figur] des Gegners ({lines})] kann ziehen[{?instead=removal}; ihr Spieler darf sie vom Brett nehmen].</translation>
+    </message>
+    <message>
+        <source>[Every {captors:or}|Every piece] cannot capture [{victims:a}|any piece].</source>
+        <translation>[Keine Figur des Typs {captors:or}|Keine Figur] kann [eine Figur des Typs {victims:or}|eine andere] schlagen.</translation>
+    </message>
+    <message>
+        <source>A move that makes a row of {length} of [{types}|the own pieces] along {lines} also takes off the board {victims}.</source>
+        <translation>Ein Zug, der eine Reihe von {length} [Figuren des Typs {types}|eigenen Figuren] bildet ({lines}), nimmt auch vom Brett: {victims}.</translation>
+    </message>
+    <message>
+        <source>Not allowed is [{moves}|a move][ of {types:or}][ by {players:or}][, if {before}][, if afterwards {after}][, because {because}].</source>
+        <translation>Nicht erlaubt ist [{moves}|ein Zug][ einer Figur des Typs {types:or}][ von {players:or}][, wenn: {before}][, wenn danach: {after}][, denn: {because}].</translation>
+    </message>
+    <message>
+        <source>After [{after}|a move][ of {types}][ by {players}][, if {if}]: [{do}|nothing is done yet].</source>
+        <translation>Nach [{after}|einem Zug][ einer Figur des Typs {types}][ von {players}][, wenn {if}]: [{do}|noch wird nichts getan].</translation>
+    </message>
+    <message>
+        <source>In place of a move, [{players}|a player] may {name}[, if {when}]:[ choose {choose};] [{do}|nothing is done yet].</source>
+        <translation>Anstelle eines Zugs darf [{players}|ein Spieler] {name}[, wenn {when}]:[ zu wählen: {choose};] [{do}|noch wird nichts getan].</translation>
+    </message>
+    <message>
+        <source>[{?of=game}The game has a number|{?of=cell}Every cell has a number|{?of=player}Every player has a number|Every piece type has a number] {name}[, {start} at the start][, {?follows=piece}which goes with the piece][, {?hidden-from=others}which the other players do not see|, {?hidden-from=everyone}which no player sees].</source>
+        <translation>[{?of=game}Das Spiel hat eine Zahl|{?of=cell}Jedes Feld hat eine Zahl|{?of=player}Jeder Spieler hat eine Zahl|Jeder Figurentyp hat eine Zahl] {name}[, am Anfang {start}][, {?follows=piece}die mit der Figur geht][, {?hidden-from=others}die die anderen Spieler nicht sehen|, {?hidden-from=everyone}die kein Spieler sieht].</translation>
+    </message>
+    <message>
+        <source>After [{after}|a move][ by {players}][, if {if}], {to} hears[ &quot;{say}&quot;].</source>
+        <translation>Nach [{after}|einem Zug][ von {players}][, wenn {if}], erfährt [{to}][: „{say}“].</translation>
+    </message>
+    <message>
+        <source>[What stands on {hides}|Nothing on the board] is hidden from [{players}|each player] as p[, and looks like {as}][{?moves=hidden}; the moves of the others are not seen][{?tries=again}; a move that turns out not to be legal is refused, and another may be tried].</source>
+        <translation>[Was auf {hides} steht, ist|Nichts auf dem Brett ist] verborgen vor [{players}|jedem Spieler] als p[ und sieht aus wie {as}][{?moves=hidden}; die Züge der anderen sind nicht zu sehen][{?tries=again}; ein Zug, der sich als nicht erlaubt erweist, wird abgelehnt, und ein anderer darf versucht werden].</translation>
+    </message>
+    <message>
+        <source>{name} means: {means}.</source>
+        <translation>{name} bedeutet: {means}.</translation>
+    </message>
+    <message>
+        <source>[{?pass!=never}[{passers}|A player] may pass [{?pass=stuck}only without any other move|at any time].]</source>
+        <translation>[{?pass!=never}[{passers}|Ein Spieler] darf [{?pass=stuck}nur ohne anderen Zug|jederzeit] aussetzen.]</translation>
+    </message>
+    <message>
+        <source>No player may pass.</source>
+        <translation>Kein Spieler darf aussetzen.</translation>
+    </message>
+    <message>
+        <source>[Every {types:or}|Every piece] that captures turns into a wall[{?shields}|, which keeps no check off in the same move].</source>
+        <translation>[Jede Figur des Typs {types:or}|Jede Figur], die schlägt, wird zur Mauer[{?shields}|, die im selben Zug kein Schach abhält].</translation>
+    </message>
+    <message>
+        <source>at most {most} of {type}</source>
+        <translation>höchstens {most} vom Typ {type}</translation>
+    </message>
+    <message>
+        <source>[Every {types:or}|Every piece][ of {players}] {duty}, [into {into:or}|back into what it was], [when a move [{?touch=enter}enters|{?touch=end}ends in|starts or ends in] the zone {zone}|wherever it moves][{?by!=any-move}, {by}][ of {victims:a}][{?stock!=endless}, {stock}][{?last!=as-others}, the last of them {last}][, {limits/, }].</source>
+        <translation>[Jede Figur des Typs {types:or}|Jede Figur][ von {players}] {duty}, [in {into:or}|zurück in das, was sie war], [wenn ein Zug [{?touch=enter}in die Zone {zone} führt|{?touch=end}in der Zone {zone} endet|in der Zone {zone} beginnt oder endet]|wohin sie auch zieht][{?by!=any-move}, {by}][ einer Figur des Typs {victims:or}][{?stock!=endless}, {stock}][{?last!=as-others}, die letzte von ihnen {last}][, {limits/, }].</translation>
+    </message>
+    <message>
+        <source>[Every {types:or}|Every piece][ of {players}] is royal[{?while-at-most} while there [{?while-at-most=1}is only one|are at most {while-at-most}] [{?counted=each-type}of its type|of them]][{?newcomers=next-turn}; a piece that becomes one of them {newcomers}][{?safety=one}; check is only when all of them are attacked].</source>
+        <translation>[Jede Figur des Typs {types:or}|Jede Figur][ von {players}] ist königlich[{?while-at-most}, solange es [{?while-at-most=1}nur eine|höchstens {while-at-most}] [{?counted=each-type}ihres Typs|davon] gibt][{?newcomers=next-turn}; eine Figur, die eine von ihnen wird, {newcomers}][{?safety=one}; Schach ist nur, wenn alle angegriffen sind].</translation>
+    </message>
+    <message>
+        <source>{type} {points}</source>
+        <translation>{type} {points}</translation>
+    </message>
+    <message>
+        <source>{player} has {points} points more.</source>
+        <translation>{player} hat {points} Punkte mehr.</translation>
+    </message>
+    <message>
+        <source>[Pieces count in points: {pieces:and}.]
+[Captures bring points: {captured:and}.]
+[{?mate}Who has moved last before a player is mated has {mate} points more.]
+[{players/
+}]
+[What would be a draw is a win for {draws-go-to}.]</source>
+        <translation>[Figuren zählen in Punkten: {pieces:and}.]
+[Schläge bringen Punkte: {captured:and}.]
+[{?mate}Wer zuletzt gezogen hat, bevor ein Spieler matt ist, hat {mate} Punkte mehr.]
+[{players/
+}]
+[Was remis wäre, ist ein Sieg für {draws-go-to}.]</translation>
+    </message>
+    <message>
+        <source>No points are counted.</source>
+        <translation>Punkte werden nicht gezählt.</translation>
+    </message>
+    <message>
+        <source>[Every {types:or}|Every piece] captures [{types:a}|any piece] who is no neighbour only if it cannot be captured in turn or captures [another piece than {trifles:a}|another piece] at the same time; when [{types:a}|any piece] has fallen to another piece, only the like captures [{types:a}|any piece] in the next turn, except on the same cell.</source>
+        <translation>[Jede Figur des Typs {types:or}|Jede Figur] schlägt [eine Figur dieses Typs|eine solche], die kein Nachbar ist, nur, wenn sie nicht wieder geschlagen werden kann oder zugleich [eine andere Figur als {trifles:or}|eine andere Figur] schlägt; ist eine solche an eine andere Figur gefallen, schlägt im nächsten Zug nur ihresgleichen eine solche, außer auf demselben Feld.</translation>
+    </message>
+    <message>
+        <source>[First move {opening}.] [[{?opening}Then in turn|In turn move] {cycle}.] [{?progression=by-one}Each turn has one move more than the last.] [{?lost!=ends-game}Who loses while two others play {lost}.]</source>
+        <translation>[Zuerst ziehen {opening}.] [[{?opening}Dann abwechselnd|Abwechselnd ziehen] {cycle}.] [{?progression=by-one}Jedes Mal ist es ein Zug mehr als zuletzt.] [{?lost!=ends-game}Wer verliert, während zwei andere spielen, {lost}.]</translation>
+    </message>
+    <message>
+        <source>{everybody} move in turn.</source>
+        <translation>{everybody} ziehen abwechselnd.</translation>
+    </message>
+    <message>
+        <source>[For {players}: a|A] wall is built {turn}, {place}[ in the zone {zone}]; it {life}[{?shields}|, and keeps no check off in the same move].</source>
+        <translation>[Für {players}: Eine|Eine] Mauer wird {turn} gebaut, {place}[, in der Zone {zone}]; sie {life}[{?shields}|, und hält im selben Zug kein Schach ab].</translation>
+    </message>
+    <message>
+        <source>Pieces in hand cannot be put down.</source>
+        <translation>Figuren in der Reserve können nicht eingesetzt werden.</translation>
+    </message>
+    <message>
+        <source>{list} and {last}</source>
+        <translation>{list} und {last}</translation>
+    </message>
+    <message>
+        <source>{list} and {count} more</source>
+        <translation>{list} und {count} weitere</translation>
+    </message>
+    <message>
+        <source>{list} or {last}</source>
+        <translation>{list} oder {last}</translation>
+    </message>
+    <message>
+        <source>{list} or {count} more</source>
+        <translation>{list} oder {count} weitere</translation>
+    </message>
 </context>
 <context>
     <name>rookery::ActionSearch</name>

@@ -5489,6 +5489,336 @@
         <source>The player who captures first has won.</source>
         <translation>Gana el jugador que captura primero.</translation>
     </message>
+    <message>
+        <source>[Every {types:or}|Every piece] who comes on one line ({lines}) with an enemy[ who is {targets:a}], whatever stands between, takes his first moves from him.</source>
+        <translation>[Toda pieza del tipo {types:or}|Toda pieza] que llega a una línea ({lines}) con una enemiga[ del tipo {targets:or}], haya lo que haya en medio, le quita sus primeras jugadas.</translation>
+    </message>
+    <message>
+        <source>Two pieces[ of {players}| of one player][ ({types:or})] who stand in each other&apos;s way may be taken off by an opponent, before his move and beside it.</source>
+        <translation>Dos piezas[ de {players}| de un jugador][ ({types:or})] que se estorban puede retirarlas un rival antes de su jugada y aparte de ella.</translation>
+    </message>
+    <message>
+        <source>[A {kings:or}|A royal piece] castles with [{partners:a}|any piece] in {wings#way#ways}[{?home=shuffled}, {home}], [{?pieces=unmoved}if neither has moved|also if put down where it belongs], [{?safety=way}and not out of, through or into check|and not into check][{?rivalry=opposite-wings}; players on opposite wings].</source>
+        <translation>[Una pieza del tipo {kings:or}|Una pieza real] enroca con [una del tipo {partners:or}|cualquier pieza] de {wings#modo#modos}[{?home=shuffled}, {home}], [{?pieces=unmoved}si ninguna de las dos se ha movido|también si se puso en su sitio], [{?safety=way}y no desde el jaque, a través de él ni hacia él|y no hacia el jaque][{?rivalry=opposite-wings}; los jugadores en flancos opuestos].</translation>
+    </message>
+    <message>
+        <source>[Every {types:or}|Every piece][ of {players}] does not go where an enemy could capture it.</source>
+        <translation>[Ninguna pieza del tipo {types:or}|Ninguna pieza][ de {players}] va adonde una enemiga podría capturarla.</translation>
+    </message>
+    <message>
+        <source>[Pieces of the type {types}|Royal pieces] of two players must not face each other along {lines} with nothing between.</source>
+        <translation>[Las piezas del tipo {types}|Las piezas reales] de dos jugadores no pueden quedar enfrentadas sin nada en medio (líneas: {lines}).</translation>
+    </message>
+    <message>
+        <source>[{?giving=forbidden}No move may give check.]
+[{?flight=none}A royal piece in check may not move away; it may only capture the piece that gives check.]
+[{?way=whole}A royal piece goes over no cell on which it would be in check.]
+[{facing/
+}]</source>
+        <translation>[{?giving=forbidden}Ninguna jugada puede dar jaque.]
+[{?flight=none}Una pieza real en jaque no puede apartarse; solo puede capturar la pieza que da jaque.]
+[{?way=whole}Una pieza real no pasa por ninguna casilla en la que estaría en jaque.]
+[{facing/
+}]</translation>
+    </message>
+    <message>
+        <source>Check may be given, and a royal piece in check may move away.</source>
+        <translation>Se puede dar jaque, y una pieza real en jaque puede apartarse.</translation>
+    </message>
+    <message>
+        <source>[For {players}: the|The] first turn is to take [an own {types:or}|an own piece][ in the zone {zone}] off the board, {place}.</source>
+        <translation>[Para {players}: el|El] primer turno consiste en retirar del tablero una pieza propia[ del tipo {types:or}][ de la zona {zone}], {place}.</translation>
+    </message>
+    <message>
+        <source>[{?value=mover}one by [{types:a}|any piece]|{?value=earliest}one that captures [{types:a}|any piece] as early as possible|one worth the most, where [{types:a}|any piece] counts {weight} and {other-types:a} {other-weight}|[{?weight&lt;0}one of the fewest pieces|one of the most pieces][ who are {types:a}]]</source>
+        <translation>[{?value=mover}una con [una pieza del tipo {types:or}|cualquier pieza]|{?value=earliest}una que capture [una pieza del tipo {types:or}|cualquier pieza] lo antes posible|una del mayor valor, donde [una pieza del tipo {types:or}|cualquier pieza] cuenta {weight} y una del tipo {other-types:or} {other-weight}|[{?weight&lt;0}una del menor número de piezas|una del mayor número de piezas][, contando las del tipo {types:or}]]</translation>
+    </message>
+    <message>
+        <source>[{players}|A player] {captures}[{?captures=must} where that is possible][; of several captures {priorities/; of those }].</source>
+        <translation>[{players}|Un jugador] {captures}[{?captures=must} donde sea posible][; entre varias capturas {priorities/; entre esas }].</translation>
+    </message>
+    <message>
+        <source>[Every {captors:or}|Every piece] that arrives captures [{victims:a}|any piece] where its file and rank cross those of [{partners:a}|any piece] of the same player.</source>
+        <translation>[Toda pieza del tipo {captors:or}|Toda pieza] que llega captura [una pieza del tipo {victims:or}|cualquier pieza] donde su columna y su fila cruzan las de [una pieza del tipo {partners:or}|otra pieza] del mismo jugador.</translation>
+    </message>
+    <message>
+        <source>[Every {types:or}|Every piece][ of {players}] in hand may be put down on an empty cell[ in the zone {zone}][, first in the zone {first-zone}][{?contact=friend}, beside a friend|{?contact=no-enemy}, not beside an enemy|{?contact=flanking}, where it encloses enemies in a line|{?contact=on-top}, on top of what stands below|{?contact=from-a-side}, slid in from an edge|{?contact=out-of-sight}, where no piece is in sight along a line][{?threat=no-check}, without giving check|{?threat=no-mate}, without giving mate][{?mobility=must-have-move}, where it could move][, at most {per-file} on a file][{?colour=opposite}, pieces of one type on cells of both colours][{?form=either}, also promoted].</source>
+        <translation>[Toda pieza del tipo {types:or}|Toda pieza][ de {players}] en mano se puede poner en una casilla vacía[ de la zona {zone}][, primero en la zona {first-zone}][{?contact=friend}, junto a una propia|{?contact=no-enemy}, no junto a una enemiga|{?contact=flanking}, donde encierra enemigas en línea|{?contact=on-top}, encima de lo que hay debajo|{?contact=from-a-side}, empujada desde un borde|{?contact=out-of-sight}, donde no hay ninguna pieza a la vista en una línea][{?threat=no-check}, sin dar jaque|{?threat=no-mate}, sin dar mate][{?mobility=must-have-move}, donde podría moverse][, como mucho {per-file} en una columna][{?colour=opposite}, las piezas de un tipo en casillas de ambos colores][{?form=either}, también promovida].</translation>
+    </message>
+    <message>
+        <source>[For {players}: while|While] [{types:a}|any piece] in hand can be put down, nothing else may be done.</source>
+        <translation>[Para {players}: mientras|Mientras] [una pieza del tipo {types:or}|una pieza] en mano se pueda poner, no se puede hacer otra cosa.</translation>
+    </message>
+    <message>
+        <source>[Every {types:or}|Every piece][ of {players}] that stands[ in the zone {zone}] before and after a turn of its player is taken off the board.</source>
+        <translation>[Toda pieza del tipo {types:or}|Toda pieza][ de {players}] que está[ en la zona {zone}] antes y después de un turno de su jugador se retira del tablero.</translation>
+    </message>
+    <message>
+        <source>[Every {takers:or}|Every piece][ of {players}] may capture [{victims:a}|any piece] that has just gone straight over a cell, by moving there[ in the zone {zone}][{?within!=next-turn}, {within}].</source>
+        <translation>[Toda pieza del tipo {takers:or}|Toda pieza][ de {players}] puede capturar [una pieza del tipo {victims:or}|cualquier pieza] que acaba de pasar en línea recta por una casilla, moviéndose a ella[ en la zona {zone}][{?within!=next-turn}, {within}].</translation>
+    </message>
+    <message>
+        <source>Around a piece that has been {arrival}, {shape} {fate}[: {victims}][, also with {helpers:a} at the other end][ in the zone {zone}][{?backing!=none}, if it stands {backing}].</source>
+        <translation>Alrededor de una pieza {arrival}: {shape} {fate}[ ({victims})][, también con una del tipo {helpers:or} en el otro extremo][ en la zona {zone}][{?backing!=none}, si está {backing}].</translation>
+    </message>
+    <message>
+        <source>has {pieces#piece#pieces} on the cells meant for [{?pieces=1}it|them]</source>
+        <translation>tiene {pieces#pieza#piezas} en las casillas que les corresponden[{?pieces=1}|]</translation>
+    </message>
+    <message>
+        <source>has a square of {side} by {side} of [{types}|the own pieces]</source>
+        <translation>tiene un cuadrado de {side} por {side} de [piezas del tipo {types}|piezas propias]</translation>
+    </message>
+    <message>
+        <source>is to move and no cell is empty</source>
+        <translation>tiene el turno cuando no queda casilla vacía</translation>
+    </message>
+    <message>
+        <source>castles[ on the wing {letters}]</source>
+        <translation>enroca[ en el flanco {letters}]</translation>
+    </message>
+    <message>
+        <source>can never castle any more[ on the wing {letters}]</source>
+        <translation>ya no puede enrocar nunca[ en el flanco {letters}]</translation>
+    </message>
+    <message>
+        <source>has given check {count#time#times}</source>
+        <translation>ha dado jaque {count#vez#veces}</translation>
+    </message>
+    <message>
+        <source>to {moves} by a single piece against [{types*at-least}|anybody]</source>
+        <translation>hasta {moves} con una sola pieza contra [{types} (al menos {at-least})|cualquiera]</translation>
+    </message>
+    <message>
+        <source>has moved beyond the end of the count, counted {rule}[ once there is no {pawns:or}][, {against/, }][{?moves}, else to {moves}]</source>
+        <translation>ha movido más allá del final de la cuenta, contada {rule}[ cuando no queda ninguna pieza del tipo {pawns:or}][, {against/, }][{?moves}, si no, hasta {moves}]</translation>
+    </message>
+    <message>
+        <source>[{players}|A player] who {when} [{?most}ends the game; the one with the most of {most} wins|{outcome}][, and it counts for {worth}][, because {because}].</source>
+        <translation>[Para {players}: quien|Quien] {when} [{?most}termina la partida; gana quien más tenga de {most}|{outcome}][, y cuenta por {worth}][, porque {because}].</translation>
+    </message>
+    <message>
+        <source>[{?at-most}has at most {at-most#piece#pieces}|has no pieces][ [{?counted=each-type}of one of the types|of] {types}] left[{?enemy-at-least}, while the opponent has at least {enemy-at-least}][{?answered}, and could not answer in kind]</source>
+        <translation>[{?at-most}tiene como mucho {at-most#pieza#piezas}|no tiene piezas][ [{?counted=each-type}de uno de los tipos|del tipo] {types}][{?enemy-at-least}, mientras el rival tiene al menos {enemy-at-least}][{?answered}, y no pudo responder igual]</translation>
+    </message>
+    <message>
+        <source>leaves royal pieces facing each other that the opponent left so</source>
+        <translation>deja enfrentadas piezas reales que el rival dejó así</translation>
+    </message>
+    <message>
+        <source>has just lost [{types:a}|any piece] to [{captors:a}|any piece]</source>
+        <translation>acaba de perder [una pieza del tipo {types:or}|una pieza] ante [una pieza del tipo {captors:or}|una pieza]</translation>
+    </message>
+    <message>
+        <source>is to move after {moves#move#moves} all through which everybody had at most {at-most#piece#pieces}[ of {types}][{?balance!=any}, {balance}]</source>
+        <translation>tiene el turno tras {moves#jugada#jugadas} en las que todos tuvieron como mucho {at-most#pieza#piezas}[ del tipo {types}][{?balance!=any}, {balance}]</translation>
+    </message>
+    <message>
+        <source>has joined [{from}|one side] and [{to}|the other] with pieces side by side[, each from the one before in one of the directions {directions}]</source>
+        <translation>ha unido [{from}|un lado] y [{to}|el otro] con piezas contiguas[, cada una desde la anterior en una de las direcciones {directions}]</translation>
+    </message>
+    <message>
+        <source>is to move when all others have lost</source>
+        <translation>tiene el turno cuando todos los demás han perdido</translation>
+    </message>
+    <message>
+        <source>is in check[ by {checkers:a} alone] and has no move[, and {series:a} has given one of the checks in a row up to now]</source>
+        <translation>está en jaque[ solo de una pieza del tipo {checkers:or}] y no tiene jugada[, y una pieza del tipo {series:or} ha dado uno de los jaques seguidos hasta ahora]</translation>
+    </message>
+    <message>
+        <source>is to move after {moves#move#moves}</source>
+        <translation>tiene el turno tras {moves#jugada#jugadas}</translation>
+    </message>
+    <message>
+        <source>is to move after {count#pass#passes} in a row</source>
+        <translation>tiene el turno tras {count#pase seguido#pases seguidos}</translation>
+    </message>
+    <message>
+        <source>is to move after {moves#move#moves} without a capture[ or a move of {types:or}]</source>
+        <translation>tiene el turno tras {moves#jugada#jugadas} sin captura[ ni jugada de una pieza del tipo {types:or}]</translation>
+    </message>
+    <message>
+        <source>has [{?count=1}[{types:a}|any piece]|{count#piece#pieces}][ in the zone {zone}][{?safe}, even after any single capture][{?blocked-counts}, or has a piece there while every cell of it is taken][, unless {answered} can do the same at once]</source>
+        <translation>tiene [{?count=1}[una pieza del tipo {types:or}|una pieza]|{count#pieza#piezas}][ en la zona {zone}][{?safe}, incluso tras cualquier captura][{?blocked-counts}, o tiene allí una pieza mientras todas sus casillas están ocupadas][, salvo que {answered} pueda hacer lo mismo enseguida]</translation>
+    </message>
+    <message>
+        <source>brings a position back for the {times:th} time[{?repeating!=anything}, {repeating}][{?repeating=chase}[ with {chasers:a}][, a piece that is no {unchased:or}[ in the zone {zone}]]]</source>
+        <translation>lleva a una posición por {times}.ª vez[{?repeating!=anything} ({repeating}[{?repeating=chase}[ con una pieza del tipo {chasers:or}][ a una pieza que no es del tipo {unchased:or}[ en la zona {zone}]]])]</translation>
+    </message>
+    <message>
+        <source>has {length} of [{types}|the own pieces] [{?order=scattered}anywhere on one line|in a row]</source>
+        <translation>tiene {length} [piezas del tipo {types}|piezas propias] [{?order=scattered}en cualquier lugar de una línea|en fila]</translation>
+    </message>
+    <message>
+        <source>is the p for whom {if}</source>
+        <translation>es el p para el que se cumple: {if}</translation>
+    </message>
+    <message>
+        <source>has [{types:a}|any piece][ in the zone {zone}] with enemies on every side along {lines}</source>
+        <translation>tiene [una pieza del tipo {types:or}|una pieza][ en la zona {zone}] con enemigas por todos los lados (líneas: {lines})</translation>
+    </message>
+    <message>
+        <source>has no move and is not in check</source>
+        <translation>no tiene jugada y no está en jaque</translation>
+    </message>
+    <message>
+        <source>has made {moves#move#moves} in a row with [{types:a}|any piece], only to and fro, out of check and without a capture</source>
+        <translation>ha hecho {moves#jugada seguida#jugadas seguidas} con [una pieza del tipo {types:or}|una pieza], solo de ida y vuelta, sin estar en jaque y sin captura</translation>
+    </message>
+    <message>
+        <source>[Every {types:or}|Every piece][ of {players}] may change places with [a friend who is {partners:a}|any friend], {occasion}, [{?uses=1}once|{uses} times] in a game.</source>
+        <translation>[Toda pieza del tipo {types:or}|Toda pieza][ de {players}] puede cambiar de sitio con [una propia del tipo {partners:or}|cualquier propia], {occasion}, [{?uses=1}una vez|{uses} veces] en una partida.</translation>
+    </message>
+    <message>
+        <source>A capture by [{captors:a}|any piece] removes the captor and all its neighbours[ but {unharmed}][; as a captor {survivors:a} stays].</source>
+        <translation>Una captura con [una pieza del tipo {captors:or}|cualquier pieza] retira la que captura y todas sus vecinas[ menos {unharmed}][; si captura una del tipo {survivors:or}, se queda].</translation>
+    </message>
+    <message>
+        <source>[Every {types:or}|Every piece][ of {players}] may go to any empty cell while its player has at most {at-most#piece#pieces}.</source>
+        <translation>[Toda pieza del tipo {types:or}|Toda pieza][ de {players}] puede ir a cualquier casilla vacía mientras su jugador tenga como mucho {at-most#pieza#piezas}.</translation>
+    </message>
+    <message>
+        <source>Where [{movers:a}|any piece][ of {players}] leaves its first cell, [{types:a}|any piece] from the hand may come in.</source>
+        <translation>Donde [una pieza del tipo {movers:or}|una pieza][ de {players}] deja su primera casilla, puede entrar [una pieza del tipo {types:or}|cualquier pieza] de la mano.</translation>
+    </message>
+    <message>
+        <source>[{?captured=captors-hand}Captured pieces go to the captor&apos;s hand {form}.]
+[{?supply=endless}There are as many pieces to put down as a player wants.]
+[{?dropped=unmoved}A piece that is put down counts as unmoved.]</source>
+        <translation>[{?captured=captors-hand}Las piezas capturadas van a la mano de quien captura, {form}.]
+[{?supply=endless}Hay tantas piezas para poner como quiera un jugador.]
+[{?dropped=unmoved}Una pieza puesta cuenta como no movida.]</translation>
+    </message>
+    <message>
+        <source>Captured pieces leave the game.</source>
+        <translation>Las piezas capturadas salen del juego.</translation>
+    </message>
+    <message>
+        <source>[Every {victims:or}|Every piece] [one step {directions} of [{types:a}|any piece] of the opponent|beside [{types:a}|any piece] of the opponent, along {lines},] cannot move[{?instead=removal}; its player may take it off the board].</source>
+        <translation>[Ninguna pieza del tipo {victims:or}|Ninguna pieza] [a un paso {directions} de [una pieza del tipo {types:or}|una pieza] del rival|junto a [una pieza del tipo {types:or}|una pieza] del rival ({lines})] puede mover[{?instead=removal}; su jugador puede retirarla del tablero].</translation>
+    </message>
+    <message>
+        <source>[Every {captors:or}|Every piece] cannot capture [{victims:a}|any piece].</source>
+        <translation>[Ninguna pieza del tipo {captors:or}|Ninguna pieza] puede capturar [una pieza del tipo {victims:or}|otra].</translation>
+    </message>
+    <message>
+        <source>A move that makes a row of {length} of [{types}|the own pieces] along {lines} also takes off the board {victims}.</source>
+        <translation>Una jugada que forma una fila de {length} [piezas del tipo {types}|piezas propias] ({lines}) retira también del tablero: {victims}.</translation>
+    </message>
+    <message>
+        <source>Not allowed is [{moves}|a move][ of {types:or}][ by {players:or}][, if {before}][, if afterwards {after}][, because {because}].</source>
+        <translation>No se permite [{moves}|una jugada][ de una pieza del tipo {types:or}][ de {players:or}][, si: {before}][, si después: {after}][, porque: {because}].</translation>
+    </message>
+    <message>
+        <source>After [{after}|a move][ of {types}][ by {players}][, if {if}]: [{do}|nothing is done yet].</source>
+        <translation>Después de [{after}|una jugada][ de una pieza del tipo {types}][ de {players}][, si {if}]: [{do}|todavía no se hace nada].</translation>
+    </message>
+    <message>
+        <source>In place of a move, [{players}|a player] may {name}[, if {when}]:[ choose {choose};] [{do}|nothing is done yet].</source>
+        <translation>En lugar de una jugada, [{players}|un jugador] puede {name}[, si {when}]:[ elegir {choose};] [{do}|todavía no se hace nada].</translation>
+    </message>
+    <message>
+        <source>[{?of=game}The game has a number|{?of=cell}Every cell has a number|{?of=player}Every player has a number|Every piece type has a number] {name}[, {start} at the start][, {?follows=piece}which goes with the piece][, {?hidden-from=others}which the other players do not see|, {?hidden-from=everyone}which no player sees].</source>
+        <translation>[{?of=game}El juego tiene un número|{?of=cell}Cada casilla tiene un número|{?of=player}Cada jugador tiene un número|Cada tipo de pieza tiene un número] {name}[, {start} al principio][, {?follows=piece}que va con la pieza][, {?hidden-from=others}que los demás jugadores no ven|, {?hidden-from=everyone}que ningún jugador ve].</translation>
+    </message>
+    <message>
+        <source>After [{after}|a move][ by {players}][, if {if}], {to} hears[ &quot;{say}&quot;].</source>
+        <translation>Después de [{after}|una jugada][ de {players}][, si {if}], {to}: se oye[ «{say}»].</translation>
+    </message>
+    <message>
+        <source>[What stands on {hides}|Nothing on the board] is hidden from [{players}|each player] as p[, and looks like {as}][{?moves=hidden}; the moves of the others are not seen][{?tries=again}; a move that turns out not to be legal is refused, and another may be tried].</source>
+        <translation>[Lo que está en {hides}|Nada del tablero] se oculta a [{players}|cada jugador] como p[, y parece {as}][{?moves=hidden}; las jugadas de los demás no se ven][{?tries=again}; una jugada que resulta no ser legal se rechaza, y se puede probar otra].</translation>
+    </message>
+    <message>
+        <source>{name} means: {means}.</source>
+        <translation>{name} significa: {means}.</translation>
+    </message>
+    <message>
+        <source>[{?pass!=never}[{passers}|A player] may pass [{?pass=stuck}only without any other move|at any time].]</source>
+        <translation>[{?pass!=never}[{passers}|Un jugador] puede pasar [{?pass=stuck}solo sin otra jugada|en cualquier momento].]</translation>
+    </message>
+    <message>
+        <source>No player may pass.</source>
+        <translation>Ningún jugador puede pasar.</translation>
+    </message>
+    <message>
+        <source>[Every {types:or}|Every piece] that captures turns into a wall[{?shields}|, which keeps no check off in the same move].</source>
+        <translation>[Toda pieza del tipo {types:or}|Toda pieza] que captura se convierte en muro[{?shields}|, que no evita un jaque en la misma jugada].</translation>
+    </message>
+    <message>
+        <source>at most {most} of {type}</source>
+        <translation>como mucho {most} del tipo {type}</translation>
+    </message>
+    <message>
+        <source>[Every {types:or}|Every piece][ of {players}] {duty}, [into {into:or}|back into what it was], [when a move [{?touch=enter}enters|{?touch=end}ends in|starts or ends in] the zone {zone}|wherever it moves][{?by!=any-move}, {by}][ of {victims:a}][{?stock!=endless}, {stock}][{?last!=as-others}, the last of them {last}][, {limits/, }].</source>
+        <translation>[Toda pieza del tipo {types:or}|Toda pieza][ de {players}] {duty}, [a {into:or}|de vuelta a lo que era], [cuando una jugada [{?touch=enter}entra en|{?touch=end}termina en|empieza o termina en] la zona {zone}|adondequiera que mueva][{?by!=any-move}, {by}][ de una pieza del tipo {victims:or}][{?stock!=endless}, {stock}][{?last!=as-others}, la última de ellas {last}][, {limits/, }].</translation>
+    </message>
+    <message>
+        <source>[Every {types:or}|Every piece][ of {players}] is royal[{?while-at-most} while there [{?while-at-most=1}is only one|are at most {while-at-most}] [{?counted=each-type}of its type|of them]][{?newcomers=next-turn}; a piece that becomes one of them {newcomers}][{?safety=one}; check is only when all of them are attacked].</source>
+        <translation>[Toda pieza del tipo {types:or}|Toda pieza][ de {players}] es real[{?while-at-most} mientras haya [{?while-at-most=1}solo una|como mucho {while-at-most}] [{?counted=each-type}de su tipo|de ellas]][{?newcomers=next-turn}; una pieza que pasa a ser una de ellas {newcomers}][{?safety=one}; solo hay jaque cuando todas están atacadas].</translation>
+    </message>
+    <message>
+        <source>{type} {points}</source>
+        <translation>{type} {points}</translation>
+    </message>
+    <message>
+        <source>{player} has {points} points more.</source>
+        <translation>{player} tiene {points} puntos más.</translation>
+    </message>
+    <message>
+        <source>[Pieces count in points: {pieces:and}.]
+[Captures bring points: {captured:and}.]
+[{?mate}Who has moved last before a player is mated has {mate} points more.]
+[{players/
+}]
+[What would be a draw is a win for {draws-go-to}.]</source>
+        <translation>[Las piezas cuentan en puntos: {pieces:and}.]
+[Las capturas dan puntos: {captured:and}.]
+[{?mate}Quien ha movido el último antes de que un jugador reciba mate tiene {mate} puntos más.]
+[{players/
+}]
+[Lo que serían tablas es victoria de {draws-go-to}.]</translation>
+    </message>
+    <message>
+        <source>No points are counted.</source>
+        <translation>No se cuentan puntos.</translation>
+    </message>
+    <message>
+        <source>[Every {types:or}|Every piece] captures [{types:a}|any piece] who is no neighbour only if it cannot be captured in turn or captures [another piece than {trifles:a}|another piece] at the same time; when [{types:a}|any piece] has fallen to another piece, only the like captures [{types:a}|any piece] in the next turn, except on the same cell.</source>
+        <translation>[Toda pieza del tipo {types:or}|Toda pieza] captura [una de ese tipo|una igual] que no es vecina solo si no puede ser capturada a su vez o captura a la vez [otra pieza que {trifles:or}|otra pieza]; cuando una de ellas ha caído ante otra pieza, solo una igual captura a una de ellas en el turno siguiente, salvo en la misma casilla.</translation>
+    </message>
+    <message>
+        <source>[First move {opening}.] [[{?opening}Then in turn|In turn move] {cycle}.] [{?progression=by-one}Each turn has one move more than the last.] [{?lost!=ends-game}Who loses while two others play {lost}.]</source>
+        <translation>[Primero mueven {opening}.] [[{?opening}Luego por turnos|Por turnos mueven] {cycle}.] [{?progression=by-one}Cada turno tiene una jugada más que el anterior.] [{?lost!=ends-game}Quien pierde mientras juegan otros dos {lost}.]</translation>
+    </message>
+    <message>
+        <source>{everybody} move in turn.</source>
+        <translation>{everybody} mueven por turnos.</translation>
+    </message>
+    <message>
+        <source>[For {players}: a|A] wall is built {turn}, {place}[ in the zone {zone}]; it {life}[{?shields}|, and keeps no check off in the same move].</source>
+        <translation>[Para {players}: se|Se] construye un muro {turn}, {place}[ en la zona {zone}]; {life}[{?shields}|, y no evita un jaque en la misma jugada].</translation>
+    </message>
+    <message>
+        <source>Pieces in hand cannot be put down.</source>
+        <translation>Las piezas en mano no se pueden poner.</translation>
+    </message>
+    <message>
+        <source>{list} and {last}</source>
+        <translation>{list} y {last}</translation>
+    </message>
+    <message>
+        <source>{list} and {count} more</source>
+        <translation>{list} y {count} más</translation>
+    </message>
+    <message>
+        <source>{list} or {last}</source>
+        <translation>{list} o {last}</translation>
+    </message>
+    <message>
+        <source>{list} or {count} more</source>
+        <translation>{list} o {count} más</translation>
+    </message>
 </context>
 <context>
     <name>rookery::ActionSearch</name>

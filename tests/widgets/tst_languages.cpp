@@ -3,8 +3,10 @@
 #include "app/window/document_tabs.h"
 #include "app/window/new_board_dialog.h"
 #include "app/window_host.h"
+#include "model/design/rule_sheet.h"
 #include "model/design/rules/ends/end_condition.h"
 #include "model/design/terms/rule_about.h"
+#include "model/design/terms/rule_visitor.h"
 #include "model/play/ends/game_end_text.h"
 #include "tests/designs.h"
 #include "tests/widgets/window_support.h"
@@ -37,6 +39,10 @@ private Q_SLOTS:
     void pluralsAreRight();
     void endsAreToldInEveryLanguage_data();
     void endsAreToldInEveryLanguage();
+    void rulesAreToldInEveryLanguage_data() { endsAreToldInEveryLanguage_data(); }
+    void rulesAreToldInEveryLanguage();
+    void sheetsAreSentences_data();
+    void sheetsAreSentences();
     void resultsAreSentences_data();
     void resultsAreSentences();
     void aFileAddsALanguage();
@@ -122,18 +128,150 @@ void tst_languages::endsAreToldInEveryLanguage_data()
     QTest::newRow("Spanish") << "es";
 }
 
+namespace {
+
+/// The names of arguments in a template.
+QSet<QString> used(const QString &text)
+{
+    static const QRegularExpression name(QStringLiteral("[{*][?]?([a-z-]+)"));
+    QSet<QString> names;
+    for (auto each = name.globalMatch(text); each.hasNext();)
+        names << each.next().captured(1);
+    return names;
+}
+
+/// Gathers what is said of every kind of component and of its parts.
+class AboutLister final : public RuleVisitor
+{
+public:
+    std::vector<const RuleAbout *> abouts;
+
+    void onRule(std::string_view, RuleRef rule) override
+    {
+        abouts.push_back(&rule.about());
+        rule.visit(*this);
+    }
+    void onRules(std::string_view, RuleList rules) override
+    {
+        rules.clear();
+        onRule({}, rules.add());
+    }
+    void onCondition(std::string_view, RuleEndCondition) override
+    {
+        for (const RuleType *type : endTypes())
+            abouts.push_back(&type->about());
+    }
+};
+
+} // namespace
+
+/// Each template is translated, and uses what the English one uses.
+void tst_languages::rulesAreToldInEveryLanguage()
+{
+    QFETCH(QString, language);
+    installLanguage(language);
+    AboutLister lister;
+    Rules rules;
+    visitFields(lister, rules);
+    QVERIFY(lister.abouts.size() > 50);
+    for (const RuleAbout *about : lister.abouts) {
+        for (const std::string_view text : {about->sentence, about->usual}) {
+            if (text.find(' ') == std::string_view::npos || text == "{type} {points}")
+                continue;
+            const QString english = asKey(text);
+            QVERIFY2(shown(text) != english, qPrintable(english));
+            QCOMPARE(used(shown(text)), used(english));
+        }
+    }
+}
+
+void tst_languages::sheetsAreSentences_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("design");
+    QTest::addColumn<QStringList>("sheet");
+    const auto row = [](const char *language, const char *design, const QStringList &sheet) {
+        QTest::addRow("%s in %s", design, language)
+            << QString(language) << QString(design) << sheet;
+    };
+    row("de",
+        "chess",
+        {QString::fromUtf8("Eine Figur des Typs King rochiert mit einer Figur des Typs Rook auf 4 "
+                           "Weisen, wenn keine von beiden gezogen hat, und nicht aus dem Schach, "
+                           "durch Schach oder ins Schach."),
+         QString::fromUtf8("Jede Figur des Typs Pawn darf eine Figur des Typs Pawn schlagen, die "
+                           "eben geradeaus über ein Feld gegangen ist, indem sie dorthin zieht."),
+         QString::fromUtf8("Jede Figur des Typs Pawn muss sich umwandeln, in Queen, Rook, Bishop "
+                           "oder Knight, wenn ein Zug in der Zone last-rank endet."),
+         QString::fromUtf8("Wer im Schach steht und keinen Zug hat, verliert."),
+         QString::fromUtf8("Wer keinen Zug hat und nicht im Schach steht, spielt remis."),
+         QString::fromUtf8("Wer eine Stellung zum 3. Mal herbeiführt, spielt remis."),
+         QString::fromUtf8("Wer nach 100 Zügen ohne Schlag und ohne Zug einer Figur des Typs Pawn "
+                           "am Zug ist, spielt remis.")});
+    row("es",
+        "chess",
+        {QString::fromUtf8(
+             "Una pieza del tipo King enroca con una del tipo Rook de 4 modos, si ninguna de las "
+             "dos se ha movido, y no desde el jaque, a través de él ni hacia él."),
+         QString::fromUtf8("Toda pieza del tipo Pawn puede capturar una pieza del tipo Pawn que "
+                           "acaba de pasar en línea recta por una casilla, moviéndose a ella."),
+         QString::fromUtf8("Toda pieza del tipo Pawn debe promover, a Queen, Rook, Bishop o "
+                           "Knight, cuando una jugada termina en la zona last-rank."),
+         QString::fromUtf8("Quien está en jaque y no tiene jugada pierde."),
+         QString::fromUtf8("Quien no tiene jugada y no está en jaque hace tablas."),
+         QString::fromUtf8("Quien lleva a una posición por 3.ª vez hace tablas."),
+         QString::fromUtf8("Quien tiene el turno tras 100 jugadas sin captura ni jugada de una "
+                           "pieza del tipo Pawn hace tablas.")});
+    row("de",
+        "xiangqi",
+        {QString::fromUtf8(
+             "Figuren des Typs General zweier Spieler dürfen einander nicht gegenüberstehen, wenn "
+             "nichts dazwischen steht (Linien: orthogonale Linien)."),
+         QString::fromUtf8("Wer im Schach steht und keinen Zug hat, verliert."),
+         QString::fromUtf8("Wer keinen Zug hat und nicht im Schach steht, verliert."),
+         QString::fromUtf8(
+             "Wer eine Stellung zum 3. Mal herbeiführt, durch ständiges Schachgeben, verliert."),
+         QString::fromUtf8(
+             "Wer eine Stellung zum 3. Mal herbeiführt, durch ständiges Jagen mit einer Figur des "
+             "Typs Chariot, Advisor, Cannon, Horse oder Elephant nach einer Figur, die nicht vom "
+             "Typ Soldier ist (Zone own-side), verliert."),
+         QString::fromUtf8("Wer eine Stellung zum 3. Mal herbeiführt, spielt remis."),
+         QString::fromUtf8("Wer nach 100 Zügen ohne Schlag am Zug ist, spielt remis.")});
+    row("es",
+        "tablut",
+        {QString::fromUtf8("Un jugador puede pasar solo sin otra jugada."),
+         QString::fromUtf8("Alrededor de una pieza movida o puesta: enemigos sueltos entre dos "
+                           "propias son capturados (Swede y Muscovite)."),
+         QString::fromUtf8("Alrededor de una pieza movida o puesta: enemigos sueltos entre dos "
+                           "propias son capturados (Swedish king) en la zona open-country."),
+         QString::fromUtf8(
+             "Alrededor de una pieza movida o puesta: enemigos sueltos con captores por todos "
+             "lados son capturados (Swedish king) en la zona around-the-castle."),
+         QString::fromUtf8("Para Sweden: quien no tiene piezas del tipo Swedish king pierde."),
+         QString::fromUtf8(
+             "Para Sweden: quien tiene una pieza del tipo Swedish king en la zona edge gana."),
+         QString::fromUtf8("Para Muscovy: quien no tiene piezas del tipo Muscovite pierde."),
+         QString::fromUtf8("Quien tiene el turno tras 2 pases seguidos hace tablas."),
+         QString::fromUtf8("Quien lleva a una posición por 3.ª vez hace tablas.")});
+}
+
+void tst_languages::sheetsAreSentences()
+{
+    QFETCH(QString, language);
+    QFETCH(QString, design);
+    QFETCH(QStringList, sheet);
+    installLanguage(language);
+    QStringList told;
+    for (const RuleSentence &rule : ruleSheet(bundledDesign(design.toStdString()), shownWording()))
+        told << QString::fromStdString(rule.text);
+    QCOMPARE(told, sheet);
+}
+
 /// Each template is translated, and uses what the English one uses.
 void tst_languages::endsAreToldInEveryLanguage()
 {
     QFETCH(QString, language);
     installLanguage(language);
-    const auto used = [](const QString &text) {
-        static const QRegularExpression name(QStringLiteral("\\{[?]?([a-z-]+)"));
-        QSet<QString> names;
-        for (auto each = name.globalMatch(text); each.hasNext();)
-            names << each.next().captured(1);
-        return names;
-    };
     for (const RuleType *type : endTypes()) {
         const QString english = asKey(type->about().over);
         const QString other = shown(type->about().over);

@@ -3,6 +3,7 @@
 #include "model/design/rule_sheet.h"
 #include "model/exchange/drawing/drawing.h"
 #include "widgets/base/shown.h"
+#include "widgets/base/shown_wording.h"
 
 #include <QCoreApplication>
 #include <QFontMetricsF>
@@ -186,7 +187,7 @@ private:
 
     void rules()
     {
-        const std::vector<RuleSentence> sentences = ruleSheet(m_subject.design());
+        const std::vector<RuleSentence> sentences = ruleSheet(m_subject.design(), shownWording());
         if (sentences.empty())
             return;
         heading(QCoreApplication::translate("PieceSheet", "Rules"));

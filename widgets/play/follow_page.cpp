@@ -4,6 +4,7 @@
 #include "model/design/rule_sheet.h"
 #include "widgets/base/form.h"
 #include "widgets/base/shown.h"
+#include "widgets/base/shown_wording.h"
 #include "widgets/game/play_session.h"
 
 #include <QFontDatabase>
@@ -160,7 +161,8 @@ void FollowPage::fill()
             heading->setFlags(Qt::NoItemFlags);
             heading->setFont(bold);
             heading->setForeground(palette().text()); // readable although it cannot be chosen
-            heading->setToolTip(QString::fromStdString(ruleSentence(m_play->design(), line.rule)));
+            heading->setToolTip(
+                QString::fromStdString(ruleSentence(m_play->design(), line.rule, shownWording())));
         }
         if (line.isLeftOut) {
             addRow(m_list, tr("its condition does not hold"), static_cast<int>(i));

@@ -1,6 +1,7 @@
 #include "widgets/rules/rule_list.h"
 
 #include "model/edit/rules/rule_parts.h"
+#include "widgets/base/shown_wording.h"
 
 namespace rookery {
 
@@ -26,8 +27,9 @@ bool isIdleDrop(const Design &design, std::string_view kind)
 std::vector<RuleEntry> ruleEntries(const Design &design, const std::set<std::string> &wanted)
 {
     std::vector<RuleEntry> entries;
+    const Wording wording = shownWording();
     const auto add = [&](std::string path, const RuleRow &row, bool isInList) {
-        std::string sentence = ruleSentence(design, path);
+        std::string sentence = ruleSentence(design, path, wording);
         entries.push_back({std::move(path), &row, std::move(sentence), isInList});
     };
     for (const RuleRow &row : ruleRows()) {

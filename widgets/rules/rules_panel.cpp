@@ -5,6 +5,7 @@
 #include "widgets/base/form.h"
 #include "widgets/base/icons.h"
 #include "widgets/base/shown.h"
+#include "widgets/base/shown_wording.h"
 #include "widgets/rules/rule_clipboard.h"
 #include "widgets/rules/rule_drag.h"
 #include "widgets/rules/rule_form.h"
@@ -368,8 +369,9 @@ void RulesPanel::refreshSheet()
 {
     QStringList lines;
     std::string_view before;
-    for (const RuleSentence &sentence :
-         workspace() ? ruleSheet(workspace()->design()) : std::vector<RuleSentence>()) {
+    for (const RuleSentence &sentence : workspace()
+                                            ? ruleSheet(workspace()->design(), shownWording())
+                                            : std::vector<RuleSentence>()) {
         const auto rows = ruleRows();
         const auto row = std::find_if(rows.begin(), rows.end(), [&](const RuleRow &each) {
             return each.key == sentence.key;
