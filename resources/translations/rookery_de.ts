@@ -8207,8 +8207,8 @@
         <translation>Zeilen eigener Regeln</translation>
     </message>
     <message>
-        <source>What own rules did in the last move, in its order; the board shows what the chosen line has left. Esc goes back to the game</source>
-        <translation>Was eigene Regeln im letzten Zug der Reihe nach taten; das Brett zeigt, was die gewählte Zeile hinterlässt. Esc kehrt zur Partie zurück</translation>
+        <source>The board shows what the chosen line has left; Esc goes back to the game</source>
+        <translation>Das Brett zeigt, was die gewählte Zeile hinterlässt; Esc kehrt zur Partie zurück</translation>
     </message>
     <message>
         <source>Own rules are not followed while the game is shown to one player.</source>

@@ -8207,8 +8207,8 @@
         <translation>Líneas de reglas propias</translation>
     </message>
     <message>
-        <source>What own rules did in the last move, in its order; the board shows what the chosen line has left. Esc goes back to the game</source>
-        <translation>Lo que las reglas propias hicieron en la última jugada, en su orden; el tablero muestra lo que deja la línea elegida. Esc vuelve a la partida</translation>
+        <source>The board shows what the chosen line has left; Esc goes back to the game</source>
+        <translation>El tablero muestra lo que deja la línea elegida; Esc vuelve a la partida</translation>
     </message>
     <message>
         <source>Own rules are not followed while the game is shown to one player.</source>

@@ -65,8 +65,7 @@ FollowPage::FollowPage(QWidget *parent)
     m_list->installEventFilter(this);
     form::explain(m_list,
                   tr("Lines of own rules"),
-                  tr("What own rules did in the last move, in its order; the board shows what the "
-                     "chosen line has left. Esc goes back to the game"));
+                  tr("The board shows what the chosen line has left; Esc goes back to the game"));
     m_values->setObjectName(QStringLiteral("followedValues"));
     m_values->setTextFormat(Qt::PlainText);
     m_values->setWordWrap(true);
