@@ -529,6 +529,11 @@ void tst_search::ownEndsAreMeasured_data()
     QTest::newRow("a number that must come to another") << "abalone"
                                                         << "d2:M a8:m / turn=1 numbers=out:4,0"
                                                         << "d2:M a8:m / turn=1 numbers=out:0*2";
+    const QString raced =
+        "%1 / turn=1 numbers=checkers:%2 numbers=one:6 numbers=two:1 numbers=halves:0";
+    QTest::newRow("a way that own moves bring pieces along")
+        << "backgammon" << raced.arg("m1:O a2:o", "0*12,15,0,15,0*13")
+        << raced.arg("a1:O a2:o", "15,0*13,15,0*13");
 }
 
 /// What the design's own ends ask for is worth more the nearer it is.

@@ -75,6 +75,7 @@ EvaluationRecipe::EvaluationRecipe(const Design &design, std::shared_ptr<const C
     const TermSource source{design, game, book, start, m_movesDecide, m_values};
     addEndTerms(source, m_terms);
     addOwnEndTerms(source, m_terms);
+    addOwnRaceTerm(source, m_terms);
     addRoyalTerms(source, m_terms);
     addMobilityTerms(source, m_terms);
 }

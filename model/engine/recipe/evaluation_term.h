@@ -60,6 +60,8 @@ using EvaluationTerms = std::vector<std::unique_ptr<const EvaluationTerm>>;
 void addEndTerms(const TermSource &source, EvaluationTerms &terms);
 /// Terms for the ends that the design states in its own words.
 void addOwnEndTerms(const TermSource &source, EvaluationTerms &terms);
+/// A term for how far pieces have come where own moves bring them home. Plays a few games.
+void addOwnRaceTerm(const TermSource &source, EvaluationTerms &terms);
 /// Terms for the safety of royal pieces, and for hunting one that is left alone.
 void addRoyalTerms(const TermSource &source, EvaluationTerms &terms);
 /// Terms for the number of moves and for who comes first to an empty cell.

@@ -73,37 +73,39 @@ bool areBurden(const RuleBook &book,
     return gain > 0;
 }
 
-bool asksNumbers(const Rules &rules, const phrase::Node &node, int wordsLeft = 4)
+/// Adds the numbers of cells and players that a phrase asks for; those of the game count nothing.
+void addNumbers(const Rules &rules,
+                const phrase::Node &node,
+                std::set<std::size_t> &numbers,
+                int wordsLeft = 4)
 {
     using phrase::Kind;
-    if (node.kind == Kind::OwnNumber)
-        return !node.parts.empty(); // of a player or of a cell, not of the game
-    if (node.kind == Kind::Word && wordsLeft > 0
-        && asksNumbers(rules, rules.words[node.index].means.node(), wordsLeft - 1))
-        return true;
-    return std::any_of(node.parts.begin(), node.parts.end(), [&](const phrase::Node &part) {
-        return asksNumbers(rules, part, wordsLeft);
-    });
-}
-
-/// Who brings a number of its own so far wins: pieces are counted by that, and may have to leave
-/// the board for it.
-bool isRace(const Rules &rules)
-{
-    using phrase::Kind;
-    return std::any_of(rules.ends.begin(), rules.ends.end(), [&](const End &end) {
-        const auto *said = std::get_if<Said>(&end.condition);
-        if (!said || !said->condition.isGiven() || signOf(end.outcome) <= 0)
-            return false;
-        const phrase::Node &node = said->condition.node();
-        const bool compares = node.kind == Kind::Equal || node.kind == Kind::Greater
-                              || node.kind == Kind::GreaterEqual;
-        return compares && node.parts[0].type == phrase::Type::Number
-               && asksNumbers(rules, node.parts[0]);
-    });
+    if (node.kind == Kind::OwnNumber && !node.parts.empty())
+        numbers.insert(node.index);
+    if (node.kind == Kind::Word && wordsLeft > 0)
+        addNumbers(rules, rules.words[node.index].means.node(), numbers, wordsLeft - 1);
+    for (const phrase::Node &part : node.parts)
+        addNumbers(rules, part, numbers, wordsLeft);
 }
 
 } // namespace
+
+std::set<std::size_t> racedNumbers(const Rules &rules)
+{
+    using phrase::Kind;
+    std::set<std::size_t> numbers;
+    for (const End &end : rules.ends) {
+        const auto *said = std::get_if<Said>(&end.condition);
+        if (!said || !said->condition.isGiven() || signOf(end.outcome) <= 0)
+            continue;
+        const phrase::Node &node = said->condition.node();
+        const bool compares = node.kind == Kind::Equal || node.kind == Kind::Greater
+                              || node.kind == Kind::GreaterEqual;
+        if (compares && node.parts[0].type == phrase::Type::Number)
+            addNumbers(rules, node.parts[0], numbers);
+    }
+    return numbers;
+}
 
 std::optional<int> ownValue(const RuleBook &book, const Position &start, PieceId type)
 {
@@ -112,7 +114,7 @@ std::optional<int> ownValue(const RuleBook &book, const Position &start, PieceId
     const Rules &rules = book.rules();
     if (rules.ownMoves.empty() || !book.own())
         return std::nullopt;
-    if (isRace(rules))
+    if (!racedNumbers(rules).empty())
         return 0;
     bool isThere = handOf(start, type) > 0;
     for (const PlayerId player : rules.deciders()) {
