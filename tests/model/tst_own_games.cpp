@@ -1,8 +1,11 @@
 #include "model/engine/make_game_engine.h"
+#include "model/file/design/design_reader.h"
 #include "model/play/game/game_record.h"
 #include "model/play/legal/refusal.h"
+#include "model/play/moves/drawn_move.h"
 #include "tests/model/table.h"
 
+#include <random>
 #include <set>
 
 /// Games whose rules are written in the language of own rules: counts of other programs, what may
@@ -111,6 +114,73 @@ private Q_SLOTS:
         }
         for (int depth = 1; depth <= counts.size(); ++depth)
             QCOMPARE(engine->perft(depth), quint64(counts[depth - 1]));
+    }
+
+    /// Moves are counted without being listed where bans only look at what stands before them.
+    void bansAreCounted_data()
+    {
+        QTest::addColumn<QString>("bans");
+        QTest::addColumn<QString>("legs");
+        QTest::addColumn<bool>("isCounted");
+        const QString none;
+        QTest::newRow("of every move") << R"json({"before": "rank(to) = 3"})json" << none << true;
+        QTest::newRow("of an own move")
+            << R"json({"moves": ["go"], "before": "to = c3"})json" << none << true;
+        QTest::newRow("of its choices")
+            << R"json({"moves": ["go"], "before": "rank(from) = k"})json" << none << true;
+        QTest::newRow("of a type")
+            << R"json({"types": ["Tower"], "before": "rank(to) > 1"})json" << none << true;
+        QTest::newRow("of a player")
+            << R"json({"players": ["Black"], "before": "file(from) = 1"})json" << none << true;
+        QTest::newRow("of two")
+            << R"json({"before": "path & {a1, c2} != {}"}, {"before": "me = White and to = b2"})json"
+            << none << true;
+        QTest::newRow("where legs move too")
+            << R"json({"before": "to = c3"})json"
+            << R"json(, "moves": [{"path": "move n e s w"}])json" << false;
+        QTest::newRow("of captures")
+            << R"json({"moves": ["capture"], "before": "to = c3"})json" << none << false;
+        QTest::newRow("of what comes after")
+            << R"json({"after": "empty(c3)"})json" << none << false;
+    }
+    void bansAreCounted()
+    {
+        QFETCH(QString, bans);
+        QFETCH(QString, legs);
+        QFETCH(bool, isCounted);
+        using namespace rookery;
+        const QString design = R"json({"rookery": 2, "name": "Bans",
+            "board": {"lattice": "square", "size": [4, 4]},
+            "directions": [{"name": "n", "vector": [0, 1]}, {"name": "e", "vector": [1, 0]},
+                           {"name": "s", "vector": [0, -1]}, {"name": "w", "vector": [-1, 0]}],
+            "players": [{"name": "White"}, {"name": "Black"}],
+            "pieces": [{"name": "Stone", "letters": "S"%1}, {"name": "Tower", "letters": "T"%1}],
+            "setup": {"White": {"Stone": ["a1", "b1"], "Tower": ["c1"]},
+                      "Black": {"Stone": ["a4", "b4"], "Tower": ["c4"]}},
+            "rules": {"pass": "stuck", "own-moves": [{"name": "go", "same": "choices",
+                "choose": ["from in pieces(me)", "k in 1..2",
+                           "to in near(from) where not friend(to)"],
+                "do": ["move from to to"]}], "bans": [%2]}})json";
+        const auto read = readDesign(design.arg(legs, bans).toStdString());
+        QVERIFY2(read.has_value(), read ? "" : read.error().front().message.c_str());
+        MoveRules rules(read->design);
+        bool wasCounted = false;
+        for (unsigned seed = 1; seed <= 3; ++seed) {
+            std::mt19937 random(seed);
+            Position position = startPosition(read->design, rules.board());
+            std::vector<Move> moves;
+            for (int ply = 0; ply < 30; ++ply) {
+                rules.legal(position, moves);
+                const auto count = rules.countLegal(position);
+                QVERIFY(!count || *count == moves.size());
+                wasCounted = wasCounted || count;
+                if (moves.empty())
+                    break;
+                Undo undo;
+                rules.make(position, drawnMove(moves, random), undo);
+            }
+        }
+        QCOMPARE(wasCounted, isCounted);
     }
 
     /// Games that another program has recorded; tests/data/oracle has them in its own words.

@@ -10,6 +10,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include <algorithm>
 #include <random>
 
 using namespace rookery;
@@ -87,6 +88,10 @@ private Q_SLOTS:
                 table.moveRules.legal(position, moves);
                 const auto spent = table.moveRules.takeTrouble();
                 QVERIFY2(!spent, spent ? spent->c_str() : "");
+                const auto count = table.moveRules.countLegal(position);
+                const auto idle = std::count_if(
+                    moves.begin(), moves.end(), [](const Move &each) { return each.isIdle(); });
+                QVERIFY(!count || *count + static_cast<std::size_t>(idle) == moves.size());
                 if (moves.empty())
                     break;
                 const Move move = moves[random() % moves.size()];

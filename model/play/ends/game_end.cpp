@@ -20,13 +20,14 @@ EndJudge::EndJudge(std::shared_ptr<const RuleBook> book, std::shared_ptr<Threats
         const auto *reached = std::get_if<Reached>(&end.condition);
         return reached && !reached->answered.empty();
     });
-    m_hasImmediateEnds = std::any_of(ends.begin(), ends.end(), [](const End &end) {
-        const EndCondition &is = end.condition;
-        return !std::holds_alternative<Mate>(is) && !std::holds_alternative<Stalemate>(is)
-               && !std::holds_alternative<Repetition>(is) && !std::holds_alternative<QuietMoves>(is)
-               && !std::holds_alternative<MoveLimit>(is) && !std::holds_alternative<CountedOut>(is)
-               && !std::holds_alternative<FewPieces>(is) && !std::holds_alternative<ToAndFro>(is);
-    });
+    for (std::size_t i = 0; i < ends.size(); ++i) {
+        const EndCondition &is = ends[i].condition;
+        if (!std::holds_alternative<Mate>(is) && !std::holds_alternative<Stalemate>(is)
+            && !std::holds_alternative<Repetition>(is) && !std::holds_alternative<QuietMoves>(is)
+            && !std::holds_alternative<MoveLimit>(is) && !std::holds_alternative<CountedOut>(is)
+            && !std::holds_alternative<FewPieces>(is) && !std::holds_alternative<ToAndFro>(is))
+            m_immediate.push_back(i);
+    }
 }
 
 EndJudge::~EndJudge() = default;
@@ -34,7 +35,7 @@ EndJudge::~EndJudge() = default;
 std::optional<GameEnd> EndJudge::immediate(const Position &position)
 {
     const auto &ends = m_book->rules().ends;
-    for (std::size_t i = 0; i < ends.size(); ++i) {
+    for (const std::size_t i : m_immediate) {
         for (std::size_t turn = 1; turn <= m_book->players(); ++turn) {
             // The player to move comes last: the others have moved before.
             const PlayerId player((position.toMove().index() + turn) % m_book->players());

@@ -51,7 +51,7 @@ public:
     /// The own rules of the design as ends ask them; null if there are none.
     OwnRules *own() const { return m_own.get(); }
 
-    bool hasImmediateEnds() const { return m_hasImmediateEnds; }
+    bool hasImmediateEnds() const { return !m_immediate.empty(); }
 
     /// What it means that this rule's condition holds for this player.
     bool isGoalOf(const Reached &goal, PlayerId player) const;
@@ -66,8 +66,8 @@ private:
     std::shared_ptr<const RuleBook> m_book;
     std::shared_ptr<Threats> m_threats;
     std::unique_ptr<OwnRules> m_own;
-    std::vector<PlayerId> m_deciders; ///< all but chance
-    bool m_hasImmediateEnds = false;
+    std::vector<PlayerId> m_deciders;     ///< all but chance
+    std::vector<std::size_t> m_immediate; ///< ends that can hold whatever moves there are
     bool m_hasAnswers = false;
 };
 

@@ -82,6 +82,8 @@ std::optional<std::size_t> MoveRules::countLegal(Position &position)
         return 0;
     m_counted.clear();
     m_safeMoves.generator().listBuiltIn(position, m_counted);
+    if (!m_counted.empty() && m_safeMoves.mayBan())
+        return std::nullopt; // these have not been asked about
     return *own + m_counted.size();
 }
 

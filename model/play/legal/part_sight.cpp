@@ -139,7 +139,6 @@ private:
     void askOnce(std::vector<Value> &found)
     {
         m_frame.pay(1);
-        ++m_frame.stamp;
         if (const auto *one = std::get_if<Scalar>(&m_compiled)) {
             found.push_back((*one)->eval(m_frame));
         } else if (const auto *set = std::get_if<SetOf>(&m_compiled)) {

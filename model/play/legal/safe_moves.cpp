@@ -131,7 +131,6 @@ void SafeMoves::keep(Position &position, std::vector<Move> &moves, std::size_t k
     }
 }
 
-/// Whether any ban may strike in the position that was looked at.
 bool SafeMoves::mayBan() const
 {
     return !m_maker.own() || m_maker.own()->mayBan();

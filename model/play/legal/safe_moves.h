@@ -42,6 +42,8 @@ public:
     /// How many own moves the player to move has, if that can be told without trying any; nothing
     /// where it cannot, or where other rules choose among moves.
     std::optional<std::size_t> countOwn(Position &position);
+    /// Whether any ban may strike in the position that was counted or listed last.
+    bool mayBan() const;
 
     /// Everything the player to move might do.
     Generator &generator() { return m_generator; }
@@ -64,7 +66,6 @@ private:
     bool isLeftInCheck(Position &position, const Move &move, const Before &before);
     MoveFault threatFault(Position &position, const Move &move);
     bool isBanned(std::optional<std::size_t> ban);
-    bool mayBan() const;
 
     std::shared_ptr<const RuleBook> m_book;
     std::shared_ptr<Threats> m_threats;

@@ -30,13 +30,17 @@ Compiled path(const PhraseGame &, Arguments &&)
 /// The next player in turn order who is not chance.
 Compiled other(const PhraseGame &game, Arguments &&)
 {
-    return scalar([&game](Frame &frame) -> Value {
-        for (Value on = 1; on < game.players; ++on) {
-            const Value player = (std::max<Value>(frame.context.me, 0) + on) % game.players;
+    std::vector<Value> others;
+    for (Value me = 0; me < game.players; ++me) {
+        others.push_back(noValue);
+        for (Value on = game.players - 1; on > 0; --on) {
+            const Value player = (me + on) % game.players;
             if (sets::has(game.allPlayers.data(), player))
-                return player;
+                others.back() = player;
         }
-        return noValue;
+    }
+    return scalar([others = std::move(others)](Frame &frame) {
+        return others[static_cast<std::size_t>(std::max<Value>(frame.context.me, 0))];
     });
 }
 

@@ -2,11 +2,68 @@
 
 #include "model/play/phrases/own_program.h"
 
+#include <optional>
 #include <vector>
 
 /// The choices of own moves, gone through line by line in the position that a frame reads. The
 /// frame's budget pays; where it is spent the list is not whole.
 namespace rookery {
+
+/// What has been chosen of an own move. The frame has it too, under the names of the lines.
+struct OwnChoices
+{
+    struct Cells
+    {
+        CellId from;
+        CellId to;
+    };
+
+    static constexpr std::size_t noLine = static_cast<std::size_t>(-1);
+
+    const OwnMoveProgram &move;
+    std::vector<OwnChoice> list = {};
+    std::vector<std::size_t> lineOf = {}; ///< [line], its place in the list; `noLine` if left out
+
+    /// The cells called so, or else the first and the last one; none where no cell was chosen.
+    std::optional<Cells> cells() const;
+};
+
+template<class Visit>
+void chooseFrom(std::size_t line, Frame &frame, OwnChoices &choices, Visit &visit)
+{
+    if (frame.isSpent())
+        return;
+    if (line == choices.move.lines.size())
+        return visit(choices);
+    const ChoiceLine &row = choices.move.lines[line];
+    choices.lineOf[line] = OwnChoices::noLine;
+    if (row.condition && row.condition->eval(frame) == 0) {
+        makeNone(frame, row.place);
+        return chooseFrom(line + 1, frame, choices, visit);
+    }
+    if (row.let) {
+        row.let->run(frame);
+        return chooseFrom(line + 1, frame, choices, visit);
+    }
+    choices.lineOf[line] = choices.list.size();
+    row.from->any(frame, [&](Value member) {
+        if (!isSoFor(frame, row.where))
+            return false;
+        choices.list.push_back({row.kind, static_cast<std::int32_t>(member)});
+        chooseFrom(line + 1, frame, choices, visit);
+        choices.list.pop_back();
+        return false;
+    });
+}
+
+/// Calls visit(choices) for every choice that the lines leave, until the budget is spent.
+template<class Visit>
+void forEachChoice(Frame &frame, const OwnMoveProgram &move, Visit &&visit)
+{
+    OwnChoices choices{move};
+    choices.lineOf.resize(move.lines.size(), OwnChoices::noLine);
+    chooseFrom(0, frame, choices, visit);
+}
 
 /// Adds a move of that rule for every choice; for chance those that are never drawn are left out.
 void listChoices(Frame &frame,

@@ -362,7 +362,6 @@ void OwnProgram::addNumbers(PhraseCompiler &compiler, const Design &design)
             if (starts[i].of)
                 frame.scalars[starts[i].of->index] = static_cast<Value>(place);
             const Value value = starts[i].value ? starts[i].value->eval(frame) : 0;
-            ++frame.stamp;
             position.setNumber(
                 row.begin + place,
                 static_cast<std::int32_t>(std::clamp<Value>(value, row.least, row.most)));

@@ -55,7 +55,6 @@ void OwnRules::begin(const Position &position, Value budget)
         m_turnStart ? m_turnStart.get() : &position;
     m_frame.from = ReadFrom::Now;
     m_frame.budget = budget;
-    ++m_frame.stamp;
     MoveContext &context = m_frame.context;
     context.me = static_cast<Value>(position.toMove().index());
     context.turn = position.state().turn + 1;
@@ -64,10 +63,14 @@ void OwnRules::begin(const Position &position, Value budget)
     sets::clear(context.path.data(), m_frame.words);
 }
 
-void OwnRules::note(const std::string &rule)
+/// That a rule of this list has taken too long, if it has; it is called by its place without a
+/// name.
+void OwnRules::note(const char *list, std::size_t place, const std::string &name)
 {
-    if (m_frame.isSpent() && m_trouble)
-        m_trouble->note("the rule '" + rule + "' takes too long");
+    if (!m_frame.isSpent() || !m_trouble)
+        return;
+    const std::string rule = name.empty() ? list + ("/" + std::to_string(place)) : name;
+    m_trouble->note("the rule '" + rule + "' takes too long");
 }
 
 void OwnRules::list(const Position &position, std::vector<Move> &moves)
@@ -82,7 +85,7 @@ void OwnRules::list(const Position &position, std::vector<Move> &moves)
             continue;
         const std::size_t first = moves.size();
         listChoices(m_frame, *m_program, i, moves);
-        note(rules.ownMoves[i].name);
+        note("own-moves", i, rules.ownMoves[i].name);
         if (program.mayCoincide && moves.size() > first + 1) {
             const Value left = m_frame.budget;
             dropCoinciding(position, moves, first);
@@ -158,6 +161,29 @@ void OwnRules::loadChoices(const Move &move)
     }
 }
 
+/// Of an own move, whose path is loaded.
+void OwnRules::loadCells(Value from, Value to)
+{
+    MoveContext &context = m_frame.context;
+    context.from = from;
+    context.to = to;
+    const auto *square = pieces::squareAt(m_frame, from);
+    context.mover = square ? pieces::typeOf(*square) : noValue;
+}
+
+/// The same of choices that the frame has.
+void OwnRules::loadContext(const OwnChoices &chosen)
+{
+    sets::Word *path = m_frame.context.path.data();
+    sets::clear(path, m_frame.words);
+    for (const OwnChoice &choice : chosen.list) {
+        if (choice.kind == OwnChoice::Kind::Cell)
+            sets::add(path, choice.value);
+    }
+    const auto cells = chosen.cells();
+    loadCells(cells ? numberOf(cells->from) : noValue, cells ? numberOf(cells->to) : noValue);
+}
+
 void OwnRules::begin(const Position &position, const Move &move)
 {
     begin(position, moveBudget);
@@ -167,10 +193,7 @@ void OwnRules::begin(const Position &position, const Move &move)
     if (move.own) {
         loadChoices(move);
         const bool hasCell = !sets::isEmpty(context.path.data(), m_frame.words);
-        context.from = hasCell ? numberOf(move.from) : noValue;
-        context.to = hasCell ? numberOf(move.to) : noValue;
-        const auto *square = pieces::squareAt(m_frame, context.from);
-        context.mover = square ? pieces::typeOf(*square) : noValue;
+        loadCells(hasCell ? numberOf(move.from) : noValue, hasCell ? numberOf(move.to) : noValue);
     } else {
         context.from = hasFrom(move) ? numberOf(move.from) : noValue;
         context.to = hasTo(move) ? numberOf(move.to) : noValue;
@@ -201,7 +224,7 @@ void OwnRules::act(const Move &move, BoardChanges &changes)
 {
     const OwnMoveProgram &program = m_program->moves()[move.own->rule];
     run({StepRule::Kind::Move, move.own->rule, program.places}, program.steps, changes);
-    note(m_program->rules().ownMoves[move.own->rule].name);
+    note("own-moves", move.own->rule, m_program->rules().ownMoves[move.own->rule].name);
 }
 
 bool OwnRules::matches(const phrase::MoveRefs &refs, const Move &move) const
@@ -215,9 +238,15 @@ bool OwnRules::matches(const phrase::MoveRefs &refs, const Move &move) const
 template<class Rule>
 bool OwnRules::isMeant(const Rule &rule, const phrase::MoveRefs &refs, const Move &move) const
 {
+    return isOfMover(rule.types) && covers(rule.players, PlayerId(m_frame.context.me))
+           && matches(refs, move);
+}
+
+/// Whether the piece of the move begun is of these types; none given: of any, or no piece.
+bool OwnRules::isOfMover(const PieceSet &types) const
+{
     const Value mover = m_frame.context.mover;
-    const bool isOfType = rule.types.empty() || (mover >= 0 && covers(rule.types, PieceId(mover)));
-    return isOfType && covers(rule.players, PlayerId(m_frame.context.me)) && matches(refs, move);
+    return types.empty() || (mover >= 0 && covers(types, PieceId(mover)));
 }
 
 /// Whether the program is the one made for this move's choices.
@@ -233,7 +262,6 @@ void OwnRules::follow(const Move &move, std::span<const CellId> captured, BoardC
     for (const CellId cell : captured)
         sets::add(m_frame.context.captured.data(), numberOf(cell));
     m_captured = !sets::isEmpty(m_frame.context.captured.data(), m_frame.words);
-    ++m_frame.stamp;
     for (const EffectProgram &program : m_program->effects()) {
         const OwnEffect &rule = rules[program.rule];
         const bool isOther =
@@ -264,13 +292,11 @@ void OwnRules::run(const EffectProgram &program, BoardChanges &changes)
         return;
     }
     run(rule, program.steps, changes);
-    const std::string &name = m_program->rules().effects[program.rule].name;
-    note(name.empty() ? "effects/" + std::to_string(program.rule) : name);
+    note("effects", program.rule, m_program->rules().effects[program.rule].name);
 }
 
 void OwnRules::endTurn(BoardChanges &changes)
 {
-    ++m_frame.stamp;
     for (const EffectProgram &program : m_program->effects()) {
         const OwnEffect &rule = m_program->rules().effects[program.rule];
         if (!names(rule.after, MoveSort::Turn)
@@ -336,7 +362,7 @@ std::optional<std::size_t> OwnRules::bannedBefore(const Move &move)
         if (ban.after || !ban.before || !strikes(ban, move))
             continue;
         const bool holds = ban.before->eval(m_frame) != 0;
-        note("bans/" + std::to_string(ban.rule));
+        note("bans", ban.rule);
         if (!holds)
             continue;
         m_struck = &ban;
@@ -348,7 +374,6 @@ std::optional<std::size_t> OwnRules::bannedBefore(const Move &move)
 std::optional<std::size_t> OwnRules::bannedAfter(const Move &move, const Position &position)
 {
     m_frame.read[static_cast<std::size_t>(ReadFrom::Now)] = &position;
-    ++m_frame.stamp;
     const bool wasCapture = move.isCapture();
     for (const BanProgram &ban : m_program->bans()) {
         const OwnBan &rule = m_program->rules().bans[ban.rule];
@@ -359,7 +384,7 @@ std::optional<std::size_t> OwnRules::bannedAfter(const Move &move, const Positio
             continue;
         const bool isStruck = (!ban.after || ban.after->eval(m_frame) != 0)
                               && (!ban.before || holdsBeforeMove(ban.before));
-        note("bans/" + std::to_string(ban.rule));
+        note("bans", ban.rule);
         if (!isStruck)
             continue;
         m_struck = &ban;
@@ -372,7 +397,7 @@ void OwnRules::hide(const Position &position, PlayerId player, Position &copy)
 {
     begin(position, listBudget);
     m_program->sight().hide(m_frame, static_cast<Value>(player.index()), copy);
-    note("views");
+    note("views", 0, "views");
     for (const CellId cell : IdRange<CellId>(m_frame.isSpent() ? copy.size() : 0))
         copy.setSquare(cell, {}); // nothing is given away by a rule that takes too long
 }
@@ -382,7 +407,7 @@ std::vector<CellId> OwnRules::hiddenFrom(const Position &position, PlayerId play
     begin(position, listBudget);
     std::vector<sets::Word> cells(m_frame.words);
     m_program->sight().addHidden(m_frame, static_cast<Value>(player.index()), cells.data());
-    note("views");
+    note("views", 0, "views");
     std::vector<CellId> hidden;
     sets::each(cells.data(), m_frame.words, [&](Value cell) { hidden.push_back(CellId(cell)); });
     return hidden;
@@ -405,7 +430,6 @@ std::vector<Announcement> OwnRules::toldOfRefused(const Move &move)
 
 std::vector<Announcement> OwnRules::announcements(const Move &move, Try outcome)
 {
-    ++m_frame.stamp;
     std::vector<Announcement> all;
     for (const TellProgram &program : m_program->tells()) {
         const OwnTell &rule = m_program->rules().tells[program.rule];
@@ -416,7 +440,7 @@ std::vector<Announcement> OwnRules::announcements(const Move &move, Try outcome)
         if (!isMeant || (program.condition && program.condition->eval(m_frame) == 0))
             continue;
         all.push_back({said(program.say, *m_program, m_frame), rule.to});
-        note(rule.name.empty() ? "tell/" + std::to_string(program.rule) : rule.name);
+        note("tell", program.rule, rule.name);
     }
     return all;
 }
@@ -465,17 +489,26 @@ void OwnRules::beginEnd(const Position &position)
         m_frame.context.turn = std::max(position.state().turn, 1);
 }
 
+/// Whether a ban asks nothing but what stands before a move, whatever comes of it.
+bool OwnRules::looksBeforeOnly(const BanProgram &ban) const
+{
+    return ban.before && !ban.after && !ban.asksGame
+           && !names(m_program->rules().bans[ban.rule].moves, MoveSort::Capture);
+}
+
 std::optional<std::size_t> OwnRules::count(const Position &position)
 {
     const Rules &rules = m_program->rules();
     const auto &moves = m_program->moves();
+    const auto &bans = m_program->bans();
     const bool isPlain =
         position.state().own.only < 0 && !m_program->rules().isChance(position.toMove())
         && std::none_of(moves.begin(), moves.end(), [](const OwnMoveProgram &move) {
                return move.mayCoincide;
            });
-    if (!isPlain || (!m_program->bans().empty() && m_mayStrike.empty())
-        || std::find(m_mayStrike.begin(), m_mayStrike.end(), true) != m_mayStrike.end())
+    if (!isPlain || std::any_of(bans.begin(), bans.end(), [&](const BanProgram &ban) {
+            return mayStrike(ban) && !looksBeforeOnly(ban);
+        }))
         return std::nullopt;
     begin(position, listBudget);
     std::size_t count = 0;
@@ -483,10 +516,38 @@ std::optional<std::size_t> OwnRules::count(const Position &position)
         const bool isMeant = !rules.ownMoves[i].idle && isFor(rules.ownMoves[i], position.toMove())
                              && (!moves[i].when || moves[i].when->eval(m_frame) != 0);
         if (isMeant)
-            count += countChoices(m_frame, moves[i]);
+            count += countAllowed(i);
     }
     if (m_frame.isSpent())
         return std::nullopt;
+    return count;
+}
+
+/// The choices of an own move that no ban forbids, each of which looks before moves only.
+std::size_t OwnRules::countAllowed(std::size_t ownMove)
+{
+    Move move;
+    move.kind = Move::Kind::Own;
+    move.own = OwnPartOf({ownMove, {}, nullptr, 1, SecretUntil::Never, false});
+    std::vector<const BanProgram *> bans;
+    for (const BanProgram &ban : m_program->bans()) {
+        const OwnBan &rule = m_program->rules().bans[ban.rule];
+        if (mayStrike(ban) && isVariant(ban, move) && matches(rule.moves, move)
+            && covers(rule.players, PlayerId(m_frame.context.me)))
+            bans.push_back(&ban);
+    }
+    const OwnMoveProgram &program = m_program->moves()[ownMove];
+    if (bans.empty())
+        return countChoices(m_frame, program);
+    std::size_t count = 0;
+    forEachChoice(m_frame, program, [&](const OwnChoices &chosen) {
+        loadContext(chosen);
+        const bool isBanned = std::any_of(bans.begin(), bans.end(), [&](const BanProgram *ban) {
+            return isOfMover(m_program->rules().bans[ban->rule].types)
+                   && ban->before->eval(m_frame) != 0;
+        });
+        count += isBanned ? 0 : 1;
+    });
     return count;
 }
 
@@ -499,7 +560,7 @@ bool OwnRules::holds(std::size_t end, const Position &position, PlayerId player)
     if (program.player)
         m_frame.scalars[program.player->index] = static_cast<Value>(player.index());
     const bool isSo = program.condition->eval(m_frame) != 0;
-    note("ends/" + std::to_string(end));
+    note("ends", end);
     return isSo && !m_frame.isSpent();
 }
 

@@ -11,6 +11,8 @@
 
 namespace rookery {
 
+struct OwnChoices;
+
 /// What players are told.
 struct Announcement
 {
@@ -50,8 +52,9 @@ public:
     }
     /// Whether some ban that may strike asks what comes of the move begun.
     bool asksAfter(const Move &move) const;
-    /// How many own moves list() would add, if that can be told without making any: no ban strikes
-    /// by what lookAtBans() has found, and none coincide.
+    /// How many own moves list() would add that no ban forbids, if that can be told without making
+    /// any: no ban that may strike by what lookAtBans() has found asks what comes of a move, and no
+    /// moves coincide.
     std::optional<std::size_t> count(const Position &position);
     /// Whether an end asks its own condition for each player.
     bool isOfPlayer(std::size_t end) const { return m_program->end(end).isOfPlayer; }
@@ -99,10 +102,11 @@ public:
 
 private:
     void begin(const Position &position, Value budget);
-    void note(const std::string &rule);
+    void note(const char *list, std::size_t place, const std::string &name = {});
     bool matches(const phrase::MoveRefs &refs, const Move &move) const;
     template<class Rule>
     bool isMeant(const Rule &rule, const phrase::MoveRefs &refs, const Move &move) const;
+    bool isOfMover(const PieceSet &types) const;
     template<class Program>
     static bool isVariant(const Program &program, const Move &move);
     void run(const EffectProgram &program, BoardChanges &changes);
@@ -110,7 +114,11 @@ private:
     bool holdsBeforeMove(const Scalar &truth);
     bool strikes(const BanProgram &ban, const Move &move) const;
     bool mayStrike(const BanProgram &ban) const;
+    bool looksBeforeOnly(const BanProgram &ban) const;
+    std::size_t countAllowed(std::size_t ownMove);
     void loadChoices(const Move &move);
+    void loadCells(Value from, Value to);
+    void loadContext(const OwnChoices &chosen);
     StepRun stepsOf(BoardChanges &changes);
     enum class Try { Made, Refused };
     std::vector<Announcement> announcements(const Move &move, Try outcome);

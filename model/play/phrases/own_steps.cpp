@@ -112,8 +112,15 @@ private:
                 local = held(local + by->eval(run.frame));
             });
         }
-        return stepOf([assignment = Assignment(place, m_compiler.compile(from.values[0]))](
-                          StepRun &run) { assignment.run(run.frame); });
+        Compiled given = m_compiler.compile(from.values[0]);
+        if (auto *one = std::get_if<Scalar>(&given)) {
+            return stepOf([index = place.index, one = std::move(*one)](StepRun &run) {
+                run.frame.scalars[index] = one->eval(run.frame);
+            });
+        }
+        return stepOf([assignment = Assignment(place, std::move(given))](StepRun &run) {
+            assignment.run(run.frame);
+        });
     }
 
     Made numberStep(const phrase::Step &from)
@@ -131,9 +138,8 @@ private:
             if (of < 0 || of >= static_cast<Value>(row.count))
                 return;
             const std::size_t place = row.begin + static_cast<std::size_t>(of);
-            const Value now = run.changes.position().numbers()[place];
+            const Value now = frame.position().numbers()[place];
             const Value value = std::clamp<Value>(adds ? now + given : given, row.least, row.most);
-            ++frame.stamp;
             if (value != now)
                 run.changes.setNumber(place, static_cast<std::int32_t>(value));
         });
@@ -146,7 +152,6 @@ private:
         return stepOf(
             [kind = from.kind, cells = std::move(cells), with = std::move(with)](StepRun &run) {
                 const Value other = with ? with->eval(run.frame) : noValue;
-                ++run.frame.stamp;
                 forEachIn(run, cells, [&](Value cell) { onCell(run, kind, cell, other); });
             });
     }
@@ -184,7 +189,6 @@ private:
                 given[i] = values[i] ? values[i]->eval(run.frame) : noValue;
             if (isMine)
                 given = {given[0], run.frame.context.me, given[1]};
-            ++run.frame.stamp;
             onPieces(run, kind, given);
         });
     }
@@ -225,7 +229,6 @@ private:
                 run.frame.scalars[slot] = cell;
                 goals.emplace_back(cell, to->eval(run.frame));
             });
-            ++run.frame.stamp;
             run.pieces.moveAll(goals);
         });
     }

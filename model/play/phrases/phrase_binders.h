@@ -47,6 +47,23 @@ public:
         return sets::any(members, frame.words, ask);
     }
 
+    /// How many there are; none is named.
+    Value count(Frame &frame) const
+    {
+        Value number = 0;
+        if (const auto *set = std::get_if<SetOf>(&m_from)) {
+            const RoomMark mark(frame);
+            number = sets::count((*set)->view(frame, frame.room.take()), frame.words);
+            frame.pay(number);
+            return number;
+        }
+        any(frame, [&](Value) {
+            ++number;
+            return false;
+        });
+        return number;
+    }
+
     std::size_t slot() const { return m_slot; }
     bool isOfNumbers() const { return !std::holds_alternative<SetOf>(m_from); }
 
@@ -87,6 +104,10 @@ public:
 
     Value eval(Frame &frame) const override
     {
+        if constexpr (quantity == Quantity::Count) {
+            if (!m_where)
+                return m_members.count(frame);
+        }
         Value found = quantity == Quantity::First ? noValue : 0;
         const bool isFound = m_members.any(frame, [&](Value member) {
             const bool holds = isSoFor(frame, m_where);

@@ -30,6 +30,15 @@ void LooksBack::add(const LooksBack &other)
 
 namespace {
 
+/// `sum seeds(c) for c in ...`, whatever the cells are.
+bool isNumberOfEach(const Node &sum)
+{
+    const Node &of = sum.parts[1];
+    return sum.parts.size() == 2 && sum.parts[0].type == Type::Cells && of.kind == Kind::OwnNumber
+           && of.parts.size() == 1 && of.parts[0].kind == Kind::Local
+           && of.parts[0].index == static_cast<std::int64_t>(sum.slot);
+}
+
 Scalar constantOf(Value value)
 {
     return std::make_unique<Constant>(value);
@@ -221,7 +230,7 @@ Compiled PhraseCompiler::call(const Node &node)
                           || node.function == Function::Rest;
     m_looks.history = m_looks.history || row.locality == phrase::Locality::History;
     m_looks.game = m_looks.game || asksGame;
-    m_looks.move = m_looks.move || row.locality == phrase::Locality::Move;
+    m_looks.move = m_looks.move || row.group == phrase::FunctionGroup::Move;
     m_looks.turn = m_looks.turn || node.function == Function::Turn;
     m_looks.lastMove = m_looks.lastMove || node.function == Function::LastFrom
                        || node.function == Function::LastTo || node.function == Function::LastType;
@@ -328,7 +337,7 @@ Compiled PhraseCompiler::setOf(const Node &node)
     if (node.type == Type::Numbers)
         return List(std::make_unique<GivenList>(std::move(members)));
     const bool isFixed = std::all_of(members.begin(), members.end(), [](const Scalar &member) {
-        return member->constant() != nullptr;
+        return member->constant().has_value();
     });
     if (!isFixed)
         return rookery::SetOf(std::make_unique<GivenSet>(std::move(members)));
@@ -386,6 +395,23 @@ Compiled PhraseCompiler::image(const Node &node)
         std::make_unique<MappedSet>(std::move(of), std::move(from), scalarAt(node.parts, 2)));
 }
 
+/// Of an own number of each member of a set of cells, the usual sum: no member is named for it.
+Compiled PhraseCompiler::numberSum(const Node &node)
+{
+    const NumberLayout::Row &row = m_game.numbers.rows()[node.parts[1].index];
+    return rookery::scalar(
+        [begin = row.begin](Frame &frame, const sets::Word *cells) {
+            Value sum = 0;
+            const auto numbers = frame.position().numbers();
+            sets::each(cells, frame.words, [&](Value cell) {
+                sum = held(sum + numbers[begin + static_cast<std::size_t>(cell)]);
+            });
+            frame.pay(sets::count(cells, frame.words));
+            return sum;
+        },
+        set(node.parts[0]));
+}
+
 Compiled PhraseCompiler::quantity(const Node &node)
 {
     auto from = members(node.parts[0], node.slot);
@@ -401,6 +427,8 @@ Compiled PhraseCompiler::quantity(const Node &node)
             std::move(of), std::move(from), scalarAt(node.parts, 2)));
     };
     if (gathers) {
+        if (node.kind == Kind::Sum && isNumberOfEach(node))
+            return numberSum(node);
         if (node.kind == Kind::Sum)
             return gather.operator()<Gathered::Sum>();
         return node.kind == Kind::Most ? gather.operator()<Gathered::Most>()
@@ -512,7 +540,7 @@ Scalar PhraseCompiler::ofWord(const Node &node, const std::function<Scalar(const
     std::vector<LocalPlace> outer = std::move(m_places);
     call.parameters = enter(rule.means.locals);
     call.parameters.resize(rule.name.parameters.size());
-    const std::shared_ptr<const ScalarNode> body = make(rule.means.node());
+    const std::shared_ptr<const ScalarNode> body = make(rule.means.node()).share();
     m_places = std::move(outer);
     return std::make_unique<WordScalar>(std::move(call), *body, body);
 }

@@ -72,6 +72,7 @@ private:
     Compiled operation(const phrase::Node &node);
     Compiled members(const phrase::Node &node);
     Compiled quantity(const phrase::Node &node);
+    Compiled numberSum(const phrase::Node &node);
     Compiled image(const phrase::Node &node);
     Compiled choice(const phrase::Node &node);
     Compiled keptPosition(const phrase::Node &node);

@@ -93,7 +93,6 @@ struct FrameSize
     std::size_t scalars = 0;
     std::size_t sets = 0;
     std::size_t lists = 0;
-    std::size_t remembered = 0; ///< answers of words
 };
 
 /// Values of one evaluation, and room to make them. A frame belongs to one thread.
@@ -130,7 +129,6 @@ struct Frame
     const Sight *sight = nullptr;  ///< null: everything is seen
     bool isHiding = false;         ///< a view is being asked, and itself sees everything
     Value budget = 0;
-    std::uint64_t stamp = 1; ///< another one whenever what words remember may have changed
 };
 
 /// Gives room back at the end of a block.

@@ -2,7 +2,9 @@
 
 #include "model/play/phrases/phrase_frame.h"
 
+#include <concepts>
 #include <memory>
+#include <optional>
 #include <tuple>
 #include <utility>
 #include <variant>
@@ -19,7 +21,73 @@ public:
     virtual ~ScalarNode() = default;
     virtual Value eval(Frame &frame) const = 0;
     /// The value if it is always the same.
-    virtual const Value *constant() const { return nullptr; }
+    virtual std::optional<Value> constant() const { return std::nullopt; }
+    /// Where it stands in the frame, if it stands there.
+    virtual std::optional<std::size_t> local() const { return std::nullopt; }
+};
+
+/// Such a part as others own it, or none. Constants and locals are most of all parts: they are read
+/// without asking the object.
+class Scalar
+{
+public:
+    Scalar() = default;
+    Scalar(std::nullptr_t) {} // NOLINT(google-explicit-constructor): as pointers do
+    template<std::derived_from<ScalarNode> Node>
+    Scalar(std::unique_ptr<Node> node) // NOLINT(google-explicit-constructor): as pointers do
+        : Scalar(std::unique_ptr<const ScalarNode>(std::move(node)), 0)
+    {
+    }
+    template<std::derived_from<ScalarNode> Node>
+    Scalar(std::unique_ptr<const Node> node) // NOLINT(google-explicit-constructor): as pointers do
+        : Scalar(std::unique_ptr<const ScalarNode>(std::move(node)), 0)
+    {
+    }
+
+    explicit operator bool() const { return m_node != nullptr; }
+    const Scalar *operator->() const { return this; }
+    const ScalarNode &operator*() const { return *m_node; }
+
+    Value eval(Frame &frame) const
+    {
+        switch (m_kind) {
+        case Kind::Constant:
+            return m_value;
+        case Kind::Local:
+            return frame.scalars[static_cast<std::size_t>(m_value)];
+        case Kind::Other:
+            break;
+        }
+        return m_node->eval(frame);
+    }
+    std::optional<Value> constant() const
+    {
+        return m_kind == Kind::Constant ? std::optional(m_value) : std::nullopt;
+    }
+
+    /// The object itself, for several owners.
+    std::shared_ptr<const ScalarNode> share() && { return std::move(m_node); }
+
+private:
+    enum class Kind : std::uint8_t { Other, Constant, Local };
+
+    Scalar(std::unique_ptr<const ScalarNode> node, int)
+        : m_node(std::move(node))
+    {
+        if (!m_node)
+            return;
+        if (const auto value = m_node->constant()) {
+            m_kind = Kind::Constant;
+            m_value = *value;
+        } else if (const auto place = m_node->local()) {
+            m_kind = Kind::Local;
+            m_value = static_cast<Value>(*place);
+        }
+    }
+
+    Kind m_kind = Kind::Other;
+    Value m_value = 0; ///< of a constant; of a local, its place
+    std::unique_ptr<const ScalarNode> m_node;
 };
 
 /// A set of cells, directions, players or types.
@@ -44,7 +112,6 @@ public:
     virtual void eval(Frame &frame, std::vector<Value> &members) const = 0;
 };
 
-using Scalar = std::unique_ptr<const ScalarNode>;
 using SetOf = std::unique_ptr<const SetNode>;
 using List = std::unique_ptr<const ListNode>;
 /// A part made ready, by its type.
@@ -52,7 +119,7 @@ using Compiled = std::variant<Scalar, SetOf, List>;
 
 inline Value valueOf(Frame &frame, const Scalar &node)
 {
-    return node->eval(frame);
+    return node.eval(frame);
 }
 
 inline std::vector<Value> valueOf(Frame &frame, const List &node)

@@ -13,7 +13,7 @@ public:
     {
     }
     Value eval(Frame &) const override { return m_value; }
-    const Value *constant() const override { return &m_value; }
+    std::optional<Value> constant() const override { return m_value; }
 
 private:
     Value m_value;
@@ -27,6 +27,7 @@ public:
     {
     }
     Value eval(Frame &frame) const override { return frame.scalars[m_index]; }
+    std::optional<std::size_t> local() const override { return m_index; }
 
 private:
     std::size_t m_index;
