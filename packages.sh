@@ -4,7 +4,7 @@ build_packages="g++ cmake ninja-build ccache mold nlohmann-json3-dev libcli11-de
     qt6-base-dev qt6-svg-dev qt6-tools-dev qt6-l10n-tools qt6-qpa-plugins libqt6svg6 fonts-dejavu-core"
 test_packages="xvfb xauth openbox xdotool x11-utils imagemagick xclip python3-jsonschema libxml2-utils desktop-file-utils
     dbus-daemon at-spi2-core libglib2.0-bin python3-pyatspi libcanberra0
-    gcc lua5.4 fairy-stockfish sjaakii nodejs clang-format-14"
+    gcc lua5.4 liblua5.4-dev fairy-stockfish sjaakii nodejs clang-format-14"
 slow_packages="mmdebstrap lintian"
 
 need() {

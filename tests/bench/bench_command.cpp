@@ -11,6 +11,7 @@
 #include "tests/bench/bench_army.h"
 #include "tests/bench/bench_games.h"
 #include "tests/bench/bench_perft.h"
+#include "tests/bench/bench_scripts.h"
 #include "tests/bench/bench_search.h"
 #include "tests/bench/bench_variants.h"
 #include "tests/bench/design_bench.h"
@@ -31,6 +32,7 @@ struct BenchRequest
     bool comparesVariants = false;
     bool searches = false;
     bool opensGames = false;
+    bool countsScripts = false;
 };
 
 cli::Tried<std::uint64_t> seedOf(const std::optional<std::string> &text)
@@ -98,6 +100,16 @@ cli::Outcome timeGames(const BenchRequest &request, std::uint64_t seed)
     return cli::ExitCode::Fine;
 }
 
+cli::Outcome timeScripts(const BenchRequest &request)
+{
+    const ScriptBench bench = benchScripts(request.isBrief);
+    if (request.isJson)
+        cli::printJson(scriptsJson(bench));
+    else
+        std::cout << scriptsText(bench);
+    return cli::ExitCode::Fine;
+}
+
 cli::Outcome compareVariants(const BenchRequest &request)
 {
     if (installedProgram("fairy-stockfish").empty())
@@ -128,6 +140,9 @@ cli::Outcome runBench(cli::Arguments &arguments)
     arguments.flag("--games",
                    request.opensGames,
                    "time only how a collection of 100,000 games is opened and searched");
+    arguments.flag("--scripts",
+                   request.countsScripts,
+                   "time only own rules, beside Lua scripts of the same games");
     arguments.note(
         "Times are microseconds per operation, and their ratio to a loop of plain arithmetic.\n"
         "Without FILE, every bundled design is compiled; then sequences of "
@@ -146,6 +161,8 @@ cli::Outcome runBench(cli::Arguments &arguments)
         return timeSearch(request);
     if (request.opensGames)
         return timeGames(request, *seed);
+    if (request.countsScripts)
+        return timeScripts(request);
     const auto designs = designsOf(request.files.empty() ? cli::bundledNames() : request.files);
     if (!designs)
         return cli::failed(designs.error());

@@ -5,7 +5,7 @@ int main(int argc, char **argv)
 {
     return rookery::test::runProgram(
         {"",
-         "[FILE] [--seed N] [--brief] [--variants] [--search] [--games] [--json]",
+         "[FILE] [--seed N] [--brief] [--variants] [--search] [--games] [--scripts] [--json]",
          "measure the move generator",
          rookery::bench::runBench},
         argc,

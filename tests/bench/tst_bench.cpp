@@ -13,6 +13,7 @@ private Q_SLOTS:
     void takesAFile();
     void timesTheSearch();
     void timesCollections();
+    void timesOwnRules();
 
 private:
     CommandLine m_line;
@@ -109,6 +110,21 @@ void tst_bench::timesCollections()
     for (const QJsonValue row : rows)
         QVERIFY(row.toObject()["games"].toInt() > 0);
     QVERIFY(m_line.run({"--games", "--brief"}).out.contains("searched: opening moves\n"));
+}
+
+/// A script in Lua counts the same as the own rules beside it.
+void tst_bench::timesOwnRules()
+{
+    const QJsonObject json = m_line.json({"--scripts", "--brief", "--json"}).object();
+    QCOMPARE(namesOf(json["scripts"], "game"), QStringList({"tablut", "oware"}));
+    for (const QJsonValue row : json["scripts"].toArray()) {
+        QVERIFY(row.toObject()["nodes"].toInt() > 1'000);
+        QCOMPARE(row.toObject()["scriptNodes"].toInt(), row.toObject()["nodes"].toInt());
+        QVERIFY(row.toObject()["ratio"].toDouble() > 0);
+    }
+    QCOMPARE(json["bans"].toArray().size(), 1);
+    for (const QJsonValue row : json["lists"].toArray())
+        QVERIFY(row.toObject()["moves"].toInt() > 300);
 }
 
 QTEST_GUILESS_MAIN(tst_bench)
