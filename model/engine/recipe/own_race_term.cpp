@@ -128,7 +128,7 @@ private:
 class RaceTerm final : public EvaluationTerm
 {
 public:
-    RaceTerm(const TermSource &source)
+    explicit RaceTerm(const TermSource &source)
         : m_holdings(*source.game, source.book)
     {
         const std::size_t players = source.book.players();
@@ -167,14 +167,17 @@ private:
 
     void play(const TermSource &source, std::vector<ProgressFit> &fits) const
     {
-        constexpr int plies = 600;
+        constexpr int mostPlies = 600;
+        constexpr std::size_t mostMoves = 30'000; // listed
         std::mt19937 random(1); // the same games for the same design
         MoveRules moveRules(source.design, source.game);
         Position position = source.start;
         std::vector<Move> moves;
         std::vector<double> change(m_holdings.size());
-        for (int ply = 0; ply < plies; ++ply) {
+        std::size_t listed = 0;
+        for (int ply = 0; ply < mostPlies && listed < mostMoves; ++ply) {
             moveRules.legal(position, moves);
+            listed += moves.size();
             if (moves.empty()) {
                 position = source.start;
                 continue;

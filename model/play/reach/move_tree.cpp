@@ -11,6 +11,8 @@ namespace {
 
 /// Larger trees would be slower than following the links of the board.
 constexpr std::size_t mostEntries = 4'000;
+/// A type whose trees were too large from so many cells is not tried from others.
+constexpr int mostFailures = 4;
 
 MoveTree::Act actOf(const std::optional<Mark> &mark)
 {
@@ -162,6 +164,7 @@ MoveTrees::MoveTrees(const Design &design, std::shared_ptr<const CompiledGame> g
                 return !imitation.type;
             }));
     }
+    m_failures.resize(m_movements.size());
     m_states.resize(m_movements.size() * m_players * m_cells);
     m_trees.resize(m_states.size());
 }
@@ -169,12 +172,14 @@ MoveTrees::MoveTrees(const Design &design, std::shared_ptr<const CompiledGame> g
 const MoveTree *MoveTrees::build(PieceId type, PlayerId player, CellId from, std::size_t index)
 {
     const Orientation &facing = (*m_rules)[player].facing;
+    int &failures = m_failures[type.index()];
     auto tree =
-        m_changes[type.index()]
+        m_changes[type.index()] || failures == mostFailures
             ? std::nullopt
             : MoveTree::make(
                 m_game->board(), from, m_movements[type.index()], facing, player, m_game->zones());
     m_states[index] = tree ? State::Held : State::None;
+    failures += tree || failures == mostFailures ? 0 : 1;
     if (tree)
         m_trees[index] = std::make_unique<const MoveTree>(std::move(*tree));
     return m_trees[index].get();

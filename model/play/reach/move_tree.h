@@ -111,6 +111,7 @@ private:
     Shared<Rules> m_rules;
     std::vector<std::vector<MovementLegs>> m_movements; ///< by type
     std::vector<bool> m_changes; ///< by type: what it may do depends on what moved last
+    std::vector<int> m_failures; ///< by type
     std::vector<State> m_states; ///< [type][player][cell]
     std::vector<std::unique_ptr<const MoveTree>> m_trees;
     std::size_t m_players;
