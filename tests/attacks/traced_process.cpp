@@ -48,8 +48,8 @@ constexpr std::array fileCalls = {
     FileCall{SYS_flock, -1},      FileCall{SYS_fcntl, -1},
     FileCall{SYS_getdents64, -1}, FileCall{SYS_getrandom, -1},
     FileCall{SYS_listxattr, 0},   FileCall{SYS_getxattr, 0},
-    FileCall{SYS_fsetxattr, -1},  FileCall{SYS_utimensat, 1},
-    FileCall{SYS_lseek, -1},
+    FileCall{SYS_fsetxattr, -1},  FileCall{SYS_fremovexattr, -1},
+    FileCall{SYS_utimensat, 1},   FileCall{SYS_lseek, -1},
 };
 #endif
 

@@ -15,6 +15,7 @@
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
+#include <sys/xattr.h>
 #include <unistd.h>
 
 using namespace rookery;
@@ -63,6 +64,43 @@ private:
     uid_t m_user = ::geteuid();
 };
 
+/// An attribute, or nothing where the file has none of this name.
+std::optional<std::string> attribute(const fs::path &path, const char *name)
+{
+    const ssize_t size = ::getxattr(path.c_str(), name, nullptr, 0);
+    if (size < 0)
+        return std::nullopt;
+    std::string value(static_cast<std::size_t>(size), '\0');
+    if (size > 0)
+        ::getxattr(path.c_str(), name, value.data(), value.size());
+    return value;
+}
+
+bool setAttribute(const fs::path &path, const char *name, const std::string &value)
+{
+    return ::setxattr(path.c_str(), name, value.data(), value.size(), 0) == 0;
+}
+
+constexpr const char *accessList = "system.posix_acl_access";
+
+/// As the system keeps it: the owner may read and write, one other user has these permissions.
+std::string accessListFor(unsigned user, char permissions)
+{
+    std::string list{2, 0, 0, 0};
+    const auto entry = [&list](char tag, char allowed, unsigned who) {
+        list += {tag, 0, allowed, 0};
+        for (unsigned shift = 0; shift < 32; shift += 8)
+            list += static_cast<char>(who >> shift & 0xFFU);
+    };
+    constexpr unsigned noOne = 0xFFFF'FFFFU;
+    entry(1, 6, noOne);
+    entry(2, permissions, user);
+    entry(4, 4, noOne);
+    entry(16, 6, noOne);
+    entry(32, 0, noOne);
+    return list;
+}
+
 /// Lowers one limit of the process for a while.
 class Limited
 {
@@ -99,6 +137,8 @@ private Q_SLOTS:
 
     void newFile();
     void replacedFileKeepsPermissions();
+    void replacedFileKeepsAttributes();
+    void replacedFileKeepsItsAccessList();
     void largeAndEmptyFiles();
     void designTooLargeToBeReadAgain();
     void longName();
@@ -145,6 +185,44 @@ void tst_file_safety::replacedFileKeepsPermissions()
         QCOMPARE(permissionBits(m_file), mode);
     }
     QCOMPARE(namesIn(m_folder), std::set<std::string>{"x.rookery"});
+}
+
+void tst_file_safety::replacedFileKeepsAttributes()
+{
+    put(m_file, "old");
+    const std::string size(3'000, 'x');
+    if (!setAttribute(m_file, "user.note", "kept"))
+        QSKIP("the file system has no attributes");
+    QVERIFY(setAttribute(m_file, "user.empty", "") && setAttribute(m_file, "user.long", size));
+    const auto written = writeFileAtomically(m_file, "new");
+    QVERIFY(written.has_value());
+    QCOMPARE(written->loss, std::string());
+    QCOMPARE(get(m_file), std::string("new"));
+    QCOMPARE(attribute(m_file, "user.note"), std::optional<std::string>("kept"));
+    QCOMPARE(attribute(m_file, "user.empty"), std::optional<std::string>(""));
+    QCOMPARE(attribute(m_file, "user.long"), std::optional(size));
+    QCOMPARE(attribute(m_file, "user.other"), std::optional<std::string>());
+}
+
+void tst_file_safety::replacedFileKeepsItsAccessList()
+{
+    const std::string own = accessListFor(1'234, 6);
+    const fs::path plain = m_folder / "plain.rookery";
+    put(m_file, "old");
+    put(plain, "old");
+    ::chmod(plain.c_str(), 0640);
+    // What the folder gives new files is not for those that are replaced.
+    if (!setAttribute(m_file, accessList, own)
+        || !setAttribute(m_folder, "system.posix_acl_default", accessListFor(4'321, 4)))
+        QSKIP("the file system has no access lists");
+    for (const fs::path &path : {m_file, plain}) {
+        const auto written = writeFileAtomically(path, "new");
+        QVERIFY(written.has_value());
+        QCOMPARE(written->loss, std::string());
+    }
+    QCOMPARE(attribute(m_file, accessList), std::optional(own));
+    QCOMPARE(attribute(plain, accessList), std::optional<std::string>());
+    QCOMPARE(permissionBits(plain), 0640U);
 }
 
 void tst_file_safety::largeAndEmptyFiles()

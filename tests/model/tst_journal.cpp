@@ -45,6 +45,7 @@ private Q_SLOTS:
     void damagedSnapshots_data();
     void damagedSnapshots();
     void damagedList();
+    void membersOfTheListThatAreMissingOrOdd();
     void killedWhileRecording();
     void recoveredDocumentIsContinued();
     void discardedAndPruned();
@@ -190,6 +191,42 @@ void tst_journal::damagedList()
         found = Journal(m_folder).recoverable();
         QCOMPARE(found.size(), std::size_t(1));
         QCOMPARE(found[0].info.title, std::string("No 2"));
+    }
+}
+
+/// A member that is missing or of another kind spoils the whole list: the snapshot says its own
+/// name.
+void tst_journal::membersOfTheListThatAreMissingOrOdd()
+{
+    const std::string id = Journal::freshId();
+    const RecoveryInfo info{"/games/ana/x.rookery", "Title", FileStamp{5, 7, 9}};
+    inOtherProcess([&] { (void)Journal(m_folder).record(id, info, designText(1)); });
+    const fs::path meta = m_folder / id / "meta.json";
+    const std::string text = get(meta);
+    QCOMPARE(Journal(m_folder).recoverable().at(0).info, info);
+    const auto all = QString::fromStdString(text);
+    for (const char *key : {"path",
+                            "title",
+                            "size",
+                            "modified",
+                            "hash",
+                            "pid",
+                            "started",
+                            "boot",
+                            "number",
+                            "time",
+                            "owner",
+                            "snapshots"}) {
+        const QString quoted = "\"" + QString(key) + "\": ";
+        QVERIFY2(all.contains(quoted), key);
+        for (const QString &damaged :
+             {QString(all).replace(quoted, "\"other\": "),
+              QString(all).replace(quoted, quoted + "[true], \"other\": ")}) {
+            put(meta, damaged.toStdString());
+            const auto found = Journal(m_folder).recoverable();
+            QCOMPARE(found.size(), std::size_t(1));
+            QVERIFY2(found[0].info == (RecoveryInfo{{}, "No 1", {}}), key);
+        }
     }
 }
 

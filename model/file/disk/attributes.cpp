@@ -18,10 +18,12 @@ bool hasNone()
     return errno == ENOTSUP || errno == ENOSYS;
 }
 
+constexpr const char *accessList = "system.posix_acl_access";
+
 /// What the user may set and the system does not set by itself.
 bool isTaken(std::string_view name)
 {
-    return name.starts_with("user.") || name == "system.posix_acl_access";
+    return name.starts_with("user.") || name == accessList;
 }
 
 /// Calls a function that says how much room it needs when it is given none.
@@ -66,6 +68,9 @@ std::vector<std::string>
 takeAttributes(int file, const std::string &from, const struct stat &status, std::string &fault)
 {
     std::vector<std::string> lost;
+    // A folder may give each new file an access list, which would let in others than before.
+    if (::fremovexattr(file, accessList) != 0 && errno != ENODATA && !hasNone())
+        lost.emplace_back("its own access list");
     copyAttributes(file, from, lost);
     mode_t mode = status.st_mode & 07777U;
     // Only the superuser can keep a foreign owner; the one that may write here can own the file.
