@@ -1,231 +1,176 @@
 #!/usr/bin/env python3
-"""Changes the source in one small place at a time, builds the fitting tests, and tells which changes no test notices.
+"""Changes the source in many small places, and tells which changes no test notices.
 
-  tests/mutants/mutants.py --count 20                 tries twenty more of seed 1 in build/asan
-  tests/mutants/mutants.py --seed 7 --only model/play
-  tests/mutants/mutants.py --report                   what the results file says
+  tests/mutants/mutants.py                        the 400 mutants of seed 1
+  tests/mutants/mutants.py --again --seconds 600  those that survived once more, with more time for each
+  tests/mutants/mutants.py --report               what the results file says
 
-The order of the mutants follows from the seed; what the results file has is not tried again, so a run may be stopped
-at any time and goes on where it was. A file that a killed run has left changed is put back at the next start.
-Mutants in equivalent.txt change nothing that can be observed and are not counted.
+All mutants are built at once, in a copy of the tree below the build folder; a variable chooses one when a test runs.
+Every test program runs once as it is, which tells the places that it comes to; a mutant is then held against the programs
+that come to its place, the nearest and fastest first, until one fails. What the results file has is not tried again, so that
+a run may be stopped at any time. Mutants that do not compile or are in equivalent.txt are not counted.
 """
 
 import argparse
+import collections
+import hashlib
 import json
 import os
 import pathlib
-import random
-import re
-import subprocess
 import sys
 
+from places import Place, places_of
+from workshop import NUMBERS, OUT_OF_TIME, Workshop, run_program
+
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-FOLDERS = ("model", "widgets/session")
-
-REPLACEMENTS = (
-    ("comparison", r" == ", " != "),
-    ("comparison", r" != ", " == "),
-    ("bound", r" < ", " <= "),
-    ("bound", r" <= ", " < "),
-    ("bound", r" > ", " >= "),
-    ("bound", r" >= ", " > "),
-    ("sign", r" \+ ", " - "),
-    ("sign", r" - ", " + "),
-    ("sign", r" && ", " || "),
-    ("sign", r" \|\| ", " && "),
-    ("sign", r"(?<=[(&|] )!(?=[\w(])|(?<=\()!(?=[\w(])", ""),
-    ("sign", r"\btrue\b", "false"),
-    ("sign", r"\bfalse\b", "true"),
-    ("bound", r"(?<=[ (])1(?=[;,) ])", "2"),
-    ("bound", r"(?<=[ (])0(?=[;,) ])", "1"),
-)
-STATEMENT = re.compile(r"^ {4,}(\+\+)?[\w.:>\[\]()*-]+(\(.*\)|(\+\+|--)| [-+*/|&]?= [^{]*);$")
-NO_STATEMENT = re.compile(r"^\s*(return|break|continue|const|auto|static|using|case|default|delete|throw|assert)\b")
-SKIPPED = re.compile(r"^\s*(#|//|\*|namespace|using|template|static_assert|assert|constexpr auto)")
+NO_MUTANT = "does not build"
 
 
-def is_in_text(line, at):
-    """Whether this column lies in a string, a character or a remark."""
-    quotes = re.sub(r"\\.", "__", line[:at])
-    return quotes.count('"') % 2 == 1 or quotes.count("'") % 2 == 1 or "//" in quotes
-
-
-def mutants_of(path):
-    lines = (ROOT / path).read_text().split("\n")
-    is_raw = False
-    for number, line in enumerate(lines):
-        was_raw = is_raw
-        is_raw ^= len(re.findall(r'R"\w*\(|\)\w*"', line)) % 2 == 1
-        if was_raw or is_raw or SKIPPED.match(line):
-            continue
-        for kind, old, new in REPLACEMENTS:
-            for found in re.finditer(old, line):
-                after = line[: found.start()] + new + line[found.end() :]
-                # Texts have no difference, and the compiler wants parentheses around the one in the other.
-                is_odd = (new == " - " and '"' in line) or (" && " in after and " || " in after)
-                if not is_odd and not is_in_text(line, found.start()):
-                    yield kind, number, line, after
-        before = lines[number - 1].rstrip() if number else ""
-        if STATEMENT.match(line) and not NO_STATEMENT.match(line) and before.endswith((";", "{", "}")):
-            yield "missing line", number, line, ""
-
-
-def key_of(mutant):
-    return "|".join((mutant["file"], str(mutant["line"]), mutant["before"].strip(), mutant["after"].strip()))
-
-
-def all_mutants(only):
-    for folder in FOLDERS:
-        for path in sorted((ROOT / folder).rglob("*.cpp")):
-            name = str(path.relative_to(ROOT))
-            if name.startswith(only):
-                for kind, number, before, after in mutants_of(name):
-                    yield {"file": name, "line": number + 1, "kind": kind, "before": before, "after": after}
-
-
-def tests_for(path, most):
-    """Test programs that include the file's own header, then those that include one of its folder."""
-    header = path[: -len(".cpp")] + ".h"
-    folder = os.path.dirname(path) + "/"
-    stem = os.path.basename(path)[: -len(".cpp")]
-    ranked = []
-    for test in sorted((ROOT / "tests").rglob("tst_*.cpp")):
-        if test.parent.name == "attacks":
-            continue
-        text = test.read_text()
-        closeness = 0
-        if f'"{header}"' in text:
-            closeness += 4
-        if f'"{folder}' in text:
-            closeness += 2
-        closeness += 2 * len(set(stem.split("_")) & set(test.stem.split("_")[1:]))
-        if closeness:
-            ranked.append((-closeness, test.stat().st_size, test.stem))
-    return [name for _, _, name in sorted(ranked)[:most]]
-
-
-def program_of(build, test):
-    found = [path for path in (ROOT / build / "tests").rglob(test) if path.is_file()]
-    return found[0] if found else None
-
-
-class Workshop:
-    """Puts a mutant into the tree and takes it out again, whatever happens meanwhile."""
-
-    def __init__(self, build, slot):
-        self.build = build
-        self.slot = slot
-        self.kept = ROOT / build / "mutants.original"
-        self.restore()
-
-    def restore(self):
-        if self.kept.exists():
-            name, text = self.kept.read_text().split("\n", 1)
-            (ROOT / name).write_text(text)
-            self.kept.unlink()
-
-    def put(self, mutant):
-        path = ROOT / mutant["file"]
-        text = path.read_text()
-        self.kept.write_text(mutant["file"] + "\n" + text)
-        lines = text.split("\n")
-        lines[mutant["line"] - 1] = mutant["after"]
-        path.write_text("\n".join(lines))
-
-    def make(self, tests):
-        command = [*self.slot, "cmake", "--build", self.build, "--target", *tests, "--", "-j1"]
-        return subprocess.run(command, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL).returncode == 0
-
-    def fails(self, test, seconds):
-        program = program_of(self.build, test)
-        if program is None:
-            return False
-        environment = dict(os.environ, QT_QPA_PLATFORM="offscreen")
-        try:
-            done = subprocess.run(
-                [*self.slot, str(program)], cwd=program.parent, env=environment, timeout=seconds,
-                stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        except subprocess.TimeoutExpired:
-            return True
-        return done.returncode != 0
-
-    def outcome(self, mutant, tests, seconds):
-        self.put(mutant)
-        try:
-            if not self.make(tests):
-                return "does not build", ""
-            for test in tests:
-                if self.fails(test, seconds):
-                    return "caught", test
-            return "survived", ""
-        finally:
-            self.restore()
-
-
-def known_results(file):
-    if not file.exists():
-        return []
-    return [json.loads(line) for line in file.read_text().splitlines() if line]
-
-
-def equivalent_keys():
+def equivalent_keys() -> set[tuple[str, str, str]]:
     file = pathlib.Path(__file__).with_name("equivalent.txt")
     rows = (line.split(" | ") for line in file.read_text().splitlines() if " | " in line and line[0] != "#")
     return {(row[0], row[1], row[2]) for row in rows}
 
 
-def is_equivalent(result, equivalent):
-    return (result["file"], result["before"].strip(), result["after"].strip() or "(missing)") in equivalent
+def is_equivalent(place: Place, equivalent: set[tuple[str, str, str]]) -> bool:
+    return (place.file, place.before.strip(), place.after.strip() or "(missing)") in equivalent
 
 
-def report(file):
+def drawn(folders: list[str], only: str, seed: int, count: int, most: int) -> dict[int, Place]:
+    """The mutants of a seed by their numbers: so many, at most one of a line and a few of a file.
+
+    Order and numbers follow from each change alone, so that an edit elsewhere leaves them what they are."""
+    files = sorted(str(path.relative_to(ROOT)) for folder in folders for path in (ROOT / folder).rglob("*.cpp"))
+    possible = [place for file in files if file.startswith(only) for place in places_of(ROOT, file)]
+    print(f"{len(possible)} possible mutants", flush=True)
+    draw = {}
+    of_file = collections.defaultdict(list)
+    for hashed, place in sorted((hash_of(seed, place), place) for place in possible):
+        others = of_file[place.file]
+        is_near = any(place.line == other.line or place.start < other.end and other.start < place.end for other in others)
+        number = hashed % NUMBERS
+        if len(draw) < count and len(others) < most and not is_near and number not in draw:
+            others.append(place)
+            draw[number] = place
+    return draw
+
+
+def hash_of(seed: int, place: Place) -> int:
+    return int.from_bytes(hashlib.sha256(f"{seed}|{place.key()}".encode()).digest()[:8])
+
+
+class Results:
+    """A row for each mutant that was tried; the last one of a mutant holds."""
+
+    def __init__(self, file: pathlib.Path):
+        self.file = file
+        self.rows = {}
+        for line in file.read_text().splitlines() if file.exists() else ():
+            row = json.loads(line)
+            self.rows[row["key"]] = row
+
+    def add(self, place: Place, outcome: str, by: str):
+        row = {"key": place.key(), "outcome": outcome, "by": by}
+        self.rows[place.key()] = row
+        with self.file.open("a") as file:
+            file.write(json.dumps(row) + "\n")
+        print(f"{outcome:14} {place.file}:{place.line} {place.kind} {by}", flush=True)
+
+    def outcome(self, place: Place) -> str:
+        return self.rows.get(place.key(), {}).get("outcome", "")
+
+    def report(self, draw: dict[int, Place]):
+        equivalent = equivalent_keys()
+        counts = collections.Counter()
+        for number, place in draw.items():
+            outcome = self.outcome(place)
+            if outcome in ("survived", "not executed") and is_equivalent(place, equivalent):
+                outcome = "equivalent"
+            counts[outcome or "not tried yet"] += 1
+            if outcome in ("survived", "not executed"):
+                print(f"{place.file}:{place.line}: {outcome}, {place.kind} ({number})")
+                print(f"  - {place.before.strip()}\n  + {place.after.strip()}")
+        counted = counts["caught"] + counts["survived"] + counts["not executed"]
+        print(", ".join(f"{outcome} {count}" for outcome, count in sorted(counts.items())))
+        print(f"{counted} mutants, {counts['caught']} caught" + (f" ({100 * counts['caught'] / counted:.1f} %)" if counted else ""))
+
+
+def is_near(place: Place, text: str) -> bool:
+    """Whether a test with this text includes the file's own header or one of its folder."""
+    return f'"{os.path.dirname(place.file)}/' in text
+
+
+def make_all(workshop: Workshop, draw: dict[int, Place], results: Results, targets: list[str]):
+    """Builds the copy, without the mutants that the compiler refuses."""
+    while True:
+        good = {number: place for number, place in draw.items() if results.outcome(place) != NO_MUTANT}
+        workshop.lay_out(good)
+        said = workshop.build(*targets)
+        if not said:
+            return
+        blamed = workshop.blamed(said, good)
+        if not blamed:
+            sys.exit(said[-8000:] + "\nThe copy does not build.")
+        for number in sorted(blamed):
+            results.add(draw[number], NO_MUTANT, "")
+
+
+def failure_with(program: pathlib.Path, number: int, usual: float) -> str:
+    """Who is out of time gets as much once more: the machine may have been busy, or stopped for a while."""
+    failure = run_program(program, 10 * usual + 5, ROOKERY_MUTANT=str(number)).failure
+    if failure == OUT_OF_TIME:
+        failure = run_program(program, 10 * usual + 5, ROOKERY_MUTANT=str(number)).failure
+    return failure
+
+
+def try_all(workshop: Workshop, draw: dict[int, Place], results: Results, words: argparse.Namespace):
+    programs = {path.name: path for path in workshop.programs(words.tests)}
+    seen = workshop.probe(list(programs.values()), words.longest)
+    texts = {path.stem: path.read_text() for folder in words.tests for path in (ROOT / folder).glob("tst_*.cpp")}
     equivalent = equivalent_keys()
-    counted = [r for r in known_results(file) if r["outcome"] != "does not build" and not is_equivalent(r, equivalent)]
-    survivors = [r for r in counted if r["outcome"] == "survived"]
-    for r in survivors:
-        print(f"{r['file']}:{r['line']}: {r['kind']}\n  - {r['before'].strip()}\n  + {r['after'].strip()}")
-    caught = len(counted) - len(survivors)
-    print(f"{len(counted)} mutants, {caught} caught" + (f" ({100 * caught // len(counted)} %)" if counted else ""))
+    for number, place in draw.items():
+        outcome = results.outcome(place)
+        if outcome and not (words.again and outcome in ("survived", "not executed")) or is_equivalent(place, equivalent):
+            continue
+        fitting = [name for name in programs if not seen[name]["failure"] and number in seen[name]["places"]]
+        fitting.sort(key=lambda name: (not is_near(place, texts[name]), seen[name]["seconds"]))
+        outcome, by, left = "survived" if fitting else "not executed", "", words.seconds
+        for name in fitting:
+            usual = seen[name]["seconds"]
+            if usual > left:
+                continue
+            left -= usual
+            if failure := failure_with(programs[name], number, usual):
+                outcome, by = "caught", f"{name} {failure}"
+                break
+        results.add(place, outcome, by)
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--count", type=int, default=20, help="how many more are tried")
+    parser.add_argument("--count", type=int, default=400, help="how many mutants are drawn")
+    parser.add_argument("--most", type=int, default=8, help="of one file at most")
+    parser.add_argument("--folders", nargs="+", default=["model"], help="whose files are changed")
     parser.add_argument("--only", default="", help="files whose path begins so")
-    parser.add_argument("--build", default="build/asan", help="the build folder, which has to be configured")
-    parser.add_argument("--results", default="build/mutants.jsonl")
-    parser.add_argument("--tests", type=int, default=3, help="test programs for each mutant at most")
-    parser.add_argument("--seconds", type=int, default=240, help="after so many a test counts as failed")
-    parser.add_argument("--slot", default="", help="a command that each build and test is run by")
+    parser.add_argument("--tests", nargs="+", default=["tests/model", "tests/cli"], help="folders of the test programs")
+    parser.add_argument("--longest", type=float, default=40, help="a program that takes more seconds is left out")
+    parser.add_argument("--seconds", type=float, default=60, help="for the programs that one mutant is held against")
+    parser.add_argument("--again", action="store_true", help="try what survived once more")
+    parser.add_argument("--build", default="build/mutants", help="the folder of the copy, its build and the results")
     parser.add_argument("--report", action="store_true")
     words = parser.parse_args()
-    results = ROOT / words.results
-    if words.report:
-        return report(results)
-    workshop = Workshop(words.build, words.slot.split())
-    known = {key_of(result) for result in known_results(results)}
-    equivalent = equivalent_keys()
-    todo = list(all_mutants(words.only))
-    print(f"{len(todo)} possible mutants", flush=True)
-    random.Random(words.seed).shuffle(todo)
-    tried = 0
-    for mutant in todo:
-        if tried == words.count:
-            break
-        if key_of(mutant) in known or is_equivalent(mutant, equivalent):
-            continue
-        tests = tests_for(mutant["file"], words.tests)
-        if not tests:
-            continue
-        tried += 1
-        mutant["outcome"], mutant["by"] = workshop.outcome(mutant, tests, words.seconds)
-        with results.open("a") as file:
-            file.write(json.dumps(mutant) + "\n")
-        print(f"{mutant['outcome']:14} {mutant['file']}:{mutant['line']} {mutant['kind']} {mutant['by']}", flush=True)
-    workshop.restore()
-    return report(results)
+    folder = ROOT / words.build
+    folder.mkdir(parents=True, exist_ok=True)
+    results = Results(folder / f"results_{words.seed}.jsonl")
+    draw = drawn(words.folders, words.only, words.seed, words.count, words.most)
+    if not words.report:
+        workshop = Workshop(ROOT, folder)
+        make_all(workshop, draw, results, ["model/all"])
+        make_all(workshop, draw, results, [f"{name}/all" for name in words.tests])
+        try_all(workshop, draw, results, words)
+    results.report(draw)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()
