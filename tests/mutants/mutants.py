@@ -116,7 +116,7 @@ def make_all(workshop: Workshop, draw: dict[int, Place], results: Results, targe
 
 
 def failure_with(program: pathlib.Path, number: int, usual: float) -> str:
-    """Who is out of time gets as much once more: the machine may have been busy, or stopped for a while."""
+    """A program that is out of time gets as much once more: the machine may have been busy, or stopped for a while."""
     failure = run_program(program, 10 * usual + 5, ROOKERY_MUTANT=str(number)).failure
     if failure == OUT_OF_TIME:
         failure = run_program(program, 10 * usual + 5, ROOKERY_MUTANT=str(number)).failure
