@@ -169,7 +169,7 @@ private:
     {
         constexpr int mostPlies = 600;
         constexpr std::size_t mostMoves = 30'000; // listed
-        std::mt19937 random(1); // the same games for the same design
+        std::mt19937 random(1);                   // the same games for the same design
         MoveRules moveRules(source.design, source.game);
         Position position = source.start;
         std::vector<Move> moves;
