@@ -1,5 +1,6 @@
 #include "model/board/board_spec.h"
 
+#include "model/base/shown.h"
 #include "model/base/text.h"
 #include "model/board/board_forms.h"
 #include "model/board/board_spec_parts.h"
@@ -153,7 +154,7 @@ Result<BoardRecipe> readSized(Parts &parts, std::string_view word)
     ahead.take();
     const BoardForm *form = chosenForm(ahead, word, numbers->size());
     if (!form)
-        return parts.fail("'" + std::string(parts.peek()) + "' is not a size such as " + example);
+        return parts.fail(inQuotes(parts.peek()) + " is not a size such as " + example);
     BoardRecipe recipe = usualRecipe(*form);
     setSizes(recipe, *form, *numbers);
     if (auto fault = boardShapeFault(recipe); !fault.empty())
@@ -182,7 +183,7 @@ Result<BoardRecipe> readShape(Parts &parts, BoardRecipe recipe)
             const auto known = namesOf(form.topologies);
             const std::string hint = didYouMean(word, known);
             return parts.fail(
-                "unknown topology '" + word + "'"
+                "unknown topology " + inQuotes(word)
                 + (hint.empty() ? "; topologies are " + listed(known, known.size()) : hint));
         }
         recipe.topology = *topology;
@@ -198,7 +199,7 @@ Result<BoardRecipe> readShape(Parts &parts, BoardRecipe recipe)
             std::vector<std::string> known;
             for (const Layout choice : form.layouts)
                 known.push_back("as-" + std::string(enumName(choice)));
-            return parts.fail("unknown layout '" + word + "'; this board is drawn "
+            return parts.fail("unknown layout " + inQuotes(word) + "; this board is drawn "
                               + orList(known));
         }
         recipe.layout = *layout;
@@ -251,7 +252,7 @@ Result<BoardRecipe> readBoardSpec(std::string_view text)
     if (std::find(words.begin(), words.end(), word) == words.end()) {
         const std::string hint = didYouMean(word, words);
         return parts.fail(
-            "unknown lattice '" + word + "'"
+            "unknown lattice " + inQuotes(word)
             + (hint.empty() ? "; lattices are " + listed(words, words.size()) : hint));
     }
     parts.take();
@@ -268,7 +269,7 @@ Result<BoardRecipe> readBoardSpec(std::string_view text)
     if (recipe && hasShape)
         recipe = readShape(parts, *recipe);
     if (recipe && !parts.atEnd())
-        return parts.fail("'" + std::string(parts.peek()) + "' is not expected here");
+        return parts.fail(inQuotes(parts.peek()) + " is not expected here");
     return recipe;
 }
 

@@ -23,7 +23,7 @@ std::unique_ptr<GameEngine> makeGameEngine(const Design &design,
     auto engine = std::make_unique<GameEngine>(design, game);
     if (engine->moveRules().book().own())
         return engine; // no table knows own rules
-    auto kept = std::make_shared<Kept>(FastGame(design, game), nullptr);
+    auto kept = std::make_shared<Kept>(Kept{FastGame(design, game), nullptr});
     if (!kept->fast.uselessBecause().empty())
         return engine;
     engine->useTables([&](MoveRules &moveRules, Position &position) {

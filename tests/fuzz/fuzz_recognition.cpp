@@ -17,7 +17,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
         require(firstBadUtf8(asUtf8(text, other)) == std::string_view::npos,
                 "what was decoded is not UTF-8");
     const std::string shown = excerpt(text);
-    require(shown.find('\n') == std::string::npos && shown.size() <= 40, "an excerpt is short");
+    require(shown.find('\n') == std::string::npos && shown.size() <= 43, "an excerpt is short");
     (void)recognisedGameFile({}, text);
     if (const Format *format = recognised(text)) {
         require(format->reads(), "a format that cannot be read is recognised");

@@ -15,12 +15,14 @@ inline void require(bool holds, const char *what)
     std::abort();
 }
 
-/// An error is one line and says where.
+/// An error is one line and says where: by line and column, or in a text of a file by its pointer
+/// and the column.
 inline void requireLocated(const Error &error)
 {
     require(!error.message.empty() && error.message.find('\n') == std::string::npos,
             "an error is a line");
-    require(error.place.line > 0 && error.place.column > 0, "an error has a place");
+    const bool hasLine = error.place.line > 0 || !error.place.pointer.empty();
+    require(hasLine && error.place.column > 0, "an error has a place");
 }
 
 } // namespace rookery::fuzz

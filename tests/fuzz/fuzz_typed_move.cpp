@@ -42,7 +42,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
                                    Start("shogi"),
                                    Start("xiangqi"),
                                    Start("international-draughts"),
-                                   Start("hex")};
+                                   Start("hex-11")};
     const std::string_view text(reinterpret_cast<const char *>(data), size);
     for (const Start &start : starts) {
         const MoveNotation &family = familyNotation(start.design, start.game->board());

@@ -393,9 +393,9 @@ private:
                 || (name == "Date" && !m_game.tag(dateWord).empty()))
                 continue;
             const auto *const known =
-                std::find_if(std::begin(kifHeaders), std::end(kifHeaders), [&](const KifWord &row) {
-                    return row.meaning == name;
-                });
+                std::find_if(std::begin(kifHeaders),
+                             std::end(kifHeaders),
+                             [&name = name](const KifWord &row) { return row.meaning == name; });
             if (name == "Date") {
                 std::string date = value;
                 std::replace(date.begin(), date.end(), '.', '/');

@@ -147,7 +147,8 @@ private:
             auto made = m_maker.made(from, random);
             auto text = made ? m_wishes.placed(*made) : std::nullopt;
             if (text)
-                return std::make_shared<const MadeStart>(std::move(*made), std::move(*text));
+                return std::make_shared<const MadeStart>(
+                    MadeStart{std::move(*made), std::move(*text)});
         }
         return nullptr;
     }

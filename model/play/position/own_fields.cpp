@@ -70,9 +70,10 @@ FieldFault readNumbers(const FieldWording &wording, const PositionWord &value, P
     const NumberLayout layout = layoutOf(wording.design, wording.board);
     const auto &rules = wording.design.rules->numbers;
     const auto [name, list] = partedAt(':', value);
-    const auto rule = std::find_if(rules.begin(), rules.end(), [&](const OwnNumber &each) {
-        return spelledName(each.name) == name.text;
-    });
+    const auto rule =
+        std::find_if(rules.begin(), rules.end(), [&, &text = name.text](const OwnNumber &each) {
+            return spelledName(each.name) == text;
+        });
     if (rule == rules.end()) {
         std::vector<std::string> known;
         for (const OwnNumber &each : rules)
