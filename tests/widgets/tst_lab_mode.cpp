@@ -1,3 +1,5 @@
+#include "model/database/game_database.h"
+#include "model/exchange/report/balance_answer.h"
 #include "tests/support.h"
 #include "tests/widgets/play_support.h"
 #include "widgets/game/game_keeper.h"
@@ -12,6 +14,9 @@
 #include "widgets/lab/solve_page.h"
 #include "widgets/lab/values_page.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QLabel>
 #include <QPushButton>
 #include <QSpinBox>
@@ -75,6 +80,7 @@ private Q_SLOTS:
     void balanceHasAReason();
     void positionsAreProved();
     void gamesAreKeptAndExplored();
+    void balanceIsKept();
     void reportsAreSaved();
     void oddDesigns_data();
     void oddDesigns();
@@ -368,6 +374,37 @@ void tst_lab_mode::gamesAreKeptAndExplored()
     page.add(more);
     QTRY_VERIFY(!page.isAdding());
     QVERIFY2(page.sentence().contains(QLatin1String("0 games added")), qPrintable(page.sentence()));
+}
+
+/// With all that the command line says.
+void tst_lab_mode::balanceIsKept()
+{
+    const QTemporaryDir folder;
+    Lab lab("tic-tac-toe");
+    const std::filesystem::path file =
+        std::filesystem::path(folder.path().toStdString()) / "own.rookery";
+    QVERIFY(lab.view().document().saveAs(file));
+    lab.open(Page::Games);
+    lab.press("keepGames");
+    lab.open(Page::Balance);
+    lab.press("playBalance");
+    QTRY_VERIFY(lab.lab().balance().found().games > 2);
+    lab.press("playBalance");
+    const auto answers = [&]() -> std::vector<LabAnswer> {
+        auto database = GameDatabase::open(lab.workspace().keeper().file(), Sqlite::Access::Read);
+        if (!database)
+            return {};
+        const auto found = database->answers("balance");
+        return found ? *found : std::vector<LabAnswer>();
+    };
+    QTRY_COMPARE(answers().size(), std::size_t(1));
+    const SelfPlayLimits limits;
+    const std::string told =
+        balanceAnswer(lab.workspace().design(), lab.lab().balance().found(), limits);
+    QCOMPARE(QString::fromStdString(answers().front().answer), QString::fromStdString(told));
+    const QJsonObject kept = QJsonDocument::fromJson(QByteArray::fromStdString(told)).object();
+    QCOMPARE(kept["acting"].toArray().size(), 1);
+    QVERIFY(kept["captures"].isObject() && kept["ends"].toArray().size() > 0);
 }
 
 void tst_lab_mode::reportsAreSaved()

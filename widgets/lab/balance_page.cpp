@@ -1,5 +1,6 @@
 #include "widgets/lab/balance_page.h"
 
+#include "model/exchange/report/balance_answer.h"
 #include "widgets/base/form.h"
 #include "widgets/base/play_words.h"
 #include "widgets/lab/lab_archive.h"
@@ -17,11 +18,6 @@ namespace rookery {
 namespace {
 
 constexpr std::size_t mostBalanceGames = 10'000;
-
-QJsonObject figureJson(const Estimate &estimate)
-{
-    return {{QStringLiteral("value"), estimate.value}, {QStringLiteral("error"), estimate.error}};
-}
 
 } // namespace
 
@@ -99,15 +95,7 @@ void BalancePage::keep()
     m_archive->keep(
         *workspace(),
         {{QStringLiteral("nodes"), int(limits.nodes)}, {QStringLiteral("seed"), int(limits.seed)}},
-        {{QStringLiteral("games"), int(balance.games)},
-         {QStringLiteral("first_wins"), int(balance.firstWins)},
-         {QStringLiteral("second_wins"), int(balance.secondWins)},
-         {QStringLiteral("draws"), int(balance.draws)},
-         {QStringLiteral("unfinished"), int(balance.unfinished)},
-         {QStringLiteral("first_player"), figureJson(balance.points)},
-         {QStringLiteral("drawn"), figureJson(balance.drawn)},
-         {QStringLiteral("length"), figureJson(balance.length)},
-         {QStringLiteral("branching"), figureJson(balance.branching)}});
+        balanceAnswer(workspace()->design(), balance, limits));
 }
 
 void BalancePage::showBefore()

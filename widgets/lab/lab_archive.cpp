@@ -22,14 +22,16 @@ LabArchive::LabArchive(QString question, QObject *parent)
 {
 }
 
-void LabArchive::keep(Workspace &workspace, const QJsonObject &settings, const QJsonObject &answer)
+void LabArchive::keep(Workspace &workspace, const QJsonObject &settings, std::string answer)
 {
     if (!workspace.keeper().isKeeping())
         return;
-    const auto text = [](const QJsonObject &object) {
-        return QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString();
-    };
-    LabAnswer kept{newGameId(), 0, m_question.toStdString(), text(settings), text(answer), today()};
+    LabAnswer kept{newGameId(),
+                   0,
+                   m_question.toStdString(),
+                   QJsonDocument(settings).toJson(QJsonDocument::Compact).toStdString(),
+                   std::move(answer),
+                   today()};
     m_keeping.ask([file = workspace.keeper().file(), design = workspace.design(), kept](
                       BackgroundRun &) -> std::string {
         auto database = GameDatabase::open(file, Sqlite::Access::Write);

@@ -8,6 +8,7 @@
 #include <QString>
 
 #include <optional>
+#include <string>
 
 namespace rookery {
 
@@ -22,8 +23,8 @@ class LabArchive final : public QObject
 public:
     explicit LabArchive(QString question, QObject *parent = nullptr);
 
-    /// Answers as `rookery-cli analyse --json` has them.
-    void keep(Workspace &workspace, const QJsonObject &settings, const QJsonObject &answer);
+    /// An answer as `rookery-cli analyse --json` prints it.
+    void keep(Workspace &workspace, const QJsonObject &settings, std::string answer);
     void lookForBefore(Workspace &workspace);
     void forget();
 

@@ -1,5 +1,6 @@
 #include "app/cli/analyse/interruption.h"
 #include "app/cli/analyse/self_play_report.h"
+#include "model/exchange/report/balance_answer.h"
 
 #include <iostream>
 
@@ -43,34 +44,6 @@ BalanceGame gameOf(const Json &row)
     if (row.contains("acted"))
         game.acted = indices(row["acted"]);
     return game;
-}
-
-Json balanceJson(const Design &design, const GameBalance &balance, const SelfPlayLimits &limits)
-{
-    Json ends = Json::array();
-    for (const EndCount &end : balance.ends)
-        ends.push_back({{"end", end.end}, {"games", end.games}});
-    Json acting = Json::array();
-    for (std::size_t type = 0; type < balance.acting.size(); ++type) {
-        Json piece = figure(balance.acting[type]);
-        piece["piece"] = (*design.pieces)[PieceId(type)].name;
-        acting.push_back(std::move(piece));
-    }
-    return {{"games", balance.games},
-            {"nodes", limits.nodes},
-            {"seed", limits.seed},
-            {"first_wins", balance.firstWins},
-            {"second_wins", balance.secondWins},
-            {"draws", balance.draws},
-            {"unfinished", balance.unfinished},
-            {"first_player", figure(balance.points)},
-            {"drawn", figure(balance.drawn)},
-            {"length", figure(balance.length)},
-            {"branching", figure(balance.branching)},
-            {"captures", figure(balance.captures)},
-            {"lead_changes", figure(balance.leadChanges)},
-            {"acting", acting},
-            {"ends", ends}};
 }
 
 void printBalance(const Design &design, const GameBalance &balance, std::uint64_t nodes)
@@ -123,7 +96,7 @@ Outcome answerBalance(const AnalyseRequest &request, const Design &design, SelfP
     return giveAnswer(request,
                       *keeper,
                       limits,
-                      balanceJson(design, balance, limits),
+                      Json::parse(balanceAnswer(design, balance, limits)),
                       balanceReport(design, balance, limits.nodes),
                       [&] { printBalance(design, balance, limits.nodes); });
 }
