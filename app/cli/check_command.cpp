@@ -34,9 +34,9 @@ std::vector<Problem> asProblems(const Errors &errors)
 {
     std::vector<Problem> problems;
     for (const Error &error : errors) {
-        problems.push_back({Severity::Error, {}, error.message, error.place, {}});
+        problems.push_back({Severity::Error, {}, Message::literal(error.message), error.place, {}});
         for (const std::string &note : error.notes)
-            problems.push_back({Severity::Info, {}, note, error.place, {}});
+            problems.push_back({Severity::Info, {}, Message::literal(note), error.place, {}});
     }
     return problems;
 }
@@ -61,7 +61,7 @@ Tried<std::vector<Problem>> problemsOf(const std::string &file)
 void print(const std::string &file, const Problem &problem)
 {
     std::string line =
-        messageLine(file, problem.place, enumName(problem.severity), problem.sentence);
+        messageLine(file, problem.place, enumName(problem.severity), problem.sentence());
     if (!problem.code.empty())
         line += " [" + problem.code + "]";
     std::cout << printable(line) << '\n';
@@ -75,7 +75,7 @@ Json asJson(const std::string &file, const Problem &problem)
             {"pointer", problem.place.pointer},
             {"severity", enumName(problem.severity)},
             {"code", problem.code},
-            {"message", problem.sentence}};
+            {"message", problem.sentence()}};
 }
 
 } // namespace

@@ -268,8 +268,9 @@ Tried<Move> moveOf(std::string_view option,
     if (move)
         return std::move(*move);
     const auto over = game.end();
-    std::string reason = over ? "the game is over: " + describeEnd(*over, design)
-                              : describeRefusedText(design, moveRules, game.position(), typed);
+    std::string reason =
+        over ? "the game is over: " + describeEnd(*over, design)
+             : describeRefusedText(design, moveRules, game.position(), typed).text();
     if (reason.empty())
         reason = move.error().message;
     const std::string number = std::to_string(game.length() + 1);

@@ -84,7 +84,7 @@ std::string line(const MoveQuestion &question, const Trajectory &way)
     const std::string path = describePath(way, question.board());
     if (way.obstacle)
         return "no: " + path + ": "
-               + describeObstacle(way, question.board(), question.position, question.design);
+               + describeObstacle(way, question.board(), question.position, question.design).text();
     return "yes: " + path + victims(question, way);
 }
 
@@ -102,15 +102,15 @@ void printText(const MoveQuestion &question, const MoveAnswer &answer)
     if (answer.barrier == Barrier::None
         || (answer.barrier == Barrier::Movement && !answer.ways.empty())) {
         printWays(question, answer.ways);
-        for (const std::string &other : answer.others)
-            std::cout << "yes: " << other << '\n';
+        for (const Message &other : answer.others)
+            std::cout << "yes: " << other.text() << '\n';
     } else if (answer.barrier == Barrier::Movement) {
         std::cout << "no: no movement of the "
                   << question.pieceName(*question.position.at(question.from)) << " leads from "
                   << question.board().name(question.from) << " to "
                   << question.board().name(question.to) << '\n';
     } else {
-        std::cout << "no: " << answer.sentence << '\n';
+        std::cout << "no: " << answer.sentence.text() << '\n';
     }
 }
 
@@ -127,8 +127,8 @@ Json wayJson(const MoveQuestion &question, const Trajectory &way, const MoveAnsw
         row["failsAt"] = question.board().name(way.obstacle ? way.failsAt : question.to);
         row["obstacle"] =
             way.obstacle
-                ? describeObstacle(way, question.board(), question.position, question.design)
-                : answer.reason;
+                ? describeObstacle(way, question.board(), question.position, question.design).text()
+                : answer.reason.text();
     }
     return row;
 }
@@ -142,8 +142,8 @@ Json asJson(const MoveQuestion &question, const MoveAnswer &answer, const std::v
                 {"to", question.board().name(question.to)},
                 {"reachable", answer.barrier == Barrier::None},
                 {"ways", ways}};
-    if (!answer.sentence.empty() && answer.barrier != Barrier::Movement)
-        all["reason"] = answer.sentence;
+    if (!answer.sentence.isEmpty() && answer.barrier != Barrier::Movement)
+        all["reason"] = answer.sentence.text();
     Json moves = Json::array();
     for (const Move &move : answer.moves)
         moves.push_back(moveText(move, question.board(), *question.design.pieces, legal));

@@ -16,6 +16,7 @@
 #include "model/file/bundled/bundled.h"
 #include "model/file/design/design_reader.h"
 #include "model/file/disk/file_content.h"
+#include "widgets/base/shown_wording.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -174,7 +175,7 @@ bool FileCommands::openFile(const QString &path)
                                "when you save. The first: %1",
                                nullptr,
                                static_cast<int>(warnings.size()))
-                                .arg(QString::fromStdString(warnings.front().sentence)));
+                                .arg(shown(warnings.front().message)));
     }
     Q_EMIT fileUsed(QFileInfo(path).absoluteFilePath());
     return true;

@@ -41,7 +41,7 @@ Design withBoth(const Design &design, const PieceType &before, const PieceType &
 }
 
 /// How a text about a board calls its cells.
-struct Wording
+struct CellWording
 {
     std::string listOf(const std::vector<CellId> &cells) const
     {
@@ -61,7 +61,7 @@ void addPart(std::vector<std::string> &parts,
              const std::string &verb,
              const std::vector<CellId> &moves,
              const std::vector<CellId> &captures,
-             const Wording &wording)
+             const CellWording &wording)
 {
     std::vector<CellId> both;
     std::set_intersection(
@@ -156,7 +156,7 @@ std::vector<ReachChange> ReachDiff::movesFromEverywhere(PlayerId player) const
 
 std::string changeText(const ReachChange &change, const Board &board, CellNaming naming)
 {
-    const Wording wording{board, naming};
+    const CellWording wording{board, naming};
     std::vector<std::string> parts;
     addPart(parts, "gains", change.movesGained, change.capturesGained, wording);
     addPart(parts, "loses", change.movesLost, change.capturesLost, wording);

@@ -20,9 +20,10 @@ int numberIn(std::string_view text)
 class Filler
 {
 public:
-    Filler(std::string_view text, const MessageArguments &arguments)
+    Filler(std::string_view text, const MessageArguments &arguments, const Speech &speech)
         : m_text(text)
         , m_arguments(arguments)
+        , m_speech(speech)
     {
     }
 
@@ -83,10 +84,15 @@ private:
         if (found == nullptr)
             return false;
         const std::string text = sign == std::string_view::npos
-                                     ? found->text
+                                     ? said(*found)
                                      : withSign(*found, inside[sign], inside.substr(sign + 1));
         out += text;
         return !text.empty();
+    }
+
+    std::string said(const MessageArguments::Argument &argument) const
+    {
+        return argument.say ? argument.say(m_speech) : argument.text;
     }
 
     std::string
@@ -95,7 +101,7 @@ private:
         if (sign == '#')
             return noun(argument, behind);
         if (sign == '/')
-            return joined(argument, behind);
+            return separated(argument, behind);
         const auto *number = find(behind);
         std::vector<std::string> items;
         for (const std::string &item : argument.items)
@@ -124,7 +130,8 @@ private:
         return found;
     }
 
-    static std::string joined(const MessageArguments::Argument &argument, std::string_view between)
+    static std::string separated(const MessageArguments::Argument &argument,
+                                 std::string_view between)
     {
         std::string text;
         for (const std::string &item : argument.items)
@@ -153,26 +160,31 @@ private:
 
     std::string_view m_text;
     const MessageArguments &m_arguments;
+    const Speech &m_speech;
     std::size_t m_at = 0;
     std::string m_out;
 };
 
 } // namespace
 
+MessageArguments::Argument::Argument(Message part)
+    : Argument(std::string(), std::string(), !part.isEmpty())
+{
+    say = [part = std::move(part)](const Speech &speech) {
+        return part.text(speech);
+    };
+}
+
+MessageArguments::MessageArguments(
+    std::initializer_list<std::pair<const char *, Argument>> arguments)
+{
+    for (const auto &[name, argument] : arguments)
+        m_arguments.insert_or_assign(name, argument);
+}
+
 void MessageArguments::set(std::string name, Argument argument)
 {
     m_arguments.insert_or_assign(std::move(name), std::move(argument));
-}
-
-void MessageArguments::set(std::string name, std::string text)
-{
-    const bool isSaid = !text.empty();
-    set(std::move(name), Argument{text, text, isSaid});
-}
-
-void MessageArguments::set(std::string name, int number)
-{
-    set(std::move(name), Argument{std::to_string(number), std::to_string(number), number != 0});
 }
 
 const MessageArguments::Argument *MessageArguments::find(std::string_view name) const
@@ -181,9 +193,45 @@ const MessageArguments::Argument *MessageArguments::find(std::string_view name) 
     return found == m_arguments.end() ? nullptr : &found->second;
 }
 
-std::string filled(std::string_view text, const MessageArguments &arguments)
+std::string filled(std::string_view text, const MessageArguments &arguments, const Speech &speech)
 {
-    return Filler(text, arguments).run();
+    return Filler(text, arguments, speech).run();
+}
+
+Message Message::literal(std::string text)
+{
+    return text.empty() ? Message() : Message("{text}", {{"text", std::move(text)}});
+}
+
+std::string Message::text(const Speech &speech) const
+{
+    return filled(speech.wording(m_text), m_arguments, speech);
+}
+
+Message joined(std::span<const std::string> items, std::size_t most, Conjunction conjunction)
+{
+    if (items.size() < 2)
+        return items.empty() ? Message() : Message::literal(items.front());
+    const bool isCut = items.size() > most;
+    const std::size_t shown = isCut ? most : items.size() - 1;
+    std::string list;
+    for (const std::string &item : items.first(shown))
+        appendItem(list, ", ", item);
+    const MessageArguments arguments{
+        {"list", list}, {"last", items.back()}, {"count", items.size() - shown}};
+    if (conjunction == Conjunction::And)
+        return isCut ? Message("{list} and {count} more", arguments)
+                     : Message("{list} and {last}", arguments);
+    return isCut ? Message("{list} or {count} more", arguments)
+                 : Message("{list} or {last}", arguments);
+}
+
+MessageArguments::Argument listArgument(std::vector<std::string> items, std::size_t most)
+{
+    MessageArguments::Argument list(joined(items, most));
+    list.word = std::to_string(items.size());
+    list.items = std::move(items);
+    return list;
 }
 
 } // namespace rookery

@@ -1,11 +1,11 @@
 #pragma once
 
 #include "model/base/enum_names.h"
+#include "model/base/message.h"
 #include "model/base/result.h"
 
 #include <cstddef>
 #include <string>
-#include <vector>
 
 namespace rookery {
 
@@ -32,24 +32,17 @@ struct Element
     friend bool operator==(const Element &, const Element &) = default;
 };
 
-/// A word of a sentence that the board's edge writes otherwise: a cell, or a move.
-struct Relabelled
-{
-    std::string written; ///< by names, as in files
-    std::string label;
-
-    friend bool operator==(const Relabelled &, const Relabelled &) = default;
-};
-
 /// Something doubtful about a design that can be opened and worked on all the same.
 struct Problem
 {
     Severity severity = Severity::Warning;
     std::string code; ///< "D002", or "key" for an unknown key of a file
-    std::string sentence;
+    Message message;
     Place place = {};
     Element element = {};
-    std::vector<Relabelled> labels = {}; ///< in the order of the sentence
+
+    /// In English, by the names of cells.
+    std::string sentence() const { return message.text(); }
 
     friend bool operator==(const Problem &, const Problem &) = default;
 };

@@ -330,4 +330,26 @@ std::string cellText(const Board &board, CellId cell, CellNaming naming)
     return naming == CellNaming::Names ? board.name(cell) : cellLabel(board, cell);
 }
 
+MessageArguments::Argument cellArgument(const Board &board, CellId cell)
+{
+    return cellsArgument(board, std::span(&cell, 1));
+}
+
+MessageArguments::Argument
+cellsArgument(const Board &board, std::span<const CellId> cells, std::size_t most)
+{
+    std::vector<std::string> names;
+    std::vector<std::string> labels;
+    for (const CellId cell : cells) {
+        names.push_back(board.name(cell));
+        labels.push_back(cellLabel(board, cell));
+    }
+    MessageArguments::Argument argument = listArgument(std::move(names), most);
+    argument.say = [byName = std::move(argument.say),
+                    byLabel = joined(labels, most)](const Speech &speech) {
+        return speech.byLabels ? byLabel.text(speech) : byName(speech);
+    };
+    return argument;
+}
+
 } // namespace rookery

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/base/geometry.h"
+#include "model/base/message.h"
 #include "model/board/board.h"
 
 #include <optional>
@@ -40,5 +41,12 @@ std::optional<CellId> findLabelled(const Board &board, std::string_view text);
 enum class CellNaming { Names, Labels };
 
 std::string cellText(const Board &board, CellId cell, CellNaming naming);
+
+/// A cell in a message, by its name or its label.
+MessageArguments::Argument cellArgument(const Board &board, CellId cell);
+
+/// Some of them, listed; conditions compare how many there are.
+MessageArguments::Argument
+cellsArgument(const Board &board, std::span<const CellId> cells, std::size_t most = 6);
 
 } // namespace rookery

@@ -2,9 +2,9 @@
 
 #include "model/base/text.h"
 #include "model/board/board.h"
+#include "model/board/labels.h"
 #include "model/board/layout.h"
 #include "model/board/zone_map.h"
-#include "model/check/cell_words.h"
 #include "model/edit/renumbering/sites.h"
 
 #include <array>
@@ -19,7 +19,7 @@ void findEmptyBoard(const Design &design, std::vector<Problem> &problems)
 {
     if (cellCount(*design.board) == 0)
         problems.push_back(
-            {Severity::Error, "B001", "the board has no cells", {0, 0, "/board"}, {}});
+            {Severity::Error, "B001", Message("the board has no cells"), {0, 0, "/board"}, {}});
 }
 
 void findUnlinkedCells(const Design &design, std::vector<Problem> &problems)
@@ -45,14 +45,12 @@ void findUnlinkedCells(const Design &design, std::vector<Problem> &problems)
     }
     if (alone.empty())
         return;
-    const std::string verb =
-        alone.size() == 1 ? " is linked to no other cell" : " are linked to no other cell";
     problems.push_back({Severity::Warning,
                         "B002",
-                        listed(namesOf(board, alone)) + verb,
+                        Message("{cells} [{?cells=1}is|are] linked to no other cell",
+                                {{"cells", cellsArgument(board, alone)}}),
                         {},
-                        {Element::Kind::Cell, board.site(alone.front()).index()},
-                        labelsOf(board, alone)});
+                        {Element::Kind::Cell, board.site(alone.front()).index()}});
 }
 
 void findOverlaps(const Design &design, std::vector<Problem> &problems)
@@ -84,13 +82,13 @@ void findOverlaps(const Design &design, std::vector<Problem> &problems)
                     continue;
                 for (const CellId other : row->second) {
                     if (cell < other && overlaps(cell, other)) {
-                        problems.push_back({Severity::Warning,
-                                            "B003",
-                                            "cells " + board.name(cell) + " and "
-                                                + board.name(other) + " overlap on the drawing",
-                                            {},
-                                            {Element::Kind::Cell, board.site(other).index()},
-                                            labelsOf(board, std::array{cell, other})});
+                        problems.push_back(
+                            {Severity::Warning,
+                             "B003",
+                             Message("cells {cells} overlap on the drawing",
+                                     {{"cells", cellsArgument(board, std::array{cell, other})}}),
+                             {},
+                             {Element::Kind::Cell, board.site(other).index()}});
                     }
                 }
             }
@@ -114,10 +112,12 @@ void findZonesWithoutImage(const Design &design, std::vector<Problem> &problems)
                 names.push_back(board.siteName(site));
             problems.push_back({Severity::Warning,
                                 "Z001",
-                                "zone " + zone.name + " cannot be turned for "
-                                    + (*design.rules)[player].name + ": " + listed(names)
-                                    + (lost.size() == 1 ? " has no cell" : " have no cells")
-                                    + " opposite; list that player's cells by hand",
+                                Message("zone {zone} cannot be turned for {player}: {cells} "
+                                        "[{?cells=1}has no cell|have no cells] opposite; list that "
+                                        "player's cells by hand",
+                                        {{"zone", zone.name},
+                                         {"player", (*design.rules)[player].name},
+                                         {"cells", listArgument(std::move(names))}}),
                                 {},
                                 {Element::Kind::Cell, lost.front().index()}});
         }

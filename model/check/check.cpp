@@ -126,6 +126,8 @@ constexpr CheckRow rows[] = {
     {"R019", "Own numbers and words are asked for", findOwnNamesInVain},
     {"R020", "Something can come of chance", findDoubtfulChance},
     {"R021", "Secrets are kept, and announcements made", findDoubtfulSecrets},
+    {"R022", "Names mean one thing in own rules", findNamesThatHide},
+    {"R023", "Bans have a condition", findBansOfNothing},
     {"G001", "Pinned examples hold", findBrokenExamples},
 };
 

@@ -94,11 +94,12 @@ void findUnusedDirections(const Design &design, std::vector<Problem> &problems)
             });
         if (isWalked || !piecesUsing(design, id).empty())
             continue;
-        problems.push_back({Severity::Info,
-                            "D004",
-                            "no piece uses direction " + directions[id].name,
-                            {},
-                            {Element::Kind::Direction, i}});
+        problems.push_back(
+            {Severity::Info,
+             "D004",
+             Message("no piece uses direction {direction}", {{"direction", directions[id].name}}),
+             {},
+             {Element::Kind::Direction, i}});
     }
 }
 

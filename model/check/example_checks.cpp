@@ -6,17 +6,16 @@ namespace rookery {
 
 namespace {
 
-std::vector<Relabelled>
-labelsOf(const ExampleVerdict &verdict, const Board &board, const Pieces &pieces)
+/// The verdict by names and by labels.
+MessageArguments::Argument verdictArgument(const ExampleVerdict &named,
+                                           const ExampleVerdict &labelled)
 {
-    const ExampleVerdict shown = labelled(verdict, board, pieces);
-    std::vector<Relabelled> labels;
-    for (std::size_t i = 0; i < verdict.missing.size(); ++i)
-        labels.push_back({verdict.missing[i], shown.missing[i]});
-    for (std::size_t i = 0; i < verdict.allowed.size(); ++i)
-        labels.push_back({verdict.allowed[i], shown.allowed[i]});
-    std::erase_if(labels, [](const Relabelled &word) { return word.written == word.label; });
-    return labels;
+    MessageArguments::Argument said("", "", true);
+    said.say = [byName = describeVerdict(named),
+                byLabel = describeVerdict(labelled)](const Speech &speech) {
+        return (speech.byLabels ? byLabel : byName).text(speech);
+    };
+    return said;
 }
 
 } // namespace
@@ -33,12 +32,15 @@ void findBrokenExamples(const Design &design, std::vector<Problem> &problems)
             continue;
         const std::string name =
             examples[i].name.empty() ? std::to_string(i + 1) : "'" + examples[i].name + "'";
-        problems.push_back({Severity::Error,
-                            "G001",
-                            "example " + name + ": " + describeVerdict(verdict),
-                            {0, 0, "/examples/" + std::to_string(i)},
-                            {},
-                            labelsOf(verdict, rulings.moveRules().board(), *design.pieces)});
+        const ExampleVerdict byLabels =
+            labelled(verdict, rulings.moveRules().board(), *design.pieces);
+        problems.push_back(
+            {Severity::Error,
+             "G001",
+             Message("example {name}: {verdict}",
+                     {{"name", name}, {"verdict", verdictArgument(verdict, byLabels)}}),
+             {0, 0, "/examples/" + std::to_string(i)},
+             {}});
     }
 }
 

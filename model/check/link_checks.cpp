@@ -2,7 +2,7 @@
 
 #include "model/base/text.h"
 #include "model/board/board.h"
-#include "model/check/cell_words.h"
+#include "model/board/labels.h"
 #include "model/edit/board/link_edits.h"
 
 #include <algorithm>
@@ -51,8 +51,7 @@ void findOneSided(const Design &design,
                   const std::vector<std::size_t> LinkCounts::*some,
                   const std::vector<std::size_t> LinkCounts::*none,
                   const char *code,
-                  const char *one,
-                  const char *many,
+                  Message (*say)(MessageArguments cells),
                   std::vector<Problem> &problems)
 {
     if (!isTouched(*design.board))
@@ -68,10 +67,9 @@ void findOneSided(const Design &design,
     if (!found.empty()) {
         problems.push_back({Severity::Warning,
                             code,
-                            listed(namesOf(board, found)) + (found.size() == 1 ? one : many),
+                            say({{"cells", cellsArgument(board, found)}}),
                             {},
-                            {Element::Kind::Cell, board.site(found.front()).index()},
-                            labelsOf(board, found)});
+                            {Element::Kind::Cell, board.site(found.front()).index()}});
     }
 }
 
@@ -135,14 +133,16 @@ void findOneWayLinks(const Design &design, std::vector<Problem> &problems)
         const auto link = board.link(*to, board.compass().step(*back));
         if (link && link->to == *from)
             continue;
-        const std::string way = board.name(*from) + " to " + board.name(*to);
         problems.push_back({Severity::Warning,
                             "D002",
-                            "the link " + (*design.directions)[edit.direction].name + " from " + way
-                                + " has no way back " + (*design.directions)[*back].name,
+                            Message("the link {direction} from {from} to {to} has no way back "
+                                    "{back}",
+                                    {{"direction", (*design.directions)[edit.direction].name},
+                                     {"from", cellArgument(board, *from)},
+                                     {"to", cellArgument(board, *to)},
+                                     {"back", (*design.directions)[*back].name}}),
                             {},
-                            {Element::Kind::Cell, edit.from.index()},
-                            labelsOf(board, std::array{*from, *to})});
+                            {Element::Kind::Cell, edit.from.index()}});
     }
 }
 
@@ -168,24 +168,32 @@ Result<Design> addWayBack(const Design &design, const Problem &problem)
 
 void findDeadEnds(const Design &design, std::vector<Problem> &problems)
 {
-    findOneSided(design,
-                 &LinkCounts::to,
-                 &LinkCounts::away,
-                 "D003",
-                 " is a dead end: no direction leads away from it",
-                 " are dead ends: no direction leads away from them",
-                 problems);
+    findOneSided(
+        design,
+        &LinkCounts::to,
+        &LinkCounts::away,
+        "D003",
+        [](MessageArguments cells) {
+            return Message("{cells} [{?cells=1}is a dead end: no direction leads away "
+                           "from it|are dead ends: no direction leads away from them]",
+                           std::move(cells));
+        },
+        problems);
 }
 
 void findUnreachableCells(const Design &design, std::vector<Problem> &problems)
 {
-    findOneSided(design,
-                 &LinkCounts::away,
-                 &LinkCounts::to,
-                 "B005",
-                 " cannot be reached: no direction leads to it",
-                 " cannot be reached: no direction leads to them",
-                 problems);
+    findOneSided(
+        design,
+        &LinkCounts::away,
+        &LinkCounts::to,
+        "B005",
+        [](MessageArguments cells) {
+            return Message("{cells} cannot be reached: no direction leads to "
+                           "[{?cells=1}it|them]",
+                           std::move(cells));
+        },
+        problems);
 }
 
 void findTurnsNotUndone(const Design &design, std::vector<Problem> &problems)
@@ -199,13 +207,14 @@ void findTurnsNotUndone(const Design &design, std::vector<Problem> &problems)
             continue;
         problems.push_back({Severity::Warning,
                             "D005",
-                            "the way back " + (*design.directions)[*way->backDirection].name
-                                + " from " + board.name(way->to) + " to " + board.name(way->from)
-                                + " does not undo the turn of the link "
-                                + (*design.directions)[edit.direction].name,
+                            Message("the way back {back} from {from} to {to} does not undo the "
+                                    "turn of the link {direction}",
+                                    {{"back", (*design.directions)[*way->backDirection].name},
+                                     {"from", cellArgument(board, way->to)},
+                                     {"to", cellArgument(board, way->from)},
+                                     {"direction", (*design.directions)[edit.direction].name}}),
                             {},
-                            {Element::Kind::Cell, edit.from.index()},
-                            labelsOf(board, std::array{way->to, way->from})});
+                            {Element::Kind::Cell, edit.from.index()}});
     }
 }
 
@@ -251,15 +260,14 @@ void findMergingLinks(const Design &design, std::vector<Problem> &problems)
             if (cells.size() < 2)
                 continue;
             const CellId to = std::get<0>(meeting);
-            std::vector<CellId> named{to};
-            named.insert(named.end(), cells.begin(), cells.end());
             problems.push_back({Severity::Info,
                                 "D006",
-                                "direction " + (*design.directions)[direction].name + " leads to "
-                                    + board.name(to) + " from " + listed(namesOf(board, cells)),
+                                Message("direction {direction} leads to {to} from {cells}",
+                                        {{"direction", (*design.directions)[direction].name},
+                                         {"to", cellArgument(board, to)},
+                                         {"cells", cellsArgument(board, cells)}}),
                                 {},
-                                {Element::Kind::Cell, board.site(to).index()},
-                                labelsOf(board, named)});
+                                {Element::Kind::Cell, board.site(to).index()}});
         }
     }
 }
@@ -272,8 +280,9 @@ void findLoops(const Design &design, std::vector<Problem> &problems)
             continue;
         problems.push_back({Severity::Warning,
                             "D007",
-                            "the link " + (*design.directions)[edit.direction].name + " from "
-                                + board.siteName(edit.from) + " leads back to the same cell",
+                            Message("the link {direction} from {cell} leads back to the same cell",
+                                    {{"direction", (*design.directions)[edit.direction].name},
+                                     {"cell", board.siteName(edit.from)}}),
                             {},
                             {Element::Kind::Cell, edit.from.index()}});
     }

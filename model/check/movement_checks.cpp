@@ -1,7 +1,7 @@
 #include "model/check/movement_checks.h"
 
 #include "model/base/text.h"
-#include "model/check/cell_words.h"
+#include "model/board/labels.h"
 #include "model/check/surroundings.h"
 
 #include <algorithm>
@@ -44,12 +44,11 @@ void findStuckPieces(const Design &design, std::vector<Problem> &problems)
     for (const auto &[piece, cells] : stuck) {
         problems.push_back({Severity::Warning,
                             "P002",
-                            (*design.pieces)[piece].name + " can never leave "
-                                + listed(namesOf(game.board(), cells))
-                                + ", where it stands at the start",
+                            Message("{piece} can never leave {cells}, where it stands at the start",
+                                    {{"piece", (*design.pieces)[piece].name},
+                                     {"cells", cellsArgument(game.board(), cells)}}),
                             {},
-                            {Element::Kind::Piece, piece.index()},
-                            labelsOf(game.board(), cells)});
+                            {Element::Kind::Piece, piece.index()}});
     }
 }
 
@@ -74,10 +73,9 @@ void findEndlessBranching(const Design &design, std::vector<Problem> &problems)
                 continue;
             problems.push_back({Severity::Warning,
                                 "P012",
-                                game.cutSentence(type, from),
+                                game.cutMessage(type, from),
                                 {},
-                                {Element::Kind::Piece, type.index()},
-                                labelsOf(game.board(), std::vector<CellId>{from})});
+                                {Element::Kind::Piece, type.index()}});
             break;
         }
     }
@@ -96,13 +94,14 @@ void findLegsOutOfReach(const Design &design, std::vector<Problem> &problems)
             const auto lost = std::find(reached.begin(), reached.end(), false);
             if (lost == reached.end())
                 continue;
-            const std::string number = std::to_string(lost - reached.begin() + 1);
-            problems.push_back({Severity::Error,
-                                "P004",
-                                type.name + ": no other leg leads to leg " + number
-                                    + ", and no move begins with it",
-                                {},
-                                {Element::Kind::Piece, i}});
+            problems.push_back(
+                {Severity::Error,
+                 "P004",
+                 Message("{piece}: no other leg leads to leg {leg}, and no move "
+                         "begins with it",
+                         {{"piece", type.name}, {"leg", lost - reached.begin() + 1}}),
+                 {},
+                 {Element::Kind::Piece, i}});
         }
     }
 }

@@ -72,9 +72,14 @@ void forEachUnheard(const Design &design, Act act)
     });
 }
 
-std::string placeOf(const BetzaDeclared &declared, const std::string &text)
+MessageArguments
+argumentsOf(const std::string &piece, const std::string &text, const BetzaDeclared &declared)
 {
-    return "'" + declared.text + "' in " + text + ", column " + std::to_string(declared.column);
+    return {{"piece", piece},
+            {"part", declared.text},
+            {"text", text},
+            {"column", declared.column},
+            {"meaning", Message(enumTitle(declared.special))}};
 }
 
 } // namespace
@@ -87,8 +92,11 @@ void findBetzaDoubts(const Design &design, std::vector<Problem> &problems)
                 continue; // P009 says it
             problems.push_back({Severity::Warning,
                                 "P008",
-                                design.pieces->types[type].name + ": in " + text + ", column "
-                                    + std::to_string(warning.column) + ": " + warning.sentence,
+                                Message("{piece}: in {text}, column {column}: {doubt}",
+                                        {{"piece", design.pieces->types[type].name},
+                                         {"text", text},
+                                         {"column", warning.column},
+                                         {"doubt", warning.sentence}}),
                                 {},
                                 {Element::Kind::Piece, type}});
         }
@@ -101,30 +109,32 @@ void findBetzaWithoutEffect(const Design &design, std::vector<Problem> &problems
                    [&](std::size_t type, const std::string &text, const BetzaDeclared &declared) {
                        if (isOfTheGame(declared.special))
                            return;
-                       problems.push_back({Severity::Warning,
-                                           "P009",
-                                           design.pieces->types[type].name + ": "
-                                               + placeOf(declared, text) + ", has no effect yet: "
-                                               + std::string(enumTitle(declared.special)),
-                                           {},
-                                           {Element::Kind::Piece, type}});
+                       problems.push_back(
+                           {Severity::Warning,
+                            "P009",
+                            Message("{piece}: '{part}' in {text}, column {column}, "
+                                    "has no effect yet: {meaning}",
+                                    argumentsOf(design.pieces->types[type].name, text, declared)),
+                            {},
+                            {Element::Kind::Piece, type}});
                    });
 }
 
 void findRulesOnlyInBetza(const Design &design, std::vector<Problem> &problems)
 {
-    forEachUnheard(
-        design, [&](std::size_t type, const std::string &text, const BetzaDeclared &declared) {
-            if (!isOfTheGame(declared.special))
-                return;
-            problems.push_back({Severity::Warning,
-                                "P010",
-                                design.pieces->types[type].name + ": " + placeOf(declared, text)
-                                    + ", is a rule that the game does not have: "
-                                    + std::string(enumTitle(declared.special)),
-                                {},
-                                {Element::Kind::Piece, type}});
-        });
+    forEachUnheard(design,
+                   [&](std::size_t type, const std::string &text, const BetzaDeclared &declared) {
+                       if (!isOfTheGame(declared.special))
+                           return;
+                       problems.push_back(
+                           {Severity::Warning,
+                            "P010",
+                            Message("{piece}: '{part}' in {text}, column {column}, is a rule "
+                                    "that the game does not have: {meaning}",
+                                    argumentsOf(design.pieces->types[type].name, text, declared)),
+                            {},
+                            {Element::Kind::Piece, type}});
+                   });
 }
 
 Result<Design> addDeclaredRules(const Design &design, const Problem &)

@@ -32,7 +32,7 @@ void findImmobilePieces(const Design &design, std::vector<Problem> &problems)
         if (type.moves.empty() && !isPutDown(design, PieceId(i)))
             problems.push_back({Severity::Warning,
                                 "P001",
-                                type.name + " has no moves",
+                                Message("{piece} has no moves", {{"piece", type.name}}),
                                 {},
                                 {Element::Kind::Piece, i}});
     }
@@ -48,11 +48,13 @@ void findSharedLetters(const Design &design, std::vector<Problem> &problems)
         const auto [row, isNew] = owners.try_emplace(type.letter, type.name);
         if (isNew)
             continue;
-        problems.push_back({Severity::Warning,
-                            "P006",
-                            row->second + " and " + type.name + " share the letter " + type.letter,
-                            {},
-                            {Element::Kind::Piece, i}});
+        problems.push_back(
+            {Severity::Warning,
+             "P006",
+             Message("{first} and {second} share the letter {letter}",
+                     {{"first", row->second}, {"second", type.name}, {"letter", type.letter}}),
+             {},
+             {Element::Kind::Piece, i}});
     }
 }
 
@@ -71,8 +73,11 @@ void findMissingArtwork(const Design &design, std::vector<Problem> &problems)
                 continue;
             problems.push_back({Severity::Warning,
                                 "P007",
-                                "artwork missing: " + type.name + " would look like "
-                                    + art.picture.file + ", but " + art.picture.fault,
+                                Message("artwork missing: {piece} would look like {file}, but "
+                                        "{fault}",
+                                        {{"piece", type.name},
+                                         {"file", art.picture.file},
+                                         {"fault", art.picture.fault}}),
                                 {},
                                 {Element::Kind::Piece, i}});
         }

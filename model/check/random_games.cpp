@@ -57,8 +57,8 @@ findEndlessGames(const Design &design, const std::atomic<bool> &isCancelled, con
     }
     return Problem{Severity::Warning,
                    "R002",
-                   "no game end is reachable in " + grouped(how.games) + " random games of "
-                       + grouped(how.moves) + " moves",
+                   Message("no game end is reachable in {games} random games of {moves} moves",
+                           {{"games", grouped(how.games)}, {"moves", grouped(how.moves)}}),
                    {0, 0, "/rules/ends"},
                    {}};
 }

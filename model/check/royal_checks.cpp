@@ -110,7 +110,7 @@ private:
     }
 
     /// One warning for each place, whichever players it is about.
-    void warn(const std::string &cause, const std::string &pointer, Element element = {})
+    void warn(const Message &cause, const std::string &pointer, Element element = {})
     {
         const std::string place = "/" + pointer;
         if (std::any_of(m_problems.begin(), m_problems.end(), [&](const Problem &problem) {
@@ -119,15 +119,15 @@ private:
             return;
         m_problems.push_back({Severity::Warning,
                               "R017",
-                              cause
-                                  + " can cost a player the last royal piece, and the game goes on "
-                                    "without an end",
+                              Message("{cause} can cost a player the last royal piece, and the "
+                                      "game goes on without an end",
+                                      {{"cause", cause}}),
                               {0, 0, place},
                               element});
     }
 
     template<class Rule, class Takes>
-    void look(const char *list, const std::vector<Rule> &rules, const char *cause, Takes &&takes)
+    void look(const char *list, const std::vector<Rule> &rules, const Message &cause, Takes &&takes)
     {
         for (std::size_t i = 0; i < rules.size(); ++i) {
             if (takes(rules[i]))
@@ -137,13 +137,13 @@ private:
 
     void lookAtCaptures()
     {
-        look("explosions", m_rules.explosions, "an explosion", [&](const Explosion &rule) {
+        look("explosions", m_rules.explosions, Message("an explosion"), [&](const Explosion &rule) {
             return any([&](PieceId type) { return !isIn(rule.unharmed, type); });
         });
         lookAtEnclosing(EnclosedFate::Captured);
         look("coordinations",
              m_rules.coordinations,
-             "a capture where file and rank cross",
+             Message("a capture where file and rank cross"),
              [&](const Coordination &rule) { return anyIn(rule.victims); });
     }
 
@@ -152,20 +152,24 @@ private:
         const auto isMine = [&](const auto &rule) {
             return covers(rule.players, m_player) && anyIn(rule.types);
         };
-        look("mills", m_rules.mills, "a row", [](const Mill &) { return true; });
-        look("clearings", m_rules.clearings, "a clearing", isMine);
-        look("blockades", m_rules.blockades, "a blockade", isMine);
-        look("drownings", m_rules.drownings, "a zone where pieces drown", isMine);
-        look("holdings", m_rules.holdings, "leaving the board while held", [&](const auto &rule) {
-            return rule.turn == HeldTurn::Removal && anyIn(rule.victims);
-        });
+        look("mills", m_rules.mills, Message("a row"), [](const Mill &) { return true; });
+        look("clearings", m_rules.clearings, Message("a clearing"), isMine);
+        look("blockades", m_rules.blockades, Message("a blockade"), isMine);
+        look("drownings", m_rules.drownings, Message("a zone where pieces drown"), isMine);
+        look("holdings",
+             m_rules.holdings,
+             Message("leaving the board while held"),
+             [&](const auto &rule) {
+                 return rule.turn == HeldTurn::Removal && anyIn(rule.victims);
+             });
     }
 
     void lookAtEnclosing(EnclosedFate fate)
     {
-        look("enclosing", m_rules.enclosing, "a piece that encloses others", [&](const auto &rule) {
-            return rule.fate == fate && anyIn(rule.victims);
-        });
+        look("enclosing",
+             m_rules.enclosing,
+             Message("a piece that encloses others"),
+             [&](const auto &rule) { return rule.fate == fate && anyIn(rule.victims); });
     }
 
     /// What takes a royal piece away without capturing it.
@@ -177,7 +181,7 @@ private:
                        return end.becomes && !isIn(m_royals, *end.becomes);
                    });
         });
-        look("promotions", m_rules.promotions, "a promotion", [&](const Promotion &rule) {
+        look("promotions", m_rules.promotions, Message("a promotion"), [&](const Promotion &rule) {
             const auto isCommon = [&](PieceId type) {
                 return !isIn(m_royals, type);
             };
@@ -200,7 +204,7 @@ private:
         };
         for (const PlayerId player : Players(m_rules.players.size())) {
             if (player != m_player && movesTwice(player))
-                warn("the second of two moves in a row", "rules/turns");
+                warn(Message("the second of two moves in a row"), "rules/turns");
         }
     }
 
@@ -212,7 +216,8 @@ private:
                 const auto &legs = move.legs.legs;
                 if (std::any_of(
                         legs.begin(), legs.end(), [&](const Leg &leg) { return takes(type, leg); }))
-                    warn("a move of the " + (*m_design.pieces)[type].name,
+                    warn(Message("a move of the {piece}",
+                                 {{"piece", (*m_design.pieces)[type].name}}),
                          "pieces/" + std::to_string(type.index()),
                          {Element::Kind::Piece, type.index()});
             }

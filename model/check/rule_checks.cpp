@@ -105,11 +105,13 @@ void findCastlingWithoutPieces(const Design &design, std::vector<Problem> &probl
             continue;
         for (const CastlingWing &wing : rules[i].wings) {
             if (!standsReady(design, rules[i], wing)) {
-                warnOfRule(problems,
-                           "R008",
-                           (*design.rules)[wing.player].name + " cannot castle on the wing "
-                               + wing.letter + ", because the setup has no piece for it there",
-                           rowOf("castling", i));
+                warnOfRule(
+                    problems,
+                    "R008",
+                    Message("{player} cannot castle on the wing {wing}, because the setup "
+                            "has no piece for it there",
+                            {{"player", (*design.rules)[wing.player].name}, {"wing", wing.letter}}),
+                    rowOf("castling", i));
             }
         }
     }
@@ -151,7 +153,7 @@ void findMateWithoutRoyals(const Design &design, std::vector<Problem> &problems)
         if (needsCheck)
             warnOfRule(problems,
                        "R009",
-                       "no piece can be in check, because no piece is royal",
+                       Message("no piece can be in check, because no piece is royal"),
                        rowOf("ends", i));
     }
 }
@@ -167,7 +169,8 @@ void findRulesAboutNoCells(const Design &design, std::vector<Problem> &problems)
         if (isEmpty(board, zone, design.rules->facings()))
             warnOfRule(problems,
                        "R003",
-                       "the rule is about the zone " + zone.name + ", which has no cells",
+                       Message("the rule is about the zone {zone}, which has no cells",
+                               {{"zone", zone.name}}),
                        named.path);
     }
 }
@@ -180,7 +183,8 @@ void findPromotionsIntoThemselves(const Design &design, std::vector<Problem> &pr
             if (std::find(rules[i].into.begin(), rules[i].into.end(), type) != rules[i].into.end())
                 warnOfRule(problems,
                            "R004",
-                           (*design.pieces)[type].name + " promotes into itself",
+                           Message("{piece} promotes into itself",
+                                   {{"piece", (*design.pieces)[type].name}}),
                            rowOf("promotions", i));
         }
     }
@@ -191,13 +195,14 @@ void findDropsWithoutHands(const Design &design, std::vector<Problem> &problems)
     if (canHaveHands(design))
         return;
     const Rules &rules = *design.rules;
-    const std::string sentence = "no player ever has a piece in hand";
+    const Message noneToPutDown("no player ever has a piece in hand to put down");
     if (!rules.drops.empty() && !(rules.drops == std::vector{Drop{}}))
-        warnOfRule(problems, "R005", sentence + " to put down", "drops");
+        warnOfRule(problems, "R005", noneToPutDown, "drops");
     if (!rules.dropDuties.empty())
-        warnOfRule(problems, "R005", sentence + " to put down", "drop-duties");
+        warnOfRule(problems, "R005", noneToPutDown, "drop-duties");
     if (!rules.gating.empty())
-        warnOfRule(problems, "R005", sentence + " to come in", "gating");
+        warnOfRule(
+            problems, "R005", Message("no player ever has a piece in hand to come in"), "gating");
 }
 
 void findRepeatedEnds(const Design &design, std::vector<Problem> &problems)
@@ -212,9 +217,9 @@ void findRepeatedEnds(const Design &design, std::vector<Problem> &problems)
         if (before != ends.begin() + static_cast<std::ptrdiff_t>(i)) {
             warnOfRule(problems,
                        "R006",
-                       "this end never comes, because the "
-                           + std::to_string(before - ends.begin() + 1)
-                           + ". end has the same condition and comes before it",
+                       Message("this end never comes, because the {number}. end has the same "
+                               "condition and comes before it",
+                               {{"number", before - ends.begin() + 1}}),
                        rowOf("ends", i));
         }
     }
@@ -223,8 +228,10 @@ void findRepeatedEnds(const Design &design, std::vector<Problem> &problems)
 void findPassersWithoutPassing(const Design &design, std::vector<Problem> &problems)
 {
     if (design.rules->pass == Pass::Never && !design.rules->passers.empty())
-        warnOfRule(
-            problems, "R007", "'passers' says who may pass, but no player ever may", "passers");
+        warnOfRule(problems,
+                   "R007",
+                   Message("'passers' says who may pass, but no player ever may"),
+                   "passers");
 }
 
 } // namespace rookery

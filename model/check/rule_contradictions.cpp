@@ -2,6 +2,7 @@
 
 #include "model/base/shown.h"
 #include "model/base/text.h"
+#include "model/board/phrase_names.h"
 #include "model/board/zone_map.h"
 #include "model/check/possible_pieces.h"
 #include "model/check/rule_problems.h"
@@ -74,7 +75,8 @@ void findRulesAboutNothing(const Design &design, std::vector<Problem> &problems)
             names.push_back((*design.pieces)[type].name);
         warnOfRule(problems,
                    "R010",
-                   "the rule names " + listed(names) + ", of whom there never is one",
+                   Message("the rule names {pieces}, of whom there never is one",
+                           {{"pieces", listArgument(std::move(names))}}),
                    found.path);
     }
 }
@@ -90,19 +92,68 @@ void findOwnNamesInVain(const Design &design, std::vector<Problem> &problems)
         else if (node.kind == phrase::Kind::Word)
             words.insert(node.index);
     });
-    const auto note = [&](std::string sentence, const std::string &row) {
+    const auto note = [&](Message message, const std::string &row) {
         problems.push_back(
-            {Severity::Info, "R019", std::move(sentence), {0, 0, "/rules/" + row}, {}});
+            {Severity::Info, "R019", std::move(message), {0, 0, "/rules/" + row}, {}});
     };
     for (std::size_t i = 0; i < rules.numbers.size(); ++i) {
         if (!numbers.contains(i))
-            note("no own rule asks for the number " + inQuotes(rules.numbers[i].name),
+            note(Message("no own rule asks for the number {name}",
+                         {{"name", inQuotes(rules.numbers[i].name)}}),
                  rowOf("numbers", i));
     }
     for (std::size_t i = 0; i < rules.words.size(); ++i) {
         if (!words.contains(i))
-            note("no own rule uses the word " + inQuotes(rules.words[i].name.name),
+            note(Message("no own rule uses the word {name}",
+                         {{"name", inQuotes(rules.words[i].name.name)}}),
                  rowOf("words", i));
+    }
+}
+
+void findNamesThatHide(const Design &design, std::vector<Problem> &problems)
+{
+    const Rules &rules = *design.rules;
+    const phrase::Names names = thingNames(design);
+    const auto warn = [&](const std::string &name, const std::string &row) {
+        const auto &directions = names.directions;
+        const MessageArguments arguments{{"name", inQuotes(name)}};
+        if (std::find(directions.begin(), directions.end(), name) != directions.end())
+            warnOfRule(problems,
+                       "R022",
+                       Message("own rules mean this by {name}, not the direction", arguments),
+                       row);
+        else if (names.cell(name))
+            warnOfRule(problems,
+                       "R022",
+                       Message("own rules mean this by {name}, not the cell", arguments),
+                       row);
+    };
+    for (std::size_t i = 0; i < rules.numbers.size(); ++i)
+        warn(rules.numbers[i].name, rowOf("numbers", i));
+    for (std::size_t i = 0; i < rules.words.size(); ++i)
+        warn(rules.words[i].name.name, rowOf("words", i));
+    bool hasOwnRules = false;
+    forEachNode(rules, [&](const phrase::Node &) { hasOwnRules = true; });
+    for (const Zone &zone : design.board->edits.zones) {
+        if (hasOwnRules && phrase::findFunction(zone.name))
+            problems.push_back({Severity::Warning,
+                                "R022",
+                                Message("own rules mean their function by {name}, not the zone",
+                                        {{"name", inQuotes(zone.name)}}),
+                                {0, 0, "/board/edits/zones/" + zone.name},
+                                {}});
+    }
+}
+
+void findBansOfNothing(const Design &design, std::vector<Problem> &problems)
+{
+    const auto &bans = design.rules->bans;
+    for (std::size_t i = 0; i < bans.size(); ++i) {
+        if (!bans[i].before.isGiven() && !bans[i].after.isGiven())
+            warnOfRule(problems,
+                       "R023",
+                       Message("the ban says neither 'before' nor 'after', and bans nothing"),
+                       rowOf("bans", i));
     }
 }
 
@@ -133,11 +184,13 @@ void findPromotionsOutOfPlace(const Design &design, std::vector<Problem> &proble
         for (const PieceId type : promotions[i].into) {
             const auto &home = types[type.index()].confinedTo;
             if (promotions[i].touch != ZoneTouch::Either && home && !meets(promotions[i], *home))
-                warnOfRule(problems,
-                           "R011",
-                           "promotion makes a " + types[type.index()].name
-                               + " where it may not stand, outside its zone " + zones.name(*home),
-                           rowOf("promotions", i));
+                warnOfRule(
+                    problems,
+                    "R011",
+                    Message("promotion makes a {piece} where it may not stand, outside its "
+                            "zone {zone}",
+                            {{"piece", types[type.index()].name}, {"zone", zones.name(*home)}}),
+                    rowOf("promotions", i));
         }
     }
 }
@@ -159,11 +212,17 @@ void findTurnsWithoutPieces(const Design &design, std::vector<Problem> &problems
     for (const PlayerId player : rules.deciders()) {
         const bool isEmpty = piecesOf(design, player, {}) == 0;
         if (isEmpty && isNamed(player) && rules.pass == Pass::Never && !hasOwnMoves(player))
-            warnOfRule(
-                problems, "R012", rules[player].name + " has turns and no piece to move", "turns");
+            warnOfRule(problems,
+                       "R012",
+                       Message("{player} has turns and no piece to move",
+                               {{"player", rules[player].name}}),
+                       "turns");
         if (!isEmpty && !isNamed(player))
             warnOfRule(
-                problems, "R012", rules[player].name + " has pieces and never a turn", "turns");
+                problems,
+                "R012",
+                Message("{player} has pieces and never a turn", {{"player", rules[player].name}}),
+                "turns");
     }
 }
 
@@ -195,7 +254,8 @@ void findPassingWithoutLongSteps(const Design &design, std::vector<Problem> &pro
             warnOfRule(
                 problems,
                 "R013",
-                "no piece can be captured in passing, because no such piece ever passes a cell",
+                Message("no piece can be captured in passing, because no such piece ever passes a "
+                        "cell"),
                 rowOf("en-passant", i));
     }
 }
@@ -210,27 +270,29 @@ void findPassingAtOdds(const Design &design, std::vector<Problem> &problems)
     if (rules.pass == Pass::Always && mustCapture)
         warnOfRule(problems,
                    "R014",
-                   "players may pass at any time and must capture; who can capture cannot pass",
+                   Message("players may pass at any time and must capture; who can capture cannot "
+                           "pass"),
                    "pass");
     for (std::size_t i = 0; i < rules.ends.size(); ++i) {
         const EndCondition &is = rules.ends[i].condition;
         if (rules.pass == Pass::Never && std::holds_alternative<Passes>(is))
             warnOfRule(problems,
                        "R014",
-                       "the end never comes, because no player may pass",
+                       Message("the end never comes, because no player may pass"),
                        rowOf("ends", i));
         const bool endsAtOnce =
             rules.turns.lost == LostPlayer::EndsGame || rules.players.size() < 3;
         if (endsAtOnce && std::holds_alternative<LeftAlone>(is))
             warnOfRule(problems,
                        "R014",
-                       "the end never comes, because the first loss ends the game for everybody",
+                       Message("the end never comes, because the first loss ends the game for "
+                               "everybody"),
                        rowOf("ends", i));
         if (rules.pass == Pass::Always && rules.passers.empty()
             && std::holds_alternative<Stalemate>(is))
             warnOfRule(problems,
                        "R014",
-                       "the end never comes, because who has no move passes",
+                       Message("the end never comes, because who has no move passes"),
                        rowOf("ends", i));
     }
 }
@@ -253,7 +315,7 @@ void findGoalsTooLarge(const Design &design, std::vector<Problem> &problems)
         if (static_cast<std::size_t>(length) > longestLine(board, lines, which))
             warnOfRule(problems,
                        "R015",
-                       "no line of the board has " + std::to_string(length) + " cells",
+                       Message("no line of the board has {count} cells", {{"count", length}}),
                        path);
     };
     const auto askPieces =
@@ -264,8 +326,9 @@ void findGoalsTooLarge(const Design &design, std::vector<Problem> &problems)
                 if (covers(end.players, player) && piecesOf(design, player, types) < count)
                     warnOfRule(problems,
                                "R015",
-                               rules[player].name + " does not have the " + std::to_string(count)
-                                   + " pieces that the end asks for",
+                               Message("{player} does not have the {count} pieces that the end "
+                                       "asks for",
+                                       {{"player", rules[player].name}, {"count", count}}),
                                rowOf("ends", place));
             }
         };
@@ -287,8 +350,9 @@ void findGoalsTooLarge(const Design &design, std::vector<Problem> &problems)
         if (cells > 0 && cells < reached->count)
             warnOfRule(problems,
                        "R015",
-                       "the zone " + zones.name(*reached->zone) + " has fewer cells than the "
-                           + std::to_string(reached->count) + " pieces that the end asks for",
+                       Message("the zone {zone} has fewer cells than the {count} pieces that the "
+                               "end asks for",
+                               {{"zone", zones.name(*reached->zone)}, {"count", reached->count}}),
                        rowOf("ends", i));
     }
 }
@@ -303,9 +367,10 @@ bool isNeverDrawn(const phrase::Phrase &weight)
 }
 
 /// What is doubtful about a player who is chance; empty if nothing is.
-std::string doubtAbout(PlayerId chance, const Design &design)
+Message doubtAbout(PlayerId chance, const Design &design)
 {
     const auto &moves = design.rules->ownMoves;
+    const MessageArguments arguments{{"player", (*design.rules)[chance].name}};
     const auto isItsOwn = [&](const OwnMove &move) {
         return !move.players.empty() && covers(move.players, chance);
     };
@@ -314,13 +379,15 @@ std::string doubtAbout(PlayerId chance, const Design &design)
             rows.begin(), rows.end(), [&](const auto &row) { return row.player == chance; });
     };
     if (has(design.setup->placements) || has(design.setup->hands))
-        return " is chance and has pieces, which never move";
+        return Message("{player} is chance and has pieces, which never move", arguments);
     if (std::none_of(moves.begin(), moves.end(), isItsOwn))
-        return " is chance, and no own move names it: nothing can come of its turns";
+        return Message("{player} is chance, and no own move names it: nothing can come of its "
+                       "turns",
+                       arguments);
     if (std::all_of(moves.begin(), moves.end(), [&](const OwnMove &move) {
             return !isItsOwn(move) || isNeverDrawn(move.weight);
         }))
-        return " is chance, and the weights of all that may come are 0";
+        return Message("{player} is chance, and the weights of all that may come are 0", arguments);
     return {};
 }
 
@@ -332,15 +399,15 @@ void findDoubtfulChance(const Design &design, std::vector<Problem> &problems)
     if (rules.deciders().empty())
         problems.push_back({Severity::Error,
                             "R020",
-                            "all players are chance; somebody must decide",
+                            Message("all players are chance; somebody must decide"),
                             {0, 0, "/players"},
                             {}});
     for (const PlayerId player : Players(rules.players.size())) {
-        const std::string doubt = rules.isChance(player) ? doubtAbout(player, design) : "";
-        if (!doubt.empty())
+        const Message doubt = rules.isChance(player) ? doubtAbout(player, design) : Message();
+        if (!doubt.isEmpty())
             problems.push_back({Severity::Warning,
                                 "R020",
-                                rules[player].name + doubt,
+                                doubt,
                                 {0, 0, "/players/" + std::to_string(player.index())},
                                 {Element::Kind::Player, player.index()}});
     }
@@ -353,13 +420,13 @@ void findHandsInVain(const Design &design, std::vector<Problem> &problems)
     if (fill && rules.drops.empty() && rules.gating.empty())
         warnOfRule(problems,
                    "R016",
-                   "captured pieces go to the hand and no one may ever put one down",
+                   Message("captured pieces go to the hand and no one may ever put one down"),
                    "hands");
     const bool waits = !design.setup->hands.empty() || rules.hands.supply == Supply::Endless;
     if (fill && !waits && hasPieces(design) && !canCapture(design))
         warnOfRule(problems,
                    "R016",
-                   "captured pieces go to the hand and no one can ever capture",
+                   Message("captured pieces go to the hand and no one can ever capture"),
                    "hands");
 }
 
@@ -378,13 +445,16 @@ void findFirstMovesOfDropped(const Design &design, std::vector<Problem> &problem
         const PieceType &piece = (*design.pieces)[type];
         if (!isDropped || !hasFirstMove(piece, design))
             continue;
-        const char *meaning =
-            rules.countsDroppedAsUnmoved()
-                ? " that is put down counts as unmoved: it has its first moves wherever it comes in"
-                : " that is put down counts as moved: it never has its first moves";
+        const MessageArguments arguments{{"piece", piece.name}};
         problems.push_back({Severity::Info,
                             "R018",
-                            "a " + piece.name + meaning,
+                            rules.countsDroppedAsUnmoved()
+                                ? Message("a {piece} that is put down counts as unmoved: it has "
+                                          "its first moves wherever it comes in",
+                                          arguments)
+                                : Message("a {piece} that is put down counts as moved: it never "
+                                          "has its first moves",
+                                          arguments),
                             {0, 0, "/rules/hands"},
                             {Element::Kind::Piece, type.index()}});
     }

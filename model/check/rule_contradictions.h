@@ -13,6 +13,11 @@ namespace rookery {
 void findRulesAboutNothing(const Design &design, std::vector<Problem> &problems);
 /// Own numbers and own words that no own rule asks for.
 void findOwnNamesInVain(const Design &design, std::vector<Problem> &problems);
+/// Own numbers and words called like a cell or a direction, and zones called like a function: own
+/// rules understand the one, and the other can no more be said.
+void findNamesThatHide(const Design &design, std::vector<Problem> &problems);
+/// Bans without a condition.
+void findBansOfNothing(const Design &design, std::vector<Problem> &problems);
 /// Promotions into types that may not stand where the promotion happens.
 void findPromotionsOutOfPlace(const Design &design, std::vector<Problem> &problems);
 /// Players who move without pieces, or have pieces and never move.

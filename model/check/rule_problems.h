@@ -11,11 +11,11 @@ namespace rookery {
 /// A warning about a place within the rules, such as "ends/2".
 inline void warnOfRule(std::vector<Problem> &problems,
                        const char *code,
-                       std::string sentence,
+                       Message message,
                        const std::string &pointer)
 {
     problems.push_back(
-        {Severity::Warning, code, std::move(sentence), {0, 0, "/rules/" + pointer}, {}});
+        {Severity::Warning, code, std::move(message), {0, 0, "/rules/" + pointer}, {}});
 }
 
 /// The place of a row of a list.

@@ -29,19 +29,21 @@ bool saysAgain(const std::vector<phrase::Step> &steps)
 }
 
 /// What is doubtful about a view as it is written; empty if nothing is.
-std::string doubtAbout(const OwnView &view)
+Message doubtAbout(const OwnView &view)
 {
     const bool hidesCells = view.hides.isGiven();
     if (!hidesCells && view.as.isGiven())
-        return "the view says what hidden pieces look like, and hides none";
+        return Message("the view says what hidden pieces look like, and hides none");
     if (!hidesCells && view.moves == OthersMoves::Seen)
         return view.tries == Tries::Again
-                   ? "moves are tried where nothing is hidden, so that none is ever refused"
-                   : "the view hides nothing";
+                   ? Message("moves are tried where nothing is hidden, so that none is ever "
+                             "refused")
+                   : Message("the view hides nothing");
     if (asksWhatIsSeen(view.hides.root) || asksWhatIsSeen(view.as.root))
-        return "a view sees everything, so that 'seen-by' in it says nothing";
+        return Message("a view sees everything, so that 'seen-by' in it says nothing");
     if (hidesCells && !view.as.isGiven() && view.moves == OthersMoves::Seen)
-        return "the pieces are hidden, but the moves of the others, which show them, are seen";
+        return Message(
+            "the pieces are hidden, but the moves of the others, which show them, are seen");
     return {};
 }
 
@@ -69,14 +71,14 @@ void findDoubtfulViews(const Design &design, std::vector<Problem> &problems)
     OwnRules own(makeWholeProgram(design, game.sharedBoard()));
     const Position start = startPosition(design, game.board());
     for (std::size_t i = 0; i < views.size(); ++i) {
-        const std::string doubt = doubtAbout(views[i]);
-        if (!doubt.empty())
+        const Message doubt = doubtAbout(views[i]);
+        if (!doubt.isEmpty())
             warnOfRule(problems, secretCode, doubt, rowOf("views", i));
         else if (showsPieces(views[i], design, own, start))
             problems.push_back({Severity::Info,
                                 secretCode,
-                                "the hidden cells are those with pieces at the start, which says "
-                                "where these stand; hide empty cells too",
+                                Message("the hidden cells are those with pieces at the start, "
+                                        "which says where these stand; hide empty cells too"),
                                 {0, 0, "/rules/" + rowOf("views", i)},
                                 {}});
     }
@@ -98,11 +100,12 @@ void findDoubtfulSecrets(const Design &design, std::vector<Problem> &problems)
             return move.sort == phrase::MoveSort::Refused;
         };
         if (rules.tells[i].say.parts.empty())
-            warnOfRule(problems, secretCode, "the announcement says nothing", rowOf("tell", i));
+            warnOfRule(
+                problems, secretCode, Message("the announcement says nothing"), rowOf("tell", i));
         else if (!isTried && std::any_of(after.begin(), after.end(), isRefused))
             warnOfRule(problems,
                        secretCode,
-                       "no try is ever refused, because no view lets moves be tried",
+                       Message("no try is ever refused, because no view lets moves be tried"),
                        rowOf("tell", i));
     }
     for (std::size_t i = 0; i < rules.numbers.size(); ++i) {
@@ -111,8 +114,9 @@ void findDoubtfulSecrets(const Design &design, std::vector<Problem> &problems)
         if (number.hiddenFrom == HiddenFrom::Others && !isOfPlayer)
             warnOfRule(problems,
                        secretCode,
-                       "the number " + inQuotes(number.name)
-                           + " belongs to no player, so that it is hidden from every player",
+                       Message("the number {name} belongs to no player, so that it is hidden from "
+                               "every player",
+                               {{"name", inQuotes(number.name)}}),
                        rowOf("numbers", i));
     }
     for (std::size_t i = 0; i < rules.ownMoves.size(); ++i) {
@@ -120,8 +124,9 @@ void findDoubtfulSecrets(const Design &design, std::vector<Problem> &problems)
         if (move.idle && !saysAgain(move.steps.list))
             warnOfRule(problems,
                        secretCode,
-                       "the own move " + inQuotes(move.name)
-                           + " is only a try, and ends the turn: 'again' is missing",
+                       Message("the own move {name} is only a try, and ends the turn: 'again' is "
+                               "missing",
+                               {{"name", inQuotes(move.name)}}),
                        rowOf("own-moves", i));
     }
 }

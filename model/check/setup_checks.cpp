@@ -1,14 +1,15 @@
 #include "model/check/setup_checks.h"
 
 #include "model/base/text.h"
+#include "model/board/labels.h"
 #include "model/board/zone_map.h"
-#include "model/check/cell_words.h"
 #include "model/design/rule_path.h"
 #include "model/edit/board/zone_edits.h"
 #include "model/edit/rules/army_guesses.h"
 #include "model/edit/rules/rule_parts.h"
 #include "model/edit/setup/setup_arrangement.h"
 #include "model/edit/setup/setup_edits.h"
+#include "model/play/ends/game_end_text.h"
 #include "model/play/legal/move_rules.h"
 
 #include <algorithm>
@@ -64,7 +65,7 @@ bool hasGoal(const Design &design, PlayerId player)
 {
     const auto &ends = design.rules->ends;
     return std::any_of(ends.begin(), ends.end(), [&](const End &end) {
-        return end.outcome != Outcome::Draw && covers(end.players, player)
+        return (end.outcome != Outcome::Draw || end.most.isGiven()) && covers(end.players, player)
                && !std::holds_alternative<Mate>(end.condition)
                && !std::holds_alternative<Checks>(end.condition);
     });
@@ -94,7 +95,8 @@ bool isMostOfTheBoard(const Board &board, const ZoneMap &zones, ZoneId zone, Pla
 bool isPlayable(const Design &design)
 {
     const bool hasPieces = !design.setup->placements.empty() || !design.setup->hands.empty()
-                           || design.rules->hands.supply == Supply::Endless;
+                           || design.rules->hands.supply == Supply::Endless
+                           || !design.rules->ownMoves.empty();
     return hasRules(design) && hasPieces;
 }
 
@@ -116,7 +118,8 @@ void findSidesWithoutGoal(const Design &design, std::vector<Problem> &problems)
             continue;
         problems.push_back({Severity::Info,
                             "S001",
-                            name(design, player) + " has no royal piece and no other goal",
+                            Message("{player} has no royal piece and no other goal",
+                                    {{"player", name(design, player)}}),
                             {0, 0, "/rules/ends"},
                             {Element::Kind::Player, player.index()}});
     }
@@ -147,10 +150,10 @@ void findChecksAtStart(const Design &design, std::vector<Problem> &problems)
         return;
     MoveRules moveRules(design);
     Position position = startPosition(design, moveRules.board());
-    const auto warn = [&](PlayerId player, std::string sentence) {
+    const auto warn = [&](PlayerId player, Message message) {
         problems.push_back({Severity::Warning,
                             "S002",
-                            std::move(sentence),
+                            std::move(message),
                             {},
                             {Element::Kind::Player, player.index()}});
     };
@@ -158,16 +161,19 @@ void findChecksAtStart(const Design &design, std::vector<Problem> &problems)
     for (const PlayerId player : players(design)) {
         if (moveRules.isInCheck(position, player)) {
             isCheck = true;
-            warn(player, "start position: " + name(design, player) + " is already in check");
+            warn(player,
+                 Message("start position: {player} is already in check",
+                         {{"player", name(design, player)}}));
         }
     }
     if (const auto end = moveRules.end(position)) {
         const PlayerId mover = position.toMove();
         const bool isStuck = isAboutStuckPlayers(*end, design);
+        const MessageArguments arguments{{"player", name(design, mover)}};
         if (isStuck && !isCheck)
-            warn(mover, "start position: " + name(design, mover) + " is already stalemated");
+            warn(mover, Message("start position: {player} is already stalemated", arguments));
         else if (isStuck)
-            warn(mover, "start position: " + name(design, mover) + " has no move");
+            warn(mover, Message("start position: {player} has no move", arguments));
     }
 }
 
@@ -180,11 +186,12 @@ void findEndsAtStart(const Design &design, std::vector<Problem> &problems)
     const auto end = moveRules.end(position);
     if (!end || isAboutStuckPlayers(*end, design))
         return;
-    problems.push_back({Severity::Warning,
-                        "S005",
-                        "start position: the game is over, " + describeEnd(*end, *design.rules),
-                        {0, 0, "/rules/ends/" + std::to_string(*end->rule)},
-                        {Element::Kind::Player, end->about.index()}});
+    problems.push_back(
+        {Severity::Warning,
+         "S005",
+         Message("start position: the game is over, {end}", {{"end", endMessage(*end, design)}}),
+         {0, 0, "/rules/ends/" + std::to_string(*end->rule)},
+         {Element::Kind::Player, end->about.index()}});
 }
 
 Result<Design> removeEndAtStart(const Design &design, const Problem &problem)
@@ -212,15 +219,14 @@ void findUnequalArmies(const Design &design, std::vector<Problem> &problems)
     // Armies that have little in common are unlike on purpose.
     if (apart == 0 || apart * 4 > pieces)
         return;
-    std::vector<std::string> parts;
-    for (const PlayerId player : players(design)) {
-        if (!more[player.index()].empty())
-            parts.push_back(name(design, player) + " has " + listed(more[player.index()])
-                            + " more");
-    }
     problems.push_back({Severity::Warning,
                         "S003",
-                        "armies differ: " + listed(parts),
+                        Message("armies differ: [{white} has {whites} more]"
+                                "[{?whites}{?blacks} and ][{black} has {blacks} more]",
+                                {{"white", name(design, PlayerId(0))},
+                                 {"whites", listArgument(more[0])},
+                                 {"black", name(design, PlayerId(1))},
+                                 {"blacks", listArgument(more[1])}}),
                         {},
                         {Element::Kind::Player, PlayerId(0).index()}});
 }
@@ -264,12 +270,14 @@ void findPiecesOutsideTheirZone(const Design &design, std::vector<Problem> &prob
             continue;
         problems.push_back({Severity::Error,
                             "S004",
-                            type.name + " of " + name(design, piece.player) + " on "
-                                + board.siteName(piece.site) + " stands outside its allowed zone "
-                                + zones.name(*type.confinedTo),
+                            Message("{piece} of {player} on {cell} stands outside its allowed "
+                                    "zone {zone}",
+                                    {{"piece", type.name},
+                                     {"player", name(design, piece.player)},
+                                     {"cell", cellArgument(board, *cell)},
+                                     {"zone", zones.name(*type.confinedTo)}}),
                             {},
-                            {Element::Kind::Cell, piece.site.index()},
-                            labelsOf(board, std::span(&*cell, 1))});
+                            {Element::Kind::Cell, piece.site.index()}});
     }
 }
 
@@ -308,12 +316,16 @@ void findImpossiblePromotions(const Design &design, std::vector<Problem> &proble
                 rules[i].stock == PromotionStock::Lost && !isThere[type.index()];
             if (!isNeverLost && limit == rules[i].limits.end())
                 continue;
+            const MessageArguments arguments{{"piece", (*design.pieces)[type].name}};
             problems.push_back(
                 {Severity::Error,
                  "R001",
-                 "promotion can choose " + (*design.pieces)[type].name
-                     + (isNeverLost ? ", which does not exist: no player has one to lose"
-                                    : ", which does not exist: its limit is 0"),
+                 isNeverLost ? Message("promotion can choose {piece}, which does not exist: no "
+                                       "player has one to lose",
+                                       arguments)
+                             : Message("promotion can choose {piece}, which does not exist: its "
+                                       "limit is 0",
+                                       arguments),
                  {0, 0, "/rules/promotions/" + std::to_string(i)},
                  {Element::Kind::Piece, type.index()}});
         }

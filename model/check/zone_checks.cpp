@@ -1,8 +1,8 @@
 #include "model/check/zone_checks.h"
 
 #include "model/base/text.h"
+#include "model/board/labels.h"
 #include "model/board/zone_map.h"
-#include "model/check/cell_words.h"
 #include "model/check/surroundings.h"
 #include "model/edit/board/zone_edits.h"
 #include "model/play/reach/compiled_game.h"
@@ -18,9 +18,9 @@ namespace {
 
 constexpr const char *zonePlace = "/board/edits/zones/";
 
-Problem problemOf(const Zone &zone, Severity severity, const char *code, std::string sentence)
+Problem problemOf(const Zone &zone, Severity severity, const char *code, Message message)
 {
-    return {severity, code, std::move(sentence), {0, 0, zonePlace + zone.name}, {}};
+    return {severity, code, std::move(message), {0, 0, zonePlace + zone.name}, {}};
 }
 
 Result<ZoneId> zoneOf(const Design &design, const Problem &problem)
@@ -179,19 +179,6 @@ private:
     ReachScratch m_scratch;
 };
 
-/// The names of some cells, and how many more there are.
-std::string someOf(const Board &board, const std::vector<CellId> &cells)
-{
-    constexpr std::size_t most = 8;
-    std::vector<std::string> names = namesOf(board, cells);
-    if (names.size() > most) {
-        const std::size_t others = names.size() - most;
-        names.resize(most);
-        names.push_back(std::to_string(others) + " more");
-    }
-    return listed(names);
-}
-
 bool isPromoted(const Design &design, PieceId type)
 {
     const auto &promotions = design.rules->promotions;
@@ -200,13 +187,23 @@ bool isPromoted(const Design &design, PieceId type)
     });
 }
 
+/// Whether own rules may move a piece on, or end the game where it stands.
+bool ownRulesMayHelp(const Rules &rules)
+{
+    return !rules.ownMoves.empty() || !rules.effects.empty()
+           || std::any_of(rules.ends.begin(), rules.ends.end(), [](const End &end) {
+                  return std::holds_alternative<Said>(end.condition);
+              });
+}
+
 /// Calls `found` with each player and type that can end stuck, and the cells; not while a design
 /// has neither promotions nor ends, which may still come.
 template<class Found>
 void eachStuck(const Design &design, Found found)
 {
     const Rules &rules = *design.rules;
-    if (design.setup->placements.empty() || (rules.promotions.empty() && rules.ends.empty()))
+    if (design.setup->placements.empty() || (rules.promotions.empty() && rules.ends.empty())
+        || ownRulesMayHelp(rules))
         return;
     const CompiledGame game(design);
     Wanderer wanderer(design, game);
@@ -232,11 +229,11 @@ void findZonesWithoutSense(const Design &design, std::vector<Problem> &problems)
             const std::string fault = meaningFault(board, zone, player, facings);
             if (fault.empty())
                 continue;
-            problems.push_back(
-                problemOf(zone,
-                          Severity::Warning,
-                          "Z002",
-                          "zone " + zone.name + " has no cells on this board: " + fault));
+            problems.push_back(problemOf(zone,
+                                         Severity::Warning,
+                                         "Z002",
+                                         Message("zone {zone} has no cells on this board: {fault}",
+                                                 {{"zone", zone.name}, {"fault", fault}})));
             break;
         }
     }
@@ -263,10 +260,11 @@ void findZonesUnlikeEachOther(const Design &design, std::vector<Problem> &proble
             problems.push_back(problemOf(zone,
                                          Severity::Info,
                                          "Z003",
-                                         "the cells that zone " + zone.name + " has for "
-                                             + (*design.rules)[player].name + " are not those of "
-                                             + (*design.rules)[PlayerId(0)].name
-                                             + ", turned as the players face"));
+                                         Message("the cells that zone {zone} has for {player} are "
+                                                 "not those of {first}, turned as the players face",
+                                                 {{"zone", zone.name},
+                                                  {"player", (*design.rules)[player].name},
+                                                  {"first", (*design.rules)[PlayerId(0)].name}})));
         }
     }
 }
@@ -292,12 +290,13 @@ void findPiecesThatEndStuck(const Design &design, std::vector<Problem> &problems
         [&](const Board &board, PieceId type, PlayerId player, const std::vector<CellId> &cells) {
             problems.push_back({isPromoted(design, type) ? Severity::Warning : Severity::Info,
                                 "P011",
-                                (*design.pieces)[type].name + " of " + (*design.rules)[player].name
-                                    + " can come to " + someOf(board, cells)
-                                    + ", where it has neither a move nor a promotion",
+                                Message("{piece} of {player} can come to {cells}, where it has "
+                                        "neither a move nor a promotion",
+                                        {{"piece", (*design.pieces)[type].name},
+                                         {"player", (*design.rules)[player].name},
+                                         {"cells", cellsArgument(board, cells, 8)}}),
                                 {},
-                                {Element::Kind::Piece, type.index()},
-                                labelsOf(board, cells)});
+                                {Element::Kind::Piece, type.index()}});
         });
 }
 

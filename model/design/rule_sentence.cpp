@@ -30,35 +30,6 @@ const std::string &nameOf(IdKind kind, std::size_t index, const RuleNaming &nami
     return none;
 }
 
-/// How the end of a list is joined to it.
-struct Joint
-{
-    std::string_view last;
-    std::string_view more; ///< where some are left out
-};
-
-constexpr Joint andJoint{.last = "{list} and {last}", .more = "{list} and {count} more"};
-constexpr Joint orJoint{.last = "{list} or {last}", .more = "{list} or {count} more"};
-
-std::string joined(std::span<const std::string> items,
-                   std::size_t most,
-                   const Joint &joint,
-                   const Wording &wording)
-{
-    if (items.size() < 2)
-        return items.empty() ? std::string() : items.front();
-    const bool isCut = items.size() > most;
-    const std::size_t shown = isCut ? most : items.size() - 1;
-    std::string list;
-    for (const std::string &item : items.first(shown))
-        appendItem(list, ", ", item);
-    MessageArguments arguments;
-    arguments.set("list", list);
-    arguments.set("last", items.back());
-    arguments.set("count", static_cast<int>(items.size() - shown));
-    return filled(wording(isCut ? joint.more : joint.last), arguments);
-}
-
 /// Names with a silent or a spoken U look alike, and more begin as Unicorn does.
 std::string withArticle(const std::string &name)
 {
@@ -107,7 +78,8 @@ public:
         for (const std::size_t index : ids.indices())
             items.push_back(nameOf(ids.kind(), index, m_naming));
         const std::string names = listedNames(items, m_naming);
-        const std::string choice = joined(items, m_naming.most, orJoint, m_naming.wording);
+        const std::string choice =
+            joined(items, m_naming.most, Conjunction::Or).text({m_naming.wording});
         m_arguments.set(name,
                         {names, std::to_string(items.size()), !items.empty(), std::move(items)});
         m_arguments.set(name + ":or", choice);
@@ -146,7 +118,7 @@ public:
             texts.push_back(ruleText(rules[i], m_mood, m_naming));
         const std::string count = std::to_string(texts.size());
         m_arguments.set(std::string(key) + ":and",
-                        joined(texts, mostParts, andJoint, m_naming.wording));
+                        joined(texts, mostParts).text({m_naming.wording}));
         m_arguments.set(std::string(key), {count, count, !texts.empty(), std::move(texts)});
     }
     void onCondition(std::string_view key, RuleEndCondition condition) override
@@ -166,6 +138,7 @@ private:
             return {};
         phrase::Names names = namesWithoutCells(*m_naming.design);
         addOwnNames(names, m_naming.rules);
+        names.cellName = m_naming.cells;
         return phrase::said(tree, names);
     }
 
@@ -178,7 +151,7 @@ private:
 
 std::string listedNames(std::span<const std::string> names, const RuleNaming &naming)
 {
-    return joined(names, naming.most, andJoint, naming.wording);
+    return joined(names, naming.most).text({naming.wording});
 }
 
 std::string ruleText(const RuleRef &rule, RuleMood mood, const RuleNaming &naming)

@@ -3,8 +3,10 @@
 #include "model/base/message.h"
 #include "model/base/wording.h"
 #include "model/design/design.h"
+#include "model/design/rule_sheet.h"
 #include "model/design/terms/rule_visitor.h"
 
+#include <cstddef>
 #include <span>
 #include <string>
 #include <utility>
@@ -15,10 +17,11 @@ namespace rookery {
 /// are left out.
 struct RuleNaming
 {
-    explicit RuleNaming(const Design &design, Wording spoken = {})
+    explicit RuleNaming(const Design &design, Wording spoken = {}, CellNames cellNames = {})
         : rules(*design.rules)
         , design(&design)
         , wording(std::move(spoken))
+        , cells(std::move(cellNames))
     {
     }
     explicit RuleNaming(const Rules &of)
@@ -30,6 +33,7 @@ struct RuleNaming
     const Design *design = nullptr;
     std::size_t most = 12; ///< names in a list
     Wording wording;       ///< articles and ordinals, which others go without, are English
+    CellNames cells;       ///< for own rules
 };
 
 /// "a, b and c".

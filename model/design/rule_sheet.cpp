@@ -28,9 +28,9 @@ constexpr RuleAbout noDrops{.sentence = "Pieces in hand cannot be put down."};
 class RuleTeller final : public RuleVisitor
 {
 public:
-    RuleTeller(const Design &design, Wording wording)
+    RuleTeller(const Design &design, Wording wording, CellNames cells)
         : m_design(design)
-        , m_naming(design, std::move(wording))
+        , m_naming(design, std::move(wording), std::move(cells))
     {
     }
 
@@ -114,27 +114,31 @@ private:
 
 } // namespace
 
-std::vector<RuleSentence> ruleSheet(const Design &design, const Wording &wording)
+std::vector<RuleSentence>
+ruleSheet(const Design &design, const Wording &wording, const CellNames &cells)
 {
     Rules rules = *design.rules;
-    RuleTeller teller(design, wording);
+    RuleTeller teller(design, wording, cells);
     visitFields(teller, rules);
     return teller.take();
 }
 
-std::string ruleSentence(const Design &design, std::string_view path, const Wording &wording)
+std::string ruleSentence(const Design &design,
+                         std::string_view path,
+                         const Wording &wording,
+                         const CellNames &cells)
 {
     const auto words = split(path, '/');
     const std::size_t place = words.size() > 1 ? rulePlace(words[1]).value_or(0) : 0;
     std::string text;
-    for (const RuleSentence &each : ruleSheet(design, wording)) {
+    for (const RuleSentence &each : ruleSheet(design, wording, cells)) {
         if (each.key == words.front() && each.index == place)
             appendItem(text, " ", each.text);
     }
     if (!text.empty())
         return text;
     Rules rules = *design.rules;
-    const RuleNaming naming(design, wording);
+    const RuleNaming naming(design, wording, cells);
     UsualTeller teller(naming, words.front(), place);
     visitFields(teller, rules);
     return teller.take();

@@ -5,12 +5,16 @@
 #include "model/design/terms/rule_about.h"
 
 #include <cstddef>
+#include <functional>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace rookery {
+
+/// What the cell of a site is called. Without it an own rule says "a cell".
+using CellNames = std::function<std::string(std::size_t site)>;
 
 /// One kind of component that rules are made of.
 struct RuleRow
@@ -46,9 +50,13 @@ struct RuleSentence
 
 /// What a design's rules say, in the order of a file. A component with its usual meaning says
 /// nothing.
-std::vector<RuleSentence> ruleSheet(const Design &design, const Wording &wording = {});
+std::vector<RuleSentence>
+ruleSheet(const Design &design, const Wording &wording = {}, const CellNames &cells = {});
 
 /// The component under a path such as `ends/2` or `check`, also one with its usual meaning.
-std::string ruleSentence(const Design &design, std::string_view path, const Wording &wording = {});
+std::string ruleSentence(const Design &design,
+                         std::string_view path,
+                         const Wording &wording = {},
+                         const CellNames &cells = {});
 
 } // namespace rookery

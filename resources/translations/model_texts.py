@@ -83,6 +83,13 @@ def assigned(files, names):
             yield joined(found.group(1))
 
 
+def messages(files):
+    """The templates that stand right behind `Message(`, or the name of one: `Message name(`."""
+    for path in files:
+        for found in re.finditer(r"\bMessage(?: \w+)?\(\s*(" + literals + ")", source(path)):
+            yield joined(found.group(1))
+
+
 def model(*patterns):
     return sorted(path for pattern in patterns for path in (root / "model").glob(pattern))
 
@@ -98,8 +105,8 @@ def texts():
     yield from members_of(headers + model("board/orientations.cpp", "edit/board/zone_edits.cpp"), r"EnumName<[\w:]+>", [2])
     yield from assigned(rules, ["title", "help", "sentence", "usual", "over"])
     yield from assigned(model("design/rule_sheet.cpp"), ["sentence"])
-    yield from assigned(model("design/rule_sentence.cpp"), ["last", "more"])
     yield from assigned(model("play/ends/game_end_text.cpp"), ["draw", "wins", "loses"])
+    yield from messages(model("**/*.cpp"))
     yield from members_of(rules, "RuleFieldRow", [1, 2])
     yield from members_of(model("board/board_form_rows.cpp"), "BoardForm", [4])
     yield from members_of(model("board/board_form_rows.cpp"), "SizeParameter", [1])
@@ -126,8 +133,8 @@ def main():
     ]
     seen = set()
     for text in texts():
-        # Names such as "PGN" and signs say themselves.
-        if text and text not in seen and re.search(r"[a-z]{2}", text):
+        # Names such as "PGN" and signs say themselves, and so does an argument that stands alone.
+        if text and text not in seen and re.search(r"[a-z]{2}", text) and not re.fullmatch(r"\{\w+\}", text):
             seen.add(text)
             lines.append('    QT_TRANSLATE_NOOP("model", "%s"),' % text)
     lines.append("};")

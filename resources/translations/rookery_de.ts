@@ -4234,8 +4234,8 @@
         <translation>Weil</translation>
     </message>
     <message>
-        <source>The reason; {phrases} in braces are filled in</source>
-        <translation>Der Grund; {Ausdrücke} in Klammern werden ausgefüllt</translation>
+        <source>The reason; phrases in braces { } are filled in</source>
+        <translation>Der Grund; Ausdrücke in geschweiften Klammern { } werden ausgefüllt</translation>
     </message>
     <message>
         <source>Also checks</source>
@@ -4268,10 +4268,6 @@
     <message>
         <source>One move</source>
         <translation>Ein Zug</translation>
-    </message>
-    <message>
-        <source>Which choices are one and the same move</source>
-        <translation>Welche Wahlen ein und derselbe Zug sind</translation>
     </message>
     <message>
         <source>Weight</source>
@@ -5090,8 +5086,8 @@
         <translation>Sagt</translation>
     </message>
     <message>
-        <source>What is told; {phrases} in braces are filled in</source>
-        <translation>Was angesagt wird; {Ausdrücke} in geschweiften Klammern werden ausgefüllt</translation>
+        <source>What is told; phrases in braces { } are filled in</source>
+        <translation>Was angesagt wird; Ausdrücke in geschweiften Klammern { } werden ausgefüllt</translation>
     </message>
     <message>
         <source>Hides</source>
@@ -5818,6 +5814,794 @@
     <message>
         <source>{list} or {count} more</source>
         <translation>{list} oder {count} weitere</translation>
+    </message>
+    <message>
+        <source>the board has no cells</source>
+        <translation>das Brett hat keine Felder</translation>
+    </message>
+    <message>
+        <source>{cells} [{?cells=1}is|are] linked to no other cell</source>
+        <translation>{cells} [{?cells=1}ist|sind] mit keinem anderen Feld verbunden</translation>
+    </message>
+    <message>
+        <source>cells {cells} overlap on the drawing</source>
+        <translation>die Felder {cells} überdecken sich in der Zeichnung</translation>
+    </message>
+    <message>
+        <source>zone {zone} cannot be turned for {player}: {cells} [{?cells=1}has no cell|have no cells] opposite; list that player&apos;s cells by hand</source>
+        <translation>die Zone {zone} lässt sich für {player} nicht drehen: {cells} [{?cells=1}hat|haben] kein Feld gegenüber; die Felder dieses Spielers von Hand angeben</translation>
+    </message>
+    <message>
+        <source>no piece uses direction {direction}</source>
+        <translation>keine Figur benutzt die Richtung {direction}</translation>
+    </message>
+    <message>
+        <source>example {name}: {verdict}</source>
+        <translation>Beispiel {name}: {verdict}</translation>
+    </message>
+    <message>
+        <source>the link {direction} from {from} to {to} has no way back {back}</source>
+        <translation>die Verbindung {direction} von {from} nach {to} hat keinen Rückweg {back}</translation>
+    </message>
+    <message>
+        <source>{cells} [{?cells=1}is a dead end: no direction leads away from it|are dead ends: no direction leads away from them]</source>
+        <translation>{cells} [{?cells=1}ist eine Sackgasse: keine Richtung führt von dort weg|sind Sackgassen: keine Richtung führt von dort weg]</translation>
+    </message>
+    <message>
+        <source>{cells} cannot be reached: no direction leads to [{?cells=1}it|them]</source>
+        <translation>{cells} [{?cells=1}ist|sind] nicht erreichbar: keine Richtung führt dorthin</translation>
+    </message>
+    <message>
+        <source>the way back {back} from {from} to {to} does not undo the turn of the link {direction}</source>
+        <translation>der Rückweg {back} von {from} nach {to} nimmt die Drehung der Verbindung {direction} nicht zurück</translation>
+    </message>
+    <message>
+        <source>direction {direction} leads to {to} from {cells}</source>
+        <translation>die Richtung {direction} führt von {cells} nach {to}</translation>
+    </message>
+    <message>
+        <source>the link {direction} from {cell} leads back to the same cell</source>
+        <translation>die Verbindung {direction} von {cell} führt auf dasselbe Feld zurück</translation>
+    </message>
+    <message>
+        <source>{piece} can never leave {cells}, where it stands at the start</source>
+        <translation>{piece} kann {cells} nie verlassen, wo sie am Anfang steht</translation>
+    </message>
+    <message>
+        <source>{piece}: no other leg leads to leg {leg}, and no move begins with it</source>
+        <translation>{piece}: kein anderer Abschnitt führt zu Abschnitt {leg}, und kein Zug beginnt mit ihm</translation>
+    </message>
+    <message>
+        <source>{piece}: in {text}, column {column}: {doubt}</source>
+        <translation>{piece}: in {text}, Spalte {column}: {doubt}</translation>
+    </message>
+    <message>
+        <source>{piece}: &apos;{part}&apos; in {text}, column {column}, has no effect yet: {meaning}</source>
+        <translation>{piece}: &apos;{part}&apos; in {text}, Spalte {column}, hat noch keine Wirkung: {meaning}</translation>
+    </message>
+    <message>
+        <source>{piece}: &apos;{part}&apos; in {text}, column {column}, is a rule that the game does not have: {meaning}</source>
+        <translation>{piece}: &apos;{part}&apos; in {text}, Spalte {column}, ist eine Regel, die das Spiel nicht hat: {meaning}</translation>
+    </message>
+    <message>
+        <source>{piece} has no moves</source>
+        <translation>{piece} hat keine Züge</translation>
+    </message>
+    <message>
+        <source>{first} and {second} share the letter {letter}</source>
+        <translation>{first} und {second} haben denselben Buchstaben {letter}</translation>
+    </message>
+    <message>
+        <source>artwork missing: {piece} would look like {file}, but {fault}</source>
+        <translation>Bild fehlt: {piece} sähe aus wie {file}, aber {fault}</translation>
+    </message>
+    <message>
+        <source>no game end is reachable in {games} random games of {moves} moves</source>
+        <translation>in {games} zufälligen Partien von {moves} Zügen wurde kein Spielende erreicht</translation>
+    </message>
+    <message>
+        <source>{cause} can cost a player the last royal piece, and the game goes on without an end</source>
+        <translation>{cause} kann einen Spieler die letzte königliche Figur kosten, und das Spiel geht ohne ein Ende weiter</translation>
+    </message>
+    <message>
+        <source>an explosion</source>
+        <translation>eine Explosion</translation>
+    </message>
+    <message>
+        <source>a capture where file and rank cross</source>
+        <translation>ein Schlag, wo sich Linie und Reihe kreuzen</translation>
+    </message>
+    <message>
+        <source>a row</source>
+        <translation>eine Reihe</translation>
+    </message>
+    <message>
+        <source>a clearing</source>
+        <translation>eine Räumung</translation>
+    </message>
+    <message>
+        <source>a blockade</source>
+        <translation>eine Blockade</translation>
+    </message>
+    <message>
+        <source>a zone where pieces drown</source>
+        <translation>eine Zone, in der Figuren ertrinken</translation>
+    </message>
+    <message>
+        <source>leaving the board while held</source>
+        <translation>das Verlassen des Brettes, während man festgehalten wird,</translation>
+    </message>
+    <message>
+        <source>a piece that encloses others</source>
+        <translation>eine Figur, die andere einschließt,</translation>
+    </message>
+    <message>
+        <source>a promotion</source>
+        <translation>eine Umwandlung</translation>
+    </message>
+    <message>
+        <source>the second of two moves in a row</source>
+        <translation>der zweite von zwei Zügen hintereinander</translation>
+    </message>
+    <message>
+        <source>a move of the {piece}</source>
+        <translation>ein Zug der Figur {piece}</translation>
+    </message>
+    <message>
+        <source>{player} cannot castle on the wing {wing}, because the setup has no piece for it there</source>
+        <translation>{player} kann am Flügel {wing} nicht rochieren, weil die Aufstellung dort keine Figur dafür hat</translation>
+    </message>
+    <message>
+        <source>no piece can be in check, because no piece is royal</source>
+        <translation>keine Figur kann im Schach stehen, weil keine Figur königlich ist</translation>
+    </message>
+    <message>
+        <source>the rule is about the zone {zone}, which has no cells</source>
+        <translation>die Regel handelt von der Zone {zone}, die keine Felder hat</translation>
+    </message>
+    <message>
+        <source>{piece} promotes into itself</source>
+        <translation>{piece} wandelt sich in sich selbst um</translation>
+    </message>
+    <message>
+        <source>no player ever has a piece in hand to put down</source>
+        <translation>kein Spieler hat je eine Figur in der Reserve, die er einsetzen könnte</translation>
+    </message>
+    <message>
+        <source>no player ever has a piece in hand to come in</source>
+        <translation>kein Spieler hat je eine Figur in der Reserve, die hereinkommen könnte</translation>
+    </message>
+    <message>
+        <source>this end never comes, because the {number}. end has the same condition and comes before it</source>
+        <translation>dieses Ende kommt nie, weil das {number}. Ende dieselbe Bedingung hat und vorher kommt</translation>
+    </message>
+    <message>
+        <source>&apos;passers&apos; says who may pass, but no player ever may</source>
+        <translation>&apos;passers&apos; sagt, wer passen darf, aber kein Spieler darf es je</translation>
+    </message>
+    <message>
+        <source>the rule names {pieces}, of whom there never is one</source>
+        <translation>die Regel nennt {pieces}, wovon es nie eine Figur gibt</translation>
+    </message>
+    <message>
+        <source>no own rule asks for the number {name}</source>
+        <translation>keine eigene Regel fragt nach der Zahl {name}</translation>
+    </message>
+    <message>
+        <source>no own rule uses the word {name}</source>
+        <translation>keine eigene Regel benutzt das Wort {name}</translation>
+    </message>
+    <message>
+        <source>promotion makes a {piece} where it may not stand, outside its zone {zone}</source>
+        <translation>eine Umwandlung macht {piece}, wo die Figur nicht stehen darf, außerhalb ihrer Zone {zone}</translation>
+    </message>
+    <message>
+        <source>{player} has turns and no piece to move</source>
+        <translation>{player} ist am Zug und hat keine Figur, die ziehen kann</translation>
+    </message>
+    <message>
+        <source>{player} has pieces and never a turn</source>
+        <translation>{player} hat Figuren und ist nie am Zug</translation>
+    </message>
+    <message>
+        <source>no piece can be captured in passing, because no such piece ever passes a cell</source>
+        <translation>keine Figur kann im Vorübergehen geschlagen werden, weil keine solche Figur je ein Feld überschreitet</translation>
+    </message>
+    <message>
+        <source>players may pass at any time and must capture; who can capture cannot pass</source>
+        <translation>Spieler dürfen jederzeit passen und müssen schlagen; wer schlagen kann, kann nicht passen</translation>
+    </message>
+    <message>
+        <source>the end never comes, because no player may pass</source>
+        <translation>das Ende kommt nie, weil kein Spieler passen darf</translation>
+    </message>
+    <message>
+        <source>the end never comes, because the first loss ends the game for everybody</source>
+        <translation>das Ende kommt nie, weil die erste Niederlage das Spiel für alle beendet</translation>
+    </message>
+    <message>
+        <source>the end never comes, because who has no move passes</source>
+        <translation>das Ende kommt nie, weil passt, wer keinen Zug hat</translation>
+    </message>
+    <message>
+        <source>no line of the board has {count} cells</source>
+        <translation>keine Linie des Brettes hat {count} Felder</translation>
+    </message>
+    <message>
+        <source>{player} does not have the {count} pieces that the end asks for</source>
+        <translation>{player} hat die {count} Figuren nicht, die das Ende verlangt</translation>
+    </message>
+    <message>
+        <source>the zone {zone} has fewer cells than the {count} pieces that the end asks for</source>
+        <translation>die Zone {zone} hat weniger Felder als die {count} Figuren, die das Ende verlangt</translation>
+    </message>
+    <message>
+        <source>{player} is chance and has pieces, which never move</source>
+        <translation>{player} ist der Zufall und hat Figuren, die nie ziehen</translation>
+    </message>
+    <message>
+        <source>{player} is chance, and no own move names it: nothing can come of its turns</source>
+        <translation>{player} ist der Zufall, und kein eigener Zug nennt ihn: aus seinen Zügen kann nichts werden</translation>
+    </message>
+    <message>
+        <source>{player} is chance, and the weights of all that may come are 0</source>
+        <translation>{player} ist der Zufall, und alles, was kommen kann, hat das Gewicht 0</translation>
+    </message>
+    <message>
+        <source>all players are chance; somebody must decide</source>
+        <translation>alle Spieler sind der Zufall; jemand muss entscheiden</translation>
+    </message>
+    <message>
+        <source>captured pieces go to the hand and no one may ever put one down</source>
+        <translation>geschlagene Figuren kommen in die Reserve, und niemand darf je eine einsetzen</translation>
+    </message>
+    <message>
+        <source>captured pieces go to the hand and no one can ever capture</source>
+        <translation>geschlagene Figuren kommen in die Reserve, und niemand kann je schlagen</translation>
+    </message>
+    <message>
+        <source>a {piece} that is put down counts as unmoved: it has its first moves wherever it comes in</source>
+        <translation>{piece}, eingesetzt, gilt als noch nicht gezogen: die Figur hat ihre ersten Züge, wo immer sie hereinkommt</translation>
+    </message>
+    <message>
+        <source>a {piece} that is put down counts as moved: it never has its first moves</source>
+        <translation>{piece}, eingesetzt, gilt als schon gezogen: die Figur hat nie ihre ersten Züge</translation>
+    </message>
+    <message>
+        <source>the view says what hidden pieces look like, and hides none</source>
+        <translation>die Sicht sagt, wie verborgene Figuren aussehen, und verbirgt keine</translation>
+    </message>
+    <message>
+        <source>moves are tried where nothing is hidden, so that none is ever refused</source>
+        <translation>Züge werden versucht, wo nichts verborgen ist, so dass nie einer abgewiesen wird</translation>
+    </message>
+    <message>
+        <source>the view hides nothing</source>
+        <translation>die Sicht verbirgt nichts</translation>
+    </message>
+    <message>
+        <source>a view sees everything, so that &apos;seen-by&apos; in it says nothing</source>
+        <translation>eine Sicht sieht alles, so dass &apos;seen-by&apos; in ihr nichts sagt</translation>
+    </message>
+    <message>
+        <source>the pieces are hidden, but the moves of the others, which show them, are seen</source>
+        <translation>die Figuren sind verborgen, aber die Züge der anderen, die sie zeigen, sind zu sehen</translation>
+    </message>
+    <message>
+        <source>the hidden cells are those with pieces at the start, which says where these stand; hide empty cells too</source>
+        <translation>verborgen sind genau die Felder, auf denen am Anfang Figuren stehen, was sagt, wo diese stehen; auch leere Felder verbergen</translation>
+    </message>
+    <message>
+        <source>the announcement says nothing</source>
+        <translation>die Ansage sagt nichts</translation>
+    </message>
+    <message>
+        <source>no try is ever refused, because no view lets moves be tried</source>
+        <translation>nie wird ein Versuch abgewiesen, weil keine Sicht Züge versuchen lässt</translation>
+    </message>
+    <message>
+        <source>the number {name} belongs to no player, so that it is hidden from every player</source>
+        <translation>die Zahl {name} gehört keinem Spieler, so dass sie vor jedem Spieler verborgen ist</translation>
+    </message>
+    <message>
+        <source>the own move {name} is only a try, and ends the turn: &apos;again&apos; is missing</source>
+        <translation>der eigene Zug {name} ist nur ein Versuch und beendet den Zug: &apos;again&apos; fehlt</translation>
+    </message>
+    <message>
+        <source>{player} has no royal piece and no other goal</source>
+        <translation>{player} hat keine königliche Figur und kein anderes Ziel</translation>
+    </message>
+    <message>
+        <source>start position: {player} is already in check</source>
+        <translation>Anfangsstellung: {player} steht schon im Schach</translation>
+    </message>
+    <message>
+        <source>start position: {player} is already stalemated</source>
+        <translation>Anfangsstellung: {player} ist schon patt</translation>
+    </message>
+    <message>
+        <source>start position: {player} has no move</source>
+        <translation>Anfangsstellung: {player} hat keinen Zug</translation>
+    </message>
+    <message>
+        <source>start position: the game is over, {end}</source>
+        <translation>Anfangsstellung: das Spiel ist aus, {end}</translation>
+    </message>
+    <message>
+        <source>armies differ: [{white} has {whites} more][{?whites}{?blacks} and ][{black} has {blacks} more]</source>
+        <translation>die Heere sind verschieden: [{white} hat {whites} mehr][{?whites}{?blacks} und ][{black} hat {blacks} mehr]</translation>
+    </message>
+    <message>
+        <source>{piece} of {player} on {cell} stands outside its allowed zone {zone}</source>
+        <translation>{piece} von {player} auf {cell} steht außerhalb der erlaubten Zone {zone}</translation>
+    </message>
+    <message>
+        <source>promotion can choose {piece}, which does not exist: no player has one to lose</source>
+        <translation>die Umwandlung kann {piece} wählen, was es nicht gibt: kein Spieler hat eine solche Figur zu verlieren</translation>
+    </message>
+    <message>
+        <source>promotion can choose {piece}, which does not exist: its limit is 0</source>
+        <translation>die Umwandlung kann {piece} wählen, was es nicht gibt: die Grenze ist 0</translation>
+    </message>
+    <message>
+        <source>zone {zone} has no cells on this board: {fault}</source>
+        <translation>die Zone {zone} hat auf diesem Brett keine Felder: {fault}</translation>
+    </message>
+    <message>
+        <source>the cells that zone {zone} has for {player} are not those of {first}, turned as the players face</source>
+        <translation>die Felder der Zone {zone} für {player} sind nicht die von {first}, gedreht wie die Spieler sitzen</translation>
+    </message>
+    <message>
+        <source>{piece} of {player} can come to {cells}, where it has neither a move nor a promotion</source>
+        <translation>{piece} von {player} kann nach {cells} kommen, wo die Figur weder einen Zug noch eine Umwandlung hat</translation>
+    </message>
+    <message>
+        <source>{count#more unknown key#more unknown keys} not listed</source>
+        <translation>{count#weiterer unbekannter Schlüssel#weitere unbekannte Schlüssel} nicht aufgeführt</translation>
+    </message>
+    <message>
+        <source>its position cannot be read: {error}</source>
+        <translation>seine Stellung ist nicht lesbar: {error}</translation>
+    </message>
+    <message>
+        <source>[{missing} [{?missing=1}is|are] expected and not legal][{?missing}{?allowed}; ][{allowed} [{?allowed=1}is|are] forbidden and legal]</source>
+        <translation>[{missing} [{?missing=1}ist|sind] erwartet und nicht erlaubt][{?missing}{?allowed}; ][{allowed} [{?allowed=1}ist|sind] verboten und erlaubt]</translation>
+    </message>
+    <message>
+        <source>{piece} cannot go to {cell}: {reason}</source>
+        <translation>{piece} kann nicht nach {cell}: {reason}</translation>
+    </message>
+    <message>
+        <source>{move} is no move here: {reason}</source>
+        <translation>{move} ist hier kein Zug: {reason}</translation>
+    </message>
+    <message>
+        <source>a wall stands on {cell}</source>
+        <translation>auf {cell} steht eine Mauer</translation>
+    </message>
+    <message>
+        <source>{cell} is empty</source>
+        <translation>{cell} ist leer</translation>
+    </message>
+    <message>
+        <source>{piece} is dead: {player} is out of the game</source>
+        <translation>{piece} ist tot: {player} ist aus dem Spiel</translation>
+    </message>
+    <message>
+        <source>{piece} waits: it is {player}&apos;s turn</source>
+        <translation>{piece} wartet: {player} ist am Zug</translation>
+    </message>
+    <message>
+        <source>{player} has lost and leaves the game</source>
+        <translation>{player} hat verloren und verlässt das Spiel</translation>
+    </message>
+    <message>
+        <source>each player first takes a piece off the board</source>
+        <translation>jeder Spieler nimmt zuerst eine Figur vom Brett</translation>
+    </message>
+    <message>
+        <source>an enemy piece holds it</source>
+        <translation>eine gegnerische Figur hält sie fest</translation>
+    </message>
+    <message>
+        <source>it does not move to promote where it stands: {move}</source>
+        <translation>um sich umzuwandeln, wo sie steht, zieht sie nicht: {move}</translation>
+    </message>
+    <message>
+        <source>no movement leads there</source>
+        <translation>kein Zug führt dorthin</translation>
+    </message>
+    <message>
+        <source>its first move is not made in check</source>
+        <translation>ihr erster Zug wird nicht im Schach gemacht</translation>
+    </message>
+    <message>
+        <source>{piece} cannot be captured by it</source>
+        <translation>{piece} kann von ihr nicht geschlagen werden</translation>
+    </message>
+    <message>
+        <source>it would have to promote, and there is no piece that it can become</source>
+        <translation>sie müsste sich umwandeln, und es gibt keine Figur, zu der sie werden kann</translation>
+    </message>
+    <message>
+        <source>there is no cell for the wall that comes with every move</source>
+        <translation>es gibt kein Feld für die Mauer, die zu jedem Zug gehört</translation>
+    </message>
+    <message>
+        <source>the rules forbid it here</source>
+        <translation>die Regeln verbieten es hier</translation>
+    </message>
+    <message>
+        <source>{reason}, such as {move}</source>
+        <translation>{reason}, etwa {move}</translation>
+    </message>
+    <message>
+        <source>{player} must put a piece down first, such as {move}</source>
+        <translation>{player} muss zuerst eine Figur einsetzen, etwa {move}</translation>
+    </message>
+    <message>
+        <source>{player} must capture, such as {move}</source>
+        <translation>{player} muss schlagen, etwa {move}</translation>
+    </message>
+    <message>
+        <source>{player} must make another capture, which counts for more, such as {move}</source>
+        <translation>{player} muss anders schlagen, was mehr zählt, etwa {move}</translation>
+    </message>
+    <message>
+        <source>castling with that piece is the move {move}</source>
+        <translation>die Rochade mit dieser Figur ist der Zug {move}</translation>
+    </message>
+    <message>
+        <source>no piece to castle with stands on {cell}</source>
+        <translation>auf {cell} steht keine Figur, mit der zu rochieren wäre</translation>
+    </message>
+    <message>
+        <source>the right to castle there is lost: {piece} has moved</source>
+        <translation>das Recht zur Rochade dort ist verloren: {piece} hat gezogen</translation>
+    </message>
+    <message>
+        <source>the right to castle there is lost</source>
+        <translation>das Recht zur Rochade dort ist verloren</translation>
+    </message>
+    <message>
+        <source>to castle there {cell} must be empty, and {piece} is in the way</source>
+        <translation>für die Rochade dort muss {cell} leer sein, und {piece} ist im Weg</translation>
+    </message>
+    <message>
+        <source>{player} has changed places as often as the rules allow</source>
+        <translation>{player} hat so oft Plätze getauscht, wie die Regeln erlauben</translation>
+    </message>
+    <message>
+        <source>friends change places only in check</source>
+        <translation>eigene Figuren tauschen die Plätze nur im Schach</translation>
+    </message>
+    <message>
+        <source>friends change places only in check or without any other move</source>
+        <translation>eigene Figuren tauschen die Plätze nur im Schach oder ohne anderen Zug</translation>
+    </message>
+    <message>
+        <source>in check it may only capture the piece that gives check</source>
+        <translation>im Schach darf sie nur die Figur schlagen, die Schach gibt</translation>
+    </message>
+    <message>
+        <source>it would be in check on its way</source>
+        <translation>sie stünde auf ihrem Weg im Schach</translation>
+    </message>
+    <message>
+        <source>that would trade pieces that must not be traded</source>
+        <translation>das würde Figuren abtauschen, die nicht getauscht werden dürfen</translation>
+    </message>
+    <message>
+        <source>a wall answers no check</source>
+        <translation>eine Mauer beantwortet kein Schach</translation>
+    </message>
+    <message>
+        <source>it could be captured there, and goes nowhere where it could</source>
+        <translation>sie könnte dort geschlagen werden und geht nie, wo sie es könnte</translation>
+    </message>
+    <message>
+        <source>the royal pieces would go on facing each other</source>
+        <translation>die königlichen Figuren stünden einander weiter gegenüber</translation>
+    </message>
+    <message>
+        <source>that would remove the player&apos;s own royal piece</source>
+        <translation>das würde die eigene königliche Figur entfernen</translation>
+    </message>
+    <message>
+        <source>it would give check, which no move may</source>
+        <translation>sie gäbe Schach, was kein Zug darf</translation>
+    </message>
+    <message>
+        <source>pieces that must not face each other would do so</source>
+        <translation>Figuren, die einander nicht gegenüberstehen dürfen, täten es</translation>
+    </message>
+    <message>
+        <source>it may not give check where it is put down</source>
+        <translation>sie darf, wo sie eingesetzt wird, nicht Schach geben</translation>
+    </message>
+    <message>
+        <source>it may not give mate where it is put down</source>
+        <translation>sie darf, wo sie eingesetzt wird, nicht matt setzen</translation>
+    </message>
+    <message>
+        <source>a rule of this game forbids it</source>
+        <translation>eine Regel dieses Spiels verbietet es</translation>
+    </message>
+    <message>
+        <source>the rule &apos;{rule}&apos; forbids it</source>
+        <translation>die Regel &apos;{rule}&apos; verbietet es</translation>
+    </message>
+    <message>
+        <source>a cell that the king leaves or crosses is attacked</source>
+        <translation>ein Feld, das der König verlässt oder überschreitet, ist angegriffen</translation>
+    </message>
+    <message>
+        <source>out of check from {attacker} a king does not castle</source>
+        <translation>aus dem Schach durch {attacker} rochiert ein König nicht</translation>
+    </message>
+    <message>
+        <source>it would castle over {cell}, which {attacker} attacks</source>
+        <translation>die Rochade ginge über {cell}, was {attacker} angreift</translation>
+    </message>
+    <message>
+        <source>an enemy piece</source>
+        <translation>eine gegnerische Figur</translation>
+    </message>
+    <message>
+        <source>{attacker} would attack it there</source>
+        <translation>{attacker} würde sie dort angreifen</translation>
+    </message>
+    <message>
+        <source>{attacker} would still give check</source>
+        <translation>{attacker} gäbe weiter Schach</translation>
+    </message>
+    <message>
+        <source>that would leave {attacker} to give check</source>
+        <translation>danach gäbe {attacker} Schach</translation>
+    </message>
+    <message>
+        <source>the {piece} cannot be put down on {cell}: {reason}</source>
+        <translation>{piece} kann nicht auf {cell} eingesetzt werden: {reason}</translation>
+    </message>
+    <message>
+        <source>pieces are put down in other turns</source>
+        <translation>Figuren werden in anderen Zügen eingesetzt</translation>
+    </message>
+    <message>
+        <source>there is none in hand</source>
+        <translation>es ist keine in der Reserve</translation>
+    </message>
+    <message>
+        <source>such pieces may not be put down</source>
+        <translation>solche Figuren dürfen nicht eingesetzt werden</translation>
+    </message>
+    <message>
+        <source>a wall is there</source>
+        <translation>dort ist eine Mauer</translation>
+    </message>
+    <message>
+        <source>{piece} is there</source>
+        <translation>{piece} steht dort</translation>
+    </message>
+    <message>
+        <source>it may not leave the zone {zone}</source>
+        <translation>sie darf die Zone {zone} nicht verlassen</translation>
+    </message>
+    <message>
+        <source>too many of its type stand on the file</source>
+        <translation>zu viele ihrer Art stehen auf der Linie</translation>
+    </message>
+    <message>
+        <source>another one stands on a cell of this colour</source>
+        <translation>eine andere steht auf einem Feld dieser Farbe</translation>
+    </message>
+    <message>
+        <source>no friend is beside it</source>
+        <translation>keine eigene Figur steht daneben</translation>
+    </message>
+    <message>
+        <source>an enemy piece is beside it</source>
+        <translation>eine gegnerische Figur steht daneben</translation>
+    </message>
+    <message>
+        <source>it would enclose nothing</source>
+        <translation>sie würde nichts einschließen</translation>
+    </message>
+    <message>
+        <source>there is nothing below it</source>
+        <translation>darunter ist nichts</translation>
+    </message>
+    <message>
+        <source>it cannot be slid there from an edge</source>
+        <translation>sie kann von keinem Rand dorthin geschoben werden</translation>
+    </message>
+    <message>
+        <source>a piece is in sight of it</source>
+        <translation>eine Figur ist in ihrer Sicht</translation>
+    </message>
+    <message>
+        <source>that would leave no cell of the colour that another piece needs</source>
+        <translation>das ließe kein Feld der Farbe, die eine andere Figur braucht</translation>
+    </message>
+    <message>
+        <source>it could never move from there</source>
+        <translation>sie könnte von dort nie ziehen</translation>
+    </message>
+    <message>
+        <source>it is outside the zone {zones}</source>
+        <translation>das liegt außerhalb der Zone {zones}</translation>
+    </message>
+    <message>
+        <source>castles with {piece}, which goes to {cell}</source>
+        <translation>rochiert mit {piece}, die nach {cell} geht</translation>
+    </message>
+    <message>
+        <source>changes places with {piece}</source>
+        <translation>tauscht den Platz mit {piece}</translation>
+    </message>
+    <message>
+        <source>may go to any empty cell, with so few pieces left</source>
+        <translation>darf auf jedes leere Feld, da nur so wenige Figuren übrig sind</translation>
+    </message>
+    <message>
+        <source>{player} {piece}</source>
+        <translation>{player} {piece}</translation>
+    </message>
+    <message>
+        <source>the {piece} on {cell}</source>
+        <translation>{piece} auf {cell}</translation>
+    </message>
+    <message>
+        <source>the wall on {cell}</source>
+        <translation>die Mauer auf {cell}</translation>
+    </message>
+    <message>
+        <source>what stands on {cell}</source>
+        <translation>was auf {cell} steht</translation>
+    </message>
+    <message>
+        <source>the game is over: {end}</source>
+        <translation>das Spiel ist aus: {end}</translation>
+    </message>
+    <message>
+        <source>{player} may not pass</source>
+        <translation>{player} darf nicht passen</translation>
+    </message>
+    <message>
+        <source>the moves of &apos;{piece}&apos; from {cell} branch more than {most} times, so that not all of them were found</source>
+        <translation>die Züge von &apos;{piece}&apos; ab {cell} verzweigen sich mehr als {most} Mal, so dass nicht alle gefunden wurden</translation>
+    </message>
+    <message>
+        <source>something on {cell}</source>
+        <translation>etwas auf {cell}</translation>
+    </message>
+    <message>
+        <source>the {player} {piece}</source>
+        <translation>{player} {piece}</translation>
+    </message>
+    <message>
+        <source>{count} of its leg</source>
+        <translation>{count} seines Abschnitts</translation>
+    </message>
+    <message>
+        <source>only elsewhere</source>
+        <translation>nur anderswo</translation>
+    </message>
+    <message>
+        <source>only within the zone &apos;{zone}&apos;</source>
+        <translation>nur innerhalb der Zone &apos;{zone}&apos;</translation>
+    </message>
+    <message>
+        <source>only from outside into the zone &apos;{zone}&apos;</source>
+        <translation>nur von außen in die Zone &apos;{zone}&apos;</translation>
+    </message>
+    <message>
+        <source>only out of the zone &apos;{zone}&apos;</source>
+        <translation>nur aus der Zone &apos;{zone}&apos; hinaus</translation>
+    </message>
+    <message>
+        <source>only from a cell of the zone &apos;{zone}&apos;</source>
+        <translation>nur von einem Feld der Zone &apos;{zone}&apos;</translation>
+    </message>
+    <message>
+        <source>{cell} is where the piece stands</source>
+        <translation>auf {cell} steht die Figur selbst</translation>
+    </message>
+    <message>
+        <source>blocked at {cell} by {piece}</source>
+        <translation>auf {cell} verstellt durch {piece}</translation>
+    </message>
+    <message>
+        <source>{piece} on {cell} is a friend</source>
+        <translation>{piece} auf {cell} ist eine eigene Figur</translation>
+    </message>
+    <message>
+        <source>this way only moves, and {piece} stands on {cell}</source>
+        <translation>dieser Weg zieht nur, und {piece} steht auf {cell}</translation>
+    </message>
+    <message>
+        <source>this way only captures, and {cell} is empty</source>
+        <translation>dieser Weg schlägt nur, und {cell} ist leer</translation>
+    </message>
+    <message>
+        <source>the piece passes {cell} and may not stop there</source>
+        <translation>die Figur geht über {cell} und darf dort nicht anhalten</translation>
+    </message>
+    <message>
+        <source>out of range: {cell} would be step {step}</source>
+        <translation>zu weit: {cell} wäre Schritt {step}</translation>
+    </message>
+    <message>
+        <source>too near: {cell} is only step {step}</source>
+        <translation>zu nah: {cell} ist erst Schritt {step}</translation>
+    </message>
+    <message>
+        <source>the move has to go on from {cell}</source>
+        <translation>der Zug muss von {cell} weitergehen</translation>
+    </message>
+    <message>
+        <source>nothing stands on {cell} to be jumped or captured</source>
+        <translation>auf {cell} steht nichts, was übersprungen oder geschlagen werden kann</translation>
+    </message>
+    <message>
+        <source>only while the piece has not moved</source>
+        <translation>nur solange die Figur noch nicht gezogen hat</translation>
+    </message>
+    <message>
+        <source>only from a cell where such a piece starts</source>
+        <translation>nur von einem Feld, auf dem eine solche Figur beginnt</translation>
+    </message>
+    <message>
+        <source>it may not leave the zone &apos;{home}&apos;</source>
+        <translation>sie darf die Zone &apos;{home}&apos; nicht verlassen</translation>
+    </message>
+    <message>
+        <source>the piece has just come from {cell}</source>
+        <translation>die Figur ist gerade von {cell} gekommen</translation>
+    </message>
+    <message>
+        <source>this way does not count {piece} on {cell}</source>
+        <translation>dieser Weg zählt {piece} auf {cell} nicht</translation>
+    </message>
+    <message>
+        <source>no room: the pieces put down on this way would share a cell</source>
+        <translation>kein Platz: die auf diesem Weg abgesetzten Figuren stünden auf einem Feld</translation>
+    </message>
+    <message>
+        <source>edge after {cell}</source>
+        <translation>Rand hinter {cell}</translation>
+    </message>
+    <message>
+        <source>hole after {cell}</source>
+        <translation>Loch hinter {cell}</translation>
+    </message>
+    <message>
+        <source>link cut after {cell}</source>
+        <translation>Verbindung hinter {cell} getrennt</translation>
+    </message>
+    <message>
+        <source>loop closed after {steps#step#steps}</source>
+        <translation>Schleife nach {steps#Schritt#Schritten} geschlossen</translation>
+    </message>
+    <message>
+        <source>own rules mean this by {name}, not the direction</source>
+        <translation>eigene Regeln verstehen unter {name} dies, nicht die Richtung</translation>
+    </message>
+    <message>
+        <source>own rules mean this by {name}, not the cell</source>
+        <translation>eigene Regeln verstehen unter {name} dies, nicht das Feld</translation>
+    </message>
+    <message>
+        <source>own rules mean their function by {name}, not the zone</source>
+        <translation>eigene Regeln verstehen unter {name} ihre Funktion, nicht die Zone</translation>
+    </message>
+    <message>
+        <source>the ban says neither &apos;before&apos; nor &apos;after&apos;, and bans nothing</source>
+        <translation>das Verbot sagt weder &apos;before&apos; noch &apos;after&apos; und verbietet nichts</translation>
+    </message>
+    <message>
+        <source>Which of its choices are one and the same move; moves of two own moves never are</source>
+        <translation>Welche seiner Wahlen ein und derselbe Zug sind; Züge zweier eigener Züge sind es nie</translation>
     </message>
 </context>
 <context>

@@ -4234,8 +4234,8 @@
         <translation>Porque</translation>
     </message>
     <message>
-        <source>The reason; {phrases} in braces are filled in</source>
-        <translation>El motivo; las {expresiones} entre llaves se rellenan</translation>
+        <source>The reason; phrases in braces { } are filled in</source>
+        <translation>El motivo; las frases entre llaves { } se rellenan</translation>
     </message>
     <message>
         <source>Also checks</source>
@@ -4268,10 +4268,6 @@
     <message>
         <source>One move</source>
         <translation>Una jugada</translation>
-    </message>
-    <message>
-        <source>Which choices are one and the same move</source>
-        <translation>Qué elecciones son una misma jugada</translation>
     </message>
     <message>
         <source>Weight</source>
@@ -5090,8 +5086,8 @@
         <translation>Dice</translation>
     </message>
     <message>
-        <source>What is told; {phrases} in braces are filled in</source>
-        <translation>Lo que se dice; las {frases} entre llaves se rellenan</translation>
+        <source>What is told; phrases in braces { } are filled in</source>
+        <translation>Lo que se dice; las frases entre llaves { } se rellenan</translation>
     </message>
     <message>
         <source>Hides</source>
@@ -5818,6 +5814,794 @@
     <message>
         <source>{list} or {count} more</source>
         <translation>{list} o {count} más</translation>
+    </message>
+    <message>
+        <source>the board has no cells</source>
+        <translation>el tablero no tiene casillas</translation>
+    </message>
+    <message>
+        <source>{cells} [{?cells=1}is|are] linked to no other cell</source>
+        <translation>{cells} no [{?cells=1}está enlazada|están enlazadas] con ninguna otra casilla</translation>
+    </message>
+    <message>
+        <source>cells {cells} overlap on the drawing</source>
+        <translation>las casillas {cells} se solapan en el dibujo</translation>
+    </message>
+    <message>
+        <source>zone {zone} cannot be turned for {player}: {cells} [{?cells=1}has no cell|have no cells] opposite; list that player&apos;s cells by hand</source>
+        <translation>la zona {zone} no se puede girar para {player}: {cells} no [{?cells=1}tiene|tienen] casilla opuesta; indique a mano las casillas de ese jugador</translation>
+    </message>
+    <message>
+        <source>no piece uses direction {direction}</source>
+        <translation>ninguna pieza usa la dirección {direction}</translation>
+    </message>
+    <message>
+        <source>example {name}: {verdict}</source>
+        <translation>ejemplo {name}: {verdict}</translation>
+    </message>
+    <message>
+        <source>the link {direction} from {from} to {to} has no way back {back}</source>
+        <translation>el enlace {direction} de {from} a {to} no tiene camino de vuelta {back}</translation>
+    </message>
+    <message>
+        <source>{cells} [{?cells=1}is a dead end: no direction leads away from it|are dead ends: no direction leads away from them]</source>
+        <translation>{cells} [{?cells=1}es un callejón sin salida: ninguna dirección sale de ella|son callejones sin salida: ninguna dirección sale de ellas]</translation>
+    </message>
+    <message>
+        <source>{cells} cannot be reached: no direction leads to [{?cells=1}it|them]</source>
+        <translation>no se puede llegar a {cells}: ninguna dirección lleva [{?cells=1}a ella|a ellas]</translation>
+    </message>
+    <message>
+        <source>the way back {back} from {from} to {to} does not undo the turn of the link {direction}</source>
+        <translation>el camino de vuelta {back} de {from} a {to} no deshace el giro del enlace {direction}</translation>
+    </message>
+    <message>
+        <source>direction {direction} leads to {to} from {cells}</source>
+        <translation>la dirección {direction} lleva a {to} desde {cells}</translation>
+    </message>
+    <message>
+        <source>the link {direction} from {cell} leads back to the same cell</source>
+        <translation>el enlace {direction} de {cell} vuelve a la misma casilla</translation>
+    </message>
+    <message>
+        <source>{piece} can never leave {cells}, where it stands at the start</source>
+        <translation>{piece} nunca puede salir de {cells}, donde está al principio</translation>
+    </message>
+    <message>
+        <source>{piece}: no other leg leads to leg {leg}, and no move begins with it</source>
+        <translation>{piece}: ningún otro tramo lleva al tramo {leg}, y ningún movimiento empieza con él</translation>
+    </message>
+    <message>
+        <source>{piece}: in {text}, column {column}: {doubt}</source>
+        <translation>{piece}: en {text}, columna {column}: {doubt}</translation>
+    </message>
+    <message>
+        <source>{piece}: &apos;{part}&apos; in {text}, column {column}, has no effect yet: {meaning}</source>
+        <translation>{piece}: &apos;{part}&apos; en {text}, columna {column}, aún no tiene efecto: {meaning}</translation>
+    </message>
+    <message>
+        <source>{piece}: &apos;{part}&apos; in {text}, column {column}, is a rule that the game does not have: {meaning}</source>
+        <translation>{piece}: &apos;{part}&apos; en {text}, columna {column}, es una regla que el juego no tiene: {meaning}</translation>
+    </message>
+    <message>
+        <source>{piece} has no moves</source>
+        <translation>{piece} no tiene movimientos</translation>
+    </message>
+    <message>
+        <source>{first} and {second} share the letter {letter}</source>
+        <translation>{first} y {second} comparten la letra {letter}</translation>
+    </message>
+    <message>
+        <source>artwork missing: {piece} would look like {file}, but {fault}</source>
+        <translation>falta la imagen: {piece} se vería como {file}, pero {fault}</translation>
+    </message>
+    <message>
+        <source>no game end is reachable in {games} random games of {moves} moves</source>
+        <translation>no se alcanza ningún final en {games} partidas al azar de {moves} jugadas</translation>
+    </message>
+    <message>
+        <source>{cause} can cost a player the last royal piece, and the game goes on without an end</source>
+        <translation>{cause} puede costar a un jugador su última pieza real, y la partida sigue sin un final</translation>
+    </message>
+    <message>
+        <source>an explosion</source>
+        <translation>una explosión</translation>
+    </message>
+    <message>
+        <source>a capture where file and rank cross</source>
+        <translation>una captura donde se cruzan columna y fila</translation>
+    </message>
+    <message>
+        <source>a row</source>
+        <translation>una línea</translation>
+    </message>
+    <message>
+        <source>a clearing</source>
+        <translation>una retirada de piezas</translation>
+    </message>
+    <message>
+        <source>a blockade</source>
+        <translation>un bloqueo</translation>
+    </message>
+    <message>
+        <source>a zone where pieces drown</source>
+        <translation>una zona donde las piezas se ahogan</translation>
+    </message>
+    <message>
+        <source>leaving the board while held</source>
+        <translation>salir del tablero mientras se está retenido</translation>
+    </message>
+    <message>
+        <source>a piece that encloses others</source>
+        <translation>una pieza que encierra a otras</translation>
+    </message>
+    <message>
+        <source>a promotion</source>
+        <translation>una promoción</translation>
+    </message>
+    <message>
+        <source>the second of two moves in a row</source>
+        <translation>la segunda de dos jugadas seguidas</translation>
+    </message>
+    <message>
+        <source>a move of the {piece}</source>
+        <translation>un movimiento de la pieza {piece}</translation>
+    </message>
+    <message>
+        <source>{player} cannot castle on the wing {wing}, because the setup has no piece for it there</source>
+        <translation>{player} no puede enrocarse en el flanco {wing}, porque la disposición no tiene allí una pieza para ello</translation>
+    </message>
+    <message>
+        <source>no piece can be in check, because no piece is royal</source>
+        <translation>ninguna pieza puede estar en jaque, porque ninguna pieza es real</translation>
+    </message>
+    <message>
+        <source>the rule is about the zone {zone}, which has no cells</source>
+        <translation>la regla trata de la zona {zone}, que no tiene casillas</translation>
+    </message>
+    <message>
+        <source>{piece} promotes into itself</source>
+        <translation>{piece} promociona a sí misma</translation>
+    </message>
+    <message>
+        <source>no player ever has a piece in hand to put down</source>
+        <translation>ningún jugador tiene nunca una pieza en mano que poner</translation>
+    </message>
+    <message>
+        <source>no player ever has a piece in hand to come in</source>
+        <translation>ningún jugador tiene nunca una pieza en mano que pueda entrar</translation>
+    </message>
+    <message>
+        <source>this end never comes, because the {number}. end has the same condition and comes before it</source>
+        <translation>este final nunca llega, porque el final {number} tiene la misma condición y va antes</translation>
+    </message>
+    <message>
+        <source>&apos;passers&apos; says who may pass, but no player ever may</source>
+        <translation>&apos;passers&apos; dice quién puede pasar, pero ningún jugador puede nunca</translation>
+    </message>
+    <message>
+        <source>the rule names {pieces}, of whom there never is one</source>
+        <translation>la regla nombra {pieces}, y nunca hay ninguna</translation>
+    </message>
+    <message>
+        <source>no own rule asks for the number {name}</source>
+        <translation>ninguna regla propia pregunta por el número {name}</translation>
+    </message>
+    <message>
+        <source>no own rule uses the word {name}</source>
+        <translation>ninguna regla propia usa la palabra {name}</translation>
+    </message>
+    <message>
+        <source>promotion makes a {piece} where it may not stand, outside its zone {zone}</source>
+        <translation>la promoción crea {piece} donde no puede estar, fuera de su zona {zone}</translation>
+    </message>
+    <message>
+        <source>{player} has turns and no piece to move</source>
+        <translation>{player} tiene turnos y ninguna pieza que mover</translation>
+    </message>
+    <message>
+        <source>{player} has pieces and never a turn</source>
+        <translation>{player} tiene piezas y nunca un turno</translation>
+    </message>
+    <message>
+        <source>no piece can be captured in passing, because no such piece ever passes a cell</source>
+        <translation>ninguna pieza se puede capturar al paso, porque ninguna pieza así pasa nunca por una casilla</translation>
+    </message>
+    <message>
+        <source>players may pass at any time and must capture; who can capture cannot pass</source>
+        <translation>los jugadores pueden pasar siempre y deben capturar; quien puede capturar no puede pasar</translation>
+    </message>
+    <message>
+        <source>the end never comes, because no player may pass</source>
+        <translation>el final nunca llega, porque ningún jugador puede pasar</translation>
+    </message>
+    <message>
+        <source>the end never comes, because the first loss ends the game for everybody</source>
+        <translation>el final nunca llega, porque la primera derrota termina la partida para todos</translation>
+    </message>
+    <message>
+        <source>the end never comes, because who has no move passes</source>
+        <translation>el final nunca llega, porque quien no tiene jugada pasa</translation>
+    </message>
+    <message>
+        <source>no line of the board has {count} cells</source>
+        <translation>ninguna línea del tablero tiene {count} casillas</translation>
+    </message>
+    <message>
+        <source>{player} does not have the {count} pieces that the end asks for</source>
+        <translation>{player} no tiene las {count} piezas que pide el final</translation>
+    </message>
+    <message>
+        <source>the zone {zone} has fewer cells than the {count} pieces that the end asks for</source>
+        <translation>la zona {zone} tiene menos casillas que las {count} piezas que pide el final</translation>
+    </message>
+    <message>
+        <source>{player} is chance and has pieces, which never move</source>
+        <translation>{player} es el azar y tiene piezas que nunca se mueven</translation>
+    </message>
+    <message>
+        <source>{player} is chance, and no own move names it: nothing can come of its turns</source>
+        <translation>{player} es el azar, y ninguna jugada propia lo nombra: de sus turnos no puede salir nada</translation>
+    </message>
+    <message>
+        <source>{player} is chance, and the weights of all that may come are 0</source>
+        <translation>{player} es el azar, y los pesos de todo lo que puede salir son 0</translation>
+    </message>
+    <message>
+        <source>all players are chance; somebody must decide</source>
+        <translation>todos los jugadores son el azar; alguien debe decidir</translation>
+    </message>
+    <message>
+        <source>captured pieces go to the hand and no one may ever put one down</source>
+        <translation>las piezas capturadas van a la mano y nadie puede poner ninguna nunca</translation>
+    </message>
+    <message>
+        <source>captured pieces go to the hand and no one can ever capture</source>
+        <translation>las piezas capturadas van a la mano y nadie puede capturar nunca</translation>
+    </message>
+    <message>
+        <source>a {piece} that is put down counts as unmoved: it has its first moves wherever it comes in</source>
+        <translation>una pieza {piece} que se pone cuenta como no movida: tiene sus primeros movimientos dondequiera que entre</translation>
+    </message>
+    <message>
+        <source>a {piece} that is put down counts as moved: it never has its first moves</source>
+        <translation>una pieza {piece} que se pone cuenta como movida: nunca tiene sus primeros movimientos</translation>
+    </message>
+    <message>
+        <source>the view says what hidden pieces look like, and hides none</source>
+        <translation>la vista dice qué aspecto tienen las piezas ocultas, y no oculta ninguna</translation>
+    </message>
+    <message>
+        <source>moves are tried where nothing is hidden, so that none is ever refused</source>
+        <translation>se prueban jugadas donde nada está oculto, así que nunca se rechaza ninguna</translation>
+    </message>
+    <message>
+        <source>the view hides nothing</source>
+        <translation>la vista no oculta nada</translation>
+    </message>
+    <message>
+        <source>a view sees everything, so that &apos;seen-by&apos; in it says nothing</source>
+        <translation>una vista lo ve todo, así que &apos;seen-by&apos; en ella no dice nada</translation>
+    </message>
+    <message>
+        <source>the pieces are hidden, but the moves of the others, which show them, are seen</source>
+        <translation>las piezas están ocultas, pero se ven las jugadas de los otros, que las muestran</translation>
+    </message>
+    <message>
+        <source>the hidden cells are those with pieces at the start, which says where these stand; hide empty cells too</source>
+        <translation>las casillas ocultas son las que tienen piezas al principio, lo que dice dónde están; oculte también casillas vacías</translation>
+    </message>
+    <message>
+        <source>the announcement says nothing</source>
+        <translation>el anuncio no dice nada</translation>
+    </message>
+    <message>
+        <source>no try is ever refused, because no view lets moves be tried</source>
+        <translation>nunca se rechaza un intento, porque ninguna vista deja probar jugadas</translation>
+    </message>
+    <message>
+        <source>the number {name} belongs to no player, so that it is hidden from every player</source>
+        <translation>el número {name} no es de ningún jugador, así que está oculto a todos los jugadores</translation>
+    </message>
+    <message>
+        <source>the own move {name} is only a try, and ends the turn: &apos;again&apos; is missing</source>
+        <translation>la jugada propia {name} es solo un intento y termina el turno: falta &apos;again&apos;</translation>
+    </message>
+    <message>
+        <source>{player} has no royal piece and no other goal</source>
+        <translation>{player} no tiene pieza real ni otro objetivo</translation>
+    </message>
+    <message>
+        <source>start position: {player} is already in check</source>
+        <translation>posición inicial: {player} ya está en jaque</translation>
+    </message>
+    <message>
+        <source>start position: {player} is already stalemated</source>
+        <translation>posición inicial: {player} ya está ahogado</translation>
+    </message>
+    <message>
+        <source>start position: {player} has no move</source>
+        <translation>posición inicial: {player} no tiene ninguna jugada</translation>
+    </message>
+    <message>
+        <source>start position: the game is over, {end}</source>
+        <translation>posición inicial: la partida ha terminado, {end}</translation>
+    </message>
+    <message>
+        <source>armies differ: [{white} has {whites} more][{?whites}{?blacks} and ][{black} has {blacks} more]</source>
+        <translation>los ejércitos difieren: [{white} tiene {whites} más][{?whites}{?blacks} y ][{black} tiene {blacks} más]</translation>
+    </message>
+    <message>
+        <source>{piece} of {player} on {cell} stands outside its allowed zone {zone}</source>
+        <translation>{piece} de {player} en {cell} está fuera de su zona permitida {zone}</translation>
+    </message>
+    <message>
+        <source>promotion can choose {piece}, which does not exist: no player has one to lose</source>
+        <translation>la promoción puede elegir {piece}, que no existe: ningún jugador tiene una que perder</translation>
+    </message>
+    <message>
+        <source>promotion can choose {piece}, which does not exist: its limit is 0</source>
+        <translation>la promoción puede elegir {piece}, que no existe: su límite es 0</translation>
+    </message>
+    <message>
+        <source>zone {zone} has no cells on this board: {fault}</source>
+        <translation>la zona {zone} no tiene casillas en este tablero: {fault}</translation>
+    </message>
+    <message>
+        <source>the cells that zone {zone} has for {player} are not those of {first}, turned as the players face</source>
+        <translation>las casillas que la zona {zone} tiene para {player} no son las de {first}, giradas según miran los jugadores</translation>
+    </message>
+    <message>
+        <source>{piece} of {player} can come to {cells}, where it has neither a move nor a promotion</source>
+        <translation>{piece} de {player} puede llegar a {cells}, donde no tiene ni movimiento ni promoción</translation>
+    </message>
+    <message>
+        <source>{count#more unknown key#more unknown keys} not listed</source>
+        <translation>{count#clave desconocida más#claves desconocidas más} sin mostrar</translation>
+    </message>
+    <message>
+        <source>its position cannot be read: {error}</source>
+        <translation>su posición no se puede leer: {error}</translation>
+    </message>
+    <message>
+        <source>[{missing} [{?missing=1}is|are] expected and not legal][{?missing}{?allowed}; ][{allowed} [{?allowed=1}is|are] forbidden and legal]</source>
+        <translation>[{missing}: [{?missing=1}esperada y no legal|esperadas y no legales]][{?missing}{?allowed}; ][{allowed}: [{?allowed=1}prohibida y legal|prohibidas y legales]]</translation>
+    </message>
+    <message>
+        <source>{piece} cannot go to {cell}: {reason}</source>
+        <translation>{piece} no puede ir a {cell}: {reason}</translation>
+    </message>
+    <message>
+        <source>{move} is no move here: {reason}</source>
+        <translation>{move} no es una jugada aquí: {reason}</translation>
+    </message>
+    <message>
+        <source>a wall stands on {cell}</source>
+        <translation>hay un muro en {cell}</translation>
+    </message>
+    <message>
+        <source>{cell} is empty</source>
+        <translation>{cell} está vacía</translation>
+    </message>
+    <message>
+        <source>{piece} is dead: {player} is out of the game</source>
+        <translation>{piece} está muerta: {player} está fuera del juego</translation>
+    </message>
+    <message>
+        <source>{piece} waits: it is {player}&apos;s turn</source>
+        <translation>{piece} espera: es el turno de {player}</translation>
+    </message>
+    <message>
+        <source>{player} has lost and leaves the game</source>
+        <translation>{player} ha perdido y deja la partida</translation>
+    </message>
+    <message>
+        <source>each player first takes a piece off the board</source>
+        <translation>cada jugador retira primero una pieza del tablero</translation>
+    </message>
+    <message>
+        <source>an enemy piece holds it</source>
+        <translation>una pieza enemiga la retiene</translation>
+    </message>
+    <message>
+        <source>it does not move to promote where it stands: {move}</source>
+        <translation>no se mueve para promocionar donde está: {move}</translation>
+    </message>
+    <message>
+        <source>no movement leads there</source>
+        <translation>ningún movimiento lleva allí</translation>
+    </message>
+    <message>
+        <source>its first move is not made in check</source>
+        <translation>su primer movimiento no se hace en jaque</translation>
+    </message>
+    <message>
+        <source>{piece} cannot be captured by it</source>
+        <translation>{piece} no puede ser capturada por ella</translation>
+    </message>
+    <message>
+        <source>it would have to promote, and there is no piece that it can become</source>
+        <translation>tendría que promocionar, y no hay pieza en la que pueda convertirse</translation>
+    </message>
+    <message>
+        <source>there is no cell for the wall that comes with every move</source>
+        <translation>no hay casilla para el muro que acompaña cada jugada</translation>
+    </message>
+    <message>
+        <source>the rules forbid it here</source>
+        <translation>las reglas lo prohíben aquí</translation>
+    </message>
+    <message>
+        <source>{reason}, such as {move}</source>
+        <translation>{reason}, como {move}</translation>
+    </message>
+    <message>
+        <source>{player} must put a piece down first, such as {move}</source>
+        <translation>{player} debe poner primero una pieza, como {move}</translation>
+    </message>
+    <message>
+        <source>{player} must capture, such as {move}</source>
+        <translation>{player} debe capturar, como {move}</translation>
+    </message>
+    <message>
+        <source>{player} must make another capture, which counts for more, such as {move}</source>
+        <translation>{player} debe hacer otra captura, que cuenta más, como {move}</translation>
+    </message>
+    <message>
+        <source>castling with that piece is the move {move}</source>
+        <translation>el enroque con esa pieza es la jugada {move}</translation>
+    </message>
+    <message>
+        <source>no piece to castle with stands on {cell}</source>
+        <translation>no hay en {cell} ninguna pieza con la que enrocarse</translation>
+    </message>
+    <message>
+        <source>the right to castle there is lost: {piece} has moved</source>
+        <translation>el derecho a enrocarse allí se ha perdido: {piece} se ha movido</translation>
+    </message>
+    <message>
+        <source>the right to castle there is lost</source>
+        <translation>el derecho a enrocarse allí se ha perdido</translation>
+    </message>
+    <message>
+        <source>to castle there {cell} must be empty, and {piece} is in the way</source>
+        <translation>para enrocarse allí {cell} debe estar vacía, y {piece} está en el camino</translation>
+    </message>
+    <message>
+        <source>{player} has changed places as often as the rules allow</source>
+        <translation>{player} ha cambiado de sitio tantas veces como permiten las reglas</translation>
+    </message>
+    <message>
+        <source>friends change places only in check</source>
+        <translation>las piezas propias cambian de sitio solo en jaque</translation>
+    </message>
+    <message>
+        <source>friends change places only in check or without any other move</source>
+        <translation>las piezas propias cambian de sitio solo en jaque o sin otra jugada</translation>
+    </message>
+    <message>
+        <source>in check it may only capture the piece that gives check</source>
+        <translation>en jaque solo puede capturar la pieza que da jaque</translation>
+    </message>
+    <message>
+        <source>it would be in check on its way</source>
+        <translation>estaría en jaque por el camino</translation>
+    </message>
+    <message>
+        <source>that would trade pieces that must not be traded</source>
+        <translation>eso cambiaría piezas que no se deben cambiar</translation>
+    </message>
+    <message>
+        <source>a wall answers no check</source>
+        <translation>un muro no responde a un jaque</translation>
+    </message>
+    <message>
+        <source>it could be captured there, and goes nowhere where it could</source>
+        <translation>podría ser capturada allí, y nunca va adonde podría serlo</translation>
+    </message>
+    <message>
+        <source>the royal pieces would go on facing each other</source>
+        <translation>las piezas reales seguirían enfrentadas</translation>
+    </message>
+    <message>
+        <source>that would remove the player&apos;s own royal piece</source>
+        <translation>eso retiraría la propia pieza real</translation>
+    </message>
+    <message>
+        <source>it would give check, which no move may</source>
+        <translation>daría jaque, y ninguna jugada puede</translation>
+    </message>
+    <message>
+        <source>pieces that must not face each other would do so</source>
+        <translation>quedarían enfrentadas piezas que no deben estarlo</translation>
+    </message>
+    <message>
+        <source>it may not give check where it is put down</source>
+        <translation>no puede dar jaque donde se pone</translation>
+    </message>
+    <message>
+        <source>it may not give mate where it is put down</source>
+        <translation>no puede dar mate donde se pone</translation>
+    </message>
+    <message>
+        <source>a rule of this game forbids it</source>
+        <translation>una regla de este juego lo prohíbe</translation>
+    </message>
+    <message>
+        <source>the rule &apos;{rule}&apos; forbids it</source>
+        <translation>la regla &apos;{rule}&apos; lo prohíbe</translation>
+    </message>
+    <message>
+        <source>a cell that the king leaves or crosses is attacked</source>
+        <translation>una casilla que el rey deja o cruza está atacada</translation>
+    </message>
+    <message>
+        <source>out of check from {attacker} a king does not castle</source>
+        <translation>un rey no se enroca para salir del jaque de {attacker}</translation>
+    </message>
+    <message>
+        <source>it would castle over {cell}, which {attacker} attacks</source>
+        <translation>se enrocaría pasando por {cell}, que ataca {attacker}</translation>
+    </message>
+    <message>
+        <source>an enemy piece</source>
+        <translation>una pieza enemiga</translation>
+    </message>
+    <message>
+        <source>{attacker} would attack it there</source>
+        <translation>{attacker} la atacaría allí</translation>
+    </message>
+    <message>
+        <source>{attacker} would still give check</source>
+        <translation>{attacker} seguiría dando jaque</translation>
+    </message>
+    <message>
+        <source>that would leave {attacker} to give check</source>
+        <translation>eso dejaría a {attacker} dando jaque</translation>
+    </message>
+    <message>
+        <source>the {piece} cannot be put down on {cell}: {reason}</source>
+        <translation>{piece} no se puede poner en {cell}: {reason}</translation>
+    </message>
+    <message>
+        <source>pieces are put down in other turns</source>
+        <translation>las piezas se ponen en otros turnos</translation>
+    </message>
+    <message>
+        <source>there is none in hand</source>
+        <translation>no hay ninguna en mano</translation>
+    </message>
+    <message>
+        <source>such pieces may not be put down</source>
+        <translation>esas piezas no se pueden poner</translation>
+    </message>
+    <message>
+        <source>a wall is there</source>
+        <translation>hay un muro allí</translation>
+    </message>
+    <message>
+        <source>{piece} is there</source>
+        <translation>allí está {piece}</translation>
+    </message>
+    <message>
+        <source>it may not leave the zone {zone}</source>
+        <translation>no puede salir de la zona {zone}</translation>
+    </message>
+    <message>
+        <source>too many of its type stand on the file</source>
+        <translation>hay demasiadas de su tipo en la columna</translation>
+    </message>
+    <message>
+        <source>another one stands on a cell of this colour</source>
+        <translation>otra está en una casilla de este color</translation>
+    </message>
+    <message>
+        <source>no friend is beside it</source>
+        <translation>no hay ninguna pieza propia al lado</translation>
+    </message>
+    <message>
+        <source>an enemy piece is beside it</source>
+        <translation>hay una pieza enemiga al lado</translation>
+    </message>
+    <message>
+        <source>it would enclose nothing</source>
+        <translation>no encerraría nada</translation>
+    </message>
+    <message>
+        <source>there is nothing below it</source>
+        <translation>no hay nada debajo</translation>
+    </message>
+    <message>
+        <source>it cannot be slid there from an edge</source>
+        <translation>no se puede deslizar hasta allí desde un borde</translation>
+    </message>
+    <message>
+        <source>a piece is in sight of it</source>
+        <translation>hay una pieza a la vista</translation>
+    </message>
+    <message>
+        <source>that would leave no cell of the colour that another piece needs</source>
+        <translation>eso no dejaría ninguna casilla del color que necesita otra pieza</translation>
+    </message>
+    <message>
+        <source>it could never move from there</source>
+        <translation>nunca podría moverse desde allí</translation>
+    </message>
+    <message>
+        <source>it is outside the zone {zones}</source>
+        <translation>está fuera de la zona {zones}</translation>
+    </message>
+    <message>
+        <source>castles with {piece}, which goes to {cell}</source>
+        <translation>se enroca con {piece}, que va a {cell}</translation>
+    </message>
+    <message>
+        <source>changes places with {piece}</source>
+        <translation>cambia de sitio con {piece}</translation>
+    </message>
+    <message>
+        <source>may go to any empty cell, with so few pieces left</source>
+        <translation>puede ir a cualquier casilla vacía, con tan pocas piezas</translation>
+    </message>
+    <message>
+        <source>{player} {piece}</source>
+        <translation>{piece} de {player}</translation>
+    </message>
+    <message>
+        <source>the {piece} on {cell}</source>
+        <translation>{piece} en {cell}</translation>
+    </message>
+    <message>
+        <source>the wall on {cell}</source>
+        <translation>el muro en {cell}</translation>
+    </message>
+    <message>
+        <source>what stands on {cell}</source>
+        <translation>lo que hay en {cell}</translation>
+    </message>
+    <message>
+        <source>the game is over: {end}</source>
+        <translation>la partida ha terminado: {end}</translation>
+    </message>
+    <message>
+        <source>{player} may not pass</source>
+        <translation>{player} no puede pasar</translation>
+    </message>
+    <message>
+        <source>the moves of &apos;{piece}&apos; from {cell} branch more than {most} times, so that not all of them were found</source>
+        <translation>los movimientos de &apos;{piece}&apos; desde {cell} se ramifican más de {most} veces, así que no se encontraron todos</translation>
+    </message>
+    <message>
+        <source>something on {cell}</source>
+        <translation>algo en {cell}</translation>
+    </message>
+    <message>
+        <source>the {player} {piece}</source>
+        <translation>{piece} de {player}</translation>
+    </message>
+    <message>
+        <source>{count} of its leg</source>
+        <translation>{count} de su tramo</translation>
+    </message>
+    <message>
+        <source>only elsewhere</source>
+        <translation>solo en otro lugar</translation>
+    </message>
+    <message>
+        <source>only within the zone &apos;{zone}&apos;</source>
+        <translation>solo dentro de la zona &apos;{zone}&apos;</translation>
+    </message>
+    <message>
+        <source>only from outside into the zone &apos;{zone}&apos;</source>
+        <translation>solo desde fuera hacia la zona &apos;{zone}&apos;</translation>
+    </message>
+    <message>
+        <source>only out of the zone &apos;{zone}&apos;</source>
+        <translation>solo hacia fuera de la zona &apos;{zone}&apos;</translation>
+    </message>
+    <message>
+        <source>only from a cell of the zone &apos;{zone}&apos;</source>
+        <translation>solo desde una casilla de la zona &apos;{zone}&apos;</translation>
+    </message>
+    <message>
+        <source>{cell} is where the piece stands</source>
+        <translation>{cell} es donde está la pieza</translation>
+    </message>
+    <message>
+        <source>blocked at {cell} by {piece}</source>
+        <translation>bloqueada en {cell} por {piece}</translation>
+    </message>
+    <message>
+        <source>{piece} on {cell} is a friend</source>
+        <translation>{piece} en {cell} es una pieza propia</translation>
+    </message>
+    <message>
+        <source>this way only moves, and {piece} stands on {cell}</source>
+        <translation>este camino solo mueve, y {piece} está en {cell}</translation>
+    </message>
+    <message>
+        <source>this way only captures, and {cell} is empty</source>
+        <translation>este camino solo captura, y {cell} está vacía</translation>
+    </message>
+    <message>
+        <source>the piece passes {cell} and may not stop there</source>
+        <translation>la pieza pasa por {cell} y no puede pararse allí</translation>
+    </message>
+    <message>
+        <source>out of range: {cell} would be step {step}</source>
+        <translation>fuera de alcance: {cell} sería el paso {step}</translation>
+    </message>
+    <message>
+        <source>too near: {cell} is only step {step}</source>
+        <translation>demasiado cerca: {cell} es solo el paso {step}</translation>
+    </message>
+    <message>
+        <source>the move has to go on from {cell}</source>
+        <translation>el movimiento tiene que seguir desde {cell}</translation>
+    </message>
+    <message>
+        <source>nothing stands on {cell} to be jumped or captured</source>
+        <translation>no hay nada en {cell} que saltar o capturar</translation>
+    </message>
+    <message>
+        <source>only while the piece has not moved</source>
+        <translation>solo mientras la pieza no se haya movido</translation>
+    </message>
+    <message>
+        <source>only from a cell where such a piece starts</source>
+        <translation>solo desde una casilla donde empieza una pieza así</translation>
+    </message>
+    <message>
+        <source>it may not leave the zone &apos;{home}&apos;</source>
+        <translation>no puede salir de la zona &apos;{home}&apos;</translation>
+    </message>
+    <message>
+        <source>the piece has just come from {cell}</source>
+        <translation>la pieza acaba de venir de {cell}</translation>
+    </message>
+    <message>
+        <source>this way does not count {piece} on {cell}</source>
+        <translation>este camino no cuenta {piece} en {cell}</translation>
+    </message>
+    <message>
+        <source>no room: the pieces put down on this way would share a cell</source>
+        <translation>no hay sitio: las piezas puestas en este camino compartirían una casilla</translation>
+    </message>
+    <message>
+        <source>edge after {cell}</source>
+        <translation>borde tras {cell}</translation>
+    </message>
+    <message>
+        <source>hole after {cell}</source>
+        <translation>hueco tras {cell}</translation>
+    </message>
+    <message>
+        <source>link cut after {cell}</source>
+        <translation>enlace cortado tras {cell}</translation>
+    </message>
+    <message>
+        <source>loop closed after {steps#step#steps}</source>
+        <translation>bucle cerrado tras {steps#paso#pasos}</translation>
+    </message>
+    <message>
+        <source>own rules mean this by {name}, not the direction</source>
+        <translation>las reglas propias entienden esto por {name}, no la dirección</translation>
+    </message>
+    <message>
+        <source>own rules mean this by {name}, not the cell</source>
+        <translation>las reglas propias entienden esto por {name}, no la casilla</translation>
+    </message>
+    <message>
+        <source>own rules mean their function by {name}, not the zone</source>
+        <translation>las reglas propias entienden por {name} su función, no la zona</translation>
+    </message>
+    <message>
+        <source>the ban says neither &apos;before&apos; nor &apos;after&apos;, and bans nothing</source>
+        <translation>la prohibición no dice ni &apos;before&apos; ni &apos;after&apos;, y no prohíbe nada</translation>
+    </message>
+    <message>
+        <source>Which of its choices are one and the same move; moves of two own moves never are</source>
+        <translation>Qué elecciones suyas son una misma jugada; las de dos jugadas propias nunca lo son</translation>
     </message>
 </context>
 <context>

@@ -365,7 +365,7 @@ void tst_artwork::aMissingFileIsAProblem()
         std::string sentence;
         for (const Problem &problem : check(of)) {
             if (problem.code == "P007")
-                sentence += problem.sentence;
+                sentence += problem.sentence();
         }
         return sentence;
     };

@@ -133,7 +133,7 @@ void tst_betza_rules::drops()
     QCOMPARE(rule.perFile ? rule.perFile->most : 0, perFile);
     QCOMPARE(rule.zone.has_value(), !zone.isEmpty());
     for (const Problem &problem : check(whole))
-        QVERIFY2(problem.code != "P009" && problem.code != "P010", problem.sentence.c_str());
+        QVERIFY2(problem.code != "P009" && problem.code != "P010", problem.sentence().c_str());
     if (!rule.zone)
         return;
     const PieceId king = whole.pieces->types.front().name == "Pawn" ? PieceId(1) : PieceId(0);
@@ -175,7 +175,7 @@ void tst_betza_rules::theProblemHasTheFix()
     QVERIFY(found != problems.end());
     const Design mended = must(checkRow("P010")->mend(design, *found));
     for (const Problem &problem : check(mended))
-        QVERIFY2(problem.code != "P010", problem.sentence.c_str());
+        QVERIFY2(problem.code != "P010", problem.sentence().c_str());
 }
 
 QTEST_APPLESS_MAIN(tst_betza_rules)

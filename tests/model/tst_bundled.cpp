@@ -46,7 +46,8 @@ void tst_bundled::everyDesignIsFineAndCanonical()
         QVERIFY2(read->warnings.empty(), name.c_str());
         QVERIFY2(writeDesign(read->design) == design.text, name.c_str());
         for (const Problem &problem : check(read->design))
-            QVERIFY2(problem.severity == Severity::Info, (name + ": " + problem.sentence).c_str());
+            QVERIFY2(problem.severity == Severity::Info,
+                     (name + ": " + problem.sentence()).c_str());
         QVERIFY2(read->design.info->about.find("Source") != std::string::npos,
                  (name + " names no source").c_str());
     }

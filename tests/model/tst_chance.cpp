@@ -177,7 +177,7 @@ private Q_SLOTS:
         QString found;
         for (const Problem &problem : allProblems(read(dieWith(rules.toStdString())))) {
             if (problem.code == "R020")
-                found = QString::fromStdString(problem.sentence);
+                found = QString::fromStdString(problem.sentence());
         }
         QCOMPARE(found, sentence);
     }

@@ -1,4 +1,3 @@
-#include "model/check/cell_words.h"
 #include "model/check/check.h"
 #include "model/check/direction_checks.h"
 #include "model/edit/board/board_edits.h"
@@ -23,7 +22,7 @@ QStringList found(const Design &design)
         lines << QStringLiteral("%1 %2 %3")
                      .arg(QString::fromUtf8(enumName(problem.severity).data()),
                           QString::fromStdString(problem.code),
-                          QString::fromStdString(problem.sentence));
+                          QString::fromStdString(problem.sentence()));
     return lines;
 }
 
@@ -86,7 +85,7 @@ void tst_check::sentencesForPeople()
     const auto shown = [](const Design &design) {
         QStringList lines;
         for (const Problem &problem : check(design))
-            lines << QString::fromStdString(labelledSentence(problem));
+            lines << QString::fromStdString(problem.message.text({{}, true}));
         return lines.join(QStringLiteral("; "));
     };
     Design design = designOf("square:3x3");

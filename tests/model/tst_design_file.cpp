@@ -177,7 +177,7 @@ void tst_design_file::unknownKeysAreKeptAndReported()
 
     const auto near = readDesign(with(",\n \"rulez\": {}, \"a/b~c\": 1"));
     QCOMPARE(near->warnings.size(), std::size_t(2));
-    QCOMPARE(near->warnings[0].sentence,
+    QCOMPARE(near->warnings[0].sentence(),
              std::string("unknown key 'rulez' is kept but has no effect; did you mean 'rules'?"));
     QCOMPARE(near->warnings[0].place, (Place{2, 2, "/rulez"}));
     QCOMPARE(near->warnings[1].place, (Place{2, 15, "/a~1b~0c"}));
@@ -201,7 +201,7 @@ void tst_design_file::manyUnknownKeysAreCounted()
         keys += ", \"key" + std::to_string(i) + "\": " + std::to_string(i);
     const auto read = readDesign(with(keys));
     QCOMPARE(read->warnings.size(), std::size_t(1'001));
-    QCOMPARE(read->warnings.back().sentence, std::string("500 more unknown keys not listed"));
+    QCOMPARE(read->warnings.back().sentence(), std::string("500 more unknown keys not listed"));
     QCOMPARE(read->design.info->extras.size(), std::size_t(1'500));
 }
 

@@ -261,7 +261,8 @@ void tst_facts::circularRookStopsAtItself()
         follow(asker.board(), from, *design.directions->find("e"), orientation::same);
     QCOMPARE(ray.steps.size(), std::size_t(16));
     QCOMPARE(ray.steps.back().cell, from);
-    QCOMPARE(describeRayEnd(ray, asker.board(), from), std::string("loop closed after 16 steps"));
+    QCOMPARE(describeRayEnd(ray, asker.board(), from).text(),
+             std::string("loop closed after 16 steps"));
 }
 
 void tst_facts::moebiusBishopCrossesItsOwnCell()

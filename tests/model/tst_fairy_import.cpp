@@ -66,7 +66,7 @@ private Q_SLOTS:
         QVERIFY(again.design == result->design);
         QCOMPARE(writeDesign(again.design), text);
         for (const Problem &problem : check(result->design))
-            QVERIFY2(problem.severity != Severity::Error, problem.sentence.c_str());
+            QVERIFY2(problem.severity != Severity::Error, problem.sentence().c_str());
     }
 
     void theOnlyVariantNeedsNoName()

@@ -225,7 +225,8 @@ void tst_game_tree::examplesAreJudged()
     const Design design = chess();
     RulingCache rulings(design, std::make_shared<const CompiledGame>(design));
     const auto said = [&](const Example &example) {
-        return QString::fromStdString(describeVerdict(judgeExample(example, design, rulings)));
+        return QString::fromStdString(
+            describeVerdict(judgeExample(example, design, rulings)).text());
     };
     Example example;
     example.expected = {"e2-e4", "g1-f3"};
@@ -252,7 +253,7 @@ void tst_game_tree::examplesAreChecked()
         QStringList sentences;
         for (const Problem &problem : check(checked)) {
             if (problem.code == "G001")
-                sentences << QString::fromStdString(problem.sentence + " at "
+                sentences << QString::fromStdString(problem.sentence() + " at "
                                                     + problem.place.pointer);
         }
         return sentences.join('|');

@@ -179,7 +179,7 @@ void tst_glue::diagonalsEndAtTheCorners()
         QCOMPARE(asker.reach("King", cellOf(asker.board(), corner)).cells(Mark::Move).size(),
                  std::size_t(7));
     for (const Problem &problem : check(design))
-        QVERIFY2(problem.code == "D004", problem.sentence.c_str());
+        QVERIFY2(problem.code == "D004", problem.sentence().c_str());
 }
 
 /// The same links as the topology gives, the long steps too.

@@ -303,7 +303,7 @@ void tst_leg_conditions::reasons()
     QStringList found;
     for (const Trajectory &trajectory : ways)
         found << QString::fromStdString(
-            describeObstacle(trajectory, board, asker.position(), design));
+            describeObstacle(trajectory, board, asker.position(), design).text());
     QFETCH(QString, reason);
     QVERIFY2(found.contains(reason), qPrintable(found.join("; ")));
 }

@@ -11,6 +11,9 @@ class tst_message : public QObject
 private Q_SLOTS:
     void templates_data();
     void templates();
+    void messagesAreSaidInALanguage();
+    void listsAreJoined();
+    void labelsTakeThePlaceOfNames();
 };
 
 void tst_message::templates_data()
@@ -72,6 +75,55 @@ void tst_message::templates()
     arguments.set("names", MessageArguments::Argument{"", "2", true, {"Rook", "Knight"}});
     arguments.set("empty", MessageArguments::Argument{"0", "0", false, {}});
     QCOMPARE(QString::fromStdString(rookery::filled(text.toStdString(), arguments)), filled);
+}
+
+/// Parts in the language too, and what is foreign as it stands, whatever signs it has.
+void tst_message::messagesAreSaidInALanguage()
+{
+    const Wording german([](std::string_view english) -> std::string {
+        if (english == "blocked at {cell} by {piece}")
+            return "durch {piece} verstellt auf {cell}";
+        return english == "a wall" ? "eine Mauer" : std::string(english);
+    });
+    const Message message("blocked at {cell} by {piece}",
+                          {{"cell", "{e4}"}, {"piece", Message("a wall")}});
+    QCOMPARE(message.text(), std::string("blocked at {e4} by a wall"));
+    QCOMPARE(message.text({german}), std::string("durch eine Mauer verstellt auf {e4}"));
+    QCOMPARE(Message::literal("[a|{b}]").text({german}), std::string("[a|{b}]"));
+    QVERIFY(Message().isEmpty() && Message::literal("").isEmpty() && !message.isEmpty());
+    QCOMPARE(message, Message("blocked at {e4} by a {what}", {{"e4", "{e4}"}, {"what", "wall"}}));
+    QVERIFY(message != Message("a wall"));
+}
+
+void tst_message::listsAreJoined()
+{
+    const std::vector<std::string> items{"a1", "b2", "c3", "d4"};
+    const auto first = [&](std::size_t count, std::size_t most, Conjunction conjunction) {
+        return joined(std::span(items).first(count), most, conjunction).text();
+    };
+    QVERIFY(joined({}).isEmpty());
+    QCOMPARE(first(1, 6, Conjunction::And), std::string("a1"));
+    QCOMPARE(first(2, 6, Conjunction::And), std::string("a1 and b2"));
+    QCOMPARE(first(3, 6, Conjunction::Or), std::string("a1, b2 or c3"));
+    QCOMPARE(first(4, 4, Conjunction::And), std::string("a1, b2, c3 and d4"));
+    QCOMPARE(first(4, 2, Conjunction::And), std::string("a1, b2 and 2 more"));
+    QCOMPARE(first(4, 3, Conjunction::Or), std::string("a1, b2, c3 or 1 more"));
+    const Message one("{cells} [{?cells=1}is|are] empty", {{"cells", listArgument({"a1"})}});
+    QCOMPARE(one.text(), std::string("a1 is empty"));
+    const Message all("{cells} [{?cells=1}is|are] empty", {{"cells", listArgument(items, 2)}});
+    QCOMPARE(all.text(), std::string("a1, b2 and 2 more are empty"));
+}
+
+void tst_message::labelsTakeThePlaceOfNames()
+{
+    MessageArguments::Argument cell("r0c0");
+    cell.say = [](const Speech &speech) {
+        return std::string(speech.byLabels ? "9a" : "r0c0");
+    };
+    const Message inner("{cell} is empty", {{"cell", cell}});
+    const Message outer("no: {reason}", {{"reason", inner}});
+    QCOMPARE(outer.text(), std::string("no: r0c0 is empty"));
+    QCOMPARE(outer.text({{}, true}), std::string("no: 9a is empty"));
 }
 
 QTEST_APPLESS_MAIN(tst_message)

@@ -321,13 +321,11 @@ void tst_moves::labelsInTextsForPeople()
     QCOMPARE(moveText(pawn, board, *shogi.pieces, game.moves(), CellNaming::Labels),
              std::string("7g-7f"));
     const auto from = cellOf(board, "c3");
-    QCOMPARE(describeRefusal(shogi,
-                             game.moveRules(),
-                             game.position(),
-                             from,
-                             cellOf(board, "c5"),
-                             CellNaming::Labels),
-             std::string("the Sente Pawn on 7g cannot go to 7e: out of range: 7e would be step 2"));
+    QCOMPARE(
+        describeRefusal(
+            shogi, game.moveRules(), game.position(), from, cellOf(board, "c5"), CellNaming::Labels)
+            .text(),
+        std::string("the Sente Pawn on 7g cannot go to 7e: out of range: 7e would be step 2"));
     // A drop that needs its piece's letter keeps it.
     const Move drop{Move::Kind::Drop, false, {}, cellOf(board, "e5"), *shogi.pieces->find("Pawn")};
     QCOMPARE(labelledText(drop, "P@e5", board, *shogi.pieces), std::string("P@5e"));
@@ -445,9 +443,9 @@ void tst_moves::reasons()
     if (!ways.empty()) {
         found = QString::fromStdString(describePath(ways.front(), board));
         if (ways.front().obstacle)
-            found +=
-                QStringLiteral(": ")
-                + QString::fromStdString(describeObstacle(ways.front(), board, position, design));
+            found += QStringLiteral(": ")
+                     + QString::fromStdString(
+                         describeObstacle(ways.front(), board, position, design).text());
     }
     QCOMPARE(found, answer);
 }

@@ -524,7 +524,8 @@ private Q_SLOTS:
                                                         table.moveRules,
                                                         table.now,
                                                         *board.find(from.toStdString()),
-                                                        *board.find(to.toStdString()))),
+                                                        *board.find(to.toStdString()))
+                                            .text()),
                  sentence);
     }
 

@@ -72,7 +72,7 @@ private Q_SLOTS:
         QVERIFY(read->design.info->about.find("Source") != std::string::npos);
         QVERIFY2(!read->design.examples->list.empty(), "no pinned examples");
         for (const Problem &problem : check(read->design))
-            QVERIFY2(problem.severity == Severity::Info, problem.sentence.c_str());
+            QVERIFY2(problem.severity == Severity::Info, problem.sentence().c_str());
     }
 
     void randomGames_data() { files_data(); }

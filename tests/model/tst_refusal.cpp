@@ -111,7 +111,8 @@ void tst_refusal::moves()
                                                table.moveRules,
                                                table.now,
                                                cellOf(table.moveRules.board(), from.toStdString()),
-                                               cellOf(table.moveRules.board(), to.toStdString()))),
+                                               cellOf(table.moveRules.board(), to.toStdString()))
+                                   .text()),
         reason);
 }
 
@@ -123,8 +124,10 @@ void tst_refusal::lostRights()
         table.play(move);
     const Board &board = table.moveRules.board();
     QCOMPARE(
-        QString::fromStdString(describeRefusal(
-            table.design, table.moveRules, table.now, cellOf(board, "e1"), cellOf(board, "g1"))),
+        QString::fromStdString(
+            describeRefusal(
+                table.design, table.moveRules, table.now, cellOf(board, "e1"), cellOf(board, "g1"))
+                .text()),
         QString("the White King on e1 cannot go to g1: the right to castle there is lost: the "
                 "White Rook on h1 has moved"));
 }
@@ -236,7 +239,8 @@ void tst_refusal::otherGames()
                                                     table.moveRules,
                                                     table.now,
                                                     cellOf(board, from.toStdString()),
-                                                    cellOf(board, to.toStdString()))),
+                                                    cellOf(board, to.toStdString()))
+                                        .text()),
              reason);
 }
 
@@ -277,8 +281,9 @@ void tst_refusal::typedTexts()
     QFETCH(QString, typed);
     QFETCH(QString, reason);
     Table table(variantDesign("crazyhouse"), "4k3/8/8/8/8/8/8/4K3[P] w - - 0 1");
-    QCOMPARE(QString::fromStdString(describeRefusedText(
-                 table.design, table.moveRules, table.now, typed.toStdString())),
+    QCOMPARE(QString::fromStdString(
+                 describeRefusedText(table.design, table.moveRules, table.now, typed.toStdString())
+                     .text()),
              reason);
 }
 
@@ -288,7 +293,7 @@ void tst_refusal::shogiDrops()
     const auto why = [](const char *position, const char *typed) {
         Table table("shogi", position);
         return QString::fromStdString(
-            describeRefusedText(table.design, table.moveRules, table.now, typed));
+            describeRefusedText(table.design, table.moveRules, table.now, typed).text());
     };
     QCOMPARE(why("k8/9/9/9/4P4/9/9/9/4K4[P] w", "P@e2"),
              QString("the Sente Pawn cannot be put down on e2: too many of its type stand on the "
@@ -306,8 +311,12 @@ void tst_refusal::drops()
     Table table(variantDesign("crazyhouse"), "4k3/8/8/8/8/8/8/4K3[P] w - - 0 1");
     const PieceId pawn = *table.design.pieces->find("Pawn");
     const auto why = [&](const char *cell) {
-        return QString::fromStdString(describeRefusedDrop(
-            table.design, table.moveRules, table.now, pawn, cellOf(table.moveRules.board(), cell)));
+        return QString::fromStdString(describeRefusedDrop(table.design,
+                                                          table.moveRules,
+                                                          table.now,
+                                                          pawn,
+                                                          cellOf(table.moveRules.board(), cell))
+                                          .text());
     };
     QCOMPARE(why("e8"),
              QString("the White Pawn cannot be put down on e8: the Black King on e8 is there"));

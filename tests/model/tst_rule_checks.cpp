@@ -100,7 +100,7 @@ void tst_rule_checks::ownNamesInVain()
         QStringList problems;
         for (const Problem &problem : allProblems(read->design)) {
             if (problem.code == "R019" || problem.code == "D004")
-                problems << QString::fromStdString(problem.code + " " + problem.sentence + " "
+                problems << QString::fromStdString(problem.code + " " + problem.sentence() + " "
                                                    + problem.place.pointer);
         }
         return problems;
@@ -128,6 +128,15 @@ void tst_rule_checks::contradictions_data()
     row("nothing wrong",
         R"("pass": "never", "ends": [{"when": "stalemate", "outcome": "loss"}])",
         "");
+    row("a ban of nothing",
+        R"("bans": [{"moves": ["move"]}])",
+        "R023 the ban says neither 'before' nor 'after', and bans nothing");
+    row("a word called like a cell",
+        R"("words": [{"name": "a1", "means": "from"}], "bans": [{"before": "to = a1"}])",
+        "R022 own rules mean this by 'a1', not the cell");
+    row("a number called like a direction",
+        R"("numbers": [{"name": "n"}], "bans": [{"before": "n = 1"}])",
+        "R022 own rules mean this by 'n', not the direction");
     row("a view of nothing", R"("views": [{"players": ["White"]}])", "R021 the view hides nothing");
     row("a view that only lets try",
         R"("views": [{"tries": "again"}])",
@@ -309,7 +318,7 @@ void tst_rule_checks::contradictions()
     QStringList found;
     for (const Problem &one : check(read.design)) {
         if (one.code.front() == 'R')
-            found << QString::fromStdString(one.code + " " + one.sentence);
+            found << QString::fromStdString(one.code + " " + one.sentence());
     }
     QCOMPARE(found, problem.isEmpty() ? QStringList() : QStringList(problem));
 }
@@ -322,7 +331,7 @@ void tst_rule_checks::explodedKings()
     const Design exploding = explodingChess();
     const auto problems = lostRoyals(exploding);
     QCOMPARE(problems.size(), std::size_t(1));
-    QCOMPARE(QString::fromStdString(problems.front().sentence),
+    QCOMPARE(QString::fromStdString(problems.front().sentence()),
              "an explosion" + QString(lostRoyal));
     QCOMPARE(QString::fromStdString(problems.front().place.pointer),
              QStringLiteral("/rules/explosions/0"));
@@ -341,7 +350,7 @@ void tst_rule_checks::capturedFriends()
         must(withMovementAdded(design, knight, Movement{BetzaText{"dN", {}}, When::Always, {}}));
     const auto problems = lostRoyals(design);
     QCOMPARE(problems.size(), std::size_t(1));
-    QCOMPARE(QString::fromStdString(problems.front().sentence),
+    QCOMPARE(QString::fromStdString(problems.front().sentence()),
              "a move of the Knight" + QString(lostRoyal));
     QVERIFY(lostRoyals(must(checkRow("R017")->mend(design, problems.front()))).empty());
 }
@@ -460,7 +469,7 @@ void tst_rule_checks::firstMovesOfDroppedPieces()
     QVERIFY(notes(design).empty());
     design.rules.edit([](Rules &rules) { rules.hands.captured = Captured::CaptorsHand; });
     QCOMPARE(notes(design).size(), std::size_t(1));
-    QCOMPARE(notes(design).front().sentence,
+    QCOMPARE(notes(design).front().sentence(),
              std::string("a Pawn that is put down counts as moved: it never has its first moves"));
     const auto movesOf = [](const Design &each, CellId from) {
         MoveRules moveRules(each);
@@ -486,7 +495,7 @@ void tst_rule_checks::firstMovesOfDroppedPieces()
     QCOMPARE(movesOf(design, a2), 1);
     const Design otherwise = must(checkRow("R018")->mend(design, notes(design).front()));
     QCOMPARE(otherwise.rules->hands.dropped, Dropped::Unmoved);
-    QCOMPARE(notes(otherwise).front().sentence,
+    QCOMPARE(notes(otherwise).front().sentence(),
              std::string("a Pawn that is put down counts as unmoved: it has its first moves "
                          "wherever it comes in"));
     QCOMPARE(movesOf(otherwise, a2), 2);

@@ -165,8 +165,10 @@ void tst_scarce_rules::heldPiecesCheckNothing()
     QVERIFY(free.moveRules.isInCheck(free.now, PlayerId(0)));
     Table held("dragonchess", "Ba1:1/King Bl8:2/King Ae4:1/Basilisk Be4:2/Warrior / turn=2");
     const Board &board = held.moveRules.board();
-    QCOMPARE(QString::fromStdString(describeRefusal(
-                 held.design, held.moveRules, held.now, *board.find("Be4"), *board.find("Be3"))),
+    QCOMPARE(QString::fromStdString(
+                 describeRefusal(
+                     held.design, held.moveRules, held.now, *board.find("Be4"), *board.find("Be3"))
+                     .text()),
              QString("the Scarlet Warrior on Be4 cannot go to Be3: an enemy piece holds it"));
 }
 

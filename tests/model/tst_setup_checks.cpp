@@ -43,7 +43,7 @@ QStringList found(const Design &design)
         lines << QStringLiteral("%1 %2 %3 %4")
                      .arg(QString::fromUtf8(enumName(problem.severity).data()),
                           QString::fromStdString(problem.code),
-                          QString::fromStdString(problem.sentence),
+                          QString::fromStdString(problem.sentence()),
                           QString::fromStdString(problem.place.pointer))
                      .trimmed();
     return lines;
@@ -267,7 +267,7 @@ void tst_setup_checks::endlessGames()
     const auto problem = findEndlessGames(kings, goesOn, few);
     QVERIFY(problem);
     QCOMPARE(problem->code, std::string("R002"));
-    QCOMPARE(problem->sentence,
+    QCOMPARE(problem->sentence(),
              std::string("no game end is reachable in 20 random games of 60 moves"));
     QCOMPARE(problem->place.pointer, std::string("/rules/ends"));
     // Without any end it is another problem.

@@ -65,7 +65,7 @@ struct Known
         };
         switch (answer.barrier) {
         case Barrier::None:
-            return unless(answer.reason.empty() && answer.sentence.empty()
+            return unless(answer.reason.isEmpty() && answer.sentence.isEmpty()
                               && answer.ways.size() + answer.others.size() > 0,
                           "a legal move has a way and no reason");
         case Barrier::NoPiece:
@@ -241,10 +241,10 @@ void tst_why::compare(const Design &design,
             ++m_met[answer.barrier];
             const QString about = QString::fromStdString(
                 board.name(start) + " to " + board.name(end) + " in "
-                + writePosition(position, design, board) + ": " + answer.sentence);
+                + writePosition(position, design, board) + ": " + answer.sentence.text());
             const bool isLegal = known.pairs.contains({start, end});
             QVERIFY2((answer.barrier == Barrier::None) == isLegal, qPrintable(about));
-            QVERIFY2(answer.sentence.empty() == isLegal, qPrintable(about));
+            QVERIFY2(answer.sentence.isEmpty() == isLegal, qPrintable(about));
             const QString fault = known.faultOf({start, end}, answer);
             QVERIFY2(fault.isEmpty(), qPrintable(fault + ": " + about));
         }

@@ -356,10 +356,10 @@ void tst_zone_meanings::pawnsThatEndStuckAreFound()
     design = must(withZoneErased(design, ZoneId(0), std::span(&e8, 1)));
     const auto problems = problemsOf(design, "P011");
     QCOMPARE(problems.size(), std::size_t(2));
-    QCOMPARE(problems[0].sentence,
+    QCOMPARE(problems[0].sentence(),
              std::string("Pawn of White can come to e8, where it has neither a move nor a "
                          "promotion"));
-    QCOMPARE(problems[1].sentence,
+    QCOMPARE(problems[1].sentence(),
              std::string("Pawn of Black can come to d1, where it has neither a move nor a "
                          "promotion"));
     const Design mended = must(checkRow("P011")->mend(design, problems[0]));
@@ -373,7 +373,7 @@ void tst_zone_meanings::unlikeZonesAreFound()
     design = must(withZoneErased(design, ZoneId(0), std::span(&a1, 1), PlayerId(1)));
     const auto problems = problemsOf(design, "Z003");
     QCOMPARE(problems.size(), std::size_t(1));
-    QCOMPARE(problems[0].sentence,
+    QCOMPARE(problems[0].sentence(),
              std::string("the cells that zone last-rank has for Black are not those of White, "
                          "turned as the players face"));
     const Design mended = must(checkRow("Z003")->mend(design, problems[0]));
@@ -388,7 +388,7 @@ void tst_zone_meanings::zonesWithoutSenseAreFound()
     design = must(withTopology(design, Topology::Torus));
     const auto problems = problemsOf(design, "Z002");
     QCOMPARE(problems.size(), std::size_t(1));
-    QCOMPARE(problems[0].sentence,
+    QCOMPARE(problems[0].sentence(),
              std::string("zone last-rank has no cells on this board: no rank is the first or the "
                          "last where the edges are joined"));
     const Design mended = must(checkRow("Z002")->mend(design, problems[0]));

@@ -131,7 +131,7 @@ void tst_zones::whatCannotBeTurnedIsAProblem()
     const auto found = std::find_if(
         problems.begin(), problems.end(), [](const Problem &p) { return p.code == "Z001"; });
     QVERIFY(found != problems.end());
-    QCOMPARE(found->sentence,
+    QCOMPARE(found->sentence(),
              std::string("zone zone cannot be turned for Black: far has no cell opposite; list "
                          "that player's cells by hand"));
 }

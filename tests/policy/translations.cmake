@@ -56,3 +56,12 @@ endfunction()
 check(en -pluralonly)
 check(de)
 check(es)
+
+if(PYTHON)
+    execute_process(COMMAND ${PYTHON} ${ROOT}/tests/policy/translated_arguments.py
+            ${ROOT}/${folder}/rookery_de.ts ${ROOT}/${folder}/rookery_es.ts
+        RESULT_VARIABLE failed OUTPUT_VARIABLE report ERROR_VARIABLE report)
+    if(failed)
+        message(FATAL_ERROR "templates of the model are translated with other arguments:\n${report}")
+    endif()
+endif()

@@ -3,13 +3,16 @@
 #include "app/window/document_tabs.h"
 #include "app/window/new_board_dialog.h"
 #include "app/window_host.h"
+#include "model/check/check.h"
 #include "model/design/rule_sheet.h"
 #include "model/design/rules/ends/end_condition.h"
 #include "model/design/terms/rule_about.h"
 #include "model/design/terms/rule_visitor.h"
 #include "model/play/ends/game_end_text.h"
+#include "model/play/legal/refusal.h"
 #include "tests/designs.h"
 #include "tests/widgets/window_support.h"
+#include "widgets/base/play_words.h"
 #include "widgets/base/shown.h"
 #include "widgets/base/shown_wording.h"
 #include "widgets/game/play_session.h"
@@ -45,6 +48,10 @@ private Q_SLOTS:
     void sheetsAreSentences();
     void resultsAreSentences_data();
     void resultsAreSentences();
+    void refusalsAreSentences_data();
+    void refusalsAreSentences();
+    void problemsAreSentences_data();
+    void problemsAreSentences();
     void aFileAddsALanguage();
     void theWindowChangesWhileItRuns();
     void anOpenManualStaysOpen();
@@ -324,6 +331,97 @@ void tst_languages::resultsAreSentences()
         end.winner = PlayerId(1);
     installLanguage(language);
     QCOMPARE(QString::fromStdString(describeEnd(end, design, shownWording())), text);
+}
+
+void tst_languages::refusalsAreSentences_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("design");
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("sentence");
+    const auto row =
+        [](const char *language, const char *design, const char *typed, const char *is) {
+            QTest::addRow("%s: %s", language, is)
+                << QString(language) << QString(design) << QString(typed) << QString::fromUtf8(is);
+        };
+    row("en",
+        "chess",
+        "e1-g1",
+        "The White King on e1 cannot go to g1: to castle there f1 must be empty, and the White "
+        "Bishop on f1 is in the way");
+    row("de",
+        "chess",
+        "e1-g1",
+        "White King auf e1 kann nicht nach g1: für die Rochade dort muss f1 leer sein, und White "
+        "Bishop auf f1 ist im Weg");
+    row("es",
+        "chess",
+        "e1-g1",
+        "King de White en e1 no puede ir a g1: para enrocarse allí f1 debe estar vacía, y Bishop "
+        "de White en f1 está en el camino");
+    row("de",
+        "chess",
+        "a1-a5",
+        "White Rook auf a1 kann nicht nach a5: auf a2 verstellt durch White Pawn");
+    row("es", "chess", "e7-e5", "Pawn de Black en e7 espera: es el turno de White");
+    row("de", "chess", "e4-e5", "E4 ist leer");
+    row("de",
+        "shogi",
+        "P@5e",
+        "Sente Pawn kann nicht auf 5e eingesetzt werden: es ist keine in der Reserve");
+}
+
+void tst_languages::refusalsAreSentences()
+{
+    QFETCH(QString, language);
+    QFETCH(QString, design);
+    QFETCH(QString, typed);
+    QFETCH(QString, sentence);
+    installLanguage(language);
+    const Design played = bundledDesign(design.toStdString());
+    MoveRules moveRules(played);
+    const Position start = startPosition(played, moveRules.board());
+    const Message why =
+        describeRefusedText(played, moveRules, start, typed.toStdString(), CellNaming::Labels);
+    QCOMPARE(shownSentence(shown(why)), sentence);
+}
+
+void tst_languages::problemsAreSentences_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QStringList>("sentences");
+    const auto row = [](const char *language, const QStringList &sentences) {
+        QTest::newRow(language) << QString(language) << sentences;
+    };
+    row("en",
+        {"Silver General has no moves",
+         "Bishop and Rook share the letter B",
+         "armies differ: Gote has 1 Lance more"});
+    row("de",
+        {QString::fromUtf8("Silver General hat keine Züge"),
+         "Bishop und Rook haben denselben Buchstaben B",
+         "die Heere sind verschieden: Gote hat 1 Lance mehr"});
+    row("es",
+        {"Silver General no tiene movimientos",
+         "Bishop y Rook comparten la letra B",
+         QString::fromUtf8("los ejércitos difieren: Gote tiene 1 Lance más")});
+}
+
+void tst_languages::problemsAreSentences()
+{
+    QFETCH(QString, language);
+    QFETCH(QStringList, sentences);
+    installLanguage(language);
+    Design design = bundledDesign("shogi");
+    design.pieces.edit([](Pieces &pieces) {
+        pieces.types[1].letter = pieces.types[0].letter;
+        pieces.types[2].moves.clear();
+    });
+    design.setup.edit([](Setup &setup) { setup.placements.erase(setup.placements.begin()); });
+    QStringList found;
+    for (const Problem &problem : check(design))
+        found << shown(problem.message);
+    QCOMPARE(found.join(QLatin1Char('\n')), sentences.join(QLatin1Char('\n')));
 }
 
 void tst_languages::aFileAddsALanguage()

@@ -1,13 +1,14 @@
 #include "widgets/analysis/problems_panel.h"
 
 #include "model/board/labels.h"
-#include "model/check/cell_words.h"
 #include "model/check/check.h"
 #include "model/check/random_games.h"
 #include "model/edit/rules/approval_edits.h"
 #include "widgets/base/focus_ring.h"
 #include "widgets/base/icons.h"
+#include "widgets/base/play_words.h"
 #include "widgets/base/shown.h"
+#include "widgets/base/shown_wording.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -235,9 +236,7 @@ void ProblemsPanel::show(const std::vector<Problem> &problems)
 QTreeWidgetItem *ProblemsPanel::makeItem(const Problem &problem, std::size_t index)
 {
     auto *item = new QTreeWidgetItem(m_list);
-    QString sentence = QString::fromStdString(labelledSentence(problem));
-    if (!sentence.isEmpty())
-        sentence[0] = sentence[0].toUpper();
+    const QString sentence = shownSentence(shown(problem.message));
     item->setText(1, sentence);
     item->setToolTip(1,
                      QStringLiteral("%1 (%2)").arg(sentence, QString::fromStdString(problem.code)));

@@ -7,12 +7,16 @@
 namespace rookery {
 
 /// A sentence of the model as it is shown by itself, with a capital.
-inline QString shownSentence(const std::string &sentence)
+inline QString shownSentence(QString text)
 {
-    QString text = QString::fromStdString(sentence);
     if (!text.isEmpty())
         text[0] = text[0].toUpper();
     return text;
+}
+
+inline QString shownSentence(const std::string &sentence)
+{
+    return shownSentence(QString::fromStdString(sentence));
 }
 
 } // namespace rookery

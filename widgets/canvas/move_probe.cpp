@@ -3,6 +3,7 @@
 #include "model/board/labels.h"
 #include "model/play/legal/move_explainer.h"
 #include "widgets/base/play_words.h"
+#include "widgets/base/shown_wording.h"
 #include "widgets/canvas/shown_reach.h"
 #include "widgets/game/play_session.h"
 
@@ -63,9 +64,8 @@ void MoveProbe::showAnswer(const MoveAnswer &answer,
     const bool isAllowed = answer.barrier == Barrier::None;
     if (answer.barrier == Barrier::Movement || (isAllowed && !answer.ways.empty()))
         return showWays(answer.ways, position, piece, to);
-    m_text = isAllowed
-                 ? tr("%1: %2").arg(title(piece, to), QString::fromStdString(answer.others.front()))
-                 : shownSentence(answer.sentence);
+    m_text = isAllowed ? tr("%1: %2").arg(title(piece, to), shown(answer.others.front()))
+                       : shownSentence(shown(answer.sentence));
     m_player.setTrail(std::nullopt);
 }
 
@@ -101,7 +101,7 @@ void MoveProbe::showWays(const std::vector<Trajectory> &ways,
     if (way.obstacle) {
         trail.obstacle = way.failsAt;
         const auto reason = describeObstacle(way, board, position, design, CellNaming::Labels);
-        m_text = tr("%1: %2 – %3").arg(heading, path, QString::fromStdString(reason));
+        m_text = tr("%1: %2 – %3").arg(heading, path, shown(reason));
     } else {
         m_text = way.taken.empty() ? tr("%1: %2").arg(heading, path)
                                    : tr("%1: %2, capturing").arg(heading, path);

@@ -1,5 +1,6 @@
 #include "widgets/export/sheet_layout.h"
 
+#include "model/board/phrase_names.h"
 #include "model/design/rule_sheet.h"
 #include "model/exchange/drawing/drawing.h"
 #include "widgets/base/shown.h"
@@ -187,7 +188,8 @@ private:
 
     void rules()
     {
-        const std::vector<RuleSentence> sentences = ruleSheet(m_subject.design(), shownWording());
+        const std::vector<RuleSentence> sentences =
+            ruleSheet(m_subject.design(), shownWording(), thingNames(m_subject.design()).cellName);
         if (sentences.empty())
             return;
         heading(QCoreApplication::translate("PieceSheet", "Rules"));

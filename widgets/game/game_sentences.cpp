@@ -96,19 +96,19 @@ MoveAnswer GameSentences::whyMove(CellId from, CellId to) const
 QString GameSentences::refusedMove(CellId from, CellId to) const
 {
     return shownSentence(
-        describeRefusal(m_design, m_rules, m_position, from, to, CellNaming::Labels));
+        shown(describeRefusal(m_design, m_rules, m_position, from, to, CellNaming::Labels)));
 }
 
 QString GameSentences::refusedDrop(PieceId type, CellId to) const
 {
     return shownSentence(
-        describeRefusedDrop(m_design, m_rules, m_position, type, to, CellNaming::Labels));
+        shown(describeRefusedDrop(m_design, m_rules, m_position, type, to, CellNaming::Labels)));
 }
 
 QString GameSentences::refusedText(const std::string &typed) const
 {
     return shownSentence(
-        describeRefusedText(m_design, m_rules, m_position, typed, CellNaming::Labels));
+        shown(describeRefusedText(m_design, m_rules, m_position, typed, CellNaming::Labels)));
 }
 
 QString GameSentences::stuckPiece(CellId cell, const Ruling &ruling) const

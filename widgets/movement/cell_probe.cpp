@@ -1,6 +1,7 @@
 #include "widgets/movement/cell_probe.h"
 
 #include "model/movement/movement.h"
+#include "widgets/base/shown_wording.h"
 
 #include <utility>
 
@@ -90,7 +91,7 @@ QString CellProbe::obstacleText(const Trajectory &way) const
     case Obstacle::NeedsPiece:
         return tr("%1: no piece stands there to be jumped or captured").arg(where);
     default:
-        return QString::fromStdString(describeObstacle(
+        return shown(describeObstacle(
             way, m_board->board(), m_board->position(), m_board->design(), CellNaming::Labels));
     }
 }

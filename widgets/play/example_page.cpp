@@ -5,6 +5,7 @@
 #include "model/play/moves/notation/move_renaming.h"
 #include "widgets/base/form.h"
 #include "widgets/base/icons.h"
+#include "widgets/base/shown_wording.h"
 #include "widgets/game/play_session.h"
 #include "widgets/workspace/workspace.h"
 
@@ -211,8 +212,7 @@ void ExamplePage::refresh()
             if (run.stop)
                 break;
             const ExampleVerdict verdict = judgeExample(example, design, rulings);
-            faults << QString::fromStdString(
-                describeVerdict(labelled(verdict, game->board(), *design.pieces)));
+            faults << shown(describeVerdict(labelled(verdict, game->board(), *design.pieces)));
         }
         return faults;
     });

@@ -1,5 +1,6 @@
 #include "widgets/play/follow_page.h"
 
+#include "model/board/phrase_names.h"
 #include "model/design/rule_path.h"
 #include "model/design/rule_sheet.h"
 #include "widgets/base/form.h"
@@ -161,7 +162,10 @@ void FollowPage::fill()
             heading->setFont(bold);
             heading->setForeground(palette().text()); // readable although it cannot be chosen
             heading->setToolTip(
-                QString::fromStdString(ruleSentence(m_play->design(), line.rule, shownWording())));
+                QString::fromStdString(ruleSentence(m_play->design(),
+                                                    line.rule,
+                                                    shownWording(),
+                                                    thingNames(m_play->design()).cellName)));
         }
         if (line.isLeftOut) {
             addRow(m_list, tr("its condition does not hold"), static_cast<int>(i));

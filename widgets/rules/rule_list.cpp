@@ -1,5 +1,6 @@
 #include "widgets/rules/rule_list.h"
 
+#include "model/board/phrase_names.h"
 #include "model/edit/rules/rule_parts.h"
 #include "widgets/base/shown_wording.h"
 
@@ -28,8 +29,9 @@ std::vector<RuleEntry> ruleEntries(const Design &design, const std::set<std::str
 {
     std::vector<RuleEntry> entries;
     const Wording wording = shownWording();
+    const CellNames cells = thingNames(design).cellName;
     const auto add = [&](std::string path, const RuleRow &row, bool isInList) {
-        std::string sentence = ruleSentence(design, path, wording);
+        std::string sentence = ruleSentence(design, path, wording, cells);
         entries.push_back({std::move(path), &row, std::move(sentence), isInList});
     };
     for (const RuleRow &row : ruleRows()) {

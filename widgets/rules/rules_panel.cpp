@@ -1,9 +1,10 @@
 #include "widgets/rules/rules_panel.h"
 
-#include "model/check/cell_words.h"
+#include "model/board/phrase_names.h"
 #include "model/edit/rules/own_texts.h"
 #include "widgets/base/form.h"
 #include "widgets/base/icons.h"
+#include "widgets/base/play_words.h"
 #include "widgets/base/shown.h"
 #include "widgets/base/shown_wording.h"
 #include "widgets/rules/rule_clipboard.h"
@@ -357,9 +358,7 @@ void RulesPanel::refreshProblems()
                 place == pointer || place.starts_with(pointer + "/") || (isFirst && place == list);
             if (!isHere)
                 continue;
-            QString sentence = QString::fromStdString(labelledSentence(problem));
-            sentence[0] = sentence[0].toUpper();
-            sentences << sentence + QLatin1Char('.');
+            sentences << shownSentence(shown(problem.message)) + QLatin1Char('.');
         }
         m_rows[i]->setProblems(sentences);
     }
@@ -369,9 +368,10 @@ void RulesPanel::refreshSheet()
 {
     QStringList lines;
     std::string_view before;
-    for (const RuleSentence &sentence : workspace()
-                                            ? ruleSheet(workspace()->design(), shownWording())
-                                            : std::vector<RuleSentence>()) {
+    for (const RuleSentence &sentence :
+         workspace() ? ruleSheet(
+             workspace()->design(), shownWording(), thingNames(workspace()->design()).cellName)
+                     : std::vector<RuleSentence>()) {
         const auto rows = ruleRows();
         const auto row = std::find_if(rows.begin(), rows.end(), [&](const RuleRow &each) {
             return each.key == sentence.key;

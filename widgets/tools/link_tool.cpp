@@ -4,6 +4,7 @@
 #include "model/board/labels.h"
 #include "model/board/layout.h"
 #include "model/edit/board/link_edits.h"
+#include "widgets/base/shown_wording.h"
 #include "widgets/picture/link_painter.h"
 
 #include <QCoreApplication>
@@ -253,8 +254,7 @@ QString FollowTool::hint() const
     return QCoreApplication::translate("Tools", "%1 from %2, %n step(s): %3", nullptr, count)
         .arg(direction,
              QString::fromStdString(cellLabel(board(), start())),
-             QString::fromStdString(
-                 describeRayEnd(*followed, board(), start(), CellNaming::Labels)));
+             shown(describeRayEnd(*followed, board(), start(), CellNaming::Labels)));
 }
 
 } // namespace rookery

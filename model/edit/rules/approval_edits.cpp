@@ -21,7 +21,7 @@ const Approval *approvalOf(const Design &design, const Problem &problem)
 {
     const auto &approved = design.info->approved;
     const auto found = std::find_if(approved.begin(), approved.end(), [&](const Approval &row) {
-        return row.code == problem.code && row.sentence == problem.sentence;
+        return row.code == problem.code && row.sentence == problem.sentence();
     });
     return found == approved.end() ? nullptr : &*found;
 }
@@ -39,7 +39,7 @@ Result<Design> withProblemApproved(const Design &design, const Problem &problem,
         return failure(std::move(fault));
     Design next = design;
     next.info.edit([&](Info &info) {
-        info.approved.push_back({problem.code, problem.sentence, std::move(note), {}});
+        info.approved.push_back({problem.code, problem.sentence(), std::move(note), {}});
     });
     return next;
 }

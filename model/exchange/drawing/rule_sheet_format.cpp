@@ -1,4 +1,5 @@
 #include "model/base/text.h"
+#include "model/board/phrase_names.h"
 #include "model/design/rule_sheet.h"
 #include "model/exchange/drawing/drawing.h"
 #include "model/exchange/target/format_rows.h"
@@ -80,7 +81,7 @@ std::string hands(const Design &design)
 std::string rules(const Design &design)
 {
     std::string html;
-    for (const RuleSentence &sentence : ruleSheet(design))
+    for (const RuleSentence &sentence : ruleSheet(design, {}, thingNames(design).cellName))
         html += "<li>" + htmlText(sentence.text) + "</li>\n";
     return html.empty() ? html : "<h2>Rules</h2>\n<ul>\n" + html + "</ul>\n";
 }

@@ -1,3 +1,4 @@
+#include "model/board/phrase_names.h"
 #include "model/design/rule_sheet.h"
 #include "model/exchange/drawing/drawing.h"
 #include "model/exchange/play_html/compact_json.h"
@@ -127,7 +128,7 @@ std::string symbols(const Subject &subject)
 std::string ruleList(const Design &design)
 {
     std::string items;
-    for (const RuleSentence &sentence : ruleSheet(design))
+    for (const RuleSentence &sentence : ruleSheet(design, {}, thingNames(design).cellName))
         items += "<li>" + htmlText(sentence.text) + "</li>\n";
     return items;
 }
@@ -151,7 +152,7 @@ std::string passwordOf(std::string_view text)
 }
 
 /// The page's parts between its marks, which stand as `@NAME@` in the frame.
-std::string filled(std::string_view frame, const std::map<std::string, std::string> &parts)
+std::string withParts(std::string_view frame, const std::map<std::string, std::string> &parts)
 {
     std::string text;
     while (!frame.empty()) {
@@ -188,19 +189,20 @@ writePlayHtml(const Subject &subject, const Verdict &verdict, const ExportReques
     std::string losses;
     for (const Loss &loss : verdict.differences)
         losses += "<li>" + htmlText(loss.sentence) + "</li>\n";
-    const std::string page = filled(bundledPage(),
-                                    {{"PASSWORD", passwordOf(data)},
-                                     {"GENERATOR", htmlText(headLines(subject, verdict).front())},
-                                     {"NAME", htmlText(name)},
-                                     {"AUTHOR", htmlText(design.info->author)},
-                                     {"STYLE", std::string(bundledPageStyle())},
-                                     {"SYMBOLS", symbols(subject)},
-                                     {"RULES", ruleList(design)},
-                                     {"PIECES", pieceList(subject)},
-                                     {"LOSSES", losses},
-                                     {"DATA", data},
-                                     {"SCRIPT", std::string(bundledRulesScript())},
-                                     {"PAGE", std::string(bundledPageScript())}});
+    const std::string page =
+        withParts(bundledPage(),
+                  {{"PASSWORD", passwordOf(data)},
+                   {"GENERATOR", htmlText(headLines(subject, verdict).front())},
+                   {"NAME", htmlText(name)},
+                   {"AUTHOR", htmlText(design.info->author)},
+                   {"STYLE", std::string(bundledPageStyle())},
+                   {"SYMBOLS", symbols(subject)},
+                   {"RULES", ruleList(design)},
+                   {"PIECES", pieceList(subject)},
+                   {"LOSSES", losses},
+                   {"DATA", data},
+                   {"SCRIPT", std::string(bundledRulesScript())},
+                   {"PAGE", std::string(bundledPageScript())}});
     return std::vector<ExportedFile>{{request.name + ".html", page}};
 }
 

@@ -90,13 +90,19 @@ std::vector<Problem> Findings::takeWarnings()
     for (Finding &finding : m_warnings) {
         Place at = place(finding.offset);
         at.pointer = std::move(finding.pointer);
-        problems.push_back(
-            {Severity::Warning, "key", std::move(finding.message), std::move(at), {}});
+        problems.push_back({Severity::Warning,
+                            "key",
+                            Message::literal(std::move(finding.message)),
+                            std::move(at),
+                            {}});
     }
     if (m_moreWarnings > 0) {
-        std::string sentence = counted(m_moreWarnings, "more unknown key") + " not listed";
-        problems.push_back(
-            {Severity::Warning, "key", std::move(sentence), place(m_text.size()), {}});
+        problems.push_back({Severity::Warning,
+                            "key",
+                            Message("{count#more unknown key#more unknown keys} not listed",
+                                    {{"count", m_moreWarnings}}),
+                            place(m_text.size()),
+                            {}});
     }
     return problems;
 }

@@ -59,4 +59,13 @@ std::string describeEnd(const GameEnd &end, const Design &design)
     return described(end, RuleNaming(design));
 }
 
+Message endMessage(const GameEnd &end, const Design &design)
+{
+    MessageArguments::Argument said("", "", true);
+    said.say = [end, design](const Speech &speech) {
+        return describeEnd(end, design, speech.wording);
+    };
+    return Message("{end}", {{"end", std::move(said)}});
+}
+
 } // namespace rookery

@@ -49,20 +49,15 @@ ExampleVerdict labelled(ExampleVerdict verdict, const Board &board, const Pieces
     return verdict;
 }
 
-std::string describeVerdict(const ExampleVerdict &verdict)
+Message describeVerdict(const ExampleVerdict &verdict)
 {
     if (verdict.unreadable)
-        return "its position cannot be read: " + verdict.unreadable->message;
-    std::string text;
-    if (!verdict.missing.empty())
-        text = listed(verdict.missing) + (verdict.missing.size() == 1 ? " is" : " are")
-               + " expected and not legal";
-    if (!verdict.allowed.empty()) {
-        text += text.empty() ? "" : "; ";
-        text += listed(verdict.allowed) + (verdict.allowed.size() == 1 ? " is" : " are")
-                + " forbidden and legal";
-    }
-    return text;
+        return Message("its position cannot be read: {error}",
+                       {{"error", Message::literal(verdict.unreadable->message)}});
+    return Message(
+        "[{missing} [{?missing=1}is|are] expected and not legal][{?missing}{?allowed}; ]"
+        "[{allowed} [{?allowed=1}is|are] forbidden and legal]",
+        {{"missing", listArgument(verdict.missing)}, {"allowed", listArgument(verdict.allowed)}});
 }
 
 } // namespace rookery

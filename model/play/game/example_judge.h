@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/base/message.h"
 #include "model/play/game/game_ruling.h"
 
 #include <optional>
@@ -22,7 +23,7 @@ struct ExampleVerdict
 ExampleVerdict judgeExample(const Example &example, const Design &design, RulingCache &rulings);
 
 /// `a1-a5 is expected and not legal; e1-e2 is forbidden and legal`; empty if the example holds.
-std::string describeVerdict(const ExampleVerdict &verdict);
+Message describeVerdict(const ExampleVerdict &verdict);
 
 /// Its moves by the labels at the board's edge.
 ExampleVerdict labelled(ExampleVerdict verdict, const Board &board, const Pieces &pieces);

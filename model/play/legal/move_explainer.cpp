@@ -80,7 +80,7 @@ MoveAnswer MoveExplainer::answer(CellId from, CellId to)
     };
     if (std::any_of(answer.moves.begin(), answer.moves.end(), isOwn)) {
         for (const Move &move : answer.moves)
-            answer.others.push_back(text(move));
+            answer.others.push_back(Message::literal(text(move)));
         return answer;
     }
     if (!answer.moves.empty()) {
@@ -101,12 +101,14 @@ MoveAnswer MoveExplainer::answer(CellId from, CellId to)
     // A player who has no move left may still learn how the pieces move.
     if (m_end && reason.barrier != Barrier::Movement) {
         answer.barrier = Barrier::GameOver;
-        answer.reason = answer.sentence = "the game is over: " + describeEnd(*m_end, m_design);
+        answer.reason = answer.sentence = gameOver();
         return answer;
     }
     answer.barrier = reason.barrier;
     answer.reason = reason.text;
-    answer.sentence = pieceOn(from) + " cannot go to " + name(to) + ": " + reason.text;
+    answer.sentence =
+        Message("{piece} cannot go to {cell}: {reason}",
+                {{"piece", pieceOn(from)}, {"cell", name(to)}, {"reason", reason.text}});
     return answer;
 }
 
@@ -118,7 +120,8 @@ std::optional<MoveExplainer::Reason> MoveExplainer::ofOwnMove(CellId from, CellI
     if (candidates.empty() || (m_end && m_moveRules.isOver(m_position)))
         return std::nullopt;
     Reason reason = ofCandidates(candidates);
-    reason.text = text(candidates.front()) + " is no move here: " + reason.text;
+    reason.text = Message("{move} is no move here: {reason}",
+                          {{"move", text(candidates.front())}, {"reason", reason.text}});
     return reason;
 }
 
@@ -140,7 +143,7 @@ void MoveExplainer::addWays(CellId from, CellId to, MoveAnswer &answer)
         };
         if (mark(isExactWayOf) || mark(isWayOf) || addEnPassant(move, answer))
             continue;
-        std::string words = otherWords(move);
+        Message words = otherWords(move);
         if (std::find(answer.others.begin(), answer.others.end(), words) == answer.others.end())
             answer.others.push_back(std::move(words));
     }
@@ -180,19 +183,24 @@ std::optional<MoveExplainer::Reason> MoveExplainer::beforeAnyMove(CellId from)
     const auto piece = m_position.at(from);
     if (!piece)
         return Reason{Barrier::NoPiece,
-                      m_position.isWall(from) ? "a wall stands on " + name(from)
-                                              : name(from) + " is empty"};
+                      m_position.isWall(from)
+                          ? Message("a wall stands on {cell}", {{"cell", name(from)}})
+                          : Message("{cell} is empty", {{"cell", name(from)}})};
     if (m_end && m_moveRules.isOver(m_position))
-        return Reason{Barrier::GameOver, "the game is over: " + describeEnd(*m_end, m_design)};
+        return Reason{Barrier::GameOver, gameOver()};
     if (m_position.state().isOut(piece->owner))
         return Reason{Barrier::OutOfGame,
-                      pieceOn(from) + " is dead: " + player(piece->owner) + " is out of the game"};
+                      Message("{piece} is dead: {player} is out of the game",
+                              {{"piece", pieceOn(from)}, {"player", player(piece->owner)}})};
     const PlayerId mover = m_position.toMove();
     if (piece->owner != mover)
         return Reason{Barrier::NotToMove,
-                      pieceOn(from) + " waits: it is " + player(mover) + "'s turn"};
+                      Message("{piece} waits: it is {player}'s turn",
+                              {{"piece", pieceOn(from)}, {"player", player(mover)}})};
     if (m_legal.size() == 1 && m_legal.front().retires)
-        return Reason{Barrier::Leaving, player(mover) + " has lost and leaves the game"};
+        return Reason{
+            Barrier::Leaving,
+            Message("{player} has lost and leaves the game", {{"player", player(mover)}})};
     return std::nullopt;
 }
 
@@ -210,11 +218,11 @@ MoveExplainer::Reason MoveExplainer::refusal(CellId from, CellId to, std::vector
                                    return move.kind == Move::Kind::Remove;
                                });
     if (isClearing && m_position.state().turn < static_cast<int>(m_position.players()))
-        return {Barrier::Clearing, "each player first takes a piece off the board"};
+        return {Barrier::Clearing, Message("each player first takes a piece off the board")};
     if (auto castling = ofCastling(from, to))
         return std::move(*castling);
     if (!rules().holdings.empty() && holdOn(m_moveRules.book(), m_position, from).isHeld)
-        return {Barrier::Held, "an enemy piece holds it"};
+        return {Barrier::Held, Message("an enemy piece holds it")};
     return ofMovement(from, to, ways);
 }
 
@@ -231,11 +239,12 @@ MoveExplainer::ofMovement(CellId from, CellId to, const std::vector<Trajectory> 
     });
     if (from == to && promotes != m_legal.end())
         return {Barrier::InPlace,
-                "it does not move to promote where it stands: " + text(*promotes)};
+                Message("it does not move to promote where it stands: {move}",
+                        {{"move", text(*promotes)}})};
     if (!ways.empty() && ways.front().obstacle == Obstacle::GoesOn)
         return {Barrier::GoesOn, ofGoingOn(from, ways.front())};
     return {Barrier::Movement,
-            ways.empty() ? "no movement leads there"
+            ways.empty() ? Message("no movement leads there")
                          : describeObstacle(ways.front(), board(), m_position, m_design, m_naming)};
 }
 
@@ -249,35 +258,38 @@ MoveExplainer::Reason MoveExplainer::ofOpenWay(CellId from, CellId to, const Tra
     const bool isFirst =
         !way.path.empty() && movements[way.path.front().movement].when == When::UnmovedUnchecked;
     if (isFirst && m_moveRules.isInCheck(m_position, piece.owner))
-        return {Barrier::FirstMove, "its first move is not made in check"};
+        return {Barrier::FirstMove, Message("its first move is not made in check")};
     for (const CellId cell : way.taken) {
         const auto victim = m_position.at(cell);
         if (victim && book.isImmune(victim->type, piece.type))
-            return {Barrier::Immune, pieceOn(cell) + " cannot be captured by it"};
+            return {Barrier::Immune,
+                    Message("{piece} cannot be captured by it", {{"piece", pieceOn(cell)}})};
     }
     for (const Promotion *rule : book.promotions(piece.type, piece.owner)) {
         if (rule->duty != PromotionDuty::May && book.touchesZone(*rule, piece.owner, from, to)
             && promotionChoices(*rule, m_position, piece).empty())
             return {Barrier::Promotion,
-                    "it would have to promote, and there is no piece that it can become"};
+                    Message("it would have to promote, and there is no piece that it can become")};
     }
     const bool builds =
         std::any_of(rules().walling.begin(), rules().walling.end(), [&](const Walling &rule) {
             return rule.turn == WallTurn::WithMove && covers(rule.players, piece.owner);
         });
     if (builds)
-        return {Barrier::Wall, "there is no cell for the wall that comes with every move"};
-    return {Barrier::Unknown, "the rules forbid it here"};
+        return {Barrier::Wall, Message("there is no cell for the wall that comes with every move")};
+    return {Barrier::Unknown, Message("the rules forbid it here")};
 }
 
 /// With a move that does go on, if one is legal.
-std::string MoveExplainer::ofGoingOn(CellId from, const Trajectory &way) const
+Message MoveExplainer::ofGoingOn(CellId from, const Trajectory &way) const
 {
-    const std::string words = describeObstacle(way, board(), m_position, m_design, m_naming);
+    const Message words = describeObstacle(way, board(), m_position, m_design, m_naming);
     const auto longer = std::find_if(m_legal.begin(), m_legal.end(), [&](const Move &move) {
         return move.kind == Move::Kind::Displace && move.from == from && isWayOf(way, move);
     });
-    return longer == m_legal.end() ? words : words + ", such as " + text(*longer);
+    return longer == m_legal.end()
+               ? words
+               : Message("{reason}, such as {move}", {{"reason", words}, {"move", text(*longer)}});
 }
 
 /// The player might do it, were there no check and no duty.
@@ -294,23 +306,25 @@ MoveExplainer::Reason MoveExplainer::ofCandidates(const std::vector<Move> &candi
 /// The move breaks no rule by itself, but others come before it.
 MoveExplainer::Reason MoveExplainer::ofDuty(const Move &move) const
 {
-    const std::string who = player(m_position.toMove());
     if (m_legal.empty())
-        return {Barrier::Unknown, "the rules forbid it here"};
-    const std::string example = text(m_legal.front());
+        return {Barrier::Unknown, Message("the rules forbid it here")};
+    const MessageArguments arguments{{"player", player(m_position.toMove())},
+                                     {"move", text(m_legal.front())}};
     const auto are = [&](auto is) {
         return std::all_of(m_legal.begin(), m_legal.end(), is);
     };
     if (are([](const Move &each) { return each.kind == Move::Kind::Drop; })
         && move.kind != Move::Kind::Drop)
-        return {Barrier::DropDuty, who + " must put a piece down first, such as " + example};
+        return {Barrier::DropDuty,
+                Message("{player} must put a piece down first, such as {move}", arguments)};
     const bool mustCapture = are([](const Move &each) { return each.isCapture() || each.goesOn; });
     if (!mustCapture)
-        return {Barrier::Unknown, "the rules forbid it here"};
+        return {Barrier::Unknown, Message("the rules forbid it here")};
     if (!move.isCapture())
-        return {Barrier::CaptureDuty, who + " must capture, such as " + example};
+        return {Barrier::CaptureDuty, Message("{player} must capture, such as {move}", arguments)};
     return {Barrier::CaptureDuty,
-            who + " must make another capture, which counts for more, such as " + example};
+            Message("{player} must make another capture, which counts for more, such as {move}",
+                    arguments)};
 }
 
 /// What is missing on the wing that is meant, if one is.
@@ -328,7 +342,8 @@ std::optional<MoveExplainer::Reason> MoveExplainer::ofCastling(CellId from, Cell
         const auto castles = leading(m_legal, from, wing.kingTo);
         if (!castles.empty() && castles.front().kind == Move::Kind::Castle)
             return Reason{Barrier::Castling,
-                          "castling with that piece is the move " + text(castles.front())};
+                          Message("castling with that piece is the move {move}",
+                                  {{"move", text(castles.front())}})};
         return ofWing(i, fault);
     }
     return std::nullopt;
@@ -336,26 +351,26 @@ std::optional<MoveExplainer::Reason> MoveExplainer::ofCastling(CellId from, Cell
 
 MoveExplainer::Reason MoveExplainer::ofWing(std::size_t wing, CastlingFault fault)
 {
-    const std::string cell = name(fault.cell);
+    const MessageArguments arguments{{"cell", name(fault.cell)}, {"piece", pieceOn(fault.cell)}};
     switch (fault.kind) {
     case CastlingFault::Kind::NoPartner:
-        return {Barrier::Castling, "no piece to castle with stands on " + cell};
+        return {Barrier::Castling, Message("no piece to castle with stands on {cell}", arguments)};
     case CastlingFault::Kind::Moved:
         return {Barrier::Castling,
-                "the right to castle there is lost: " + pieceOn(fault.cell) + " has moved"};
+                Message("the right to castle there is lost: {piece} has moved", arguments)};
     case CastlingFault::Kind::RightLost:
-        return {Barrier::Castling, "the right to castle there is lost"};
+        return {Barrier::Castling, Message("the right to castle there is lost")};
     case CastlingFault::Kind::InTheWay:
-        return {Barrier::Castling,
-                "to castle there " + cell + " must be empty, and " + pieceOn(fault.cell)
-                    + " is in the way"};
+        return {
+            Barrier::Castling,
+            Message("to castle there {cell} must be empty, and {piece} is in the way", arguments)};
     default:
         return ofCandidates({*castling(m_moveRules.book(), m_position, wing)});
     }
 }
 
 /// Why two friends that may change places cannot do so now.
-std::optional<std::string> MoveExplainer::ofExchange(const Piece &piece, CellId to) const
+std::optional<Message> MoveExplainer::ofExchange(const Piece &piece, CellId to) const
 {
     const auto partner = m_position.at(to);
     if (!partner || partner->owner != piece.owner)
@@ -365,11 +380,12 @@ std::optional<std::string> MoveExplainer::ofExchange(const Piece &piece, CellId 
             || !covers(rule.partners, partner->type))
             continue;
         if (m_position.state().exchanges[piece.owner.index()] >= rule.uses)
-            return player(piece.owner) + " has changed places as often as the rules allow";
+            return Message("{player} has changed places as often as the rules allow",
+                           {{"player", player(piece.owner)}});
         if (rule.when == ExchangeWhen::InCheck)
-            return "friends change places only in check";
+            return Message("friends change places only in check");
         if (rule.when == ExchangeWhen::InNeed)
-            return "friends change places only in check or without any other move";
+            return Message("friends change places only in check or without any other move");
     }
     return std::nullopt;
 }

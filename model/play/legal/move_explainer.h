@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/base/message.h"
 #include "model/board/labels.h"
 #include "model/play/legal/move_rules.h"
 #include "model/play/reach/trace.h"
@@ -45,10 +46,10 @@ struct MoveAnswer
     std::vector<Trajectory> ways;
     /// Legal moves that are no movement of the piece, in words: `castles with the White Rook on h1,
     /// which goes to f1`.
-    std::vector<std::string> others;
+    std::vector<Message> others;
     Barrier barrier = Barrier::None;
-    std::string reason;   ///< `blocked at a2 by the White Pawn`; empty if it is allowed
-    std::string sentence; ///< the reason with what it is about, for people
+    Message reason;   ///< `blocked at a2 by the White Pawn`; empty if it is allowed
+    Message sentence; ///< the reason with what it is about, for people
 };
 
 /// Answers for one position. Whether a move is legal is asked of the move rules, which also say
@@ -65,7 +66,7 @@ public:
     MoveAnswer answer(CellId from, CellId to);
     /// Why a piece of this type may not be put down there, in a sentence; the drop must not be
     /// legal.
-    std::string refusedDrop(PieceId type, CellId to);
+    Message refusedDrop(PieceId type, CellId to);
 
     const std::vector<Move> &legal() const { return m_legal; }
 
@@ -74,7 +75,7 @@ private:
     struct Reason
     {
         Barrier barrier;
-        std::string text;
+        Message text;
     };
 
     std::optional<Reason> ofOwnMove(CellId from, CellId to);
@@ -82,28 +83,29 @@ private:
     Reason refusal(CellId from, CellId to, std::vector<Trajectory> &ways);
     Reason ofMovement(CellId from, CellId to, const std::vector<Trajectory> &ways);
     Reason ofOpenWay(CellId from, CellId to, const Trajectory &way);
-    std::string ofGoingOn(CellId from, const Trajectory &way) const;
+    Message ofGoingOn(CellId from, const Trajectory &way) const;
     Reason ofCandidates(const std::vector<Move> &candidates);
     Reason ofDuty(const Move &move) const;
     std::optional<Reason> ofCastling(CellId from, CellId to);
     Reason ofWing(std::size_t wing, CastlingFault fault);
-    std::optional<std::string> ofExchange(const Piece &piece, CellId to) const;
-    std::string ofFault(const Move &move, MoveFault fault);
-    std::string ofCastlingAttack(const Move &move);
-    std::string ofBan() const;
-    std::string ofCheck(const Move &move);
-    std::string ofDropFault(PieceId type, CellId to, DropFault fault) const;
-    std::string ofDropZone(PieceId type) const;
+    std::optional<Message> ofExchange(const Piece &piece, CellId to) const;
+    Message ofFault(const Move &move, MoveFault fault);
+    Message ofCastlingAttack(const Move &move);
+    Message ofBan() const;
+    Message ofCheck(const Move &move);
+    Message ofDropFault(PieceId type, CellId to, DropFault fault) const;
+    Message ofDropZone(PieceId type) const;
 
     void addWays(CellId from, CellId to, MoveAnswer &answer);
     bool addEnPassant(const Move &move, MoveAnswer &answer);
-    std::string otherWords(const Move &move) const;
+    Message otherWords(const Move &move) const;
 
     std::string name(CellId cell) const { return cellText(board(), cell, m_naming); }
     std::string text(const Move &move) const;
     std::string player(PlayerId id) const;
-    std::string piece(const Piece &boardPiece) const;
-    std::string pieceOn(CellId cell) const;
+    Message piece(const Piece &boardPiece) const;
+    Message gameOver() const;
+    Message pieceOn(CellId cell) const;
     std::string zoneName(ZoneId zone) const;
     const Board &board() const { return m_moveRules.board(); }
     const Rules &rules() const { return *m_design.rules; }

@@ -16,35 +16,36 @@ std::optional<PieceId> onlyDrop(const std::vector<Move> &legal)
     return isOnly ? std::optional(legal.front().type) : std::nullopt;
 }
 
-std::string describeRefusal(const Design &design,
-                            MoveRules &moveRules,
-                            const Position &position,
-                            CellId from,
-                            CellId to,
-                            CellNaming naming)
+Message describeRefusal(const Design &design,
+                        MoveRules &moveRules,
+                        const Position &position,
+                        CellId from,
+                        CellId to,
+                        CellNaming naming)
 {
     return MoveExplainer(design, moveRules, position, naming).answer(from, to).sentence;
 }
 
-std::string describeRefusedDrop(const Design &design,
-                                MoveRules &moveRules,
-                                const Position &position,
-                                PieceId type,
-                                CellId to,
-                                CellNaming naming)
+Message describeRefusedDrop(const Design &design,
+                            MoveRules &moveRules,
+                            const Position &position,
+                            PieceId type,
+                            CellId to,
+                            CellNaming naming)
 {
     return MoveExplainer(design, moveRules, position, naming).refusedDrop(type, to);
 }
 
-std::string describeRefusedText(const Design &design,
-                                MoveRules &moveRules,
-                                const Position &position,
-                                std::string_view typed,
-                                CellNaming naming)
+Message describeRefusedText(const Design &design,
+                            MoveRules &moveRules,
+                            const Position &position,
+                            std::string_view typed,
+                            CellNaming naming)
 {
     const TypedIntent intent = typedIntent(typed, moveRules.board(), *design.pieces, naming);
     if (intent.passes)
-        return (*design.rules)[position.toMove()].name + " may not pass";
+        return Message("{player} may not pass",
+                       {{"player", (*design.rules)[position.toMove()].name}});
     MoveExplainer explainer(design, moveRules, position, naming);
     if (intent.from && intent.to)
         return explainer.answer(*intent.from, *intent.to).sentence;
@@ -54,7 +55,7 @@ std::string describeRefusedText(const Design &design,
         std::any_of(explainer.legal().begin(), explainer.legal().end(), [&](const Move &move) {
             return move.kind == Move::Kind::Drop && move.type == type && move.to == intent.to;
         });
-    return isDrop && !isLegal ? explainer.refusedDrop(*type, *intent.to) : std::string();
+    return isDrop && !isLegal ? explainer.refusedDrop(*type, *intent.to) : Message();
 }
 
 } // namespace rookery

@@ -140,15 +140,13 @@ void CompiledGame::walk(const Program &moves,
     scratch.walkStates -= std::min(scratch.walkStates, walk.used());
 }
 
-std::string CompiledGame::cutSentence(PieceId type, CellId from) const
+Message CompiledGame::cutMessage(PieceId type, CellId from) const
 {
-    MessageArguments arguments;
-    arguments.set("piece", (*m_pieces)[type].name);
-    arguments.set("cell", m_board->name(from));
-    arguments.set("most", std::to_string(limits::walkStates));
-    return filled("the moves of '{piece}' from {cell} branch more than {most} times, so that not "
-                  "all of them were found",
-                  arguments);
+    return Message("the moves of '{piece}' from {cell} branch more than {most} times, so that not "
+                   "all of them were found",
+                   {{"piece", (*m_pieces)[type].name},
+                    {"cell", cellArgument(*m_board, from)},
+                    {"most", limits::walkStates}});
 }
 
 void CompiledGame::outcomes(const Position &position,

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/base/message.h"
 #include "model/board/board.h"
 #include "model/board/zone_map.h"
 #include "model/play/reach/mover.h"
@@ -102,7 +103,7 @@ public:
                   ReachScratch &scratch) const;
 
     /// What is said where a walk had to stop (ReachScratch::isCut), a sentence without its stop.
-    std::string cutSentence(PieceId type, CellId from) const;
+    Message cutMessage(PieceId type, CellId from) const;
 
 private:
     void walk(const Program &moves,

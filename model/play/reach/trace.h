@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/base/message.h"
 #include "model/board/labels.h"
 #include "model/play/reach/compiled_game.h"
 #include "model/play/reach/leg_rules.h"
@@ -56,11 +57,11 @@ std::vector<Trajectory> openTrajectories(
 std::string describePath(const Trajectory &trajectory, const Board &board);
 
 /// `blocked at e4 by the White Pawn`.
-std::string describeObstacle(const Trajectory &trajectory,
-                             const Board &board,
-                             const Position &position,
-                             const Design &design,
-                             CellNaming naming = CellNaming::Names);
+Message describeObstacle(const Trajectory &trajectory,
+                         const Board &board,
+                         const Position &position,
+                         const Design &design,
+                         CellNaming naming = CellNaming::Names);
 
 /// Why a walk along one step ended.
 enum class RayEnd {
@@ -81,9 +82,9 @@ FollowedRay
 follow(const Board &board, CellId from, DirectionId direction, const Orientation &facing);
 
 /// `the edge after h4`, `loop closed after 8 steps`.
-std::string describeRayEnd(const FollowedRay &ray,
-                           const Board &board,
-                           CellId from,
-                           CellNaming naming = CellNaming::Names);
+Message describeRayEnd(const FollowedRay &ray,
+                       const Board &board,
+                       CellId from,
+                       CellNaming naming = CellNaming::Names);
 
 } // namespace rookery

@@ -6,13 +6,17 @@ namespace rookery {
 
 namespace {
 
-std::string
+Message
 pieceName(const std::string &name, const Position &position, const Design &design, CellId cell)
 {
     const auto piece = position.at(cell);
+    if (!piece && position.isWall(cell))
+        return Message("a wall");
     if (!piece)
-        return position.isWall(cell) ? "a wall" : "something on " + name;
-    return "the " + (*design.rules)[piece->owner].name + " " + (*design.pieces)[piece->type].name;
+        return Message("something on {cell}", {{"cell", name}});
+    return Message("the {player} {piece}",
+                   {{"player", (*design.rules)[piece->owner].name},
+                    {"piece", (*design.pieces)[piece->type].name}});
 }
 
 const WalkStep *stepAt(const Trajectory &trajectory, CellId cell)
@@ -24,14 +28,15 @@ const WalkStep *stepAt(const Trajectory &trajectory, CellId cell)
 }
 
 /// `2`, or `2 of its leg` where legs came before it.
-std::string countWords(const Trajectory &trajectory, CellId cell)
+Message countWords(const Trajectory &trajectory, CellId cell)
 {
     const WalkStep *step = stepAt(trajectory, cell);
     if (!step)
-        return "0";
+        return Message::literal("0");
     const auto inAll = step - trajectory.path.data() + 1;
-    const std::string count = std::to_string(step->count);
-    return step->count == inAll ? count : count + " of its leg";
+    const MessageArguments arguments{{"count", step->count}};
+    return step->count == inAll ? Message("{count}", arguments)
+                                : Message("{count} of its leg", arguments);
 }
 
 std::string zoneName(ZoneId zone, const Design &design)
@@ -39,20 +44,20 @@ std::string zoneName(ZoneId zone, const Design &design)
     return design.board->edits.zones[zone.index()].name;
 }
 
-std::string zoneWords(const Trajectory &trajectory, const Design &design)
+Message zoneWords(const Trajectory &trajectory, const Design &design)
 {
     if (!trajectory.zone)
-        return "only elsewhere";
-    const std::string zone = zoneName(trajectory.zone->zone, design);
+        return Message("only elsewhere");
+    const MessageArguments arguments{{"zone", zoneName(trajectory.zone->zone, design)}};
     switch (trajectory.zone->rule) {
     case ZoneRule::Within:
-        return "only within the zone '" + zone + "'";
+        return Message("only within the zone '{zone}'", arguments);
     case ZoneRule::Into:
-        return "only from outside into the zone '" + zone + "'";
+        return Message("only from outside into the zone '{zone}'", arguments);
     case ZoneRule::OutOf:
-        return "only out of the zone '" + zone + "'";
+        return Message("only out of the zone '{zone}'", arguments);
     case ZoneRule::From:
-        return "only from a cell of the zone '" + zone + "'";
+        return Message("only from a cell of the zone '{zone}'", arguments);
     }
     return {};
 }
@@ -70,77 +75,76 @@ std::string describePath(const Trajectory &trajectory, const Board &board)
     return text;
 }
 
-std::string describeObstacle(const Trajectory &trajectory,
-                             const Board &board,
-                             const Position &position,
-                             const Design &design,
-                             CellNaming naming)
+Message describeObstacle(const Trajectory &trajectory,
+                         const Board &board,
+                         const Position &position,
+                         const Design &design,
+                         CellNaming naming)
 {
     const CellId cell = trajectory.failsAt;
     const std::string name = cellText(board, cell, naming);
-    const auto piece = [&] {
-        return pieceName(name, position, design, cell);
-    };
-    const std::string count = countWords(trajectory, cell);
+    const MessageArguments arguments{
+        {"cell", name},
+        {"piece", pieceName(name, position, design, cell)},
+        {"step", countWords(trajectory, cell)},
+        {"home", trajectory.home ? zoneName(*trajectory.home, design) : std::string()}};
     switch (trajectory.obstacle.value_or(Obstacle::NeverLeads)) {
     case Obstacle::NeverLeads:
-        return "no movement leads there";
+        return Message("no movement leads there");
     case Obstacle::OwnCell:
-        return name + " is where the piece stands";
+        return Message("{cell} is where the piece stands", arguments);
     case Obstacle::Friend:
     case Obstacle::Enemy:
-        return "blocked at " + name + " by " + piece();
+        return Message("blocked at {cell} by {piece}", arguments);
     case Obstacle::FriendThere:
-        return position.isWall(cell) ? "a wall stands on " + name
-                                     : piece() + " on " + name + " is a friend";
+        return position.isWall(cell) ? Message("a wall stands on {cell}", arguments)
+                                     : Message("{piece} on {cell} is a friend", arguments);
     case Obstacle::MoveOnly:
-        return "this way only moves, and " + piece() + " stands on " + name;
+        return Message("this way only moves, and {piece} stands on {cell}", arguments);
     case Obstacle::CaptureOnly:
-        return "this way only captures, and " + name + " is empty";
+        return Message("this way only captures, and {cell} is empty", arguments);
     case Obstacle::PassesOnly:
-        return "the piece passes " + name + " and may not stop there";
+        return Message("the piece passes {cell} and may not stop there", arguments);
     case Obstacle::TooFar:
-        return "out of range: " + name + " would be step " + count;
+        return Message("out of range: {cell} would be step {step}", arguments);
     case Obstacle::TooNear:
-        return "too near: " + name + " is only step " + count;
+        return Message("too near: {cell} is only step {step}", arguments);
     case Obstacle::GoesOn:
-        return "the move has to go on from " + name;
+        return Message("the move has to go on from {cell}", arguments);
     case Obstacle::NeedsPiece:
-        return "nothing stands on " + name + " to be jumped or captured";
+        return Message("nothing stands on {cell} to be jumped or captured", arguments);
     case Obstacle::HasMoved:
-        return "only while the piece has not moved";
+        return Message("only while the piece has not moved");
     case Obstacle::NotAtStart:
-        return "only from a cell where such a piece starts";
+        return Message("only from a cell where such a piece starts");
     case Obstacle::WrongZone:
         return zoneWords(trajectory, design);
     case Obstacle::AwayFromHome:
-        return "it may not leave the zone '"
-               + (trajectory.home ? zoneName(*trajectory.home, design) : std::string()) + "'";
+        return Message("it may not leave the zone '{home}'", arguments);
     case Obstacle::JustLeft:
-        return "the piece has just come from " + name;
+        return Message("the piece has just come from {cell}", arguments);
     case Obstacle::WrongType:
-        return "this way does not count " + piece() + " on " + name;
+        return Message("this way does not count {piece} on {cell}", arguments);
     case Obstacle::NoRoom:
-        return "no room: the pieces put down on this way would share a cell";
+        return Message("no room: the pieces put down on this way would share a cell");
     }
     return {};
 }
 
-std::string
-describeRayEnd(const FollowedRay &ray, const Board &board, CellId from, CellNaming naming)
+Message describeRayEnd(const FollowedRay &ray, const Board &board, CellId from, CellNaming naming)
 {
-    const std::string last =
-        cellText(board, ray.steps.empty() ? from : ray.steps.back().cell, naming);
-    const std::size_t count = ray.steps.size();
+    const CellId last = ray.steps.empty() ? from : ray.steps.back().cell;
+    const MessageArguments arguments{{"cell", cellText(board, last, naming)},
+                                     {"steps", ray.steps.size()}};
     switch (ray.end) {
     case RayEnd::Edge:
-        return "edge after " + last;
+        return Message("edge after {cell}", arguments);
     case RayEnd::Hole:
-        return "hole after " + last;
+        return Message("hole after {cell}", arguments);
     case RayEnd::Cut:
-        return "link cut after " + last;
+        return Message("link cut after {cell}", arguments);
     case RayEnd::Closed:
-        return "loop closed after " + std::to_string(count) + (count == 1 ? " step" : " steps");
+        return Message("loop closed after {steps#step#steps}", arguments);
     }
     return {};
 }

@@ -24,7 +24,7 @@ const RuleAbout &about(const OwnBan *)
         {"bans/moves", "Moves", "Which moves it is about; none: every move"},
         {"before", "Before", "It is banned where this holds before the move"},
         {"bans/after", "After", "It is banned where this holds after the move"},
-        {"because", "Because", "The reason; {phrases} in braces are filled in"},
+        {"because", "Because", "The reason; phrases in braces { } are filled in"},
         {"checks", "Also checks", "A banned capture of a royal piece gives no check"},
     };
     static constexpr RuleAbout about{

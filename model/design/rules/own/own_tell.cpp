@@ -21,7 +21,7 @@ const RuleAbout &about(const OwnTell *)
     static constexpr TableUse tables[] = {{""}, {"players"}, {"to"}};
     static constexpr RuleFieldRow members[] = {
         {"tell/to", "To", "Who hears it"},
-        {"say", "Say", "What is told; {phrases} in braces are filled in"},
+        {"say", "Say", "What is told; phrases in braces { } are filled in"},
     };
     static constexpr RuleAbout about{
         .title = "Announcements",
