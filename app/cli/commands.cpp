@@ -52,7 +52,7 @@ constexpr Command table[] = {
      "list known pieces, or name one by its moves",
      runPieces},
     {"rules",
-     "[FILE [--add KEY -o OUT [--force]]] [--functions | --library] [--json]",
+     "[FILE [--add KEY -o OUT [--force]]] [--functions | --library | --explain KEY] [--json]",
      "list what rules are made of, say a design's rules, or add ready ones",
      runRules},
     {"export",

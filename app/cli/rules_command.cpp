@@ -1,9 +1,13 @@
 #include "app/cli/command_table.h"
 #include "app/cli/json_output.h"
+#include "app/cli/rule_members.h"
 #include "app/cli/sources.h"
+#include "model/base/text.h"
+#include "model/board/phrase_names.h"
 #include "model/design/rule_sheet.h"
 #include "model/file/design/rule_library.h"
 #include "model/phrase/functions.h"
+#include "model/phrase/reference.h"
 
 #include <iostream>
 
@@ -57,9 +61,42 @@ std::string callOf(const phrase::FunctionRow &row)
     return text;
 }
 
-void printFunctions(bool isJson)
+/// Lines of text below one another, each so far indented.
+std::string indented(std::string_view lines, std::size_t by)
+{
+    std::string text;
+    for (const std::string_view line : split(lines, '\n'))
+        appendItem(text, "\n" + std::string(by, ' '), line);
+    return text;
+}
+
+void printForms(Json *list)
+{
+    std::optional<phrase::ReferenceGroup> group;
+    for (const phrase::ReferenceRow &row : phrase::referenceRows()) {
+        if (list) {
+            list->push_back({{"name", row.form},
+                             {"call", row.form},
+                             {"group", enumName(row.group)},
+                             {"says", row.help},
+                             {"example", row.example}});
+            continue;
+        }
+        if (group != row.group)
+            std::cout << (group ? "\n" : "") << enumTitle(row.group) << '\n';
+        group = row.group;
+        std::cout << "  " << row.form << "\n      " << row.help << '\n';
+        if (!row.example.empty())
+            std::cout << "      Example: " << indented(row.example, 15) << '\n';
+    }
+}
+
+/// The whole language of own rules: its forms, and its functions.
+void printLanguage(bool isJson)
 {
     Json list = Json::array();
+    if (!isJson)
+        printForms(nullptr);
     std::string_view group;
     for (const phrase::FunctionRow &row : phrase::functions()) {
         if (isJson) {
@@ -74,14 +111,16 @@ void printFunctions(bool isJson)
             continue;
         }
         if (enumTitle(row.group) != group) {
-            std::cout << (group.empty() ? "" : "\n") << enumTitle(row.group) << '\n';
+            std::cout << "\nFunctions: " << enumTitle(row.group) << '\n';
             group = enumTitle(row.group);
         }
         std::cout << "  " << callOf(row) << " -> " << enumName(row.result) << "\n      " << row.help
                   << "\n      Example: " << row.example << '\n';
     }
-    if (isJson)
-        printJson(list);
+    if (!isJson)
+        return;
+    printForms(&list);
+    printJson(list);
 }
 
 void printLibrary(bool isJson)
@@ -103,7 +142,7 @@ void printLibrary(bool isJson)
 void printSheet(const Design &design, bool isJson)
 {
     Json list = Json::array();
-    for (const RuleSentence &sentence : ruleSheet(design)) {
+    for (const RuleSentence &sentence : ruleSheet(design, {}, thingNames(design).cellName)) {
         if (isJson)
             list.push_back(
                 {{"key", sentence.key}, {"index", sentence.index}, {"says", sentence.text}});
@@ -124,10 +163,13 @@ Outcome runRules(Arguments &arguments)
     bool isLibrary = false;
     bool isForced = false;
     std::optional<std::string> added;
+    std::optional<std::string> explained;
     std::optional<std::string> out;
     arguments.words("FILE", files, 0, 1);
     arguments.flag("--json", isJson, "print for machines");
-    arguments.flag("--functions", areFunctions, "print what own rules may ask instead");
+    arguments.flag(
+        "--functions", areFunctions, "print the language of own rules: phrases, steps, functions");
+    arguments.value("--explain", "KEY", explained, "print what a component of rules may say");
     arguments.flag("--library", isLibrary, "print the own rules that are ready to be added");
     arguments.value("--add", "KEY", added, "add ready rules to FILE's; needs -o");
     arguments.value("-o", "FILE", out, "where to write the design; - is standard output");
@@ -137,7 +179,18 @@ Outcome runRules(Arguments &arguments)
     if (auto end = arguments.parse())
         return *end;
     if (areFunctions) {
-        printFunctions(isJson);
+        printLanguage(isJson);
+        return ExitCode::Fine;
+    }
+    if (explained) {
+        const std::string members = ruleMembers(*explained);
+        if (members.empty())
+            return badValue("--explain",
+                            {"there is no component '" + printable(*explained)
+                                 + "'; 'rookery-cli rules' lists them",
+                             {1, 1, {}},
+                             {}});
+        std::cout << members;
         return ExitCode::Fine;
     }
     if (isLibrary) {

@@ -2,6 +2,7 @@
 
 #include "app/window/action_table.h"
 #include "model/phrase/functions.h"
+#include "model/phrase/reference.h"
 #include "widgets/base/shown.h"
 #include "widgets/session/mode.h"
 #include "widgets/tools/tool.h"
@@ -57,10 +58,23 @@ QString keyTable(const KeyChanges &keys)
     return text;
 }
 
-/// What own rules may ask, from the table of functions.
-QString functionTable()
+/// As code in a cell of a table, lines one after the other.
+QString inCell(std::string_view text)
+{
+    QStringList lines = asKey(text).split(QLatin1Char('\n'));
+    lines.removeAll(QString());
+    for (QString &line : lines)
+        line = QStringLiteral("`%1`").arg(line.replace(QLatin1Char('|'), QStringLiteral("\\|")));
+    return lines.join(QLatin1Char(' '));
+}
+
+/// What own rules may say, from the tables of forms and functions.
+QString languageTable()
 {
     QString text = QStringLiteral("| | | |\n|---|---|---|\n");
+    for (const phrase::ReferenceRow &row : phrase::referenceRows())
+        text += QStringLiteral("| %1 | %2 | %3 |\n")
+                    .arg(inCell(row.form), asKey(row.help), inCell(row.example));
     for (const phrase::FunctionRow &row : phrase::functions()) {
         QStringList values;
         for (const phrase::Parameter &parameter : row.given())
@@ -115,7 +129,7 @@ QString manualText(const KeyChanges &keys, const QString &language)
         text.replace(QStringLiteral("{tools:%1}").arg(QString::fromUtf8(row.name.data())),
                      toolList(row.value, keys));
     text.replace(QStringLiteral("{keys}"), keyTable(keys));
-    text.replace(QStringLiteral("{functions}"), functionTable());
+    text.replace(QStringLiteral("{functions}"), languageTable());
     return text;
 }
 

@@ -73,6 +73,8 @@ std::string nearestName(std::string_view name, const std::vector<std::string> &n
     const std::string *nearest = nullptr;
     std::size_t least = name.size() < 3 ? 2 : std::max<std::size_t>(2, name.size() / 3) + 1;
     for (const std::string &other : names) {
+        if (other.empty() || other == name)
+            continue;
         if (const std::size_t distance = editDistance(name, other); distance < least) {
             least = distance;
             nearest = &other;

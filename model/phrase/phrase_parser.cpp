@@ -57,7 +57,9 @@ bool PhraseParser::take(std::string_view word)
 std::string PhraseParser::unexpected(std::string_view wanted) const
 {
     const std::string found = isAtEnd() ? "the end" : "'" + shownText(token().text) + "'";
-    return std::string(wanted) + " is expected here, not " + found;
+    const bool isDoubled = m_at > 0 && isAt("=") && m_tokens[m_at - 1].text == "=";
+    return std::string(wanted) + " is expected here, not " + found
+           + (isDoubled ? "; one = says that both are the same" : "");
 }
 
 void PhraseParser::expect(std::string_view word)

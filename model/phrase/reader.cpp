@@ -1,6 +1,7 @@
 #include "model/phrase/reader.h"
 
 #include "model/base/shown.h"
+#include "model/base/text.h"
 #include "model/phrase/step_resolver.h"
 
 #include <algorithm>
@@ -135,10 +136,13 @@ Result<MoveRefs> readMoves(const std::vector<std::string> &texts, MovesOf rule, 
     MoveRefs moves;
     for (std::size_t i = 0; i < texts.size(); ++i) {
         const auto move = moveNamed(texts[i], names);
-        if (!move || !mayName(rule, move->sort))
+        if (!move || !mayName(rule, move->sort)) {
+            const std::vector<std::string> known = moveNames(rule, names);
+            const std::string near = nearestName(texts[i], known);
             return failure("no move is called '" + shownText(texts[i]) + "'"
-                               + nearestName(texts[i], moveNames(rule, names)),
+                               + (near.empty() ? "; here may stand " + listed(known, 16) : near),
                            {int(i) + 1, 1, {}});
+        }
         if (std::find(moves.list.begin(), moves.list.end(), *move) != moves.list.end())
             return failure("'" + texts[i] + "' is in this list twice", {int(i) + 1, 1, {}});
         moves.list.push_back(*move);

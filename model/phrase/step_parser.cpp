@@ -1,4 +1,5 @@
 #include "model/base/shown.h"
+#include "model/base/text.h"
 #include "model/phrase/names.h"
 #include "model/phrase/phrase_parser.h"
 #include "model/phrase/syntax.h"
@@ -179,8 +180,10 @@ private:
 
     void atMost(StepSyntax &step, PhraseParser &parser)
     {
+        parser.take(",");
         if (!parser.isAt("at"))
-            return parser.fail(parser.here(), "a 'while' says how often: at most 8");
+            return parser.fail(parser.here(),
+                               "a 'while' says how often at most, as in: while A at most 8:");
         parser.take("at");
         parser.expect("most");
         const Source source = parser.here();
@@ -306,8 +309,11 @@ private:
         for (const Verb &verb : verbs)
             known.emplace_back(verb.word);
         const std::string text = parser.token().text;
-        parser.fail(parser.here(),
-                    "no step begins with '" + shownText(text) + "'" + nearestName(text, known));
+        const std::string near = nearestName(text, known);
+        parser.fail(
+            parser.here(),
+            "no step begins with '" + shownText(text) + "'"
+                + (near.empty() ? "; they begin with " + listed(known, known.size()) : near));
     }
 
     const std::vector<std::string> &m_lines;

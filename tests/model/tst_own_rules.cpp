@@ -164,10 +164,13 @@ void tst_own_rules::faults_data()
         "/rules/tell/1/say:2: 'gone' is unknown; did you mean 'line'?\n");
     row("after which moves",
         R"json({"tell": [{"after": ["turn"], "say": "no"}]})json",
-        "/rules/tell/0/after/0:1: no move is called 'turn'\n");
+        "/rules/tell/0/after/0:1: no move is called 'turn'; here may stand move, capture, drop, "
+        "castle, promote, pass, own and refused\n");
     row("tries are for announcements",
         R"json({"effects": [{"after": ["refused"], "do": ["again"]}]})json",
-        "/rules/effects/0/after/0:1: no move is called 'refused'\n");
+        "/rules/effects/0/after/0:1: no move is called 'refused'; here may stand move, capture, "
+        "drop, "
+        "castle, promote, pass, own, turn and start\n");
     row("bounds",
         R"json({"numbers": [{"name": "a", "least": 3, "most": 2}]})json",
         "/rules/numbers/0/least:1: the least is greater than the most\n");

@@ -413,6 +413,9 @@ void tst_phrase::faults_data()
         "1:6: 'castle' is the same for all players; say castle");
     row("no end", "empty(c", "1:8: ')' is expected here, not the end");
     row("nothing", "", "1:1: a value is expected here, not the end");
+    row("equal twice",
+        "k == 1",
+        "1:4: a value is expected here, not '='; one = says that both are the same");
     row("chained", "1 < k < 3", "1:7: comparisons are not chained; join two by 'and'");
     row("two phrases", "k = 1 k", "1:7: 'k' does not go on what stands before it");
     row("keyword as name",
@@ -510,7 +513,7 @@ void tst_phrase::stepFaults_data()
     row("else alone", "else: capture c", "1:1: there is no 'if' for this 'else'");
     row("while without an end",
         "while true: capture c",
-        "1:11: a 'while' says how often: at most 8");
+        "1:11: a 'while' says how often at most, as in: while A at most 8:");
     row("a choice is kept", "set c = a1", "1:1: 'c' does not change; give a 'let' another name");
     row("whose number", "set seeds = 1", "1:1: say in brackets whose number 'seeds' is changed");
     row("no number",

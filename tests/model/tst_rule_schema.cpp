@@ -1,4 +1,6 @@
+#include "model/base/text.h"
 #include "model/design/limits.h"
+#include "model/design/rule_sheet.h"
 #include "model/design/rules.h"
 #include "model/design/rules/ends/end_condition.h"
 #include "model/design/rules/passing.h"
@@ -70,9 +72,14 @@ JsonOut definitionOf(const RuleIds &ids)
 class SchemaMaker final : public RuleVisitor
 {
 public:
-    static JsonOut schemaOf(const RuleRef &rule)
+    explicit SchemaMaker(std::string component)
+        : m_component(std::move(component))
     {
-        SchemaMaker maker;
+    }
+
+    static JsonOut schemaOf(const RuleRef &rule, const std::string &component = {})
+    {
+        SchemaMaker maker(component);
         rule.visit(maker);
         JsonOut schema = JsonOut::object();
         if (!rule.about().help.empty())
@@ -86,12 +93,19 @@ public:
         return schema;
     }
 
+    /// With what each value means, the usual one first.
     void onChoice(std::string_view key, RuleChoice choice) override
     {
         JsonOut names = JsonOut::list();
-        for (std::size_t i = 0; i < choice.count(); ++i)
+        std::string meanings;
+        for (std::size_t i = 0; i < choice.count(); ++i) {
             names.add(JsonOut::text(choice.name(i)));
-        add(key, named("enum", std::move(names)));
+            appendItem(meanings,
+                       "; ",
+                       std::string(choice.name(i)) + ": " + std::string(choice.title(i))
+                           + (i == choice.row() ? " (where nothing is said)" : ""));
+        }
+        add(key, named("enum", std::move(names)), meanings);
     }
     void onSaid(std::string_view key, std::string_view, RuleChoice choice) override
     {
@@ -141,11 +155,14 @@ public:
     {
         add(key, integer(0, rulelimits::count));
     }
-    void onRule(std::string_view key, RuleRef rule) override { add(key, schemaOf(rule)); }
+    void onRule(std::string_view key, RuleRef rule) override
+    {
+        m_properties.set(key, schemaOf(rule, within(key)));
+    }
     void onRules(std::string_view key, RuleList rules) override
     {
         rules.clear();
-        add(key, rowsOf(schemaOf(rules.add())));
+        m_properties.set(key, rowsOf(schemaOf(rules.add(), within(key))));
     }
     /// The members of each condition belong to it alone.
     void onCondition(std::string_view key, RuleEndCondition condition) override
@@ -155,7 +172,7 @@ public:
         for (std::size_t i = 0; i < endTypes().size(); ++i) {
             condition.choose(i);
             names.add(JsonOut::text(condition.about().key));
-            SchemaMaker maker;
+            SchemaMaker maker(m_component);
             condition.visit(maker);
             JsonOut is = named(key, named("const", JsonOut::text(condition.about().key)));
             JsonOut row = named("if", named("properties", std::move(is)));
@@ -169,7 +186,24 @@ public:
     void extras(Extras &) override { m_hasExtras = true; }
 
 private:
-    void add(std::string_view key, JsonOut schema) { m_properties.set(key, std::move(schema)); }
+    /// The outermost lists have the keys that their members are told under.
+    std::string within(std::string_view key) const
+    {
+        return m_component.empty() ? std::string(key) : m_component;
+    }
+    /// With what the member is for.
+    void add(std::string_view key, JsonOut schema, const std::string &meanings = {})
+    {
+        const std::string says(ruleFieldRow(m_component + "/" + std::string(key)).says);
+        std::string description = says == key ? std::string() : says;
+        if (!meanings.empty())
+            description += (description.empty() ? "" : ". ") + meanings;
+        if (!description.empty())
+            schema.set("description", JsonOut::text(description));
+        m_properties.set(key, std::move(schema));
+    }
+
+    std::string m_component;
 
     JsonOut m_properties = JsonOut::object();
     JsonOut m_required = JsonOut::list();

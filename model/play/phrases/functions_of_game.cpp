@@ -27,7 +27,7 @@ Compiled path(const PhraseGame &, Arguments &&)
         [](Frame &frame, sets::Word *) -> const sets::Word * { return frame.context.path.data(); });
 }
 
-/// The next player in turn order who is not chance.
+/// The next player in turn order who is not chance; none while there is no `me`.
 Compiled other(const PhraseGame &game, Arguments &&)
 {
     std::vector<Value> others;
@@ -40,7 +40,8 @@ Compiled other(const PhraseGame &game, Arguments &&)
         }
     }
     return scalar([others = std::move(others)](Frame &frame) {
-        return others[static_cast<std::size_t>(std::max<Value>(frame.context.me, 0))];
+        const Value me = frame.context.me;
+        return me < 0 ? noValue : others[static_cast<std::size_t>(me)];
     });
 }
 

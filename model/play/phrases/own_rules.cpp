@@ -479,12 +479,28 @@ std::string OwnRules::reason(std::size_t ban)
     return said(m_struck->because, *m_program, m_frame);
 }
 
+/// Of two players the one who is not to move; of more it is not known who that is.
+Value OwnRules::playerWhoWaits(const Position &position) const
+{
+    const PhraseGame &game = m_program->game();
+    const auto mover = static_cast<Value>(position.toMove().index());
+    Value waits = noValue;
+    int count = 0;
+    for (Value player = 0; player < game.players; ++player) {
+        if (!sets::has(game.allPlayers.data(), player))
+            continue;
+        ++count;
+        waits = player == mover ? waits : player;
+    }
+    return count == 2 ? waits : noValue;
+}
+
 /// In an end `me` is the player who has moved, and the turn is that of the move.
 void OwnRules::beginEnd(const Position &position)
 {
     begin(position, listBudget);
     const OwnState &own = position.state().own;
-    m_frame.context.me = own.lastMover;
+    m_frame.context.me = own.lastMover == OwnState::none ? playerWhoWaits(position) : own.lastMover;
     if (!own.goesOn)
         m_frame.context.turn = std::max(position.state().turn, 1);
 }

@@ -122,6 +122,7 @@ private:
     StepRun stepsOf(BoardChanges &changes);
     enum class Try { Made, Refused };
     std::vector<Announcement> announcements(const Move &move, Try outcome);
+    Value playerWhoWaits(const Position &position) const;
     void beginEnd(const Position &position);
     void dropCoinciding(const Position &position, std::vector<Move> &moves, std::size_t first);
     bool isFor(const OwnMove &rule, PlayerId player) const;
