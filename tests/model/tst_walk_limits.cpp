@@ -6,6 +6,7 @@
 #include "model/play/legal/move_rules.h"
 #include "model/play/position/position_text.h"
 #include "tests/designs.h"
+#include "tests/model/file_support.h"
 
 #include <QTest>
 
@@ -69,6 +70,7 @@ private Q_SLOTS:
     void questionsShareWhatIsLeft();
     void aGameIsNotOverByTrouble();
     void ownRulesAreStopped();
+    void choicesAreLimited();
     void picturesAreMadeInTime();
     void bundledPiecesAreFarFromTheLimit();
     void aProblemNamesThePiece();
@@ -156,6 +158,31 @@ void tst_walk_limits::ownRulesAreStopped()
     moveRules.legal(position, moves);
     QVERIFY(moves.empty());
     QCOMPARE(moveRules.takeTrouble().value_or(""), std::string("the rule 'think' takes too long"));
+}
+
+/// Nine to the seventh ways to choose; counted they are not whole either.
+void tst_walk_limits::choicesAreLimited()
+{
+    const Design design = test::designOfText(R"({
+        "rookery": 2, "board": {"lattice": "square", "size": [3, 3]},
+        "players": [{"name": "White"}, {"name": "Black"}],
+        "rules": {"own-moves": [{"name": "spread", "choose": ["a in cells", "b in cells",
+            "c in cells", "d in cells", "e in cells", "f in cells", "g in cells"],
+            "do": ["wall a"]}]}})");
+    for (const char *same : {"result", "choices"}) {
+        Design asked = design;
+        asked.rules.edit([&](Rules &rules) {
+            rules.ownMoves.front().same =
+                same == std::string("result") ? SameMove::Result : SameMove::Choices;
+        });
+        MoveRules moveRules(asked);
+        Position position = startPosition(asked, moveRules.board());
+        std::vector<Move> moves;
+        moveRules.legal(position, moves);
+        QVERIFY(moves.empty());
+        QCOMPARE(moveRules.takeTrouble().value_or(""),
+                 std::string("the rule 'spread' takes too long"));
+    }
 }
 
 void tst_walk_limits::picturesAreMadeInTime()

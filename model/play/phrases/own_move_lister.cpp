@@ -58,6 +58,7 @@ void listChoices(Frame &frame,
     const OwnMove &own = program.rules().ownMoves[rule];
     const bool draws = program.rules().isChance(frame.position().toMove()) && made.weight;
     forEachChoice(frame, made, [&](const OwnChoices &choices) {
+        frame.pay(choiceCost);
         const Value weight = draws ? made.weight->eval(frame) : 1;
         if (weight < 1)
             return;

@@ -65,12 +65,15 @@ void forEachChoice(Frame &frame, const OwnMoveProgram &move, Visit &&visit)
     chooseFrom(0, frame, choices, visit);
 }
 
+/// What a listed or counted choice takes of the budget: no position has 200,000 of them.
+constexpr Value choiceCost = 100;
+
 /// Adds a move of that rule for every choice; for chance those that are never drawn are left out.
 void listChoices(Frame &frame,
                  const OwnProgram &program,
                  std::size_t rule,
                  std::vector<Move> &moves);
-/// How many choices there are.
+/// How many choices there are, paid by the caller.
 std::size_t countChoices(Frame &frame, const OwnMoveProgram &move);
 
 } // namespace rookery

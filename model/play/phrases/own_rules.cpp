@@ -7,6 +7,7 @@
 #include "model/play/phrases/trial_changes.h"
 
 #include <algorithm>
+#include <unordered_map>
 
 namespace rookery {
 
@@ -86,7 +87,7 @@ void OwnRules::list(const Position &position, std::vector<Move> &moves)
         const std::size_t first = moves.size();
         listChoices(m_frame, *m_program, i, moves);
         note("own-moves", i, rules.ownMoves[i].name);
-        if (program.mayCoincide && moves.size() > first + 1) {
+        if (program.mayCoincide && moves.size() > first + 1 && !m_frame.isSpent()) {
             const Value left = m_frame.budget;
             dropCoinciding(position, moves, first);
             begin(position, left);
@@ -102,22 +103,21 @@ void OwnRules::dropCoinciding(const Position &position, std::vector<Move> &moves
     else
         m_trial.emplace(position);
     TrialChanges changes(*m_trial);
-    std::vector<std::uint64_t> results;
+    std::unordered_map<std::uint64_t, std::size_t> results; ///< the place of the first with each
     std::size_t kept = first;
     for (std::size_t i = first; i < moves.size(); ++i) {
         begin(*m_trial, moves[i]);
         act(moves[i], changes);
         const std::uint64_t result = changes.result(m_turn);
         changes.takeBack();
-        const auto same = std::find(results.begin(), results.end(), result);
-        if (same != results.end()) {
-            Move &one = moves[first + static_cast<std::size_t>(same - results.begin())];
+        const auto [same, isNew] = results.try_emplace(result, kept);
+        if (!isNew) {
+            Move &one = moves[same->second];
             OwnPart both = *one.own;
             both.weight += moves[i].own->weight;
             one.own = OwnPartOf(std::move(both));
             continue;
         }
-        results.push_back(result);
         if (kept != i)
             moves[kept] = std::move(moves[i]);
         ++kept;
@@ -534,6 +534,7 @@ std::optional<std::size_t> OwnRules::count(const Position &position)
         if (isMeant)
             count += countAllowed(i);
     }
+    m_frame.pay(choiceCost * static_cast<Value>(count));
     if (m_frame.isSpent())
         return std::nullopt;
     return count;
