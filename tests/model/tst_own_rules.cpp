@@ -57,6 +57,7 @@ class tst_own_rules : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void alikeMembersAreSuggested();
     void areReadAndWritten();
     void namesMayChange();
     void faults_data();
@@ -181,6 +182,22 @@ void tst_own_rules::faults()
     QFETCH(QByteArray, rules);
     QFETCH(QByteArray, faults);
     QCOMPARE(faultsOf(rules.toStdString()), faults);
+}
+
+/// What another component calls the same.
+void tst_own_rules::alikeMembersAreSuggested()
+{
+    const auto read = readDesign(R"({"rookery": 2, "board": {"lattice": "square", "size": [3, 3]},
+        "rules": {"own-moves": [{"name": "go", "if": "true", "do": ["wall a1"]}],
+                  "bans": [{"if": "true"}], "effects": [{"when": "true", "do": ["wall a1"]}]}})");
+    QVERIFY(read.has_value());
+    QStringList warnings;
+    for (const Problem &warning : read->warnings)
+        warnings << QString::fromStdString(warning.sentence()).section(QLatin1Char(';'), 1);
+    warnings.sort();
+    QCOMPARE(
+        warnings,
+        (QStringList{" did you mean 'before'?", " did you mean 'if'?", " did you mean 'when'?"}));
 }
 
 QTEST_APPLESS_MAIN(tst_own_rules)

@@ -18,6 +18,23 @@ void refuse(const JsonValue &value,
     findings.error(value, std::move(message));
 }
 
+/// Members that different components have for about the same: the one that is meant here.
+std::string otherWordFor(std::string_view key, const std::vector<std::string> &known)
+{
+    constexpr std::string_view alike[][4] = {{"when", "if", "before", "after"},
+                                             {"do", "then", "steps"},
+                                             {"because", "reason", "message"}};
+    for (const auto &words : alike) {
+        if (std::find(std::begin(words), std::end(words), key) == std::end(words))
+            continue;
+        for (const std::string_view word : words) {
+            if (!word.empty() && std::find(known.begin(), known.end(), word) != known.end())
+                return "; did you mean '" + std::string(word) + "'?";
+        }
+    }
+    return {};
+}
+
 } // namespace
 
 std::string shownValue(const JsonValue &value)
@@ -177,7 +194,9 @@ Extras Fields::rest()
     Extras extras;
     for (const JsonValue &member : unknownMembers()) {
         const std::string key = member.key();
-        const std::string hint = m_findings.isFullOfWarnings() ? "" : didYouMean(key, missing);
+        std::string hint = m_findings.isFullOfWarnings() ? "" : didYouMean(key, missing);
+        if (hint.empty())
+            hint = otherWordFor(key, missing);
         m_findings.warning(member,
                            "unknown key " + inQuotes(key) + " is kept but has no effect" + hint);
         extras.emplace_back(key, compactJson(member));
