@@ -235,6 +235,7 @@ void tst_position_text::refuses_data()
         4,
         "the case of '\xC5\x92il' does not tell its owner; write 1/\xC5\x92il");
     row(four, "a1:R turn=2", 6, "'turn=2' stands behind a '/'");
+    row(four, "moves=3 a1:R", 1, "'moves=3' stands behind a '/'");
     row(four, "a1:R / turn=x", 13, "turn= is followed by a player's number");
     row(four, "a1:R / turn=", 13, "turn= is followed by a player's number");
     row(four, "a1:R / turn=3", 13, "there is no player 3; the design has 2 players");

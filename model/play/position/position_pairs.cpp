@@ -1,4 +1,5 @@
 #include "model/base/shown.h"
+#include "model/play/position/position_fields.h"
 #include "model/play/position/position_parts.h"
 
 #include <algorithm>
@@ -48,7 +49,7 @@ private:
     std::optional<Error> readPair(const PositionWord &word)
     {
         const std::size_t colon = word.text.find(':');
-        if (colon == std::string_view::npos && word.text.starts_with(turnKey))
+        if (isPositionField(word))
             return fault(word.index, inQuotes(word.text) + " stands behind a '/'");
         if (colon == std::string_view::npos)
             return fault(word.index, inQuotes(word.text) + " is not a pair such as a1:R");

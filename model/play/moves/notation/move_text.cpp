@@ -1,5 +1,6 @@
 #include "model/play/moves/notation/move_text.h"
 
+#include "model/base/message.h"
 #include "model/base/text.h"
 #include "model/play/moves/notation/move_spelling.h"
 
@@ -49,6 +50,25 @@ labelledText(const Move &move, std::string_view written, const Board &board, con
     return moveText(move, board, pieces, among, CellNaming::Labels);
 }
 
+std::string movesNear(std::string_view text, const std::vector<std::string> &known)
+{
+    constexpr std::string_view between = "-:,x";
+    constexpr std::size_t most = 3;
+    const auto isEdge = [&](const std::string &move, std::size_t at) {
+        return at >= move.size() || between.find(move[at]) != std::string_view::npos;
+    };
+    std::vector<std::string> near;
+    for (const std::string &move : known) {
+        const std::size_t at = text.empty() ? std::string::npos : move.find(text);
+        if (at != std::string::npos && (at == 0 || isEdge(move, at - 1))
+            && isEdge(move, at + text.size()) && near.size() < most)
+            near.push_back("'" + move + "'");
+    }
+    if (near.empty())
+        return didYouMean(text, known);
+    return "; did you mean " + joined(near, most, Conjunction::Or).text() + "?";
+}
+
 Result<Move> findMove(std::string_view text,
                       const Board &board,
                       const Pieces &pieces,
@@ -72,7 +92,7 @@ Result<Move> findMove(std::string_view text,
     }
     if (meant)
         return *meant;
-    return failure("'" + std::string(text) + "' is not a move here" + didYouMean(text, known));
+    return failure("'" + std::string(text) + "' is not a move here" + movesNear(text, known));
 }
 
 } // namespace rookery

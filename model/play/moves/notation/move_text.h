@@ -34,6 +34,10 @@ std::string recordText(const Move &move,
 std::string
 labelledText(const Move &move, std::string_view written, const Board &board, const Pieces &pieces);
 
+/// `; did you mean 'X-a1' or 'O-a1'?`: the first moves that have the text as a part, or else one
+/// that is written nearly so.
+std::string movesNear(std::string_view text, const std::vector<std::string> &known);
+
 /// The move of the list that is written so by names, or a sentence that says why there is none.
 Result<Move> findMove(std::string_view text,
                       const Board &board,

@@ -65,7 +65,7 @@ public:
         const MoveSpelling spelling(m_board, m_pieces, m_among, first);
         for (const Move &move : m_among)
             known.push_back(spelling.text(move));
-        return failure("'" + m_text + "' is not a move here" + didYouMean(m_text, known));
+        return failure("'" + m_text + "' is not a move here" + movesNear(m_text, known));
     }
 
 private:
