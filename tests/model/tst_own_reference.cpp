@@ -233,8 +233,13 @@ void tst_own_reference::theMostIsAGoal()
 void tst_own_reference::theManualsGameIsCounted()
 {
     const QString manual = manualText();
-    const auto begin = manual.indexOf(QLatin1String("```\n\"numbers\"")) + 4;
-    const QString rules = manual.mid(begin, manual.indexOf(QLatin1String("```"), begin) - begin);
+    QString rules;
+    for (const QString &line :
+         manual.mid(manual.indexOf(QLatin1String("    \"numbers\""))).split('\n')) {
+        if (!line.startsWith(QLatin1String("    ")))
+            break;
+        rules += line;
+    }
     const QString text =
         QStringLiteral(R"({"rookery": 2, "board": {"lattice": "square", "size": [3, 2]},
             "players": [{"name": "White"}, {"name": "Black"}], "rules": {%1}})")
