@@ -188,7 +188,7 @@ Outcome runRules(Arguments &arguments)
             return badValue("--explain",
                             {"there is no component '" + printable(*explained)
                                  + "'; 'rookery-cli rules' lists them",
-                             {1, 1, {}},
+                             {},
                              {}});
         std::cout << members;
         return ExitCode::Fine;

@@ -6603,6 +6603,14 @@
         <source>Which of its choices are one and the same move; moves of two own moves never are</source>
         <translation>Welche seiner Wahlen ein und derselbe Zug sind; Züge zweier eigener Züge sind es nie</translation>
     </message>
+    <message>
+        <source>no own move leads there from {cell}</source>
+        <translation>kein eigener Zug führt von {cell} dorthin</translation>
+    </message>
+    <message>
+        <source>no own move leads there</source>
+        <translation>kein eigener Zug führt dorthin</translation>
+    </message>
 </context>
 <context>
     <name>rookery::ActionSearch</name>

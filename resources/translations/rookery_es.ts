@@ -6603,6 +6603,14 @@
         <source>Which of its choices are one and the same move; moves of two own moves never are</source>
         <translation>Qué elecciones suyas son una misma jugada; las de dos jugadas propias nunca lo son</translation>
     </message>
+    <message>
+        <source>no own move leads there from {cell}</source>
+        <translation>ninguna jugada propia lleva allí desde {cell}</translation>
+    </message>
+    <message>
+        <source>no own move leads there</source>
+        <translation>ninguna jugada propia lleva allí</translation>
+    </message>
 </context>
 <context>
     <name>rookery::ActionSearch</name>

@@ -21,6 +21,42 @@ private Q_SLOTS:
         QCOMPARE(rows[QLatin1String("ends")].toArray().size(), 24);
     }
 
+    /// Every component, with the values that its members take.
+    void componentsAreExplained()
+    {
+        for (const QString &key :
+             namesOf(m_line.json({"rules", "--json"}).object()[QLatin1String("rules")].toArray(),
+                     QStringLiteral("key"))) {
+            const Ran told = m_line.run({"rules", "--explain", key});
+            QCOMPARE(told.exitCode, 0);
+            QVERIFY2(told.out.count(QLatin1Char('\n')) > 1, qPrintable(key));
+        }
+        const QString moves = m_line.run({"rules", "--explain", "own-moves"}).out;
+        QVERIFY(moves.contains(
+            QStringLiteral("      result: with the same result (where nothing is said)\n"
+                           "      choices: with the same choices\n")));
+        QVERIFY(moves.contains(QStringLiteral("  do (list of lines of steps): ")));
+        QCOMPARE(m_line.run({"rules", "--explain", "own-movs"}).err,
+                 QStringLiteral("--explain: error: there is no component 'own-movs'; 'rookery-cli "
+                                "rules' lists them\n"));
+    }
+
+    void theLanguageIsListed()
+    {
+        const QString text = m_line.run({"rules", "--functions"}).out;
+        for (const char *line : {"\nSteps\n",
+                                 "  while A at most N: …\n",
+                                 "      Example: repeat 3: add 2 to round\n",
+                                 "  every x in S has A\n",
+                                 "\nFunctions: Board\n",
+                                 "  step(c: cell, d: direction) -> cell\n"})
+            QVERIFY2(text.contains(QString::fromUtf8(line)), line);
+        const QStringList names =
+            namesOf(m_line.json({"rules", "--functions", "--json"}).array(), "name");
+        QVERIFY(names.contains(QStringLiteral("step")));
+        QVERIFY(names.contains(QStringLiteral("swap A with B")));
+    }
+
     void aDesignSaysItsRules()
     {
         m_line.write(

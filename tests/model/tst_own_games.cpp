@@ -509,6 +509,17 @@ private Q_SLOTS:
             << "a1"
             << "a1"
             << "a1 is no move here: North has no seeds and must be given some";
+        QTest::newRow("an empty cell of a game of own moves")
+            << "oware"
+            << "/ turn=1 numbers=store:20*2 numbers=seeds:1,0*9,3,0"
+            << "a1"
+            << "b2"
+            << "no own move leads there from a1";
+        QTest::newRow("a piece without a movement") << "domineering"
+                                                    << ""
+                                                    << "a1"
+                                                    << "c3"
+                                                    << "no own move leads there from a1";
     }
     void reasons()
     {

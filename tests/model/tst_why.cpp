@@ -99,6 +99,13 @@ struct Known
         case Barrier::Wall:
         case Barrier::Clearing:
             return unless(!isCandidate, "the rules list it where check is left aside");
+        case Barrier::OwnMoves:
+            return unless(
+                !isCandidate
+                    && std::any_of(pseudo.begin(),
+                                   pseudo.end(),
+                                   [](const Move &move) { return move.kind == Move::Kind::Own; }),
+                "no own move is offered, or one leads there");
         case Barrier::Unknown:
             break;
         }

@@ -20,6 +20,7 @@ enum class Barrier {
     OutOfGame,   ///< the piece's player has lost and does not move any more
     NotToMove,   ///< it is another player's turn
     Leaving,     ///< the player to move has lost and leaves the game to the others
+    OwnMoves,    ///< only own moves begin there, and none leads to the other cell
     Clearing,    ///< the first turns take pieces off the board
     Castling,    ///< the wing is not ready
     Held,        ///< an enemy piece holds it; see Holding
@@ -80,6 +81,7 @@ private:
 
     std::optional<Reason> ofOwnMove(CellId from, CellId to);
     std::optional<Reason> beforeAnyMove(CellId from);
+    bool isForOwnMoves(CellId from) const;
     Reason refusal(CellId from, CellId to, std::vector<Trajectory> &ways);
     Reason ofMovement(CellId from, CellId to, const std::vector<Trajectory> &ways);
     Reason ofOpenWay(CellId from, CellId to, const Trajectory &way);
