@@ -4,6 +4,7 @@
 #include "widgets/play/move_chooser.h"
 
 #include <QAccessible>
+#include <QLabel>
 #include <QToolButton>
 
 using namespace rookery;
@@ -109,6 +110,11 @@ void tst_play_mode::typedMoves()
     QCOMPARE(type("PASS"), QString("White may not pass"));
     QCOMPARE(type("castle"), QString("'castle' is not a move here"));
     QCOMPARE(game.play().example().forbidden, (std::vector<std::string>{"e2-e5", "e7-e5"}));
+    // A long sentence goes on in a second line.
+    game.view().window()->resize(1280, 800);
+    const QString castling = type("e1-g1");
+    QVERIFY(castling.endsWith(QLatin1String("is in the way")));
+    QTRY_COMPARE(game.find<QLabel>("playMessage")->text(), castling);
     QCOMPARE(type("e2-e4"), QString());
     QCOMPARE(game.moves(), QString("1. e2-e4"));
     QCOMPARE(field->text(), QString());

@@ -95,7 +95,8 @@ PlayBar::PlayBar(QWidget *parent)
     m_hint->setObjectName(QStringLiteral("hint"));
     m_draw->setObjectName(QStringLiteral("offerDraw"));
     m_resign->setObjectName(QStringLiteral("resign"));
-    m_message->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_message->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_message->setWordWrap(true);
     m_message->installEventFilter(this);
     m_message->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_move->setObjectName(QStringLiteral("moveField"));
@@ -349,8 +350,14 @@ void PlayBar::showMessage()
     if (message.isEmpty())
         message = joined(m_play->seen().told(), counters());
     m_message->setToolTip(message);
-    m_message->setText(m_message->fontMetrics().elidedText(
-        message, Qt::ElideRight, std::max(80, m_message->width())));
+    // There is always room for two lines, so that the board stays where it is.
+    const QFontMetrics metrics = m_message->fontMetrics();
+    const int spare = metrics.averageCharWidth() * 10; // of a word that goes to the second line
+    const int width = std::max(80, m_message->width());
+    m_message->setFixedHeight(2 * metrics.lineSpacing());
+    m_message->setText(metrics.horizontalAdvance(message) <= width
+                           ? message
+                           : metrics.elidedText(message, Qt::ElideRight, 2 * width - spare));
     m_message->setAccessibleName(message);
 }
 
