@@ -139,6 +139,7 @@ void tst_notations::readsOtherForms_data()
     row("both cells", "chess", "", "san", "g1f3", "g1-f3");
     row("a pawn with its letter", "chess", "", "san", "Pe4", "e2-e4");
     row("no such move", "chess", "", "san", "Nd5", "'Nd5' is not a move here");
+    row("a line feed", "chess", "", "san", "N\nd5", "'N\\nd5' is not a move here");
     const char *castling = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
     row("castling in zeros", "chess", castling, "san", "0-0", "e1-g1");
     row("long castling in zeros", "chess", castling, "san", "0-0-0+", "e1-c1");

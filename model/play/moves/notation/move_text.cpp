@@ -1,6 +1,7 @@
 #include "model/play/moves/notation/move_text.h"
 
 #include "model/base/message.h"
+#include "model/base/shown.h"
 #include "model/base/text.h"
 #include "model/play/moves/notation/move_spelling.h"
 
@@ -87,12 +88,12 @@ Result<Move> findMove(std::string_view text,
         if (text.empty() || spelling.otherText(move) != text)
             continue;
         if (meant)
-            return failure("'" + std::string(text) + "' may be several moves here");
+            return failure(inQuotes(text) + " may be several moves here");
         meant = &move;
     }
     if (meant)
         return *meant;
-    return failure("'" + std::string(text) + "' is not a move here" + movesNear(text, known));
+    return failure(inQuotes(text) + " is not a move here" + movesNear(text, known));
 }
 
 } // namespace rookery

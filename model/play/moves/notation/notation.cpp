@@ -1,5 +1,6 @@
 #include "model/play/moves/notation/notation.h"
 
+#include "model/base/shown.h"
 #include "model/play/moves/notation/chain_notation.h"
 #include "model/play/moves/notation/draughts_notation.h"
 #include "model/play/moves/notation/move_text.h"
@@ -96,12 +97,12 @@ Result<Move> theMoveMeant(std::string_view text,
         if (!isMeant(move))
             continue;
         if (meant)
-            return failure("'" + std::string(text) + "' may be several moves here");
+            return failure(inQuotes(text) + " may be several moves here");
         meant = &move;
     }
     if (meant)
         return *meant;
-    return failure("'" + std::string(text) + "' is not a move here");
+    return failure(inQuotes(text) + " is not a move here");
 }
 
 Result<Move> readMove(std::string_view text,

@@ -1,3 +1,4 @@
+#include "model/base/shown.h"
 #include "model/base/text.h"
 #include "model/play/moves/notation/move_spelling.h"
 #include "model/play/moves/notation/move_text.h"
@@ -55,7 +56,7 @@ public:
         if (meant.size() == 1)
             return *meant.front();
         if (!meant.empty())
-            return failure("'" + m_text + "' may be several moves here");
+            return failure(inQuotes(m_text) + " may be several moves here");
         const CellNaming second =
             first == CellNaming::Names ? CellNaming::Labels : CellNaming::Names;
         const auto otherwise = meantIn(second);
@@ -65,7 +66,7 @@ public:
         const MoveSpelling spelling(m_board, m_pieces, m_among, first);
         for (const Move &move : m_among)
             known.push_back(spelling.text(move));
-        return failure("'" + m_text + "' is not a move here" + movesNear(m_text, known));
+        return failure(inQuotes(m_text) + " is not a move here" + movesNear(m_text, known));
     }
 
 private:
