@@ -1,3 +1,4 @@
+#include "model/base/shown.h"
 #include "model/board/board_forms.h"
 #include "model/board/board_spec_parts.h"
 #include "model/design/directions.h"
@@ -89,11 +90,11 @@ readNumbers(Parts &parts, std::size_t least, std::size_t most, const std::string
     for (const std::string_view part : split(text, 'x')) {
         const auto number = readSide(part);
         if (!number)
-            return parts.fail("'" + text + "' is not a size such as " + example);
+            return parts.fail(inQuotes(text) + " is not a size such as " + example);
         numbers.push_back(*number);
     }
     if (numbers.size() < least || numbers.size() > most)
-        return parts.fail("'" + text + "' is not a size such as " + example);
+        return parts.fail(inQuotes(text) + " is not a size such as " + example);
     return numbers;
 }
 
@@ -134,8 +135,8 @@ Result<BoardRecipe> readMask(Parts &parts)
     for (const std::string_view row : rows) {
         if (row.size() != files || row.empty()
             || row.find_first_not_of("#.") != std::string_view::npos)
-            return parts.fail("a mask is rows of equal length made of '#' and '.', unlike '"
-                              + std::string(row) + "'");
+            return parts.fail("a mask is rows of equal length made of '#' and '.', unlike "
+                              + inQuotes(row));
     }
     BoardRecipe size = usualRecipe(usualForm(Lattice::Square));
     size.files = static_cast<int>(std::min<std::size_t>(files, 1'000));

@@ -122,6 +122,11 @@ void tst_board::refusedSpecifications_data()
         << "square:8x8:as-blob" << 12
         << "unknown layout 'as-blob'; this board is drawn as-flat or as-ring";
     QTest::newRow("more") << "square:8x8:torus:as-ring:more" << 26 << "'more' is not expected here";
+    QTest::newRow("line feeds in a size")
+        << "ring:16x\n4" << 6 << "'16x\\n4' is not a size such as 16x4";
+    QTest::newRow("line feeds in a mask")
+        << "mask:##/#\n"
+        << 6 << "a mask is rows of equal length made of '#' and '.', unlike '#\\n'";
     QTest::newRow("line feeds") << "free:a\nb" << 6 << "'a\\nb' is not expected here";
     QTest::newRow("ring takes a size only")
         << "ring:16x4:torus" << 11 << "'torus' is not expected here";
