@@ -1,6 +1,5 @@
 #include "app/cli/rule_members.h"
 
-#include "model/base/text.h"
 #include "model/design/rule_sheet.h"
 #include "model/design/rules.h"
 #include "model/design/rules/ends/end_condition.h"
@@ -110,7 +109,7 @@ public:
             condition.choose(i);
             write(m_indent + 4,
                   std::string(condition.about().key) + ": " + std::string(condition.about().help));
-            MemberTeller members("ends", m_indent + 8);
+            MemberTeller members(m_component, m_indent + 8);
             condition.visit(members);
             m_text += members.take();
         }
@@ -146,42 +145,40 @@ class ComponentFinder final : public RuleVisitor
 public:
     explicit ComponentFinder(std::string_view wanted)
         : m_wanted(wanted)
+        , m_members(std::string(wanted), 2)
     {
     }
 
-    std::string take() { return std::move(m_text); }
+    std::string take() { return m_heading + m_members.take(); }
 
     void onSaid(std::string_view key, std::string_view, RuleChoice choice) override
     {
-        if (key != m_wanted)
-            return;
-        MemberTeller members{std::string(key), 2};
-        members.onChoice(key, choice);
-        m_text = members.take();
+        if (key == m_wanted)
+            m_members.onChoice(key, choice);
     }
     void onRule(std::string_view key, RuleRef rule) override
     {
-        if (key != m_wanted)
-            return;
-        MemberTeller members{std::string(key), 2};
-        rule.visit(members);
-        m_text = std::string(key) + " (object): " + std::string(rule.about().help) + '\n'
-                 + members.take();
+        if (key == m_wanted)
+            tell(" (object): ", rule);
     }
     void onRules(std::string_view key, RuleList rules) override
     {
         if (key != m_wanted)
             return;
         rules.clear();
-        MemberTeller members{std::string(key), 2};
-        rules.add().visit(members);
-        m_text = std::string(key) + " (list of objects): " + std::string(rules.about().help) + '\n'
-                 + members.take();
+        tell(" (list of objects): ", rules.add());
     }
 
 private:
+    void tell(const char *kind, const RuleRef &rule)
+    {
+        m_heading = std::string(m_wanted) + kind + std::string(rule.about().help) + '\n';
+        rule.visit(m_members);
+    }
+
     std::string_view m_wanted;
-    std::string m_text;
+    MemberTeller m_members;
+    std::string m_heading;
 };
 
 } // namespace

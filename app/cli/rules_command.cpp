@@ -70,18 +70,31 @@ std::string indented(std::string_view lines, std::size_t by)
     return text;
 }
 
-void printForms(Json *list)
+Json languageJson()
+{
+    Json list = Json::array();
+    for (const phrase::FunctionRow &row : phrase::functions())
+        list.push_back({{"name", row.name},
+                        {"call", callOf(row)},
+                        {"group", enumName(row.group)},
+                        {"gives", enumName(row.result)},
+                        {"reads", enumName(row.locality)},
+                        {"language", int(row.level)},
+                        {"says", row.help},
+                        {"example", row.example}});
+    for (const phrase::ReferenceRow &row : phrase::referenceRows())
+        list.push_back({{"name", row.form},
+                        {"call", row.form},
+                        {"group", enumName(row.group)},
+                        {"says", row.help},
+                        {"example", row.example}});
+    return list;
+}
+
+void printForms()
 {
     std::optional<phrase::ReferenceGroup> group;
     for (const phrase::ReferenceRow &row : phrase::referenceRows()) {
-        if (list) {
-            list->push_back({{"name", row.form},
-                             {"call", row.form},
-                             {"group", enumName(row.group)},
-                             {"says", row.help},
-                             {"example", row.example}});
-            continue;
-        }
         if (group != row.group)
             std::cout << (group ? "\n" : "") << enumTitle(row.group) << '\n';
         group = row.group;
@@ -91,25 +104,10 @@ void printForms(Json *list)
     }
 }
 
-/// The whole language of own rules: its forms, and its functions.
-void printLanguage(bool isJson)
+void printFunctions()
 {
-    Json list = Json::array();
-    if (!isJson)
-        printForms(nullptr);
     std::string_view group;
     for (const phrase::FunctionRow &row : phrase::functions()) {
-        if (isJson) {
-            list.push_back({{"name", row.name},
-                            {"call", callOf(row)},
-                            {"group", enumName(row.group)},
-                            {"gives", enumName(row.result)},
-                            {"reads", enumName(row.locality)},
-                            {"language", int(row.level)},
-                            {"says", row.help},
-                            {"example", row.example}});
-            continue;
-        }
         if (enumTitle(row.group) != group) {
             std::cout << "\nFunctions: " << enumTitle(row.group) << '\n';
             group = enumTitle(row.group);
@@ -117,10 +115,15 @@ void printLanguage(bool isJson)
         std::cout << "  " << callOf(row) << " -> " << enumName(row.result) << "\n      " << row.help
                   << "\n      Example: " << row.example << '\n';
     }
-    if (!isJson)
-        return;
-    printForms(&list);
-    printJson(list);
+}
+
+/// The whole language of own rules: its forms, and its functions.
+void printLanguage(bool isJson)
+{
+    if (isJson)
+        return printJson(languageJson());
+    printForms();
+    printFunctions();
 }
 
 void printLibrary(bool isJson)

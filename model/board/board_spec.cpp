@@ -1,5 +1,6 @@
 #include "model/board/board_spec.h"
 
+#include "model/base/message.h"
 #include "model/base/shown.h"
 #include "model/base/text.h"
 #include "model/board/board_forms.h"
@@ -94,15 +95,6 @@ constexpr BoardSpecForm specForms[] = {
      "no cells to begin with; each is added, named and linked by hand",
      Lattice::Free},
 };
-
-/// `as-flat or as-ring`
-std::string orList(const std::vector<std::string> &words)
-{
-    std::string text;
-    for (std::size_t i = 0; i < words.size(); ++i)
-        text += (i == 0 ? "" : i + 1 == words.size() ? " or " : ", ") + words[i];
-    return text;
-}
 
 /// The form that a word, a number of sizes and an option mean; the option's part is taken.
 const BoardForm *chosenForm(Parts &parts, std::string_view word, std::size_t sizes)
@@ -200,7 +192,7 @@ Result<BoardRecipe> readShape(Parts &parts, BoardRecipe recipe)
             for (const Layout choice : form.layouts)
                 known.push_back("as-" + std::string(enumName(choice)));
             return parts.fail("unknown layout " + inQuotes(word) + "; this board is drawn "
-                              + orList(known));
+                              + joined(known, known.size(), Conjunction::Or).text());
         }
         recipe.layout = *layout;
         if (auto fault = boardShapeFault(recipe); !fault.empty())

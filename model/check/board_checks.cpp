@@ -1,6 +1,5 @@
 #include "model/check/board_checks.h"
 
-#include "model/base/text.h"
 #include "model/board/board.h"
 #include "model/board/labels.h"
 #include "model/board/layout.h"

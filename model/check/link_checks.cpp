@@ -1,12 +1,10 @@
 #include "model/check/link_checks.h"
 
-#include "model/base/text.h"
 #include "model/board/board.h"
 #include "model/board/labels.h"
 #include "model/edit/board/link_edits.h"
 
 #include <algorithm>
-#include <array>
 #include <map>
 #include <optional>
 #include <span>

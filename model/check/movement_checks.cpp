@@ -1,6 +1,5 @@
 #include "model/check/movement_checks.h"
 
-#include "model/base/text.h"
 #include "model/board/labels.h"
 #include "model/check/surroundings.h"
 

@@ -1,6 +1,5 @@
 #include "model/check/rule_checks.h"
 
-#include "model/base/text.h"
 #include "model/board/zone_map.h"
 #include "model/check/rule_problems.h"
 #include "model/design/rule_path.h"

@@ -1,7 +1,6 @@
 #include "model/check/rule_contradictions.h"
 
 #include "model/base/shown.h"
-#include "model/base/text.h"
 #include "model/board/phrase_names.h"
 #include "model/board/zone_map.h"
 #include "model/check/possible_pieces.h"
@@ -113,7 +112,8 @@ void findOwnNamesInVain(const Design &design, std::vector<Problem> &problems)
 void findNamesThatHide(const Design &design, std::vector<Problem> &problems)
 {
     const Rules &rules = *design.rules;
-    const phrase::Names names = thingNames(design);
+    const bool hasNames = !rules.numbers.empty() || !rules.words.empty();
+    const phrase::Names names = hasNames ? thingNames(design) : phrase::Names();
     const auto warn = [&](const std::string &name, const std::string &row) {
         const auto &directions = names.directions;
         const MessageArguments arguments{{"name", inQuotes(name)}};
@@ -132,8 +132,7 @@ void findNamesThatHide(const Design &design, std::vector<Problem> &problems)
         warn(rules.numbers[i].name, rowOf("numbers", i));
     for (std::size_t i = 0; i < rules.words.size(); ++i)
         warn(rules.words[i].name.name, rowOf("words", i));
-    bool hasOwnRules = false;
-    forEachNode(rules, [&](const phrase::Node &) { hasOwnRules = true; });
+    const bool hasOwnRules = anyNode(rules, [](const phrase::Node &) { return true; });
     for (const Zone &zone : design.board->edits.zones) {
         if (hasOwnRules && phrase::findFunction(zone.name))
             problems.push_back({Severity::Warning,

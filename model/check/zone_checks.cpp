@@ -1,6 +1,5 @@
 #include "model/check/zone_checks.h"
 
-#include "model/base/text.h"
 #include "model/board/labels.h"
 #include "model/board/zone_map.h"
 #include "model/check/surroundings.h"

@@ -1,6 +1,5 @@
 #include "model/design/rule_sentence.h"
 
-#include "model/base/text.h"
 #include "model/design/own_rules.h"
 #include "model/design/rules/ends/end_condition.h"
 #include "model/phrase/sentences.h"

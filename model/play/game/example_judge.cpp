@@ -1,6 +1,5 @@
 #include "model/play/game/example_judge.h"
 
-#include "model/base/text.h"
 #include "model/play/moves/notation/move_renaming.h"
 #include "model/play/moves/notation/move_text.h"
 #include "model/play/position/position_text.h"

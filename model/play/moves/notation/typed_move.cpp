@@ -1,5 +1,4 @@
 #include "model/base/shown.h"
-#include "model/base/text.h"
 #include "model/play/moves/notation/move_spelling.h"
 #include "model/play/moves/notation/move_text.h"
 #include "model/play/moves/notation/san.h"
