@@ -19,7 +19,7 @@ inline Design bundledDesign(std::string_view name)
         qFatal("no bundled design %s", std::string(name).c_str());
     auto read = readDesign(found->text);
     if (!read)
-        qFatal("%s: %s", std::string(name).c_str(), read.error().front().message.c_str());
+        qFatal("%s: %s", std::string(name).c_str(), read.error().front().sentence().c_str());
     return std::move(read->design);
 }
 
@@ -29,7 +29,7 @@ inline Design variantDesign(std::string_view name, std::string_view text = {})
 {
     auto variant = fairy::importVariant(text, name);
     if (!variant)
-        qFatal("%s", variant.error().front().message.c_str());
+        qFatal("%s", variant.error().front().sentence().c_str());
     return std::move(variant->design);
 }
 

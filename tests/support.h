@@ -28,10 +28,11 @@ std::string messageOf(const R &result)
 {
     if (result.has_value())
         return {};
-    if constexpr (requires { result.error().message; })
-        return result.error().message;
+    if constexpr (requires { result.error().sentence(); })
+        return result.error().sentence();
     else
-        return result.error().empty() ? std::string("no message") : result.error().front().message;
+        return result.error().empty() ? std::string("no message")
+                                      : result.error().front().sentence();
 }
 
 /// How many random cases to try; ROOKERY_SEEDS=100000 makes an evening's campaign of it.
@@ -68,7 +69,7 @@ template<class T>
 T must(Result<T> result)
 {
     if (!result)
-        qFatal("%s", result.error().message.c_str());
+        qFatal("%s", result.error().sentence().c_str());
     return std::move(*result);
 }
 

@@ -34,9 +34,9 @@ std::vector<Problem> asProblems(const Errors &errors)
 {
     std::vector<Problem> problems;
     for (const Error &error : errors) {
-        problems.push_back({Severity::Error, {}, Message::literal(error.message), error.place, {}});
-        for (const std::string &note : error.notes)
-            problems.push_back({Severity::Info, {}, Message::literal(note), error.place, {}});
+        problems.push_back({Severity::Error, {}, error.message, error.place, {}});
+        for (const Message &note : error.notes)
+            problems.push_back({Severity::Info, {}, note, error.place, {}});
     }
     return problems;
 }

@@ -82,7 +82,7 @@ Outcome write(const Exported &exported, const std::filesystem::path &out, bool i
     if (!isForced) {
         const auto foreign = foreignFile(exportPaths(exported, out));
         if (!foreign)
-            return failed({ExitCode::File, {"error: " + foreign.error().message}});
+            return failed({ExitCode::File, {"error: " + foreign.error().sentence()}});
         if (*foreign)
             return failed(
                 {ExitCode::File,
@@ -271,7 +271,7 @@ Tried<Task> taskOf(const ExportRequestWords &words)
     const auto choices = choicesOf(words);
     auto changed = adapted(read->design, **format, request, choices);
     if (!changed)
-        return Unexpected(Failure{ExitCode::Unsayable, {"error: " + changed.error().message}});
+        return Unexpected(Failure{ExitCode::Unsayable, {"error: " + changed.error().sentence()}});
     request.adaptations = changed->losses;
     return Task{*format, std::move(*changed), std::move(request)};
 }
@@ -297,9 +297,9 @@ Outcome runExport(Arguments &arguments, Paint paint)
     const Subject subject(task->adapted.design);
     const auto made = exported(*task->format, subject, task->request, paint);
     if (!made) {
-        Failure failure{ExitCode::Unsayable, {"error: " + made.error().message}};
-        for (const std::string &note : made.error().notes)
-            failure.lines.push_back("impossible: " + note);
+        Failure failure{ExitCode::Unsayable, {"error: " + made.error().sentence()}};
+        for (const Message &note : made.error().notes)
+            failure.lines.push_back("impossible: " + note.text());
         return failed(std::move(failure));
     }
     if (made->verdict.portability() != Portability::Exact)

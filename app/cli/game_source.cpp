@@ -147,7 +147,7 @@ std::vector<std::string> faultLines(const GameRequest &request, const PlayedGame
     std::vector<std::string> lines;
     for (const Error &fault : game.faults)
         lines.push_back(
-            messageLine(request.file.value_or(""), fault.place, "error", fault.message));
+            messageLine(request.file.value_or(""), fault.place, "error", fault.sentence()));
     return lines;
 }
 

@@ -61,7 +61,7 @@ Outcome runImport(Arguments &arguments)
     const std::string name = words.files.empty() ? *words.variant : words.files.front();
     const auto text = words.files.empty() ? Result<std::string>(std::string()) : readInput(name);
     if (!text)
-        return failed(Failure{ExitCode::File, {name + ": error: " + text.error().message}});
+        return failed(Failure{ExitCode::File, {name + ": error: " + text.error().sentence()}});
     const auto format = *named != nullptr ? named : chosenFormat(words, *text);
     if (!format)
         return failed(format.error());
@@ -70,9 +70,9 @@ Outcome runImport(Arguments &arguments)
         Failure failure{ExitCode::Problems, {}};
         for (const Error &error : imported.error()) {
             // A text without mistakes may still say what no design can.
-            if (error.message.find("cannot be imported") != std::string::npos)
+            if (error.sentence().find("cannot be imported") != std::string::npos)
                 failure.code = ExitCode::Unsayable;
-            failure.lines.push_back(messageLine(name, error.place, "error", error.message));
+            failure.lines.push_back(messageLine(name, error.place, "error", error.sentence()));
         }
         return failed(std::move(failure));
     }

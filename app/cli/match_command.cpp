@@ -186,7 +186,7 @@ public:
                 return Unexpected(chosen.error());
             const auto &move = chosen->move;
             if (move && std::find(legal.begin(), legal.end(), *move) == legal.end())
-                return failure("an illegal move was chosen");
+                return failure(Message("an illegal move was chosen"));
             game.agreed = agreedBy(*chosen, player, isFirst, record.length());
             if (game.agreed) {
                 game.points = pointsOf(*game.agreed, number);
@@ -284,7 +284,7 @@ Outcome runGames(const MatchRequest &request, const MatchPlan &plan, const Desig
     for (const std::string &words : request.words) {
         auto player = matchPlayer(words, design, variant, plan.limits);
         if (!player)
-            return wrongUsage(player.error().message);
+            return wrongUsage(player.error().sentence());
         players.push_back(std::move(*player));
     }
     MatchStatistics statistics;
@@ -305,7 +305,7 @@ Outcome runGames(const MatchRequest &request, const MatchPlan &plan, const Desig
         const auto game = match.play(number, *players[0], *players[1]);
         if (!game) {
             print(request, statistics, plan);
-            return failed(Failure{ExitCode::External, {"error: " + game.error().message}});
+            return failed(Failure{ExitCode::External, {"error: " + game.error().sentence()}});
         }
         statistics.add(number, game->points);
         if (request.out) {

@@ -17,7 +17,7 @@ Unexpected<Failure> badValue(std::string_view option, const Error &error)
     // An option's value has a single line, so that only the column is worth saying.
     const Place place{error.place.column, 0, {}};
     return Unexpected(
-        Failure{ExitCode::Problems, {messageLine(option, place, "error", error.message)}});
+        Failure{ExitCode::Problems, {messageLine(option, place, "error", error.sentence())}});
 }
 
 Unexpected<Failure> inTrouble(const std::string &sentence)

@@ -84,7 +84,7 @@ Tried<PieceType> translated(PieceType type, const Directions &from, const Direct
         }
         if (const auto legs = legsOf(movement, to); !legs) {
             return badPiece("the " + type.name
-                            + " cannot move on this board: " + legs.error().message);
+                            + " cannot move on this board: " + legs.error().sentence());
         }
     }
     return type;

@@ -240,7 +240,7 @@ private:
                     cases.push_back(std::move(*answer));
             }
         } else {
-            fault(piece.place, "'" + piece.betza + "': " + design.error().message);
+            fault(piece.place, "'" + piece.betza + "': " + design.error().sentence());
             m_failed += board.cases.size();
         }
         return {{"files", board.files}, {"ranks", board.ranks}, {"cases", std::move(cases)}};
@@ -256,7 +256,7 @@ private:
         const auto position = readPosition(question.placement + " w", design, board);
         if (!from || !position) {
             fault(question.place,
-                  from ? "'pos': " + position.error().message
+                  from ? "'pos': " + position.error().sentence()
                        : "there is no cell '" + question.cell + "'");
             ++m_failed;
             return std::nullopt;

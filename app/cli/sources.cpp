@@ -45,12 +45,12 @@ std::string cellHint(std::string_view name, const Board &board)
 Failure failureOf(const std::string &name, const FileErrors &errors)
 {
     if (errors.fault == FileFault::Unavailable)
-        return {ExitCode::File, {"error: " + errors.list.front().message}};
+        return {ExitCode::File, {"error: " + errors.list.front().sentence()}};
     Failure failure{ExitCode::Problems, {}};
     for (const Error &error : errors.list) {
-        failure.lines.push_back(messageLine(name, error.place, "error", error.message));
-        for (const std::string &note : error.notes)
-            failure.lines.push_back(messageLine(name, error.place, "note", note));
+        failure.lines.push_back(messageLine(name, error.place, "error", error.sentence()));
+        for (const Message &note : error.notes)
+            failure.lines.push_back(messageLine(name, error.place, "note", note.text()));
     }
     return failure;
 }
@@ -67,7 +67,7 @@ Failure notWritten(const std::string &sentence)
 Outcome writtenTo(const Result<SavedFile> &written)
 {
     if (!written)
-        return failed(notWritten(written.error().message));
+        return failed(notWritten(written.error().sentence()));
     if (!written->loss.empty())
         std::clog << printable("note: " + written->loss) << '\n';
     return ExitCode::Fine;
@@ -103,7 +103,7 @@ Result<std::string> textNamed(const std::string &name)
     const std::string near = nearest(name, bundledNames());
     const bool isMeant = !near.empty() && name.find_first_of("./") == std::string::npos
                          && lowered(near).front() == lowered(name).front();
-    return failure(text.error().message + (isMeant ? "; did you mean '" + near + "'?" : ""));
+    return failure(text.error().sentence() + (isMeant ? "; did you mean '" + near + "'?" : ""));
 }
 
 Result<ReadDesign, FileErrors> readNamed(const std::string &name)
@@ -272,7 +272,7 @@ Tried<Move> moveOf(std::string_view option,
         over ? "the game is over: " + describeEnd(*over, design)
              : describeRefusedText(design, moveRules, game.position(), typed).text();
     if (reason.empty())
-        reason = move.error().message;
+        reason = move.error().sentence();
     const std::string number = std::to_string(game.length() + 1);
     return badValue(option, {"move " + number + ": " + reason, {1, column, {}}, {}});
 }

@@ -210,12 +210,12 @@ private:
                 position += (position.empty() ? "" : " ") + word;
         }
         if (const auto begun = game().begin(position); !begun) {
-            say("info string " + begun.error().message);
+            say("info string " + begun.error().sentence());
             return;
         }
         while (words >> word) {
             if (const auto played = game().play(word); !played) {
-                say("info string " + word + ": " + played.error().message);
+                say("info string " + word + ": " + played.error().sentence());
                 return;
             }
         }

@@ -21,7 +21,7 @@ Tried<Design> imported(const std::string &shown, const std::string &text, const 
         return std::move(made->design);
     Failure failure{ExitCode::Problems, {}};
     for (const Error &error : made.error())
-        failure.lines.push_back(messageLine(shown, error.place, "error", error.message));
+        failure.lines.push_back(messageLine(shown, error.place, "error", error.sentence()));
     return failed(std::move(failure));
 }
 
@@ -45,7 +45,7 @@ Tried<Design> designOfVariantFile(const std::string &file, const std::string &na
 {
     const auto text = readInput(file);
     if (!text)
-        return failed(Failure{ExitCode::File, {file + ": error: " + text.error().message}});
+        return failed(Failure{ExitCode::File, {file + ": error: " + text.error().sentence()}});
     return imported(file, *text, name);
 }
 

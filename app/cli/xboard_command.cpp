@@ -211,7 +211,7 @@ private:
         std::getline(words >> std::ws, text);
         halt();
         if (const auto begun = game().begin(text); !begun)
-            say("tellusererror Illegal position: " + begun.error().message);
+            say("tellusererror Illegal position: " + begun.error().sentence());
     }
 
     void userMove(std::istringstream &words)
@@ -225,7 +225,7 @@ private:
     {
         halt();
         if (const auto played = game().play(move); !played)
-            return say("Illegal move (" + played.error().message + "): " + move);
+            return say("Illegal move (" + played.error().sentence() + "): " + move);
         if (m_isAnalysing)
             return think();
         answerIfMine();

@@ -12,6 +12,7 @@
 #include "model/file/disk/atomic_write.h"
 #include "model/play/moves/notation/draughts_notation.h"
 #include "widgets/base/shown.h"
+#include "widgets/base/shown_wording.h"
 #include "widgets/game/play_session.h"
 
 #include <QFileInfo>
@@ -190,11 +191,11 @@ bool GameCommands::writeTo(DocumentView &view, const QString &path)
             ? writeFileAtomically(path.toStdString(), view.workspace().play().writtenGame(format))
             : Result<SavedFile>(failure(why));
     if (!written) {
-        view.notices().ask(tr("The game was not saved. %1. It is still here.")
-                               .arg(QString::fromStdString(written.error().message)),
-                           {{tr("Save to another place…"), [this, &view] {
-                                 saveAs(view);
-                             }}});
+        view.notices().ask(
+            tr("The game was not saved. %1. It is still here.").arg(shown(written.error().message)),
+            {{tr("Save to another place…"), [this, &view] {
+                  saveAs(view);
+              }}});
         return false;
     }
     view.workspace().play().gameSaved(path);

@@ -3,6 +3,7 @@
 #include "app/settings/engine_entries.h"
 #include "app/settings/engine_option_form.h"
 #include "widgets/base/form.h"
+#include "widgets/base/shown_wording.h"
 
 #include <QComboBox>
 #include <QFileInfo>
@@ -306,7 +307,7 @@ void EnginesPage::take(const Result<TriedEngine> &tried)
     if (isChosen)
         showIdentity();
     if (isChosen && !tried)
-        m_message->setText(QString::fromStdString(tried.error().message));
+        m_message->setText(shown(tried.error().message));
 }
 
 /// What the engine has by itself is not kept.

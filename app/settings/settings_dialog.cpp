@@ -8,6 +8,7 @@
 #include "model/file/disk/atomic_write.h"
 #include "model/file/disk/file_content.h"
 #include "widgets/base/form.h"
+#include "widgets/base/shown_wording.h"
 
 #include <QDialogButtonBox>
 #include <QEvent>
@@ -188,7 +189,7 @@ void SettingsDialog::importFrom(const QString &path)
     const QString name = QFileInfo(path).fileName();
     const auto content = readWholeFile(path.toStdString());
     if (!content)
-        return m_files->say(QString::fromStdString(content.error().message));
+        return m_files->say(shown(content.error().message));
     const auto read =
         PreferencesText::read(QByteArray::fromStdString(*content), m_preferences.values());
     if (const auto *fault = std::get_if<QString>(&read))
@@ -202,7 +203,7 @@ void SettingsDialog::exportTo(const QString &path)
 {
     const QByteArray bytes = PreferencesText::write(m_preferences.values());
     const auto done = writeFileAtomically(path.toStdString(), bytes.toStdString());
-    m_files->say(done ? tr("Saved %1").arg(path) : QString::fromStdString(done.error().message));
+    m_files->say(done ? tr("Saved %1").arg(path) : shown(done.error().message));
 }
 
 } // namespace rookery

@@ -3,6 +3,7 @@
 #include "model/edit/rules/description_edits.h"
 #include "model/file/bundled/bundled.h"
 #include "widgets/base/form.h"
+#include "widgets/base/shown_wording.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -116,7 +117,7 @@ Info DescriptionDialog::info() const
 void DescriptionDialog::check()
 {
     const auto changed = withInfo(m_design, info());
-    m_fault->setText(changed ? QString() : asKey(changed.error().message));
+    m_fault->setText(changed ? QString() : shown(changed.error().message));
     m_accept->setEnabled(changed.has_value());
 }
 

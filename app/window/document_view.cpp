@@ -3,6 +3,7 @@
 #include "app/window/legend.h"
 #include "app/window/notice_bar.h"
 #include "app/window/view_steps.h"
+#include "widgets/base/shown_wording.h"
 #include "widgets/canvas/board_canvas.h"
 #include "widgets/export/export_plan.h"
 #include "widgets/export/export_view.h"
@@ -237,8 +238,7 @@ void DocumentView::fileChanged()
             m_notices->warn(
                 tr("Another program changed “%1”, and what it wrote cannot be read: %2. What was "
                    "here before is unchanged.")
-                    .arg(m_document->title(),
-                         QString::fromStdString(done.error().list.front().message)));
+                    .arg(m_document->title(), shown(done.error().list.front().message)));
         return done.has_value();
     };
     if (!m_document->isModified()) {

@@ -4,6 +4,7 @@
 #include "app/window/notice_bar.h"
 #include "app/window/questions.h"
 #include "model/exchange/target/export_files.h"
+#include "widgets/base/shown_wording.h"
 #include "widgets/export/export_view.h"
 
 #include <QCryptographicHash>
@@ -63,10 +64,10 @@ void ExportWriter::write(std::size_t target)
         path += asKey(row.format->suffix);
     const auto made = m_view.exportPlan().job(target).files();
     if (!made)
-        return m_view.notices().say(QString::fromStdString(made.error().message));
+        return m_view.notices().say(shown(made.error().message));
     const auto foreign = foreignAmong(*made, path);
     if (!foreign)
-        return m_view.notices().say(QString::fromStdString(foreign.error().message));
+        return m_view.notices().say(shown(foreign.error().message));
     if (!foreign->isEmpty())
         return askToReplace(target, path, *foreign);
     const QString fault = writeTo(target, path);
@@ -94,11 +95,10 @@ QString ExportWriter::writeTo(std::size_t target, const QString &path)
     const auto made = m_view.exportPlan().job(target).files();
     if (!made)
         return tr("%1: %2").arg(shown(m_view.exportPlan().target(target).format->title),
-                                QString::fromStdString(made.error().message));
+                                shown(made.error().message));
     const auto written = writeExport(*made, path.toStdString());
     return written ? shown(written->loss)
-                   : tr("Nothing was exported: %1")
-                         .arg(QString::fromStdString(written.error().message));
+                   : tr("Nothing was exported: %1").arg(shown(written.error().message));
 }
 
 void ExportWriter::repeat()

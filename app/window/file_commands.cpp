@@ -56,7 +56,7 @@ QString whereChangesAre(Document &document)
 QString errorText(const FileErrors &errors)
 {
     const Error &first = errors.list.front();
-    QString text = QString::fromStdString(first.message);
+    QString text = shown(first.message);
     if (first.place.line > 0)
         text = FileCommands::tr("line %1, column %2: %3")
                    .arg(first.place.line)
@@ -184,9 +184,9 @@ bool FileCommands::openFile(const QString &path)
 bool FileCommands::openBundled(const QString &name)
 {
     const BundledDesign *bundled = findBundled(name.toStdString());
-    auto read =
-        bundled ? readDesign(bundled->text)
-                : Result<ReadDesign, Errors>(Unexpected(Errors{Error{"no such design", {}, {}}}));
+    auto read = bundled ? readDesign(bundled->text)
+                        : Result<ReadDesign, Errors>(
+                            Unexpected(Errors{Error{Message("no such design"), {}, {}}}));
     if (!read) {
         refuse(tr("There is no bundled design “%1”").arg(name));
         return false;
@@ -230,9 +230,9 @@ void FileCommands::importFile(const QString &path)
     const auto text = readWholeFile(path.toStdString());
     if (text)
         return importText(QString::fromStdString(*text), QFileInfo(path).fileName());
-    Q_EMIT said(tr("“%1” was not opened: %2")
-                    .arg(QFileInfo(path).fileName(), QString::fromStdString(text.error().message)),
-                15'000);
+    Q_EMIT said(
+        tr("“%1” was not opened: %2").arg(QFileInfo(path).fileName(), shown(text.error().message)),
+        15'000);
 }
 
 void FileCommands::importText(const QString &text, const QString &fileName)
@@ -306,7 +306,7 @@ bool FileCommands::writeTo(DocumentView &view, const QString &path)
         const QString kept =
             (isUntouched ? tr("Your previous file is untouched.") + QLatin1Char(' ') : QString())
             + whereChangesAre(view.document());
-        view.notices().ask(tr("%1. %2").arg(QString::fromStdString(done.error().message), kept),
+        view.notices().ask(tr("%1. %2").arg(shown(done.error().message), kept),
                            {{tr("Save to another place…"),
                              [this, &view] {
                                  saveAs(view);

@@ -3,6 +3,7 @@
 #include "model/exchange/recognition.h"
 #include "widgets/base/form.h"
 #include "widgets/base/icons.h"
+#include "widgets/base/shown_wording.h"
 #include "widgets/export/diagram_picture.h"
 #include "widgets/export/export_plan.h"
 #include "widgets/export/export_preview.h"
@@ -199,7 +200,7 @@ void ImportDialog::showErrors(const Errors &errors)
     m_verdict->setText(
         tr("This cannot be imported: %n fault(s)", nullptr, static_cast<int>(errors.size())));
     for (const Error &error : errors) {
-        QString sentence = QString::fromStdString(error.message);
+        QString sentence = shown(error.message);
         if (error.place.line > 0)
             sentence = tr("Line %1, column %2: %3")
                            .arg(error.place.line)

@@ -7,6 +7,7 @@
 #include "model/edit/renumbering/sites.h"
 #include "widgets/base/form.h"
 #include "widgets/base/shown.h"
+#include "widgets/base/shown_wording.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -291,7 +292,7 @@ void NewBoardDialog::textChanged()
     if (recipe)
         return present(*recipe);
     const int column = recipe.error().place.column;
-    refuse(tr("Column %1: %2").arg(column).arg(QString::fromStdString(recipe.error().message)));
+    refuse(tr("Column %1: %2").arg(column).arg(shown(recipe.error().message)));
 }
 
 void NewBoardDialog::refuse(const QString &sentence)

@@ -6,6 +6,7 @@
 #include "app/window/questions.h"
 #include "model/file/disk/atomic_write.h"
 #include "model/play/position/position_text.h"
+#include "widgets/base/shown_wording.h"
 #include "widgets/canvas/board_canvas.h"
 #include "widgets/picture/picture_export.h"
 
@@ -41,7 +42,7 @@ std::optional<SavedPages> savePages(const Questions &questions,
         path.toStdString(),
         std::string_view(pdf.constData(), static_cast<std::size_t>(pdf.size())));
     if (!done)
-        return SavedPages{QString::fromStdString(done.error().message), false};
+        return SavedPages{shown(done.error().message), false};
     return SavedPages{PictureCommands::tr("Saved %1").arg(QDir::toNativeSeparators(path)), true};
 }
 
@@ -71,7 +72,7 @@ void PictureCommands::save(DocumentView &view)
         path.toStdString(),
         std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
     if (!done || !done->loss.empty())
-        view.notices().say(QString::fromStdString(done ? done->loss : done.error().message));
+        view.notices().say(done ? QString::fromStdString(done->loss) : shown(done.error().message));
     else
         Q_EMIT said(tr("Saved %1").arg(path), 4000);
 }

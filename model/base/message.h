@@ -106,6 +106,15 @@ public:
         , m_arguments(std::move(arguments))
     {
     }
+    explicit Message(const char *text, MessageArguments arguments = {})
+        : Message(std::string_view(text), std::move(arguments))
+    {
+    }
+    /// What is put together at run time is said as it stands.
+    Message(std::string text)
+        : Message(literal(std::move(text)))
+    {
+    }
     /// What is said as it stands in every language, as names and foreign texts are.
     static Message literal(std::string text);
 

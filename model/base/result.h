@@ -1,5 +1,7 @@
 #pragma once
 
+#include "model/base/message.h"
+
 #include <cassert>
 #include <string>
 #include <utility>
@@ -22,9 +24,12 @@ struct Place
 /// right, without a final full stop so that it can stand behind `file:line:column: error:`.
 struct Error
 {
-    std::string message;
+    Message message;
     Place place = {};
-    std::vector<std::string> notes = {};
+    std::vector<Message> notes = {};
+
+    /// In English, as files and the command line say it.
+    std::string sentence() const { return message.text(); }
 
     friend bool operator==(const Error &, const Error &) = default;
 };
@@ -86,7 +91,7 @@ private:
     std::variant<T, E> m_state;
 };
 
-inline Unexpected<Error> failure(std::string message, Place place = {})
+inline Unexpected<Error> failure(Message message, Place place = {})
 {
     return Unexpected(Error{std::move(message), std::move(place)});
 }

@@ -103,7 +103,7 @@ std::string meaningFault(const Board &board,
     if (!zone.meaning || ownCells(zone, player))
         return {};
     const auto sites = meaningSites(board, *zone.meaning, viewOf(zone, player, facings));
-    return sites ? std::string() : sites.error().message;
+    return sites ? std::string() : sites.error().sentence();
 }
 
 std::vector<SiteId> sitesWithoutImage(const Board &board,

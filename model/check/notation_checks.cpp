@@ -140,8 +140,9 @@ void findRulesOnlyInBetza(const Design &design, std::vector<Problem> &problems)
 Result<Design> addDeclaredRules(const Design &design, const Problem &)
 {
     if (!lacksDeclaredRules(design))
-        return failure("captures in passing need pieces that may be captured so (n) and pieces "
-                       "that may capture (e)");
+        return failure(
+            Message("captures in passing need pieces that may be captured so (n) and pieces "
+                    "that may capture (e)"));
     return withDeclaredRules(design);
 }
 

@@ -258,7 +258,7 @@ Result<Design> addEndWithoutRoyals(const Design &design, const Problem &)
                 {Extinct{royals, Counted::Together}, Outcome::Loss, {player}, {}, {}, {}, {}});
     }
     if (added.empty())
-        return failure("no player has a royal piece");
+        return failure(Message("no player has a royal piece"));
     for (End &end : added) {
         if (end.players.size() == design.rules->players.size())
             end.players.clear();

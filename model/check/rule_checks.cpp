@@ -121,7 +121,7 @@ Result<Design> castleFromTheSetup(const Design &design, const Problem &problem)
     constexpr std::string_view list = "/rules/castling/";
     const auto place = rulePlace(std::string_view(problem.place.pointer).substr(list.size()));
     if (!place || *place >= design.rules->castling.size())
-        return failure("the rule of castling is not there any more");
+        return failure(Message("the rule of castling is not there any more"));
     CastlingRule rule = design.rules->castling[*place];
     const std::vector<CastlingWing> likely = likelyCastling(design).wings;
     for (CastlingWing &wing : rule.wings) {

@@ -128,7 +128,8 @@ Result<Design> markKingRoyal(const Design &design, const Problem &)
 {
     const auto king = likelyKing(design);
     if (!king)
-        return failure("which piece is royal is not clear; mark it by hand, or add another end");
+        return failure(
+            Message("which piece is royal is not clear; mark it by hand, or add another end"));
     Design result = design;
     result.pieces.edit(
         [&](Pieces &pieces) { pieces.types[king->index()].royalty = Royalty::Royal; });
@@ -286,7 +287,7 @@ Result<Design> extendZone(const Design &design, const Problem &problem)
     const Placement *piece = design.setup->at(site);
     const auto zone = piece ? (*design.pieces)[piece->piece].confinedTo : std::nullopt;
     if (!zone)
-        return failure("no piece stands there who belongs to a zone");
+        return failure(Message("no piece stands there who belongs to a zone"));
     const Zone &found = design.board->edits.zones[zone->index()];
     const bool isCommon = found.sharing == ZoneSharing::Everyone && found.own.empty();
     const bool isFirst = piece->player == PlayerId(0) && found.own.empty();
@@ -337,7 +338,7 @@ Result<Design> removePromotion(const Design &design, const Problem &problem)
     const std::string path = problem.place.pointer.substr(std::string_view("/rules/").size());
     const auto place = rulePlace(std::string_view(problem.place.pointer).substr(list.size()));
     if (!place || *place >= design.rules->promotions.size())
-        return failure("the promotion is not there any more");
+        return failure(Message("the promotion is not there any more"));
     std::vector<std::size_t> into;
     for (const PieceId type : design.rules->promotions[*place].into) {
         if (type.index() != problem.element.index)

@@ -29,7 +29,7 @@ Result<ZoneId> zoneOf(const Design &design, const Problem &problem)
         problem.place.pointer.starts_with(prefix)
             ? findZone(design.board->edits.zones, problem.place.pointer.substr(prefix.size()))
             : std::nullopt;
-    return zone ? Result<ZoneId>(*zone) : failure("the zone is not there any more");
+    return zone ? Result<ZoneId>(*zone) : failure(Message("the zone is not there any more"));
 }
 
 IdRange<PlayerId> playersOf(const Design &design)

@@ -72,7 +72,7 @@ Result<Sqlite> Sqlite::open(const std::filesystem::path &path, Access access)
             return failure(fault);
     }
     if (!isThere && access != Access::Create)
-        return failure("there is no such file");
+        return failure(Message("there is no such file"));
     sqlite3 *file = nullptr;
     const int code = sqlite3_open_v2(path.c_str(), &file, flagsOf(access), nullptr);
     Sqlite connection(file);

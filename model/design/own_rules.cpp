@@ -115,7 +115,7 @@ private:
     void fail(const std::string &pointer, const Error &error, bool isLine)
     {
         const std::string line = isLine ? "/" + std::to_string(error.place.line - 1) : "";
-        fail(pointer + line, error.message, error.place.column);
+        fail(pointer + line, error.sentence(), error.place.column);
     }
 
     void checkNames()

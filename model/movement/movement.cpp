@@ -19,14 +19,15 @@ namespace {
 std::optional<Error> plainTextFault(std::string_view text)
 {
     if (text.empty())
-        return Error{"a piece needs at least one atom, such as W or N", {1, 1, {}}, {}};
+        return Error{Message("a piece needs at least one atom, such as W or N"), {1, 1, {}}, {}};
     const auto odd =
         std::find_if(text.begin(), text.end(), [](char c) { return c < ' ' || c > '~'; });
     if (odd == text.end())
         return std::nullopt;
     const int column = static_cast<int>(odd - text.begin()) + 1;
-    return Error{
-        "a Betza string is written in plain letters, digits and signs", {1, column, {}}, {}};
+    return Error{Message("a Betza string is written in plain letters, digits and signs"),
+                 {1, column, {}},
+                 {}};
 }
 
 /// For the board if the legs suffice for it.

@@ -115,8 +115,8 @@ Result<Path> pathOfMoves(std::span<const MovementLegs> moves, const Directions &
     Path whole;
     for (const MovementLegs &move : moves) {
         if (move.when != moves.front().when)
-            return failure(
-                "some of its moves are only for an unmoved piece, which one path cannot say");
+            return failure(Message(
+                "some of its moves are only for an unmoved piece, which one path cannot say"));
         auto path = pathOfLegs(move.legs);
         if (!path)
             return failure(std::move(path).error());
@@ -141,7 +141,7 @@ writtenAs(const Movement &movement, Notation notation, const Design &design)
         text && notation == Notation::Betza)
         *moves = movesOfPath(readPath(text->text, directions).value(), movement.when, directions);
     if (moves->empty())
-        return failure("there is no move in it that could be written otherwise");
+        return failure(Message("there is no move in it that could be written otherwise"));
     std::vector<Movement> written;
     if (notation == Notation::Legs) {
         for (MovementLegs &move : *moves)

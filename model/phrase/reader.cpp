@@ -107,8 +107,9 @@ Result<Saying> readSaying(std::string_view text, const Scope &scope, const Names
         for (int depth = 1; close < text.size() && depth > 0; ++close)
             depth += text[close] == '{' ? 1 : text[close] == '}' ? -1 : 0;
         if (text[close - 1] != '}' || close == open + 1)
-            return failure("a '{' in a reason opens a phrase and is closed by '}'",
-                           {1, int(open) + 1, {}});
+            return failure(
+                Message::literal("a '{' in a reason opens a phrase and is closed by '}'"),
+                {1, int(open) + 1, {}});
         auto phrase =
             readPhrase(text.substr(open + 1, close - open - 2), std::nullopt, here, names);
         if (!phrase) {

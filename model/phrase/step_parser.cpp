@@ -76,7 +76,7 @@ private:
     {
         auto parser = PhraseParser::of(m_lines[m_line], int(m_line) + 1);
         if (!parser) {
-            fail(parser.error().message, parser.error().place.column);
+            fail(parser.error().sentence(), parser.error().place.column);
             return;
         }
         if (parser->isAtEnd())
@@ -135,7 +135,7 @@ private:
     bool isGood(const PhraseParser &parser)
     {
         if (parser.fault())
-            fail(parser.fault()->message, parser.fault()->place.column);
+            fail(parser.fault()->sentence(), parser.fault()->place.column);
         return !m_fault;
     }
 

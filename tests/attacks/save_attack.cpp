@@ -100,7 +100,7 @@ std::string SaveAttack::faultOfExit(const Traced &traced, bool isNew) const
 std::string SaveAttack::faultOfNextSave()
 {
     if (const auto saved = writeFileAtomically(m_file, m_new); !saved)
-        return "the next save fails: " + saved.error().message;
+        return "the next save fails: " + saved.error().sentence();
     for (const std::string &name : namesIn(m_folder)) {
         if (!std::binary_search(m_names.begin(), m_names.end(), name))
             return "a file outlives the next save: " + name;

@@ -46,14 +46,14 @@ int editAndSave(const fs::path &file, Page &shared)
         return 3;
     };
     if (!opened)
-        return say(opened.error().list.front().message);
+        return say(opened.error().list.front().sentence());
     Document &document = *opened->document;
     const SiteId site(0);
     document.session().apply("punch",
                              withCellsRemoved(document.session().design(), std::span(&site, 1)));
     shared.hasCopy = document.keepCopy().empty();
     const auto saved = document.saveAs(file);
-    return saved ? 0 : say(saved.error().message);
+    return saved ? 0 : say(saved.error().sentence());
 }
 
 } // namespace

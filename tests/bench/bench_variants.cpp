@@ -130,7 +130,7 @@ VariantBench benchVariants(bool isBrief)
         if (imported)
             contests.push_back(std::make_unique<VariantContest>(name, imported->design));
         else
-            bench.others.push_back(name + ": " + imported.error().front().message);
+            bench.others.push_back(name + ": " + imported.error().front().sentence());
     }
     constexpr int rounds = 5;
     for (int round = 0; round < (isBrief ? 1 : rounds); ++round) {

@@ -20,7 +20,7 @@ void require(bool holds, const char *what)
 
 void checkError(const Error &error)
 {
-    require(!error.message.empty() && error.message.find('\n') == std::string::npos,
+    require(!error.sentence().empty() && error.sentence().find('\n') == std::string::npos,
             "an error is a line");
     require(error.place.line == 1 && error.place.column > 0, "an error has a column");
 }
@@ -35,7 +35,7 @@ void checkMoves(const BetzaPiece &piece, BetzaDialect dialect)
         legs += move.legs.legs.size();
         const auto written = writeBetza({&move, 1}, BetzaDialect::XBetza);
         if (!written) {
-            require(!written.error().message.empty(), "a refusal has a reason");
+            require(!written.error().sentence().empty(), "a refusal has a reason");
             continue;
         }
         const auto again = readBetza(*written, BetzaDialect::XBetza);

@@ -20,7 +20,7 @@ inline void checkForeign(std::string_view format, const std::uint8_t *data, std:
     if (!imported) {
         require(!imported.error().empty(), "a refusal has a reason");
         for (const Error &error : imported.error())
-            require(!error.message.empty() && error.message.find('\n') == std::string::npos,
+            require(!error.sentence().empty() && error.sentence().find('\n') == std::string::npos,
                     "an error is a line");
         return;
     }

@@ -50,7 +50,7 @@ inline void checkGames(const std::string &text, const GameFileFormat &format)
     while (const auto game = games.next()) {
         const PlayedGame played = playedGame(format.read(*game), format, engine);
         for (const Error &fault : played.faults)
-            require(!fault.message.empty() && fault.message.find('\n') == std::string::npos
+            require(!fault.sentence().empty() && fault.sentence().find('\n') == std::string::npos
                         && fault.place.line > 0,
                     "a fault is a line and says where");
         if (played.faults.empty())

@@ -25,7 +25,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
             requireLocated(line.piece.error());
     }
     const auto added = withPiecesAdded(design, types);
-    require(added ? added->pieces->types.size() == types.size() : !added.error().message.empty(),
+    require(added ? added->pieces->types.size() == types.size() : !added.error().sentence().empty(),
             "pieces got lost");
     return 0;
 }

@@ -15,7 +15,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     const bool isPng = pngFault(bytes).empty();
     const auto taken = pictureOf(bytes);
     if (!taken) {
-        require(!taken.error().message.empty(), "an error says nothing");
+        require(!taken.error().sentence().empty(), "an error says nothing");
         require(!isPng, "a sound PNG is refused");
         return 0;
     }

@@ -14,7 +14,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     const auto steps = readSteps(text, directions);
     if (!steps) {
         const Error &error = steps.error();
-        require(!error.message.empty() && error.message.find('\n') == std::string::npos,
+        require(!error.sentence().empty() && error.sentence().find('\n') == std::string::npos,
                 "an error is a line");
         require(error.place.column > 0 && error.place.column <= static_cast<int>(size) + 1,
                 "an error is in the text");

@@ -19,7 +19,7 @@ inline void require(bool holds, const char *what)
 /// and the column.
 inline void requireLocated(const Error &error)
 {
-    require(!error.message.empty() && error.message.find('\n') == std::string::npos,
+    require(!error.sentence().empty() && error.sentence().find('\n') == std::string::npos,
             "an error is a line");
     const bool hasLine = error.place.line > 0 || !error.place.pointer.empty();
     require(hasLine && error.place.column > 0, "an error has a place");

@@ -30,7 +30,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     require(bytesOfBase64(base64Of(text)) == text, "base64 does not lead back");
     const auto clean = cleanedSvg(text);
     if (!clean) {
-        require(!clean.error().message.empty(), "an error says nothing");
+        require(!clean.error().sentence().empty(), "an error says nothing");
         return 0;
     }
     checkHarmless(clean->text);

@@ -48,8 +48,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
         const MoveNotation &family = familyNotation(start.design, start.game->board());
         const auto move = readMove(text, family, start.context());
         if (!move) {
-            require(!move.error().message.empty()
-                        && move.error().message.find('\n') == std::string::npos,
+            require(!move.error().sentence().empty()
+                        && move.error().sentence().find('\n') == std::string::npos,
                     "an error is a line");
             continue;
         }

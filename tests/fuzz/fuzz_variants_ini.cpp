@@ -23,8 +23,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
         const auto imported = fairy::importVariant(text, section.name);
         if (!imported) {
             for (const Error &error : imported.error())
-                fuzz::require(!error.message.empty()
-                                  && error.message.find('\n') == std::string::npos,
+                fuzz::require(!error.sentence().empty()
+                                  && error.sentence().find('\n') == std::string::npos,
                               "an error is a line");
             continue;
         }

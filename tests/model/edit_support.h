@@ -32,7 +32,7 @@ inline QString pieces(const Design &design)
 
 inline QString message(const Result<Design> &result)
 {
-    return result ? QString() : QString::fromStdString(result.error().message);
+    return result ? QString() : QString::fromStdString(result.error().sentence());
 }
 
 inline Design withPiece(const Design &design, const char *cell, int piece, int player)

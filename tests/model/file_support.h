@@ -21,7 +21,7 @@ inline std::string contentOf(const std::filesystem::path &path)
 {
     auto text = readWholeFile(path);
     if (!text)
-        qFatal("%s", text.error().message.c_str());
+        qFatal("%s", text.error().sentence().c_str());
     return std::move(*text);
 }
 
@@ -31,7 +31,7 @@ inline std::string listedErrors(const Errors &errors)
     std::string text;
     for (const Error &error : errors) {
         text += std::to_string(error.place.line) + ":" + std::to_string(error.place.column)
-                + ": error: " + error.message + "\n";
+                + ": error: " + error.sentence() + "\n";
         for (const std::string &note : error.notes)
             text += "    note: " + note + "\n";
     }

@@ -26,7 +26,7 @@ inline void put(const fs::path &path, std::string_view bytes)
 inline std::string get(const fs::path &path)
 {
     const auto bytes = readWholeFile(path);
-    return bytes ? *bytes : bytes.error().message;
+    return bytes ? *bytes : bytes.error().sentence();
 }
 
 inline unsigned permissionBits(const fs::path &path)

@@ -42,10 +42,10 @@ void checkAnyText(const std::string &text, const std::string &what)
     }
     QVERIFY2(!read.error().empty(), what.c_str());
     for (const Error &error : read.error()) {
-        QVERIFY2(!error.message.empty(), what.c_str());
+        QVERIFY2(!error.sentence().empty(), what.c_str());
         QVERIFY2(error.place.line > 0 && error.place.column > 0,
-                 (what + ": " + error.message).c_str());
-        QVERIFY2(error.message.find('\n') == std::string::npos, error.message.c_str());
+                 (what + ": " + error.sentence()).c_str());
+        QVERIFY2(error.sentence().find('\n') == std::string::npos, error.sentence().c_str());
     }
 }
 

@@ -156,7 +156,7 @@ void tst_artwork::cleaning()
     QFETCH(QByteArray, inner);
     QFETCH(QStringList, removed);
     const auto clean = cleanedSvg(given.toStdString());
-    QVERIFY2(clean, clean ? "" : clean.error().message.c_str());
+    QVERIFY2(clean, clean ? "" : clean.error().sentence().c_str());
     QCOMPARE(QString::fromStdString(clean->text),
              QString::fromStdString(head + ">" + inner.toStdString() + "</svg>"));
     QStringList missed;
@@ -242,7 +242,7 @@ void tst_artwork::refusedPictures()
     QFETCH(QString, message);
     const auto taken = pictureOf(given.toStdString());
     QVERIFY(!taken);
-    QCOMPARE(QString::fromStdString(taken.error().message), message);
+    QCOMPARE(QString::fromStdString(taken.error().sentence()), message);
 }
 
 void tst_artwork::base64_data()
@@ -347,7 +347,7 @@ void tst_artwork::throughAFile()
     design = *withArtwork(design, PieceId(0), PlayerId(1), pictureOf(pngHead(2, 2))->picture);
     const std::string text = writeDesign(design);
     const auto read = readDesign(text);
-    QVERIFY2(read, read ? "" : read.error().front().message.c_str());
+    QVERIFY2(read, read ? "" : read.error().front().sentence().c_str());
     QVERIFY(read->warnings.empty());
     QVERIFY(read->design == design);
     QCOMPARE(writeDesign(read->design), text);
@@ -420,7 +420,7 @@ void tst_artwork::tooManyPictures()
             design = *next;
         else
             QCOMPARE(
-                next.error().message,
+                next.error().sentence(),
                 std::string("the pictures of a design may have at most 16000000 bytes together"));
     }
 }

@@ -184,7 +184,7 @@ void tst_betza_messages::refused()
     const auto piece =
         readBetza(betza.toStdString(), enumFromName<BetzaDialect>(dialect.toStdString()).value());
     QVERIFY(!piece);
-    QCOMPARE(QString::fromStdString(piece.error().message), message);
+    QCOMPARE(QString::fromStdString(piece.error().sentence()), message);
     QCOMPARE(piece.error().place.column, column);
     QCOMPARE(piece.error().place.line, 1);
 }
@@ -392,7 +392,7 @@ void tst_betza_messages::tooManyLegs()
     const std::string cannons = "pR99pB99pQ99pN99pD99pA99";
     const auto piece = readBetza(cannons, BetzaDialect::XBetza);
     QVERIFY(!piece);
-    QCOMPARE(piece.error().message, std::string("a piece may have at most 1024 legs"));
+    QCOMPARE(piece.error().sentence(), std::string("a piece may have at most 1024 legs"));
     QCOMPARE(piece.error().place.column, 21);
 }
 

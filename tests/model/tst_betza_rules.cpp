@@ -160,7 +160,7 @@ void tst_betza_rules::whatIsMissingIsSaid()
     const auto fault = withDeclaredRules(design);
     QVERIFY(!fault);
     QCOMPARE(
-        fault.error().message,
+        fault.error().sentence(),
         std::string(
             "King castles with a piece of its rank at the start, and the setup has none there"));
 }

@@ -159,7 +159,7 @@ void tst_betza_writer::refused()
     TAKE(piece, readBetza(betza.toStdString(), BetzaDialect::XBetza));
     const auto text = writeBetza(piece.moves, dialectOf(dialect));
     QVERIFY(!text);
-    QCOMPARE(QString::fromStdString(text.error().message), message);
+    QCOMPARE(QString::fromStdString(text.error().sentence()), message);
 }
 
 void tst_betza_writer::readsBack_data()
@@ -207,7 +207,7 @@ void tst_betza_writer::readsBack()
     if (!text) {
         const QSet<QString> circles = {
             "(az)F", "(afaf)afW", "fNNnN", "R2pR", "B2gB", "[F-N]", "[D-A]"};
-        QVERIFY2(into != "xbetza" || circles.contains(betza), text.error().message.c_str());
+        QVERIFY2(into != "xbetza" || circles.contains(betza), text.error().sentence().c_str());
         return;
     }
     TAKE(again, readBetza(*text, dialectOf(into)));

@@ -139,7 +139,7 @@ void tst_board::refusedSpecifications()
     QFETCH(QString, message);
     const auto result = readBoardSpec(text.toStdString());
     QVERIFY(!result);
-    QCOMPARE(QString::fromStdString(result.error().message), message);
+    QCOMPARE(QString::fromStdString(result.error().sentence()), message);
     QCOMPARE(result.error().place.column, column);
 }
 

@@ -94,7 +94,7 @@ void tst_board_lines::refused()
     QCOMPARE(QString("%1:%2 %3")
                  .arg(found.place.line)
                  .arg(found.place.column)
-                 .arg(QString::fromStdString(found.message)),
+                 .arg(QString::fromStdString(found.sentence())),
              error);
 }
 

@@ -177,7 +177,7 @@ void tst_board_patterns::toleranceDecides()
     const Design design = looseCells({{0, 0}, {1250, 0}});
     QCOMPARE(leads(must(withLinksByGeometry(design, {200, true})), "x1", "e"), std::string());
     QCOMPARE(leads(must(withLinksByGeometry(design, {300, true})), "x1", "e"), std::string("x2"));
-    QCOMPARE(withLinksByGeometry(design, {0, true}).error().message,
+    QCOMPARE(withLinksByGeometry(design, {0, true}).error().sentence(),
              std::string("the tolerance is a number from 1 to 1000 thousandths of a cell"));
 }
 

@@ -28,7 +28,7 @@ Design read(const std::string &text)
 {
     auto made = readDesign(text);
     if (!made)
-        qFatal("%s", made.error().front().message.c_str());
+        qFatal("%s", made.error().front().sentence().c_str());
     return std::move(made->design);
 }
 
@@ -82,10 +82,10 @@ private Q_SLOTS:
         TAKE(one, withChanceToggled(design, PlayerId(1)));
         const auto all = withChanceToggled(one, PlayerId(0));
         QVERIFY(!all);
-        QCOMPARE(all.error().message, std::string("a design needs a player who is not chance"));
+        QCOMPARE(all.error().sentence(), std::string("a design needs a player who is not chance"));
         const auto army = withChanceToggled(bundledDesign("chess"), PlayerId(0));
         QVERIFY(!army);
-        QCOMPARE(army.error().message,
+        QCOMPARE(army.error().sentence(),
                  std::string("chance has no pieces; take those of 'White' off first"));
     }
 

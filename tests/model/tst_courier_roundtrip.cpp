@@ -151,7 +151,7 @@ void tst_courier_roundtrip::definitions()
         courier().read("map n 0 1 e 1 0 s 0 -1 w -1 0 ne 1 1 nw -1 1 se 1 -1 sw -1 -1;\n"
                            + line.toStdString() + "\n",
                        {});
-    QVERIFY2(read.has_value(), read ? "" : read.error().front().message.c_str());
+    QVERIFY2(read.has_value(), read ? "" : read.error().front().sentence().c_str());
     const auto &types = read->design.pieces->types;
     QCOMPARE(types.size(), path.isEmpty() ? std::size_t(0) : std::size_t(1));
     QCOMPARE(read->losses.size(), path.isEmpty() ? std::size_t(2) : std::size_t(1));
@@ -177,7 +177,7 @@ void tst_courier_roundtrip::linesWithoutABoard()
     const auto read = courier().read("def Knight logleap #0 #1 nne nnw;\n"
                                      "def Griffon logride #0 #1 (nw (n)) (ne (e));\n",
                                      {});
-    QVERIFY2(read.has_value(), read ? "" : read.error().front().message.c_str());
+    QVERIFY2(read.has_value(), read ? "" : read.error().front().sentence().c_str());
     const auto path = [&](std::size_t type) {
         return QString::fromStdString(
             std::get<PathText>(read->design.pieces->types[type].moves[0].definition).text);
@@ -194,7 +194,7 @@ void tst_courier_roundtrip::repeatedFiles()
                        "map n 0 1 s 0 -1 w 1 0 e -1 0;\nmap ww 2 0;\n"
                        "def Rook fn (logride #0 #1 n e s w) #0 #1;\n",
                        {});
-    QVERIFY2(read.has_value(), read ? "" : read.error().front().message.c_str());
+    QVERIFY2(read.has_value(), read ? "" : read.error().front().sentence().c_str());
     QVERIFY(read->losses.empty());
     const Board board(read->design.board, read->design.directions);
     const auto leads = [&](const char *from, const char *direction) {
@@ -242,7 +242,7 @@ void tst_courier_roundtrip::gallery()
     QFETCH(QString, name);
     const Design design = bundledDesign(name.toStdString());
     const auto read = courier().read(*courierText(design), {});
-    QVERIFY2(read.has_value(), read ? "" : read.error().front().message.c_str());
+    QVERIFY2(read.has_value(), read ? "" : read.error().front().sentence().c_str());
     // Where cells are not called by file and rank, the board is as large as their names ask for.
     for (const Loss &loss : read->losses)
         QVERIFY2(loss.sentence.starts_with("the text does not say how large the board is"),

@@ -71,7 +71,7 @@ GameDatabase opened(const std::filesystem::path &path)
 {
     auto database = GameDatabase::open(path, Sqlite::Access::Create);
     if (!database)
-        qFatal("%s", database.error().message.c_str());
+        qFatal("%s", database.error().sentence().c_str());
     return std::move(*database);
 }
 
@@ -149,7 +149,7 @@ void tst_database::mergingAddsEachOnce()
     }
     GameDatabase all = opened(path("all"));
     const auto first = all.merge(path("one"));
-    QVERIFY2(first, first ? "" : first.error().message.c_str());
+    QVERIFY2(first, first ? "" : first.error().sentence().c_str());
     QCOMPARE(first->games, std::size_t(2));
     QCOMPARE(first->answers, std::size_t(1));
     QCOMPARE(all.merge(path("two"))->games, std::size_t(1));
@@ -234,7 +234,7 @@ void tst_database::foreignFilesAreRefused()
     std::ofstream(path("foreign"), std::ios::binary) << content.toStdString();
     const auto database = GameDatabase::open(path("foreign"), Sqlite::Access::Write);
     QVERIFY(!database);
-    QCOMPARE(QString::fromStdString(database.error().message), sentence);
+    QCOMPARE(QString::fromStdString(database.error().sentence()), sentence);
 }
 
 void tst_database::otherDatabasesAreRefused()
@@ -246,13 +246,13 @@ void tst_database::otherDatabasesAreRefused()
     other->run("CREATE TABLE IF NOT EXISTS other(x)");
     const auto ours = GameDatabase::open(path("other"), Sqlite::Access::Create);
     QVERIFY(!ours);
-    QCOMPARE(ours.error().message, std::string("it is a database of another program"));
+    QCOMPARE(ours.error().sentence(), std::string("it is a database of another program"));
     opened(path("newer"));
     auto newer = Sqlite::open(path("newer"), Sqlite::Access::Write);
     newer->run("PRAGMA user_version = 99");
     const auto refused = GameDatabase::open(path("newer"), Sqlite::Access::Read);
     QVERIFY(!refused);
-    QCOMPARE(refused.error().message,
+    QCOMPARE(refused.error().sentence(),
              std::string("a newer version of this program has written it"));
 }
 
@@ -273,7 +273,7 @@ void tst_database::hostileRowsAreLeftOut()
     QCOMPARE(file->fault(), std::string());
     GameDatabase all = opened(path("clean"));
     const auto counts = all.merge(path("hostile"));
-    QVERIFY2(counts, counts ? "" : counts.error().message.c_str());
+    QVERIFY2(counts, counts ? "" : counts.error().sentence().c_str());
     QCOMPARE(counts->games, std::size_t(1));
     QCOMPARE(counts->unusable, std::size_t(2));
 }

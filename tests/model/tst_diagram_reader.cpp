@@ -59,7 +59,7 @@ void tst_diagram_reader::blockIsRead()
     std::string text = block;
     text.replace(text.find("lion:L:N::::2"), 13, "lion:L:N:::2");
     const auto read = readDiagram(text);
-    QVERIFY2(read.has_value(), read ? "" : read.error().front().message.c_str());
+    QVERIFY2(read.has_value(), read ? "" : read.error().front().sentence().c_str());
     const Design &design = read->design;
     QCOMPARE(design.board->files, 8);
     QCOMPARE(design.board->ranks, 6);
@@ -79,7 +79,7 @@ void tst_diagram_reader::writtenIsRead()
     const auto made = exported(*findFormat("interactive-diagram"), Subject(small), {{}, "game"});
     QVERIFY(made.has_value());
     const auto read = readDiagram(made->files.front().text);
-    QVERIFY2(read.has_value(), read ? "" : read.error().front().message.c_str());
+    QVERIFY2(read.has_value(), read ? "" : read.error().front().sentence().c_str());
     const Subject before(small);
     const Subject after(read->design);
     QCOMPARE(after.pieces().types.size(), before.pieces().types.size());
@@ -137,7 +137,7 @@ void tst_diagram_reader::choicesAreRead()
     if (!holdings.isEmpty())
         text = replaced(text, "files=8", "holdingsType=" + holdings.toStdString() + "\nfiles=8");
     const auto read = readDiagram(text);
-    QVERIFY2(read.has_value(), read ? "" : read.error().front().message.c_str());
+    QVERIFY2(read.has_value(), read ? "" : read.error().front().sentence().c_str());
     const Promotion &promotion = read->design.rules->promotions.front();
     QStringList found{QString::fromUtf8(enumName(promotion.duty).data())};
     for (const PieceId piece : promotion.into) {
@@ -161,7 +161,7 @@ void tst_diagram_reader::chessComesBackWhole()
         exported(*findFormat("interactive-diagram"), Subject(bundledDesign("chess")), {{}, "game"});
     QVERIFY(made.has_value());
     const auto read = readDiagram(made->files.front().text);
-    QVERIFY2(read.has_value(), read ? "" : read.error().front().message.c_str());
+    QVERIFY2(read.has_value(), read ? "" : read.error().front().sentence().c_str());
     QVERIFY(read->losses.empty());
     GameEngine engine(read->design);
     const auto position =
@@ -261,7 +261,7 @@ void tst_diagram_reader::refused()
     QCOMPARE(QString("%1:%2: %3")
                  .arg(first.place.line)
                  .arg(first.place.column)
-                 .arg(QString::fromStdString(first.message)),
+                 .arg(QString::fromStdString(first.sentence())),
              error);
 }
 

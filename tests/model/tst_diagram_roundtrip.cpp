@@ -84,7 +84,7 @@ void tst_diagram_roundtrip::gallery()
     const auto made = exported(diagram(), Subject(design), {{}, "game"});
     QVERIFY2(made.has_value(), made ? "" : made.error().notes.front().c_str());
     const auto read = readDiagram(made->files.front().text);
-    QVERIFY2(read.has_value(), read ? "" : read.error().front().message.c_str());
+    QVERIFY2(read.has_value(), read ? "" : read.error().front().sentence().c_str());
     QVERIFY2(read->losses.empty(),
              read->losses.empty() ? "" : read->losses.front().sentence.c_str());
     for (int depth = 1; depth <= 2; ++depth)

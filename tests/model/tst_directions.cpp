@@ -148,7 +148,7 @@ void tst_directions::groupsAreNamesOfSteps()
     QCOMPARE(QString::fromStdString(stepsText(steps, *design.directions)),
              QString("n e s w (3,1)"));
     const auto wrong = readSteps("ortogonal", *design.directions, groups);
-    QCOMPARE(QString::fromStdString(wrong.error().message),
+    QCOMPARE(QString::fromStdString(wrong.error().sentence()),
              QString("unknown direction 'ortogonal'; did you mean 'orthogonal'?"));
     QVERIFY(!readSteps("orthogonal", *design.directions));
 }
@@ -157,7 +157,7 @@ void tst_directions::refusedGroups()
 {
     const Design design = designOf("square:8x8");
     const auto message = [](const Result<Design> &result) {
-        return result ? QString() : QString::fromStdString(result.error().message);
+        return result ? QString() : QString::fromStdString(result.error().sentence());
     };
     QCOMPARE(message(withDirectionGroup(design, "two words", {DirectionId(0)})),
              QString("a group's name is a letter and then letters, digits, '_' or '-', at most 200 "
@@ -242,7 +242,7 @@ void tst_directions::outlinesFollowTheirCells()
     QCOMPARE(holed.board->edits.shaped.size(), std::size_t(1));
     QVERIFY(must(withCellsShaped(design, two, {})) == designOf("square:3x3"));
     QCOMPARE(QString::fromStdString(
-                 withCellsShaped(design, two, {{1, 1}, {2, 1}, {2, 2}}).error().message),
+                 withCellsShaped(design, two, {{1, 1}, {2, 1}, {2, 2}}).error().sentence()),
              QString("the centre [0, 0] lies outside this outline"));
 }
 

@@ -33,7 +33,7 @@ Design twoStones()
   "bans": [{"before": "to = a1"}],
   "own-moves": [{"name": "hop", "choose": ["from in pieces(me)"], "do": ["remove from"]}]}})json");
     if (!read)
-        qFatal("%s", read.error().front().message.c_str());
+        qFatal("%s", read.error().front().sentence().c_str());
     return std::move(read->design);
 }
 
@@ -264,7 +264,7 @@ void tst_draft::partsAreReplacedEmptiedAndWrapped()
     QCOMPARE(emptied.textOf(truth), std::string("?"));
     const auto fault = withPart(draft, truth, "White");
     QVERIFY(!fault);
-    QCOMPARE(fault.error().message, std::string("a truth is wanted here, not a player"));
+    QCOMPARE(fault.error().sentence(), std::string("a truth is wanted here, not a player"));
     QVERIFY(!withPart(draft, truth, "true) or (false"));
     const Draft set = must(withPart(draftOf(twoStones(), "bans/0/before"), 0, "{a1} = {b1, c1}"));
     QCOMPARE(must(withPart(set, partAt(set, "{a1}"), "near(b1)")).textOf(0),
@@ -324,7 +324,7 @@ void tst_draft::textsOfRulesAreChanged()
     QCOMPARE(ruleLines(moves, "effects/0/after"), (std::vector<std::string>{"capture", "hop"}));
     const auto taken = withRuleLines(design, "numbers/0/name", {"White"});
     QVERIFY(!taken);
-    QCOMPARE(taken.error().message, std::string("'White' is a player; another name is needed"));
+    QCOMPARE(taken.error().sentence(), std::string("'White' is a player; another name is needed"));
     const auto fault = withRuleLines(design, "bans/0/before", {"to = nowhere"});
     QVERIFY(!fault);
     QCOMPARE(fault.error().place.column, 6);
@@ -347,8 +347,8 @@ void tst_draft::rulesAreCopiedAndPasted()
     QCOMPARE(chess.rules->effects.size(), std::size_t(1));
     const auto fault = withPastedRules(bundledDesign("chess"), copiedRule(design, "words/0"));
     QVERIFY(!fault);
-    QVERIFY2(fault.error().message.starts_with("'seeds' is unknown"),
-             fault.error().message.c_str());
+    QVERIFY2(fault.error().sentence().starts_with("'seeds' is unknown"),
+             fault.error().sentence().c_str());
     QVERIFY(!withPastedRules(design, "no rule"));
 }
 

@@ -217,7 +217,7 @@ void tst_edits::betzaOnBoards()
             error = next.error();
     }
     QVERIFY(error);
-    QVERIFY(QString::fromStdString(error->message)
+    QVERIFY(QString::fromStdString(error->sentence())
                 .startsWith("at most 1024 legs of a piece are possible, not "));
     QVERIFY(legs(full) <= 1024);
     const auto again = readDesign(writeDesign(full));

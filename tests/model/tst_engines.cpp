@@ -32,9 +32,9 @@ QString complaint(const EngineSetup &setup, const EnginePatience &patience)
     HostedEngine engine(setup, patience);
     const auto begun = engine.begin(bundledDesign("chess"));
     if (!begun)
-        return QString::fromStdString(begun.error().message);
+        return QString::fromStdString(begun.error().sentence());
     const auto chosen = engine.choose(engine.setupPosition(), {}, {});
-    return chosen ? QString() : QString::fromStdString(chosen.error().message);
+    return chosen ? QString() : QString::fromStdString(chosen.error().sentence());
 }
 
 /// So many moves of an engine against itself; the sentence that ended them, or nothing.
@@ -46,14 +46,14 @@ QString playedAlone(const EngineSetup &setup,
     HostedEngine engine(setup);
     const auto begun = engine.begin(design);
     if (!begun)
-        return QString::fromStdString(begun.error().message);
+        return QString::fromStdString(begun.error().sentence());
     MoveRules rules(design);
     GameRecord record(rules, engine.setupPosition());
     std::vector<Move> moves;
     while (moves.size() < plies && !record.end()) {
         const auto chosen = engine.choose(engine.setupPosition(), moves, limits);
         if (!chosen)
-            return QString::fromStdString(chosen.error().message);
+            return QString::fromStdString(chosen.error().sentence());
         if (!chosen->move)
             return QStringLiteral("it resigns");
         moves.push_back(*chosen->move);
@@ -379,17 +379,19 @@ void tst_engines::programsAreTried()
     QCOMPARE(tried.identity.option("Style")->value, std::string("wild"));
     const auto echo = tryEngine({"engine", {"cat"}, EngineProtocol::Uci}, nullptr, soon);
     QVERIFY(!echo.has_value());
-    QCOMPARE(echo.error().message, std::string("engine: no 'uciok' came; its last words: 'uci'"));
+    QCOMPARE(echo.error().sentence(),
+             std::string("engine: no 'uciok' came; its last words: 'uci'"));
     const auto none = tryEngine({"engine", {"/no/such/program"}, EngineProtocol::Uci});
     QVERIFY(!none.has_value());
-    QCOMPARE(none.error().message, std::string("engine: there is no program '/no/such/program'"));
+    QCOMPARE(none.error().sentence(),
+             std::string("engine: there is no program '/no/such/program'"));
 }
 
 void tst_engines::whatEnginesCannotPlay()
 {
     const auto refusal = [](const Design &design, const EngineIdentity &identity) {
         const auto terms = termsFor(identity, EngineProtocol::Uci, Subject(design));
-        return terms ? QString() : QString::fromStdString(terms.error().message);
+        return terms ? QString() : QString::fromStdString(terms.error().sentence());
     };
     EngineIdentity plain;
     QCOMPARE(refusal(bundledDesign("chess"), plain), QString());

@@ -43,7 +43,7 @@ void tst_exchange_readers::positionOfChess()
 {
     const auto imported =
         read("fen", "# chess\n\nrnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n");
-    QVERIFY2(imported.has_value(), imported ? "" : imported.error().front().message.c_str());
+    QVERIFY2(imported.has_value(), imported ? "" : imported.error().front().sentence().c_str());
     QCOMPARE(imported->design.setup->placements.size(), std::size_t(32));
     QCOMPARE(letters(imported->design), QString("BKNPQR"));
     QCOMPARE(imported->design.pieces->types.front().name, std::string("Bishop"));
@@ -57,7 +57,7 @@ void tst_exchange_readers::positionOfChess()
 void tst_exchange_readers::strangeLettersHaveNoMoves()
 {
     const auto imported = read("fen", "3*6/10/A8z[Ppp] b");
-    QVERIFY2(imported.has_value(), imported ? "" : imported.error().front().message.c_str());
+    QVERIFY2(imported.has_value(), imported ? "" : imported.error().front().sentence().c_str());
     const Design &design = imported->design;
     QCOMPARE(design.board->files, 10);
     QCOMPARE(design.board->ranks, 3);
@@ -79,9 +79,9 @@ void tst_exchange_readers::linesComeBack()
 {
     const Design design = variantDesign("small", smallGame("king = k"));
     const auto made = exported(*findFormat("xboard"), Subject(design), {});
-    QVERIFY2(made.has_value(), made ? "" : made.error().message.c_str());
+    QVERIFY2(made.has_value(), made ? "" : made.error().sentence().c_str());
     const auto imported = read("xboard", made->files.front().text);
-    QVERIFY2(imported.has_value(), imported ? "" : imported.error().front().message.c_str());
+    QVERIFY2(imported.has_value(), imported ? "" : imported.error().front().sentence().c_str());
     const auto again = exported(*findFormat("xboard"), Subject(imported->design), {});
     QVERIFY(again.has_value());
     const auto lines = [](const Exported &text) {
@@ -169,7 +169,7 @@ void tst_exchange_readers::refused()
     const auto imported = read(format.toUtf8().constData(), text.toStdString());
     QVERIFY(!imported.has_value());
     const Error &error = imported.error().front();
-    QCOMPARE(QString::fromStdString(error.message), sentence);
+    QCOMPARE(QString::fromStdString(error.sentence()), sentence);
     QCOMPARE(error.place.line, line);
     QCOMPARE(error.place.column, column);
 }
@@ -233,7 +233,7 @@ void tst_exchange_readers::linksOfABoard()
     const auto imported = read(
         "game-courier",
         "// a tube\nmap n 0 1 s 0 -1 e 1 0 w -1 0;\nlink e (e1 a1) (e2 a2);\ndef K step 1 1;\n");
-    QVERIFY2(imported.has_value(), imported ? "" : imported.error().front().message.c_str());
+    QVERIFY2(imported.has_value(), imported ? "" : imported.error().front().sentence().c_str());
     const Board board(imported->design.board, imported->design.directions);
     QCOMPARE(board.size(), std::size_t(10));
     const auto step =

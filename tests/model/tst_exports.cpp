@@ -222,10 +222,11 @@ void tst_exports::hostileNames()
     QFETCH(QString, id);
     const Format &format = *findFormat(id.toStdString());
     const auto made = exported(format, Subject(hostileDesign(sayableDesign(id))), {{}, "game"});
-    QVERIFY2(made.has_value(),
-             made ? ""
-                  : (made.error().notes.empty() ? made.error().message : made.error().notes.front())
-                        .c_str());
+    QVERIFY2(
+        made.has_value(),
+        made ? ""
+             : (made.error().notes.empty() ? made.error().sentence() : made.error().notes.front())
+                   .c_str());
     const std::string &text = made->files.front().text;
     const ScratchFolder folder;
     for (const ExportedFile &file : made->files)
@@ -255,11 +256,11 @@ void tst_exports::hostileNames()
             QVERIFY(run({"node", "--check", file.name}, folder.path()).isFine());
     } else if (id == "interactive-diagram") {
         const auto read = format.read(text, {});
-        QVERIFY2(read.has_value(), read ? "" : read.error().front().message.c_str());
+        QVERIFY2(read.has_value(), read ? "" : read.error().front().sentence().c_str());
         QCOMPARE(read->design.pieces->types.size(), std::size_t(5));
     } else if (id == "fairy-stockfish" || id == "zrf") {
         const auto read = format.read(text, {});
-        QVERIFY2(read.has_value(), read ? "" : read.error().front().message.c_str());
+        QVERIFY2(read.has_value(), read ? "" : read.error().front().sentence().c_str());
     }
     if (id == "svg" || id == "html") {
         if (installedProgram("xmllint").empty())
@@ -309,7 +310,7 @@ void tst_exports::oldDialectRefuses()
     const Subject holed(variantDesign("holed", holedGame()));
     const auto made = exported(*findFormat("fairy-stockfish"), holed, {"11.1", "game"});
     QVERIFY(!made.has_value());
-    QCOMPARE(made.error().message,
+    QCOMPARE(made.error().sentence(),
              std::string("Fairy-Stockfish variants.ini cannot say this design"));
     QCOMPARE(made.error().notes, std::vector<std::string>{"version 11.1 knows no holes"});
 }
@@ -402,7 +403,7 @@ void tst_exports::piecesAreLeftOutOrComeNear()
 
     const std::vector<PieceChoice> choices = {{"Queen", static_cast<Remedy>(remedy)}};
     const auto changed = adapted(design, row, {}, choices);
-    QVERIFY2(changed.has_value(), changed ? "" : changed.error().message.c_str());
+    QVERIFY2(changed.has_value(), changed ? "" : changed.error().sentence().c_str());
     QCOMPARE(changed->losses.size(), std::size_t(1));
     QCOMPARE(QString::fromStdString(changed->losses.front().sentence), sentence);
     const ExportRequest request{{}, "game", {}, changed->losses};
@@ -421,7 +422,7 @@ void tst_exports::choicesThatCannotBe()
     const Format &format = *findFormat("fairy-stockfish");
     const auto fault = [&](const Design &design, const PieceChoice &choice) {
         const auto changed = adapted(design, format, {}, std::vector{choice});
-        return changed ? QString("none") : QString::fromStdString(changed.error().message);
+        return changed ? QString("none") : QString::fromStdString(changed.error().sentence());
     };
     QCOMPARE(fault(chessWith("Q"), {"Quen", Remedy::LeaveOut}),
              QString("the design has no piece 'Quen'; did you mean 'Queen'?"));
@@ -448,7 +449,7 @@ void tst_exports::optionsAreObeyed()
     QVERIFY(page.front().text.starts_with("<!DOCTYPE html>")
             && page.front().text.ends_with("</html>\n"));
     const auto read = findFormat("interactive-diagram")->read(page.front().text, {});
-    QVERIFY2(read.has_value(), read ? "" : read.error().front().message.c_str());
+    QVERIFY2(read.has_value(), read ? "" : read.error().front().sentence().c_str());
     QCOMPARE(read->design.pieces->types.size(), std::size_t(5));
 }
 

@@ -20,7 +20,7 @@ Design imported(const std::string &text, const std::string &name = {})
 {
     auto result = importVariant(text, name);
     if (!result)
-        qFatal("%s", result.error().front().message.c_str());
+        qFatal("%s", result.error().front().sentence().c_str());
     return std::move(result->design);
 }
 
@@ -55,9 +55,9 @@ private Q_SLOTS:
         const auto result = importVariant({}, name.toStdString());
         if (!result) {
             for (const Error &error : result.error())
-                QVERIFY2(error.message.find("of " + name.toStdString() + " cannot be imported: ")
+                QVERIFY2(error.sentence().find("of " + name.toStdString() + " cannot be imported: ")
                              != std::string::npos,
-                         error.message.c_str());
+                         error.sentence().c_str());
             return;
         }
         const std::string text = writeDesign(result->design);
@@ -73,10 +73,10 @@ private Q_SLOTS:
     {
         QCOMPARE(imported("[only:chess]\n").info->name, std::string("only"));
         const auto none = importVariant("", "");
-        QCOMPARE(QString::fromStdString(none.error().front().message),
+        QCOMPARE(QString::fromStdString(none.error().front().sentence()),
                  QStringLiteral("a variant is to be named; the text has no variant"));
         const auto several = importVariant("[a:chess]\n[b:chess]\n", "");
-        QCOMPARE(QString::fromStdString(several.error().front().message),
+        QCOMPARE(QString::fromStdString(several.error().front().sentence()),
                  QStringLiteral("a variant is to be named; the variants are a and b"));
     }
 
@@ -168,7 +168,7 @@ private Q_SLOTS:
         QFETCH(QString, message);
         const auto result = importVariant("[x:chess]\n" + line.toStdString() + "\n", "x");
         QVERIFY(!result);
-        QCOMPARE(QString::fromStdString(result.error().front().message), message);
+        QCOMPARE(QString::fromStdString(result.error().front().sentence()), message);
         QCOMPARE(result.error().front().place.line, 2 + int(line.count('\n')));
     }
 
@@ -177,7 +177,7 @@ private Q_SLOTS:
         const auto result =
             importVariant("[x:chess]\nstartFen = rnbqkbnr/8/8/8/8/8/8/RNBXKBNR w\n", "x");
         QVERIFY(!result);
-        QCOMPARE(QString::fromStdString(result.error().front().message),
+        QCOMPARE(QString::fromStdString(result.error().front().sentence()),
                  QStringLiteral("'startFen' of x: the variant has no piece 'X'"));
         QCOMPARE(result.error().front().place.line, 2);
         QCOMPARE(result.error().front().place.column, 36);

@@ -62,7 +62,7 @@ public:
         FairyVariant other = m_variant;
         const auto read = readValue(text, *key, other);
         if (!read)
-            return key->name.data() + (": " + read.error().message);
+            return key->name.data() + (": " + read.error().sentence());
         return isSame(*key, other) ? std::string() : std::string(key->name) + " is not " + text;
     }
 
@@ -98,10 +98,10 @@ FairyVariant mustResolve(const std::string &text, const std::string &name)
 {
     auto file = readIniFile(text);
     if (!file)
-        qFatal("%s", file.error().front().message.c_str());
+        qFatal("%s", file.error().front().sentence().c_str());
     const auto resolved = FairyCatalogue(std::move(*file)).resolve(name);
     if (!resolved)
-        qFatal("%s", resolved.error().front().message.c_str());
+        qFatal("%s", resolved.error().front().sentence().c_str());
     return resolved->variant;
 }
 
@@ -121,7 +121,7 @@ QString firstError(const std::string &text, const std::string &name = "x")
     return QStringLiteral("%1:%2: %3")
         .arg(errors.front().place.line)
         .arg(errors.front().place.column)
-        .arg(QString::fromStdString(errors.front().message));
+        .arg(QString::fromStdString(errors.front().sentence()));
 }
 
 } // namespace
@@ -278,7 +278,7 @@ private Q_SLOTS:
             lines += QStringLiteral("%1:%2: %3")
                          .arg(error.place.line)
                          .arg(error.place.column)
-                         .arg(QString::fromStdString(error.message));
+                         .arg(QString::fromStdString(error.sentence()));
         }
         QFile expected(name + QStringLiteral(".expected"));
         QVERIFY2(expected.open(QIODevice::ReadOnly), qPrintable(lines.join(QLatin1Char('\n'))));

@@ -35,7 +35,7 @@ std::set<std::string> namesIn(const fs::path &folder)
 /// What went wrong, with the folder's name left out.
 std::string fault(const Result<SavedFile> &written, const fs::path &folder)
 {
-    std::string message = written ? "saved" : written.error().message;
+    std::string message = written ? "saved" : written.error().sentence();
     const std::string prefix = folder.string() + "/";
     if (const std::size_t at = message.find(prefix); at != std::string::npos)
         message.erase(at, prefix.size());
@@ -247,8 +247,8 @@ void tst_file_safety::designTooLargeToBeReadAgain()
     });
     const auto saved = saveDesign(file, design);
     QVERIFY(!saved);
-    QVERIFY2(saved.error().message.starts_with("the design is too large for a file: "),
-             saved.error().message.c_str());
+    QVERIFY2(saved.error().sentence().starts_with("the design is too large for a file: "),
+             saved.error().sentence().c_str());
     QCOMPARE(readDesignFile(file)->design.info->name, std::string("Large"));
     QVERIFY(readDesignFile(file)->design.info->extras.empty());
 }
@@ -409,7 +409,7 @@ void tst_file_safety::savedByTwoAtOnce()
 void tst_file_safety::oddFilesAreNotRead()
 {
     const auto message = [&](const fs::path &path) {
-        std::string text = readWholeFile(path).error().message;
+        std::string text = readWholeFile(path).error().sentence();
         return text.erase(1, m_folder.string().size() + 1);
     };
     QCOMPARE(message(m_folder / "missing"),
@@ -420,7 +420,7 @@ void tst_file_safety::oddFilesAreNotRead()
              std::string("'pipe' cannot be read: it is not a regular file"));
     put(m_file, "12345");
     QCOMPARE(*readWholeFile(m_file, 5), std::string("12345"));
-    QVERIFY(readWholeFile(m_file, 4).error().message.ends_with("it has more than 4 bytes"));
+    QVERIFY(readWholeFile(m_file, 4).error().sentence().ends_with("it has more than 4 bytes"));
     ::chmod(m_file.c_str(), 0);
     const AsOrdinaryUser user;
     QCOMPARE(message(m_file), std::string("'x.rookery' cannot be read: Permission denied"));

@@ -34,7 +34,9 @@ QString faultsOf(const PlayedGame &game)
 {
     QStringList lines;
     for (const Error &error : game.faults)
-        lines << QString("%1: %2").arg(error.place.line).arg(QString::fromStdString(error.message));
+        lines << QString("%1: %2")
+                     .arg(error.place.line)
+                     .arg(QString::fromStdString(error.sentence()));
     return lines.join('\n');
 }
 

@@ -21,7 +21,7 @@ Design chess()
 {
     auto read = readDesign(findBundled("chess")->text);
     if (!read)
-        qFatal("%s", read.error().front().message.c_str());
+        qFatal("%s", read.error().front().sentence().c_str());
     return std::move(read->design);
 }
 
@@ -156,7 +156,7 @@ void tst_game_tree::textsThatAreNoGames()
     QFETCH(int, column);
     const auto tree = readGame(text.toStdString());
     QVERIFY(!tree);
-    QCOMPARE(QString::fromStdString(tree.error().message), message);
+    QCOMPARE(QString::fromStdString(tree.error().sentence()), message);
     QCOMPARE(tree.error().place.line, line);
     QCOMPARE(tree.error().place.column, column);
 }

@@ -54,7 +54,7 @@ Design cubeSurface()
 
 QString message(const Result<Design> &result)
 {
-    return result ? QString() : QString::fromStdString(result.error().message);
+    return result ? QString() : QString::fromStdString(result.error().sentence());
 }
 
 std::vector<std::string> cellsOf(const Board &board, const FollowedRay &ray)

@@ -343,7 +343,7 @@ void tst_journal::idsAndFoldersArePrivate()
     QCOMPARE(permissionBits(m_folder / "state/journal" / id), 0700U);
     for (const std::string bad :
          {"", "..", "../../x", "discarded", "ABCDEF0123456789ABCDEF0123456789"}) {
-        QCOMPARE(journal.record(bad, {}, "text").error().message,
+        QCOMPARE(journal.record(bad, {}, "text").error().sentence(),
                  "'" + bad + "' is not the id of a document");
         QVERIFY(!journal.discard(bad).has_value());
     }
@@ -353,10 +353,10 @@ void tst_journal::journalThatCannotBeWritten()
 {
     put(m_folder / "file", "not a folder");
     const auto recorded = Journal(m_folder / "file").record(Journal::freshId(), {}, "text");
-    QCOMPARE(recorded.error().message,
+    QCOMPARE(recorded.error().sentence(),
              "'" + (m_folder / "file").string() + "' cannot be created: File exists");
     const auto below = Journal(m_folder / "file/journal").record(Journal::freshId(), {}, "text");
-    QCOMPARE(below.error().message,
+    QCOMPARE(below.error().sentence(),
              "'" + (m_folder / "file/journal").string() + "' cannot be created: Not a directory");
 }
 

@@ -217,7 +217,7 @@ void tst_lattices::refusedSpecifications()
     QFETCH(QString, message);
     const auto recipe = readBoardSpec(spec);
     QVERIFY(!recipe.has_value());
-    QCOMPARE(QString::fromStdString(recipe.error().message), message);
+    QCOMPARE(QString::fromStdString(recipe.error().sentence()), message);
     QCOMPARE(recipe.error().place.column, column);
 }
 

@@ -17,7 +17,7 @@ Design trajectoriesDesign()
 {
     auto read = readDesign(findBundled("trajectories")->text);
     if (!read)
-        qFatal("%s", read.error().front().message.c_str());
+        qFatal("%s", read.error().front().sentence().c_str());
     return std::move(read->design);
 }
 

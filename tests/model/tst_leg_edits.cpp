@@ -71,7 +71,7 @@ void tst_leg_edits::steps()
     QFETCH(QString, text);
     const Directions directions = standardDirections();
     const auto steps = readSteps(text.toStdString(), directions);
-    QVERIFY2(steps, steps ? "" : steps.error().message.c_str());
+    QVERIFY2(steps, steps ? "" : steps.error().sentence().c_str());
     const std::string written = stepsText(*steps, directions);
     QTEST(QString::fromStdString(written), "again");
     QVERIFY(must(readSteps(written, directions)) == *steps);
@@ -104,7 +104,7 @@ void tst_leg_edits::stepsThatCannotBeRead()
     QFETCH(QString, text);
     const auto steps = readSteps(text.toStdString(), standardDirections());
     QVERIFY(!steps);
-    QTEST(QString::fromStdString(steps.error().message), "message");
+    QTEST(QString::fromStdString(steps.error().sentence()), "message");
     QTEST(steps.error().place.column, "column");
 }
 

@@ -26,7 +26,7 @@ Design withOne(const Movement &movement)
 QString texts(const Result<Design> &design)
 {
     if (!design)
-        return QString::fromStdString(design.error().message);
+        return QString::fromStdString(design.error().sentence());
     QStringList list;
     for (const Movement &movement : (*design->pieces)[PieceId(0)].moves)
         list << QString::fromStdString(movementText(movement))
@@ -207,7 +207,7 @@ void tst_leg_words::typed()
         QCOMPARE(QString(enumName(notationOf(*read)).data()), notation);
         return;
     }
-    QCOMPARE(QString::fromStdString(read.error().message), notation);
+    QCOMPARE(QString::fromStdString(read.error().sentence()), notation);
     QTEST(read.error().place.column, "column");
 }
 

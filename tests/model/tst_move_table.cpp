@@ -262,7 +262,7 @@ void tst_move_table::tablesThatAreTooLargeAreRefused()
     request.mostEntries = 20'000;
     const auto table = moveTable(game.board(), CellId(0), request);
     QVERIFY(!table.has_value());
-    QCOMPARE(table.error().message,
+    QCOMPARE(table.error().sentence(),
              std::string("the move table would have more than 20000 entries"));
 }
 
@@ -273,7 +273,7 @@ void tst_move_table::relativeTablesThatCannotBeAreRefused()
     const auto tooLarge = relativeMoveTable(*design.directions, 255, 255, {movements});
     QVERIFY(!tooLarge.has_value());
     QCOMPARE(
-        tooLarge.error().message,
+        tooLarge.error().sentence(),
         std::string(
             "a table for every cell of 255x255 needs a board of 259081 cells; there may be 65535"));
     design.directions.edit([](Directions &directions) {
@@ -281,7 +281,7 @@ void tst_move_table::relativeTablesThatCannotBeAreRefused()
     });
     const auto walked = relativeMoveTable(*design.directions, 8, 8, {movements});
     QVERIFY(!walked.has_value());
-    QCOMPARE(walked.error().message,
+    QCOMPARE(walked.error().sentence(),
              std::string("a table for every cell cannot follow directions that are walked"));
 }
 

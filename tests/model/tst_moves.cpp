@@ -202,7 +202,7 @@ void tst_moves::unknownMovesAreRefused()
     Game game(smallArmies());
     const auto found = findMove("c1-c4", game.board(), *game.design().pieces, game.moves());
     QVERIFY(!found);
-    QCOMPARE(found.error().message,
+    QCOMPARE(found.error().sentence(),
              std::string("'c1-c4' is not a move here; did you mean 'c1-c2'?"));
     // What is a whole part of moves means them, not what only looks like it.
     QCOMPARE(movesNear("a1", {"X-a1", "O-a1", "X-a12", "aa1", "b2"}),
@@ -262,7 +262,7 @@ void tst_moves::movesAsEnginesWriteThem()
             text, game.board(), *game.design().pieces, game.moves(), CellNaming::Labels);
         return QString::fromStdString(
             found ? moveText(*found, game.board(), *game.design().pieces, game.moves())
-                  : found.error().message);
+                  : found.error().sentence());
     };
     Game shogi(bundledDesign("shogi"));
     shogi.play("c3-c4");

@@ -33,7 +33,7 @@ struct Asked
     QString read(const char *notation, const QString &text) const
     {
         const auto move = findNotation(notation)->read(text.toStdString(), context());
-        return move ? written("long", *move) : QString::fromStdString(move.error().message);
+        return move ? written("long", *move) : QString::fromStdString(move.error().sentence());
     }
 
     QString written(const char *notation, const Move &move) const

@@ -162,7 +162,7 @@ private Q_SLOTS:
                            "to in near(from) where not friend(to)"],
                 "do": ["move from to to"]}], "bans": [%2]}})json";
         const auto read = readDesign(design.arg(legs, bans).toStdString());
-        QVERIFY2(read.has_value(), read ? "" : read.error().front().message.c_str());
+        QVERIFY2(read.has_value(), read ? "" : read.error().front().sentence().c_str());
         MoveRules rules(read->design);
         bool wasCounted = false;
         for (unsigned seed = 1; seed <= 3; ++seed) {
@@ -487,12 +487,12 @@ private Q_SLOTS:
         MoveRules moveRules(design);
         const auto read = readPosition("/ turn=1 numbers=store:0*2", design, moveRules.board());
         QVERIFY(!read);
-        QCOMPARE(read.error().message,
+        QCOMPARE(read.error().sentence(),
                  std::string("the text does not say the number 'seeds'; numbers=seeds:0 would"));
         const auto few =
             readPosition("/ turn=1 numbers=store:0*2 numbers=seeds:4", design, moveRules.board());
         QVERIFY(!few);
-        QCOMPARE(few.error().message, std::string("'seeds' has 12 values, not 1"));
+        QCOMPARE(few.error().sentence(), std::string("'seeds' has 12 values, not 1"));
     }
 
     /// What a ban says, with the values of the move.

@@ -66,7 +66,7 @@ std::vector<Move> ownMovesAtStart(const Design &design)
 
 QString faultOf(const Result<Design, Errors> &design)
 {
-    return design ? QString() : QString::fromStdString(design.error().front().message);
+    return design ? QString() : QString::fromStdString(design.error().front().sentence());
 }
 
 QString manualText()
@@ -245,7 +245,7 @@ void tst_own_reference::theManualsGameIsCounted()
             "players": [{"name": "White"}, {"name": "Black"}], "rules": {%1}})")
             .arg(rules);
     const auto read = readDesign(text.toStdString());
-    QVERIFY2(read.has_value(), read ? "" : read.error().front().message.c_str());
+    QVERIFY2(read.has_value(), read ? "" : read.error().front().sentence().c_str());
     const auto engine = makeGameEngine(read->design);
     const quint64 counts[] = {3, 6, 10, 23};
     for (int depth = 1; depth <= 4; ++depth)
@@ -258,7 +258,7 @@ void tst_own_reference::theManualHasAllSettingsOfPositions()
     const Board board(chess.board, chess.directions);
     const auto read = readPosition("a1:R / no-such-word=1", chess, board);
     QVERIFY(!read);
-    const QString fault = QString::fromStdString(read.error().message);
+    const QString fault = QString::fromStdString(read.error().sentence());
     const QString manual = manualText();
     int settings = 0;
     const QString listed = fault.mid(fault.lastIndexOf(QLatin1String("turn, ")));

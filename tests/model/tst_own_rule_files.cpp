@@ -41,7 +41,7 @@ Design designOf(const QString &name)
         return bundledDesign(name.toStdString());
     auto read = readDesign(contentOf(file.toStdString()));
     if (!read)
-        qFatal("%s: %s", qPrintable(file), read.error().front().message.c_str());
+        qFatal("%s: %s", qPrintable(file), read.error().front().sentence().c_str());
     return std::move(read->design);
 }
 
@@ -66,7 +66,7 @@ private Q_SLOTS:
         QFETCH(QString, name);
         const std::string text = contentOf(pathOf(name + ".rookery").toStdString());
         const auto read = readDesign(text);
-        QVERIFY2(read.has_value(), read ? "" : read.error().front().message.c_str());
+        QVERIFY2(read.has_value(), read ? "" : read.error().front().sentence().c_str());
         QVERIFY2(read->warnings.empty(), "warnings");
         QVERIFY2(writeDesign(read->design) == text, "not canonical");
         QVERIFY(read->design.info->about.find("Source") != std::string::npos);

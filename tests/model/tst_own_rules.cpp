@@ -27,7 +27,7 @@ QByteArray faultsOf(const std::string &rules)
     if (!read) {
         for (const Error &error : read.error())
             text += (error.place.pointer + ":" + std::to_string(error.place.column) + ": "
-                     + error.message + "\n")
+                     + error.sentence() + "\n")
                         .c_str();
     }
     return text;
@@ -67,10 +67,10 @@ private Q_SLOTS:
 void tst_own_rules::areReadAndWritten()
 {
     const auto read = readDesign(designWith(everything));
-    QVERIFY2(
-        read,
-        read ? ""
-             : (read.error().front().place.pointer + ": " + read.error().front().message).c_str());
+    QVERIFY2(read,
+             read ? ""
+                  : (read.error().front().place.pointer + ": " + read.error().front().sentence())
+                        .c_str());
     QVERIFY(read->warnings.empty());
     const Rules &own = *read->design.rules;
     QCOMPARE(own.numbers.size(), std::size_t(3));
@@ -81,7 +81,7 @@ void tst_own_rules::areReadAndWritten()
     QCOMPARE(own.bans[0].moves.list.size(), std::size_t(2));
     const std::string text = writeDesign(read->design);
     const auto again = readDesign(text);
-    QVERIFY2(again, again ? "" : again.error().front().message.c_str());
+    QVERIFY2(again, again ? "" : again.error().front().sentence().c_str());
     QVERIFY(again->design == read->design);
     QCOMPARE(writeDesign(again->design), text);
     QVERIFY(text.find("if k > 2: again with sow") != std::string::npos);
@@ -93,7 +93,7 @@ void tst_own_rules::namesMayChange()
     design.board.edit([](BoardRecipe &recipe) { recipe.edits.zones[0].name = "palace"; });
     design.rules.edit([](Rules &own) { own.numbers[0].name = "stones"; });
     const auto again = readDesign(writeDesign(design));
-    QVERIFY2(again, again ? "" : again.error().front().message.c_str());
+    QVERIFY2(again, again ? "" : again.error().front().sentence().c_str());
     QVERIFY(*again->design.rules == *design.rules);
     const phrase::Names names = phraseNames(design);
     QCOMPARE(written(design.rules->effects[0].condition, names), std::string("pit in palace"));

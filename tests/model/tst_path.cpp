@@ -154,7 +154,7 @@ void tst_path::refused()
     QFETCH(QString, message);
     const auto result = readPath(text.toStdString(), standardDirections());
     QVERIFY(!result);
-    QCOMPARE(QString::fromStdString(result.error().message), message);
+    QCOMPARE(QString::fromStdString(result.error().sentence()), message);
     QCOMPARE(result.error().place.column, column);
 }
 
@@ -251,7 +251,7 @@ void tst_path::legsThatAPathCannotSay()
     const Directions directions = standardDirections();
     const auto hook = pathOfLegs(hookMover(directions));
     QVERIFY(!hook);
-    QCOMPARE(hook.error().message,
+    QCOMPARE(hook.error().sentence(),
              std::string("leg 1 goes on after any number of steps, which a path cannot say"));
 
     Leg jumper;
@@ -261,7 +261,7 @@ void tst_path::legsThatAPathCannotSay()
     jumper.onEmpty.stop = true;
     const auto jump = pathOfLegs({{jumper}, {LegId(0)}});
     QVERIFY(!jump);
-    QCOMPARE(jump.error().message,
+    QCOMPARE(jump.error().sentence(),
              std::string("leg 1 jumps over occupied cells, which a path cannot say"));
 }
 

@@ -305,9 +305,9 @@ void tst_path_painting::movementsKeepTheirOrder()
     QCOMPARE(texts(last), "ride e leap n ride s");
     TAKE(moved, withMovementAt(last, piece, 2, 0));
     QCOMPARE(texts(moved), "ride s ride e leap n");
-    QCOMPARE(QString::fromStdString(withMovementAt(last, piece, 3, 0).error().message),
+    QCOMPARE(QString::fromStdString(withMovementAt(last, piece, 3, 0).error().sentence()),
              "the piece has no movement 4");
-    QCOMPARE(QString::fromStdString(withMovementAt(last, piece, 0, 3).error().message),
+    QCOMPARE(QString::fromStdString(withMovementAt(last, piece, 0, 3).error().sentence()),
              "the piece's movements have no place 4");
 }
 

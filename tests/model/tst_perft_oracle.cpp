@@ -25,7 +25,7 @@ std::string textOf(const std::string &path)
 {
     auto text = readWholeFile(path);
     if (!text)
-        qFatal("%s", text.error().message.c_str());
+        qFatal("%s", text.error().sentence().c_str());
     return std::move(*text);
 }
 
@@ -95,7 +95,7 @@ private Q_SLOTS:
         const auto refusal = refusals().find(variant.name);
         if (refusal != refusals().end()) {
             QVERIFY2(!imported, "it can be imported now");
-            QCOMPARE(QString::fromStdString(imported.error().front().message),
+            QCOMPARE(QString::fromStdString(imported.error().front().sentence()),
                      QString::fromLatin1(refusal->second));
             return;
         }

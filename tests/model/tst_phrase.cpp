@@ -48,7 +48,7 @@ Scope twoGiven()
 QByteArray placed(const Error &error)
 {
     return QByteArray::number(error.place.line) + ":" + QByteArray::number(error.place.column)
-           + ": " + error.message.c_str();
+           + ": " + error.sentence().c_str();
 }
 
 QByteArray joined(const std::vector<std::string> &lines)
@@ -626,7 +626,7 @@ void tst_phrase::deepTextsAreRefused()
     const Names names = gameNames();
     const auto fault = [&](const std::string &text) {
         const auto read = readPhrase(text, Type::Truth, twoGiven(), names);
-        return read ? std::string() : read.error().message;
+        return read ? std::string() : read.error().sentence();
     };
     QCOMPARE(fault(std::string(100'000, '(')),
              std::string("brackets may be nested 400 deep; name a part of it"));
@@ -655,12 +655,12 @@ void tst_phrase::deepStepsAreRefused()
     QVERIFY(*again == *read);
     const auto deep = readSteps({"if k = 1: " + line}, twoGiven(), names);
     QVERIFY(!deep);
-    QCOMPARE(deep.error().message, std::string("blocks may be nested 32 deep"));
+    QCOMPARE(deep.error().sentence(), std::string("blocks may be nested 32 deep"));
     std::vector<std::string> chain = {"if k = 1: capture c"};
     chain.resize(100, "else if k = 2: capture c");
     const auto chained = readSteps(chain, twoGiven(), names);
     QVERIFY(!chained);
-    QCOMPARE(chained.error().message, std::string("'else if' may follow 32 times"));
+    QCOMPARE(chained.error().sentence(), std::string("'else if' may follow 32 times"));
 }
 
 /// What is read is written so that it can be read again, however close to the limits.

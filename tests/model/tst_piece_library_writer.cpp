@@ -129,7 +129,7 @@ void tst_piece_library_writer::otherDialectsReadBackOrSayWhyNot()
         const BetzaPiece before = readBetza(known, 8);
         const auto text = writeBetza(before.moves, into);
         if (!text) {
-            const std::string &why = text.error().message;
+            const std::string &why = text.error().sentence();
             const bool names = why.starts_with("leg ") || why.find(title) != std::string::npos
                                || why == "there is no move to write";
             QVERIFY2(names, (known.name + ": " + why).c_str());

@@ -17,7 +17,7 @@ QString shown(const PieceLine &line)
         return QStringLiteral("%1:%2: %3")
             .arg(line.line)
             .arg(line.piece.error().place.column)
-            .arg(QString::fromStdString(line.piece.error().message));
+            .arg(QString::fromStdString(line.piece.error().sentence()));
     }
     const PieceType &type = *line.piece;
     return QStringLiteral("%1 %2 %3")

@@ -23,10 +23,10 @@ std::vector<fairy::OracleVariant> oracle()
 {
     auto text = readWholeFile(ROOKERY_SOURCE_DIR "/tests/data/oracle/perft_fsf.shared.json");
     if (!text)
-        qFatal("%s", text.error().message.c_str());
+        qFatal("%s", text.error().sentence().c_str());
     auto variants = fairy::readPerftOracle(*text);
     if (!variants)
-        qFatal("%s", variants.error().front().message.c_str());
+        qFatal("%s", variants.error().front().sentence().c_str());
     return std::move(*variants);
 }
 

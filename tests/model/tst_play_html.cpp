@@ -39,7 +39,7 @@ std::string pageOf(const Design &design)
 {
     const auto made = exported(page(), Subject(design), {{}, "game"});
     if (!made)
-        qFatal("%s", made.error().message.c_str());
+        qFatal("%s", made.error().sentence().c_str());
     return made->files.front().text;
 }
 
@@ -130,7 +130,7 @@ void tst_play_html::sameGame()
     const int count = static_cast<int>(seeds(amount(2U, 1U)));
     const Games games = randomGames(subject, *ready.target, count, amount(60, 12));
     const auto answers = ready.target->answers(games.questions);
-    QVERIFY2(answers.has_value(), answers ? "" : answers.error().message.c_str());
+    QVERIFY2(answers.has_value(), answers ? "" : answers.error().sentence().c_str());
     QCOMPARE(answers->size(), games.questions.size());
     for (std::size_t i = 0; i < answers->size(); ++i) {
         std::string path;

@@ -277,7 +277,7 @@ void tst_position_text::refuses()
     const Design design = designCalled(board);
     const auto position = readPosition(text.toStdString(), design, boardOf(design));
     QVERIFY(!position.has_value());
-    QCOMPARE(QString::fromStdString(position.error().message), message);
+    QCOMPARE(QString::fromStdString(position.error().sentence()), message);
     QCOMPARE(position.error().place.column, column);
     QCOMPARE(position.error().place.line, 1);
 }

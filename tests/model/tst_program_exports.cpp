@@ -181,7 +181,7 @@ void tst_program_exports::timesOfHookMovers()
         QSKIP("gcc is not installed (Debian package gcc)");
     const auto made =
         exported(*findFormat("movetable"), Subject(hookMovers(board.toStdString())), {{}, "game"});
-    QVERIFY2(made.has_value(), made ? "" : made.error().message.c_str());
+    QVERIFY2(made.has_value(), made ? "" : made.error().sentence().c_str());
     const ScratchFolder scratch;
     QVERIFY(writeExport(*made, scratch.path() / "h.c").has_value()); // whatever it is called
     const ProcessLimits limits{std::chrono::milliseconds(60'000), 1U << 20U, 0, nullptr};
@@ -214,7 +214,7 @@ void tst_program_exports::vectors()
     const std::string dialect = language.toStdString();
     const auto made = exported(
         *findFormat("vectors"), Subject(bundledDesign(design.toStdString())), {dialect, "game"});
-    QVERIFY2(made.has_value(), made ? "" : made.error().message.c_str());
+    QVERIFY2(made.has_value(), made ? "" : made.error().sentence().c_str());
     QCOMPARE(made->files.front().name, "game." + dialect);
     QVERIFY(made->files.front().text.find("@TABLES@") == std::string::npos);
     const Proof proof = proofOf("vectors", bundledDesign(design.toStdString()), dialect.c_str());

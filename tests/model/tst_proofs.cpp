@@ -235,7 +235,7 @@ void tst_proofs::variantsComeBack()
     if (!made || !made->verdict.differences.empty())
         return; // there is no file, or it says that it is another game
     const auto back = findFormat("fairy-stockfish")->read(made->files.front().text, {});
-    QVERIFY2(back.has_value(), back ? "" : back.error().front().message.c_str());
+    QVERIFY2(back.has_value(), back ? "" : back.error().front().sentence().c_str());
     const auto countsOf = [](const Design &each) {
         MoveRules moveRules(each);
         Position position = startPosition(each, moveRules.board());
@@ -263,7 +263,7 @@ void tst_proofs::differenceIsFound()
     const std::vector<std::string> none;
     const std::vector<std::string> moves = {"a2a3", "a2a4", "b1c3"};
     const auto branches = ready.target->branches(none, 1, moves);
-    QVERIFY2(branches.has_value(), branches ? "" : branches.error().message.c_str());
+    QVERIFY2(branches.has_value(), branches ? "" : branches.error().sentence().c_str());
     QCOMPARE(branches->count("a2a3"), std::size_t(1));
     QCOMPARE(branches->count("a2a4"), std::size_t(0));
     QCOMPARE(branches->size(), std::size_t(8));

@@ -129,7 +129,7 @@ void tst_reach_diff::otherDirections()
     const PieceType lost{"Piece", {}, {Movement{LegGraph{{leg}, {LegId(0)}}, When::Always, {}}}};
     const auto failed = ReachDiff::between(design, lost, other, typeOf("fmW"));
     QVERIFY(!failed);
-    QCOMPARE(QString::fromStdString(failed.error().message), "there is no direction 'up' here");
+    QCOMPARE(QString::fromStdString(failed.error().sentence()), "there is no direction 'up' here");
 }
 
 QTEST_GUILESS_MAIN(tst_reach_diff)

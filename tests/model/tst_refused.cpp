@@ -13,7 +13,7 @@ namespace {
 std::string firstMessage(std::string_view text)
 {
     const auto read = readDesign(text);
-    return read ? "read without error" : read.error().front().message;
+    return read ? "read without error" : read.error().front().sentence();
 }
 
 /// The part of the text where a place lies, counted the slow way.
@@ -142,7 +142,8 @@ void tst_refused::pointersAndPlacesAgree()
         const JsonValue &value = found->second;
         const std::size_t at = text.size() - atPlace(text, error.place).size();
         const std::size_t begin = value.isMember() ? value.keyOffset() : value.offset();
-        QVERIFY2(at >= begin && at < value.offset() + value.source().size(), error.message.c_str());
+        QVERIFY2(at >= begin && at < value.offset() + value.source().size(),
+                 error.sentence().c_str());
     }
 }
 
@@ -285,12 +286,12 @@ void tst_refused::manyErrorsAreCounted()
     const auto many = readDesign(with(R"(, "pieces": [{"name": "A"}], "setup": {"White": {"A": [)"
                                       + repeated("5", 3'000) + "]}}"));
     QCOMPARE(many.error().size(), std::size_t(1'001));
-    QCOMPARE(many.error().back().message, std::string("2000 more errors not listed"));
+    QCOMPARE(many.error().back().sentence(), std::string("2000 more errors not listed"));
     const auto twice = readDesign(with(R"(, "pieces": [{"name": "A"}], "setup": {"White": {"A": [)"
                                        + repeated("\"a1\"", 3'000) + "]}}"));
     QCOMPARE(twice.error().size(), std::size_t(1'001));
     QVERIFY(twice.error()[999].notes.front().starts_with("that one is placed at line "));
-    QCOMPARE(twice.error().back().message, std::string("1999 more errors not listed"));
+    QCOMPARE(twice.error().back().sentence(), std::string("1999 more errors not listed"));
 }
 
 void tst_refused::oneFaultIsReportedOnce()
@@ -317,7 +318,9 @@ void tst_refused::missingFileIsNotABadFile()
     const auto missing = readDesignFile("no such file.rookery");
     QCOMPARE(missing.error().fault, FileFault::Unavailable);
     QCOMPARE(missing.error().list.front(),
-             (Error{"'no such file.rookery' cannot be read: No such file or directory", {}, {}}));
+             (Error{Message("'no such file.rookery' cannot be read: No such file or directory"),
+                    {},
+                    {}}));
     const auto folder = readDesignFile(sourceFolder);
     QCOMPARE(folder.error().fault, FileFault::Unavailable);
 }

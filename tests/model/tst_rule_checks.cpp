@@ -58,7 +58,7 @@ QString endAfter(const Design &design, const QStringList &moves)
         const auto move =
             findMove(text.toStdString(), moveRules.board(), *design.pieces, game.legalMoves());
         if (!move)
-            return QString::fromStdString(move.error().message);
+            return QString::fromStdString(move.error().sentence());
         game.play(*move);
     }
     return game.end() ? QString::fromStdString(describeEnd(*game.end(), design)) : QString();
@@ -96,7 +96,7 @@ void tst_rule_checks::ownNamesInVain()
             "pieces": [{"name": "Stone", "letter": "S"}], "rules": )_";
         const auto read = readDesign(begin + rules + "}");
         if (!read)
-            qFatal("%s", read.error().front().message.c_str());
+            qFatal("%s", read.error().front().sentence().c_str());
         QStringList problems;
         for (const Problem &problem : allProblems(read->design)) {
             if (problem.code == "R019" || problem.code == "D004")

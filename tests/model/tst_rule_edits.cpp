@@ -147,7 +147,7 @@ void tst_rule_edits::everyKindCanBeAddedMovedAndRemoved()
     // What is made is what a file may hold.
     const auto text = writeDesign(added);
     const auto read = readDesign(text);
-    QVERIFY2(read.has_value(), read ? "" : read.error().front().message.c_str());
+    QVERIFY2(read.has_value(), read ? "" : read.error().front().sentence().c_str());
     QCOMPARE(writeDesign(read->design), text);
     TAKE(twice, withRuleAdded(added, path));
     TAKE(moved, withRuleMoved(twice, path + "/" + std::to_string(before + 1), 0));
@@ -251,7 +251,7 @@ void tst_rule_edits::refusals()
     QFETCH(QString, sentence);
     const auto result = withRuleField(bundledDesign("chess"), path.toStdString(), number);
     QVERIFY(!result);
-    QCOMPARE(QString::fromStdString(result.error().message), sentence);
+    QCOMPARE(QString::fromStdString(result.error().sentence()), sentence);
 }
 
 void tst_rule_edits::singleRulesGoBackToTheirUsualMeaning()
@@ -407,7 +407,7 @@ void tst_rule_edits::everyTemplateFitsEveryBoard()
     QVERIFY(!game.rules->ends.empty());
     const auto text = writeDesign(game);
     const auto read = readDesign(text);
-    QVERIFY2(read.has_value(), read ? "" : read.error().front().message.c_str());
+    QVERIFY2(read.has_value(), read ? "" : read.error().front().sentence().c_str());
     QCOMPARE(writeDesign(read->design), text);
     // Once more changes nothing: no zone comes twice.
     TAKE(again, withRuleTemplate(game, key.toStdString()));

@@ -318,7 +318,7 @@ void tst_saved_edits::directionsOfOwnRulesAreNoCells()
     TAKE(read, readDesign(bundled->text));
     const auto renamed = withDirectionRenamed(read.design, DirectionId(0), "h9");
     QVERIFY(!renamed);
-    QCOMPARE(renamed.error().message, std::string("own rules mean something else by 'h9'"));
+    QCOMPARE(renamed.error().sentence(), std::string("own rules mean something else by 'h9'"));
 }
 
 void tst_saved_edits::linksThatAnEditMadeIdle_data()
@@ -379,7 +379,7 @@ void tst_saved_edits::randomEdits()
         for (int i = 0; i < editsOfASeed; ++i) {
             const auto [name, result] = edits.next(design);
             if (!result) {
-                QVERIFY2(!result.error().message.empty(), name.c_str());
+                QVERIFY2(!result.error().sentence().empty(), name.c_str());
                 ++refused;
                 continue;
             }

@@ -575,7 +575,7 @@ void tst_search::wordsThatAskWordsCostLittle()
                              + words + R"json({"name": "asked6(c: cell)", "means": "empty(c)"}],
             "ends": [{"when": "said", "if": "some c in pieces(p) where asked0(c)", "outcome": "win"}]}})json";
     const auto read = readDesign(text);
-    QVERIFY2(read, read ? "" : read.error().front().message.c_str());
+    QVERIFY2(read, read ? "" : read.error().front().sentence().c_str());
     const EvaluationRecipe recipe(read->design);
     QVERIFY(!recipe.terms().empty());
 }

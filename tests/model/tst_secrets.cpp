@@ -34,7 +34,7 @@ Design withRules(const QString &rules)
         + rules + "}";
     auto read = readDesign(text.toStdString());
     if (!read)
-        qFatal("%s", read.error().front().message.c_str());
+        qFatal("%s", read.error().front().sentence().c_str());
     return std::move(read->design);
 }
 

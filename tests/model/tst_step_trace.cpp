@@ -82,7 +82,7 @@ void tst_step_trace::effectsAreFollowedOrLeftOut()
                               {"do": ["let theirs = pieces(other)",
                                       "for c in theirs: give c to me"]}]}})json");
     if (!read)
-        QFAIL(read.error().front().message.c_str());
+        QFAIL(read.error().front().sentence().c_str());
     GameEngine engine(read->design);
     std::vector<Move> legal;
     engine.legal(legal);

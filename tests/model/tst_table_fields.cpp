@@ -54,7 +54,7 @@ Design baseDesign(const char *text)
 {
     auto read = readDesign(text);
     if (!read)
-        qFatal("%s", read.error().front().message.c_str());
+        qFatal("%s", read.error().front().sentence().c_str());
     return std::move(read->design);
 }
 
@@ -242,7 +242,7 @@ void tst_table_fields::tablesAgree()
     if (const auto count = ruleCount(design, path)) {
         auto more = withRuleAdded(design, path);
         if (!more && *count == 0)
-            QSKIP(more.error().message.c_str());
+            QSKIP(more.error().sentence().c_str());
         path += "/" + std::to_string(more ? *count : 0);
         design = more ? std::move(*more) : design;
     }

@@ -71,7 +71,7 @@ std::string written(std::string_view format, const Design &design)
     const auto made = exported(*findFormat(format), Subject(design), {{}, "game"});
     return made ? made->files.front().text
                 : "not written: "
-                      + (made.error().notes.empty() ? made.error().message
+                      + (made.error().notes.empty() ? made.error().sentence()
                                                     : made.error().notes.front());
 }
 

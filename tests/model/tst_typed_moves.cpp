@@ -152,7 +152,7 @@ void tst_typed_moves::engineTexts()
     const Pieces &pieces = *table.design.pieces;
     const auto found = findTypedMove(typed.toStdString(), board, pieces, moves, CellNaming::Names);
     QCOMPARE(QString::fromStdString(found ? moveText(*found, board, pieces, moves)
-                                          : found.error().message),
+                                          : found.error().sentence()),
              meant);
 }
 
@@ -195,7 +195,7 @@ void tst_typed_moves::readsWhatTheEngineWrites()
                     findTypedMove(text, board, *design.pieces, moves, CellNaming::Names);
                 const std::string ours = moveText(move, board, *design.pieces, moves);
                 const std::string found =
-                    read ? moveText(*read, board, *design.pieces, moves) : read.error().message;
+                    read ? moveText(*read, board, *design.pieces, moves) : read.error().sentence();
                 QVERIFY2(read && *read == move,
                          qPrintable(
                              QString::fromStdString(text + " is " + ours + ", not " + found + " in "

@@ -29,7 +29,7 @@ Design branching(int captures)
  "setup": {"White": {"Bomb": ["d4"]}, "Black": {"Stone": ["h8"]}}})json";
     auto read = readDesign(text);
     if (!read)
-        qFatal("%s", read.error().front().message.c_str());
+        qFatal("%s", read.error().front().sentence().c_str());
     return read->design;
 }
 
@@ -40,7 +40,7 @@ Position crowded(const Design &design, const Board &board)
 {
     auto position = readPosition(crowd, design, board);
     if (!position)
-        qFatal("%s", position.error().message.c_str());
+        qFatal("%s", position.error().sentence().c_str());
     return *position;
 }
 
@@ -53,7 +53,7 @@ Design slowRule()
  "rules": {"own-moves": [{"name": "think", "choose": ["c in cells where (count a in cells where (count b in cells where b != a and (count d in cells where d != b and d != a and d != c) > 1) > 1) > 1"],
                           "do": ["put Stone on c"]}]}})json");
     if (!read)
-        qFatal("%s", read.error().front().message.c_str());
+        qFatal("%s", read.error().front().sentence().c_str());
     return read->design;
 }
 

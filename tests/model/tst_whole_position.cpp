@@ -60,7 +60,7 @@ private:
         };
         auto read = readPosition(text, m_design, board);
         if (!read)
-            return fault(read.error().message);
+            return fault(read.error().sentence());
         const std::string again = writePosition(*read, m_design, board);
         if (again != text)
             return fault("written again as " + again);

@@ -235,7 +235,7 @@ void tst_zone_meanings::meaningsWithoutSense()
     QFETCH(QString, sentence);
     const auto result = said(designOf(spec.toStdString()), meaning);
     QVERIFY(!result);
-    QCOMPARE(QString::fromStdString(result.error().message), sentence);
+    QCOMPARE(QString::fromStdString(result.error().sentence()), sentence);
 }
 
 void tst_zone_meanings::theyFollowTheBoard()
@@ -293,7 +293,7 @@ void tst_zone_meanings::aDrawnZoneMayBeSaid()
     const Design odd = must(withZoneAdded(designOf("square:8x8"), "zone", std::span(&cell, 1)));
     const auto refused = withZoneSaid(odd, ZoneId(0));
     QVERIFY(!refused);
-    QCOMPARE(QString::fromStdString(refused.error().message),
+    QCOMPARE(QString::fromStdString(refused.error().sentence()),
              QString("no meaning has just the cells of zone 'zone'"));
 }
 

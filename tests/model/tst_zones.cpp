@@ -44,7 +44,7 @@ withZone(const Design &design, std::initializer_list<const char *> names, ZoneSh
 
 QString message(const Result<Design> &result)
 {
-    return result ? QString() : QString::fromStdString(result.error().message);
+    return result ? QString() : QString::fromStdString(result.error().sentence());
 }
 
 } // namespace

@@ -69,7 +69,7 @@ void tst_zrf::roundTrip()
     const auto made = exported(*findFormat("zrf"), Subject(before), {{}, "game"});
     QVERIFY2(made.has_value(), made ? "" : made.error().notes.front().c_str());
     const auto read = readGame(made->files.front().text);
-    QVERIFY2(read.has_value(), read ? "" : read.error().front().message.c_str());
+    QVERIFY2(read.has_value(), read ? "" : read.error().front().sentence().c_str());
     QVERIFY2(read->losses.empty(),
              read->losses.empty() ? "" : read->losses.front().sentence.c_str());
     for (int depth = 1; depth <= 3; ++depth)
@@ -122,7 +122,7 @@ void tst_zrf::blocks()
     QFETCH(QStringList, cells);
     const auto read =
         readGame(gameWith(("(moves " + moves + ")").toStdString(), defines.toStdString()));
-    QVERIFY2(read.has_value(), read ? "" : read.error().front().message.c_str());
+    QVERIFY2(read.has_value(), read ? "" : read.error().front().sentence().c_str());
     QVERIFY2(read->losses.empty(),
              read->losses.empty() ? "" : read->losses.front().sentence.c_str());
     const CompiledGame game(read->design);
@@ -149,7 +149,7 @@ void tst_zrf::gridAndLinks()
                                "(symmetry B (n n) (e w) (w e)))\n"
                                "(board-setup (A (Man x1)) (B (Man z1)))\n"
                                "(piece (name Man) (moves (n add) (e (verify not-friend?) add))))");
-    QVERIFY2(read.has_value(), read ? "" : read.error().front().message.c_str());
+    QVERIFY2(read.has_value(), read ? "" : read.error().front().sentence().c_str());
     const Design &design = read->design;
     const Board board(design.board, design.directions);
     QCOMPARE(board.size(), std::size_t(6));
@@ -176,7 +176,7 @@ void tst_zrf::variantReplacesSections()
     QCOMPARE(other->design.info->name, std::string("Other"));
     const auto none = readGame(two, "Othr");
     QVERIFY(!none.has_value());
-    QCOMPARE(none.error().front().message,
+    QCOMPARE(none.error().front().sentence(),
              std::string("there is no game 'Othr'; did you mean 'Other'?"));
 }
 
@@ -190,7 +190,7 @@ void tst_zrf::goals()
         "Foe))"
         "(win-condition (White) (absolute-config Man (top))) (count-condition (White) "
         "stalemated)"));
-    QVERIFY2(read.has_value(), read ? "" : read.error().front().message.c_str());
+    QVERIFY2(read.has_value(), read ? "" : read.error().front().sentence().c_str());
     const auto &ends = read->design.rules->ends;
     QCOMPARE(ends.size(), std::size_t(5));
     QVERIFY(std::holds_alternative<Mate>(ends[0].condition) && ends[0].outcome == Outcome::Loss
@@ -238,7 +238,7 @@ void tst_zrf::refused()
     QCOMPARE(QString("%1:%2: %3")
                  .arg(first.place.line)
                  .arg(first.place.column)
-                 .arg(QString::fromStdString(first.message)),
+                 .arg(QString::fromStdString(first.sentence())),
              error);
 }
 
@@ -284,7 +284,7 @@ void tst_zrf::turnOrders()
     const std::string usual = "(turn-order White Black)";
     text.replace(text.find(usual), usual.size(), "(turn-order " + order.toStdString() + ")");
     const auto read = readGame(text);
-    QVERIFY2(read.has_value(), read ? "" : read.error().front().message.c_str());
+    QVERIFY2(read.has_value(), read ? "" : read.error().front().sentence().c_str());
     const auto listed = [](const std::vector<PlayerId> &players) {
         QStringList all;
         for (const PlayerId player : players)

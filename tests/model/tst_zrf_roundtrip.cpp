@@ -164,7 +164,7 @@ void comesBack(const Design &design)
     const auto made = exported(*findFormat("zrf"), Subject(design), {{}, "game"});
     QVERIFY2(made.has_value(), made ? "" : made.error().notes.front().c_str());
     const auto read = findFormat("zrf")->read(made->files.front().text, {});
-    QVERIFY2(read.has_value(), read ? "" : read.error().front().message.c_str());
+    QVERIFY2(read.has_value(), read ? "" : read.error().front().sentence().c_str());
     QVERIFY2(read->losses.empty(),
              read->losses.empty() ? "" : read->losses.front().sentence.c_str());
     for (int depth = 1; depth <= 3; ++depth) {

@@ -76,7 +76,7 @@ private:
         const auto imported = import(variant);
         if (!imported) {
             ++m_refused;
-            std::cout << "REFUSED " << variant.name << ": " << imported.error().front().message
+            std::cout << "REFUSED " << variant.name << ": " << imported.error().front().sentence()
                       << '\n';
             return;
         }
@@ -105,7 +105,7 @@ private:
     {
         const auto position = readPosition(row.fen, design, engine.board());
         if (!position)
-            return "'" + row.fen + "': " + position.error().message;
+            return "'" + row.fen + "': " + position.error().sentence();
         engine.begin(*position);
         const std::uint64_t nodes = engine.perft(row.depth);
         if (nodes == row.nodes)

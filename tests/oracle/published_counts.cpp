@@ -73,14 +73,14 @@ public:
             return;
         const auto game = publishedGame(entry.game, entry.position);
         if (!game)
-            return refuse(entry, game.error().message);
+            return refuse(entry, game.error().sentence());
         const auto engine = makeGameEngine(game->design);
         MoveRules &moveRules = engine->moveRules();
         auto position = Result<Position>(startPosition(game->design, moveRules.board()));
         if (game->position)
             position = readPosition(*game->position, game->design, moveRules.board());
         if (!position)
-            return refuse(entry, position.error().message);
+            return refuse(entry, position.error().sentence());
         engine->begin(*position);
         int compared = 0;
         for (const auto &[depth, nodes] : entry.counts) {

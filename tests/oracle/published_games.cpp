@@ -183,7 +183,7 @@ Result<Design> variantNamed(std::string_view name)
     }
     auto imported = fairy::importVariant(definition, name);
     if (!imported)
-        return failure(imported.error().front().message);
+        return failure(imported.error().front().sentence());
     return std::move(imported->design);
 }
 
@@ -194,7 +194,7 @@ Result<Design> designNamed(std::string_view name)
     const BundledDesign *bundled = findBundled(name);
     auto read = readDesign(bundled->text);
     if (!read)
-        return failure(read.error().front().message);
+        return failure(read.error().front().sentence());
     return std::move(read->design);
 }
 
@@ -326,7 +326,7 @@ Result<PublishedGame> publishedGame(std::string_view game, std::string_view posi
     constexpr std::string_view engine = "fsf/";
     const GameRow *row = rowOf(game, position);
     if (!row && !game.starts_with(engine))
-        return failure("no bundled design plays it from there");
+        return failure(Message("no bundled design plays it from there"));
     if (row && !row->refusal.empty())
         return failure(std::string(row->refusal));
     std::string name =

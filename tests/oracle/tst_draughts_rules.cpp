@@ -83,7 +83,7 @@ void tst_draughts_rules::articles()
     const auto pairs = oracle::draughtsPosition(position.toStdString(), read->design);
     QVERIFY(pairs);
     auto now = readPosition(*pairs, read->design, moveRules.board());
-    QVERIFY2(now, now ? "" : now.error().message.c_str());
+    QVERIFY2(now, now ? "" : now.error().sentence().c_str());
     const auto cellNumbered = [&](const QString &number) {
         const auto alone = oracle::draughtsPosition("W:W" + number.toStdString(), read->design);
         return QString::fromStdString(alone->substr(0, alone->find(':')));

@@ -189,7 +189,7 @@ void tst_canvas::strokesPaintWhatANewCanvasPaints()
     QFETCH(QByteArray, tool);
     const auto recipe = readBoardSpec(board.toStdString());
     if (!recipe)
-        QSKIP(recipe.error().message.c_str());
+        QSKIP(recipe.error().sentence().c_str());
     Desk desk(newDesign(*recipe, "Board"));
     desk.setTool("select");
     desk.canvas.grab();

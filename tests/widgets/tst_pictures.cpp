@@ -102,7 +102,7 @@ void tst_pictures::setOfPiecesForTheEnginesSites()
     const Format &format = *findFormat("piece-set");
     const auto made =
         exported(format, Subject(bundledDesign("minishogi")), {{}, "mini"}, paintFormat);
-    QVERIFY2(made.has_value(), made ? "" : made.error().message.c_str());
+    QVERIFY2(made.has_value(), made ? "" : made.error().sentence().c_str());
     QStringList names;
     for (const ExportedFile &file : made->files) {
         names << QString::fromStdString(file.name);

@@ -26,7 +26,7 @@ Design twoStoneTypes()
  "pieces": [{"name": "Stone"}, {"name": "Rock"}],
  "setup": {"White": {"Stone": ["a1", "c1"]}, "Black": {"Rock": ["b1", "c3"]}}})json");
     if (!read)
-        qFatal("%s", read.error().front().message.c_str());
+        qFatal("%s", read.error().front().sentence().c_str());
     return std::move(read->design);
 }
 

@@ -312,7 +312,8 @@ void tst_window_files::recoveredWorkHasOneOwner()
     QVERIFY(std::filesystem::exists(first->snapshot));
     const auto second = store.claim(found);
     QVERIFY(!second);
-    QCOMPARE(second.error().message, std::string("'Untitled' is already open in another window"));
+    QCOMPARE(second.error().sentence(),
+             std::string("'Untitled' is already open in another window"));
 }
 
 void tst_window_files::badFilesOpenNothing()

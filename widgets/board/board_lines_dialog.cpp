@@ -2,6 +2,7 @@
 
 #include "model/exchange/game_courier/board_lines.h"
 #include "widgets/base/form.h"
+#include "widgets/base/shown_wording.h"
 
 #include <QDialogButtonBox>
 #include <QFontDatabase>
@@ -69,7 +70,7 @@ void BoardLinesDialog::textChanged()
         m_verdict->setText(tr("Line %1, column %2: %3")
                                .arg(place.line)
                                .arg(place.column)
-                               .arg(QString::fromStdString(next.error().message)));
+                               .arg(shown(next.error().message)));
     } else {
         m_verdict->setText(*next == m_workspace.design() ? tr("These lines change nothing.")
                                                          : tr("These lines can be carried out."));

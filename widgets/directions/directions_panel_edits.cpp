@@ -136,7 +136,7 @@ Result<Design> DirectionsPanel::withNewDirection(const std::string &name) const
         walk.push_back(*part);
     }
     if (walk.empty())
-        return failure("a walk needs directions to follow, such as n n e");
+        return failure(Message("a walk needs directions to follow, such as n n e"));
     auto added = withDirectionAdded(design, name, std::nullopt);
     if (!added)
         return added;

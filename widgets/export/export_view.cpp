@@ -3,6 +3,7 @@
 #include "widgets/base/form.h"
 #include "widgets/base/help_button.h"
 #include "widgets/base/icons.h"
+#include "widgets/base/shown_wording.h"
 #include "widgets/export/disagreement_picture.h"
 #include "widgets/export/export_options.h"
 #include "widgets/export/export_preview.h"
@@ -180,7 +181,7 @@ void ExportView::showPreview(const Preview &preview)
     if (preview)
         m_preview->showFiles(format, preview->files);
     else
-        m_preview->showNothing(QString::fromStdString(preview.error().message));
+        m_preview->showNothing(shown(preview.error().message));
 }
 
 void ExportView::showPage()

@@ -4,6 +4,7 @@
 #include "model/exchange/proof/rule_removal.h"
 #include "widgets/base/form.h"
 #include "widgets/base/icons.h"
+#include "widgets/base/shown_wording.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -75,7 +76,7 @@ void LimitsReport::show(std::size_t target, const Subject &subject)
         return;
     }
     if (!*verdict) {
-        const std::string &fault = verdict->error().message;
+        const std::string &fault = verdict->error().sentence();
         add(Line::Lost, capitalised(QString::fromStdString(fault)));
         for (const PieceChoice &choice : m_plan.target(target).settings.choices) {
             const auto piece = subject.pieces().find(choice.piece);

@@ -75,7 +75,7 @@ Result<std::vector<ExportedFile>>
 paintFormat(const Format &format, const Subject &subject, const ExportRequest &request)
 {
     if (subject.board().size() == 0)
-        return failure("a board without cells cannot be painted");
+        return failure(Message("a board without cells cannot be painted"));
     const auto row = std::find_if(std::begin(table), std::end(table), [&](const Painted &each) {
         return each.format == format.id;
     });

@@ -1,5 +1,7 @@
 #include "widgets/export/target_list.h"
 
+#include "widgets/base/shown_wording.h"
+
 #include <QHeaderView>
 
 namespace rookery {
@@ -12,7 +14,7 @@ QString firstLoss(const Target &target)
     if (!target.verdict)
         return {};
     if (!*target.verdict)
-        return QString::fromStdString(target.verdict->error().message);
+        return shown(target.verdict->error().message);
     const Verdict &verdict = **target.verdict;
     const auto &losses = verdict.obstacles.empty() ? verdict.differences : verdict.obstacles;
     return losses.empty() ? QString() : QString::fromStdString(losses.front().sentence);

@@ -77,10 +77,10 @@ std::string GameKeeper::keep(const std::filesystem::path &file, const Ended &gam
     kept.event = "play";
     auto database = GameDatabase::open(file, Sqlite::Access::Write);
     if (!database)
-        return database.error().message;
+        return database.error().sentence();
     const auto added =
         database->add(versionOf(game.design), std::vector<KeptGame>{std::move(kept)});
-    return added ? std::string() : added.error().message;
+    return added ? std::string() : added.error().sentence();
 }
 
 } // namespace rookery

@@ -168,13 +168,14 @@ QString GameSentences::noAnswer(CellId cell) const
 QString GameSentences::positionFault(const Error &error)
 {
     const int column = error.place.column;
-    return shownSentence(error.message) + (column > 0 ? tr(" (column %1)").arg(column) : QString());
+    return shownSentence(error.sentence())
+           + (column > 0 ? tr(" (column %1)").arg(column) : QString());
 }
 
 QString GameSentences::startFault(const Error &error)
 {
     return tr("The position where the game began cannot be read any more: %1")
-        .arg(QString::fromStdString(error.message));
+        .arg(shown(error.message));
 }
 
 } // namespace rookery

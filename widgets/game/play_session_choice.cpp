@@ -164,7 +164,7 @@ bool PlaySession::playText(const QString &text)
                  CellNaming::Labels);
     if (!move) {
         const QString reason = refusedText(typed);
-        refuse(reason.isEmpty() ? shownSentence(move.error().message) : reason);
+        refuse(reason.isEmpty() ? shownSentence(move.error().sentence()) : reason);
         return false;
     }
     play(*move);

@@ -80,12 +80,12 @@ struct ProgramPlayers::Seat
             design.reset();
             const auto begun = engine.begin(turn.design, {}, &stop);
             if (!begun)
-                return {nullptr, {}, begun.error().message};
+                return {nullptr, {}, begun.error().sentence()};
             design = turn.design;
         }
         const auto chosen = engine.choose(turn.start, turn.moves, limits, &stop, sink);
         if (!chosen)
-            return {nullptr, {}, chosen.error().message};
+            return {nullptr, {}, chosen.error().sentence()};
         const EngineReport &last = chosen->report;
         const bool saysScore = last.mate || last.centipawns;
         return {nullptr,

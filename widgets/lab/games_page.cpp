@@ -3,6 +3,7 @@
 #include "model/database/game_import.h"
 #include "widgets/base/form.h"
 #include "widgets/base/play_words.h"
+#include "widgets/base/shown_wording.h"
 #include "widgets/game/game_keeper.h"
 #include "widgets/game/play_session.h"
 #include "widgets/lab/lab_words.h"
@@ -158,13 +159,13 @@ GamesPage::lookUp(const std::filesystem::path &file, const Design &design, const
 {
     auto database = GameDatabase::open(file, Sqlite::Access::Read);
     if (!database)
-        return {database.error().message, 0, {}};
+        return {database.error().sentence(), 0, {}};
     const std::uint64_t version = versionOf(design).key;
     const Board board(design.board, design.directions);
     const auto moves = database->movesFrom(version, positionKey(position, design, board));
     const auto games = database->games(version);
     if (!moves || !games)
-        return {(moves ? games.error() : moves.error()).message, 0, {}};
+        return {(moves ? games.error() : moves.error()).sentence(), 0, {}};
     return {{}, *games, *moves};
 }
 
@@ -204,8 +205,7 @@ void GamesPage::begin()
         return;
     const auto made = GameDatabase::open(file(), Sqlite::Access::Create);
     m_message =
-        made ? QString()
-             : tr("The file was not made: %1.").arg(QString::fromStdString(made.error().message));
+        made ? QString() : tr("The file was not made: %1.").arg(shown(made.error().message));
     m_asked.reset();
     refresh();
     showState();
@@ -238,11 +238,11 @@ GamesPage::Added GamesPage::addTo(const std::filesystem::path &file,
 {
     auto database = GameDatabase::open(file, Sqlite::Access::Write);
     if (!database)
-        return {database.error().message, {}};
+        return {database.error().sentence(), {}};
     const std::string begins = beginningOf(from);
     if (begins.starts_with("SQLite format 3")) {
         const auto counts = database->merge(from);
-        return counts ? Added{{}, *counts} : Added{counts.error().message, {}};
+        return counts ? Added{{}, *counts} : Added{counts.error().sentence(), {}};
     }
     std::ifstream stream(from, std::ios::binary);
     if (!stream || begins.empty())
@@ -254,7 +254,7 @@ GamesPage::Added GamesPage::addTo(const std::filesystem::path &file,
                                  {stream, recognisedGameFile(from.string(), begins)},
                                  run.stop,
                                  progress);
-    return counts ? Added{{}, *counts} : Added{counts.error().message, {}};
+    return counts ? Added{{}, *counts} : Added{counts.error().sentence(), {}};
 }
 
 void GamesPage::showAdded(const Added &added)

@@ -36,9 +36,9 @@ void LabArchive::keep(Workspace &workspace, const QJsonObject &settings, std::st
                       BackgroundRun &) -> std::string {
         auto database = GameDatabase::open(file, Sqlite::Access::Write);
         if (!database)
-            return database.error().message;
+            return database.error().sentence();
         const auto added = database->add(versionOf(design), kept);
-        return added ? std::string() : added.error().message;
+        return added ? std::string() : added.error().sentence();
     });
 }
 

@@ -1,6 +1,7 @@
 #include "widgets/lab/report_button.h"
 
 #include "widgets/base/form.h"
+#include "widgets/base/shown_wording.h"
 #include "widgets/lab/report_writer.h"
 
 #include <QFileDialog>
@@ -36,8 +37,7 @@ void ReportButton::save()
     const auto saved = saveReport(m_report(), path);
     const QString name = QFileInfo(path).fileName();
     Q_EMIT said(saved ? tr("The report is in %1").arg(name)
-                      : tr("The report was not written: %1")
-                            .arg(QString::fromStdString(saved.error().message)));
+                      : tr("The report was not written: %1").arg(shown(saved.error().message)));
 }
 
 } // namespace rookery

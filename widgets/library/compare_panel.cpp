@@ -3,6 +3,7 @@
 #include "model/board/labels.h"
 #include "model/file/design/design_reader.h"
 #include "widgets/base/form.h"
+#include "widgets/base/shown_wording.h"
 #include "widgets/library/diff_view.h"
 
 #include <QComboBox>
@@ -141,8 +142,7 @@ void ComparePanel::openVersion()
     if (!read) {
         Q_EMIT workspace()->said(
             tr("%1 was not opened: %2")
-                .arg(QFileInfo(file).fileName(),
-                     QString::fromStdString(read.error().list.front().message)));
+                .arg(QFileInfo(file).fileName(), shown(read.error().list.front().message)));
         return;
     }
     m_version = std::move(read->design);
@@ -168,15 +168,15 @@ Result<ComparePanel::Other> ComparePanel::other() const
     switch (static_cast<Against>(m_against->currentData(kindRole).toInt())) {
     case Against::LastEdit:
         if (stack.index() == 0)
-            return failure("nothing has been edited yet");
+            return failure(Message("nothing has been edited yet"));
         return sameIn(session.versionAt(stack.index() - 1));
     case Against::LastSave:
         if (stack.cleanIndex() < 0)
-            return failure("what was saved can no longer be reached by undoing");
+            return failure(Message("what was saved can no longer be reached by undoing"));
         return sameIn(session.versionAt(stack.cleanIndex()));
     case Against::File:
         if (!m_version)
-            return failure("no other version has been chosen");
+            return failure(Message("no other version has been chosen"));
         return sameIn(*m_version);
     case Against::Piece:
         break;
@@ -198,7 +198,7 @@ void ComparePanel::refreshNow()
         return say(tr("There is no piece to compare."));
     const auto before = other();
     if (!before)
-        return say(QString::fromStdString(before.error().message) + QLatin1Char('.'));
+        return say(shown(before.error().message) + QLatin1Char('.'));
     compare(types[piece->index()], *before);
 }
 
@@ -215,7 +215,7 @@ void ComparePanel::compare(const PieceType &type, const Other &before)
     const Design &design = workspace()->design();
     const auto diff = ReachDiff::between(design, before.type, *before.directions, type);
     if (!diff)
-        return say(QString::fromStdString(diff.error().message) + QLatin1Char('.'));
+        return say(shown(diff.error().message) + QLatin1Char('.'));
     const Board &board = workspace()->board();
     const auto kept = m_from ? board.cellAt(*m_from) : std::nullopt;
     const CellId from = kept.value_or(workspace()->trial().stageCell());

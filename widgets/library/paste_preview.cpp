@@ -3,6 +3,7 @@
 #include "model/movement/movement.h"
 #include "widgets/base/form.h"
 #include "widgets/base/icons.h"
+#include "widgets/base/shown_wording.h"
 #include "widgets/picture/piece_art.h"
 
 #include <QHBoxLayout>
@@ -27,7 +28,7 @@ QString faultOf(const PieceLine &line)
     return PastePreview::tr("Line %1, column %2: %3")
         .arg(line.line)
         .arg(std::max(1, error.place.column))
-        .arg(QString::fromStdString(error.message));
+        .arg(shown(error.message));
 }
 
 } // namespace

@@ -6,6 +6,7 @@
 #include "model/file/disk/file_content.h"
 #include "widgets/base/form.h"
 #include "widgets/base/icons.h"
+#include "widgets/base/shown_wording.h"
 #include "widgets/picture/piece_art.h"
 
 #include <QDropEvent>
@@ -128,9 +129,8 @@ void PictureButton::take(const QString &file, std::optional<PlayerId> player)
     auto taken =
         bytes ? pictureOf(std::move(*bytes)) : Result<TakenPicture>(failure(bytes.error()));
     if (!taken) {
-        Q_EMIT m_workspace.said(
-            tr("%1 was not taken: %2")
-                .arg(QFileInfo(file).fileName(), QString::fromStdString(taken.error().message)));
+        Q_EMIT m_workspace.said(tr("%1 was not taken: %2")
+                                    .arg(QFileInfo(file).fileName(), shown(taken.error().message)));
         return;
     }
     const auto next =

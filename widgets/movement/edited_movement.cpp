@@ -140,7 +140,7 @@ void EditedMovement::readDefinition(const Movement &movement, Entry &entry) cons
     if (path)
         entry.path = std::move(*path);
     else
-        entry.fault = path.error().message;
+        entry.fault = path.error().sentence();
     if (const auto *betza = std::get_if<BetzaText>(&movement.definition)) {
         entry.text = betza->text;
         entry.dialect = betza->dialect;
@@ -329,7 +329,7 @@ Result<Design> EditedMovement::writtenIn(Notation notation) const
 {
     const Design &base = m_workspace.session().committed();
     if (!type() || !entry().index)
-        return failure("there is nothing in this move yet");
+        return failure(Message("there is nothing in this move yet"));
     return withMovementWritten(base, *m_piece, *entry().index, notation);
 }
 

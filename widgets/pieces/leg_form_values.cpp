@@ -1,6 +1,7 @@
 #include "model/edit/pieces/leg_edits.h"
 #include "model/movement/path/step_text.h"
 #include "widgets/base/form.h"
+#include "widgets/base/shown_wording.h"
 #include "widgets/pieces/leg_form.h"
 
 #include <QCheckBox>
@@ -246,7 +247,7 @@ void LegForm::change(const std::function<void(Leg &)> &how, const QString &merge
         m_movement.applyLegs(tr("Change a leg"), withLeg(*graph(), leg()->leg, changed), mergeKey);
     refresh();
     if (fault)
-        say(QString::fromStdString(fault->message));
+        say(shown(fault->message));
 }
 
 void LegForm::changeEnd(const EndRow &row, const std::function<void(LegEnd &)> &how)
@@ -263,7 +264,7 @@ void LegForm::changeSteps()
         directionGroups(m_movement.directions(), m_movement.workspace().design().board->lattice);
     auto steps = readSteps(m_steps->text().toStdString(), m_movement.directions(), groups);
     if (!steps)
-        return say(QString::fromStdString(steps.error().message));
+        return say(shown(steps.error().message));
     say({});
     if (*steps != now->steps)
         change([&](Leg &leg) { leg.steps = *steps; });
@@ -295,7 +296,7 @@ void LegForm::addFollower(const EndRow &row)
     const auto fault =
         m_movement.applyLegs(tr("Add a leg"), withLegAdded(*graph(), leg()->leg, row.end));
     if (fault)
-        return say(QString::fromStdString(fault->message));
+        return say(shown(fault->message));
     m_movement.choose(place);
 }
 

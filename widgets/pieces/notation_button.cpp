@@ -1,6 +1,7 @@
 #include "widgets/pieces/notation_button.h"
 
 #include "widgets/base/form.h"
+#include "widgets/base/shown_wording.h"
 
 #include <QMenu>
 
@@ -34,8 +35,7 @@ void NotationButton::refreshMenu()
         const QString name = tr("As %1").arg(form::titleOf(notation));
         const bool isNow = m_movement.entry().index && m_movement.entry().notation == notation;
         const auto written = m_movement.writtenIn(notation);
-        const QString reason =
-            written ? QString() : QString::fromStdString(written.error().message);
+        const QString reason = written ? QString() : shown(written.error().message);
         const QString shown =
             reason.size() > most ? reason.left(most) + QStringLiteral("…") : reason;
         action->setText(isNow     ? tr("%1 (now)").arg(name)

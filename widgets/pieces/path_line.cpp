@@ -4,6 +4,7 @@
 #include "model/movement/betza/betza_writer.h"
 #include "widgets/base/fitting.h"
 #include "widgets/base/form.h"
+#include "widgets/base/shown_wording.h"
 #include "widgets/library/betza_words.h"
 #include "widgets/picture/canvas_theme.h"
 #include "widgets/pieces/notation_button.h"
@@ -240,9 +241,7 @@ void PathLine::refreshBadge()
         const auto written =
             writtenAs(type->moves[i], Notation::Betza, m_movement.workspace().design());
         if (!written)
-            reasons << tr("Move %1: %2")
-                           .arg(i + 1)
-                           .arg(QString::fromStdString(written.error().message));
+            reasons << tr("Move %1: %2").arg(i + 1).arg(shown(written.error().message));
     }
     m_badge->setVisible(!reasons.isEmpty());
     if (reasons.isEmpty())
@@ -366,7 +365,7 @@ QString PathLine::meaning() const
 
 void PathLine::showFault(const Error &error)
 {
-    m_fault = QString::fromStdString(error.message);
+    m_fault = shown(error.message);
     const auto [start, length] = faultySpan(m_field->toPlainText(), error.place.column);
     m_field->setFault(start, length);
     const bool isDark = CanvasTheme::of(palette()).isDark;

@@ -2,6 +2,7 @@
 
 #include "model/edit/rules/own_texts.h"
 #include "widgets/base/form.h"
+#include "widgets/base/shown_wording.h"
 #include "widgets/rules/part_light.h"
 #include "widgets/rules/part_menu.h"
 #include "widgets/rules/phrase_field.h"
@@ -175,7 +176,7 @@ void SentenceEditor::showStatus(const QString &sentence)
 
 void SentenceEditor::showFault(const Error &error)
 {
-    const QString sentence = QString::fromStdString(error.message);
+    const QString sentence = shown(error.message);
     showStatus(error.place.line > 0 ? tr("Line %1, column %2: %3")
                                           .arg(error.place.line)
                                           .arg(error.place.column)

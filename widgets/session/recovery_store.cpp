@@ -96,7 +96,7 @@ void RecoveryStore::fulfil(const Task &task)
     if (done)
         m_failures.erase(id);
     else
-        m_failures[id] = done.error().message;
+        m_failures[id] = done.error().sentence();
 }
 
 void RecoveryStore::ended(const Task &task)

@@ -1,6 +1,7 @@
 #include "widgets/session/session.h"
 
 #include "model/play/reach/design_board.h"
+#include "widgets/base/shown_wording.h"
 
 #include <QUndoCommand>
 
@@ -95,7 +96,7 @@ bool Session::apply(const QString &text, Result<Design> next, const QString &mer
 {
     if (!next) {
         cancel();
-        Q_EMIT refused(QString::fromStdString(next.error().message));
+        Q_EMIT refused(shown(next.error().message));
         return false;
     }
     apply(text, std::move(*next), mergeKey);
@@ -111,7 +112,7 @@ void Session::preview(Design next)
 bool Session::preview(Result<Design> next)
 {
     if (!next) {
-        Q_EMIT refused(QString::fromStdString(next.error().message));
+        Q_EMIT refused(shown(next.error().message));
         return false;
     }
     preview(std::move(*next));

@@ -4,6 +4,7 @@
 #include "model/play/position/castling_wings.h"
 #include "model/play/position/position_text.h"
 #include "widgets/base/form.h"
+#include "widgets/base/shown_wording.h"
 #include "widgets/workspace/workspace.h"
 
 #include <QCheckBox>
@@ -184,7 +185,7 @@ void PositionBox::readText(Reading reading)
 void PositionBox::showFault(const Error &error)
 {
     const int column = error.place.column;
-    m_fault->setText(QString::fromStdString(error.message)
+    m_fault->setText(shown(error.message)
                      + (column > 0 ? tr(" (column %1)").arg(column) : QString()));
     m_fault->show();
     underline(column);

@@ -1,6 +1,7 @@
 #include "widgets/tools/cell_tool.h"
 
 #include "model/edit/board/board_edits.h"
+#include "widgets/base/shown_wording.h"
 #include "widgets/tools/badge.h"
 #include "widgets/tools/paint_tool.h"
 
@@ -126,7 +127,7 @@ void ResizeTool::drag(const CanvasEvent &event)
         break;
     }
     auto resized = withMargins(session().committed(), margins);
-    m_fault = resized ? QString() : QString::fromStdString(resized.error().message);
+    m_fault = resized ? QString() : shown(resized.error().message);
     if (!resized)
         return;
     m_shift = QPointF(-margins.left, margins.bottom);

@@ -1,6 +1,7 @@
 #include "widgets/tools/select_cells_tool.h"
 
 #include "model/edit/board/board_edits.h"
+#include "widgets/base/shown_wording.h"
 #include "widgets/tools/badge.h"
 #include "widgets/tools/paint_tool.h"
 
@@ -120,7 +121,7 @@ void SelectCellsTool::carry(const CanvasEvent &event)
 void SelectCellsTool::show(const Result<PastedClip> &result)
 {
     if (!result) {
-        say(QString::fromStdString(result.error().message));
+        say(shown(result.error().message));
         return;
     }
     m_shown = *result;

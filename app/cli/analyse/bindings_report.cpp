@@ -146,7 +146,7 @@ Outcome reportVectors(const AnalyseRequest &request)
             if (request.piece && *request.piece != name)
                 continue;
             const auto all = basisOf(subject, piece);
-            std::string line = all ? "" : " " + all.error().message;
+            std::string line = all ? "" : " " + all.error().sentence();
             for (const Basis &basis : all ? *all : std::vector<Basis>{})
                 line += " " + vectorText(basis, std::max(subject.files(), subject.ranks()));
             std::cout << name << line << '\n';

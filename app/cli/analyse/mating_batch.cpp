@@ -113,7 +113,7 @@ private:
         const auto recipe = readBoardSpec(spec);
         const auto pieces = fields.require("pieces", "an ending");
         if (!recipe)
-            m_findings.error(value, "'" + spec + "': " + recipe.error().message);
+            m_findings.error(value, "'" + spec + "': " + recipe.error().sentence());
         else if (pieces && isList(*pieces, "pieces", m_findings))
             build(asked, *recipe, *pieces);
         return asked;
@@ -181,7 +181,7 @@ private:
             readBetza(betza, BetzaDialect::XBetza, std::max(recipe.files, recipe.ranks));
         if (read)
             return movementsOf(*read);
-        m_findings.error(at, "'" + betza + "': " + read.error().message);
+        m_findings.error(at, "'" + betza + "': " + read.error().sentence());
         return {};
     }
 

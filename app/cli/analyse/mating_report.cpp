@@ -127,7 +127,7 @@ public:
                                 }};
         const auto table = MatingTable::make(moveRules, pieces, watch);
         if (!table) {
-            answer.leftOpen = table.error().message;
+            answer.leftOpen = table.error().sentence();
             return nullptr;
         }
         answer.power = (*table)->power(admits);

@@ -27,7 +27,7 @@ Tried<GameDatabase> opened(const std::string &name, Sqlite::Access access)
 {
     auto database = GameDatabase::open(name, access);
     if (!database)
-        return failed(fileFailure(name, database.error().message));
+        return failed(fileFailure(name, database.error().sentence()));
     return std::move(*database);
 }
 
@@ -98,7 +98,7 @@ Tried<MergeCounts> added(const std::string &file, const Played &played, GameData
                                  {*(*games)->stream, *(*games)->format},
                                  std::atomic<bool>(false));
     if (!counts)
-        return failed(fileFailure(file, counts.error().message));
+        return failed(fileFailure(file, counts.error().sentence()));
     if (!(*games)->stream->eof())
         return failed(unreadGames(file));
     return *counts;
@@ -133,14 +133,14 @@ Tried<Design> askedDesign(const GamesRequest &request, GameDatabase &database)
     }
     const auto versions = database.versions();
     if (!versions)
-        return failed(fileFailure(request.words[1], versions.error().message));
+        return failed(fileFailure(request.words[1], versions.error().sentence()));
     if (versions->empty())
         return failed(fileFailure(request.words[1], "it holds no games"));
     auto read = readDesign(versions->front().text);
     if (!read)
         return failed(fileFailure(request.words[1],
                                   "the design that it holds cannot be read: "
-                                      + read.error().front().message));
+                                      + read.error().front().sentence()));
     read->design.info.edit([&](Info &info) { info.name = versions->front().name; });
     return std::move(read->design);
 }
@@ -232,7 +232,7 @@ Outcome mergeGames(const GamesRequest &request)
         if (isDatabase(file)) {
             const auto counts = database->merge(file);
             if (!counts)
-                return failed(fileFailure(file, counts.error().message));
+                return failed(fileFailure(file, counts.error().sentence()));
             print(file, *counts, request.isJson);
             continue;
         }
@@ -273,7 +273,7 @@ Outcome exploreGames(const GamesRequest &request)
     const auto games = database->games(version.key);
     if (!moves || !games)
         return failed(
-            fileFailure(request.words[1], (moves ? games.error() : moves.error()).message));
+            fileFailure(request.words[1], (moves ? games.error() : moves.error()).sentence()));
     if (request.isJson)
         printJson({{"design", design->info->name},
                    {"version", versionText(version.key)},
@@ -292,7 +292,7 @@ Outcome listAnswers(const GamesRequest &request)
         return failed(database.error());
     const auto answers = database->answers(request.question.value_or(""));
     if (!answers)
-        return failed(fileFailure(request.words[1], answers.error().message));
+        return failed(fileFailure(request.words[1], answers.error().sentence()));
     Json all = Json::array();
     for (const LabAnswer &answer : *answers) {
         if (!request.isJson) {
@@ -320,7 +320,7 @@ Outcome listKeptGames(const GamesRequest &request)
         return failed(database.error());
     const auto games = database->lastGames(0, most);
     if (!games)
-        return failed(fileFailure(request.words[1], games.error().message));
+        return failed(fileFailure(request.words[1], games.error().sentence()));
     const GameQuery query = GameQuery{request.player.value_or(""),
                                       request.result.value_or(""),
                                       request.opening.value_or("")}
@@ -357,7 +357,7 @@ std::optional<Failure> Keeper::keep(KeptGame game)
     if (!m_database)
         return std::nullopt;
     const auto kept = m_database->add(m_version, std::vector<KeptGame>{std::move(game)});
-    return kept ? std::nullopt : std::optional(fileFailure(m_name, kept.error().message));
+    return kept ? std::nullopt : std::optional(fileFailure(m_name, kept.error().sentence()));
 }
 
 std::optional<Failure>
@@ -368,7 +368,7 @@ Keeper::keep(const std::string &question, const Json &settings, const Json &answ
     const auto kept = m_database->add(
         m_version,
         LabAnswer{newGameId(), m_version.key, question, settings.dump(), answer.dump(), today()});
-    return kept ? std::nullopt : std::optional(fileFailure(m_name, kept.error().message));
+    return kept ? std::nullopt : std::optional(fileFailure(m_name, kept.error().sentence()));
 }
 
 } // namespace rookery::cli

@@ -172,7 +172,7 @@ Result<Design> withMargins(const Design &design, const Margins &margins)
 {
     const BoardRecipe &old = *design.board;
     if (old.lattice != Lattice::Square)
-        return failure("only a square board has edges to move");
+        return failure(Message("only a square board has edges to move"));
     for (const int margin : {margins.left, margins.right, margins.bottom, margins.top}) {
         if (margin < -limits::side || margin > limits::side)
             return failure("an edge may move by at most " + std::to_string(limits::side)
@@ -228,7 +228,7 @@ Result<Design> withMargins(const Design &design, const Margins &margins)
 Result<Design> withTopology(const Design &design, Topology topology)
 {
     if (design.board->lattice == Lattice::Free)
-        return failure("a free board has no edges to join");
+        return failure(Message("a free board has no edges to join"));
     Design result = design;
     result.board.edit([&](BoardRecipe &recipe) { recipe.topology = topology; });
     if (auto fault = boardShapeFault(*result.board); !fault.empty())
@@ -268,7 +268,7 @@ Result<Design> withCellFacing(const Design &design,
     if (player && player->index() >= design.rules->players.size())
         return failure("there is no player number " + std::to_string(player->index()));
     if (facing && orientationName(design.board->lattice, *facing).empty())
-        return failure("this board cannot be held that way");
+        return failure(Message("this board cannot be held that way"));
     const std::vector<SiteId> turned = sortedSites(sites);
     if (auto error = missingCell(design, turned))
         return failure(*error);
@@ -383,7 +383,7 @@ Result<Design> withBoard(const Design &design, const BoardRecipe &recipe)
     };
     const auto &links = recipe.edits.links;
     if (std::any_of(links.begin(), links.end(), isForeign))
-        return failure("that board's links use directions that this design does not have");
+        return failure(Message("that board's links use directions that this design does not have"));
     if (auto error = recipeFault(recipe))
         return failure(*error);
     Design result = design;

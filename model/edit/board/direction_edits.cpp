@@ -17,7 +17,7 @@ namespace {
 std::optional<Error> vectorFault(const Vector &vector)
 {
     if (vector == Vector{})
-        return Error{"the vector (0, 0) leads nowhere", {}, {}};
+        return Error{Message("the vector (0, 0) leads nowhere"), {}, {}};
     const bool isFar = std::any_of(vector.along.begin(), vector.along.end(), [](int part) {
         return part < -limits::vectorPart || part > limits::vectorPart;
     });
@@ -144,7 +144,7 @@ withDirectionWalk(const Design &design, DirectionId direction, const std::vector
         return failure("a walk may have at most " + std::to_string(limits::walkParts) + " steps");
     for (const DirectionId part : walk) {
         if (part.index() >= directions.list.size())
-            return failure("a walk follows directions that exist");
+            return failure(Message("a walk follows directions that exist"));
         if (part == direction || !directions[part].walk.empty())
             return failure("a walk follows directions that are not walks themselves, unlike '"
                            + directions[part].name + "'");
@@ -166,7 +166,7 @@ Result<Design> withDirectionAimed(const Design &design, DirectionId direction, c
         return failure(*error);
     if (hasThreeAxes(design.board->lattice)
         && vector.along[0] + vector.along[1] + vector.along[2] != 0)
-        return failure("on this board the three parts of a vector add up to 0");
+        return failure(Message("on this board the three parts of a vector add up to 0"));
     Design result = design;
     result.directions.edit([&](Directions &directions) {
         directions.list[direction.index()].vector = vector;

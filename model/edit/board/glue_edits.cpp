@@ -40,13 +40,13 @@ Result<Run> runOf(const Board &board, const BoardEdge &edge)
     const auto first = board.siteCoordinates(edge.first);
     const auto last = board.siteCoordinates(edge.last);
     if (!first || !last)
-        return failure("an edge is made of cells of the lattice");
+        return failure(Message("an edge is made of cells of the lattice"));
     const Vector length = *last + -*first;
     const int steps = std::max(std::abs(length.x()), std::abs(length.y()));
     const bool isStraight =
         length.along[2] == 0 && length.along[3] == 0 && (length.x() == 0 || length.y() == 0);
     if (!isUnit(edge.outward) || !isStraight || product(length, edge.outward) != 0)
-        return failure("an edge is a straight run of cells with its side square to it");
+        return failure(Message("an edge is a straight run of cells with its side square to it"));
     // Of a single cell the run goes clockwise.
     const Vector along = steps == 0 ? Vector{edge.outward.y(), -edge.outward.x()}
                                     : Vector{length.x() / steps, length.y() / steps};
@@ -121,9 +121,9 @@ withEdgesGlued(const Design &design, const BoardEdge &one, const BoardEdge &othe
     if (lattice == Lattice::Hex || lattice == Lattice::HexPointy)
         return withHexEdgesGlued(design, one, other, glue);
     if (lattice != Lattice::Square && lattice != Lattice::Cube && lattice != Lattice::Hyper)
-        return failure(
+        return failure(Message(
             "only edges of squares and of hexagons can be glued; along a row of triangles every "
-            "other one has no side there, and links are drawn by hand");
+            "other one has no side there, and links are drawn by hand"));
     const Board board(design.board, design.directions);
     const auto from = runOf(board, one);
     if (!from)

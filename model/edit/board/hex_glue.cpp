@@ -60,7 +60,7 @@ Result<HexRun> runOf(const Board &board, const BoardEdge &edge)
     const auto first = board.siteCoordinates(edge.first);
     const auto last = board.siteCoordinates(edge.last);
     if (!first || !last)
-        return failure("an edge is made of cells of the lattice");
+        return failure(Message("an edge is made of cells of the lattice"));
     const Vector length = *last + -*first;
     const int steps =
         std::max({std::abs(length.along[0]), std::abs(length.along[1]), std::abs(length.along[2])});
@@ -73,7 +73,7 @@ Result<HexRun> runOf(const Board &board, const BoardEdge &edge)
     const bool isRow = isUnit(run.along) && scaled(run.along, steps) == length;
     if (!isRow || (steps > 0 && scaled(run.along, steps) != length) || !isUnit(run.outward)
         || run.outward.along[run.level()] == 0)
-        return failure("an edge of hexagons is a row of cells with a step over its side");
+        return failure(Message("an edge of hexagons is a row of cells with a step over its side"));
     for (int i = 0; i <= steps; ++i) {
         const auto site = board.lattice().arrival(edge.first, scaled(run.along, i));
         if (i > 0 && (!site || !board.cellAt(site->to)))
@@ -225,7 +225,7 @@ withHexEdgesGlued(const Design &design, const BoardEdge &one, const BoardEdge &o
         to->reverse();
     const auto turn = turnBetween(design.board->lattice, *from, *to);
     if (!turn)
-        return failure("these edges do not lie to each other as hexagons can");
+        return failure(Message("these edges do not lie to each other as hexagons can"));
     const Vector outside = from->places.front() + from->outward;
     const auto there =
         joinedOneWay(design, board, {*from, *to, *turn, outside, to->places.front()});

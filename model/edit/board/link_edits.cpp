@@ -40,7 +40,7 @@ std::optional<Error> pairFault(const Design &design, const Board &board, const L
         return row.value == pair.turn;
     };
     if (std::none_of(orientations.begin(), orientations.end(), isTurn))
-        return Error{"this board cannot turn a traveller that way", {}, {}};
+        return Error{Message("this board cannot turn a traveller that way"), {}, {}};
     return std::nullopt;
 }
 

@@ -41,9 +41,9 @@ Result<Design> withArtwork(const Design &design,
                            const Picture &picture)
 {
     if (piece.index() >= design.pieces->types.size())
-        return failure("the design has no such piece");
+        return failure(Message("the design has no such piece"));
     if (player && player->index() >= design.rules->players.size())
-        return failure("the design has no such player");
+        return failure(Message("the design has no such player"));
     return ifNotTooMuch(changedArtwork(design, piece, [&](std::vector<PieceArt> &artwork) {
         const auto found = std::find_if(artwork.begin(), artwork.end(), [&](const PieceArt &art) {
             return art.player == player;

@@ -76,7 +76,8 @@ Result<Design> withDeclaredDrop(const Design &design, PieceId piece, std::string
     Design changed = design;
     if (first > 1 || last < design.board->ranks) {
         if (design.board->lattice != Lattice::Square)
-            return failure("how many ranks deep pieces are dropped is said of boards of squares");
+            return failure(
+                Message("how many ranks deep pieces are dropped is said of boards of squares"));
         const std::string name = "ranks-" + std::to_string(first) + "-" + std::to_string(last);
         if (!findZone(design.board->edits.zones, name)) {
             auto zoned = withRanks(design, name, first, last);

@@ -71,7 +71,7 @@ private:
         parts.push_back(part(from));
         if (parts.size() < 3)
             return failure(
-                "a piece is written as name:id:betza, and the third part is missing here",
+                Message("a piece is written as name:id:betza, and the third part is missing here"),
                 {1, static_cast<int>(m_line.size()) + 1, {}});
         if (parts.size() > 3 && !parts[3].text.empty())
             notes.emplace_back("the picture " + inQuotes(parts[3].text) + " is not taken over");
@@ -199,7 +199,7 @@ Result<Design> withPiecesAdded(const Design &design, const std::vector<PieceType
             result = withMovementAdded(
                 *result, PieceId(result->pieces->types.size() - 1), type.moves[i]);
         if (!result)
-            return failure(type.name + ": " + result.error().message);
+            return failure(type.name + ": " + result.error().sentence());
     }
     return result;
 }

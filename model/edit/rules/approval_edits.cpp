@@ -29,9 +29,9 @@ const Approval *approvalOf(const Design &design, const Problem &problem)
 Result<Design> withProblemApproved(const Design &design, const Problem &problem, std::string note)
 {
     if (problem.severity == Severity::Error)
-        return failure("an error cannot be approved; the design does not work with it");
+        return failure(Message("an error cannot be approved; the design does not work with it"));
     if (approvalOf(design, problem) != nullptr)
-        return failure("the problem has been approved before");
+        return failure(Message("the problem has been approved before"));
     if (design.info->approved.size() >= limits::approvals)
         return failure("at most " + std::to_string(limits::approvals)
                        + " approved problems are possible");
@@ -48,7 +48,7 @@ Result<Design> withApprovalNote(const Design &design, const Problem &problem, st
 {
     const Approval *approval = approvalOf(design, problem);
     if (approval == nullptr)
-        return failure("the problem has not been approved");
+        return failure(Message("the problem has not been approved"));
     const auto place = approval - design.info->approved.data();
     if (auto fault = noteFault(note); !fault.empty())
         return failure(std::move(fault));
@@ -62,7 +62,7 @@ Result<Design> withApprovalWithdrawn(const Design &design, const Problem &proble
 {
     const Approval *approval = approvalOf(design, problem);
     if (approval == nullptr)
-        return failure("the problem has not been approved");
+        return failure(Message("the problem has not been approved"));
     const auto place = approval - design.info->approved.data();
     Design next = design;
     next.info.edit([&](Info &info) { info.approved.erase(info.approved.begin() + place); });

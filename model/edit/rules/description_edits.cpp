@@ -14,7 +14,7 @@ Result<Design> withInfo(const Design &design, const Info &info)
             return failure("a text may have at most " + std::to_string(limits::textBytes)
                            + " bytes");
         if (firstBadUtf8(*text) != std::string::npos)
-            return failure("a text must be valid UTF-8");
+            return failure(Message("a text must be valid UTF-8"));
     }
     Design result = design;
     result.info = info;

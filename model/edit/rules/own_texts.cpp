@@ -152,7 +152,8 @@ Result<Design> withOwnRulesRead(const Design &design, Rules rules, std::string_v
         const Error &first = faults.front();
         const bool isHere =
             !path.empty() && first.place.pointer.starts_with("/" + std::string(path));
-        return failure((isHere ? "" : "another own rule needs it: ") + first.message, first.place);
+        return failure((isHere ? "" : "another own rule needs it: ") + first.sentence(),
+                       first.place);
     }
     Design result = design;
     if (rules != *design.rules)

@@ -16,7 +16,7 @@ namespace {
 
 Unexpected<Error> noPieces()
 {
-    return failure("there is no piece yet that the rule could be about");
+    return failure(Message("there is no piece yet that the rule could be about"));
 }
 
 PieceSet firstType(const Design &design)
@@ -114,8 +114,9 @@ Result<CastlingRule> begun(const Design &design, const CastlingRule *)
 {
     CastlingRule rule = likelyCastling(design);
     if (rule.wings.empty())
-        return failure("castling needs a king and a rook at the start on one rank, with two cells "
-                       "between them");
+        return failure(
+            Message("castling needs a king and a rook at the start on one rank, with two cells "
+                    "between them"));
     return rule;
 }
 
@@ -123,8 +124,8 @@ Result<CastlingWing> begun(const Design &design, const CastlingWing *)
 {
     const CastlingRule rule = likelyCastling(design);
     if (rule.wings.empty())
-        return failure(
-            "a wing needs a king and a rook at the start on one rank, with two cells between them");
+        return failure(Message("a wing needs a king and a rook at the start on one rank, with two "
+                               "cells between them"));
     return rule.wings.front();
 }
 

@@ -192,7 +192,7 @@ Result<Design> raceLike(const Design &design)
     const auto goal = game.zone("goal", farEdge(design), ZoneSharing::Facing);
     if (!goal)
         return failure(
-            "a race needs cells at the far edge of the board; paint a zone called 'goal'");
+            Message("a race needs cells at the far edge of the board; paint a zone called 'goal'"));
     Reached reached;
     reached.zone = goal;
     game.end(std::move(reached), Outcome::Win);
@@ -231,9 +231,9 @@ Result<Design> connectionLike(const Design &design)
     for (const Side &side : sides) {
         const auto zone = game.zone(side.zone, side.cells, ZoneSharing::Everyone);
         if (!zone)
-            return failure(
+            return failure(Message(
                 "connecting needs open edges on four sides of the board; paint zones called "
-                "'top', 'bottom', 'left' and 'right'");
+                "'top', 'bottom', 'left' and 'right'"));
         zones.push_back(*zone);
     }
     const Lines lines = hasThreeAxes(design.board->lattice) ? Lines::All : Lines::Orthogonal;

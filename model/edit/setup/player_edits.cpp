@@ -110,7 +110,7 @@ Result<Design> withPlayerFacing(const Design &design, PlayerId player, const Ori
         return row.value == facing;
     };
     if (std::none_of(possible.begin(), possible.end(), isFacing))
-        return failure("this board cannot be held that way");
+        return failure(Message("this board cannot be held that way"));
     Design result = design;
     result.rules.edit([&](Rules &rules) { rules.players[player.index()].facing = facing; });
     return result;
@@ -129,7 +129,7 @@ Result<Design> withChanceToggled(const Design &design, PlayerId player)
             return failure("chance has no pieces; take those of '" + rules[player].name
                            + "' off first");
         if (rules.deciders().size() < 2)
-            return failure("a design needs a player who is not chance");
+            return failure(Message("a design needs a player who is not chance"));
     }
     Design result = design;
     result.rules.edit([&](Rules &edited) {
@@ -153,7 +153,7 @@ Result<Design> withPlayerAdded(const Design &design)
 Result<Design> withPlayerRemoved(const Design &design, PlayerId player)
 {
     if (design.rules->players.size() < 2)
-        return failure("a design needs a player");
+        return failure(Message("a design needs a player"));
     const std::string what = "player '" + (*design.rules)[player].name + "'";
     if (auto error = usedByOwnRules(design, without(player), what))
         return failure(std::move(*error));

@@ -95,11 +95,12 @@ PlayerId firstMover(const Design &design)
 Result<Design> withFirstMover(const Design &design, PlayerId player)
 {
     if (player.index() >= design.rules->players.size())
-        return failure("there is no such player to begin");
+        return failure(Message("there is no such player to begin"));
     if (player == firstMover(design))
         return design;
     if (!design.rules->turns.opening.empty())
-        return failure("the rules say who makes the first moves; change the rule about turns");
+        return failure(
+            Message("the rules say who makes the first moves; change the rule about turns"));
     std::vector<PlayerId> cycle = design.rules->turns.cycle;
     if (cycle.empty())
         cycle = naturalOrder(design);
@@ -237,7 +238,7 @@ Result<Design> withSetup(const Design &design, const Setup &setup)
             return fits(entry.piece, entry.player);
         });
     if (!piecesFit || !handsFit)
-        return failure("that position is of another board or of other pieces");
+        return failure(Message("that position is of another board or of other pieces"));
     Design result = design;
     if (setup != *design.setup)
         result.setup = setup;
@@ -270,7 +271,7 @@ std::vector<CastlingRight> castlingRights(const Design &design)
 Result<Design> withCastlingRight(const Design &design, const CastlingWing &wing)
 {
     if (design.rules->castling.empty())
-        return failure("there is no rule of castling yet; add one");
+        return failure(Message("there is no rule of castling yet; add one"));
     Design result = design;
     result.rules.edit([&](Rules &rules) {
         auto &wings = rules.castling.front().wings;

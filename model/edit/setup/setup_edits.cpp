@@ -54,7 +54,7 @@ Result<Design> withPiecesPlaced(const Design &design,
         return failure(*error);
     if (piece.index() >= design.pieces->types.size()
         || player.index() >= design.rules->players.size())
-        return failure("there is no such piece or player to place");
+        return failure(Message("there is no such piece or player to place"));
     Design result = design;
     result.setup.edit([&](Setup &setup) {
         erase(setup, sites);
@@ -79,7 +79,7 @@ Result<Design> withPieceMoved(const Design &design, SiteId from, SiteId to)
 {
     const Placement *piece = design.setup->at(from);
     if (!piece)
-        return failure("no piece stands there");
+        return failure(Message("no piece stands there"));
     const auto lifted = withPiecesErased(design, std::span(&from, 1));
     return lifted ? withPiecesPlaced(*lifted, std::span(&to, 1), piece->piece, piece->player)
                   : lifted;
@@ -141,7 +141,7 @@ Result<Design> withHand(const Design &design, PlayerId player, PieceId piece, in
 {
     if (piece.index() >= design.pieces->types.size()
         || player.index() >= design.rules->players.size())
-        return failure("there is no such piece or player to hold");
+        return failure(Message("there is no such piece or player to hold"));
     if (count < 0 || count > limits::handCount)
         return failure("a hand holds 0 to " + std::to_string(limits::handCount)
                        + " pieces of a type");

@@ -92,7 +92,7 @@ MatingTable::make(MoveRules &moveRules, const Ending &ending, const SolverWatch 
     const std::size_t cells = moveRules.board().size();
     if (std::pow(static_cast<double>(cells), static_cast<double>(roles))
         >= static_cast<double>(std::numeric_limits<Index>::max()))
-        return failure("there are too many placements");
+        return failure(Message("there are too many placements"));
     const std::shared_ptr<MatingTable> table(new MatingTable(cells, roles));
     if (auto done = table->prepare(moveRules, ending, watch); !done)
         return Unexpected(std::move(done).error());
@@ -164,7 +164,7 @@ MatingTable::prepare(MoveRules &moveRules, const Ending &ending, const SolverWat
             expandWin(index, static_cast<std::uint16_t>(moves + 1), placement);
     }
     if (watch.isStopped())
-        return failure("it was interrupted");
+        return failure(Message("it was interrupted"));
     m_levels = {};
     m_ways.clear();
     m_fewer.clear();

@@ -18,7 +18,7 @@ Result<PieceWays> PieceWays::make(MoveRules &moveRules, PieceId type, PlayerId p
     const auto found =
         fast::waysOf(treeFrom, moveRules.book(), numbers, type, player, board.size());
     if (!found)
-        return failure("the " + name + " " + found.error().message);
+        return failure("the " + name + " " + found.error().sentence());
     PieceWays made;
     made.m_cells = board.size();
     made.m_words = (board.size() + 63) / 64;

@@ -220,7 +220,7 @@ private:
             };
             auto found = waysOf(treeFrom, m_book, m_plan.numbers, type, player);
             if (!found)
-                return std::move(found).error().message;
+                return std::move(found).error().sentence();
             if (isFiltered && leftAside->hurdles != 0 && !leadOverOne(*found))
                 return "goes over several pieces whose types count";
             if (capturesWhileUnmoved(*found))

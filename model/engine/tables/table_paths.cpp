@@ -169,7 +169,7 @@ Result<TypeWays> waysOf(const TreeFrom &treeFrom,
     for (const CellId from : book.board().cells()) {
         const MoveTree *tree = treeFrom(from);
         if (!tree)
-            return failure("may go where more decides than which cells are taken");
+            return failure(Message("may go where more decides than which cells are taken"));
         if (std::string fault = reader.read(*tree, from); !fault.empty())
             return failure(fault);
     }

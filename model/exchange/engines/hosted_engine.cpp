@@ -106,7 +106,7 @@ HostedEngine::begin(const Design &design, const VariantWish &wish, const std::at
     const EngineIdentity &identity = m_talk->identity();
     auto terms = termsFor(identity, m_setup.protocol, Subject(design), wish);
     if (!terms)
-        return failure(m_setup.title() + " cannot play this game: " + terms.error().message);
+        return failure(m_setup.title() + " cannot play this game: " + terms.error().sentence());
     m_game = std::make_unique<Game>(design, *terms, m_setup.protocol, identity);
     m_game->wish = wish;
     if (const auto told = tell(stop); !told) {
@@ -218,7 +218,7 @@ Result<EngineChoice> HostedEngine::choose(const Position &start,
     if (!move) {
         const Design &design = m_game->subject.design();
         const auto fault =
-            m_talk->fault(move.error().message + " in the position "
+            m_talk->fault(move.error().sentence() + " in the position "
                           + writePosition(position, design, m_game->subject.board()));
         quit(); // it plays another game than this one
         return fault;

@@ -98,7 +98,7 @@ private:
             return writePalaceKind(piece, kind);
         const auto betza = alwaysBetza(m_subject, piece);
         if (!betza) {
-            m_draft.verdict().prevents(aboutPiece(m_subject, piece, betza.error().message),
+            m_draft.verdict().prevents(aboutPiece(m_subject, piece, betza.error().sentence()),
                                        element(piece));
             return;
         }

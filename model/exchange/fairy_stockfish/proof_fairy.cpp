@@ -144,7 +144,7 @@ public:
         if (!output)
             return failure(output.error());
         if (output->find("Nodes searched:") == std::string::npos)
-            return failure("fairy-stockfish did not count");
+            return failure(Message("fairy-stockfish did not count"));
         return readBranches(output->substr(0, output->find("Nodes searched:")));
     }
 
@@ -165,7 +165,7 @@ public:
             const std::size_t sum = output->find("Nodes searched:", begin);
             const std::size_t end = sum == std::string::npos ? sum : output->find("bestmove", sum);
             if (end == std::string::npos)
-                return failure("fairy-stockfish did not answer every question");
+                return failure(Message("fairy-stockfish did not answer every question"));
             all.push_back(answer(
                 output->substr(begin, sum - begin), output->substr(sum, end - sum), question));
             begin = output->find('\n', end);

@@ -197,7 +197,7 @@ private:
     {
         const auto ways = simpleMoves(m_subject, piece);
         if (!ways)
-            return verdict.prevents(aboutPiece(m_subject, piece, ways.error().message),
+            return verdict.prevents(aboutPiece(m_subject, piece, ways.error().sentence()),
                                     element(piece));
         for (const SimpleMove &way : *ways) {
             if (!fairymax::ray(way, PlayerId(0)))

@@ -58,7 +58,7 @@ Result<Imported, Errors> readFen(std::string_view text, const ImportRequest &)
         }
         return designOf(*board, "Position", std::move(pieces), std::move(losses));
     }
-    return Unexpected(Errors{Error{"the text has no position", {1, 1, {}}, {}}});
+    return Unexpected(Errors{Error{Message("the text has no position"), {1, 1, {}}, {}}});
 }
 
 } // namespace rookery

@@ -188,7 +188,7 @@ private:
             const DirectionMapping mapping{std::string(name.text), vector};
             auto mapped = withDirectionsMapped(m_design, std::span(&mapping, 1));
             if (!mapped)
-                return at(name, mapped.error().message);
+                return at(name, mapped.error().sentence());
             m_design = std::move(*mapped);
         }
         return std::nullopt;
@@ -217,7 +217,7 @@ private:
             return *known;
         auto added = withDirectionAdded(m_design, text, std::nullopt);
         if (!added)
-            return failure(at(name, added.error().message));
+            return failure(at(name, added.error().sentence()));
         m_design = std::move(*added);
         return *m_design.directions->find(std::string_view(text));
     }

@@ -161,7 +161,7 @@ Result<std::string> CourierCalls::group(const PathItem &item)
     if (item.tail == GroupTail::Stop && item.steps.size() > 1 && passesAllButLast)
         return inside + ")";
     if (std::any_of(item.steps.begin(), item.steps.end(), passes))
-        return failure("it passes some cells of its way and may end on others");
+        return failure(Message("it passes some cells of its way and may end on others"));
     if (item.tail != GroupTail::RepeatInner)
         return inside + (item.tail == GroupTail::Stop ? " stop)" : ")");
     const auto inner = names(item.inner);

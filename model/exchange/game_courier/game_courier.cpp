@@ -30,7 +30,7 @@ Result<std::vector<CourierMove>> pathsOf(const Subject &subject, PieceId piece)
     std::map<When, std::vector<MovementLegs>> byTime;
     for (const MovementLegs &move : subject.moves(piece)) {
         if (move.startsIn)
-            return failure("it has a move from cells of a zone");
+            return failure(Message("it has a move from cells of a zone"));
         byTime[move.when].push_back({move.legs, When::Always});
     }
     std::vector<CourierMove> all;
@@ -62,7 +62,7 @@ public:
         for (const PieceId piece : m_subject.pieceIds()) {
             const auto lines = definition(piece);
             if (!lines)
-                verdict.prevents(aboutPiece(m_subject, piece, lines.error().message),
+                verdict.prevents(aboutPiece(m_subject, piece, lines.error().sentence()),
                                  {Element::Kind::Piece, piece.index()});
         }
         if (auto fault = cutLink(); !fault.empty())

@@ -240,7 +240,7 @@ withPieces(Design design, const std::vector<CourierDefinition> &pieces, std::vec
             design = std::move(*with);
         else
             losses.push_back(
-                {"the definition of '" + piece.name + "' is left out: " + with.error().message,
+                {"the definition of '" + piece.name + "' is left out: " + with.error().sentence(),
                  {},
                  {Remedy::LeaveOut}});
     }
@@ -253,10 +253,11 @@ Result<Imported, Errors> readGameCourier(std::string_view text, const ImportRequ
 {
     const Parts parts = partsOf(text);
     if (parts.board.find_first_not_of('\n') == std::string::npos && parts.pieces.empty())
-        return Unexpected(Errors{
-            Error{"the text has no line 'map', 'link', 'rlink' or 'unlink', and defines no piece",
-                  {1, 1, {}},
-                  {}}});
+        return Unexpected(Errors{Error{
+            Message(
+                "the text has no line 'map', 'link', 'rlink' or 'unlink', and defines no piece"),
+            {1, 1, {}},
+            {}}});
     BoardRecipe recipe = parts.size.value_or(BoardRecipe{});
     if (!parts.size)
         std::tie(recipe.files, recipe.ranks) = sizeFor(parts.board);

@@ -275,7 +275,8 @@ RecordedGame readTagged(const GameText &game, const TaggedForm &form)
     RecordedGame read = TaggedReader(game, form).read();
     if (game.isCut)
         read.faults.push_back(
-            {"the game is longer than 16 MiB; the rest of it is not read", {game.line, 0, {}}, {}});
+            {Message("the game is longer than 16 MiB; the rest of it is not read"),
+             {game.line, 0, {}}});
     return read;
 }
 

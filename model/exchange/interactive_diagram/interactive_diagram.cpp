@@ -70,7 +70,7 @@ Verdict checkInteractiveDiagram(const Subject &subject, const ExportRequest &)
         const Element element{Element::Kind::Piece, piece.index()};
         const auto betza = diagramMoves(subject, piece);
         if (!betza)
-            verdict.prevents(aboutPiece(subject, piece, betza.error().message), element);
+            verdict.prevents(aboutPiece(subject, piece, betza.error().sentence()), element);
         const std::string &name = subject.pieces()[piece].name;
         if (betza && betza->empty() && findKnownPiece(lowered(name)))
             verdict.prevents(aboutPiece(subject, piece, "would get the usual moves of its name"),

@@ -230,7 +230,7 @@ private:
         if (!piece) {
             fail(line,
                  betza.column + std::max(0, piece.error().place.column - 1),
-                 piece.error().message);
+                 piece.error().sentence());
             return false;
         }
         for (const BetzaDeclared &special : piece->specials)
@@ -273,7 +273,7 @@ private:
         if (whole)
             return std::move(*whole);
         m_losses.push_back(
-            {"castling and captures en passant are left out: " + whole.error().message,
+            {"castling and captures en passant are left out: " + whole.error().sentence(),
              {},
              {Remedy::LeaveOut}});
         return design;

@@ -77,7 +77,7 @@ private:
     {
         const auto lines = m_pieceMoves.lines(player, piece);
         if (!lines && m_fault.empty())
-            m_fault = lines.error().message;
+            m_fault = lines.error().sentence();
         const std::string moves = lines ? *lines : std::string();
         return "    (piece \"" + m_words.type(piece) + "\" " + m_words.role(player)
                + (moves.empty() ? "" : " (or {" + moves + "\n    }" + then(player, piece) + ")")

@@ -81,7 +81,7 @@ Result<std::string> LudiiMoves::lines(PlayerId player, PieceId piece)
             continue;
         const auto text = movement(programs[i], player, piece);
         if (!text)
-            return failure(aboutPiece(m_subject, piece, text.error().message));
+            return failure(aboutPiece(m_subject, piece, text.error().sentence()));
         all += *text;
     }
     return all + castling(player, piece);
@@ -91,7 +91,7 @@ Result<std::string>
 LudiiMoves::movement(const GuardedProgram &guarded, PlayerId player, PieceId piece)
 {
     if (guarded.when == When::UnmovedUnchecked)
-        return failure("its first move depends on check, which no line can say");
+        return failure(Message("its first move depends on check, which no line can say"));
     const Program &program = guarded.program;
     Start start{player, piece, m_subject.zoneCells(guarded.startsIn, player), {}};
     if (guarded.when == When::Unmoved)

@@ -39,7 +39,7 @@ Result<int> relativeSteps(const Subject &subject)
 {
     const BoardRecipe &recipe = *subject.design().board;
     if (!subject.isPlainRectangle() || recipe.lattice != Lattice::Square)
-        return failure("the board is no flat rectangle of squares");
+        return failure(Message("the board is no flat rectangle of squares"));
     int longest = 1;
     for (const PlayerId player : subject.playerIds()) {
         for (const PieceId piece : subject.pieceIds()) {
@@ -58,7 +58,7 @@ Result<int> relativeSteps(const Subject &subject)
 std::string relativeTableLoss(const Subject &subject)
 {
     const auto steps = relativeSteps(subject);
-    return steps ? std::string() : steps.error().message;
+    return steps ? std::string() : steps.error().sentence();
 }
 
 std::vector<std::string> moveTableTypeWords(const Subject &subject)
@@ -177,7 +177,7 @@ std::string MoveTableRows::addTrajectories(PlayerId player, PieceId piece, CellI
             from,
             {std::span(&legs, 1), m_subject.rules()[player].facing, {}, mostEntries, player});
         if (!table)
-            return table.error().message;
+            return table.error().sentence();
         auto &list = move.when == When::Always ? always : first;
         const std::size_t base = m_list.size();
         for (std::uint32_t i = table->firstAlways.begin; i < table->firstAlways.end; ++i)

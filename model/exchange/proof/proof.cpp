@@ -110,7 +110,7 @@ Proof prove(const Format &format,
     }
     const auto files = exported(format, subject, request);
     if (!files) {
-        result.sentence = files.error().message;
+        result.sentence = files.error().sentence();
         return result;
     }
     const ScratchFolder scratch;

@@ -142,7 +142,7 @@ private:
         if (answers && answers->size() == questions.size())
             return std::move(*answers);
         m_proof.sentence =
-            answers ? "the target did not answer every question" : answers.error().message;
+            answers ? "the target did not answer every question" : answers.error().sentence();
         return std::nullopt;
     }
 

@@ -100,7 +100,7 @@ private:
             known.push_back(key);
         const auto theirs = m_target.branches(path.keys, depth, known);
         if (!theirs) {
-            m_proof.sentence = theirs.error().message;
+            m_proof.sentence = theirs.error().sentence();
             return false;
         }
         if (!m_isBelow) {

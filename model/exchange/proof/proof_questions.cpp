@@ -64,7 +64,7 @@ Result<std::vector<DrivenAnswer>> QuestionedTarget::ask(const std::string &quest
                                                         std::size_t count) const
 {
     if (!writeInto(m_folder, {{"questions.txt", questions}}))
-        return failure("the questions could not be written");
+        return failure(Message("the questions could not be written"));
     const ProcessReport report =
         supervise({m_command, questions, m_folder, m_environment, m_limits});
     if (const std::size_t at = report.output.find("failed: "); at != std::string::npos)

@@ -74,7 +74,7 @@ public:
                 for (const GuardedProgram &guarded : programsOf(m_subject, piece, player)) {
                     const auto said = expression(guarded, player);
                     if (!said)
-                        return aboutPiece(m_subject, piece, said.error().message);
+                        return aboutPiece(m_subject, piece, said.error().sentence());
                 }
             }
         }

@@ -272,7 +272,7 @@ private:
             return answer.isListed || !answer.counts.empty();
         });
         if (all.size() != count || !isWhole)
-            return failure("sjaakii did not answer every question");
+            return failure(Message("sjaakii did not answer every question"));
         return all;
     }
 

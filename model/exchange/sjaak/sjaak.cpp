@@ -80,7 +80,7 @@ private:
     {
         auto described = sjaakPiece(m_subject, piece, m_castling.has_value());
         if (!described)
-            verdict.prevents(aboutPiece(m_subject, piece, described.error().message),
+            verdict.prevents(aboutPiece(m_subject, piece, described.error().sentence()),
                              element(piece));
         m_pieces.push_back(described ? std::move(*described) : SjaakPiece{});
     }

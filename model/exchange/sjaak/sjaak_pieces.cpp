@@ -156,7 +156,7 @@ private:
     {
         auto all = sjaakWays(ways);
         if (!all)
-            m_fault = all.error().message;
+            m_fault = all.error().sentence();
         return all ? std::move(*all) : SjaakWays{};
     }
 
@@ -164,7 +164,7 @@ private:
     {
         auto all = sjaakWords(ways, m_ground);
         if (!all)
-            m_fault = all.error().message;
+            m_fault = all.error().sentence();
         return all ? std::move(*all) : std::vector<std::string>{};
     }
 
@@ -172,7 +172,7 @@ private:
     {
         const auto ways = simpleMoves(m_subject, m_id);
         if (!ways) {
-            m_fault = ways.error().message;
+            m_fault = ways.error().sentence();
             return;
         }
         if (std::any_of(

@@ -33,7 +33,7 @@ foreignFile(const std::vector<std::filesystem::path> &paths)
             continue;
         const auto bytes = readWholeFile(path);
         if (!bytes)
-            return failure(path.string() + ": " + bytes.error().message);
+            return failure(path.string() + ": " + bytes.error().sentence());
         if (!bytes->empty() && !isOwnExport(*bytes))
             return std::optional(path);
     }
@@ -67,7 +67,7 @@ Result<SavedFile> writeExport(const Exported &made, const std::filesystem::path 
                                                                     made.files.front().name,
                                                                     out.filename().string()));
         if (!written)
-            return failure(paths[i].string() + ": " + written.error().message);
+            return failure(paths[i].string() + ": " + written.error().sentence());
         if (all.loss.empty())
             all.loss = std::move(written->loss);
     }

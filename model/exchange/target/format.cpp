@@ -15,11 +15,11 @@ namespace {
 
 constexpr std::string_view marker = "Written by Rookery";
 
-std::vector<std::string> sentences(const std::vector<Loss> &losses)
+std::vector<Message> sentences(const std::vector<Loss> &losses)
 {
-    std::vector<std::string> all;
+    std::vector<Message> all;
     for (const Loss &loss : losses)
-        all.push_back(loss.sentence);
+        all.push_back(Message(loss.sentence));
     return all;
 }
 

@@ -22,7 +22,7 @@ public:
     {
         for (const std::uint32_t index : m_program.at(m_program.firstAlways)) {
             if (!split(m_program.nodes[index]))
-                return failure("it bends or branches in a way that has no words there");
+                return failure(Message("it bends or branches in a way that has no words there"));
         }
         std::sort(m_moves.begin(), m_moves.end());
         m_moves.erase(std::unique(m_moves.begin(), m_moves.end()), m_moves.end());

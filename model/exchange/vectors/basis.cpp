@@ -9,8 +9,10 @@ namespace rookery {
 
 namespace {
 
-constexpr const char *notSaid = "its moves are more than multiples of vectors and jumps over an "
-                                "enemy";
+Message notSaid()
+{
+    return Message("its moves are more than multiples of vectors and jumps over an enemy");
+}
 
 /// Whether one node lands behind an enemy that another has gone on to, and goes on with any of the
 /// first ones.
@@ -58,7 +60,7 @@ Result<std::vector<Basis>> basisOf(const Subject &subject, PieceId piece)
     std::vector<Basis> all;
     for (const MovementLegs &move : subject.moves(piece)) {
         if (move.startsIn || move.when == When::UnmovedUnchecked)
-            return failure(notSaid);
+            return failure(notSaid());
         const MovementLegs legs{move.legs, When::Always};
         const Program program =
             compileProgram(std::span(&legs, 1), subject.board().compass(), Orientation());
@@ -69,11 +71,11 @@ Result<std::vector<Basis>> basisOf(const Subject &subject, PieceId piece)
         }
         const auto simple = simpleMoves(subject, move);
         if (!simple)
-            return failure(notSaid);
+            return failure(notSaid());
         for (const SimpleMove &each : *simple) {
             const bool isTwice = each.kind == SimpleMove::Kind::Lame && each.second == each.step;
             if ((each.kind != SimpleMove::Kind::Ray && !isTwice) || each.friendly)
-                return failure(notSaid);
+                return failure(notSaid());
             const int longest = std::max(subject.files(), subject.ranks());
             all.push_back({each.step,
                            isTwice ? 2 : each.least,

@@ -456,7 +456,7 @@ Verdict checkVectors(const Subject &subject, const ExportRequest &)
     for (const PieceId piece : subject.pieceIds()) {
         const auto basis = basisOf(subject, piece);
         if (!basis)
-            verdict.prevents(aboutPiece(subject, piece, basis.error().message),
+            verdict.prevents(aboutPiece(subject, piece, basis.error().sentence()),
                              {Element::Kind::Piece, piece.index()});
     }
     const SaidRules isSaid(subject);

@@ -30,7 +30,7 @@ Verdict checkXboard(const Subject &subject, const ExportRequest &)
     for (const PieceId piece : subject.pieceIds()) {
         const auto betza = betzaOf(subject, piece, BetzaDialect::XBoard);
         if (!betza)
-            verdict.prevents(aboutPiece(subject, piece, betza.error().message),
+            verdict.prevents(aboutPiece(subject, piece, betza.error().sentence()),
                              {Element::Kind::Piece, piece.index()});
     }
     leaveOutRules(subject, verdict, {RuleKind::UnmovedOnly});
@@ -110,7 +110,7 @@ private:
             return fault("'setup' needs a position in FEN", number, line.size() + 1);
         auto board = readFenBoard(line.substr(at));
         if (!board)
-            return fault(board.error().message,
+            return fault(board.error().sentence(),
                          number,
                          at + static_cast<std::size_t>(board.error().place.column));
         m_board = std::move(*board);
@@ -129,7 +129,7 @@ private:
         const char key = letter >= 'a' ? static_cast<char>(letter - 'a' + 'A') : letter;
         const std::string betza(line.substr(9));
         if (const auto moves = readBetza(betza, BetzaDialect::XBoard); !moves)
-            return fault(moves.error().message,
+            return fault(moves.error().sentence(),
                          number,
                          9 + static_cast<std::size_t>(std::max(1, moves.error().place.column)));
         if (!m_moves.emplace(key, betza).second)

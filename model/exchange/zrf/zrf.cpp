@@ -130,7 +130,7 @@ public:
             for (const GuardedProgram &guarded : programsOf(m_subject, piece, PlayerId(0))) {
                 const auto blocks = zrfBlocks(guarded.program, blockWords(piece));
                 if (!blocks)
-                    return aboutPiece(m_subject, piece, blocks.error().message);
+                    return aboutPiece(m_subject, piece, blocks.error().sentence());
             }
         }
         return {};

@@ -24,7 +24,7 @@ public:
         for (const std::uint32_t node : m_program.at(m_program.firstAlways))
             leg(m_program.nodes[node], {}, 0);
         if (m_isTooLong || m_blocks.size() > mostBlocks)
-            return failure("its legs would make too many blocks");
+            return failure(Message("its legs would make too many blocks"));
         return std::move(m_blocks);
     }
 

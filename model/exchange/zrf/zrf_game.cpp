@@ -36,7 +36,7 @@ Result<ZrfNode> zrfGame(const std::vector<ZrfNode> &tree, const std::string &tit
     const auto game = std::find_if(
         tree.begin(), tree.end(), [](const ZrfNode &node) { return node.head() == "game"; });
     if (game == tree.end())
-        return failure("a file of this kind has a (game ...)", {1, 1, {}});
+        return failure(Message("a file of this kind has a (game ...)"), {1, 1, {}});
     if (title.empty() || zrfTitle(*game) == title)
         return *game;
     std::vector<std::string> titles = {zrfTitle(*game)};

@@ -62,7 +62,7 @@ public:
         if (m_fault)
             return failure(*m_fault);
         if (!m_hasEnd)
-            return failure("this block never adds a move", block.place);
+            return failure(Message("this block never adds a move"), block.place);
         m_move.legs.first = {LegId(0)};
         return std::move(m_move);
     }

@@ -197,7 +197,7 @@ private:
                 continue;
             auto move = block.isList()
                             ? readZrfMove(block, {m_board.directions, m_zoneNames, unmoved})
-                            : failure("a block stands in brackets", block.place);
+                            : failure(Message("a block stands in brackets"), block.place);
             if (!move) {
                 loseMove(move.error(), piece);
                 continue;
@@ -214,7 +214,7 @@ private:
     void loseMove(const Error &error, std::size_t piece)
     {
         m_losses.push_back({"line " + std::to_string(error.place.line) + ": a move of "
-                                + m_types.types[piece].name + " is left out: " + error.message,
+                                + m_types.types[piece].name + " is left out: " + error.sentence(),
                             {Element::Kind::Piece, piece},
                             {Remedy::LeaveOut}});
     }

@@ -133,7 +133,7 @@ bool hasGrid(const ZrfBoard &board)
 
 std::optional<Error> notUnderstood(const ZrfNode &node)
 {
-    return Error{"this symmetry is no turn or mirror image of the board", node.place, {}};
+    return Error{Message("this symmetry is no turn or mirror image of the board"), node.place, {}};
 }
 
 } // namespace
@@ -148,7 +148,7 @@ std::optional<Error> readZrfSymmetries(const std::vector<const ZrfNode *> &nodes
         const auto player =
             node->items.size() > 1 ? players.find(node->items[1].text) : players.end();
         if (player == players.end())
-            return Error{"a symmetry names a player", node->place, {}};
+            return Error{Message("a symmetry names a player"), node->place, {}};
         const auto images = imagesOf(*node, board);
         if (!images)
             return notUnderstood(*node);

@@ -41,9 +41,9 @@ Result<std::string> bytesInside(const std::string &file, const std::filesystem::
     const fs::path home = fs::canonical(folder.empty() ? fs::path(".") : folder, failed);
     const fs::path path = failed ? fs::path() : fs::canonical(home / fs::path(file), failed);
     if (failed)
-        return failure("there is no such file");
+        return failure(Message("there is no such file"));
     if (!isInside(path, home))
-        return failure("it lies outside the design's folder");
+        return failure(Message("it lies outside the design's folder"));
     return readWholeFile(path, limits::pngBytes);
 }
 
@@ -114,7 +114,7 @@ Picture pictureInFile(const std::string &file, const std::filesystem::path &fold
     if (taken)
         picture.content = std::move(taken->picture.content);
     else
-        picture.fault = taken.error().message;
+        picture.fault = taken.error().sentence();
     return picture;
 }
 

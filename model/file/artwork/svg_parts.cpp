@@ -159,11 +159,11 @@ const std::string *SvgElement::attribute(std::string_view attributeName) const
 Result<SvgElement> readSvgParts(std::string_view text)
 {
     if (text.substr(0, 2) == "\x1f\x8b")
-        return failure("a compressed picture cannot be used; unpack it first");
+        return failure(Message("a compressed picture cannot be used; unpack it first"));
     if (text.substr(0, 3) == "\xef\xbb\xbf")
         text.remove_prefix(3);
     if (firstBadUtf8(text) != std::string_view::npos)
-        return failure("this is not an SVG picture in UTF-8");
+        return failure(Message("this is not an SVG picture in UTF-8"));
     return TreeReader(text).read();
 }
 

@@ -158,11 +158,11 @@ public:
         collectIds(root);
         const std::size_t drawn = cost(root);
         if (m_isCircular)
-            return failure("a part of the picture uses itself");
+            return failure(Message("a part of the picture uses itself"));
         if (drawn > mostDrawn)
-            return failure("the picture repeats its parts too often to be drawn quickly");
+            return failure(Message("the picture repeats its parts too often to be drawn quickly"));
         if (m_shapes == 0)
-            return failure("nothing of the picture would be left to draw");
+            return failure(Message("nothing of the picture would be left to draw"));
         return CleanSvg{writeSvgParts(root), std::move(m_removed)};
     }
 

@@ -121,7 +121,7 @@ private:
         if (const auto read = readBetza(*text, BetzaDialect::XBetza); !read) {
             const bool isPlain = value.source().size() == text->size() + 2;
             const auto column = static_cast<std::size_t>(std::max(read.error().place.column, 1));
-            m_findings.errorInside(value, isPlain ? column : 0, read.error().message);
+            m_findings.errorInside(value, isPlain ? column : 0, read.error().sentence());
         }
         return std::move(*text);
     }

@@ -15,7 +15,7 @@ std::string svgFault(const std::string &text)
 {
     const auto clean = cleanedSvg(text);
     if (!clean)
-        return clean.error().message;
+        return clean.error().sentence();
     return clean->removed.empty() ? std::string()
                                   : "a picture may not have " + inQuotes(clean->removed.front());
 }

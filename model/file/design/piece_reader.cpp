@@ -194,7 +194,7 @@ private:
         // Escapes take more bytes in the file than in the text, so that a column would mislead.
         const bool isPlain = value.source().size() == text.size() + 2;
         const auto column = static_cast<std::size_t>(std::max(error.place.column, 1));
-        m_findings.errorInside(value, isPlain ? column : 0, error.message);
+        m_findings.errorInside(value, isPlain ? column : 0, error.sentence());
     }
 
     LegGraph readLegGraph(const JsonValue &value, Fields &move)

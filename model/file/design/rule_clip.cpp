@@ -108,7 +108,7 @@ Result<Design> withPastedRules(const Design &design, std::string_view text)
             areLists = areLists && list.kind() == JsonKind::List;
     }
     if (!areLists)
-        return failure("the clipboard holds no rule");
+        return failure(Message("the clipboard holds no rule"));
     const std::string written = writeDesign(design);
     const auto tree = JsonTree::read(written);
     if (!tree)
@@ -121,7 +121,7 @@ Result<Design> withPastedRules(const Design &design, std::string_view text)
     whole.set("rules", joinedRules(member(tree->root(), "rules"), pasted->root()));
     auto read = readDesign(printJson(whole));
     if (!read)
-        return failure(read.error().front().message);
+        return failure(read.error().front().sentence());
     Design result = design;
     result.rules = read->design.rules;
     return result;

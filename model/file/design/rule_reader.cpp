@@ -254,7 +254,7 @@ void readOwnRules(Rules &rules,
         for (const std::string_view word :
              split(std::string_view(error.place.pointer).substr(1), '/'))
             at = memberAt(at, word);
-        findings.errorInText(at, error.place.column, std::move(error.message));
+        findings.errorInText(at, error.place.column, error.sentence());
     }
 }
 

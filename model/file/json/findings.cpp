@@ -75,7 +75,9 @@ Errors Findings::takeErrors()
     for (Finding &finding : m_errors) {
         Place at = finding.column > 0 ? Place{0, finding.column, {}} : place(finding.offset);
         at.pointer = std::move(finding.pointer);
-        errors.push_back({std::move(finding.message), std::move(at), std::move(finding.notes)});
+        errors.push_back({std::move(finding.message),
+                          std::move(at),
+                          {finding.notes.begin(), finding.notes.end()}});
     }
     if (m_moreErrors > 0)
         errors.push_back(

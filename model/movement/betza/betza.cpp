@@ -40,7 +40,7 @@ readBetza(std::string_view text, BetzaDialect dialect, std::optional<int> longes
 {
     if (dialect == BetzaDialect::FairyStockfish) {
         if (text.size() > limits::nameBytes * 5)
-            return failure("a Betza string may have at most 1000 characters", {1, 1, {}});
+            return failure(Message("a Betza string may have at most 1000 characters"), {1, 1, {}});
         BetzaPiece piece = betza::readFairyStockfish(text);
         if (legCount(piece) > limits::legsPerPiece)
             return failure("a piece may have at most " + std::to_string(limits::legsPerPiece)

@@ -83,7 +83,7 @@ std::optional<Circle> writeCircle(const LegGraph &graph,
     const auto straight = dialect == BetzaDialect::XBetza && others.size() <= mostOthers
                               ? withoutRepeatedLeg(beginningWith(graph, {id}))
                               : std::nullopt;
-    const auto chain = straight ? writeChains(*straight, when, dialect) : failure("");
+    const auto chain = straight ? writeChains(*straight, when, dialect) : failure(Message(""));
     if (!chain)
         return std::nullopt;
     for (std::size_t begin = chain->find('a'); begin != std::string::npos;

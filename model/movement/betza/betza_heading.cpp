@@ -164,10 +164,11 @@ Result<Headings> Headed::after(std::size_t leg, int heading, Bend bend) const
         return leg == 1 ? wholeSecond(heading, nearest) : nearest;
     }
     if (m_move.isBracketed && atom(leg - 1).shape.isOblique() != atom(leg).shape.isOblique()) {
-        return failure("not supported yet: directions on a leg that changes between oblique and "
-                       "straight steps; "
-                       "without them it goes on outward",
-                       {1, written.modifiers.directions().front().column, {}});
+        return failure(
+            Message("not supported yet: directions on a leg that changes between oblique and "
+                    "straight steps; "
+                    "without them it goes on outward"),
+            {1, written.modifiers.directions().front().column, {}});
     }
     auto relativeTurns = relative(written, bend, unheard);
     if (!relativeTurns)
@@ -226,9 +227,9 @@ Result<Headings> Headed::wholeFirst(Headings headings) const
                                        m_move.atoms.end(),
                                        [](const Atom &atom) { return atom.shape.isOblique(); });
     if (isOblique || hasCurveLetter(m_move.whole)) {
-        return failure(
-            "not supported yet: directions before brackets with oblique leaps; write them inside",
-            {1, m_move.whole.directions().front().column, {}});
+        return failure(Message("not supported yet: directions before brackets with oblique leaps; "
+                               "write them inside"),
+                       {1, m_move.whole.directions().front().column, {}});
     }
     Headings kept = 0;
     for (int way = 0; way < 8; ++way) {

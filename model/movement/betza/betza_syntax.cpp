@@ -21,9 +21,9 @@ public:
     Result<WrittenPiece> read()
     {
         if (m_text.empty())
-            return failure("a piece needs at least one atom, such as W or N", {1, 1, {}});
+            return failure(Message("a piece needs at least one atom, such as W or N"), {1, 1, {}});
         if (m_text.size() > limits::nameBytes * 5)
-            return failure("a Betza string may have at most 1000 characters", {1, 1, {}});
+            return failure(Message("a Betza string may have at most 1000 characters"), {1, 1, {}});
         while (m_at < m_text.size()) {
             if (!readMove())
                 return failure(*m_fault);

@@ -367,7 +367,7 @@ writeBetza(std::span<const MovementLegs> moves, BetzaDialect dialect, const Dire
         const bool hasOwnKing =
             dialect == BetzaDialect::FairyStockfish || dialect == BetzaDialect::Betza1;
         if (move.when == When::Unmoved && dialect == BetzaDialect::Betza1)
-            return failure("Betza 1.0 has no moves for unmoved pieces only");
+            return failure(Message("Betza 1.0 has no moves for unmoved pieces only"));
         auto written = betza::writeMove(
             hasOwnKing ? betza::withoutKings(*graph, dialect) : *graph, move.when, dialect);
         if (!written)
@@ -375,7 +375,7 @@ writeBetza(std::span<const MovementLegs> moves, BetzaDialect dialect, const Dire
         text = betza::joined(text, *written);
     }
     if (text.empty())
-        return failure("there is no move to write");
+        return failure(Message("there is no move to write"));
     if (auto doubt = betza::doubtOf(text, dialect))
         return failure(std::move(*doubt));
     return text;

@@ -92,7 +92,7 @@ Result<PathToken> PathLexer::vector(PathToken token)
             rest.remove_prefix(1);
         const auto part = takeNumber(rest);
         if (!part || parts == token.vector.along.size())
-            return failure("a vector is written like (3,1)", place);
+            return failure(Message("a vector is written like (3,1)"), place);
         if (std::abs(*part) > limits::vectorPart) {
             return failure("a vector may lead at most " + std::to_string(limits::vectorPart)
                                + " cells along each axis",
@@ -101,9 +101,9 @@ Result<PathToken> PathLexer::vector(PathToken token)
         token.vector.along[parts++] = *part;
     } while (rest.starts_with(','));
     if (parts < 2 || !rest.starts_with(')'))
-        return failure("a vector is written like (3,1)", place);
+        return failure(Message("a vector is written like (3,1)"), place);
     if (token.vector == Vector{})
-        return failure("the vector (0,0) leads nowhere", place);
+        return failure(Message("the vector (0,0) leads nowhere"), place);
     token.kind = PathToken::Kind::Vector;
     return take(token, m_text.size() - rest.size() + 1 - m_at);
 }
@@ -120,13 +120,13 @@ Result<PathToken> PathLexer::rowAndColumn(PathToken token)
         rest.remove_prefix(1);
     const auto column = hasComma ? takeNumber(rest) : std::nullopt;
     if (!column || !rest.starts_with(']'))
-        return failure("a row and a column are written like [-1,3]", place);
+        return failure(Message::literal("a row and a column are written like [-1,3]"), place);
     if (std::max(std::abs(*row), std::abs(*column)) > limits::vectorPart)
         return failure("a vector may lead at most " + std::to_string(limits::vectorPart)
                            + " cells along each axis",
                        place);
     if (*row == 0 && *column == 0)
-        return failure("the vector [0,0] leads nowhere", place);
+        return failure(Message::literal("the vector [0,0] leads nowhere"), place);
     token.vector = Vector{{*column, -*row}};
     token.kind = PathToken::Kind::Vector;
     return take(token, m_text.size() - rest.size() + 1 - m_at);

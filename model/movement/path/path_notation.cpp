@@ -175,7 +175,7 @@ private:
     std::optional<Error> readClose(int opened, std::string message)
     {
         if (m_token.kind == PathToken::Kind::End && !m_fault)
-            return Error{"this '(' has no ')'", {1, opened, {}}, {}};
+            return Error{Message("this '(' has no ')'"), {1, opened, {}}, {}};
         if (m_token.kind != PathToken::Kind::Close)
             return fault(std::move(message) + butFound());
         advance();

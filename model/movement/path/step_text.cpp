@@ -84,7 +84,8 @@ public:
         }
         if (steps.empty())
             return failure(
-                "a leg needs a direction, a vector such as (2,1) or a turn such as turn +1",
+                Message(
+                    "a leg needs a direction, a vector such as (2,1) or a turn such as turn +1"),
                 Place{1, 1, {}});
         return steps;
     }
@@ -126,8 +127,9 @@ private:
     {
         const auto points = m_at < m_words.size() ? wholeNumber(m_words[m_at].text) : std::nullopt;
         if (!points)
-            return failure("a turn is followed by its compass points, such as turn +1 or turn -2",
-                           word.place);
+            return failure(
+                Message("a turn is followed by its compass points, such as turn +1 or turn -2"),
+                word.place);
         if (std::abs(*points) > limits::turnPoints)
             return failure("a turn has at most " + std::to_string(limits::turnPoints) + " points",
                            word.place);
@@ -149,7 +151,7 @@ private:
     template<class Make>
     Result<Step> vectorOf(const Word &word, Make &&make) const
     {
-        const auto wrong = failure("a vector is written like (3,1)", word.place);
+        const auto wrong = failure(Message("a vector is written like (3,1)"), word.place);
         if (word.text.size() < 2 || !word.text.starts_with('(') || !word.text.ends_with(')'))
             return wrong;
         Vector vector;

@@ -52,7 +52,7 @@ Message describeVerdict(const ExampleVerdict &verdict)
 {
     if (verdict.unreadable)
         return Message("its position cannot be read: {error}",
-                       {{"error", Message::literal(verdict.unreadable->message)}});
+                       {{"error", verdict.unreadable->message}});
     return Message(
         "[{missing} [{?missing=1}is|are] expected and not legal][{?missing}{?allowed}; ]"
         "[{allowed} [{?allowed=1}is|are] forbidden and legal]",

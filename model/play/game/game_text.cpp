@@ -112,7 +112,7 @@ public:
                 return failure(*error);
         }
         if (!m_branches.empty())
-            return failure("a '(' has no ')'", place(m_branches.back().opened));
+            return failure(Message("a '(' has no ')'"), place(m_branches.back().opened));
         return tree;
     }
 
@@ -150,7 +150,7 @@ private:
             tag.first += m_text[m_at++];
         skipSpace();
         if (!at('"'))
-            return failure("a tag is written [Name \"value\"]", place(opened));
+            return failure(Message::literal("a tag is written [Name \"value\"]"), place(opened));
         for (++m_at; m_at < m_text.size() && m_text[m_at] != '"'; ++m_at) {
             if (at('\\') && m_at + 1 < m_text.size())
                 ++m_at;
@@ -159,7 +159,7 @@ private:
         ++m_at;
         skipSpace();
         if (!at(']'))
-            return failure("a tag is written [Name \"value\"]", place(opened));
+            return failure(Message::literal("a tag is written [Name \"value\"]"), place(opened));
         ++m_at;
         return tag;
     }
@@ -170,12 +170,13 @@ private:
         if (at('{')) {
             const std::size_t end = m_text.find('}', m_at);
             if (end == std::string_view::npos)
-                return Error{"a '{' has no '}'", place(begin)};
+                return Error{Message::literal("a '{' has no '}'"), place(begin)};
             tree.setComment(m_node, std::string(m_text.substr(m_at + 1, end - m_at - 1)));
             m_at = end + 1;
         } else if (at('(')) {
             if (m_node == GameTree::root)
-                return Error{"a branch must stand behind the move that it replaces", place(begin)};
+                return Error{Message("a branch must stand behind the move that it replaces"),
+                             place(begin)};
             if (m_branches.size() == deepest)
                 return Error{"branches are nested more than " + std::to_string(deepest) + " deep",
                              place(begin)};
@@ -183,10 +184,10 @@ private:
             m_node = tree.node(m_node).parent;
             ++m_at;
         } else if (at('}')) {
-            return Error{"a '}' has no '{'", place(begin)};
+            return Error{Message::literal("a '}' has no '{'"), place(begin)};
         } else if (at(')')) {
             if (m_branches.empty())
-                return Error{"a ')' has no '('", place(begin)};
+                return Error{Message("a ')' has no '('"), place(begin)};
             m_node = m_branches.back().node;
             m_branches.pop_back();
             ++m_at;

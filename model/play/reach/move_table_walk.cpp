@@ -138,16 +138,16 @@ Result<RelativeMoveTable> relativeMoveTable(const Directions &directions,
                                             const MoveTableRequest &request)
 {
     if (hasWalks(directions))
-        return failure("a table for every cell cannot follow directions that are walked");
+        return failure(Message("a table for every cell cannot follow directions that are walked"));
     const std::vector<Step> loose = looseSteps(request.movements);
     if (std::any_of(loose.begin(), loose.end(), [](const Step &step) {
             return joinedEdges(step).has_value();
         }))
-        return failure("a table for every cell has no edges to go round");
+        return failure(Message("a table for every cell has no edges to go round"));
     for (const MovementLegs &movement : request.movements) {
         for (const Leg &leg : movement.legs.legs) {
             if (!leg.only.zones.empty())
-                return failure("a table for every cell cannot mind zones");
+                return failure(Message("a table for every cell cannot mind zones"));
         }
     }
     BoardRecipe recipe;

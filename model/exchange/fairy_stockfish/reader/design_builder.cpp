@@ -146,7 +146,8 @@ Result<Design, Errors> designOf(const FairyVariant &variant)
         const int column = std::max(error.place.column, 1) - 1;
         error.place = place == variant.places.end() ? Place() : place->second;
         error.place.column += error.place.line > 0 ? column : 0;
-        error.message = "'startFen' of " + variant.name + ": " + error.message;
+        error.message = Message("'startFen' of {variant}: {why}",
+                                {{"variant", variant.name}, {"why", error.message}});
         return Unexpected(Errors{std::move(error)});
     }
     DesignBuilder builder(variant, std::move(*fen));

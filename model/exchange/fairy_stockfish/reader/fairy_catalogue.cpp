@@ -56,7 +56,7 @@ private:
     {
         Place place = entry.valuePlace;
         place.column += std::max(error.place.column, 1) - 1;
-        this->error(place, "'" + entry.key + "': " + error.message);
+        this->error(place, "'" + entry.key + "': " + error.sentence());
     }
 
     /// In the engine's order of the types, so that a letter goes to the last that claims it.

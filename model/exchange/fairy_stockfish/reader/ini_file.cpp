@@ -157,7 +157,7 @@ Result<IniFile, Errors> readIniFile(std::string_view text)
         const auto line =
             std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(bad), '\n');
         return Unexpected(
-            Errors{{"the file is no UTF-8 text", {static_cast<int>(line) + 1, 1, {}}, {}}});
+            Errors{{Message("the file is no UTF-8 text"), {static_cast<int>(line) + 1, 1, {}}}});
     }
     for (const std::string_view line : split(text, '\n'))
         reader.readLine(line);
