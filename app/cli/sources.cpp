@@ -190,10 +190,10 @@ Tried<CellId> cellOf(std::string_view option, std::string_view name, const Board
         return *cell;
     const Place place{1, column, {}};
     if (name.empty())
-        return badValue(option, {"a cell's name is missing", place, {}});
+        return badValue(option, Error{Message("a cell's name is missing"), place});
     return badValue(
         option,
-        {"there is no cell '" + std::string(name) + "'" + cellHint(name, board), place, {}});
+        Error{"there is no cell '" + std::string(name) + "'" + cellHint(name, board), place});
 }
 
 Tried<std::vector<CellId>>

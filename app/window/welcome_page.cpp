@@ -153,7 +153,7 @@ QWidget *WelcomePage::makeGallery()
 void WelcomePage::addShelf(const QString &family, QVBoxLayout *layout)
 {
     Shelf shelf;
-    const QString title = shown(family.toStdString());
+    const QString title = shown(std::string_view(family.toStdString()));
     shelf.heading = form::heading(title);
     shelf.cards = new QWidget;
     auto *grid = new QGridLayout(shelf.cards);

@@ -308,8 +308,9 @@ Result<Design> promoteWhereStuck(const Design &design, const Problem &problem)
             return covers(each.types, mended) && each.zone;
         });
     if (rule == promotions.end())
-        return failure("no promotion has a zone for " + (*design.pieces)[mended].name
-                       + "; add one under Rules, or give it a move there");
+        return failure(Message(
+            "no promotion has a zone for {piece}; add one under Rules, or give it a move there",
+            {{"piece", (*design.pieces)[mended].name}}));
     const ZoneId zone = *rule->zone;
     Result<Design> result = design;
     eachStuck(

@@ -6611,6 +6611,814 @@
         <source>no own move leads there</source>
         <translation>ninguna jugada propia lleva allí</translation>
     </message>
+    <message>
+        <source>captures in passing need pieces that may be captured so (n) and pieces that may capture (e)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no player has a royal piece</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rule of castling is not there any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which piece is royal is not clear; mark it by hand, or add another end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no piece stands there who belongs to a zone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the promotion is not there any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the zone is not there any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no promotion has a zone for {piece}; add one under Rules, or give it a move there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the board has no cell number {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only a square board has edges to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an edge may move by at most {most} cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a free board has no edges to join</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no player number {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this board cannot be held that way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is already a cell called &apos;{name}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that board&apos;s links use directions that this design does not have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a cell&apos;s colour is a number from 0 to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the vector (0, 0) leads nowhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a vector may lead at most {most} cells along each axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is already a direction &apos;{name}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a design may have at most {most} directions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a walk may have at most {most} steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a walk follows directions that exist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a walk follows directions that are not walks themselves, unlike &apos;{direction}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{direction}&apos; is itself part of a walk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on this board the three parts of a vector add up to 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no direction number {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>direction &apos;{name}&apos; is used by {what}; change that first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>direction &apos;{name}&apos; is part of the walk &apos;{other}&apos;; change that first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>own rules mean something else by &apos;{name}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a path of &apos;{piece}&apos; would become too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a design may have at most {most} groups of directions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no group {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is already a group {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an edge is made of cells of the lattice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an edge is a straight run of cells with its side square to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is a hole in the edge from &apos;{cell}&apos; to &apos;{other}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only edges of squares and of hexagons can be glued; along a row of triangles every other one has no side there, and links are drawn by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>edges of {one} and {other} cells cannot be glued</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an edge of hexagons is a row of cells with a step over its side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>these edges do not lie to each other as hexagons can</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{cell}&apos; is a hole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this board cannot turn a traveller that way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>direction &apos;{direction}&apos; has no opposite for the way back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no direction is declared for the way back from &apos;{cell}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no direction points where &apos;{direction}&apos; does when the board is held like that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tolerance is a number from 1 to {number} thousandths of a cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the board has no zone number {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{cell}&apos; is a hole and belongs to no zone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is already a zone called &apos;{name}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a board may have at most {most} zones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no meaning has just the cells of zone &apos;{name}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a zone&apos;s colour is a number from 0 to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>zone &apos;{zone}&apos; is named by {what}; change that first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the design has no such piece</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the design has no such player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;b&apos; in {atom} forbids drops beside a piece of the type anywhere, which no rule says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many ranks deep pieces are dropped is said of boards of squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece} castles with a piece of its rank at the start, and the setup has none there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the piece has no movement {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the piece&apos;s movements have no place {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is already a piece called &apos;{name}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a design may have at most {most} piece types</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>piece &apos;{piece}&apos; is named by {what}; change that first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a piece&apos;s letter is one of A to Z, not &apos;{sign}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the list of pieces has no place {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a piece may have at most {most} movements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a piece is written as name:id:betza, and the third part is missing here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this sets {key}, which makes no piece</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece}: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} is named in an own rule; change that rule first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an error cannot be approved; the design does not work with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the problem has been approved before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most {most} approved problems are possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the problem has not been approved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text may have at most {most} bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text must be valid UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most {most} targets are possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another own rule needs it: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no text &apos;{path}&apos; in the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is nothing to be said in &apos;{path}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are at most {most} rules of one kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no rule &apos;{path}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no list of rules &apos;{list}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{path}&apos; cannot be moved to place {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no piece yet that the rule could be about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>castling needs a king and a rook at the start on one rank, with two cells between them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a wing needs a king and a rook at the start on one rank, with two cells between them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a race needs cells at the far edge of the board; paint a zone called &apos;goal&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>connecting needs open edges on four sides of the board; paint zones called &apos;top&apos;, &apos;bottom&apos;, &apos;left&apos; and &apos;right&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no template of rules called &apos;{name}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most {most} examples are possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is already a player called &apos;{name}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chance has no pieces; take those of &apos;{player}&apos; off first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a design needs a player who is not chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a design may have at most {most} players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a design needs a player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no such player to begin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rules say who makes the first moves; change the rule about turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} never moves; change the rule about turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this board has no second rank for {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that position is of another board or of other pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no rule of castling yet; add one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no such piece or player to place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no piece stands there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the {piece} on {cell} has no cell opposite to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the armies would meet on {cell}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no such piece or player to hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a hand holds 0 to {most} pieces of a type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are too many placements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was interrupted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may go where more decides than which cells are taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fairy-stockfish did not count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fairy-stockfish did not answer every question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;startFen&apos; of {variant}: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is no UTF-8 text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text has no position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it passes some cells of its way and may end on others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has a move from cells of a zone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text has no line &apos;map&apos;, &apos;link&apos;, &apos;rlink&apos; or &apos;unlink&apos;, and defines no piece</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the game is longer than 16 MiB; the rest of it is not read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its first move depends on check, which no line can say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the board is no flat rectangle of squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the questions could not be written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sjaakii did not answer every question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it bends or branches in a way that has no words there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its moves are more than multiples of vectors and jumps over an enemy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its legs would make too many blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file of this kind has a (game ...)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this block never adds a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a block stands in brackets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this symmetry is no turn or mirror image of the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a symmetry names a player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it lies outside the design&apos;s folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by its content it is {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a compressed picture cannot be used; unpack it first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not an SVG picture in UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not an SVG picture: it begins with {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a picture may use parts again at most {most} times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the paths of a picture may have at most {most} characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a part of the picture uses itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the picture repeats its parts too often to be drawn quickly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing of the picture would be left to draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an SVG picture may have at most {most} bytes, not {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the design is too large for a file: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the clipboard holds no rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no ready rule called {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the design has the rules of {name} already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{file}&apos; cannot be read: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; cannot be read: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is not the id of a document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{file}&apos; cannot be created: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{file}&apos; cannot be discarded: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is already open in another window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{file}&apos; cannot be renamed: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a Betza string may have at most 1000 characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a piece may have at most {most} legs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a piece may have at most {most} moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leg {number} cannot be written in {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;h{what}&apos; chooses every second oblique leap; this atom has none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not supported yet: directions on a leg that changes between oblique and straight steps; without them it goes on outward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not supported yet: directions before brackets with oblique leaps; write them inside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>XBoard wants {sign} before {sign-b}; its order is i, directions, u m c d e x t p g o y n j</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leg {number} {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a piece needs at least one atom, such as W or N</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{leg} {why}, which Betza cannot say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{leg} steps in direction &apos;{direction}&apos;, which is no vector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{leg} leads anywhere, which cannot be written here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{leg} minds who is royal, which a chain of legs cannot say here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{why}, in {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Betza 1.0 has no moves for unmoved pieces only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no move to write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a Betza string is written in plain letters, digits and signs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>some of its moves are only for an unmoved piece, which one path cannot say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no move in it that could be written otherwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sign} has no meaning in a path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a vector is written like (3,1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the vector (0,0) leads nowhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this &apos;(&apos; has no &apos;)&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown direction {name}{hint}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a path may have at most {most} characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{direction}&apos; is said twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a leg needs a direction, a vector such as (2,1) or a turn such as turn +1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown direction {word}{hint}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a turn is followed by its compass points, such as turn +1 or turn -2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a turn has at most {most} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{word} is followed by a vector, such as (1,0)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the vector {vector} leads nowhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown tag &apos;{what}&apos;; the tags are Design, Start and Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a &apos;(&apos; has no &apos;)&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a branch must stand behind the move that it replaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>branches are nested more than {number} deep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a &apos;)&apos; has no &apos;(&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{move} may be several moves here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{move} is not a move here{hint}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{move} is not a move here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the move table would have more than {most} entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a table for every cell cannot follow directions that are walked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a table for every cell has no edges to go round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a table for every cell cannot mind zones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a table for every cell of {number}x{most} needs a board of {least} cells; there may be {given}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rookery::ActionSearch</name>

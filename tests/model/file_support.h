@@ -32,8 +32,8 @@ inline std::string listedErrors(const Errors &errors)
     for (const Error &error : errors) {
         text += std::to_string(error.place.line) + ":" + std::to_string(error.place.column)
                 + ": error: " + error.sentence() + "\n";
-        for (const std::string &note : error.notes)
-            text += "    note: " + note + "\n";
+        for (const Message &note : error.notes)
+            text += "    note: " + note.text() + "\n";
     }
     return text;
 }

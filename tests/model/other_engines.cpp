@@ -209,7 +209,7 @@ EngineAnswer playedInSjaak(const Design &design, const EngineGames &how)
     const Subject subject(design);
     const auto made = exported(*findFormat("sjaak"), subject, {{}, "game"});
     if (!made)
-        return {false, 0, "there is no file: " + made.error().notes.front()};
+        return {false, 0, "there is no file: " + made.error().notes.front().text()};
     const std::string letters = *lettersFor(subject.pieces());
     const auto games = ourGames(design, how, [&](const Position &, const Move &move) {
         return coordinateText(subject, move, letters);
@@ -235,7 +235,7 @@ EngineAnswer playedInJocly(const Design &design, const EngineGames &how)
     const Subject subject(design);
     const auto made = exported(*findFormat("jocly"), subject, {{}, "game"});
     if (!made)
-        return {false, 0, "there is no file: " + made.error().notes.front()};
+        return {false, 0, "there is no file: " + made.error().notes.front().text()};
     const PlayedInNode writer({}, {}, {}, {});
     const auto games = ourGames(design, how, [&](const Position &position, const Move &move) {
         return writer.text(subject, position, move);

@@ -69,6 +69,12 @@ void tst_play_mode::drag()
     game.hand.release("e5");
     QCOMPARE(game.pieceOn("e7"), QString("Black Pawn"));
     QCOMPARE(game.moves(), QString("1. e2-e4"));
+    // From an empty cell there is nothing to carry.
+    game.hand.press("d5");
+    game.hand.drag(game.hand.at("d4"));
+    game.hand.release("d4");
+    QCOMPARE(game.play().message(), QString("D5 is empty"));
+    QCOMPARE(game.moves(), QString("1. e2-e4"));
 }
 
 void tst_play_mode::keyboard()

@@ -30,10 +30,12 @@ void MoveTool::press(const CanvasEvent &event)
     m_wasChosen = standing == event.cell;
     if (!m_wasChosen)
         play.take(*event.cell);
-    // A piece may be carried on from where it is now; one without a legal move is carried in vain.
+    // A piece may be carried on from where it is now; one without a legal move is carried in
+    // vain, and from an empty cell there is nothing to carry: the release says why.
     const bool isBegun = play.choice() && play.choice()->isBegun();
     const auto piece = play.shownPosition().at(*event.cell);
-    if (piece && (isBegun || play.isFree() || (play.choice() && piece->owner == play.toMove())))
+    const bool isInVain = play.choice() && !isBegun && !play.isFree();
+    if (piece ? isBegun || play.isFree() || (isInVain && piece->owner == play.toMove()) : isInVain)
         m_held = event.cell;
     m_pressedAt = m_at = event.at;
 }
@@ -179,7 +181,7 @@ void MoveTool::key(QKeyCombination key)
 
 void MoveTool::decorate(BoardPicture &picture) const
 {
-    if (!m_isDragging || !m_held || !picture.position)
+    if (!m_isDragging || !m_held || !picture.position || !picture.position->at(*m_held))
         return;
     m_lifted = *picture.position;
     m_lifted->take(*m_held);

@@ -32,7 +32,7 @@ public:
 private:
     std::optional<PieceId> handOf(QKeyCombination key) const;
 
-    std::optional<CellId> m_held; ///< the piece's cell, while the button is down
+    std::optional<CellId> m_held; ///< where a drag begins, while the button is down
     bool m_wasChosen = false;     ///< before it was pressed
     bool m_isDragging = false;
     QPointF m_at;

@@ -29,7 +29,8 @@ std::optional<Error> noSuchSite(const BoardRecipe &recipe, SiteId site)
 {
     if (site.index() < latticeSiteCount(recipe) + recipe.edits.added.size())
         return std::nullopt;
-    return Error{"the board has no cell number " + std::to_string(site.index()), {}, {}};
+    return Error{
+        Message("the board has no cell number {number}", {{"number", site.index()}}), {}, {}};
 }
 
 /// Forgets own zones and facings of players that this design does not have.
@@ -175,8 +176,8 @@ Result<Design> withMargins(const Design &design, const Margins &margins)
         return failure(Message("only a square board has edges to move"));
     for (const int margin : {margins.left, margins.right, margins.bottom, margins.top}) {
         if (margin < -limits::side || margin > limits::side)
-            return failure("an edge may move by at most " + std::to_string(limits::side)
-                           + " cells");
+            return failure(
+                Message("an edge may move by at most {most} cells", {{"most", limits::side}}));
     }
     const int files = old.files + margins.left + margins.right;
     const int ranks = old.ranks + margins.bottom + margins.top;
@@ -266,7 +267,8 @@ Result<Design> withCellFacing(const Design &design,
                               const std::optional<Orientation> &facing)
 {
     if (player && player->index() >= design.rules->players.size())
-        return failure("there is no player number " + std::to_string(player->index()));
+        return failure(
+            Message("there is no player number {number}", {{"number", player->index()}}));
     if (facing && orientationName(design.board->lattice, *facing).empty())
         return failure(Message("this board cannot be held that way"));
     const std::vector<SiteId> turned = sortedSites(sites);
@@ -308,7 +310,7 @@ Result<Design> withCellAdded(const Design &design, Point at, const std::string &
     if (auto fault = cellNameFault(chosen); !fault.empty())
         return failure(std::move(fault));
     if (board.find(chosen))
-        return failure("there is already a cell called '" + chosen + "'");
+        return failure(Message("there is already a cell called '{name}'", {{"name", chosen}}));
     Design result = design;
     result.board.edit([&](BoardRecipe &recipe) { recipe.edits.added.push_back({chosen, at}); });
     return result;
@@ -349,7 +351,7 @@ Result<Design> withCellRenamed(const Design &design, SiteId site, const std::str
     const Board board(design.board, design.directions);
     const auto holder = board.find(name);
     if (holder && board.site(*holder) != site)
-        return failure("there is already a cell called '" + name + "'");
+        return failure(Message("there is already a cell called '{name}'", {{"name", name}}));
     const std::size_t lattice = latticeSiteCount(*design.board);
     Design result = design;
     result.board.edit([&](BoardRecipe &recipe) {

@@ -50,8 +50,8 @@ Result<Design>
 withCellsColoured(const Design &design, std::span<const SiteId> sites, std::optional<int> colour)
 {
     if (colour && (*colour < 0 || *colour >= limits::cellColours))
-        return failure("a cell's colour is a number from 0 to "
-                       + std::to_string(limits::cellColours - 1));
+        return failure(Message("a cell's colour is a number from 0 to {most}",
+                               {{"most", limits::cellColours - 1}}));
     const std::vector<SiteId> painted = sortedSites(sites);
     if (auto error = missingCell(design, painted))
         return failure(*error);

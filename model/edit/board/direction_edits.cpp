@@ -22,8 +22,8 @@ std::optional<Error> vectorFault(const Vector &vector)
         return part < -limits::vectorPart || part > limits::vectorPart;
     });
     if (isFar) {
-        return Error{"a vector may lead at most " + std::to_string(limits::vectorPart)
-                         + " cells along each axis",
+        return Error{Message("a vector may lead at most {most} cells along each axis",
+                             {{"most", limits::vectorPart}}),
                      {},
                      {}};
     }
@@ -54,7 +54,7 @@ std::optional<Error> nameFault(const Directions &directions, const std::string &
     if (auto fault = directionNameFault(name); !fault.empty())
         return Error{std::move(fault), {}, {}};
     if (directions.find(name))
-        return Error{"there is already a direction '" + name + "'", {}, {}};
+        return Error{Message("there is already a direction '{name}'", {{"name", name}}), {}, {}};
     return std::nullopt;
 }
 
@@ -99,8 +99,8 @@ withDirectionAdded(const Design &design, const std::string &name, std::optional<
     if (auto error = nameFault(*design.directions, name))
         return failure(*error);
     if (design.directions->list.size() >= limits::directions)
-        return failure("a design may have at most " + std::to_string(limits::directions)
-                       + " directions");
+        return failure(
+            Message("a design may have at most {most} directions", {{"most", limits::directions}}));
     if (vector) {
         if (auto error = vectorFault(*vector))
             return failure(*error);
@@ -141,19 +141,22 @@ withDirectionWalk(const Design &design, DirectionId direction, const std::vector
 {
     const Directions &directions = *design.directions;
     if (walk.size() > limits::walkParts)
-        return failure("a walk may have at most " + std::to_string(limits::walkParts) + " steps");
+        return failure(
+            Message("a walk may have at most {most} steps", {{"most", limits::walkParts}}));
     for (const DirectionId part : walk) {
         if (part.index() >= directions.list.size())
             return failure(Message("a walk follows directions that exist"));
         if (part == direction || !directions[part].walk.empty())
-            return failure("a walk follows directions that are not walks themselves, unlike '"
-                           + directions[part].name + "'");
+            return failure(Message(
+                "a walk follows directions that are not walks themselves, unlike '{direction}'",
+                {{"direction", directions[part].name}}));
     }
     const auto isPart = [&](const Direction &other) {
         return std::find(other.walk.begin(), other.walk.end(), direction) != other.walk.end();
     };
     if (!walk.empty() && std::any_of(directions.list.begin(), directions.list.end(), isPart))
-        return failure("'" + directions[direction].name + "' is itself part of a walk");
+        return failure(Message("'{direction}' is itself part of a walk",
+                               {{"direction", directions[direction].name}}));
     Design result = design;
     result.directions.edit([&](Directions &edited) { edited.list[direction.index()].walk = walk; });
     normaliseLinks(result);
@@ -180,8 +183,8 @@ Result<Design> withDirectionMoved(const Design &design, DirectionId direction, s
 {
     const std::size_t count = design.directions->list.size();
     if (direction.index() >= count || place >= count)
-        return failure("there is no direction number "
-                       + std::to_string(std::max(direction.index(), place)));
+        return failure(Message("there is no direction number {number}",
+                               {{"number", std::max(direction.index(), place)}}));
     const std::size_t from = direction.index();
     if (from == place)
         return design;
@@ -217,12 +220,13 @@ Result<Design> withDirectionRemoved(const Design &design, DirectionId direction)
     const Directions &directions = *design.directions;
     const std::string name = directions[direction].name;
     if (const auto users = piecesUsing(design, direction); !users.empty())
-        return failure("direction '" + name + "' is used by " + listed(users)
-                       + "; change that first");
+        return failure(Message("direction '{name}' is used by {users}; change that first",
+                               {{"name", name}, {"users", listed(users)}}));
     for (const Direction &other : directions.list) {
         if (std::find(other.walk.begin(), other.walk.end(), direction) != other.walk.end())
-            return failure("direction '" + name + "' is part of the walk '" + other.name
-                           + "'; change that first");
+            return failure(
+                Message("direction '{name}' is part of the walk '{other}'; change that first",
+                        {{"name", name}, {"other", other.name}}));
     }
     const auto renumber = [&](DirectionId id) {
         return id > direction ? DirectionId(id.index() - 1) : id;
@@ -278,7 +282,7 @@ withDirectionRenamed(const Design &design, DirectionId direction, const std::str
     if (auto error = nameFault(*design.directions, name))
         return failure(*error);
     if (isNameInOwnRules(design, name))
-        return failure("own rules mean something else by '" + name + "'");
+        return failure(Message("own rules mean something else by '{name}'", {{"name", name}}));
     Design result = design;
     result.directions.edit(
         [&](Directions &directions) { directions.list[direction.index()].name = name; });
@@ -293,7 +297,10 @@ withDirectionRenamed(const Design &design, DirectionId direction, const std::str
                     continue;
                 path->text = renamedInPath(path->text, old, name);
                 if (path->text.size() > limits::textBytes)
-                    tooLong = Error{"a path of '" + type.name + "' would become too long", {}, {}};
+                    tooLong = Error{Message("a path of '{piece}' would become too long",
+                                            {{"piece", type.name}}),
+                                    {},
+                                    {}};
             }
         }
     });

@@ -44,13 +44,14 @@ Result<Design> withDirectionGroup(const Design &design,
     const Directions &directions = *design.directions;
     const bool isNew = find(directions.groups, name) == nullptr;
     if (isNew && directions.groups.size() >= limits::directionGroups)
-        return failure("a design may have at most " + std::to_string(limits::directionGroups)
-                       + " groups of directions");
+        return failure(Message("a design may have at most {most} groups of directions",
+                               {{"most", limits::directionGroups}}));
     std::vector<DirectionId> sorted = members;
     std::sort(sorted.begin(), sorted.end());
     sorted.erase(std::unique(sorted.begin(), sorted.end()), sorted.end());
     if (!sorted.empty() && sorted.back().index() >= directions.list.size())
-        return failure("there is no direction number " + std::to_string(sorted.back().index()));
+        return failure(
+            Message("there is no direction number {number}", {{"number", sorted.back().index()}}));
     Design result = design;
     if (const DirectionGroup *own = find(directions.groups, name); own && sorted.empty()) {
         const auto gone = static_cast<std::size_t>(own - directions.groups.data());
@@ -73,9 +74,9 @@ withDirectionGroupRenamed(const Design &design, const std::string &name, const s
     const auto groups = directionGroups(*design.directions, design.board->lattice);
     const DirectionGroup *group = find(groups, name);
     if (!group)
-        return failure("there is no group " + inQuotes(name));
+        return failure(Message("there is no group {name}", {{"name", inQuotes(name)}}));
     if (find(groups, now))
-        return failure("there is already a group " + inQuotes(now));
+        return failure(Message("there is already a group {name}", {{"name", inQuotes(now)}}));
     if (const DirectionGroup *own = find(design.directions->groups, name)) {
         if (auto fault = groupNameFault(now); !fault.empty())
             return failure(std::move(fault));

@@ -54,8 +54,9 @@ Result<Run> runOf(const Board &board, const BoardEdge &edge)
     for (int i = 0; i <= steps; ++i) {
         const auto site = board.lattice().arrival(edge.first, scaled(along, i));
         if (!site || !board.cellAt(site->to))
-            return failure("there is a hole in the edge from '" + board.siteName(edge.first)
-                           + "' to '" + board.siteName(edge.last) + "'");
+            return failure(Message(
+                "there is a hole in the edge from '{cell}' to '{other}'",
+                {{"cell", board.siteName(edge.first)}, {"other", board.siteName(edge.last)}}));
         run.cells.push_back(site->to);
     }
     return run;
@@ -132,8 +133,8 @@ withEdgesGlued(const Design &design, const BoardEdge &one, const BoardEdge &othe
     if (!to)
         return failure(to.error());
     if (from->cells.size() != to->cells.size()) {
-        return failure("edges of " + std::to_string(from->cells.size()) + " and "
-                       + std::to_string(to->cells.size()) + " cells cannot be glued");
+        return failure(Message("edges of {one} and {other} cells cannot be glued",
+                               {{"one", from->cells.size()}, {"other", to->cells.size()}}));
     }
     if (glue == Glue::Reversed) {
         std::reverse(to->cells.begin(), to->cells.end());

@@ -16,7 +16,10 @@ namespace {
 std::optional<Error> linkFault(const Design &design, DirectionId direction)
 {
     if (direction.index() >= design.directions->list.size())
-        return Error{"there is no direction number " + std::to_string(direction.index()), {}, {}};
+        return Error{
+            Message("there is no direction number {number}", {{"number", direction.index()}}),
+            {},
+            {}};
     return std::nullopt;
 }
 
@@ -25,8 +28,9 @@ std::optional<Error> siteFault(const Board &board, SiteId site)
     if (board.cellAt(site))
         return std::nullopt;
     if (site.index() < board.siteCount())
-        return Error{"'" + board.siteName(site) + "' is a hole", {}, {}};
-    return Error{"the board has no cell number " + std::to_string(site.index()), {}, {}};
+        return Error{Message("'{cell}' is a hole", {{"cell", board.siteName(site)}}), {}, {}};
+    return Error{
+        Message("the board has no cell number {number}", {{"number", site.index()}}), {}, {}};
 }
 
 std::optional<Error> pairFault(const Design &design, const Board &board, const LinkPair &pair)
@@ -109,8 +113,8 @@ Result<Design> withTwoWayLink(const Design &design, DirectionId direction, const
         return failure(*error);
     const auto opposite = design.directions->opposite(direction);
     if (!opposite)
-        return failure("direction '" + (*design.directions)[direction].name
-                       + "' has no opposite for the way back");
+        return failure(Message("direction '{direction}' has no opposite for the way back",
+                               {{"direction", (*design.directions)[direction].name}}));
     const Board board(design.board, design.directions);
     if (auto error = pairFault(design, board, pair))
         return failure(*error);
@@ -119,8 +123,8 @@ Result<Design> withTwoWayLink(const Design &design, DirectionId direction, const
     const StepId back = board.compass().seen(turn, board.compass().step(*opposite));
     const auto backDirection = board.compass().direction(back);
     if (!backDirection)
-        return failure("no direction is declared for the way back from '" + board.siteName(pair.to)
-                       + "'");
+        return failure(Message("no direction is declared for the way back from '{cell}'",
+                               {{"cell", board.siteName(pair.to)}}));
     const LinkPair wayBack{
         pair.to, pair.from, board.compass().orientation(board.compass().inverse(turn))};
     const auto there = withLinks(design, direction, std::span(&pair, 1));

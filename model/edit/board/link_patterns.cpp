@@ -19,7 +19,8 @@ std::optional<Error> directionFault(const Design &design, DirectionId direction)
 {
     if (direction.index() < design.directions->list.size())
         return std::nullopt;
-    return Error{"there is no direction number " + std::to_string(direction.index()), {}, {}};
+    return Error{
+        Message("there is no direction number {number}", {{"number", direction.index()}}), {}, {}};
 }
 
 /// Replaces what was said about the same cell and direction.
@@ -101,8 +102,9 @@ withLinksRepeated(const Design &design, DirectionId direction, const Orientation
     const auto &vector = directions[direction].vector;
     const auto image = vector ? directions.find(orientation.apply(*vector)) : std::nullopt;
     if (!image)
-        return failure("no direction points where '" + directions[direction].name
-                       + "' does when the board is held like that");
+        return failure(
+            Message("no direction points where '{direction}' does when the board is held like that",
+                    {{"direction", directions[direction].name}}));
     const Board board(design.board, design.directions);
     std::vector<LinkEdit> repeated;
     for (const LinkEdit &link : design.board->edits.links) {
@@ -149,8 +151,8 @@ Result<Design> withLinksTurnedBack(const Design &design, DirectionId direction)
 Result<Design> withLinksByGeometry(const Design &design, const AutoLink &how)
 {
     if (how.tolerance < 1 || how.tolerance > cellUnit)
-        return failure("the tolerance is a number from 1 to " + std::to_string(cellUnit)
-                       + " thousandths of a cell");
+        return failure(Message("the tolerance is a number from 1 to {number} thousandths of a cell",
+                               {{"number", cellUnit}}));
     const Board board(design.board, design.directions);
     const Neighbourhood cells(board);
     std::set<std::pair<SiteId, DirectionId>> drawnByHand;

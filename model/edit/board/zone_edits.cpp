@@ -16,9 +16,11 @@ namespace {
 std::optional<Error> zoneFault(const Design &design, ZoneId zone, std::optional<PlayerId> player)
 {
     if (zone.index() >= design.board->edits.zones.size())
-        return Error{"the board has no zone number " + std::to_string(zone.index()), {}, {}};
+        return Error{
+            Message("the board has no zone number {number}", {{"number", zone.index()}}), {}, {}};
     if (player && player->index() >= design.rules->players.size())
-        return Error{"there is no player number " + std::to_string(player->index()), {}, {}};
+        return Error{
+            Message("there is no player number {number}", {{"number", player->index()}}), {}, {}};
     return std::nullopt;
 }
 
@@ -30,9 +32,11 @@ Result<std::vector<SiteId>> sortedCells(const Design &design, std::span<const Si
     sorted.erase(std::unique(sorted.begin(), sorted.end()), sorted.end());
     for (const SiteId site : sorted) {
         if (!board.cellAt(site)) {
-            return failure(site.index() < board.siteCount()
-                               ? "'" + board.siteName(site) + "' is a hole and belongs to no zone"
-                               : "the board has no cell number " + std::to_string(site.index()));
+            return failure(
+                site.index() < board.siteCount()
+                    ? Message("'{cell}' is a hole and belongs to no zone",
+                              {{"cell", board.siteName(site)}})
+                    : Message("the board has no cell number {number}", {{"number", site.index()}}));
         }
     }
     return sorted;
@@ -51,7 +55,7 @@ std::optional<Error> nameFault(const Design &design, const std::string &name)
     if (auto fault = zoneNameFault(name); !fault.empty())
         return Error{std::move(fault), {}, {}};
     if (findZone(design.board->edits.zones, name))
-        return Error{"there is already a zone called '" + name + "'", {}, {}};
+        return Error{Message("there is already a zone called '{name}'", {{"name", name}}), {}, {}};
     return std::nullopt;
 }
 
@@ -72,7 +76,7 @@ withZoneAdded(const Design &design, const std::string &name, std::span<const Sit
         return failure(*error);
     const std::size_t count = design.board->edits.zones.size();
     if (count >= limits::zones)
-        return failure("a board may have at most " + std::to_string(limits::zones) + " zones");
+        return failure(Message("a board may have at most {most} zones", {{"most", limits::zones}}));
     auto sorted = sortedCells(design, cells);
     if (!sorted)
         return failure(sorted.error());
@@ -136,7 +140,8 @@ Result<Design> withZoneSaid(const Design &design, ZoneId zone)
     const Zone &drawn = design.board->edits.zones[zone.index()];
     auto said = saidZone(board, drawn, design.rules->facings());
     if (!said)
-        return failure("no meaning has just the cells of zone '" + drawn.name + "'");
+        return failure(
+            Message("no meaning has just the cells of zone '{name}'", {{"name", drawn.name}}));
     return edited(design, zone, [&](Zone &edited) { edited = std::move(*said); });
 }
 
@@ -242,8 +247,8 @@ Result<Design> withZoneDrawn(const Design &design, ZoneId zone, Hatch hatch, int
     if (auto error = zoneFault(design, zone, std::nullopt))
         return failure(*error);
     if (colour < 0 || colour >= limits::zoneColours)
-        return failure("a zone's colour is a number from 0 to "
-                       + std::to_string(limits::zoneColours - 1));
+        return failure(Message("a zone's colour is a number from 0 to {most}",
+                               {{"most", limits::zoneColours - 1}}));
     return edited(design, zone, [&](Zone &edited) {
         edited.hatch = hatch;
         edited.colour = colour;
@@ -262,8 +267,9 @@ Result<Design> withZoneRemoved(const Design &design, ZoneId zone)
     if (auto error = zoneFault(design, zone, std::nullopt))
         return failure(*error);
     if (const auto users = piecesNaming(design, zone); !users.empty()) {
-        return failure("zone '" + design.board->edits.zones[zone.index()].name + "' is named by "
-                       + listed(users) + "; change that first");
+        return failure(Message(
+            "zone '{zone}' is named by {users}; change that first",
+            {{"zone", design.board->edits.zones[zone.index()].name}, {"users", listed(users)}}));
     }
     Design result = design;
     result.board.edit([&](BoardRecipe &recipe) {

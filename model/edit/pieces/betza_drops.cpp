@@ -63,8 +63,9 @@ Result<Design> withDeclaredDrop(const Design &design, PieceId piece, std::string
         return static_cast<int>(std::count(letters.begin(), letters.end(), letter));
     };
     if (count('b') > 0)
-        return failure("'b' in " + std::string(atom)
-                       + " forbids drops beside a piece of the type anywhere, which no rule says");
+        return failure(Message(
+            "'b' in {atom} forbids drops beside a piece of the type anywhere, which no rule says",
+            {{"atom", std::string(atom)}}));
     const int last = depthOf(atom);
     const int first = count('j') > 0 ? 2 : 1;
     Drop rule;

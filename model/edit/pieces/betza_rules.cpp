@@ -195,9 +195,9 @@ Result<Design> withDeclaredRules(const Design &design)
     for (const Castling &castling : declared.castling) {
         auto rule = ruleOf(design, board, castling);
         if (!rule) {
-            return failure(
-                (*design.pieces)[castling.king].name
-                + " castles with a piece of its rank at the start, and the setup has none there");
+            return failure(Message("{piece} castles with a piece of its rank at the start, and the "
+                                   "setup has none there",
+                                   {{"piece", (*design.pieces)[castling.king].name}}));
         }
         const auto same = std::find_if(
             rules.castling.begin(), rules.castling.end(), [&](const CastlingRule &known) {

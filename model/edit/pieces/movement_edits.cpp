@@ -26,9 +26,10 @@ withMovementAt(const Design &design, PieceId piece, std::size_t index, std::size
 {
     const std::size_t count = (*design.pieces)[piece].moves.size();
     if (index >= count)
-        return failure("the piece has no movement " + std::to_string(index + 1));
+        return failure(Message("the piece has no movement {number}", {{"number", index + 1}}));
     if (place >= count)
-        return failure("the piece's movements have no place " + std::to_string(place + 1));
+        return failure(
+            Message("the piece's movements have no place {number}", {{"number", place + 1}}));
     Design result = design;
     result.pieces.edit([&](Pieces &pieces) {
         auto &moves = pieces.types[piece.index()].moves;
@@ -44,7 +45,7 @@ withMovementWritten(const Design &design, PieceId piece, std::size_t index, Nota
 {
     const auto &moves = (*design.pieces)[piece].moves;
     if (index >= moves.size())
-        return failure("the piece has no movement " + std::to_string(index + 1));
+        return failure(Message("the piece has no movement {number}", {{"number", index + 1}}));
     const auto written = writtenAs(moves[index], notation, design);
     if (!written)
         return failure(written.error());
@@ -67,7 +68,7 @@ Result<Design> withReachErased(const Design &design,
         if (!result)
             return result;
         if (index >= moves.size())
-            return failure("the piece has no movement " + std::to_string(index + 1));
+            return failure(Message("the piece has no movement {number}", {{"number", index + 1}}));
         const auto *text = std::get_if<PathText>(&moves[index].definition);
         Path left;
         if (text) {

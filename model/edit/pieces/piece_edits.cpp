@@ -18,7 +18,7 @@ std::optional<Error> nameFault(const Pieces &pieces, const std::string &name)
     if (auto fault = titleFault(name); !fault.empty())
         return Error{std::move(fault), {}, {}};
     if (pieces.find(name))
-        return Error{"there is already a piece called '" + name + "'", {}, {}};
+        return Error{Message("there is already a piece called '{name}'", {{"name", name}}), {}, {}};
     return std::nullopt;
 }
 
@@ -131,7 +131,9 @@ std::optional<Error> tooManyPieces(const Pieces &pieces)
     if (pieces.types.size() < limits::pieceTypes)
         return std::nullopt;
     return Error{
-        "a design may have at most " + std::to_string(limits::pieceTypes) + " piece types", {}, {}};
+        Message("a design may have at most {most} piece types", {{"most", limits::pieceTypes}}),
+        {},
+        {}};
 }
 
 std::string upperCase(char letter)
@@ -194,8 +196,9 @@ Result<Design> withPieceCopied(const Design &design, PieceId piece)
 Result<Design> withPieceRemoved(const Design &design, PieceId piece)
 {
     if (const auto users = piecesNaming(design, piece); !users.empty())
-        return failure("piece '" + (*design.pieces)[piece].name + "' is named by " + listed(users)
-                       + "; change that first");
+        return failure(
+            Message("piece '{piece}' is named by {users}; change that first",
+                    {{"piece", (*design.pieces)[piece].name}, {"users", listed(users)}}));
     Design result = design;
     result.pieces.edit([&](Pieces &pieces) {
         pieces.types.erase(pieces.types.begin() + static_cast<std::ptrdiff_t>(piece.index()));
@@ -227,7 +230,8 @@ Result<Design> withPieceLetter(const Design &design, PieceId piece, const std::s
 {
     const bool isLetter = letter.size() == 1 && isAsciiLetter(letter.front());
     if (!letter.empty() && !isLetter)
-        return failure("a piece's letter is one of A to Z, not '" + letter + "'");
+        return failure(
+            Message("a piece's letter is one of A to Z, not '{sign}'", {{"sign", letter}}));
     return changedPiece(design, piece, [&](PieceType &type) {
         type.letter = letter.empty() ? letter : upperCase(letter.front());
     });
@@ -237,7 +241,8 @@ Result<Design> withPieceAt(const Design &design, PieceId piece, std::size_t plac
 {
     const std::size_t count = design.pieces->types.size();
     if (place >= count)
-        return failure("the list of pieces has no place " + std::to_string(place + 1));
+        return failure(
+            Message("the list of pieces has no place {number}", {{"number", place + 1}}));
     std::vector<PieceId> order;
     for (const PieceId id : IdRange<PieceId>(count)) {
         if (id != piece)
@@ -266,8 +271,8 @@ Result<Design> withMovementAdded(const Design &design, PieceId piece, const Move
     if (auto error = movementFault(design, piece, (*design.pieces)[piece].moves.size(), movement))
         return failure(*error);
     if ((*design.pieces)[piece].moves.size() >= limits::movesPerPiece)
-        return failure("a piece may have at most " + std::to_string(limits::movesPerPiece)
-                       + " movements");
+        return failure(Message("a piece may have at most {most} movements",
+                               {{"most", limits::movesPerPiece}}));
     return changedPiece(design, piece, [&](PieceType &type) { type.moves.push_back(movement); });
 }
 
@@ -279,14 +284,14 @@ Result<Design> withMovementChanged(const Design &design,
     if (auto error = movementFault(design, piece, index, movement))
         return failure(*error);
     if (index >= (*design.pieces)[piece].moves.size())
-        return failure("the piece has no movement " + std::to_string(index + 1));
+        return failure(Message("the piece has no movement {number}", {{"number", index + 1}}));
     return changedPiece(design, piece, [&](PieceType &type) { type.moves[index] = movement; });
 }
 
 Result<Design> withMovementRemoved(const Design &design, PieceId piece, std::size_t index)
 {
     if (index >= (*design.pieces)[piece].moves.size())
-        return failure("the piece has no movement " + std::to_string(index + 1));
+        return failure(Message("the piece has no movement {number}", {{"number", index + 1}}));
     return changedPiece(design, piece, [&](PieceType &type) {
         type.moves.erase(type.moves.begin() + static_cast<std::ptrdiff_t>(index));
     });

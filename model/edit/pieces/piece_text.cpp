@@ -95,8 +95,9 @@ private:
         }
         const auto called = m_library.called(key.text);
         if (called.size() != 1 || value.text.size() != 1 || !isAsciiLetter(value.text.front())) {
-            return failure("this sets " + inQuotes(key.text) + ", which makes no piece",
-                           {1, key.column, {}});
+            return failure(
+                Message("this sets {key}, which makes no piece", {{"key", inQuotes(key.text)}}),
+                {1, key.column, {}});
         }
         PieceType type = pieceTypeOf(m_library[called.front()]);
         type.letter = letterOf(value.text);
@@ -199,7 +200,8 @@ Result<Design> withPiecesAdded(const Design &design, const std::vector<PieceType
             result = withMovementAdded(
                 *result, PieceId(result->pieces->types.size() - 1), type.moves[i]);
         if (!result)
-            return failure(type.name + ": " + result.error().sentence());
+            return failure(
+                Message("{piece}: {why}", {{"piece", type.name}, {"why", result.error().message}}));
     }
     return result;
 }

@@ -148,7 +148,8 @@ usedByOwnRules(const Design &design, const ReferenceMap &map, std::string_view w
     visitFields(renumberer, rules);
     if (!renumberer.hasLostName())
         return std::nullopt;
-    return Error{std::string(what) + " is named in an own rule; change that rule first"};
+    return Error{Message("{name} is named in an own rule; change that rule first",
+                         {{"name", std::string(what)}})};
 }
 
 void renumberReferences(Design &design, const ReferenceMap &map)

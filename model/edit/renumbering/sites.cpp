@@ -171,11 +171,10 @@ std::optional<Error> missingCell(const Design &design, std::span<const SiteId> s
     const Board board(design.board, design.directions);
     for (const SiteId site : sites) {
         if (!board.cellAt(site)) {
-            return Error{site.index() < board.siteCount()
-                             ? "'" + board.siteName(site) + "' is a hole"
-                             : "the board has no cell number " + std::to_string(site.index()),
-                         {},
-                         {}};
+            return Error{
+                site.index() < board.siteCount()
+                    ? Message("'{cell}' is a hole", {{"cell", board.siteName(site)}})
+                    : Message("the board has no cell number {number}", {{"number", site.index()}})};
         }
     }
     return std::nullopt;

@@ -33,8 +33,8 @@ Result<Design> withProblemApproved(const Design &design, const Problem &problem,
     if (approvalOf(design, problem) != nullptr)
         return failure(Message("the problem has been approved before"));
     if (design.info->approved.size() >= limits::approvals)
-        return failure("at most " + std::to_string(limits::approvals)
-                       + " approved problems are possible");
+        return failure(Message("at most {most} approved problems are possible",
+                               {{"most", limits::approvals}}));
     if (auto fault = noteFault(note); !fault.empty())
         return failure(std::move(fault));
     Design next = design;

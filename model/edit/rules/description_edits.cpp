@@ -11,8 +11,8 @@ Result<Design> withInfo(const Design &design, const Info &info)
         return failure(std::move(fault));
     for (const std::string *text : {&info.author, &info.family, &info.about, &info.license}) {
         if (text->size() > limits::textBytes)
-            return failure("a text may have at most " + std::to_string(limits::textBytes)
-                           + " bytes");
+            return failure(
+                Message("a text may have at most {most} bytes", {{"most", limits::textBytes}}));
         if (firstBadUtf8(*text) != std::string::npos)
             return failure(Message("a text must be valid UTF-8"));
     }

@@ -37,8 +37,8 @@ Result<Design> withExportTarget(const Design &design, ExportTarget target)
         targets.insert(place, std::move(target));
     });
     if (next.exports->targets.size() > limits::exportTargets)
-        return failure("at most " + std::to_string(limits::exportTargets)
-                       + " targets are possible");
+        return failure(
+            Message("at most {most} targets are possible", {{"most", limits::exportTargets}}));
     return next;
 }
 

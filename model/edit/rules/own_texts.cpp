@@ -152,7 +152,9 @@ Result<Design> withOwnRulesRead(const Design &design, Rules rules, std::string_v
         const Error &first = faults.front();
         const bool isHere =
             !path.empty() && first.place.pointer.starts_with("/" + std::string(path));
-        return failure((isHere ? "" : "another own rule needs it: ") + first.sentence(),
+        return failure(isHere
+                           ? first.message
+                           : Message("another own rule needs it: {why}", {{"why", first.message}}),
                        first.place);
     }
     Design result = design;
@@ -186,7 +188,8 @@ withRuleLines(const Design &design, std::string_view path, const std::vector<std
     const bool isThere =
         onTextAt(rules, path, [&](auto &tree, TextSort) { setLines(tree, lines); });
     if (!isThere)
-        return failure("there is no text '" + std::string(path) + "' in the rules");
+        return failure(
+            Message("there is no text '{path}' in the rules", {{"path", std::string(path)}}));
     return withOwnRulesRead(design, std::move(rules), path);
 }
 
@@ -194,7 +197,8 @@ Result<phrase::Draft> ruleDraft(const Design &design, std::string_view path)
 {
     const auto context = memberContext(*design.rules, thingNames(design), path);
     if (!context)
-        return failure("there is nothing to be said in '" + std::string(path) + "'");
+        return failure(
+            Message("there is nothing to be said in '{path}'", {{"path", std::string(path)}}));
     std::vector<std::string> lines;
     Rules rules = *design.rules;
     onTextAt(rules, path, [&](auto &tree, TextSort) {

@@ -35,10 +35,10 @@ struct Adder : RuleAct
         if (rules.size() < limits::rules)
             error = addStarted(design, rules);
         else
-            error =
-                Error{"there are at most " + std::to_string(limits::rules) + " rules of one kind",
-                      {},
-                      {}};
+            error = Error{
+                Message("there are at most {most} rules of one kind", {{"most", limits::rules}}),
+                {},
+                {}};
     }
 };
 
@@ -106,7 +106,7 @@ struct Gatherer : RuleAct
 
 Unexpected<Error> noSuchRule(std::string_view path)
 {
-    return failure("there is no rule '" + std::string(path) + "'");
+    return failure(Message("there is no rule '{path}'", {{"path", std::string(path)}}));
 }
 
 Design withRules(const Design &design, Rules rules)
@@ -158,7 +158,8 @@ Result<Design> withRuleAdded(const Design &design, std::string_view list)
     if (adder.error)
         return failure(*adder.error);
     if (!adder.isList)
-        return failure("there is no list of rules '" + std::string(list) + "'");
+        return failure(
+            Message("there is no list of rules '{list}'", {{"list", std::string(list)}}));
     return withRules(design, std::move(rules));
 }
 
@@ -193,8 +194,8 @@ Result<Design> withRuleMoved(const Design &design, std::string_view path, std::s
     Mover mover(at->place, place);
     visitAt(rules, at->list, mover);
     if (!mover.isDone)
-        return failure("'" + std::string(path) + "' cannot be moved to place "
-                       + std::to_string(place + 1));
+        return failure(Message("'{path}' cannot be moved to place {number}",
+                               {{"path", std::string(path)}, {"number", place + 1}}));
     return withOwnRulesRead(design, std::move(rules));
 }
 

@@ -371,7 +371,7 @@ Result<Design> withRuleField(const Design &design, std::string_view path, const 
     Rules rules = *design.rules;
     FieldSetter setter(design, path, value);
     if (!visitAt(rules, path, setter))
-        return failure("there is no rule '" + std::string(path) + "'");
+        return failure(Message("there is no rule '{path}'", {{"path", std::string(path)}}));
     if (!setter.fault().empty())
         return failure(setter.fault());
     if (setter.lines())

@@ -294,7 +294,8 @@ Result<Design> withRuleTemplate(const Design &design, std::string_view key)
     const auto found = std::find_if(
         std::begin(rows), std::end(rows), [&](const RuleTemplate &row) { return row.key == key; });
     if (found == std::end(rows))
-        return failure("there is no template of rules called '" + std::string(key) + "'");
+        return failure(
+            Message("there is no template of rules called '{name}'", {{"name", std::string(key)}}));
     return found->rewrite(design);
 }
 

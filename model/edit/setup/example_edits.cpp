@@ -32,7 +32,8 @@ std::string faultOf(const Example &example)
 Result<Design> withExampleAdded(const Design &design, Example example)
 {
     if (design.examples->list.size() >= limits::examples)
-        return failure("at most " + std::to_string(limits::examples) + " examples are possible");
+        return failure(
+            Message("at most {most} examples are possible", {{"most", limits::examples}}));
     if (auto fault = faultOf(example); !fault.empty())
         return failure(std::move(fault));
     Design next = design;

@@ -97,7 +97,7 @@ Result<Design> withPlayerRenamed(const Design &design, PlayerId player, const st
         return failure(std::move(fault));
     const auto holder = design.rules->find(name);
     if (holder && *holder != player)
-        return failure("there is already a player called '" + name + "'");
+        return failure(Message("there is already a player called '{name}'", {{"name", name}}));
     Design result = design;
     result.rules.edit([&](Rules &rules) { rules.players[player.index()].name = name; });
     return result;
@@ -126,8 +126,8 @@ Result<Design> withChanceToggled(const Design &design, PlayerId player)
         const auto &setup = *design.setup;
         if (std::any_of(setup.placements.begin(), setup.placements.end(), isIts)
             || std::any_of(setup.hands.begin(), setup.hands.end(), isIts))
-            return failure("chance has no pieces; take those of '" + rules[player].name
-                           + "' off first");
+            return failure(Message("chance has no pieces; take those of '{player}' off first",
+                                   {{"player", rules[player].name}}));
         if (rules.deciders().size() < 2)
             return failure(Message("a design needs a player who is not chance"));
     }
@@ -142,7 +142,8 @@ Result<Design> withChanceToggled(const Design &design, PlayerId player)
 Result<Design> withPlayerAdded(const Design &design)
 {
     if (design.rules->players.size() >= limits::players)
-        return failure("a design may have at most " + std::to_string(limits::players) + " players");
+        return failure(
+            Message("a design may have at most {most} players", {{"most", limits::players}}));
     Design result = design;
     result.rules.edit([&](Rules &rules) {
         rules.players.push_back({freeName(rules), freeFacing(design), {}});

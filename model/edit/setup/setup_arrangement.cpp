@@ -106,7 +106,8 @@ Result<Design> withFirstMover(const Design &design, PlayerId player)
         cycle = naturalOrder(design);
     const auto found = std::find(cycle.begin(), cycle.end(), player);
     if (found == cycle.end())
-        return failure((*design.rules)[player].name + " never moves; change the rule about turns");
+        return failure(Message("{player} never moves; change the rule about turns",
+                               {{"player", (*design.rules)[player].name}}));
     std::rotate(cycle.begin(), found, cycle.end());
     if (cycle == naturalOrder(design))
         cycle.clear();
@@ -120,7 +121,8 @@ Result<Design> withPawnRow(const Design &design, PieceId piece, PlayerId player)
     const Board board(design.board, design.directions);
     const std::vector<SiteId> row = secondRow(design, board, player);
     if (row.empty())
-        return failure("this board has no second rank for " + (*design.rules)[player].name);
+        return failure(Message("this board has no second rank for {player}",
+                               {{"player", (*design.rules)[player].name}}));
     return withPiecesPlaced(design, row, piece, player);
 }
 

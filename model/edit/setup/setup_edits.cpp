@@ -16,8 +16,9 @@ std::optional<Error> siteFault(const Board &board, std::span<const SiteId> sites
         if (board.cellAt(site))
             continue;
         if (site.index() < board.siteCount())
-            return Error{"'" + board.siteName(site) + "' is a hole", {}, {}};
-        return Error{"the board has no cell number " + std::to_string(site.index()), {}, {}};
+            return Error{Message("'{cell}' is a hole", {{"cell", board.siteName(site)}}), {}, {}};
+        return Error{
+            Message("the board has no cell number {number}", {{"number", site.index()}}), {}, {}};
     }
     return std::nullopt;
 }
@@ -113,11 +114,13 @@ withArmyMirrored(const Design &design, PlayerId from, PlayerId to, const Orienta
             continue;
         const auto site = mirroredSite(*design.board, piece.site, orientation);
         if (!site || !board.cellAt(*site)) {
-            return failure("the " + (*design.pieces)[piece.piece].name + " on "
-                           + board.siteName(piece.site) + " has no cell opposite to it");
+            return failure(Message("the {piece} on {cell} has no cell opposite to it",
+                                   {{"piece", (*design.pieces)[piece.piece].name},
+                                    {"cell", board.siteName(piece.site)}}));
         }
         if (const Placement *there = design.setup->at(*site); there && there->player == from)
-            return failure("the armies would meet on " + board.siteName(*site));
+            return failure(
+                Message("the armies would meet on {cell}", {{"cell", board.siteName(*site)}}));
         army.push_back({*site, piece.piece, to});
     }
     result.setup.edit([&](Setup &setup) {
@@ -143,8 +146,8 @@ Result<Design> withHand(const Design &design, PlayerId player, PieceId piece, in
         || player.index() >= design.rules->players.size())
         return failure(Message("there is no such piece or player to hold"));
     if (count < 0 || count > limits::handCount)
-        return failure("a hand holds 0 to " + std::to_string(limits::handCount)
-                       + " pieces of a type");
+        return failure(
+            Message("a hand holds 0 to {most} pieces of a type", {{"most", limits::handCount}}));
     Design result = design;
     result.setup.edit([&](Setup &setup) {
         auto &hands = setup.hands;

@@ -145,16 +145,17 @@ public:
     Result<CleanSvg> clean(const SvgElement &given)
     {
         if (given.name != "svg")
-            return failure("this is not an SVG picture: it begins with " + inQuotes(given.name));
+            return failure(Message("this is not an SVG picture: it begins with {name}",
+                                   {{"name", inQuotes(given.name)}}));
         SvgElement root = cleaned(given);
         if (auto fault = placeRoot(given, root); !fault.empty())
             return failure(std::move(fault));
         if (m_uses > mostUses)
-            return failure("a picture may use parts again at most " + std::to_string(mostUses)
-                           + " times");
+            return failure(Message("a picture may use parts again at most {most} times",
+                                   {{"most", mostUses}}));
         if (m_pathCharacters > mostPathCharacters)
-            return failure("the paths of a picture may have at most "
-                           + std::to_string(mostPathCharacters) + " characters");
+            return failure(Message("the paths of a picture may have at most {most} characters",
+                                   {{"most", mostPathCharacters}}));
         collectIds(root);
         const std::size_t drawn = cost(root);
         if (m_isCircular)
@@ -327,8 +328,8 @@ private:
 Result<CleanSvg> cleanedSvg(std::string_view text)
 {
     if (text.size() > limits::svgBytes) {
-        return failure("an SVG picture may have at most " + std::to_string(limits::svgBytes)
-                       + " bytes, not " + std::to_string(text.size()));
+        return failure(Message("an SVG picture may have at most {most} bytes, not {number}",
+                               {{"most", limits::svgBytes}, {"number", text.size()}}));
     }
     const auto parts = readSvgParts(text);
     if (!parts)

@@ -192,8 +192,8 @@ Result<SavedFile> saveDesign(const std::filesystem::path &path, const Design &de
     // Each value takes two bytes at least, so that a smaller text cannot have too many.
     if (text.size() > 2 * limits::fileValues) {
         if (const auto again = readDesign(text); !again)
-            return failure("the design is too large for a file: "
-                           + again.error().front().sentence());
+            return failure(Message("the design is too large for a file: {why}",
+                                   {{"why", again.error().front().message}}));
     }
     return writeFileAtomically(path, text);
 }

@@ -80,7 +80,8 @@ Result<std::string> readWholeFile(const std::filesystem::path &path, std::size_t
 {
     Content content;
     if (const auto fault = readContent(path, most, content); !fault.empty())
-        return failure("'" + path.string() + "' cannot be read: " + fault);
+        return failure(
+            Message("'{file}' cannot be read: {why}", {{"file", path.string()}, {"why", fault}}));
     return std::move(content.bytes);
 }
 
@@ -88,7 +89,7 @@ Result<std::string> readStream(int descriptor, const std::string &name, std::siz
 {
     std::string bytes;
     if (const auto fault = readToEnd(descriptor, most, bytes); !fault.empty())
-        return failure("'" + name + "' cannot be read: " + fault);
+        return failure(Message("'{name}' cannot be read: {why}", {{"name", name}, {"why", fault}}));
     return bytes;
 }
 

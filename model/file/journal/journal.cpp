@@ -165,10 +165,11 @@ Result<std::monostate>
 Journal::record(const std::string &id, const RecoveryInfo &info, std::string_view text)
 {
     if (!isFolderName(id))
-        return failure("'" + id + "' is not the id of a document");
+        return failure(Message("'{name}' is not the id of a document", {{"name", id}}));
     for (const fs::path &path : {m_store, folder(id)}) {
         if (const auto fault = makePrivateFolder(path); !fault.empty())
-            return failure("'" + path.string() + "' cannot be created: " + fault);
+            return failure(Message("'{file}' cannot be created: {why}",
+                                   {{"file", path.string()}, {"why", fault}}));
     }
     // The list is written first and keeps what both snapshots held before, so that at any moment
     // each whole snapshot is on it.
@@ -191,18 +192,20 @@ Journal::record(const std::string &id, const RecoveryInfo &info, std::string_vie
 Result<std::monostate> Journal::discard(const std::string &id)
 {
     if (!isFolderName(id))
-        return failure("'" + id + "' is not the id of a document");
+        return failure(Message("'{name}' is not the id of a document", {{"name", id}}));
     m_snapshots.erase(id);
     std::error_code error;
     if (!fs::exists(folder(id), error))
         return std::monostate{};
     const fs::path kept = discarded() / id;
     if (const auto fault = makePrivateFolder(discarded()); !fault.empty())
-        return failure("'" + discarded().string() + "' cannot be created: " + fault);
+        return failure(Message("'{file}' cannot be created: {why}",
+                               {{"file", discarded().string()}, {"why", fault}}));
     fs::remove_all(kept, error);
     fs::rename(folder(id), kept, error);
     if (error)
-        return failure("'" + folder(id).string() + "' cannot be discarded: " + error.message());
+        return failure(Message("'{file}' cannot be discarded: {why}",
+                               {{"file", folder(id).string()}, {"why", error.message()}}));
     // The month begins now.
     ::utimensat(AT_FDCWD, kept.c_str(), nullptr, 0);
     return std::monostate{};
@@ -216,7 +219,8 @@ Result<RecoverableDocument> Journal::claim(RecoverableDocument document) const
     std::error_code error;
     fs::rename(before, taken, error); // the other process finds nothing to rename
     if (error)
-        return failure("'" + document.info.title + "' is already open in another window");
+        return failure(
+            Message("'{name}' is already open in another window", {{"name", document.info.title}}));
     const auto meta = metaOf(taken);
     const std::string owned = writeMeta(
         {document.info, currentProcess(), meta ? meta->snapshots : std::vector<SnapshotRecord>{}});
@@ -226,7 +230,8 @@ Result<RecoverableDocument> Journal::claim(RecoverableDocument document) const
     }
     fs::rename(taken, folder(id), error);
     if (error)
-        return failure("'" + taken.string() + "' cannot be renamed: " + error.message());
+        return failure(Message("'{file}' cannot be renamed: {why}",
+                               {{"file", taken.string()}, {"why", error.message()}}));
     document.id = id;
     document.snapshot = folder(id) / document.snapshot.filename();
     return document;

@@ -160,8 +160,9 @@ Result<std::string> writeChains(const LegGraph &graph, When when, BetzaDialect d
     for (const Route &route : *routes) {
         const auto spelled = RouteSpeller(when, dialect).spell(route);
         if (!spelled) {
-            return failure("leg " + std::to_string(route.parts.back().leg.index() + 1)
-                           + " cannot be written in " + std::string(enumTitle(dialect)));
+            return failure(Message("leg {number} cannot be written in {name}",
+                                   {{"number", route.parts.back().leg.index() + 1},
+                                    {"name", std::string(enumTitle(dialect))}}));
         }
         text += *spelled;
     }

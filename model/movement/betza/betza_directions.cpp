@@ -167,9 +167,10 @@ private:
         if (here == 'h') {
             if (next == 'l' || next == 'r') {
                 if (m_compass != Compass8::Oblique) {
-                    m_fault = Error{std::string("'h") + next
-                                        + "' chooses every second oblique leap; this atom has none",
-                                    {1, m_letters[at].column, {}}};
+                    m_fault = Error{
+                        Message("'h{letter}' chooses every second oblique leap; this atom has none",
+                                {{"letter", std::string(1, next)}}),
+                        {1, m_letters[at].column, {}}};
                     return 0;
                 }
                 m_chosen |= chiral(next);

@@ -59,11 +59,13 @@ std::optional<Error> xboardOrderFault(const Modifiers &modifiers)
     const auto &letters = modifiers.inOrder();
     for (std::size_t i = 1; i < letters.size(); ++i) {
         if (rank(letters[i].letter) < rank(letters[i - 1].letter)) {
-            return Error{"XBoard wants " + quoted(letters[i].letter) + " before "
-                             + quoted(letters[i - 1].letter)
-                             + "; its order is i, directions, u m c d e x t p g o y n j",
-                         {1, letters[i].column, {}},
-                         {}};
+            return Error{
+                Message("XBoard wants {first} before {second}; its order is i, directions, "
+                        "u m c d e x t p g o y n j",
+                        {{"first", quoted(letters[i].letter)},
+                         {"second", quoted(letters[i - 1].letter)}}),
+                {1, letters[i].column, {}},
+                {}};
         }
     }
     return std::nullopt;

@@ -37,7 +37,8 @@ private:
     void fail(LegId leg, const std::string &why)
     {
         if (!m_fault)
-            m_fault = Error{"leg " + std::to_string(leg.index() + 1) + " " + why, {}, {}};
+            m_fault = Error{
+                Message("leg {number} {why}", {{"number", leg.index() + 1}, {"why", why}}), {}, {}};
     }
 
     /// The vector steps of a first leg, those of one shape together where no later leg is bound to

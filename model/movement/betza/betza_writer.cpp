@@ -85,7 +85,8 @@ Result<LegGraph> plain(const LegGraph &graph, const Directions &directions)
     for (std::size_t i = 0; i < result.legs.size(); ++i) {
         Leg &leg = result.legs[i];
         if (const char *fault = faultOf(leg))
-            return failure(legName(LegId(i)) + " " + fault + ", which Betza cannot say");
+            return failure(Message("{leg} {why}, which Betza cannot say",
+                                   {{"leg", legName(LegId(i))}, {"why", fault}}));
         leg.extras.clear();
         for (LegEnd *end : endsOf(leg))
             end->extras.clear();
@@ -93,8 +94,9 @@ Result<LegGraph> plain(const LegGraph &graph, const Directions &directions)
             if (const auto *id = std::get_if<DirectionId>(&step)) {
                 const Direction &direction = directions[*id];
                 if (!direction.vector || !direction.walk.empty())
-                    return failure(legName(LegId(i)) + " steps in direction '" + direction.name
-                                   + "', which is no vector");
+                    return failure(
+                        Message("{leg} steps in direction '{direction}', which is no vector",
+                                {{"leg", legName(LegId(i))}, {"direction", direction.name}}));
                 step = *direction.vector;
             }
         }
@@ -291,7 +293,8 @@ Result<std::string> writeMove(const LegGraph &graph, When when, BetzaDialect dia
             if (auto shorthand = Shorthands(beginningWith(graph, {id}), when, dialect).find())
                 text = joined(text, *shorthand);
             else if (graph[id].leadsAnywhere())
-                return failure(legName(id) + " leads anywhere, which cannot be written here");
+                return failure(Message("{leg} leads anywhere, which cannot be written here",
+                                       {{"leg", legName(id)}}));
             else
                 chained.first.push_back(id);
         }
@@ -300,8 +303,9 @@ Result<std::string> writeMove(const LegGraph &graph, When when, BetzaDialect dia
         return text;
     for (std::size_t i = 0; i < graph.legs.size(); ++i) {
         if (!graph.legs[i].onEnemy.whom.isAny())
-            return failure(legName(LegId(i))
-                           + " minds who is royal, which a chain of legs cannot say here");
+            return failure(
+                Message("{leg} minds who is royal, which a chain of legs cannot say here",
+                        {{"leg", legName(LegId(i))}}));
     }
     auto chains = writeChains(chained, when, dialect);
     return chains ? text + *chains : chains;
@@ -345,7 +349,8 @@ std::optional<Error> doubtOf(const std::string &text, BetzaDialect dialect)
         return std::nullopt;
     for (const BetzaWarning &warning : piece->warnings) {
         if (warning.sentence.find("double step region") == std::string::npos)
-            return Error{warning.sentence + ", in " + text, {1, warning.column, {}}, {}};
+            return Error{Message("{why}, in {text}", {{"why", warning.sentence}, {"text", text}}),
+                         {1, warning.column, {}}};
     }
     return std::nullopt;
 }

@@ -78,7 +78,8 @@ public:
 private:
     bool fail(LegId leg, const std::string &why)
     {
-        m_fault = Error{"leg " + std::to_string(leg.index() + 1) + " " + why, {}, {}};
+        m_fault = Error{
+            Message("leg {number} {why}", {{"number", leg.index() + 1}, {"why", why}}), {}, {}};
         return false;
     }
 

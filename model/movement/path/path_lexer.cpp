@@ -67,7 +67,8 @@ Result<PathToken> PathLexer::next()
     while (m_at + length < m_text.size() && isPathWordCharacter(m_text[m_at + length]))
         ++length;
     if (length == 0 || !isAsciiLetter(c))
-        return failure(shownCharacter(m_text.substr(m_at)) + " has no meaning in a path",
+        return failure(Message("{sign} has no meaning in a path",
+                               {{"sign", shownCharacter(m_text.substr(m_at))}}),
                        {1, token.column, {}});
     token.kind = PathToken::Kind::Word;
     return take(token, length);
@@ -94,8 +95,8 @@ Result<PathToken> PathLexer::vector(PathToken token)
         if (!part || parts == token.vector.along.size())
             return failure(Message("a vector is written like (3,1)"), place);
         if (std::abs(*part) > limits::vectorPart) {
-            return failure("a vector may lead at most " + std::to_string(limits::vectorPart)
-                               + " cells along each axis",
+            return failure(Message("a vector may lead at most {most} cells along each axis",
+                                   {{"most", limits::vectorPart}}),
                            place);
         }
         token.vector.along[parts++] = *part;
@@ -122,8 +123,8 @@ Result<PathToken> PathLexer::rowAndColumn(PathToken token)
     if (!column || !rest.starts_with(']'))
         return failure(Message::literal("a row and a column are written like [-1,3]"), place);
     if (std::max(std::abs(*row), std::abs(*column)) > limits::vectorPart)
-        return failure("a vector may lead at most " + std::to_string(limits::vectorPart)
-                           + " cells along each axis",
+        return failure(Message("a vector may lead at most {most} cells along each axis",
+                               {{"most", limits::vectorPart}}),
                        place);
     if (*row == 0 && *column == 0)
         return failure(Message::literal("the vector [0,0] leads nowhere"), place);

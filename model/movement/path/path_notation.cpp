@@ -193,8 +193,10 @@ private:
         std::vector<std::string> known;
         for (const Direction &direction : m_directions.list)
             known.push_back(direction.name);
-        return failure("unknown direction " + inQuotes(token.text) + didYouMean(token.text, known),
-                       {1, token.column, {}});
+        return failure(
+            Message("unknown direction {name}{hint}",
+                    {{"name", inQuotes(token.text)}, {"hint", didYouMean(token.text, known)}}),
+            {1, token.column, {}});
     }
 
     std::string butFound() const
@@ -247,9 +249,9 @@ std::string vectorWord(const Vector &vector)
 Result<Path> readPath(std::string_view text, const Directions &directions)
 {
     if (text.size() > limits::textBytes)
-        return failure("a path may have at most " + std::to_string(limits::textBytes)
-                           + " characters",
-                       {1, 1, {}});
+        return failure(
+            Message("a path may have at most {most} characters", {{"most", limits::textBytes}}),
+            {1, 1, {}});
     return Reader(text, directions).read();
 }
 

@@ -79,7 +79,9 @@ public:
             if (!step)
                 return failure(std::move(step).error());
             if (std::find(steps.begin(), steps.end(), *step) != steps.end())
-                return failure("'" + stepText(*step, m_directions) + "' is said twice", place);
+                return failure(Message("'{direction}' is said twice",
+                                       {{"direction", stepText(*step, m_directions)}}),
+                               place);
             steps.push_back(*step);
         }
         if (steps.empty())
@@ -119,8 +121,10 @@ private:
             known.push_back(direction.name);
         for (const DirectionGroup &group : m_groups)
             known.push_back(group.name);
-        return failure("unknown direction " + inQuotes(word.text) + didYouMean(word.text, known),
-                       word.place);
+        return failure(
+            Message("unknown direction {word}{hint}",
+                    {{"word", inQuotes(word.text)}, {"hint", didYouMean(word.text, known)}}),
+            word.place);
     }
 
     Result<Step> turn(const Word &word)
@@ -131,8 +135,9 @@ private:
                 Message("a turn is followed by its compass points, such as turn +1 or turn -2"),
                 word.place);
         if (std::abs(*points) > limits::turnPoints)
-            return failure("a turn has at most " + std::to_string(limits::turnPoints) + " points",
-                           word.place);
+            return failure(
+                Message("a turn has at most {most} points", {{"most", limits::turnPoints}}),
+                word.place);
         ++m_at;
         return Step(Turn{*points});
     }
@@ -141,7 +146,8 @@ private:
     {
         const Joined joined = word.text == aroundWord ? Joined::Sides : Joined::All;
         if (m_at == m_words.size())
-            return failure(inQuotes(word.text) + " is followed by a vector, such as (1,0)",
+            return failure(Message("{word} is followed by a vector, such as (1,0)",
+                                   {{"word", inQuotes(word.text)}}),
                            word.place);
         return vectorOf(m_words[m_at++], [&](const Vector &vector) {
             return Step(Around{vector, joined});
@@ -162,8 +168,8 @@ private:
             if (!along || part == vector.along.size())
                 return wrong;
             if (std::abs(*along) > limits::vectorPart) {
-                return failure("a vector may lead at most " + std::to_string(limits::vectorPart)
-                                   + " cells along each axis",
+                return failure(Message("a vector may lead at most {most} cells along each axis",
+                                       {{"most", limits::vectorPart}}),
                                word.place);
             }
             vector.along[part++] = *along;
@@ -171,7 +177,9 @@ private:
         if (part < 2)
             return wrong;
         if (vector == Vector{})
-            return failure("the vector " + std::string(word.text) + " leads nowhere", word.place);
+            return failure(
+                Message("the vector {vector} leads nowhere", {{"vector", std::string(word.text)}}),
+                word.place);
         return make(vector);
     }
 

@@ -102,8 +102,8 @@ public:
             if (tag->first == "Start")
                 start = tag->second;
             else if (tag->first != "Design" && tag->first != "Result")
-                return failure("unknown tag '" + tag->first
-                                   + "'; the tags are Design, Start and Result",
+                return failure(Message("unknown tag '{tag}'; the tags are Design, Start and Result",
+                                       {{"tag", tag->first}}),
                                place(opened));
         }
         GameTree tree(start);
@@ -178,8 +178,9 @@ private:
                 return Error{Message("a branch must stand behind the move that it replaces"),
                              place(begin)};
             if (m_branches.size() == deepest)
-                return Error{"branches are nested more than " + std::to_string(deepest) + " deep",
-                             place(begin)};
+                return Error{
+                    Message("branches are nested more than {number} deep", {{"number", deepest}}),
+                    place(begin)};
             m_branches.push_back({begin, m_node});
             m_node = tree.node(m_node).parent;
             ++m_at;

@@ -39,8 +39,8 @@ public:
         m_table.firstAlways = grow(m_program.firstAlways);
         m_table.firstUnmoved = grow(m_program.firstUnmoved);
         if (m_isTooLarge) {
-            return failure("the move table would have more than "
-                           + std::to_string(m_request.mostEntries) + " entries");
+            return failure(Message("the move table would have more than {most} entries",
+                                   {{"most", m_request.mostEntries}}));
         }
         return std::move(m_table);
     }

@@ -156,9 +156,10 @@ Result<RelativeMoveTable> relativeMoveTable(const Directions &directions,
     const std::size_t cells =
         static_cast<std::size_t>(recipe.files) * static_cast<std::size_t>(recipe.ranks);
     if (cells > limits::cells) {
-        return failure("a table for every cell of " + std::to_string(files) + "x"
-                       + std::to_string(ranks) + " needs a board of " + std::to_string(cells)
-                       + " cells; there may be " + std::to_string(limits::cells));
+        return failure(Message(
+            "a table for every cell of {files}x{ranks} needs a board of {cells} cells; there may "
+            "be {most}",
+            {{"files", files}, {"ranks", ranks}, {"cells", cells}, {"most", limits::cells}}));
     }
     const Board board(recipe, directions, loose);
     const CellId centre(Rectangle{recipe.ranks}.site(files - 1, ranks - 1).index());

@@ -88,12 +88,13 @@ Result<Move> findMove(std::string_view text,
         if (text.empty() || spelling.otherText(move) != text)
             continue;
         if (meant)
-            return failure(inQuotes(text) + " may be several moves here");
+            return failure(Message("{move} may be several moves here", {{"move", inQuotes(text)}}));
         meant = &move;
     }
     if (meant)
         return *meant;
-    return failure(inQuotes(text) + " is not a move here" + movesNear(text, known));
+    return failure(Message("{move} is not a move here{hint}",
+                           {{"move", inQuotes(text)}, {"hint", movesNear(text, known)}}));
 }
 
 } // namespace rookery

@@ -97,12 +97,12 @@ Result<Move> theMoveMeant(std::string_view text,
         if (!isMeant(move))
             continue;
         if (meant)
-            return failure(inQuotes(text) + " may be several moves here");
+            return failure(Message("{move} may be several moves here", {{"move", inQuotes(text)}}));
         meant = &move;
     }
     if (meant)
         return *meant;
-    return failure(inQuotes(text) + " is not a move here");
+    return failure(Message("{move} is not a move here", {{"move", inQuotes(text)}}));
 }
 
 Result<Move> readMove(std::string_view text,

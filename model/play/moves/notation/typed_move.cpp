@@ -55,7 +55,8 @@ public:
         if (meant.size() == 1)
             return *meant.front();
         if (!meant.empty())
-            return failure(inQuotes(m_text) + " may be several moves here");
+            return failure(
+                Message("{move} may be several moves here", {{"move", inQuotes(m_text)}}));
         const CellNaming second =
             first == CellNaming::Names ? CellNaming::Labels : CellNaming::Names;
         const auto otherwise = meantIn(second);
@@ -65,7 +66,8 @@ public:
         const MoveSpelling spelling(m_board, m_pieces, m_among, first);
         for (const Move &move : m_among)
             known.push_back(spelling.text(move));
-        return failure(inQuotes(m_text) + " is not a move here" + movesNear(m_text, known));
+        return failure(Message("{move} is not a move here{hint}",
+                               {{"move", inQuotes(m_text)}, {"hint", movesNear(m_text, known)}}));
     }
 
 private:
