@@ -44,8 +44,9 @@ BoardRecipe cutOut(int files, int ranks, IsCell isCell)
 Result<BoardRecipe> withCentre(Parts &parts, BoardRecipe recipe)
 {
     if (recipe.files % 4 != 0)
-        return parts.fail("a ring with a centre has a number of sectors that four divides, not "
-                          + std::to_string(recipe.files));
+        return parts.fail(
+            Message("a ring with a centre has a number of sectors that four divides, not {number}",
+                    {{"number", recipe.files}}));
     parts.take();
     const Directions directions = standardDirections();
     const auto direction = [&](const char *name) {
@@ -85,16 +86,19 @@ readNumbers(Parts &parts, std::size_t least, std::size_t most, const std::string
 {
     const std::string text(parts.peek());
     if (parts.atEnd() || text.empty())
-        return parts.fail("the board needs a size such as " + example);
+        return parts.fail(
+            Message("the board needs a size such as {example}", {{"example", example}}));
     std::vector<int> numbers;
     for (const std::string_view part : split(text, 'x')) {
         const auto number = readSide(part);
         if (!number)
-            return parts.fail(inQuotes(text) + " is not a size such as " + example);
+            return parts.fail(Message("{text} is not a size such as {example}",
+                                      {{"text", inQuotes(text)}, {"example", example}}));
         numbers.push_back(*number);
     }
     if (numbers.size() < least || numbers.size() > most)
-        return parts.fail(inQuotes(text) + " is not a size such as " + example);
+        return parts.fail(Message("{text} is not a size such as {example}",
+                                  {{"text", inQuotes(text)}, {"example", example}}));
     return numbers;
 }
 
@@ -111,9 +115,10 @@ Result<BoardRecipe> readCutOut(Parts &parts, std::string_view word, const std::s
     if (auto fault = boardSizeFault(square); !fault.empty())
         return parts.fail(std::move(fault));
     if (word == "cross" && (arm < 1 || arm > size || (size - arm) % 2 != 0)) {
-        return parts.fail("the arms of a cross of " + std::to_string(size)
-                          + " are at most as wide, and narrower by an even number of cells, unlike "
-                          + std::to_string(arm));
+        return parts.fail(Message(
+            "the arms of a cross of {size} are at most as wide, and narrower by an even number "
+            "of cells, unlike {arm}",
+            {{"size", size}, {"arm", arm}}));
     }
     parts.take();
     return cutOut(size, size, [&](int file, int rank) {
@@ -129,14 +134,15 @@ Result<BoardRecipe> readMask(Parts &parts)
 {
     const std::string text(parts.peek());
     if (parts.atEnd() || text.empty())
-        return parts.fail("the board needs rows such as .##./####/.##.");
+        return parts.fail(Message("the board needs rows such as .##./####/.##."));
     const auto rows = split(text, '/');
     const std::size_t files = rows.front().size();
     for (const std::string_view row : rows) {
         if (row.size() != files || row.empty()
             || row.find_first_not_of("#.") != std::string_view::npos)
-            return parts.fail("a mask is rows of equal length made of '#' and '.', unlike "
-                              + inQuotes(row));
+            return parts.fail(
+                Message("a mask is rows of equal length made of '#' and '.', unlike {row}",
+                        {{"row", inQuotes(row)}}));
     }
     BoardRecipe size = usualRecipe(usualForm(Lattice::Square));
     size.files = static_cast<int>(std::min<std::size_t>(files, 1'000));

@@ -146,7 +146,8 @@ Result<BoardRecipe> readSized(Parts &parts, std::string_view word)
     ahead.take();
     const BoardForm *form = chosenForm(ahead, word, numbers->size());
     if (!form)
-        return parts.fail(inQuotes(parts.peek()) + " is not a size such as " + example);
+        return parts.fail(Message("{text} is not a size such as {example}",
+                                  {{"text", inQuotes(parts.peek())}, {"example", example}}));
     BoardRecipe recipe = usualRecipe(*form);
     setSizes(recipe, *form, *numbers);
     if (auto fault = boardShapeFault(recipe); !fault.empty())
@@ -175,8 +176,11 @@ Result<BoardRecipe> readShape(Parts &parts, BoardRecipe recipe)
             const auto known = namesOf(form.topologies);
             const std::string hint = didYouMean(word, known);
             return parts.fail(
-                "unknown topology " + inQuotes(word)
-                + (hint.empty() ? "; topologies are " + listed(known, known.size()) : hint));
+                hint.empty()
+                    ? Message("unknown topology {name}; topologies are {known}",
+                              {{"name", inQuotes(word)}, {"known", listed(known, known.size())}})
+                    : Message("unknown topology {name}{hint}",
+                              {{"name", inQuotes(word)}, {"hint", hint}}));
         }
         recipe.topology = *topology;
         if (auto fault = boardShapeFault(recipe); !fault.empty())
@@ -191,8 +195,9 @@ Result<BoardRecipe> readShape(Parts &parts, BoardRecipe recipe)
             std::vector<std::string> known;
             for (const Layout choice : form.layouts)
                 known.push_back("as-" + std::string(enumName(choice)));
-            return parts.fail("unknown layout " + inQuotes(word) + "; this board is drawn "
-                              + joined(known, known.size(), Conjunction::Or).text());
+            return parts.fail(Message("unknown layout {name}; this board is drawn {known}",
+                                      {{"name", inQuotes(word)},
+                                       {"known", joined(known, known.size(), Conjunction::Or)}}));
         }
         recipe.layout = *layout;
         if (auto fault = boardShapeFault(recipe); !fault.empty())
@@ -243,9 +248,11 @@ Result<BoardRecipe> readBoardSpec(std::string_view text)
     const auto words = specWords();
     if (std::find(words.begin(), words.end(), word) == words.end()) {
         const std::string hint = didYouMean(word, words);
-        return parts.fail(
-            "unknown lattice " + inQuotes(word)
-            + (hint.empty() ? "; lattices are " + listed(words, words.size()) : hint));
+        return parts.fail(hint.empty() ? Message(
+                              "unknown lattice {name}; lattices are {known}",
+                              {{"name", inQuotes(word)}, {"known", listed(words, words.size())}})
+                                       : Message("unknown lattice {name}{hint}",
+                                                 {{"name", inQuotes(word)}, {"hint", hint}}));
     }
     parts.take();
     Result<BoardRecipe> recipe = usualRecipe(usualForm(Lattice::Free));
@@ -261,7 +268,8 @@ Result<BoardRecipe> readBoardSpec(std::string_view text)
     if (recipe && hasShape)
         recipe = readShape(parts, *recipe);
     if (recipe && !parts.atEnd())
-        return parts.fail(inQuotes(parts.peek()) + " is not expected here");
+        return parts.fail(
+            Message("{text} is not expected here", {{"text", inQuotes(parts.peek())}}));
     return recipe;
 }
 

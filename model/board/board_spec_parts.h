@@ -30,7 +30,7 @@ public:
     std::string_view take() { return m_parts[m_next++]; }
 
     /// An error at the part that peek() would give, or at the end.
-    Unexpected<Error> fail(std::string message) const
+    Unexpected<Error> fail(Message message) const
     {
         const int last = m_columns.back() + static_cast<int>(m_parts.back().size());
         return failure(std::move(message), {1, atEnd() ? last : m_columns[m_next], {}});

@@ -66,7 +66,8 @@ public:
             if (!weave(i))
                 break;
             if (m_weaver.size() > limits::legsPerPiece)
-                fail("the move needs more than " + std::to_string(limits::legsPerPiece) + " legs",
+                fail(Message("the move needs more than {most#leg#legs}",
+                             {{"most", limits::legsPerPiece}}),
                      m_move.column);
         }
         if (!m_fault)
@@ -81,7 +82,7 @@ public:
     }
 
 private:
-    bool fail(std::string message, int column)
+    bool fail(Message message, int column)
     {
         m_fault = Error{std::move(message), {1, column, {}}, {}};
         return false;
@@ -156,7 +157,8 @@ private:
     {
         for (std::size_t i = 0; i < m_move.legs.size(); ++i) {
             if (std::find(m_isReached.begin(), m_isReached.end(), i) == m_isReached.end()) {
-                fail("this leg has no direction that its atom can take", m_move.legs[i].column);
+                fail(Message("this leg has no direction that its atom can take"),
+                     m_move.legs[i].column);
                 return;
             }
         }
@@ -206,14 +208,14 @@ private:
         const int column = modifiers.column('i');
         if (here.slid == 0) {
             return here.range == 1
-                   || fail(
-                       "'i' asks for the length of an earlier slide, but no leg before it slides",
-                       column);
+                   || fail(Message("'i' asks for the length of an earlier slide, but no leg before "
+                                   "it slides"),
+                           column);
         }
         if (here.range < here.slid)
-            return fail(
-                "not supported yet: 'i' on a leg of shorter range than the slide it measures by",
-                column);
+            return fail(Message("not supported yet: 'i' on a leg of shorter range than the slide "
+                                "it measures by"),
+                        column);
         ties.sameLength = true;
         return true;
     }
@@ -273,8 +275,8 @@ private:
         const int skipped = leg.modifiers.count('j');
         const int left = here.range == unlimited ? unlimited : here.range - skipped;
         if (left < 1) {
-            fail("'j' passes over the first cell, so that a range of " + std::to_string(here.range)
-                     + " leads nowhere",
+            fail(Message("'j' passes over the first cell, so that a range of {range} leads nowhere",
+                         {{"range", here.range}}),
                  leg.modifiers.column('j'));
             return {};
         }

@@ -95,7 +95,7 @@ Result<PathToken> PathLexer::vector(PathToken token)
         if (!part || parts == token.vector.along.size())
             return failure(Message("a vector is written like (3,1)"), place);
         if (std::abs(*part) > limits::vectorPart) {
-            return failure(Message("a vector may lead at most {most} cells along each axis",
+            return failure(Message("a vector may lead at most {most#cell#cells} along each axis",
                                    {{"most", limits::vectorPart}}),
                            place);
         }

@@ -136,7 +136,7 @@ private:
                 word.place);
         if (std::abs(*points) > limits::turnPoints)
             return failure(
-                Message("a turn has at most {most} points", {{"most", limits::turnPoints}}),
+                Message("a turn has at most {most#point#points}", {{"most", limits::turnPoints}}),
                 word.place);
         ++m_at;
         return Step(Turn{*points});
