@@ -75,10 +75,10 @@ public:
 
     Result<std::vector<SiteId>> sites()
     {
-        if (const auto fault = faultOfBoard(); !fault.empty())
+        if (const auto fault = faultOfBoard(); !fault.isEmpty())
             return failure(fault);
         std::set<CellId> found = inside();
-        if (!m_fault.empty())
+        if (!m_fault.isEmpty())
             return failure(m_fault);
         std::vector<SiteId> sites;
         const auto levels = m_meaning.level ? ranksOf(m_board, m_cells, 2) : std::vector<Rank>();
@@ -98,23 +98,23 @@ public:
 
 private:
     /// The lines that the kind counts must end somewhere.
-    std::string faultOfBoard() const
+    Message faultOfBoard() const
     {
         const Lattice lattice = m_board.recipe().lattice;
         if (lattice == Lattice::Free && m_meaning.kind != ZoneKind::Around)
-            return "a board that is drawn by hand has no ranks, edges or colours";
+            return Message("a board that is drawn by hand has no ranks, edges or colours");
         if (m_meaning.level && lattice != Lattice::Cube && lattice != Lattice::Hyper)
-            return "the board has no levels";
+            return Message("the board has no levels");
         const bool countsRanks = !countsFiles() && followsFacing(m_meaning.kind);
         const bool countsBoth =
             m_meaning.kind == ZoneKind::Corners || m_meaning.kind == ZoneKind::Centre;
         if ((countsRanks || countsBoth) && !hasEnd(m_board, stepAlong(m_board, 1, m_view.facing)))
-            return "no rank is the first or the last where the edges are joined";
+            return Message("no rank is the first or the last where the edges are joined");
         if ((countsFiles() || countsBoth || m_meaning.files)
             && !hasEnd(m_board, stepAlong(m_board, 0, m_view.facing)))
-            return "no file is the first or the last where the edges are joined";
+            return Message("no file is the first or the last where the edges are joined");
         if (m_meaning.kind == ZoneKind::Third && !hasThreeColours())
-            return "the board's pattern has two colours";
+            return Message("the board's pattern has two colours");
         return {};
     }
 
@@ -221,7 +221,7 @@ private:
                 found.insert(seen.cell);
         }
         if (found.empty())
-            m_fault = "the board has no edge, because all of its edges are joined";
+            m_fault = Message("the board has no edge, because all of its edges are joined");
         return found;
     }
 
@@ -315,7 +315,7 @@ private:
             m_meaning.cell ? m_board.image(*m_meaning.cell, m_view.turn) : std::nullopt;
         const auto cell = site ? m_board.cellAt(*site) : std::nullopt;
         if (!cell) {
-            m_fault = "the cell that it lies around is not on the board";
+            m_fault = Message("the cell that it lies around is not on the board");
             return {};
         }
         return within({*cell}, m_meaning.count);
@@ -367,7 +367,7 @@ private:
     const ZoneMeaning &m_meaning;
     const ZoneView &m_view;
     std::vector<SeenCell> m_cells;
-    std::string m_fault; ///< found on the way
+    Message m_fault; ///< found on the way
 };
 
 } // namespace

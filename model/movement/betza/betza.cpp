@@ -43,9 +43,9 @@ readBetza(std::string_view text, BetzaDialect dialect, std::optional<int> longes
             return failure(Message("a Betza string may have at most 1000 characters"), {1, 1, {}});
         BetzaPiece piece = betza::readFairyStockfish(text);
         if (legCount(piece) > limits::legsPerPiece)
-            return failure(
-                Message("a piece may have at most {most} legs", {{"most", limits::legsPerPiece}}),
-                {1, 1, {}});
+            return failure(Message("a piece may have at most {most#leg#legs}",
+                                   {{"most", limits::legsPerPiece}}),
+                           {1, 1, {}});
         return piece;
     }
     auto written = betza::readSyntax(text, dialect);
@@ -59,13 +59,13 @@ readBetza(std::string_view text, BetzaDialect dialect, std::optional<int> longes
             return failure(std::move(*fault));
         const Place place{1, move.column, {}};
         if (piece.moves.size() > limits::movesPerPiece)
-            return failure(
-                Message("a piece may have at most {most} moves", {{"most", limits::movesPerPiece}}),
-                place);
+            return failure(Message("a piece may have at most {most#move#moves}",
+                                   {{"most", limits::movesPerPiece}}),
+                           place);
         if (legCount(piece) > limits::legsPerPiece)
-            return failure(
-                Message("a piece may have at most {most} legs", {{"most", limits::legsPerPiece}}),
-                place);
+            return failure(Message("a piece may have at most {most#leg#legs}",
+                                   {{"most", limits::legsPerPiece}}),
+                           place);
     }
     sort(piece.warnings);
     return piece;

@@ -160,9 +160,9 @@ Result<std::string> writeChains(const LegGraph &graph, When when, BetzaDialect d
     for (const Route &route : *routes) {
         const auto spelled = RouteSpeller(when, dialect).spell(route);
         if (!spelled) {
-            return failure(Message("leg {number} cannot be written in {name}",
+            return failure(Message("leg {number} cannot be written in {dialect}",
                                    {{"number", route.parts.back().leg.index() + 1},
-                                    {"name", std::string(enumTitle(dialect))}}));
+                                    {"dialect", std::string(enumTitle(dialect))}}));
         }
         text += *spelled;
     }

@@ -123,7 +123,7 @@ Result<PathToken> PathLexer::rowAndColumn(PathToken token)
     if (!column || !rest.starts_with(']'))
         return failure(Message::literal("a row and a column are written like [-1,3]"), place);
     if (std::max(std::abs(*row), std::abs(*column)) > limits::vectorPart)
-        return failure(Message("a vector may lead at most {most} cells along each axis",
+        return failure(Message("a vector may lead at most {most#cell#cells} along each axis",
                                {{"most", limits::vectorPart}}),
                        place);
     if (*row == 0 && *column == 0)

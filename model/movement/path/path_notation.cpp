@@ -249,9 +249,9 @@ std::string vectorWord(const Vector &vector)
 Result<Path> readPath(std::string_view text, const Directions &directions)
 {
     if (text.size() > limits::textBytes)
-        return failure(
-            Message("a path may have at most {most} characters", {{"most", limits::textBytes}}),
-            {1, 1, {}});
+        return failure(Message("a path may have at most {most#character#characters}",
+                               {{"most", limits::textBytes}}),
+                       {1, 1, {}});
     return Reader(text, directions).read();
 }
 

@@ -79,9 +79,9 @@ public:
             if (!step)
                 return failure(std::move(step).error());
             if (std::find(steps.begin(), steps.end(), *step) != steps.end())
-                return failure(Message("'{direction}' is said twice",
-                                       {{"direction", stepText(*step, m_directions)}}),
-                               place);
+                return failure(
+                    Message("'{step}' is said twice", {{"step", stepText(*step, m_directions)}}),
+                    place);
             steps.push_back(*step);
         }
         if (steps.empty())
@@ -122,8 +122,8 @@ private:
         for (const DirectionGroup &group : m_groups)
             known.push_back(group.name);
         return failure(
-            Message("unknown direction {word}{hint}",
-                    {{"word", inQuotes(word.text)}, {"hint", didYouMean(word.text, known)}}),
+            Message("unknown direction {name}{hint}",
+                    {{"name", inQuotes(word.text)}, {"hint", didYouMean(word.text, known)}}),
             word.place);
     }
 
@@ -168,9 +168,10 @@ private:
             if (!along || part == vector.along.size())
                 return wrong;
             if (std::abs(*along) > limits::vectorPart) {
-                return failure(Message("a vector may lead at most {most} cells along each axis",
-                                       {{"most", limits::vectorPart}}),
-                               word.place);
+                return failure(
+                    Message("a vector may lead at most {most#cell#cells} along each axis",
+                            {{"most", limits::vectorPart}}),
+                    word.place);
             }
             vector.along[part++] = *along;
         }
