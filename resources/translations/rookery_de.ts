@@ -6612,812 +6612,964 @@
         <translation>kein eigener Zug führt dorthin</translation>
     </message>
     <message>
+        <source>a ring with a centre has a number of sectors that four divides, not {number}</source>
+        <translation>ein Ring mit Mitte hat eine durch vier teilbare Zahl von Sektoren, nicht {number}</translation>
+    </message>
+    <message>
+        <source>the board needs a size such as {example}</source>
+        <translation>das Brett braucht eine Größe wie {example}</translation>
+    </message>
+    <message>
+        <source>{text} is not a size such as {example}</source>
+        <translation>{text} ist keine Größe wie {example}</translation>
+    </message>
+    <message>
+        <source>the arms of a cross of {size} are at most as wide, and narrower by an even number of cells, unlike {arm}</source>
+        <translation>die Arme eines Kreuzes der Größe {size} sind höchstens so breit und um eine gerade Zahl von Feldern schmaler, anders als {arm}</translation>
+    </message>
+    <message>
+        <source>the board needs rows such as .##./####/.##.</source>
+        <translation>das Brett braucht Reihen wie .##./####/.##.</translation>
+    </message>
+    <message>
+        <source>a mask is rows of equal length made of &apos;#&apos; and &apos;.&apos;, unlike {row}</source>
+        <translation>eine Maske besteht aus gleich langen Reihen von &apos;#&apos; und &apos;.&apos;, anders als {row}</translation>
+    </message>
+    <message>
+        <source>unknown topology {name}; topologies are {known}</source>
+        <translation>unbekannte Topologie {name}; Topologien sind {known}</translation>
+    </message>
+    <message>
+        <source>unknown topology {name}{hint}</source>
+        <translation>unbekannte Topologie {name}{hint}</translation>
+    </message>
+    <message>
+        <source>unknown layout {name}; this board is drawn {known}</source>
+        <translation>unbekannte Darstellung {name}; dieses Brett wird {known} gezeichnet</translation>
+    </message>
+    <message>
+        <source>unknown lattice {name}; lattices are {known}</source>
+        <translation>unbekanntes Gitter {name}; Gitter sind {known}</translation>
+    </message>
+    <message>
+        <source>unknown lattice {name}{hint}</source>
+        <translation>unbekanntes Gitter {name}{hint}</translation>
+    </message>
+    <message>
+        <source>{text} is not expected here</source>
+        <translation>{text} wird hier nicht erwartet</translation>
+    </message>
+    <message>
+        <source>a board that is drawn by hand has no ranks, edges or colours</source>
+        <translation>ein von Hand gezeichnetes Brett hat keine Reihen, Ränder oder Farben</translation>
+    </message>
+    <message>
+        <source>the board has no levels</source>
+        <translation>das Brett hat keine Ebenen</translation>
+    </message>
+    <message>
+        <source>no rank is the first or the last where the edges are joined</source>
+        <translation>wo die Ränder verbunden sind, ist keine Reihe die erste oder letzte</translation>
+    </message>
+    <message>
+        <source>no file is the first or the last where the edges are joined</source>
+        <translation>wo die Ränder verbunden sind, ist keine Linie die erste oder letzte</translation>
+    </message>
+    <message>
+        <source>the board&apos;s pattern has two colours</source>
+        <translation>das Muster des Bretts hat zwei Farben</translation>
+    </message>
+    <message>
+        <source>the board has no edge, because all of its edges are joined</source>
+        <translation>das Brett hat keinen Rand, weil alle seine Ränder verbunden sind</translation>
+    </message>
+    <message>
+        <source>the cell that it lies around is not on the board</source>
+        <translation>das Feld, um das sie liegt, ist nicht auf dem Brett</translation>
+    </message>
+    <message>
         <source>captures in passing need pieces that may be captured so (n) and pieces that may capture (e)</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlagen im Vorbeigehen braucht Figuren, die so geschlagen werden (n), und Figuren, die so schlagen (e)</translation>
     </message>
     <message>
         <source>no player has a royal piece</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Spieler hat eine königliche Figur</translation>
     </message>
     <message>
         <source>the rule of castling is not there any more</source>
-        <translation type="unfinished"></translation>
+        <translation>die Regel der Rochade gibt es nicht mehr</translation>
     </message>
     <message>
         <source>which piece is royal is not clear; mark it by hand, or add another end</source>
-        <translation type="unfinished"></translation>
+        <translation>welche Figur königlich ist, ist nicht klar; sie von Hand kennzeichnen oder ein anderes Ende hinzufügen</translation>
     </message>
     <message>
         <source>no piece stands there who belongs to a zone</source>
-        <translation type="unfinished"></translation>
+        <translation>dort steht keine Figur, die zu einer Zone gehört</translation>
     </message>
     <message>
         <source>the promotion is not there any more</source>
-        <translation type="unfinished"></translation>
+        <translation>die Umwandlung gibt es nicht mehr</translation>
     </message>
     <message>
         <source>the zone is not there any more</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zone gibt es nicht mehr</translation>
     </message>
     <message>
         <source>no promotion has a zone for {piece}; add one under Rules, or give it a move there</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Umwandlung hat eine Zone für {piece}; eine unter Regeln hinzufügen, oder der Figur dort einen Zug geben</translation>
     </message>
     <message>
         <source>there is no such file</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Datei gibt es nicht</translation>
     </message>
     <message>
         <source>the board has no cell number {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>das Brett hat kein Feld mit der Nummer {number}</translation>
     </message>
     <message>
         <source>only a square board has edges to move</source>
-        <translation type="unfinished"></translation>
+        <translation>nur ein Brett aus Quadraten hat Ränder, die sich verschieben lassen</translation>
     </message>
     <message>
         <source>an edge may move by at most {most} cells</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Rand lässt sich um höchstens {most} Felder verschieben</translation>
     </message>
     <message>
         <source>a free board has no edges to join</source>
-        <translation type="unfinished"></translation>
+        <translation>ein freies Brett hat keine Ränder zum Verbinden</translation>
     </message>
     <message>
         <source>there is no player number {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keinen Spieler mit der Nummer {number}</translation>
     </message>
     <message>
         <source>this board cannot be held that way</source>
-        <translation type="unfinished"></translation>
+        <translation>dieses Brett kann man nicht so halten</translation>
     </message>
     <message>
         <source>there is already a cell called &apos;{name}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt schon ein Feld namens &apos;{name}&apos;</translation>
     </message>
     <message>
         <source>that board&apos;s links use directions that this design does not have</source>
-        <translation type="unfinished"></translation>
+        <translation>die Verbindungen dieses Bretts benutzen Richtungen, die der Entwurf nicht hat</translation>
     </message>
     <message>
         <source>a cell&apos;s colour is a number from 0 to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Farbe eines Feldes ist eine Zahl von 0 bis {most}</translation>
     </message>
     <message>
         <source>the vector (0, 0) leads nowhere</source>
-        <translation type="unfinished"></translation>
+        <translation>der Vektor (0, 0) führt nirgendwohin</translation>
     </message>
     <message>
         <source>a vector may lead at most {most} cells along each axis</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Vektor darf entlang jeder Achse höchstens {most} Felder weit führen</translation>
     </message>
     <message>
         <source>there is already a direction &apos;{name}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt schon eine Richtung &apos;{name}&apos;</translation>
     </message>
     <message>
         <source>a design may have at most {most} directions</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Entwurf darf höchstens {most} Richtungen haben</translation>
     </message>
     <message>
         <source>a walk may have at most {most} steps</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Gang darf höchstens {most} Schritte haben</translation>
     </message>
     <message>
         <source>a walk follows directions that exist</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Gang folgt Richtungen, die es gibt</translation>
     </message>
     <message>
         <source>a walk follows directions that are not walks themselves, unlike &apos;{direction}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Gang folgt Richtungen, die nicht selbst Gänge sind, anders als &apos;{direction}&apos;</translation>
     </message>
     <message>
         <source>&apos;{direction}&apos; is itself part of a walk</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{direction}&apos; ist selbst Teil eines Ganges</translation>
     </message>
     <message>
         <source>on this board the three parts of a vector add up to 0</source>
-        <translation type="unfinished"></translation>
+        <translation>auf diesem Brett ergeben die drei Teile eines Vektors zusammen 0</translation>
     </message>
     <message>
         <source>there is no direction number {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine Richtung mit der Nummer {number}</translation>
     </message>
     <message>
-        <source>direction &apos;{name}&apos; is used by {what}; change that first</source>
-        <translation type="unfinished"></translation>
+        <source>direction &apos;{name}&apos; is used by {users}; change that first</source>
+        <translation>die Richtung &apos;{name}&apos; wird benutzt von {users}; das zuerst ändern</translation>
     </message>
     <message>
         <source>direction &apos;{name}&apos; is part of the walk &apos;{other}&apos;; change that first</source>
-        <translation type="unfinished"></translation>
+        <translation>die Richtung &apos;{name}&apos; ist Teil des Ganges &apos;{other}&apos;; diesen zuerst ändern</translation>
     </message>
     <message>
         <source>own rules mean something else by &apos;{name}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>eigene Regeln meinen mit &apos;{name}&apos; etwas anderes</translation>
     </message>
     <message>
         <source>a path of &apos;{piece}&apos; would become too long</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Pfad von &apos;{piece}&apos; würde zu lang</translation>
     </message>
     <message>
         <source>a design may have at most {most} groups of directions</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Entwurf darf höchstens {most} Richtungsgruppen haben</translation>
     </message>
     <message>
         <source>there is no group {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine Gruppe {name}</translation>
     </message>
     <message>
         <source>there is already a group {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt schon eine Gruppe {name}</translation>
     </message>
     <message>
         <source>an edge is made of cells of the lattice</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Rand besteht aus Feldern des Gitters</translation>
     </message>
     <message>
         <source>an edge is a straight run of cells with its side square to it</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Rand ist eine gerade Folge von Feldern, deren Seite rechtwinklig dazu liegt</translation>
     </message>
     <message>
         <source>there is a hole in the edge from &apos;{cell}&apos; to &apos;{other}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>im Rand von &apos;{cell}&apos; bis &apos;{other}&apos; ist ein Loch</translation>
     </message>
     <message>
         <source>only edges of squares and of hexagons can be glued; along a row of triangles every other one has no side there, and links are drawn by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>nur Ränder aus Quadraten und aus Sechsecken lassen sich verkleben; in einer Reihe von Dreiecken hat jedes zweite dort keine Seite, und Verbindungen werden von Hand gezeichnet</translation>
     </message>
     <message>
         <source>edges of {one} and {other} cells cannot be glued</source>
-        <translation type="unfinished"></translation>
+        <translation>Ränder von {one} und {other} Feldern lassen sich nicht verkleben</translation>
     </message>
     <message>
         <source>an edge of hexagons is a row of cells with a step over its side</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Rand aus Sechsecken ist eine Reihe von Feldern mit einem Schritt über ihre Seite</translation>
     </message>
     <message>
         <source>these edges do not lie to each other as hexagons can</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Ränder liegen nicht so zueinander, wie Sechsecke es können</translation>
     </message>
     <message>
         <source>&apos;{cell}&apos; is a hole</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{cell}&apos; ist ein Loch</translation>
     </message>
     <message>
         <source>this board cannot turn a traveller that way</source>
-        <translation type="unfinished"></translation>
+        <translation>dieses Brett kann eine ziehende Figur nicht so drehen</translation>
     </message>
     <message>
         <source>direction &apos;{direction}&apos; has no opposite for the way back</source>
-        <translation type="unfinished"></translation>
+        <translation>die Richtung &apos;{direction}&apos; hat keine Gegenrichtung für den Rückweg</translation>
     </message>
     <message>
         <source>no direction is declared for the way back from &apos;{cell}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>für den Rückweg von &apos;{cell}&apos; ist keine Richtung angegeben</translation>
     </message>
     <message>
         <source>no direction points where &apos;{direction}&apos; does when the board is held like that</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Richtung zeigt dorthin, wohin &apos;{direction}&apos; zeigt, wenn das Brett so gehalten wird</translation>
     </message>
     <message>
         <source>the tolerance is a number from 1 to {number} thousandths of a cell</source>
-        <translation type="unfinished"></translation>
+        <translation>die Toleranz ist eine Zahl von 1 bis {number} Tausendstel eines Feldes</translation>
     </message>
     <message>
         <source>the board has no zone number {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>das Brett hat keine Zone mit der Nummer {number}</translation>
     </message>
     <message>
         <source>&apos;{cell}&apos; is a hole and belongs to no zone</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{cell}&apos; ist ein Loch und gehört zu keiner Zone</translation>
     </message>
     <message>
         <source>there is already a zone called &apos;{name}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt schon eine Zone namens &apos;{name}&apos;</translation>
     </message>
     <message>
         <source>a board may have at most {most} zones</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Brett darf höchstens {most} Zonen haben</translation>
     </message>
     <message>
         <source>no meaning has just the cells of zone &apos;{name}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Bedeutung hat genau die Felder der Zone &apos;{name}&apos;</translation>
     </message>
     <message>
         <source>a zone&apos;s colour is a number from 0 to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Farbe einer Zone ist eine Zahl von 0 bis {most}</translation>
     </message>
     <message>
-        <source>zone &apos;{zone}&apos; is named by {what}; change that first</source>
-        <translation type="unfinished"></translation>
+        <source>zone &apos;{zone}&apos; is named by {users}; change that first</source>
+        <translation>die Zone &apos;{zone}&apos; wird genannt von {users}; das zuerst ändern</translation>
     </message>
     <message>
         <source>the design has no such piece</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Figur hat der Entwurf nicht</translation>
     </message>
     <message>
         <source>the design has no such player</source>
-        <translation type="unfinished"></translation>
+        <translation>diesen Spieler hat der Entwurf nicht</translation>
     </message>
     <message>
         <source>&apos;b&apos; in {atom} forbids drops beside a piece of the type anywhere, which no rule says</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;b&apos; in {atom} verbietet das Einsetzen neben einer Figur des Typs überall, was keine Regel sagt</translation>
     </message>
     <message>
         <source>how many ranks deep pieces are dropped is said of boards of squares</source>
-        <translation type="unfinished"></translation>
+        <translation>wie viele Reihen tief Figuren eingesetzt werden, sagt man von Brettern aus Quadraten</translation>
     </message>
     <message>
         <source>{piece} castles with a piece of its rank at the start, and the setup has none there</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece} rochiert mit einer Figur auf der eigenen Reihe der Aufstellung, und dort steht keine</translation>
     </message>
     <message>
         <source>the piece has no movement {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Figur hat keine Bewegung {number}</translation>
     </message>
     <message>
         <source>the piece&apos;s movements have no place {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Bewegungen der Figur haben keinen Platz {number}</translation>
     </message>
     <message>
         <source>there is already a piece called &apos;{name}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt schon eine Figur namens &apos;{name}&apos;</translation>
     </message>
     <message>
         <source>a design may have at most {most} piece types</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Entwurf darf höchstens {most} Figurentypen haben</translation>
     </message>
     <message>
-        <source>piece &apos;{piece}&apos; is named by {what}; change that first</source>
-        <translation type="unfinished"></translation>
+        <source>piece &apos;{piece}&apos; is named by {users}; change that first</source>
+        <translation>die Figur &apos;{piece}&apos; wird genannt von {users}; das zuerst ändern</translation>
     </message>
     <message>
         <source>a piece&apos;s letter is one of A to Z, not &apos;{sign}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>der Buchstabe einer Figur ist einer von A bis Z, nicht &apos;{sign}&apos;</translation>
     </message>
     <message>
         <source>the list of pieces has no place {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Liste der Figuren hat keinen Platz {number}</translation>
     </message>
     <message>
         <source>a piece may have at most {most} movements</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Figur darf höchstens {most} Bewegungen haben</translation>
     </message>
     <message>
         <source>a piece is written as name:id:betza, and the third part is missing here</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Figur schreibt man als name:id:betza, und der dritte Teil fehlt hier</translation>
     </message>
     <message>
         <source>this sets {key}, which makes no piece</source>
-        <translation type="unfinished"></translation>
+        <translation>das setzt {key}, was keine Figur ergibt</translation>
     </message>
     <message>
         <source>{piece}: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece}: {why}</translation>
     </message>
     <message>
-        <source>{what} is named in an own rule; change that rule first</source>
-        <translation type="unfinished"></translation>
+        <source>{name} is named in an own rule; change that rule first</source>
+        <translation>{name} wird in einer eigenen Regel genannt; diese Regel zuerst ändern</translation>
     </message>
     <message>
         <source>an error cannot be approved; the design does not work with it</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Fehler lässt sich nicht bestätigen; der Entwurf funktioniert mit ihm nicht</translation>
     </message>
     <message>
         <source>the problem has been approved before</source>
-        <translation type="unfinished"></translation>
+        <translation>das Problem ist schon bestätigt</translation>
     </message>
     <message>
         <source>at most {most} approved problems are possible</source>
-        <translation type="unfinished"></translation>
+        <translation>höchstens {most} bestätigte Probleme sind möglich</translation>
     </message>
     <message>
         <source>the problem has not been approved</source>
-        <translation type="unfinished"></translation>
+        <translation>das Problem ist nicht bestätigt</translation>
     </message>
     <message>
         <source>a text may have at most {most} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Text darf höchstens {most} Bytes haben</translation>
     </message>
     <message>
         <source>a text must be valid UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Text muss gültiges UTF-8 sein</translation>
     </message>
     <message>
         <source>at most {most} targets are possible</source>
-        <translation type="unfinished"></translation>
+        <translation>höchstens {most} Ziele sind möglich</translation>
     </message>
     <message>
         <source>another own rule needs it: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine andere eigene Regel braucht es: {why}</translation>
     </message>
     <message>
         <source>there is no text &apos;{path}&apos; in the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>in den Regeln gibt es keinen Text &apos;{path}&apos;</translation>
     </message>
     <message>
         <source>there is nothing to be said in &apos;{path}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>in &apos;{path}&apos; ist nichts zu sagen</translation>
     </message>
     <message>
         <source>there are at most {most} rules of one kind</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt höchstens {most} Regeln einer Art</translation>
     </message>
     <message>
         <source>there is no rule &apos;{path}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine Regel &apos;{path}&apos;</translation>
     </message>
     <message>
         <source>there is no list of rules &apos;{list}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine Regelliste &apos;{list}&apos;</translation>
     </message>
     <message>
         <source>&apos;{path}&apos; cannot be moved to place {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{path}&apos; lässt sich nicht an den Platz {number} verschieben</translation>
     </message>
     <message>
         <source>there is no piece yet that the rule could be about</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt noch keine Figur, um die es in der Regel gehen könnte</translation>
     </message>
     <message>
         <source>castling needs a king and a rook at the start on one rank, with two cells between them</source>
-        <translation type="unfinished"></translation>
+        <translation>die Rochade braucht am Anfang einen König und einen Turm auf einer Reihe mit zwei Feldern dazwischen</translation>
     </message>
     <message>
         <source>a wing needs a king and a rook at the start on one rank, with two cells between them</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Flügel braucht am Anfang einen König und einen Turm auf einer Reihe mit zwei Feldern dazwischen</translation>
     </message>
     <message>
         <source>a race needs cells at the far edge of the board; paint a zone called &apos;goal&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Wettlauf braucht Felder am fernen Rand des Bretts; eine Zone namens &apos;goal&apos; malen</translation>
     </message>
     <message>
         <source>connecting needs open edges on four sides of the board; paint zones called &apos;top&apos;, &apos;bottom&apos;, &apos;left&apos; and &apos;right&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbinden braucht offene Ränder an vier Seiten des Bretts; Zonen namens &apos;top&apos;, &apos;bottom&apos;, &apos;left&apos; und &apos;right&apos; malen</translation>
     </message>
     <message>
         <source>there is no template of rules called &apos;{name}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine Regelvorlage namens &apos;{name}&apos;</translation>
     </message>
     <message>
         <source>at most {most} examples are possible</source>
-        <translation type="unfinished"></translation>
+        <translation>höchstens {most} Beispiele sind möglich</translation>
     </message>
     <message>
         <source>there is already a player called &apos;{name}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt schon einen Spieler namens &apos;{name}&apos;</translation>
     </message>
     <message>
         <source>chance has no pieces; take those of &apos;{player}&apos; off first</source>
-        <translation type="unfinished"></translation>
+        <translation>der Zufall hat keine Figuren; die von &apos;{player}&apos; zuerst wegnehmen</translation>
     </message>
     <message>
         <source>a design needs a player who is not chance</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Entwurf braucht einen Spieler, der nicht der Zufall ist</translation>
     </message>
     <message>
         <source>a design may have at most {most} players</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Entwurf darf höchstens {most} Spieler haben</translation>
     </message>
     <message>
         <source>a design needs a player</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Entwurf braucht einen Spieler</translation>
     </message>
     <message>
         <source>there is no such player to begin</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keinen solchen Spieler, der beginnen könnte</translation>
     </message>
     <message>
         <source>the rules say who makes the first moves; change the rule about turns</source>
-        <translation type="unfinished"></translation>
+        <translation>die Regeln sagen, wer die ersten Züge macht; die Regel über die Reihenfolge ändern</translation>
     </message>
     <message>
         <source>{player} never moves; change the rule about turns</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} zieht nie; die Regel über die Reihenfolge ändern</translation>
     </message>
     <message>
         <source>this board has no second rank for {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>dieses Brett hat keine zweite Reihe für {player}</translation>
     </message>
     <message>
         <source>that position is of another board or of other pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Stellung gehört zu einem anderen Brett oder zu anderen Figuren</translation>
     </message>
     <message>
         <source>there is no rule of castling yet; add one</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt noch keine Regel der Rochade; eine hinzufügen</translation>
     </message>
     <message>
         <source>there is no such piece or player to place</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Figur oder diesen Spieler gibt es nicht</translation>
     </message>
     <message>
         <source>no piece stands there</source>
-        <translation type="unfinished"></translation>
+        <translation>dort steht keine Figur</translation>
     </message>
     <message>
         <source>the {piece} on {cell} has no cell opposite to it</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece} auf {cell} hat kein Feld gegenüber</translation>
     </message>
     <message>
         <source>the armies would meet on {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Heere träfen sich auf {cell}</translation>
     </message>
     <message>
         <source>there is no such piece or player to hold</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Figur oder diesen Spieler gibt es nicht für eine Reserve</translation>
     </message>
     <message>
         <source>a hand holds 0 to {most} pieces of a type</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Reserve hält 0 bis {most} Figuren eines Typs</translation>
     </message>
     <message>
         <source>there are too many placements</source>
-        <translation type="unfinished"></translation>
+        <translation>es sind zu viele Figuren aufgestellt</translation>
     </message>
     <message>
         <source>it was interrupted</source>
-        <translation type="unfinished"></translation>
+        <translation>es wurde unterbrochen</translation>
     </message>
     <message>
         <source>may go where more decides than which cells are taken</source>
-        <translation type="unfinished"></translation>
+        <translation>darf hin, wo mehr entscheidet als welche Felder besetzt sind</translation>
     </message>
     <message>
         <source>fairy-stockfish did not count</source>
-        <translation type="unfinished"></translation>
+        <translation>fairy-stockfish hat nicht gezählt</translation>
     </message>
     <message>
         <source>fairy-stockfish did not answer every question</source>
-        <translation type="unfinished"></translation>
+        <translation>fairy-stockfish hat nicht jede Frage beantwortet</translation>
     </message>
     <message>
         <source>&apos;startFen&apos; of {variant}: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;startFen&apos; von {variant}: {why}</translation>
     </message>
     <message>
         <source>the file is no UTF-8 text</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei ist kein UTF-8-Text</translation>
     </message>
     <message>
         <source>the text has no position</source>
-        <translation type="unfinished"></translation>
+        <translation>der Text hat keine Stellung</translation>
     </message>
     <message>
         <source>it passes some cells of its way and may end on others</source>
-        <translation type="unfinished"></translation>
+        <translation>sie geht an manchen Feldern ihres Weges vorbei und darf auf anderen enden</translation>
     </message>
     <message>
         <source>it has a move from cells of a zone</source>
-        <translation type="unfinished"></translation>
+        <translation>sie hat einen Zug von Feldern einer Zone aus</translation>
     </message>
     <message>
         <source>the text has no line &apos;map&apos;, &apos;link&apos;, &apos;rlink&apos; or &apos;unlink&apos;, and defines no piece</source>
-        <translation type="unfinished"></translation>
+        <translation>der Text hat keine Zeile &apos;map&apos;, &apos;link&apos;, &apos;rlink&apos; oder &apos;unlink&apos; und beschreibt keine Figur</translation>
     </message>
     <message>
         <source>the game is longer than 16 MiB; the rest of it is not read</source>
-        <translation type="unfinished"></translation>
+        <translation>die Partie ist länger als 16 MiB; der Rest wird nicht gelesen</translation>
     </message>
     <message>
         <source>its first move depends on check, which no line can say</source>
-        <translation type="unfinished"></translation>
+        <translation>ihr erster Zug hängt vom Schach ab, was keine Zeile sagen kann</translation>
     </message>
     <message>
         <source>the board is no flat rectangle of squares</source>
-        <translation type="unfinished"></translation>
+        <translation>das Brett ist kein flaches Rechteck aus Quadraten</translation>
     </message>
     <message>
         <source>the questions could not be written</source>
-        <translation type="unfinished"></translation>
+        <translation>die Fragen ließen sich nicht schreiben</translation>
     </message>
     <message>
         <source>sjaakii did not answer every question</source>
-        <translation type="unfinished"></translation>
+        <translation>sjaakii hat nicht jede Frage beantwortet</translation>
     </message>
     <message>
         <source>it bends or branches in a way that has no words there</source>
-        <translation type="unfinished"></translation>
+        <translation>sie biegt oder verzweigt sich auf eine Art, für die es dort keine Worte gibt</translation>
     </message>
     <message>
         <source>its moves are more than multiples of vectors and jumps over an enemy</source>
-        <translation type="unfinished"></translation>
+        <translation>ihre Züge sind mehr als Vielfache von Vektoren und Sprünge über eine gegnerische Figur</translation>
     </message>
     <message>
         <source>its legs would make too many blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>ihre Abschnitte ergäben zu viele Blöcke</translation>
     </message>
     <message>
         <source>a file of this kind has a (game ...)</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Datei dieser Art hat ein (game ...)</translation>
     </message>
     <message>
         <source>this block never adds a move</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Block fügt nie einen Zug hinzu</translation>
     </message>
     <message>
         <source>a block stands in brackets</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Block steht in Klammern</translation>
     </message>
     <message>
         <source>this symmetry is no turn or mirror image of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Symmetrie ist keine Drehung oder Spiegelung des Bretts</translation>
     </message>
     <message>
         <source>a symmetry names a player</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Symmetrie nennt einen Spieler</translation>
     </message>
     <message>
         <source>it lies outside the design&apos;s folder</source>
-        <translation type="unfinished"></translation>
+        <translation>sie liegt außerhalb des Ordners des Entwurfs</translation>
     </message>
     <message>
         <source>by its content it is {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>ihrem Inhalt nach ist sie {name}</translation>
     </message>
     <message>
         <source>a compressed picture cannot be used; unpack it first</source>
-        <translation type="unfinished"></translation>
+        <translation>ein komprimiertes Bild lässt sich nicht benutzen; es zuerst entpacken</translation>
     </message>
     <message>
         <source>this is not an SVG picture in UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist kein SVG-Bild in UTF-8</translation>
     </message>
     <message>
         <source>this is not an SVG picture: it begins with {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist kein SVG-Bild: es beginnt mit {name}</translation>
     </message>
     <message>
         <source>a picture may use parts again at most {most} times</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Bild darf Teile höchstens {most}-mal wiederverwenden</translation>
     </message>
     <message>
         <source>the paths of a picture may have at most {most} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>die Pfade eines Bildes dürfen höchstens {most} Zeichen haben</translation>
     </message>
     <message>
         <source>a part of the picture uses itself</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Teil des Bildes verwendet sich selbst</translation>
     </message>
     <message>
         <source>the picture repeats its parts too often to be drawn quickly</source>
-        <translation type="unfinished"></translation>
+        <translation>das Bild wiederholt seine Teile zu oft, um schnell gezeichnet zu werden</translation>
     </message>
     <message>
         <source>nothing of the picture would be left to draw</source>
-        <translation type="unfinished"></translation>
+        <translation>von dem Bild bliebe nichts zu zeichnen übrig</translation>
     </message>
     <message>
         <source>an SVG picture may have at most {most} bytes, not {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>ein SVG-Bild darf höchstens {most} Bytes haben, nicht {number}</translation>
     </message>
     <message>
         <source>the design is too large for a file: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>der Entwurf ist zu groß für eine Datei: {why}</translation>
     </message>
     <message>
         <source>the clipboard holds no rule</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zwischenablage enthält keine Regel</translation>
     </message>
     <message>
         <source>there is no ready rule called {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine fertige Regel namens {name}</translation>
     </message>
     <message>
         <source>the design has the rules of {name} already</source>
-        <translation type="unfinished"></translation>
+        <translation>der Entwurf hat die Regeln von {name} schon</translation>
     </message>
     <message>
         <source>&apos;{file}&apos; cannot be read: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{file}&apos; lässt sich nicht lesen: {why}</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; cannot be read: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{name}&apos; lässt sich nicht lesen: {why}</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; is not the id of a document</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{name}&apos; ist nicht die Kennung eines Dokuments</translation>
     </message>
     <message>
         <source>&apos;{file}&apos; cannot be created: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{file}&apos; lässt sich nicht anlegen: {why}</translation>
     </message>
     <message>
         <source>&apos;{file}&apos; cannot be discarded: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{file}&apos; lässt sich nicht verwerfen: {why}</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; is already open in another window</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{name}&apos; ist schon in einem anderen Fenster offen</translation>
     </message>
     <message>
         <source>&apos;{file}&apos; cannot be renamed: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{file}&apos; lässt sich nicht umbenennen: {why}</translation>
     </message>
     <message>
         <source>a Betza string may have at most 1000 characters</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Betza-Text darf höchstens 1000 Zeichen haben</translation>
     </message>
     <message>
-        <source>a piece may have at most {most} legs</source>
-        <translation type="unfinished"></translation>
+        <source>a piece may have at most {most#leg#legs}</source>
+        <translation>eine Figur darf höchstens {most#Abschnitt#Abschnitte} haben</translation>
     </message>
     <message>
-        <source>a piece may have at most {most} moves</source>
-        <translation type="unfinished"></translation>
+        <source>a piece may have at most {most#move#moves}</source>
+        <translation>eine Figur darf höchstens {most#Zug#Züge} haben</translation>
     </message>
     <message>
-        <source>leg {number} cannot be written in {name}</source>
-        <translation type="unfinished"></translation>
+        <source>leg {number} cannot be written in {dialect}</source>
+        <translation>Abschnitt {number} lässt sich nicht in {dialect} schreiben</translation>
     </message>
     <message>
-        <source>&apos;h{what}&apos; chooses every second oblique leap; this atom has none</source>
-        <translation type="unfinished"></translation>
+        <source>the move needs more than {most#leg#legs}</source>
+        <translation>der Zug braucht mehr als {most#Abschnitt#Abschnitte}</translation>
+    </message>
+    <message>
+        <source>this leg has no direction that its atom can take</source>
+        <translation>dieser Abschnitt hat keine Richtung, die sein Atom nehmen kann</translation>
+    </message>
+    <message>
+        <source>&apos;i&apos; asks for the length of an earlier slide, but no leg before it slides</source>
+        <translation>&apos;i&apos; verlangt die Länge eines früheren Gleitens, aber kein Abschnitt davor gleitet</translation>
+    </message>
+    <message>
+        <source>not supported yet: &apos;i&apos; on a leg of shorter range than the slide it measures by</source>
+        <translation>noch nicht unterstützt: &apos;i&apos; an einem Abschnitt mit kürzerer Reichweite als das Gleiten, an dem er sich misst</translation>
+    </message>
+    <message>
+        <source>&apos;j&apos; passes over the first cell, so that a range of {range} leads nowhere</source>
+        <translation>&apos;j&apos; überspringt das erste Feld, sodass eine Reichweite von {range} nirgendwohin führt</translation>
+    </message>
+    <message>
+        <source>&apos;h{letter}&apos; chooses every second oblique leap; this atom has none</source>
+        <translation>&apos;h{letter}&apos; wählt jeden zweiten schiefen Sprung; dieses Atom hat keinen</translation>
     </message>
     <message>
         <source>not supported yet: directions on a leg that changes between oblique and straight steps; without them it goes on outward</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht unterstützt: Richtungen an einem Abschnitt, der zwischen schiefen und geraden Schritten wechselt; ohne sie geht er nach außen weiter</translation>
     </message>
     <message>
         <source>not supported yet: directions before brackets with oblique leaps; write them inside</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht unterstützt: Richtungen vor Klammern mit schiefen Sprüngen; sie gehören hinein</translation>
     </message>
     <message>
-        <source>XBoard wants {sign} before {sign-b}; its order is i, directions, u m c d e x t p g o y n j</source>
-        <translation type="unfinished"></translation>
+        <source>XBoard wants {first} before {second}; its order is i, directions, u m c d e x t p g o y n j</source>
+        <translation>XBoard will {first} vor {second}; seine Reihenfolge ist i, Richtungen, u m c d e x t p g o y n j</translation>
     </message>
     <message>
         <source>leg {number} {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Abschnitt {number} {why}</translation>
     </message>
     <message>
         <source>a piece needs at least one atom, such as W or N</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Figur braucht mindestens ein Atom, etwa W oder N</translation>
     </message>
     <message>
         <source>{leg} {why}, which Betza cannot say</source>
-        <translation type="unfinished"></translation>
+        <translation>{leg} {why}, was Betza nicht sagen kann</translation>
     </message>
     <message>
         <source>{leg} steps in direction &apos;{direction}&apos;, which is no vector</source>
-        <translation type="unfinished"></translation>
+        <translation>{leg} geht in Richtung &apos;{direction}&apos;, die kein Vektor ist</translation>
     </message>
     <message>
         <source>{leg} leads anywhere, which cannot be written here</source>
-        <translation type="unfinished"></translation>
+        <translation>{leg} führt überallhin, was sich hier nicht schreiben lässt</translation>
     </message>
     <message>
         <source>{leg} minds who is royal, which a chain of legs cannot say here</source>
-        <translation type="unfinished"></translation>
+        <translation>{leg} achtet darauf, wer königlich ist, was eine Kette von Abschnitten hier nicht sagen kann</translation>
     </message>
     <message>
         <source>{why}, in {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{why}, in {text}</translation>
     </message>
     <message>
         <source>Betza 1.0 has no moves for unmoved pieces only</source>
-        <translation type="unfinished"></translation>
+        <translation>Betza 1.0 hat keine Züge nur für unbewegte Figuren</translation>
     </message>
     <message>
         <source>there is no move to write</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keinen Zug zu schreiben</translation>
     </message>
     <message>
         <source>a Betza string is written in plain letters, digits and signs</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Betza-Text besteht aus einfachen Buchstaben, Ziffern und Zeichen</translation>
     </message>
     <message>
         <source>some of its moves are only for an unmoved piece, which one path cannot say</source>
-        <translation type="unfinished"></translation>
+        <translation>einige ihrer Züge gelten nur für eine unbewegte Figur, was ein Pfad nicht sagen kann</translation>
     </message>
     <message>
         <source>there is no move in it that could be written otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt darin keinen Zug, der sich anders schreiben ließe</translation>
+    </message>
+    <message>
+        <source>leg {number} offers several directions after a bend, which a path cannot say</source>
+        <translation>Abschnitt {number} bietet nach einem Knick mehrere Richtungen, was ein Pfad nicht sagen kann</translation>
+    </message>
+    <message>
+        <source>leg {number} goes on after any number of steps, which a path cannot say</source>
+        <translation>Abschnitt {number} geht nach beliebig vielen Schritten weiter, was ein Pfad nicht sagen kann</translation>
+    </message>
+    <message>
+        <source>leg {number} may go on in several ways, which a path cannot say</source>
+        <translation>Abschnitt {number} kann auf mehrere Arten weitergehen, was ein Pfad nicht sagen kann</translation>
+    </message>
+    <message>
+        <source>leg {number} has other rights than the legs before it, which a path cannot say</source>
+        <translation>Abschnitt {number} hat andere Rechte als die Abschnitte davor, was ein Pfad nicht sagen kann</translation>
+    </message>
+    <message>
+        <source>leg {number} goes on after a varying number of steps, which a path cannot say</source>
+        <translation>Abschnitt {number} geht nach wechselnd vielen Schritten weiter, was ein Pfad nicht sagen kann</translation>
+    </message>
+    <message>
+        <source>leg {number} takes too many steps to be written as a path</source>
+        <translation>Abschnitt {number} macht zu viele Schritte, um als Pfad geschrieben zu werden</translation>
+    </message>
+    <message>
+        <source>leg {number} has a condition or moves a piece, which a path cannot say</source>
+        <translation>Abschnitt {number} hat eine Bedingung oder bewegt eine Figur, was ein Pfad nicht sagen kann</translation>
+    </message>
+    <message>
+        <source>leg {number} jumps over occupied cells, which a path cannot say</source>
+        <translation>Abschnitt {number} springt über besetzte Felder, was ein Pfad nicht sagen kann</translation>
+    </message>
+    <message>
+        <source>leg {number} does something on a friend&apos;s cell, which a path cannot say</source>
+        <translation>Abschnitt {number} tut etwas auf dem Feld einer eigenen Figur, was ein Pfad nicht sagen kann</translation>
+    </message>
+    <message>
+        <source>leg {number} does more on an enemy&apos;s cell than capture and stop, which a path cannot say</source>
+        <translation>Abschnitt {number} tut auf einem gegnerischen Feld mehr als schlagen und halten, was ein Pfad nicht sagen kann</translation>
+    </message>
+    <message>
+        <source>leg {number} has an effect on an empty cell, which a path cannot say</source>
+        <translation>Abschnitt {number} hat eine Wirkung auf einem leeren Feld, was ein Pfad nicht sagen kann</translation>
+    </message>
+    <message>
+        <source>leg {number} turns relative to the leg before it, which a path cannot say</source>
+        <translation>Abschnitt {number} dreht sich relativ zum Abschnitt davor, was ein Pfad nicht sagen kann</translation>
+    </message>
+    <message>
+        <source>leg {number} goes round the edges or leads anywhere, which a path cannot say</source>
+        <translation>Abschnitt {number} geht um die Ränder herum oder führt überallhin, was ein Pfad nicht sagen kann</translation>
+    </message>
+    <message>
+        <source>leg {number} depends on what the move has done before, which a path cannot say</source>
+        <translation>Abschnitt {number} hängt davon ab, was der Zug zuvor getan hat, was ein Pfad nicht sagen kann</translation>
     </message>
     <message>
         <source>{sign} has no meaning in a path</source>
-        <translation type="unfinished"></translation>
+        <translation>{sign} hat in einem Pfad keine Bedeutung</translation>
     </message>
     <message>
         <source>a vector is written like (3,1)</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Vektor wird wie (3,1) geschrieben</translation>
+    </message>
+    <message>
+        <source>a vector may lead at most {most#cell#cells} along each axis</source>
+        <translation>ein Vektor darf entlang jeder Achse höchstens {most#Feld#Felder} weit führen</translation>
     </message>
     <message>
         <source>the vector (0,0) leads nowhere</source>
-        <translation type="unfinished"></translation>
+        <translation>der Vektor (0,0) führt nirgendwohin</translation>
     </message>
     <message>
         <source>this &apos;(&apos; has no &apos;)&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>zu diesem &apos;(&apos; fehlt &apos;)&apos;</translation>
     </message>
     <message>
         <source>unknown direction {name}{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekannte Richtung {name}{hint}</translation>
     </message>
     <message>
-        <source>a path may have at most {most} characters</source>
-        <translation type="unfinished"></translation>
+        <source>a path may have at most {most#character#characters}</source>
+        <translation>ein Pfad darf höchstens {most#Zeichen#Zeichen} haben</translation>
     </message>
     <message>
-        <source>&apos;{direction}&apos; is said twice</source>
-        <translation type="unfinished"></translation>
+        <source>&apos;{step}&apos; is said twice</source>
+        <translation>&apos;{step}&apos; ist doppelt angegeben</translation>
     </message>
     <message>
         <source>a leg needs a direction, a vector such as (2,1) or a turn such as turn +1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>unknown direction {word}{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Abschnitt braucht eine Richtung, einen Vektor wie (2,1) oder eine Drehung wie turn +1</translation>
     </message>
     <message>
         <source>a turn is followed by its compass points, such as turn +1 or turn -2</source>
-        <translation type="unfinished"></translation>
+        <translation>auf eine Drehung folgen ihre Kompassstriche, etwa turn +1 oder turn -2</translation>
     </message>
     <message>
-        <source>a turn has at most {most} points</source>
-        <translation type="unfinished"></translation>
+        <source>a turn has at most {most#point#points}</source>
+        <translation>eine Drehung hat höchstens {most#Strich#Striche}</translation>
     </message>
     <message>
         <source>{word} is followed by a vector, such as (1,0)</source>
-        <translation type="unfinished"></translation>
+        <translation>auf {word} folgt ein Vektor, etwa (1,0)</translation>
     </message>
     <message>
         <source>the vector {vector} leads nowhere</source>
-        <translation type="unfinished"></translation>
+        <translation>der Vektor {vector} führt nirgendwohin</translation>
     </message>
     <message>
-        <source>unknown tag &apos;{what}&apos;; the tags are Design, Start and Result</source>
-        <translation type="unfinished"></translation>
+        <source>unknown tag &apos;{tag}&apos;; the tags are Design, Start and Result</source>
+        <translation>unbekannte Angabe &apos;{tag}&apos;; die Angaben sind Design, Start und Result</translation>
     </message>
     <message>
         <source>a &apos;(&apos; has no &apos;)&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>zu einem &apos;(&apos; fehlt &apos;)&apos;</translation>
     </message>
     <message>
         <source>a branch must stand behind the move that it replaces</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Zweig muss hinter dem Zug stehen, den er ersetzt</translation>
     </message>
     <message>
         <source>branches are nested more than {number} deep</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweige sind mehr als {number} tief geschachtelt</translation>
     </message>
     <message>
         <source>a &apos;)&apos; has no &apos;(&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>zu einem &apos;)&apos; fehlt &apos;(&apos;</translation>
     </message>
     <message>
         <source>{move} may be several moves here</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} kann hier mehrere Züge bedeuten</translation>
     </message>
     <message>
         <source>{move} is not a move here{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} ist hier kein Zug{hint}</translation>
     </message>
     <message>
         <source>{move} is not a move here</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} ist hier kein Zug</translation>
     </message>
     <message>
         <source>the move table would have more than {most} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zugtabelle hätte mehr als {most} Einträge</translation>
     </message>
     <message>
         <source>a table for every cell cannot follow directions that are walked</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Tabelle für jedes Feld kann Richtungen, die gegangen werden, nicht folgen</translation>
     </message>
     <message>
         <source>a table for every cell has no edges to go round</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Tabelle für jedes Feld hat keine Ränder zum Umrunden</translation>
     </message>
     <message>
         <source>a table for every cell cannot mind zones</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Tabelle für jedes Feld kann auf Zonen nicht achten</translation>
     </message>
     <message>
-        <source>a table for every cell of {number}x{most} needs a board of {least} cells; there may be {given}</source>
-        <translation type="unfinished"></translation>
+        <source>a table for every cell of {files}x{ranks} needs a board of {cells} cells; there may be {most}</source>
+        <translation>eine Tabelle für jedes Feld von {files}x{ranks} braucht ein Brett von {cells} Feldern; erlaubt sind {most}</translation>
     </message>
 </context>
 <context>

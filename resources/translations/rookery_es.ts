@@ -6612,812 +6612,964 @@
         <translation>ninguna jugada propia lleva allí</translation>
     </message>
     <message>
+        <source>a ring with a centre has a number of sectors that four divides, not {number}</source>
+        <translation>un anillo con centro tiene un número de sectores divisible por cuatro, no {number}</translation>
+    </message>
+    <message>
+        <source>the board needs a size such as {example}</source>
+        <translation>el tablero necesita un tamaño como {example}</translation>
+    </message>
+    <message>
+        <source>{text} is not a size such as {example}</source>
+        <translation>{text} no es un tamaño como {example}</translation>
+    </message>
+    <message>
+        <source>the arms of a cross of {size} are at most as wide, and narrower by an even number of cells, unlike {arm}</source>
+        <translation>los brazos de una cruz de {size} son como máximo igual de anchos, y más estrechos en un número par de casillas, a diferencia de {arm}</translation>
+    </message>
+    <message>
+        <source>the board needs rows such as .##./####/.##.</source>
+        <translation>el tablero necesita filas como .##./####/.##.</translation>
+    </message>
+    <message>
+        <source>a mask is rows of equal length made of &apos;#&apos; and &apos;.&apos;, unlike {row}</source>
+        <translation>una máscara consta de filas de igual longitud hechas de &apos;#&apos; y &apos;.&apos;, a diferencia de {row}</translation>
+    </message>
+    <message>
+        <source>unknown topology {name}; topologies are {known}</source>
+        <translation>topología desconocida {name}; las topologías son {known}</translation>
+    </message>
+    <message>
+        <source>unknown topology {name}{hint}</source>
+        <translation>topología desconocida {name}{hint}</translation>
+    </message>
+    <message>
+        <source>unknown layout {name}; this board is drawn {known}</source>
+        <translation>disposición desconocida {name}; este tablero se dibuja {known}</translation>
+    </message>
+    <message>
+        <source>unknown lattice {name}; lattices are {known}</source>
+        <translation>retícula desconocida {name}; las retículas son {known}</translation>
+    </message>
+    <message>
+        <source>unknown lattice {name}{hint}</source>
+        <translation>retícula desconocida {name}{hint}</translation>
+    </message>
+    <message>
+        <source>{text} is not expected here</source>
+        <translation>{text} no se espera aquí</translation>
+    </message>
+    <message>
+        <source>a board that is drawn by hand has no ranks, edges or colours</source>
+        <translation>un tablero dibujado a mano no tiene filas, bordes ni colores</translation>
+    </message>
+    <message>
+        <source>the board has no levels</source>
+        <translation>el tablero no tiene niveles</translation>
+    </message>
+    <message>
+        <source>no rank is the first or the last where the edges are joined</source>
+        <translation>donde los bordes están unidos, ninguna fila es la primera ni la última</translation>
+    </message>
+    <message>
+        <source>no file is the first or the last where the edges are joined</source>
+        <translation>donde los bordes están unidos, ninguna columna es la primera ni la última</translation>
+    </message>
+    <message>
+        <source>the board&apos;s pattern has two colours</source>
+        <translation>el patrón del tablero tiene dos colores</translation>
+    </message>
+    <message>
+        <source>the board has no edge, because all of its edges are joined</source>
+        <translation>el tablero no tiene borde, porque todos sus bordes están unidos</translation>
+    </message>
+    <message>
+        <source>the cell that it lies around is not on the board</source>
+        <translation>la casilla que rodea no está en el tablero</translation>
+    </message>
+    <message>
         <source>captures in passing need pieces that may be captured so (n) and pieces that may capture (e)</source>
-        <translation type="unfinished"></translation>
+        <translation>las capturas al paso necesitan piezas que puedan capturarse así (n) y piezas que puedan capturar (e)</translation>
     </message>
     <message>
         <source>no player has a royal piece</source>
-        <translation type="unfinished"></translation>
+        <translation>ningún jugador tiene una pieza real</translation>
     </message>
     <message>
         <source>the rule of castling is not there any more</source>
-        <translation type="unfinished"></translation>
+        <translation>la regla del enroque ya no existe</translation>
     </message>
     <message>
         <source>which piece is royal is not clear; mark it by hand, or add another end</source>
-        <translation type="unfinished"></translation>
+        <translation>no está claro qué pieza es real; hay que marcarla a mano o añadir otro final</translation>
     </message>
     <message>
         <source>no piece stands there who belongs to a zone</source>
-        <translation type="unfinished"></translation>
+        <translation>allí no hay ninguna pieza que pertenezca a una zona</translation>
     </message>
     <message>
         <source>the promotion is not there any more</source>
-        <translation type="unfinished"></translation>
+        <translation>la promoción ya no existe</translation>
     </message>
     <message>
         <source>the zone is not there any more</source>
-        <translation type="unfinished"></translation>
+        <translation>la zona ya no existe</translation>
     </message>
     <message>
         <source>no promotion has a zone for {piece}; add one under Rules, or give it a move there</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna promoción tiene una zona para {piece}; añadir una en Reglas o darle allí un movimiento</translation>
     </message>
     <message>
         <source>there is no such file</source>
-        <translation type="unfinished"></translation>
+        <translation>no existe ese archivo</translation>
     </message>
     <message>
         <source>the board has no cell number {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>el tablero no tiene la casilla número {number}</translation>
     </message>
     <message>
         <source>only a square board has edges to move</source>
-        <translation type="unfinished"></translation>
+        <translation>solo un tablero de cuadrados tiene bordes que se puedan mover</translation>
     </message>
     <message>
         <source>an edge may move by at most {most} cells</source>
-        <translation type="unfinished"></translation>
+        <translation>un borde se puede mover como máximo {most} casillas</translation>
     </message>
     <message>
         <source>a free board has no edges to join</source>
-        <translation type="unfinished"></translation>
+        <translation>un tablero libre no tiene bordes que unir</translation>
     </message>
     <message>
         <source>there is no player number {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay ningún jugador con el número {number}</translation>
     </message>
     <message>
         <source>this board cannot be held that way</source>
-        <translation type="unfinished"></translation>
+        <translation>este tablero no se puede sostener así</translation>
     </message>
     <message>
         <source>there is already a cell called &apos;{name}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>ya hay una casilla llamada &apos;{name}&apos;</translation>
     </message>
     <message>
         <source>that board&apos;s links use directions that this design does not have</source>
-        <translation type="unfinished"></translation>
+        <translation>los enlaces de ese tablero usan direcciones que este diseño no tiene</translation>
     </message>
     <message>
         <source>a cell&apos;s colour is a number from 0 to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>el color de una casilla es un número de 0 a {most}</translation>
     </message>
     <message>
         <source>the vector (0, 0) leads nowhere</source>
-        <translation type="unfinished"></translation>
+        <translation>el vector (0, 0) no lleva a ninguna parte</translation>
     </message>
     <message>
         <source>a vector may lead at most {most} cells along each axis</source>
-        <translation type="unfinished"></translation>
+        <translation>un vector puede llevar como máximo {most} casillas a lo largo de cada eje</translation>
     </message>
     <message>
         <source>there is already a direction &apos;{name}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>ya hay una dirección &apos;{name}&apos;</translation>
     </message>
     <message>
         <source>a design may have at most {most} directions</source>
-        <translation type="unfinished"></translation>
+        <translation>un diseño puede tener como máximo {most} direcciones</translation>
     </message>
     <message>
         <source>a walk may have at most {most} steps</source>
-        <translation type="unfinished"></translation>
+        <translation>un recorrido puede tener como máximo {most} pasos</translation>
     </message>
     <message>
         <source>a walk follows directions that exist</source>
-        <translation type="unfinished"></translation>
+        <translation>un recorrido sigue direcciones que existen</translation>
     </message>
     <message>
         <source>a walk follows directions that are not walks themselves, unlike &apos;{direction}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>un recorrido sigue direcciones que no son a su vez recorridos, a diferencia de &apos;{direction}&apos;</translation>
     </message>
     <message>
         <source>&apos;{direction}&apos; is itself part of a walk</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{direction}&apos; es a su vez parte de un recorrido</translation>
     </message>
     <message>
         <source>on this board the three parts of a vector add up to 0</source>
-        <translation type="unfinished"></translation>
+        <translation>en este tablero las tres partes de un vector suman 0</translation>
     </message>
     <message>
         <source>there is no direction number {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay ninguna dirección con el número {number}</translation>
     </message>
     <message>
-        <source>direction &apos;{name}&apos; is used by {what}; change that first</source>
-        <translation type="unfinished"></translation>
+        <source>direction &apos;{name}&apos; is used by {users}; change that first</source>
+        <translation>la dirección &apos;{name}&apos; la usa {users}; hay que cambiar eso primero</translation>
     </message>
     <message>
         <source>direction &apos;{name}&apos; is part of the walk &apos;{other}&apos;; change that first</source>
-        <translation type="unfinished"></translation>
+        <translation>la dirección &apos;{name}&apos; es parte del recorrido &apos;{other}&apos;; hay que cambiarlo primero</translation>
     </message>
     <message>
         <source>own rules mean something else by &apos;{name}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>las reglas propias entienden otra cosa por &apos;{name}&apos;</translation>
     </message>
     <message>
         <source>a path of &apos;{piece}&apos; would become too long</source>
-        <translation type="unfinished"></translation>
+        <translation>una ruta de &apos;{piece}&apos; sería demasiado larga</translation>
     </message>
     <message>
         <source>a design may have at most {most} groups of directions</source>
-        <translation type="unfinished"></translation>
+        <translation>un diseño puede tener como máximo {most} grupos de direcciones</translation>
     </message>
     <message>
         <source>there is no group {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay ningún grupo {name}</translation>
     </message>
     <message>
         <source>there is already a group {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>ya hay un grupo {name}</translation>
     </message>
     <message>
         <source>an edge is made of cells of the lattice</source>
-        <translation type="unfinished"></translation>
+        <translation>un borde está hecho de casillas de la retícula</translation>
     </message>
     <message>
         <source>an edge is a straight run of cells with its side square to it</source>
-        <translation type="unfinished"></translation>
+        <translation>un borde es una fila recta de casillas cuyo lado queda en ángulo recto con ella</translation>
     </message>
     <message>
         <source>there is a hole in the edge from &apos;{cell}&apos; to &apos;{other}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>hay un hueco en el borde de &apos;{cell}&apos; a &apos;{other}&apos;</translation>
     </message>
     <message>
         <source>only edges of squares and of hexagons can be glued; along a row of triangles every other one has no side there, and links are drawn by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>solo se pueden pegar bordes de cuadrados y de hexágonos; en una fila de triángulos uno de cada dos no tiene lado allí, y los enlaces se dibujan a mano</translation>
     </message>
     <message>
         <source>edges of {one} and {other} cells cannot be glued</source>
-        <translation type="unfinished"></translation>
+        <translation>no se pueden pegar bordes de {one} y {other} casillas</translation>
     </message>
     <message>
         <source>an edge of hexagons is a row of cells with a step over its side</source>
-        <translation type="unfinished"></translation>
+        <translation>un borde de hexágonos es una fila de casillas con un paso por su lado</translation>
     </message>
     <message>
         <source>these edges do not lie to each other as hexagons can</source>
-        <translation type="unfinished"></translation>
+        <translation>estos bordes no están situados entre sí como pueden estarlo los hexágonos</translation>
     </message>
     <message>
         <source>&apos;{cell}&apos; is a hole</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{cell}&apos; es un hueco</translation>
     </message>
     <message>
         <source>this board cannot turn a traveller that way</source>
-        <translation type="unfinished"></translation>
+        <translation>este tablero no puede girar así una pieza en camino</translation>
     </message>
     <message>
         <source>direction &apos;{direction}&apos; has no opposite for the way back</source>
-        <translation type="unfinished"></translation>
+        <translation>la dirección &apos;{direction}&apos; no tiene opuesta para el camino de vuelta</translation>
     </message>
     <message>
         <source>no direction is declared for the way back from &apos;{cell}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay ninguna dirección declarada para el camino de vuelta desde &apos;{cell}&apos;</translation>
     </message>
     <message>
         <source>no direction points where &apos;{direction}&apos; does when the board is held like that</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna dirección apunta adonde lo hace &apos;{direction}&apos; cuando el tablero se sostiene así</translation>
     </message>
     <message>
         <source>the tolerance is a number from 1 to {number} thousandths of a cell</source>
-        <translation type="unfinished"></translation>
+        <translation>la tolerancia es un número de 1 a {number} milésimas de casilla</translation>
     </message>
     <message>
         <source>the board has no zone number {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>el tablero no tiene la zona número {number}</translation>
     </message>
     <message>
         <source>&apos;{cell}&apos; is a hole and belongs to no zone</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{cell}&apos; es un hueco y no pertenece a ninguna zona</translation>
     </message>
     <message>
         <source>there is already a zone called &apos;{name}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>ya hay una zona llamada &apos;{name}&apos;</translation>
     </message>
     <message>
         <source>a board may have at most {most} zones</source>
-        <translation type="unfinished"></translation>
+        <translation>un tablero puede tener como máximo {most} zonas</translation>
     </message>
     <message>
         <source>no meaning has just the cells of zone &apos;{name}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>ningún significado tiene justo las casillas de la zona &apos;{name}&apos;</translation>
     </message>
     <message>
         <source>a zone&apos;s colour is a number from 0 to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>el color de una zona es un número de 0 a {most}</translation>
     </message>
     <message>
-        <source>zone &apos;{zone}&apos; is named by {what}; change that first</source>
-        <translation type="unfinished"></translation>
+        <source>zone &apos;{zone}&apos; is named by {users}; change that first</source>
+        <translation>la zona &apos;{zone}&apos; la nombra {users}; hay que cambiar eso primero</translation>
     </message>
     <message>
         <source>the design has no such piece</source>
-        <translation type="unfinished"></translation>
+        <translation>el diseño no tiene esa pieza</translation>
     </message>
     <message>
         <source>the design has no such player</source>
-        <translation type="unfinished"></translation>
+        <translation>el diseño no tiene ese jugador</translation>
     </message>
     <message>
         <source>&apos;b&apos; in {atom} forbids drops beside a piece of the type anywhere, which no rule says</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;b&apos; en {atom} prohíbe poner junto a una pieza del tipo en cualquier parte, lo que ninguna regla dice</translation>
     </message>
     <message>
         <source>how many ranks deep pieces are dropped is said of boards of squares</source>
-        <translation type="unfinished"></translation>
+        <translation>cuántas filas de profundidad se ponen piezas se dice de tableros de cuadrados</translation>
     </message>
     <message>
         <source>{piece} castles with a piece of its rank at the start, and the setup has none there</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece} se enroca con una pieza de su fila al comienzo, y la posición inicial no tiene ninguna allí</translation>
     </message>
     <message>
         <source>the piece has no movement {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>la pieza no tiene el movimiento {number}</translation>
     </message>
     <message>
         <source>the piece&apos;s movements have no place {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>los movimientos de la pieza no tienen el lugar {number}</translation>
     </message>
     <message>
         <source>there is already a piece called &apos;{name}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>ya hay una pieza llamada &apos;{name}&apos;</translation>
     </message>
     <message>
         <source>a design may have at most {most} piece types</source>
-        <translation type="unfinished"></translation>
+        <translation>un diseño puede tener como máximo {most} tipos de pieza</translation>
     </message>
     <message>
-        <source>piece &apos;{piece}&apos; is named by {what}; change that first</source>
-        <translation type="unfinished"></translation>
+        <source>piece &apos;{piece}&apos; is named by {users}; change that first</source>
+        <translation>la pieza &apos;{piece}&apos; la nombra {users}; hay que cambiar eso primero</translation>
     </message>
     <message>
         <source>a piece&apos;s letter is one of A to Z, not &apos;{sign}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>la letra de una pieza es una de la A a la Z, no &apos;{sign}&apos;</translation>
     </message>
     <message>
         <source>the list of pieces has no place {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>la lista de piezas no tiene el lugar {number}</translation>
     </message>
     <message>
         <source>a piece may have at most {most} movements</source>
-        <translation type="unfinished"></translation>
+        <translation>una pieza puede tener como máximo {most} movimientos</translation>
     </message>
     <message>
         <source>a piece is written as name:id:betza, and the third part is missing here</source>
-        <translation type="unfinished"></translation>
+        <translation>una pieza se escribe como name:id:betza, y aquí falta la tercera parte</translation>
     </message>
     <message>
         <source>this sets {key}, which makes no piece</source>
-        <translation type="unfinished"></translation>
+        <translation>esto define {key}, que no hace ninguna pieza</translation>
     </message>
     <message>
         <source>{piece}: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece}: {why}</translation>
     </message>
     <message>
-        <source>{what} is named in an own rule; change that rule first</source>
-        <translation type="unfinished"></translation>
+        <source>{name} is named in an own rule; change that rule first</source>
+        <translation>{name} aparece en una regla propia; hay que cambiar esa regla primero</translation>
     </message>
     <message>
         <source>an error cannot be approved; the design does not work with it</source>
-        <translation type="unfinished"></translation>
+        <translation>un error no se puede aprobar; el diseño no funciona con él</translation>
     </message>
     <message>
         <source>the problem has been approved before</source>
-        <translation type="unfinished"></translation>
+        <translation>el problema ya estaba aprobado</translation>
     </message>
     <message>
         <source>at most {most} approved problems are possible</source>
-        <translation type="unfinished"></translation>
+        <translation>como máximo son posibles {most} problemas aprobados</translation>
     </message>
     <message>
         <source>the problem has not been approved</source>
-        <translation type="unfinished"></translation>
+        <translation>el problema no está aprobado</translation>
     </message>
     <message>
         <source>a text may have at most {most} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>un texto puede tener como máximo {most} bytes</translation>
     </message>
     <message>
         <source>a text must be valid UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>un texto debe ser UTF-8 válido</translation>
     </message>
     <message>
         <source>at most {most} targets are possible</source>
-        <translation type="unfinished"></translation>
+        <translation>como máximo son posibles {most} destinos</translation>
     </message>
     <message>
         <source>another own rule needs it: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>otra regla propia lo necesita: {why}</translation>
     </message>
     <message>
         <source>there is no text &apos;{path}&apos; in the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>en las reglas no hay ningún texto &apos;{path}&apos;</translation>
     </message>
     <message>
         <source>there is nothing to be said in &apos;{path}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>en &apos;{path}&apos; no hay nada que decir</translation>
     </message>
     <message>
         <source>there are at most {most} rules of one kind</source>
-        <translation type="unfinished"></translation>
+        <translation>hay como máximo {most} reglas de una clase</translation>
     </message>
     <message>
         <source>there is no rule &apos;{path}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay ninguna regla &apos;{path}&apos;</translation>
     </message>
     <message>
         <source>there is no list of rules &apos;{list}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay ninguna lista de reglas &apos;{list}&apos;</translation>
     </message>
     <message>
         <source>&apos;{path}&apos; cannot be moved to place {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{path}&apos; no se puede mover al lugar {number}</translation>
     </message>
     <message>
         <source>there is no piece yet that the rule could be about</source>
-        <translation type="unfinished"></translation>
+        <translation>todavía no hay ninguna pieza de la que pueda tratar la regla</translation>
     </message>
     <message>
         <source>castling needs a king and a rook at the start on one rank, with two cells between them</source>
-        <translation type="unfinished"></translation>
+        <translation>el enroque necesita al comienzo un rey y una torre en una misma fila, con dos casillas entre ellos</translation>
     </message>
     <message>
         <source>a wing needs a king and a rook at the start on one rank, with two cells between them</source>
-        <translation type="unfinished"></translation>
+        <translation>un flanco necesita al comienzo un rey y una torre en una misma fila, con dos casillas entre ellos</translation>
     </message>
     <message>
         <source>a race needs cells at the far edge of the board; paint a zone called &apos;goal&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>una carrera necesita casillas en el borde lejano del tablero; hay que pintar una zona llamada &apos;goal&apos;</translation>
     </message>
     <message>
         <source>connecting needs open edges on four sides of the board; paint zones called &apos;top&apos;, &apos;bottom&apos;, &apos;left&apos; and &apos;right&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>conectar necesita bordes abiertos en cuatro lados del tablero; hay que pintar zonas llamadas &apos;top&apos;, &apos;bottom&apos;, &apos;left&apos; y &apos;right&apos;</translation>
     </message>
     <message>
         <source>there is no template of rules called &apos;{name}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay ninguna plantilla de reglas llamada &apos;{name}&apos;</translation>
     </message>
     <message>
         <source>at most {most} examples are possible</source>
-        <translation type="unfinished"></translation>
+        <translation>como máximo son posibles {most} ejemplos</translation>
     </message>
     <message>
         <source>there is already a player called &apos;{name}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>ya hay un jugador llamado &apos;{name}&apos;</translation>
     </message>
     <message>
         <source>chance has no pieces; take those of &apos;{player}&apos; off first</source>
-        <translation type="unfinished"></translation>
+        <translation>el azar no tiene piezas; hay que quitar primero las de &apos;{player}&apos;</translation>
     </message>
     <message>
         <source>a design needs a player who is not chance</source>
-        <translation type="unfinished"></translation>
+        <translation>un diseño necesita un jugador que no sea el azar</translation>
     </message>
     <message>
         <source>a design may have at most {most} players</source>
-        <translation type="unfinished"></translation>
+        <translation>un diseño puede tener como máximo {most} jugadores</translation>
     </message>
     <message>
         <source>a design needs a player</source>
-        <translation type="unfinished"></translation>
+        <translation>un diseño necesita un jugador</translation>
     </message>
     <message>
         <source>there is no such player to begin</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay tal jugador que pueda empezar</translation>
     </message>
     <message>
         <source>the rules say who makes the first moves; change the rule about turns</source>
-        <translation type="unfinished"></translation>
+        <translation>las reglas dicen quién hace las primeras jugadas; hay que cambiar la regla de los turnos</translation>
     </message>
     <message>
         <source>{player} never moves; change the rule about turns</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} no mueve nunca; hay que cambiar la regla de los turnos</translation>
     </message>
     <message>
         <source>this board has no second rank for {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>este tablero no tiene segunda fila para {player}</translation>
     </message>
     <message>
         <source>that position is of another board or of other pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>esa posición es de otro tablero o de otras piezas</translation>
     </message>
     <message>
         <source>there is no rule of castling yet; add one</source>
-        <translation type="unfinished"></translation>
+        <translation>todavía no hay regla de enroque; hay que añadir una</translation>
     </message>
     <message>
         <source>there is no such piece or player to place</source>
-        <translation type="unfinished"></translation>
+        <translation>no existe esa pieza o ese jugador que colocar</translation>
     </message>
     <message>
         <source>no piece stands there</source>
-        <translation type="unfinished"></translation>
+        <translation>allí no hay ninguna pieza</translation>
     </message>
     <message>
         <source>the {piece} on {cell} has no cell opposite to it</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece} en {cell} no tiene ninguna casilla enfrente</translation>
     </message>
     <message>
         <source>the armies would meet on {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>los ejércitos se encontrarían en {cell}</translation>
     </message>
     <message>
         <source>there is no such piece or player to hold</source>
-        <translation type="unfinished"></translation>
+        <translation>no existe esa pieza o ese jugador para una mano</translation>
     </message>
     <message>
         <source>a hand holds 0 to {most} pieces of a type</source>
-        <translation type="unfinished"></translation>
+        <translation>una mano tiene de 0 a {most} piezas de un tipo</translation>
     </message>
     <message>
         <source>there are too many placements</source>
-        <translation type="unfinished"></translation>
+        <translation>hay demasiadas piezas colocadas</translation>
     </message>
     <message>
         <source>it was interrupted</source>
-        <translation type="unfinished"></translation>
+        <translation>se interrumpió</translation>
     </message>
     <message>
         <source>may go where more decides than which cells are taken</source>
-        <translation type="unfinished"></translation>
+        <translation>puede ir adonde decide algo más que qué casillas están ocupadas</translation>
     </message>
     <message>
         <source>fairy-stockfish did not count</source>
-        <translation type="unfinished"></translation>
+        <translation>fairy-stockfish no contó</translation>
     </message>
     <message>
         <source>fairy-stockfish did not answer every question</source>
-        <translation type="unfinished"></translation>
+        <translation>fairy-stockfish no respondió a todas las preguntas</translation>
     </message>
     <message>
         <source>&apos;startFen&apos; of {variant}: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;startFen&apos; de {variant}: {why}</translation>
     </message>
     <message>
         <source>the file is no UTF-8 text</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo no es texto UTF-8</translation>
     </message>
     <message>
         <source>the text has no position</source>
-        <translation type="unfinished"></translation>
+        <translation>el texto no tiene ninguna posición</translation>
     </message>
     <message>
         <source>it passes some cells of its way and may end on others</source>
-        <translation type="unfinished"></translation>
+        <translation>pasa por algunas casillas de su camino y puede terminar en otras</translation>
     </message>
     <message>
         <source>it has a move from cells of a zone</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene un movimiento desde casillas de una zona</translation>
     </message>
     <message>
         <source>the text has no line &apos;map&apos;, &apos;link&apos;, &apos;rlink&apos; or &apos;unlink&apos;, and defines no piece</source>
-        <translation type="unfinished"></translation>
+        <translation>el texto no tiene ninguna línea &apos;map&apos;, &apos;link&apos;, &apos;rlink&apos; o &apos;unlink&apos; y no define ninguna pieza</translation>
     </message>
     <message>
         <source>the game is longer than 16 MiB; the rest of it is not read</source>
-        <translation type="unfinished"></translation>
+        <translation>la partida pasa de 16 MiB; el resto no se lee</translation>
     </message>
     <message>
         <source>its first move depends on check, which no line can say</source>
-        <translation type="unfinished"></translation>
+        <translation>su primer movimiento depende del jaque, lo que ninguna línea puede decir</translation>
     </message>
     <message>
         <source>the board is no flat rectangle of squares</source>
-        <translation type="unfinished"></translation>
+        <translation>el tablero no es un rectángulo plano de cuadrados</translation>
     </message>
     <message>
         <source>the questions could not be written</source>
-        <translation type="unfinished"></translation>
+        <translation>no se pudieron escribir las preguntas</translation>
     </message>
     <message>
         <source>sjaakii did not answer every question</source>
-        <translation type="unfinished"></translation>
+        <translation>sjaakii no respondió a todas las preguntas</translation>
     </message>
     <message>
         <source>it bends or branches in a way that has no words there</source>
-        <translation type="unfinished"></translation>
+        <translation>se dobla o ramifica de un modo para el que allí no hay palabras</translation>
     </message>
     <message>
         <source>its moves are more than multiples of vectors and jumps over an enemy</source>
-        <translation type="unfinished"></translation>
+        <translation>sus movimientos son más que múltiplos de vectores y saltos sobre un enemigo</translation>
     </message>
     <message>
         <source>its legs would make too many blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>sus tramos harían demasiados bloques</translation>
     </message>
     <message>
         <source>a file of this kind has a (game ...)</source>
-        <translation type="unfinished"></translation>
+        <translation>un archivo de esta clase tiene un (game ...)</translation>
     </message>
     <message>
         <source>this block never adds a move</source>
-        <translation type="unfinished"></translation>
+        <translation>este bloque nunca añade una jugada</translation>
     </message>
     <message>
         <source>a block stands in brackets</source>
-        <translation type="unfinished"></translation>
+        <translation>un bloque va entre paréntesis</translation>
     </message>
     <message>
         <source>this symmetry is no turn or mirror image of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>esta simetría no es un giro ni una reflexión del tablero</translation>
     </message>
     <message>
         <source>a symmetry names a player</source>
-        <translation type="unfinished"></translation>
+        <translation>una simetría nombra un jugador</translation>
     </message>
     <message>
         <source>it lies outside the design&apos;s folder</source>
-        <translation type="unfinished"></translation>
+        <translation>está fuera de la carpeta del diseño</translation>
     </message>
     <message>
         <source>by its content it is {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>por su contenido es {name}</translation>
     </message>
     <message>
         <source>a compressed picture cannot be used; unpack it first</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar una imagen comprimida; hay que descomprimirla primero</translation>
     </message>
     <message>
         <source>this is not an SVG picture in UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>esto no es una imagen SVG en UTF-8</translation>
     </message>
     <message>
         <source>this is not an SVG picture: it begins with {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>esto no es una imagen SVG: empieza con {name}</translation>
     </message>
     <message>
         <source>a picture may use parts again at most {most} times</source>
-        <translation type="unfinished"></translation>
+        <translation>una imagen puede volver a usar partes como máximo {most} veces</translation>
     </message>
     <message>
         <source>the paths of a picture may have at most {most} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>los trazados de una imagen pueden tener como máximo {most} caracteres</translation>
     </message>
     <message>
         <source>a part of the picture uses itself</source>
-        <translation type="unfinished"></translation>
+        <translation>una parte de la imagen se usa a sí misma</translation>
     </message>
     <message>
         <source>the picture repeats its parts too often to be drawn quickly</source>
-        <translation type="unfinished"></translation>
+        <translation>la imagen repite sus partes demasiadas veces para dibujarse deprisa</translation>
     </message>
     <message>
         <source>nothing of the picture would be left to draw</source>
-        <translation type="unfinished"></translation>
+        <translation>de la imagen no quedaría nada que dibujar</translation>
     </message>
     <message>
         <source>an SVG picture may have at most {most} bytes, not {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>una imagen SVG puede tener como máximo {most} bytes, no {number}</translation>
     </message>
     <message>
         <source>the design is too large for a file: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>el diseño es demasiado grande para un archivo: {why}</translation>
     </message>
     <message>
         <source>the clipboard holds no rule</source>
-        <translation type="unfinished"></translation>
+        <translation>el portapapeles no contiene ninguna regla</translation>
     </message>
     <message>
         <source>there is no ready rule called {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay ninguna regla preparada llamada {name}</translation>
     </message>
     <message>
         <source>the design has the rules of {name} already</source>
-        <translation type="unfinished"></translation>
+        <translation>el diseño ya tiene las reglas de {name}</translation>
     </message>
     <message>
         <source>&apos;{file}&apos; cannot be read: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{file}&apos; no se puede leer: {why}</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; cannot be read: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{name}&apos; no se puede leer: {why}</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; is not the id of a document</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{name}&apos; no es el identificador de un documento</translation>
     </message>
     <message>
         <source>&apos;{file}&apos; cannot be created: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{file}&apos; no se puede crear: {why}</translation>
     </message>
     <message>
         <source>&apos;{file}&apos; cannot be discarded: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{file}&apos; no se puede descartar: {why}</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; is already open in another window</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{name}&apos; ya está abierto en otra ventana</translation>
     </message>
     <message>
         <source>&apos;{file}&apos; cannot be renamed: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{file}&apos; no se puede renombrar: {why}</translation>
     </message>
     <message>
         <source>a Betza string may have at most 1000 characters</source>
-        <translation type="unfinished"></translation>
+        <translation>un texto Betza puede tener como máximo 1000 caracteres</translation>
     </message>
     <message>
-        <source>a piece may have at most {most} legs</source>
-        <translation type="unfinished"></translation>
+        <source>a piece may have at most {most#leg#legs}</source>
+        <translation>una pieza puede tener como máximo {most#tramo#tramos}</translation>
     </message>
     <message>
-        <source>a piece may have at most {most} moves</source>
-        <translation type="unfinished"></translation>
+        <source>a piece may have at most {most#move#moves}</source>
+        <translation>una pieza puede tener como máximo {most#movimiento#movimientos}</translation>
     </message>
     <message>
-        <source>leg {number} cannot be written in {name}</source>
-        <translation type="unfinished"></translation>
+        <source>leg {number} cannot be written in {dialect}</source>
+        <translation>el tramo {number} no se puede escribir en {dialect}</translation>
     </message>
     <message>
-        <source>&apos;h{what}&apos; chooses every second oblique leap; this atom has none</source>
-        <translation type="unfinished"></translation>
+        <source>the move needs more than {most#leg#legs}</source>
+        <translation>el movimiento necesita más de {most#tramo#tramos}</translation>
+    </message>
+    <message>
+        <source>this leg has no direction that its atom can take</source>
+        <translation>este tramo no tiene ninguna dirección que su átomo pueda tomar</translation>
+    </message>
+    <message>
+        <source>&apos;i&apos; asks for the length of an earlier slide, but no leg before it slides</source>
+        <translation>&apos;i&apos; pide la longitud de un deslizamiento anterior, pero ningún tramo anterior desliza</translation>
+    </message>
+    <message>
+        <source>not supported yet: &apos;i&apos; on a leg of shorter range than the slide it measures by</source>
+        <translation>aún no se admite: &apos;i&apos; en un tramo de menor alcance que el deslizamiento por el que se mide</translation>
+    </message>
+    <message>
+        <source>&apos;j&apos; passes over the first cell, so that a range of {range} leads nowhere</source>
+        <translation>&apos;j&apos; pasa por encima de la primera casilla, de modo que un alcance de {range} no lleva a ninguna parte</translation>
+    </message>
+    <message>
+        <source>&apos;h{letter}&apos; chooses every second oblique leap; this atom has none</source>
+        <translation>&apos;h{letter}&apos; elige uno de cada dos saltos oblicuos; este átomo no tiene ninguno</translation>
     </message>
     <message>
         <source>not supported yet: directions on a leg that changes between oblique and straight steps; without them it goes on outward</source>
-        <translation type="unfinished"></translation>
+        <translation>aún no se admite: direcciones en un tramo que cambia entre pasos oblicuos y rectos; sin ellas sigue hacia fuera</translation>
     </message>
     <message>
         <source>not supported yet: directions before brackets with oblique leaps; write them inside</source>
-        <translation type="unfinished"></translation>
+        <translation>aún no se admite: direcciones ante corchetes con saltos oblicuos; deben ir dentro</translation>
     </message>
     <message>
-        <source>XBoard wants {sign} before {sign-b}; its order is i, directions, u m c d e x t p g o y n j</source>
-        <translation type="unfinished"></translation>
+        <source>XBoard wants {first} before {second}; its order is i, directions, u m c d e x t p g o y n j</source>
+        <translation>XBoard quiere {first} antes de {second}; su orden es i, direcciones, u m c d e x t p g o y n j</translation>
     </message>
     <message>
         <source>leg {number} {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>el tramo {number} {why}</translation>
     </message>
     <message>
         <source>a piece needs at least one atom, such as W or N</source>
-        <translation type="unfinished"></translation>
+        <translation>una pieza necesita al menos un átomo, como W o N</translation>
     </message>
     <message>
         <source>{leg} {why}, which Betza cannot say</source>
-        <translation type="unfinished"></translation>
+        <translation>{leg} {why}, lo que Betza no puede decir</translation>
     </message>
     <message>
         <source>{leg} steps in direction &apos;{direction}&apos;, which is no vector</source>
-        <translation type="unfinished"></translation>
+        <translation>{leg} va en la dirección &apos;{direction}&apos;, que no es un vector</translation>
     </message>
     <message>
         <source>{leg} leads anywhere, which cannot be written here</source>
-        <translation type="unfinished"></translation>
+        <translation>{leg} lleva a cualquier parte, lo que aquí no se puede escribir</translation>
     </message>
     <message>
         <source>{leg} minds who is royal, which a chain of legs cannot say here</source>
-        <translation type="unfinished"></translation>
+        <translation>{leg} tiene en cuenta quién es real, lo que una cadena de tramos no puede decir aquí</translation>
     </message>
     <message>
         <source>{why}, in {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{why}, en {text}</translation>
     </message>
     <message>
         <source>Betza 1.0 has no moves for unmoved pieces only</source>
-        <translation type="unfinished"></translation>
+        <translation>Betza 1.0 no tiene movimientos solo para piezas que no se han movido</translation>
     </message>
     <message>
         <source>there is no move to write</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay ningún movimiento que escribir</translation>
     </message>
     <message>
         <source>a Betza string is written in plain letters, digits and signs</source>
-        <translation type="unfinished"></translation>
+        <translation>un texto Betza se escribe con letras, cifras y signos simples</translation>
     </message>
     <message>
         <source>some of its moves are only for an unmoved piece, which one path cannot say</source>
-        <translation type="unfinished"></translation>
+        <translation>algunos de sus movimientos son solo para una pieza que no se ha movido, lo que una ruta no puede expresar</translation>
     </message>
     <message>
         <source>there is no move in it that could be written otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay en ello ningún movimiento que se pueda escribir de otro modo</translation>
+    </message>
+    <message>
+        <source>leg {number} offers several directions after a bend, which a path cannot say</source>
+        <translation>el tramo {number} ofrece varias direcciones tras un giro, lo que una ruta no puede expresar</translation>
+    </message>
+    <message>
+        <source>leg {number} goes on after any number of steps, which a path cannot say</source>
+        <translation>el tramo {number} sigue tras cualquier número de pasos, lo que una ruta no puede expresar</translation>
+    </message>
+    <message>
+        <source>leg {number} may go on in several ways, which a path cannot say</source>
+        <translation>el tramo {number} puede seguir de varias maneras, lo que una ruta no puede expresar</translation>
+    </message>
+    <message>
+        <source>leg {number} has other rights than the legs before it, which a path cannot say</source>
+        <translation>el tramo {number} tiene otros derechos que los tramos anteriores, lo que una ruta no puede expresar</translation>
+    </message>
+    <message>
+        <source>leg {number} goes on after a varying number of steps, which a path cannot say</source>
+        <translation>el tramo {number} sigue tras un número variable de pasos, lo que una ruta no puede expresar</translation>
+    </message>
+    <message>
+        <source>leg {number} takes too many steps to be written as a path</source>
+        <translation>el tramo {number} da demasiados pasos para escribirse como ruta</translation>
+    </message>
+    <message>
+        <source>leg {number} has a condition or moves a piece, which a path cannot say</source>
+        <translation>el tramo {number} tiene una condición o mueve una pieza, lo que una ruta no puede expresar</translation>
+    </message>
+    <message>
+        <source>leg {number} jumps over occupied cells, which a path cannot say</source>
+        <translation>el tramo {number} salta sobre casillas ocupadas, lo que una ruta no puede expresar</translation>
+    </message>
+    <message>
+        <source>leg {number} does something on a friend&apos;s cell, which a path cannot say</source>
+        <translation>el tramo {number} hace algo en la casilla de una pieza propia, lo que una ruta no puede expresar</translation>
+    </message>
+    <message>
+        <source>leg {number} does more on an enemy&apos;s cell than capture and stop, which a path cannot say</source>
+        <translation>el tramo {number} hace en la casilla de un enemigo más que capturar y parar, lo que una ruta no puede expresar</translation>
+    </message>
+    <message>
+        <source>leg {number} has an effect on an empty cell, which a path cannot say</source>
+        <translation>el tramo {number} tiene un efecto en una casilla vacía, lo que una ruta no puede expresar</translation>
+    </message>
+    <message>
+        <source>leg {number} turns relative to the leg before it, which a path cannot say</source>
+        <translation>el tramo {number} gira respecto al tramo anterior, lo que una ruta no puede expresar</translation>
+    </message>
+    <message>
+        <source>leg {number} goes round the edges or leads anywhere, which a path cannot say</source>
+        <translation>el tramo {number} rodea los bordes o lleva a cualquier parte, lo que una ruta no puede expresar</translation>
+    </message>
+    <message>
+        <source>leg {number} depends on what the move has done before, which a path cannot say</source>
+        <translation>el tramo {number} depende de lo que el movimiento ha hecho antes, lo que una ruta no puede expresar</translation>
     </message>
     <message>
         <source>{sign} has no meaning in a path</source>
-        <translation type="unfinished"></translation>
+        <translation>{sign} no significa nada en una ruta</translation>
     </message>
     <message>
         <source>a vector is written like (3,1)</source>
-        <translation type="unfinished"></translation>
+        <translation>un vector se escribe como (3,1)</translation>
+    </message>
+    <message>
+        <source>a vector may lead at most {most#cell#cells} along each axis</source>
+        <translation>un vector puede llevar como máximo {most#casilla#casillas} a lo largo de cada eje</translation>
     </message>
     <message>
         <source>the vector (0,0) leads nowhere</source>
-        <translation type="unfinished"></translation>
+        <translation>el vector (0,0) no lleva a ninguna parte</translation>
     </message>
     <message>
         <source>this &apos;(&apos; has no &apos;)&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>a este &apos;(&apos; le falta &apos;)&apos;</translation>
     </message>
     <message>
         <source>unknown direction {name}{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>dirección desconocida {name}{hint}</translation>
     </message>
     <message>
-        <source>a path may have at most {most} characters</source>
-        <translation type="unfinished"></translation>
+        <source>a path may have at most {most#character#characters}</source>
+        <translation>una ruta puede tener como máximo {most#carácter#caracteres}</translation>
     </message>
     <message>
-        <source>&apos;{direction}&apos; is said twice</source>
-        <translation type="unfinished"></translation>
+        <source>&apos;{step}&apos; is said twice</source>
+        <translation>&apos;{step}&apos; se indica dos veces</translation>
     </message>
     <message>
         <source>a leg needs a direction, a vector such as (2,1) or a turn such as turn +1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>unknown direction {word}{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>un tramo necesita una dirección, un vector como (2,1) o un giro como turn +1</translation>
     </message>
     <message>
         <source>a turn is followed by its compass points, such as turn +1 or turn -2</source>
-        <translation type="unfinished"></translation>
+        <translation>a un giro le siguen sus puntos de brújula, como turn +1 o turn -2</translation>
     </message>
     <message>
-        <source>a turn has at most {most} points</source>
-        <translation type="unfinished"></translation>
+        <source>a turn has at most {most#point#points}</source>
+        <translation>un giro tiene como máximo {most#punto#puntos}</translation>
     </message>
     <message>
         <source>{word} is followed by a vector, such as (1,0)</source>
-        <translation type="unfinished"></translation>
+        <translation>a {word} le sigue un vector, como (1,0)</translation>
     </message>
     <message>
         <source>the vector {vector} leads nowhere</source>
-        <translation type="unfinished"></translation>
+        <translation>el vector {vector} no lleva a ninguna parte</translation>
     </message>
     <message>
-        <source>unknown tag &apos;{what}&apos;; the tags are Design, Start and Result</source>
-        <translation type="unfinished"></translation>
+        <source>unknown tag &apos;{tag}&apos;; the tags are Design, Start and Result</source>
+        <translation>etiqueta desconocida &apos;{tag}&apos;; las etiquetas son Design, Start y Result</translation>
     </message>
     <message>
         <source>a &apos;(&apos; has no &apos;)&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>a un &apos;(&apos; le falta &apos;)&apos;</translation>
     </message>
     <message>
         <source>a branch must stand behind the move that it replaces</source>
-        <translation type="unfinished"></translation>
+        <translation>una rama debe ir detrás de la jugada que sustituye</translation>
     </message>
     <message>
         <source>branches are nested more than {number} deep</source>
-        <translation type="unfinished"></translation>
+        <translation>las ramas están anidadas a más de {number} de profundidad</translation>
     </message>
     <message>
         <source>a &apos;)&apos; has no &apos;(&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>a un &apos;)&apos; le falta &apos;(&apos;</translation>
     </message>
     <message>
         <source>{move} may be several moves here</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} puede ser varias jugadas aquí</translation>
     </message>
     <message>
         <source>{move} is not a move here{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} no es una jugada aquí{hint}</translation>
     </message>
     <message>
         <source>{move} is not a move here</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} no es una jugada aquí</translation>
     </message>
     <message>
         <source>the move table would have more than {most} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>la tabla de jugadas tendría más de {most} entradas</translation>
     </message>
     <message>
         <source>a table for every cell cannot follow directions that are walked</source>
-        <translation type="unfinished"></translation>
+        <translation>una tabla para cada casilla no puede seguir direcciones que se recorren</translation>
     </message>
     <message>
         <source>a table for every cell has no edges to go round</source>
-        <translation type="unfinished"></translation>
+        <translation>una tabla para cada casilla no tiene bordes que rodear</translation>
     </message>
     <message>
         <source>a table for every cell cannot mind zones</source>
-        <translation type="unfinished"></translation>
+        <translation>una tabla para cada casilla no puede tener en cuenta zonas</translation>
     </message>
     <message>
-        <source>a table for every cell of {number}x{most} needs a board of {least} cells; there may be {given}</source>
-        <translation type="unfinished"></translation>
+        <source>a table for every cell of {files}x{ranks} needs a board of {cells} cells; there may be {most}</source>
+        <translation>una tabla para cada casilla de {files}x{ranks} necesita un tablero de {cells} casillas; se permiten {most}</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,10 @@
 #include "model/design/rules/ends/end_condition.h"
 #include "model/design/terms/rule_about.h"
 #include "model/design/terms/rule_visitor.h"
+#include "model/edit/board/board_edits.h"
+#include "model/edit/pieces/piece_edits.h"
+#include "model/movement/betza/betza.h"
+#include "model/movement/path/path_notation.h"
 #include "model/play/ends/game_end_text.h"
 #include "model/play/legal/refusal.h"
 #include "tests/designs.h"
@@ -52,6 +56,8 @@ private Q_SLOTS:
     void refusalsAreSentences();
     void problemsAreSentences_data();
     void problemsAreSentences();
+    void failuresAreSentences_data();
+    void failuresAreSentences();
     void aFileAddsALanguage();
     void theWindowChangesWhileItRuns();
     void anOpenManualStaysOpen();
@@ -421,6 +427,44 @@ void tst_languages::problemsAreSentences()
     QStringList found;
     for (const Problem &problem : check(design))
         found << shown(problem.message);
+    QCOMPARE(found.join(QLatin1Char('\n')), sentences.join(QLatin1Char('\n')));
+}
+
+void tst_languages::failuresAreSentences_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QStringList>("sentences");
+    QTest::newRow("en") << QStringLiteral("en")
+                        << QStringList{"there is already a piece called 'Rook'",
+                                       "an edge may move by at most 36 cells",
+                                       "a piece needs at least one atom, such as W or N",
+                                       "the vector (0,0) leads nowhere"};
+    QTest::newRow("de") << QStringLiteral("de")
+                        << QStringList{
+                               "es gibt schon eine Figur namens 'Rook'",
+                               QString::fromUtf8("ein Rand lässt sich um höchstens 36 Felder "
+                                                 "verschieben"),
+                               "eine Figur braucht mindestens ein Atom, etwa W oder N",
+                               QString::fromUtf8("der Vektor (0,0) führt nirgendwohin")};
+    QTest::newRow("es")
+        << QStringLiteral("es")
+        << QStringList{"ya hay una pieza llamada 'Rook'",
+                       QString::fromUtf8("un borde se puede mover como máximo 36 casillas"),
+                       QString::fromUtf8("una pieza necesita al menos un átomo, como W o N"),
+                       "el vector (0,0) no lleva a ninguna parte"};
+}
+
+void tst_languages::failuresAreSentences()
+{
+    QFETCH(QString, language);
+    QFETCH(QStringList, sentences);
+    installLanguage(language);
+    const Design chess = bundledDesign("chess");
+    QStringList found;
+    found << shown(withPieceRenamed(chess, PieceId(0), "Rook").error().message)
+          << shown(withMargins(chess, {40, 0, 0, 0}).error().message)
+          << shown(readBetza("", BetzaDialect::XBoard).error().message)
+          << shown(readPath("(0,0)", *chess.directions).error().message);
     QCOMPARE(found.join(QLatin1Char('\n')), sentences.join(QLatin1Char('\n')));
 }
 
