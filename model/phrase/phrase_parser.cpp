@@ -39,7 +39,7 @@ Result<PhraseParser> PhraseParser::of(std::string_view text, int line)
     return PhraseParser(std::move(*tokens));
 }
 
-void PhraseParser::fail(Source source, std::string message)
+void PhraseParser::fail(Source source, Message message)
 {
     if (!m_fault)
         m_fault = Error{std::move(message), {source.line, source.column, {}}};
@@ -71,7 +71,9 @@ void PhraseParser::expect(std::string_view word)
 void PhraseParser::expectEnd()
 {
     if (!m_fault && !isAtEnd())
-        fail(here(), "'" + shownText(token().text) + "' does not go on what stands before it");
+        fail(here(),
+             Message("'{text}' does not go on what stands before it",
+                     {{"text", shownText(token().text)}}));
 }
 
 std::string PhraseParser::name(std::string_view what)
@@ -96,7 +98,7 @@ std::int32_t PhraseParser::number(std::string_view what)
     std::int64_t value = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
     if (error != std::errc() || value > greatestNumber) {
-        fail(here(), "numbers go up to 1000000000");
+        fail(here(), Message("numbers go up to 1000000000"));
         return 0;
     }
     ++m_at;
@@ -121,8 +123,9 @@ void PhraseParser::add(Syntax &whole, Syntax part)
     whole.depth = std::max(whole.depth, part.depth + 1);
     whole.parts.push_back(std::move(part));
     if (whole.depth > mostDepth)
-        fail(whole.source,
-             "a phrase may be " + std::to_string(mostDepth) + " parts deep; name a part of it");
+        fail(
+            whole.source,
+            Message("a phrase may be {most} parts deep; name a part of it", {{"most", mostDepth}}));
 }
 
 Syntax PhraseParser::joined(Kind kind, Source source, Syntax left, Syntax right)
@@ -139,7 +142,8 @@ bool PhraseParser::isDeep()
 {
     if (m_depth > mostBrackets)
         fail(here(),
-             "brackets may be nested " + std::to_string(mostBrackets) + " deep; name a part of it");
+             Message("brackets may be nested {most} deep; name a part of it",
+                     {{"most", mostBrackets}}));
     return m_fault.has_value();
 }
 
@@ -201,7 +205,7 @@ Syntax PhraseParser::relation()
         expect("in");
     Syntax both = joined(*kind, source, std::move(left), range());
     if (signAt(*this, signs))
-        fail(here(), "comparisons are not chained; join two by 'and'");
+        fail(here(), Message("comparisons are not chained; join two by 'and'"));
     return both;
 }
 

@@ -17,7 +17,7 @@ public:
     static Result<PhraseParser> of(std::string_view text, int line);
 
     const std::optional<Error> &fault() const { return m_fault; }
-    void fail(Source source, std::string message);
+    void fail(Source source, Message message);
 
     Source here() const { return token().source; }
     const Token &token() const { return m_tokens[m_at]; }

@@ -145,7 +145,8 @@ Result<MoveRefs> readMoves(const std::vector<std::string> &texts, MovesOf rule, 
                            {int(i) + 1, 1, {}});
         }
         if (std::find(moves.list.begin(), moves.list.end(), *move) != moves.list.end())
-            return failure("'" + texts[i] + "' is in this list twice", {int(i) + 1, 1, {}});
+            return failure(Message("'{text}' is in this list twice", {{"text", texts[i]}}),
+                           {int(i) + 1, 1, {}});
         moves.list.push_back(*move);
     }
     return moves;
@@ -187,8 +188,9 @@ readMeaning(std::string_view text, Head &head, const Names &names, const Scope &
         if (!type && scope.mayHaveBlanks)
             continue;
         if (!type)
-            return failure("what '" + parameter.name + "' is cannot be told from its use; say '"
-                               + parameter.name + ": cell' or the like in the name of the word",
+            return failure(Message("what '{name}' is cannot be told from its use; say '{name}: "
+                                   "cell' or the like in the name of the word",
+                                   {{"name", parameter.name}}),
                            {1, 1, {}});
         parameter.type = *type;
     }

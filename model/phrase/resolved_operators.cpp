@@ -48,7 +48,7 @@ Resolver::Typed Resolver::membership(const Syntax &syntax)
     Typed set = build(syntax.parts[1]);
     const Type type = set.isKnown ? memberOf(set.node.type) : value.node.type;
     if (type == Type::Truth || isSet(type)) {
-        fail(syntax.source, "one value is wanted before 'in', and a set behind it");
+        fail(syntax.source, Message("one value is wanted before 'in', and a set behind it"));
         return {std::move(node)};
     }
     if (set.isKnown || value.isKnown || m_isLast) {
@@ -70,7 +70,7 @@ Resolver::Typed Resolver::arithmetic(const Syntax &syntax)
         const Type type = left.node.type;
         const bool isNumber = type == Type::Number && syntax.kind != Kind::Common;
         if (type == Type::Truth)
-            fail(syntax.source, "truths are joined by 'and' and 'or'");
+            fail(syntax.source, Message("truths are joined by 'and' and 'or'"));
         node.type = isNumber ? Type::Number : setOf(type);
         if (!isNumber && syntax.kind != Kind::Common)
             node.kind = syntax.kind == Kind::Add ? Kind::Union : Kind::Without;
@@ -95,9 +95,9 @@ Resolver::Typed Resolver::setOfMembers(const Syntax &syntax)
     }
     Node node = start(syntax, Kind::SetOf, member ? setOf(*member) : Type::Cells);
     if (member && isSet(*member))
-        fail(syntax.source, "there are no sets of sets; sets are joined by '+'");
+        fail(syntax.source, Message("there are no sets of sets; sets are joined by '+'"));
     else if (member == Type::Truth)
-        fail(syntax.source, "there are no sets of truths");
+        fail(syntax.source, Message("there are no sets of truths"));
     for (std::size_t i = 0; i < members.size(); ++i) {
         if (member)
             members[i] = fitted(std::move(members[i]), *member, syntax.parts[i].source);
@@ -111,7 +111,7 @@ Resolver::Typed Resolver::binder(const Syntax &syntax)
     Node node = start(syntax, syntax.kind, Type::Truth);
     Typed set = build(syntax.parts[0]);
     if (set.node.type == Type::Truth) {
-        fail(syntax.parts[0].source, "a set is wanted behind 'in'");
+        fail(syntax.parts[0].source, Message("a set is wanted behind 'in'"));
         set.node.type = Type::Cells;
     }
     const Type whole = setOf(set.node.type);
@@ -139,7 +139,7 @@ Resolver::Typed Resolver::bound(Node node, const Syntax &syntax, const Typed &se
     case Kind::Image: {
         Typed value = build(syntax.parts[next++]);
         if (value.node.type == Type::Truth)
-            fail(syntax.source, "there are no sets of truths");
+            fail(syntax.source, Message("there are no sets of truths"));
         isKnown = value.isKnown;
         node.type = setOf(value.node.type);
         node.parts.push_back(std::move(value.node));

@@ -56,7 +56,7 @@ void Resolver::restart()
     m_hasLearnt = false;
 }
 
-void Resolver::fail(Source source, std::string message)
+void Resolver::fail(Source source, Message message)
 {
     if (m_isLast && !m_fault)
         m_fault = Error{std::move(message), {source.line, source.column, {}}};
@@ -108,11 +108,15 @@ std::uint16_t
 Resolver::declare(const std::string &name, std::optional<Type> type, Origin origin, Source source)
 {
     if (const auto what = taken(name))
-        fail(source, "'" + name + "' is " + *what + "; call it '" + name + "1' or the like");
+        fail(source,
+             Message("'{name}' is {kind}; call it '{name}1' or the like",
+                     {{"name", name}, {"kind", *what}}));
     if (!isNameText(name))
-        fail(source, "a name in a rule has letters, digits, and hyphens between letters only");
+        fail(source,
+             Message("a name in a rule has letters, digits, and hyphens between letters only"));
     if (findLocal(name))
-        fail(source, "'" + name + "' is the name of something else here already");
+        fail(source,
+             Message("'{name}' is the name of something else here already", {{"name", name}}));
     const auto slot = std::uint16_t(m_locals.size());
     if (slot == m_known.size())
         m_known.push_back({type, {}, !type});
@@ -150,7 +154,7 @@ std::optional<std::size_t> Resolver::findNumber(std::string_view name) const
 Node Resolver::start(const Syntax &syntax, Kind kind, Type type)
 {
     if (++m_nodes > mostNodes)
-        fail(syntax.source, "a rule may have " + std::to_string(mostNodes) + " parts");
+        fail(syntax.source, Message("a rule may have {most} parts", {{"most", mostNodes}}));
     Node node;
     node.kind = kind;
     node.type = type;
@@ -173,7 +177,7 @@ Node Resolver::setNode(const Syntax &syntax)
     Typed typed = build(syntax);
     const Type type = typed.node.type;
     if (type == Type::Truth) {
-        fail(syntax.source, "a set is wanted here, not a truth");
+        fail(syntax.source, Message("a set is wanted here, not a truth"));
         return std::move(typed.node);
     }
     return fitted(std::move(typed), setOf(type), syntax.source).node;
@@ -200,8 +204,11 @@ Resolver::Typed Resolver::fitted(Typed typed, Type wanted, Source source)
     const std::string name = isLocal ? m_locals[typed.node.slot].name : std::string();
     if (isLocal && indexIn(m_names.directions, name, itself))
         fail(source,
-             "'" + name + "' is also a direction; call the name in this rule '" + name + "1'");
-    fail(source, titleOf(wanted) + " is wanted here, not " + titleOf(typed.node.type));
+             Message("'{name}' is also a direction; call the name in this rule '{name}1'",
+                     {{"name", name}}));
+    fail(source,
+         Message("{kind} is wanted here, not {kind2}",
+                 {{"kind", titleOf(wanted)}, {"kind2", titleOf(typed.node.type)}}));
     typed.node.type = wanted;
     return typed;
 }
@@ -214,11 +221,14 @@ void Resolver::settle(Node &node, Type wanted)
         if (isSet(wanted))
             node.kind = Kind::SetOf;
         else if (!mayBeNone(wanted))
-            fail(node.source, titleOf(wanted) + " is wanted here, and 'none' is not one");
+            fail(node.source,
+                 Message("{kind} is wanted here, and 'none' is not one",
+                         {{"kind", titleOf(wanted)}}));
         break;
     case Kind::SetOf:
         if (!isSet(wanted))
-            return fail(node.source, titleOf(wanted) + " is wanted here, not a set");
+            return fail(node.source,
+                        Message("{kind} is wanted here, not a set", {{"kind", titleOf(wanted)}}));
         for (Node &part : node.parts)
             settle(part, memberOf(wanted));
         break;
@@ -325,7 +335,7 @@ Resolver::Typed Resolver::build(const Syntax &syntax)
 void Resolver::checkBlank(Source source)
 {
     if (!m_scope.mayHaveBlanks)
-        fail(source, "the blank '?' is not filled yet");
+        fail(source, Message("the blank '?' is not filled yet"));
 }
 
 Resolver::Typed Resolver::literal(const Syntax &syntax)
@@ -390,8 +400,10 @@ Resolver::Typed Resolver::thing(const Syntax &syntax)
             continue;
         if (meant)
             fail(syntax.source,
-                 "'" + name + "' is both " + std::string(meant->what) + " and "
-                     + std::string(meaning.what) + "; one of them needs another name");
+                 Message("'{name}' is both {kind} and {kind2}; one of them needs another name",
+                         {{"name", name},
+                          {"kind", std::string(meant->what)},
+                          {"kind2", std::string(meaning.what)}}));
         else
             meant = &meaning;
     }
@@ -401,7 +413,8 @@ Resolver::Typed Resolver::thing(const Syntax &syntax)
         return zone(syntax, *meant->index);
     if (!syntax.parts.empty())
         fail(syntax.source,
-             "'" + name + "' is " + std::string(meant->what) + " and takes no values");
+             Message("'{name}' is {kind} and takes no values",
+                     {{"name", name}, {"kind", std::string(meant->what)}}));
     if (meant->kind == Kind::Cell || meant->kind == Kind::Direction
         || meant->kind == Kind::DirectionGroup)
         use(name, syntax);
@@ -418,13 +431,16 @@ void Resolver::use(const std::string &name, const Syntax &syntax)
         m_locals.begin(), m_locals.end(), [&](const Local &local) { return local.name == name; });
     if (isHidden)
         fail(syntax.source,
-             "'" + name + "' is also a name of this rule; call that '" + name + "1' or the like");
+             Message("'{name}' is also a name of this rule; call that '{name}1' or the like",
+                     {{"name", name}}));
 }
 
 Resolver::Typed Resolver::unknown(const Syntax &syntax)
 {
     fail(syntax.source,
-         "'" + shownText(syntax.name) + "' is unknown" + nearestName(syntax.name, allNames()));
+         Message(
+             "'{name}' is unknown{near}",
+             {{"name", shownText(syntax.name)}, {"near", nearestName(syntax.name, allNames())}}));
     return {start(syntax, Kind::None, Type::Cell), false};
 }
 
@@ -464,7 +480,8 @@ Resolver::Typed Resolver::word(const Syntax &syntax, std::size_t index)
 {
     const Names::Word &word = m_names.words[index];
     if (!word.isRead)
-        fail(syntax.source, "the word '" + word.name + "' cannot be used here");
+        fail(syntax.source,
+             Message("the word '{name}' cannot be used here", {{"name", word.name}}));
     Node node = start(syntax, Kind::Word, word.result);
     node.index = std::uint16_t(index);
     values(node, syntax, word.parameters, word.parameters.size(), "the word");
@@ -475,11 +492,13 @@ Resolver::Typed Resolver::call(const Syntax &syntax, Function function)
 {
     const FunctionRow &row = functionRow(function);
     if (row.level > m_names.level)
-        fail(syntax.source, "'" + syntax.name + "' needs language " + std::to_string(row.level));
+        fail(syntax.source,
+             Message("'{name}' needs language {level}",
+                     {{"name", syntax.name}, {"level", row.level}}));
     if (row.askedIn == AskedIn::AfterMoves && !m_scope.isAfterMove)
         fail(syntax.source,
-             "'" + syntax.name
-                 + "' may only be asked in an end or in what a ban asks after the move");
+             Message("'{name}' may only be asked in an end or in what a ban asks after the move",
+                     {{"name", syntax.name}}));
     Node node = start(syntax, Kind::Call, row.result);
     node.function = function;
     std::vector<Type> types;
@@ -497,13 +516,15 @@ Resolver::Typed Resolver::zone(const Syntax &syntax, std::size_t index)
     const std::string &name = zone.name;
     if (zone.isByPlayer && syntax.parts.empty())
         fail(syntax.source,
-             "each player has cells of their own in '" + name + "'; say " + quotedName(name)
-                 + "(me) or the like");
+             Message("each player has cells of their own in '{name}'; say {quoted}(me) or the like",
+                     {{"name", name}, {"quoted", quotedName(name)}}));
     if (!zone.isByPlayer && !syntax.parts.empty())
-        fail(syntax.source, "'" + name + "' is the same for all players; say " + quotedName(name));
+        fail(syntax.source,
+             Message("'{name}' is the same for all players; say {quoted}",
+                     {{"name", name}, {"quoted", quotedName(name)}}));
     const Type type = Type::Player;
     if (syntax.parts.size() > 1)
-        fail(syntax.source, "a zone takes one player");
+        fail(syntax.source, Message("a zone takes one player"));
     else if (zone.isByPlayer && !syntax.parts.empty())
         node.parts.push_back(this->node(syntax.parts.front(), type));
     return {std::move(node)};

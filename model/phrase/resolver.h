@@ -43,7 +43,7 @@ public:
     }
 
     const std::optional<Error> &fault() const { return m_fault; }
-    void fail(Source source, std::string message);
+    void fail(Source source, Message message);
     const std::vector<Local> &locals() const { return m_locals; }
 
     /// A phrase of this type; nothing: of any.

@@ -45,14 +45,14 @@ public:
     {
         std::vector<StepSyntax> steps = block(0);
         if (!m_fault && m_line < m_lines.size())
-            fail("this line is indented further than the lines around it");
+            fail(Message("this line is indented further than the lines around it"));
         if (m_fault)
             return failure(*m_fault);
         return steps;
     }
 
 private:
-    void fail(std::string message, int column = 1)
+    void fail(Message message, int column = 1)
     {
         if (!m_fault)
             m_fault = Error{std::move(message), {int(m_line) + 1, column, {}}};
@@ -76,11 +76,11 @@ private:
     {
         auto parser = PhraseParser::of(m_lines[m_line], int(m_line) + 1);
         if (!parser) {
-            fail(parser.error().sentence(), parser.error().place.column);
+            fail(parser.error().message, parser.error().place.column);
             return;
         }
         if (parser->isAtEnd())
-            return fail("a line without a step");
+            return fail(Message("a line without a step"));
         if (parser->isAt("else"))
             return otherwise(steps, *parser, indent);
         steps.push_back(step(*parser, indent));
@@ -94,9 +94,9 @@ private:
         for (; last && last->hasElseIf && !last->otherwise.empty(); ++count)
             last = &last->otherwise.front();
         if (count > mostNesting)
-            return fail("'else if' may follow " + std::to_string(mostNesting) + " times");
+            return fail(Message("'else if' may follow {most} times", {{"most", mostNesting}}));
         if (!last || last->kind != StepKind::If || !last->otherwise.empty())
-            return fail("there is no 'if' for this 'else'", parser.here().column);
+            return fail(Message("there is no 'if' for this 'else'"), parser.here().column);
         parser.take("else");
         if (parser.isAt("if")) {
             last->hasElseIf = true;
@@ -111,7 +111,7 @@ private:
     {
         parser.expect(":");
         if (m_blocks == mostNesting)
-            fail("blocks may be nested " + std::to_string(mostNesting) + " deep");
+            fail(Message("blocks may be nested {most} deep", {{"most", mostNesting}}));
         if (!isGood(parser))
             return {};
         ++m_blocks;
@@ -127,7 +127,7 @@ private:
         std::vector<StepSyntax> steps = block(indent + indentWidth);
         if (steps.empty() && !m_fault) {
             --m_line;
-            fail("steps are missing below this line, indented by two more blanks");
+            fail(Message("steps are missing below this line, indented by two more blanks"));
         }
         return steps;
     }
@@ -135,7 +135,7 @@ private:
     bool isGood(const PhraseParser &parser)
     {
         if (parser.fault())
-            fail(parser.fault()->sentence(), parser.fault()->place.column);
+            fail(parser.fault()->message, parser.fault()->place.column);
         return !m_fault;
     }
 
@@ -182,15 +182,16 @@ private:
     {
         parser.take(",");
         if (!parser.isAt("at"))
-            return parser.fail(parser.here(),
-                               "a 'while' says how often at most, as in: while A at most 8:");
+            return parser.fail(
+                parser.here(),
+                Message("a 'while' says how often at most, as in: while A at most 8:"));
         parser.take("at");
         parser.expect("most");
         const Source source = parser.here();
         step.most = parser.number("the most times");
         if (!parser.fault() && (step.most < 1 || step.most > mostRepeats))
             parser.fail(source,
-                        "a 'while' runs from 1 to " + std::to_string(mostRepeats) + " times");
+                        Message("a 'while' runs from 1 to {most} times", {{"most", mostRepeats}}));
     }
 
     void simple(StepSyntax &step, PhraseParser &parser)

@@ -141,8 +141,9 @@ private:
         const auto number = m_resolver.findNumber(syntax.name);
         if (!number) {
             m_resolver.fail(syntax.source,
-                            "'" + shownText(syntax.name) + "' is no number that can be changed"
-                                + nearestName(syntax.name, m_resolver.allNames()));
+                            Message("'{name}' is no number that can be changed{near}",
+                                    {{"name", shownText(syntax.name)},
+                                     {"near", nearestName(syntax.name, m_resolver.allNames())}}));
             return;
         }
         step.index = std::uint16_t(*number);
@@ -164,11 +165,13 @@ private:
         const Local &local = m_resolver.locals()[step.slot];
         if (local.origin != Origin::Let)
             m_resolver.fail(syntax.source,
-                            "'" + local.name + "' does not change; give a 'let' another name");
+                            Message("'{name}' does not change; give a 'let' another name",
+                                    {{"name", local.name}}));
         if (step.kind == StepKind::AddLocal) {
             m_resolver.learn(step.slot, Type::Number, true);
             if (m_resolver.typeOf(step.slot) != Type::Number)
-                m_resolver.fail(syntax.source, "'" + local.name + "' is no number");
+                m_resolver.fail(syntax.source,
+                                Message("'{name}' is no number", {{"name", local.name}}));
             step.values.push_back(m_resolver.node(syntax.values[0], Type::Number));
             return;
         }
@@ -199,7 +202,9 @@ private:
             if (const auto move = moveNamed(name.text, m_resolver.names()))
                 step.moves.push_back(*move);
             else
-                m_resolver.fail(name.source, "no move is called '" + shownText(name.text) + "'");
+                m_resolver.fail(
+                    name.source,
+                    Message("no move is called '{text}'", {{"text", shownText(name.text)}}));
         }
     }
 

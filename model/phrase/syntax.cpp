@@ -69,7 +69,9 @@ Result<Head> parseHead(std::string_view text)
                 for (const auto &row : enumRows<Type>())
                     known.emplace_back(row.name);
                 if (!type)
-                    parser->fail(source, "'" + said + "' is no type" + nearestName(said, known));
+                    parser->fail(source,
+                                 Message("'{said}' is no type{near}",
+                                         {{"said", said}, {"near", nearestName(said, known)}}));
                 parameter.isTypeSaid = true;
                 parameter.type = type.value_or(Type::Cell);
             }

@@ -110,8 +110,8 @@ Picture pictureInFile(const std::string &file, const std::filesystem::path &fold
     auto taken =
         bytes ? pictureOf(std::move(*bytes)) : Result<TakenPicture>(failure(bytes.error()));
     if (taken && taken->picture.format != picture.format)
-        taken = failure(Message("by its content it is {name}",
-                                {{"name", std::string(enumTitle(taken->picture.format))}}));
+        taken = failure(Message("by its content it is {format}",
+                                {{"format", std::string(enumTitle(taken->picture.format))}}));
     if (taken)
         picture.content = std::move(taken->picture.content);
     else

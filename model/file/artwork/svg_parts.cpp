@@ -35,12 +35,13 @@ public:
         for (const pugi::xml_node child : m_document.children()) {
             if (child.type() == pugi::node_doctype
                 && std::string_view(child.value()).find('[') != std::string_view::npos)
-                fail("a picture may not declare entities of its own", offset(child));
+                fail(Message("a picture may not declare entities of its own"), offset(child));
         }
         checkEntities();
         const pugi::xml_node root = m_document.document_element();
         if (root && root.next_sibling())
-            fail("there is something behind the end of the picture", offset(root.next_sibling()));
+            fail(Message("there is something behind the end of the picture"),
+                 offset(root.next_sibling()));
         SvgElement element = m_fault ? SvgElement() : read(root, 1);
         if (m_fault)
             return failure(*m_fault);
@@ -66,7 +67,7 @@ private:
         }
     }
 
-    void fail(std::string message, std::size_t at)
+    void fail(Message message, std::size_t at)
     {
         if (!m_fault) {
             const LineIndex lines(m_text);
@@ -89,7 +90,7 @@ private:
             const std::string_view name = rest.substr(0, std::min(rest.find(';'), rest.size()));
             const bool isNumber = name.starts_with('#') && name.size() < rest.size();
             if (!isNumber && std::find(known.begin(), known.end(), name) == known.end())
-                return fail("an unknown entity stands here", at);
+                return fail(Message("an unknown entity stands here"), at);
         }
     }
 
@@ -100,14 +101,15 @@ private:
         if (element.name.starts_with("svg:"))
             element.name.erase(0, 4);
         if (depth > deepest)
-            fail("elements may lie at most " + std::to_string(deepest) + " deep in each other",
+            fail(Message("elements may lie at most {most} deep in each other", {{"most", deepest}}),
                  offset(node));
         if (++m_count > mostElements)
-            fail("a picture may have at most " + std::to_string(mostElements) + " elements",
+            fail(Message("a picture may have at most {most} elements", {{"most", mostElements}}),
                  offset(node));
         for (const pugi::xml_attribute attribute : node.attributes()) {
             if (element.attribute(attribute.name()))
-                fail("the attribute " + inQuotes(attribute.name()) + " is given twice",
+                fail(Message("the attribute {name} is given twice",
+                             {{"name", inQuotes(attribute.name())}}),
                      offset(node));
             element.attributes.emplace_back(attribute.name(), attribute.value());
         }

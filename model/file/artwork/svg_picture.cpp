@@ -328,8 +328,8 @@ private:
 Result<CleanSvg> cleanedSvg(std::string_view text)
 {
     if (text.size() > limits::svgBytes) {
-        return failure(Message("an SVG picture may have at most {most} bytes, not {number}",
-                               {{"most", limits::svgBytes}, {"number", text.size()}}));
+        return failure(Message("an SVG picture may have at most {most} bytes, not {count}",
+                               {{"most", limits::svgBytes}, {"count", text.size()}}));
     }
     const auto parts = readSvgParts(text);
     if (!parts)

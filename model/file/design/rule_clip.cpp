@@ -121,7 +121,7 @@ Result<Design> withPastedRules(const Design &design, std::string_view text)
     whole.set("rules", joinedRules(member(tree->root(), "rules"), pasted->root()));
     auto read = readDesign(printJson(whole));
     if (!read)
-        return failure(read.error().front().sentence());
+        return failure(read.error().front().message);
     Design result = design;
     result.rules = read->design.rules;
     return result;

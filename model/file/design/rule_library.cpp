@@ -78,10 +78,10 @@ Result<Design> withLibraryRule(const Design &design, std::string_view key)
     const auto rule = std::find_if(
         rules.begin(), rules.end(), [&](const LibraryRule &each) { return each.key == key; });
     if (rule == rules.end())
-        return failure(Message("there is no ready rule called {name}", {{"name", inQuotes(key)}}));
+        return failure(Message("there is no ready rule called {key}", {{"key", inQuotes(key)}}));
     if (hasRules(design, rule->rules))
-        return failure(Message("the design has the rules of {name} already",
-                               {{"name", inQuotes(rule->title)}}));
+        return failure(Message("the design has the rules of {title} already",
+                               {{"title", inQuotes(rule->title)}}));
     return withPastedRules(design, rule->rules);
 }
 

@@ -165,7 +165,7 @@ Result<std::monostate>
 Journal::record(const std::string &id, const RecoveryInfo &info, std::string_view text)
 {
     if (!isFolderName(id))
-        return failure(Message("'{name}' is not the id of a document", {{"name", id}}));
+        return failure(Message("'{id}' is not the id of a document", {{"id", id}}));
     for (const fs::path &path : {m_store, folder(id)}) {
         if (const auto fault = makePrivateFolder(path); !fault.empty())
             return failure(Message("'{file}' cannot be created: {why}",
@@ -192,7 +192,7 @@ Journal::record(const std::string &id, const RecoveryInfo &info, std::string_vie
 Result<std::monostate> Journal::discard(const std::string &id)
 {
     if (!isFolderName(id))
-        return failure(Message("'{name}' is not the id of a document", {{"name", id}}));
+        return failure(Message("'{id}' is not the id of a document", {{"id", id}}));
     m_snapshots.erase(id);
     std::error_code error;
     if (!fs::exists(folder(id), error))
@@ -219,8 +219,8 @@ Result<RecoverableDocument> Journal::claim(RecoverableDocument document) const
     std::error_code error;
     fs::rename(before, taken, error); // the other process finds nothing to rename
     if (error)
-        return failure(
-            Message("'{name}' is already open in another window", {{"name", document.info.title}}));
+        return failure(Message("'{title}' is already open in another window",
+                               {{"title", document.info.title}}));
     const auto meta = metaOf(taken);
     const std::string owned = writeMeta(
         {document.info, currentProcess(), meta ? meta->snapshots : std::vector<SnapshotRecord>{}});

@@ -179,7 +179,7 @@ private:
                              place(begin)};
             if (m_branches.size() == deepest)
                 return Error{
-                    Message("branches are nested more than {number} deep", {{"number", deepest}}),
+                    Message("branches are nested more than {most} deep", {{"most", deepest}}),
                     place(begin)};
             m_branches.push_back({begin, m_node});
             m_node = tree.node(m_node).parent;

@@ -20,9 +20,10 @@ Result<std::vector<std::pair<std::size_t, WingHome>>>
 readWings(const FieldWording &wording, const PositionWord &word, const Position &position)
 {
     const auto expected = [&] {
-        return positionFault(word.index,
-                             "a player's number, the cells of king and partner and where they go "
-                             "are expected here, such as 1:e1:h1:g1:f1");
+        return positionFault(
+            word.index,
+            Message("a player's number, the cells of king and partner and where they go "
+                    "are expected here, such as 1:e1:h1:g1:f1"));
     };
     const auto [number, text] = partedAt(':', word);
     if (!isDigits(number.text))
@@ -50,7 +51,9 @@ readWings(const FieldWording &wording, const PositionWord &word, const Position 
             found.emplace_back(i, home);
     }
     if (found.empty())
-        return positionFault(word.index, "the rules have no castling " + inQuotes(word.text));
+        return positionFault(
+            word.index,
+            Message("the rules have no castling {text}", {{"text", inQuotes(word.text)}}));
     return found;
 }
 

@@ -27,7 +27,8 @@ public:
             place = placeOf(words.subspan(i), place);
             if (place > lastPlace)
                 setFault(words[i],
-                         inQuotes(words[i].text) + " has no meaning after the side to move");
+                         Message("{text} has no meaning after the side to move",
+                                 {{"text", inQuotes(words[i].text)}}));
             else
                 readField(words[i], place);
             ++place;
@@ -36,7 +37,7 @@ public:
     }
 
 private:
-    void setFault(const PositionWord &word, std::string message)
+    void setFault(const PositionWord &word, Message message)
     {
         m_fault = positionError(word.index, std::move(message));
     }
@@ -120,8 +121,8 @@ private:
         const bool isLetter = word.text == "w" || word.text == "b";
         if (!isLetter && !isDigits(word.text))
             return setFault(word,
-                            "the side to move is 'w', 'b' or a player's number, not "
-                                + inQuotes(word.text));
+                            Message("the side to move is 'w', 'b' or a player's number, not {text}",
+                                    {{"text", inQuotes(word.text)}}));
         const std::string_view number = !isLetter ? word.text : word.text == "w" ? "1" : "2";
         const auto player = playerNumbered(number, word.index, m_filler.players());
         if (player)

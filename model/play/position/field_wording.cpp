@@ -7,7 +7,7 @@
 
 namespace rookery {
 
-FieldFault fieldFault(const PositionWord &word, std::string message)
+FieldFault fieldFault(const PositionWord &word, Message message)
 {
     return positionError(word.index, std::move(message));
 }
@@ -16,7 +16,8 @@ Result<CellId> readCell(const FieldWording &wording, const PositionWord &word)
 {
     if (const auto cell = wording.board.find(word.text))
         return *cell;
-    return positionFault(word.index, "there is no cell " + inQuotes(word.text));
+    return positionFault(word.index,
+                         Message("there is no cell {text}", {{"text", inQuotes(word.text)}}));
 }
 
 Result<CellId>
@@ -25,7 +26,8 @@ readTaken(const FieldWording &wording, const PositionWord &word, const Position 
     const auto cell = readCell(wording, word);
     if (!cell || position.at(*cell))
         return cell;
-    return positionFault(word.index, "no piece stands on " + shownText(word.text));
+    return positionFault(word.index,
+                         Message("no piece stands on {text}", {{"text", shownText(word.text)}}));
 }
 
 Result<int> readNumber(const PositionWord &word, int least, int most)
@@ -35,9 +37,10 @@ Result<int> readNumber(const PositionWord &word, int least, int most)
     const auto [stop, wrong] = std::from_chars(word.text.data(), end, number);
     if (wrong == std::errc() && stop == end && number >= least && number <= most)
         return number;
-    return positionFault(word.index,
-                         inQuotes(word.text) + " is not a number from " + std::to_string(least)
-                             + " to " + std::to_string(most));
+    return positionFault(
+        word.index,
+        Message("{text} is not a number from {least} to {most}",
+                {{"text", inQuotes(word.text)}, {"least", least}, {"most", most}}));
 }
 
 std::pair<PositionWord, PositionWord> partedAt(char sign, const PositionWord &word)

@@ -22,7 +22,7 @@ struct FieldWording
     std::vector<Wing> wings;
 };
 
-FieldFault fieldFault(const PositionWord &word, std::string message);
+FieldFault fieldFault(const PositionWord &word, Message message);
 Result<CellId> readCell(const FieldWording &wording, const PositionWord &word);
 /// A cell on which a piece stands.
 Result<CellId>

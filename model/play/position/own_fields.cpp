@@ -79,8 +79,9 @@ FieldFault readNumbers(const FieldWording &wording, const PositionWord &value, P
         for (const OwnNumber &each : rules)
             known.push_back(spelledName(each.name));
         return fieldFault(name,
-                          "there is no number " + inQuotes(name.text)
-                              + didYouMean(std::string(name.text), known));
+                          Message("there is no number {text}{known}",
+                                  {{"text", inQuotes(name.text)},
+                                   {"known", didYouMean(std::string(name.text), known)}}));
     }
     const auto &row = layout.rows()[static_cast<std::size_t>(rule - rules.begin())];
     std::vector<std::int32_t> values;
@@ -92,16 +93,22 @@ FieldFault readNumbers(const FieldWording &wording, const PositionWord &value, P
                           && *times > 0
                           && values.size() + static_cast<std::size_t>(*times) <= row.count;
         if (!fits)
-            return fieldFault(each,
-                              inQuotes(each.text) + " does not fit: " + inQuotes(rule->name)
-                                  + " has " + std::to_string(row.count) + " values from "
-                                  + std::to_string(row.least) + " to " + std::to_string(row.most));
+            return fieldFault(
+                each,
+                Message("{text} does not fit: {name} has {count} values from {least} to {most}",
+                        {{"text", inQuotes(each.text)},
+                         {"name", inQuotes(rule->name)},
+                         {"count", row.count},
+                         {"least", row.least},
+                         {"most", row.most}}));
         values.insert(values.end(), static_cast<std::size_t>(*times), *number);
     }
     if (values.size() != row.count)
-        return fieldFault(value,
-                          inQuotes(rule->name) + " has " + std::to_string(row.count)
-                              + " values, not " + std::to_string(values.size()));
+        return fieldFault(
+            value,
+            Message(
+                "{name} has {count} values, not {count2}",
+                {{"name", inQuotes(rule->name)}, {"count", row.count}, {"count2", values.size()}}));
     if (position.numbers().size() != layout.size())
         position.setNumbers(std::vector<std::int32_t>(layout.size(), unsaid));
     for (std::size_t i = 0; i < values.size(); ++i)
@@ -118,9 +125,10 @@ FieldFault missingNumber(const Design &design, const Board &board, Position &pos
         if (position.numbers()[layout.rows()[i].begin] != unsaid)
             continue;
         const std::string &name = design.rules->numbers[i].name;
-        return positionError(0,
-                             "the text does not say the number " + inQuotes(name)
-                                 + "; numbers=" + spelledName(name) + ":0 would");
+        return positionError(
+            0,
+            Message("the text does not say the number {name}; numbers={name2}:0 would",
+                    {{"name", inQuotes(name)}, {"name2", spelledName(name)}}));
     }
     return std::nullopt;
 }
@@ -151,7 +159,8 @@ FieldFault readStack(const FieldWording &wording, const PositionWord &value, Pos
     if (!cell)
         return cell.error();
     if (position.isEmpty(*cell))
-        return fieldFault(place, "no piece stands on " + inQuotes(place.text));
+        return fieldFault(place,
+                          Message("no piece stands on {text}", {{"text", inQuotes(place.text)}}));
     std::vector<Position::Square> squares;
     for (PositionWord each : listOf(list)) {
         Position::Square square;
@@ -195,7 +204,8 @@ FieldFault readUnowned(const FieldWording &wording, const PositionWord &value, P
     if (!type)
         return type.error();
     if (position.at(*cell))
-        return fieldFault(place, "a piece stands on " + inQuotes(place.text) + " already");
+        return fieldFault(
+            place, Message("a piece stands on {text} already", {{"text", inQuotes(place.text)}}));
     position.setSquare(
         *cell,
         {static_cast<std::uint16_t>(type->index()), Position::unowned, Position::wall, true});
@@ -272,14 +282,16 @@ FieldFault readLastMove(const FieldWording &wording, const PositionWord &value, 
         const auto number = numberIn(text.text);
         const int most = countOf(wording, row.key);
         if (!number || *number < 1 || *number > most)
-            return fieldFault(
-                text, inQuotes(text.text) + " is not a number from 1 to " + std::to_string(most));
+            return fieldFault(text,
+                              Message("{text} is not a number from 1 to {most}",
+                                      {{"text", inQuotes(text.text)}, {"most", most}}));
         own.*row.member = *number - 1;
         return std::nullopt;
     }
-    return fieldFault(value,
-                      "the last move is told by mover:, from:, to:, type:, only: or again, not by "
-                          + inQuotes(value.text));
+    return fieldFault(
+        value,
+        Message("the last move is told by mover:, from:, to:, type:, only: or again, not by {text}",
+                {{"text", inQuotes(value.text)}}));
 }
 
 } // namespace rookery

@@ -103,7 +103,8 @@ FieldFault readWall(const FieldWording &wording, const PositionWord &value, Posi
         return cell.error();
     if (position.at(*cell))
         return fieldFault(value,
-                          "a wall cannot be where a piece stands, on " + shownText(value.text));
+                          Message("a wall cannot be where a piece stands, on {text}",
+                                  {{"text", shownText(value.text)}}));
     position.putWall(*cell);
     return std::nullopt;
 }
@@ -162,7 +163,8 @@ FieldFault readFallen(const FieldWording &wording, const PositionWord &value, Po
             first = piece ? captor.error() : piece.error();
     }
     return first ? first
-                 : fieldFault(value, "a piece and its captor are expected here, such as k:Q");
+                 : fieldFault(value,
+                              Message("a piece and its captor are expected here, such as k:Q"));
 }
 
 } // namespace rookery

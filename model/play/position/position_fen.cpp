@@ -34,9 +34,10 @@ public:
         if (!m_fault)
             endRank();
         if (!m_fault && m_rank != 0)
-            setFault(m_at,
-                     "the position ends on rank " + rankName()
-                         + "; every rank down to 1 is to be given");
+            setFault(
+                m_at,
+                Message("the position ends on rank {rank}; every rank down to 1 is to be given",
+                        {{"rank", rankName()}}));
         if (!m_fault && !atEnd() && peek() == '[')
             readHands();
         if (!m_fault && !atEnd() && peek() != ' ')
@@ -55,11 +56,11 @@ private:
             ++m_at;
     }
 
-    Unexpected<Error> fail(std::string message) const
+    Unexpected<Error> fail(Message message) const
     {
         return positionFault(m_at, std::move(message));
     }
-    void setFault(std::size_t index, std::string message)
+    void setFault(std::size_t index, Message message)
     {
         m_fault = positionError(index, std::move(message));
     }
@@ -78,8 +79,8 @@ private:
             return readEmptyCells();
         if (m_file >= m_files)
             return setFault(m_at,
-                            "rank " + rankName() + " has more than its "
-                                + counted(static_cast<std::size_t>(m_files), "cell"));
+                            Message("rank {rank} has more than its {files#cell#cells}",
+                                    {{"rank", rankName()}, {"files", m_files}}));
         if (c == '*')
             return readHole();
         const std::size_t start = m_at;
@@ -87,7 +88,8 @@ private:
         if (!piece)
             return;
         if (!cell())
-            return setFault(start, cellName() + " is a hole, which is written '*'");
+            return setFault(
+                start, Message("{cell} is a hole, which is written '*'", {{"cell", cellName()}}));
         m_filler.put(*cell(), piece->type, piece->owner);
         if (piece->was)
             m_filler.setWas(*cell(), *piece->was);
@@ -102,7 +104,7 @@ private:
         if (isPromoted)
             ++m_at;
         if (isPromoted && atEnd()) {
-            setFault(start, "'+' stands before the letter of a piece that has promoted");
+            setFault(start, Message("'+' stands before the letter of a piece that has promoted"));
             return std::nullopt;
         }
         auto piece = readPiece("a position");
@@ -111,7 +113,9 @@ private:
         if (isPromoted) {
             const auto type = promotedType(piece->type, piece->owner, m_filler.rules());
             if (!type) {
-                setFault(start, "'+' marks a promoted piece, and this one has no single promotion");
+                setFault(
+                    start,
+                    Message("'+' marks a promoted piece, and this one has no single promotion"));
                 return std::nullopt;
             }
             piece->was = piece->type;
@@ -119,7 +123,8 @@ private:
         } else if (!atEnd() && peek() == '~') {
             piece->was = unpromotedType(piece->type, piece->owner, m_filler.rules());
             if (!piece->was) {
-                setFault(m_at, "'~' marks a promoted piece, and nothing promotes to this one");
+                setFault(m_at,
+                         Message("'~' marks a promoted piece, and nothing promotes to this one"));
                 return std::nullopt;
             }
             ++m_at;
@@ -131,8 +136,8 @@ private:
     {
         if (m_file < m_files)
             setFault(m_at,
-                     "rank " + rankName() + " ends after " + std::to_string(m_file) + " of its "
-                         + counted(static_cast<std::size_t>(m_files), "cell"));
+                     Message("rank {rank} ends after {file} of its {files#cell#cells}",
+                             {{"rank", rankName()}, {"file", m_file}, {"files", m_files}}));
     }
 
     void nextRank()
@@ -141,7 +146,7 @@ private:
         if (m_fault)
             return;
         if (m_rank == 0)
-            return setFault(m_at, "rank 1 is the last; nothing comes below it");
+            return setFault(m_at, Message("rank 1 is the last; nothing comes below it"));
         --m_rank;
         m_file = 0;
         ++m_at;
@@ -156,22 +161,23 @@ private:
             ++m_at;
         }
         if (count == 0 || m_text[start] == '0')
-            return setFault(start, "a number of empty cells begins with 1 to 9");
+            return setFault(start, Message("a number of empty cells begins with 1 to 9"));
         for (; count > 0; --count, ++m_file) {
             if (m_file >= m_files)
                 return setFault(start,
-                                "rank " + rankName() + " has more than its "
-                                    + counted(static_cast<std::size_t>(m_files), "cell"));
+                                Message("rank {rank} has more than its {files#cell#cells}",
+                                        {{"rank", rankName()}, {"files", m_files}}));
             if (!cell())
                 return setFault(start,
-                                cellName() + " is a hole, which is written '*' and not counted");
+                                Message("{cell} is a hole, which is written '*' and not counted",
+                                        {{"cell", cellName()}}));
         }
     }
 
     void readHole()
     {
         if (cell() && !m_filler.hasWalls())
-            return setFault(m_at, cellName() + " is not a hole");
+            return setFault(m_at, Message("{cell} is not a hole", {{"cell", cellName()}}));
         if (cell())
             m_filler.putWall(*cell());
         ++m_file;
@@ -186,17 +192,21 @@ private:
             return readNamed();
         if (c == '+' || c == '~') {
             setFault(m_at,
-                     inQuotes(m_text.substr(m_at, 1))
-                         + " marks a promoted piece, and this design has no promotions");
+                     Message("{sign} marks a promoted piece, and this design has no promotions",
+                             {{"sign", inQuotes(m_text.substr(m_at, 1))}}));
             return std::nullopt;
         }
         if (!isAsciiLetter(c)) {
-            setFault(m_at, shownCharacter(m_text.substr(m_at)) + " has no meaning in " + where);
+            setFault(m_at,
+                     Message("{sign} has no meaning in {where}",
+                             {{"sign", shownCharacter(m_text.substr(m_at))}, {"where", where}}));
             return std::nullopt;
         }
         const auto type = m_filler.spelling().letter(m_text.substr(m_at, 1));
         if (!type) {
-            setFault(m_at, std::string("no piece has the letter '") + c + "'");
+            setFault(
+                m_at,
+                Message("no piece has the letter '{letter}'", {{"letter", std::string(1, c)}}));
             return std::nullopt;
         }
         const std::size_t start = m_at++;
@@ -208,7 +218,7 @@ private:
         const std::size_t start = m_at + 1;
         const std::size_t end = m_text.find(')', start);
         if (end == std::string_view::npos) {
-            setFault(m_at, "this '(' has no ')'");
+            setFault(m_at, Message("this '(' has no ')'"));
             return std::nullopt;
         }
         const std::string_view name = m_text.substr(start, end - start);
@@ -218,9 +228,11 @@ private:
             return std::nullopt;
         }
         if (!isAsciiLetter(name.front())) {
-            setFault(start,
-                     "the case of " + inQuotes(name)
-                         + " does not tell its owner; write pairs such as 'a1:1/Knight'");
+            setFault(
+                start,
+                Message(
+                    "the case of {name} does not tell its owner; write pairs such as 'a1:1/Knight'",
+                    {{"name", inQuotes(name)}}));
             return std::nullopt;
         }
         m_at = end + 1;
@@ -252,7 +264,7 @@ private:
                 m_fault = count.error();
         }
         if (!m_fault && atEnd())
-            return setFault(opened, "this '[' has no ']'");
+            return setFault(opened, Message::literal("this '[' has no ']'"));
         ++m_at;
     }
 

@@ -33,7 +33,8 @@ readTally(const PositionWord &word, const Position &position, int least, int mos
 {
     const auto [owner, amount] = partedAt(':', word);
     if (!isDigits(owner.text))
-        return fieldFault(word, "a player's number and a number are expected here, such as 1:3");
+        return fieldFault(word,
+                          Message("a player's number and a number are expected here, such as 1:3"));
     const auto player = playerNumbered(owner.text, owner.index, position.players());
     if (!player)
         return player.error();
@@ -91,7 +92,7 @@ FieldFault readPasser(const FieldWording &wording, const PositionWord &value, Po
         return std::nullopt;
     const auto [first, second] = partedAt(':', value);
     if (second.text.empty())
-        return fieldFault(value, "two cells are expected here, such as e3:e4");
+        return fieldFault(value, Message("two cells are expected here, such as e3:e4"));
     const auto passed = readCell(wording, first);
     if (!passed)
         return passed.error();
@@ -146,7 +147,9 @@ FieldValues facing(const FieldWording &, const Position &now, const Position &re
 FieldFault readFacing(const FieldWording &, const PositionWord &value, Position &position)
 {
     if (value.text != "yes")
-        return fieldFault(value, "facing= is followed by yes, not by " + inQuotes(value.text));
+        return fieldFault(
+            value,
+            Message("facing= is followed by yes, not by {text}", {{"text", inQuotes(value.text)}}));
     position.state().facing = true;
     return std::nullopt;
 }
@@ -166,7 +169,7 @@ FieldValues outOfGame(const FieldWording &, const Position &now, const Position 
 FieldFault readOutOfGame(const FieldWording &, const PositionWord &value, Position &position)
 {
     if (!isDigits(value.text))
-        return fieldFault(value, "out= is followed by a player's number");
+        return fieldFault(value, Message("out= is followed by a player's number"));
     const auto player = playerNumbered(value.text, value.index, position.players());
     if (!player)
         return player.error();
@@ -301,7 +304,8 @@ std::optional<Error> readPositionFields(std::span<const PositionWord> words,
             });
         if (equals == std::string_view::npos || field == std::end(fields))
             return fieldFault(word,
-                              inQuotes(word.text) + " is not a setting; there are " + knownKeys());
+                              Message("{text} is not a setting; there are {keys}",
+                                      {{"text", inQuotes(word.text)}, {"keys", knownKeys()}}));
         const bool isFirst = std::find(seen.begin(), seen.end(), field) == seen.end();
         if (isFirst && field->clear)
             field->clear(position);

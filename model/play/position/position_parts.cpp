@@ -239,8 +239,8 @@ Result<int> PositionFiller::addToHand(PieceId type, PlayerId owner, std::size_t 
     const int count = m_position.count(OffBoard::Hand, owner, type) + 1;
     if (count > limits::handCount) {
         return positionFault(index,
-                             "a hand holds at most " + std::to_string(limits::handCount)
-                                 + " pieces of one type");
+                             Message("a hand holds at most {most} pieces of one type",
+                                     {{"most", limits::handCount}}));
     }
     m_position.setCount(OffBoard::Hand, owner, type, count);
     return count;

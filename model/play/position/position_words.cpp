@@ -49,10 +49,13 @@ Result<PieceId> PieceSpelling::name(std::string_view text, std::size_t index) co
         std::vector<std::string> known;
         for (const PieceType &type : m_pieces.types)
             known.push_back(spelledName(type.name));
-        return positionFault(index, "no piece is called " + quoted + didYouMean(text, known));
+        return positionFault(index,
+                             Message("no piece is called {quoted}{near}",
+                                     {{"quoted", quoted}, {"near", didYouMean(text, known)}}));
     }
     if (found->second.size() > 1)
-        return positionFault(index, "more than one piece is called " + quoted);
+        return positionFault(
+            index, Message("more than one piece is called {quoted}", {{"quoted", quoted}}));
     return found->second.front();
 }
 
@@ -98,21 +101,23 @@ Result<Piece> PieceSpelling::readPiece(const PositionWord &word, std::size_t pla
             return failure(owner.error());
         const PositionWord named{word.text.substr(slash + 1), word.index + slash + 1};
         if (named.text.empty())
-            return positionFault(word.index + slash + 1, "a piece is missing after the '/'");
+            return positionFault(word.index + slash + 1,
+                                 Message("a piece is missing after the '/'"));
         const auto type = readType(named);
         if (!type)
             return failure(type.error());
         return Piece{*type, *owner};
     }
     if (word.text.empty())
-        return positionFault(word.index, "a piece is missing after the ':'");
+        return positionFault(word.index, Message("a piece is missing after the ':'"));
     const auto type = readUnowned(word);
     if (!type)
         return failure(type.error());
     if (!isAsciiLetter(word.text.front())) {
-        return positionFault(word.index,
-                             "the case of " + inQuotes(word.text)
-                                 + " does not tell its owner; write 1/" + shownText(word.text));
+        return positionFault(
+            word.index,
+            Message("the case of {text} does not tell its owner; write 1/{text2}",
+                    {{"text", inQuotes(word.text)}, {"text2", shownText(word.text)}}));
     }
     const auto owner = ownerByCase(word.text.front(), word.index, players);
     if (!owner)
@@ -125,8 +130,8 @@ Result<PlayerId> ownerByCase(char c, std::size_t index, std::size_t players)
     if (c >= 'A' && c <= 'Z')
         return PlayerId(0);
     if (players < 2) {
-        return positionFault(index,
-                             "lower case is the second player's, and the design has one player");
+        return positionFault(
+            index, Message("lower case is the second player's, and the design has one player"));
     }
     return PlayerId(1);
 }
@@ -140,9 +145,10 @@ Result<PlayerId> playerNumbered(std::string_view digits, std::size_t index, std:
     const bool exists = number >= 1 && number <= players;
     if (exists && digits.size() <= mostDigits)
         return PlayerId(number - 1);
-    return positionFault(index,
-                         "there is no player " + std::string(digits) + "; the design has "
-                             + counted(players, "player"));
+    return positionFault(
+        index,
+        Message("there is no player {number}; the design has {players#player#players}",
+                {{"number", std::string(digits)}, {"players", players}}));
 }
 
 std::vector<PositionWord> positionWords(std::string_view text, std::size_t from)
@@ -174,12 +180,12 @@ bool isDigits(std::string_view text)
     return !text.empty() && std::all_of(text.begin(), text.end(), isAsciiDigit);
 }
 
-Error positionError(std::size_t index, std::string message)
+Error positionError(std::size_t index, Message message)
 {
     return {std::move(message), {1, static_cast<int>(index) + 1, {}}, {}};
 }
 
-Unexpected<Error> positionFault(std::size_t index, std::string message)
+Unexpected<Error> positionFault(std::size_t index, Message message)
 {
     return failure(positionError(index, std::move(message)));
 }

@@ -25,8 +25,8 @@ std::string spelledName(std::string_view name);
 bool isDigits(std::string_view text);
 
 /// An error at this byte of a position's text, counted from 0.
-Error positionError(std::size_t index, std::string message);
-Unexpected<Error> positionFault(std::size_t index, std::string message);
+Error positionError(std::size_t index, Message message);
+Unexpected<Error> positionFault(std::size_t index, Message message);
 
 /// How a design's piece types are spelled in positions: by letter, or by name with '_' for ' '.
 class PieceSpelling

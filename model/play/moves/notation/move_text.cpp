@@ -88,13 +88,13 @@ Result<Move> findMove(std::string_view text,
         if (text.empty() || spelling.otherText(move) != text)
             continue;
         if (meant)
-            return failure(Message("{move} may be several moves here", {{"move", inQuotes(text)}}));
+            return failure(Message("{text} may be several moves here", {{"text", inQuotes(text)}}));
         meant = &move;
     }
     if (meant)
         return *meant;
-    return failure(Message("{move} is not a move here{hint}",
-                           {{"move", inQuotes(text)}, {"hint", movesNear(text, known)}}));
+    return failure(Message("{text} is not a move here{near}",
+                           {{"text", inQuotes(text)}, {"near", movesNear(text, known)}}));
 }
 
 } // namespace rookery

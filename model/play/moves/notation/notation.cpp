@@ -97,12 +97,12 @@ Result<Move> theMoveMeant(std::string_view text,
         if (!isMeant(move))
             continue;
         if (meant)
-            return failure(Message("{move} may be several moves here", {{"move", inQuotes(text)}}));
+            return failure(Message("{text} may be several moves here", {{"text", inQuotes(text)}}));
         meant = &move;
     }
     if (meant)
         return *meant;
-    return failure(Message("{move} is not a move here", {{"move", inQuotes(text)}}));
+    return failure(Message("{text} is not a move here", {{"text", inQuotes(text)}}));
 }
 
 Result<Move> readMove(std::string_view text,

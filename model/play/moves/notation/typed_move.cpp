@@ -56,7 +56,7 @@ public:
             return *meant.front();
         if (!meant.empty())
             return failure(
-                Message("{move} may be several moves here", {{"move", inQuotes(m_text)}}));
+                Message("{text} may be several moves here", {{"text", inQuotes(m_text)}}));
         const CellNaming second =
             first == CellNaming::Names ? CellNaming::Labels : CellNaming::Names;
         const auto otherwise = meantIn(second);
@@ -66,8 +66,8 @@ public:
         const MoveSpelling spelling(m_board, m_pieces, m_among, first);
         for (const Move &move : m_among)
             known.push_back(spelling.text(move));
-        return failure(Message("{move} is not a move here{hint}",
-                               {{"move", inQuotes(m_text)}, {"hint", movesNear(m_text, known)}}));
+        return failure(Message("{text} is not a move here{near}",
+                               {{"text", inQuotes(m_text)}, {"near", movesNear(m_text, known)}}));
     }
 
 private:
