@@ -25,10 +25,11 @@ public:
     Result<Position> read()
     {
         if (m_filler.board().recipe().lattice != Lattice::Square)
-            return fail("this board has no ranks; write pairs such as 'a1:R e8:k / turn=1'");
+            return fail(
+                Message("this board has no ranks; write pairs such as 'a1:R e8:k / turn=1'"));
         skipSpaces();
         if (atEnd())
-            return fail("a position is expected here");
+            return fail(Message("a position is expected here"));
         while (!m_fault && !atEnd() && peek() != ' ' && peek() != '[')
             readPlacement();
         if (!m_fault)
@@ -41,7 +42,7 @@ public:
         if (!m_fault && !atEnd() && peek() == '[')
             readHands();
         if (!m_fault && !atEnd() && peek() != ' ')
-            return fail("the side to move stands behind a space");
+            return fail(Message("the side to move stands behind a space"));
         if (m_fault)
             return failure(*m_fault);
         return readFields();
