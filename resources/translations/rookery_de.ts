@@ -7228,10 +7228,6 @@
         <translation>sie liegt außerhalb des Ordners des Entwurfs</translation>
     </message>
     <message>
-        <source>by its content it is {name}</source>
-        <translation>ihrem Inhalt nach ist sie {name}</translation>
-    </message>
-    <message>
         <source>a compressed picture cannot be used; unpack it first</source>
         <translation>ein komprimiertes Bild lässt sich nicht benutzen; es zuerst entpacken</translation>
     </message>
@@ -7264,24 +7260,12 @@
         <translation>von dem Bild bliebe nichts zu zeichnen übrig</translation>
     </message>
     <message>
-        <source>an SVG picture may have at most {most} bytes, not {number}</source>
-        <translation>ein SVG-Bild darf höchstens {most} Bytes haben, nicht {number}</translation>
-    </message>
-    <message>
         <source>the design is too large for a file: {why}</source>
         <translation>der Entwurf ist zu groß für eine Datei: {why}</translation>
     </message>
     <message>
         <source>the clipboard holds no rule</source>
         <translation>die Zwischenablage enthält keine Regel</translation>
-    </message>
-    <message>
-        <source>there is no ready rule called {name}</source>
-        <translation>es gibt keine fertige Regel namens {name}</translation>
-    </message>
-    <message>
-        <source>the design has the rules of {name} already</source>
-        <translation>der Entwurf hat die Regeln von {name} schon</translation>
     </message>
     <message>
         <source>&apos;{file}&apos; cannot be read: {why}</source>
@@ -7292,20 +7276,12 @@
         <translation>&apos;{name}&apos; lässt sich nicht lesen: {why}</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is not the id of a document</source>
-        <translation>&apos;{name}&apos; ist nicht die Kennung eines Dokuments</translation>
-    </message>
-    <message>
         <source>&apos;{file}&apos; cannot be created: {why}</source>
         <translation>&apos;{file}&apos; lässt sich nicht anlegen: {why}</translation>
     </message>
     <message>
         <source>&apos;{file}&apos; cannot be discarded: {why}</source>
         <translation>&apos;{file}&apos; lässt sich nicht verwerfen: {why}</translation>
-    </message>
-    <message>
-        <source>&apos;{name}&apos; is already open in another window</source>
-        <translation>&apos;{name}&apos; ist schon in einem anderen Fenster offen</translation>
     </message>
     <message>
         <source>&apos;{file}&apos; cannot be renamed: {why}</source>
@@ -7532,24 +7508,8 @@
         <translation>ein Zweig muss hinter dem Zug stehen, den er ersetzt</translation>
     </message>
     <message>
-        <source>branches are nested more than {number} deep</source>
-        <translation>Zweige sind mehr als {number} tief geschachtelt</translation>
-    </message>
-    <message>
         <source>a &apos;)&apos; has no &apos;(&apos;</source>
         <translation>zu einem &apos;)&apos; fehlt &apos;(&apos;</translation>
-    </message>
-    <message>
-        <source>{move} may be several moves here</source>
-        <translation>{move} kann hier mehrere Züge bedeuten</translation>
-    </message>
-    <message>
-        <source>{move} is not a move here{hint}</source>
-        <translation>{move} ist hier kein Zug{hint}</translation>
-    </message>
-    <message>
-        <source>{move} is not a move here</source>
-        <translation>{move} ist hier kein Zug</translation>
     </message>
     <message>
         <source>the move table would have more than {most} entries</source>
@@ -7570,6 +7530,438 @@
     <message>
         <source>a table for every cell of {files}x{ranks} needs a board of {cells} cells; there may be {most}</source>
         <translation>eine Tabelle für jedes Feld von {files}x{ranks} braucht ein Brett von {cells} Feldern; erlaubt sind {most}</translation>
+    </message>
+    <message>
+        <source>by its content it is {format}</source>
+        <translation>dem Inhalt nach ist es {format}</translation>
+    </message>
+    <message>
+        <source>a picture may not declare entities of its own</source>
+        <translation>ein Bild darf keine eigenen Entitäten erklären</translation>
+    </message>
+    <message>
+        <source>there is something behind the end of the picture</source>
+        <translation>hinter dem Ende des Bildes steht noch etwas</translation>
+    </message>
+    <message>
+        <source>an unknown entity stands here</source>
+        <translation>hier steht eine unbekannte Entität</translation>
+    </message>
+    <message>
+        <source>elements may lie at most {most} deep in each other</source>
+        <translation>Elemente dürfen höchstens {most} tief ineinander liegen</translation>
+    </message>
+    <message>
+        <source>a picture may have at most {most} elements</source>
+        <translation>ein Bild darf höchstens {most} Elemente haben</translation>
+    </message>
+    <message>
+        <source>the attribute {name} is given twice</source>
+        <translation>das Attribut {name} ist zweimal angegeben</translation>
+    </message>
+    <message>
+        <source>an SVG picture may have at most {most} bytes, not {count}</source>
+        <translation>ein SVG-Bild darf höchstens {most} Bytes haben, nicht {count}</translation>
+    </message>
+    <message>
+        <source>there is no ready rule called {key}</source>
+        <translation>es gibt keine fertige Regel namens {key}</translation>
+    </message>
+    <message>
+        <source>the design has the rules of {title} already</source>
+        <translation>der Entwurf hat die Regeln von {title} schon</translation>
+    </message>
+    <message>
+        <source>&apos;{id}&apos; is not the id of a document</source>
+        <translation>&apos;{id}&apos; ist keine Kennung eines Dokuments</translation>
+    </message>
+    <message>
+        <source>&apos;{title}&apos; is already open in another window</source>
+        <translation>&apos;{title}&apos; ist schon in einem anderen Fenster offen</translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; does not go on what stands before it</source>
+        <translation>&apos;{text}&apos; setzt nicht fort, was davor steht</translation>
+    </message>
+    <message>
+        <source>numbers go up to 1000000000</source>
+        <translation>Zahlen gehen bis 1000000000</translation>
+    </message>
+    <message>
+        <source>a phrase may be {most} parts deep; name a part of it</source>
+        <translation>ein Ausdruck darf {most} Teile tief sein; ein Teil davon braucht einen Namen</translation>
+    </message>
+    <message>
+        <source>brackets may be nested {most} deep; name a part of it</source>
+        <translation>Klammern dürfen {most} tief verschachtelt sein; ein Teil davon braucht einen Namen</translation>
+    </message>
+    <message>
+        <source>comparisons are not chained; join two by &apos;and&apos;</source>
+        <translation>Vergleiche werden nicht verkettet; zwei werden mit &apos;and&apos; verbunden</translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; is in this list twice</source>
+        <translation>&apos;{text}&apos; steht zweimal in dieser Liste</translation>
+    </message>
+    <message>
+        <source>what &apos;{name}&apos; is cannot be told from its use; say &apos;{name}: cell&apos; or the like in the name of the word</source>
+        <translation>was &apos;{name}&apos; ist, geht aus der Verwendung nicht hervor; im Namen des Wortes hilft &apos;{name}: cell&apos; oder Ähnliches</translation>
+    </message>
+    <message>
+        <source>one value is wanted before &apos;in&apos;, and a set behind it</source>
+        <translation>vor &apos;in&apos; wird ein Wert erwartet und dahinter eine Menge</translation>
+    </message>
+    <message>
+        <source>truths are joined by &apos;and&apos; and &apos;or&apos;</source>
+        <translation>Wahrheitswerte werden mit &apos;and&apos; und &apos;or&apos; verbunden</translation>
+    </message>
+    <message>
+        <source>there are no sets of sets; sets are joined by &apos;+&apos;</source>
+        <translation>es gibt keine Mengen von Mengen; Mengen werden mit &apos;+&apos; verbunden</translation>
+    </message>
+    <message>
+        <source>there are no sets of truths</source>
+        <translation>es gibt keine Mengen von Wahrheitswerten</translation>
+    </message>
+    <message>
+        <source>a set is wanted behind &apos;in&apos;</source>
+        <translation>hinter &apos;in&apos; wird eine Menge erwartet</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is {kind}; call it &apos;{name}1&apos; or the like</source>
+        <translation>&apos;{name}&apos; ist {kind}; ein anderer Name wäre &apos;{name}1&apos; oder Ähnliches</translation>
+    </message>
+    <message>
+        <source>a name in a rule has letters, digits, and hyphens between letters only</source>
+        <translation>ein Name in einer Regel hat nur Buchstaben, Ziffern und Bindestriche zwischen Buchstaben</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is the name of something else here already</source>
+        <translation>&apos;{name}&apos; ist hier schon der Name von etwas anderem</translation>
+    </message>
+    <message>
+        <source>a rule may have {most} parts</source>
+        <translation>eine Regel darf {most} Teile haben</translation>
+    </message>
+    <message>
+        <source>a set is wanted here, not a truth</source>
+        <translation>hier wird eine Menge erwartet, kein Wahrheitswert</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is also a direction; call the name in this rule &apos;{name}1&apos;</source>
+        <translation>&apos;{name}&apos; ist auch eine Richtung; der Name in dieser Regel kann &apos;{name}1&apos; lauten</translation>
+    </message>
+    <message>
+        <source>{kind} is wanted here, not {kind2}</source>
+        <translation>erwartet wird hier: {kind}, nicht: {kind2}</translation>
+    </message>
+    <message>
+        <source>{kind} is wanted here, and &apos;none&apos; is not one</source>
+        <translation>erwartet wird hier: {kind}, und &apos;none&apos; gehört nicht dazu</translation>
+    </message>
+    <message>
+        <source>{kind} is wanted here, not a set</source>
+        <translation>erwartet wird hier: {kind}, keine Menge</translation>
+    </message>
+    <message>
+        <source>the blank &apos;?&apos; is not filled yet</source>
+        <translation>die Lücke &apos;?&apos; ist noch nicht gefüllt</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is both {kind} and {kind2}; one of them needs another name</source>
+        <translation>&apos;{name}&apos; ist sowohl {kind} als auch {kind2}; eins davon braucht einen anderen Namen</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is {kind} and takes no values</source>
+        <translation>&apos;{name}&apos; ist {kind} und nimmt keine Werte</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is also a name of this rule; call that &apos;{name}1&apos; or the like</source>
+        <translation>&apos;{name}&apos; ist auch ein Name dieser Regel; dieser kann &apos;{name}1&apos; oder ähnlich lauten</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is unknown{near}</source>
+        <translation>&apos;{name}&apos; ist unbekannt{near}</translation>
+    </message>
+    <message>
+        <source>the word &apos;{name}&apos; cannot be used here</source>
+        <translation>das Wort &apos;{name}&apos; kann hier nicht verwendet werden</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; needs language {level}</source>
+        <translation>&apos;{name}&apos; braucht Sprache {level}</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; may only be asked in an end or in what a ban asks after the move</source>
+        <translation>&apos;{name}&apos; darf nur in einem Spielende gefragt werden oder in dem, was ein Verbot nach dem Zug fragt</translation>
+    </message>
+    <message>
+        <source>each player has cells of their own in &apos;{name}&apos;; say {quoted}(me) or the like</source>
+        <translation>in &apos;{name}&apos; hat jeder Spieler eigene Felder; zu schreiben ist {quoted}(me) oder Ähnliches</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is the same for all players; say {quoted}</source>
+        <translation>&apos;{name}&apos; ist für alle Spieler gleich; zu schreiben ist {quoted}</translation>
+    </message>
+    <message>
+        <source>a zone takes one player</source>
+        <translation>eine Zone nimmt einen Spieler</translation>
+    </message>
+    <message>
+        <source>this line is indented further than the lines around it</source>
+        <translation>diese Zeile ist weiter eingerückt als die um sie herum</translation>
+    </message>
+    <message>
+        <source>a line without a step</source>
+        <translation>eine Zeile ohne Schritt</translation>
+    </message>
+    <message>
+        <source>&apos;else if&apos; may follow {most} times</source>
+        <translation>&apos;else if&apos; darf {most}-mal folgen</translation>
+    </message>
+    <message>
+        <source>there is no &apos;if&apos; for this &apos;else&apos;</source>
+        <translation>zu diesem &apos;else&apos; gibt es kein &apos;if&apos;</translation>
+    </message>
+    <message>
+        <source>blocks may be nested {most} deep</source>
+        <translation>Blöcke dürfen {most} tief verschachtelt sein</translation>
+    </message>
+    <message>
+        <source>steps are missing below this line, indented by two more blanks</source>
+        <translation>unter dieser Zeile fehlen Schritte, um zwei Leerzeichen weiter eingerückt</translation>
+    </message>
+    <message>
+        <source>a &apos;while&apos; says how often at most, as in: while A at most 8:</source>
+        <translation>ein &apos;while&apos; sagt, wie oft höchstens, wie in: while A at most 8:</translation>
+    </message>
+    <message>
+        <source>a &apos;while&apos; runs from 1 to {most} times</source>
+        <translation>ein &apos;while&apos; läuft 1- bis {most}-mal</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is no number that can be changed{near}</source>
+        <translation>&apos;{name}&apos; ist keine Zahl, die sich ändern lässt{near}</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; does not change; give a &apos;let&apos; another name</source>
+        <translation>&apos;{name}&apos; ändert sich nicht; ein &apos;let&apos; braucht einen anderen Namen</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is no number</source>
+        <translation>&apos;{name}&apos; ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>no move is called &apos;{text}&apos;</source>
+        <translation>kein Zug heißt &apos;{text}&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;{said}&apos; is no type{near}</source>
+        <translation>&apos;{said}&apos; ist keine Art{near}</translation>
+    </message>
+    <message>
+        <source>branches are nested more than {most} deep</source>
+        <translation>Varianten sind mehr als {most} Ebenen tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>{text} may be several moves here</source>
+        <translation>{text} kann hier mehrere Züge bedeuten</translation>
+    </message>
+    <message>
+        <source>{text} is not a move here{near}</source>
+        <translation>{text} ist hier kein Zug{near}</translation>
+    </message>
+    <message>
+        <source>{text} is not a move here</source>
+        <translation>{text} ist hier kein Zug</translation>
+    </message>
+    <message>
+        <source>a player&apos;s number, the cells of king and partner and where they go are expected here, such as 1:e1:h1:g1:f1</source>
+        <translation>hier werden die Nummer eines Spielers, die Felder von König und Partner und ihre Ziele erwartet, etwa 1:e1:h1:g1:f1</translation>
+    </message>
+    <message>
+        <source>the rules have no castling {text}</source>
+        <translation>die Regeln haben keine Rochade {text}</translation>
+    </message>
+    <message>
+        <source>{text} has no meaning after the side to move</source>
+        <translation>{text} hat hinter der Seite am Zug keine Bedeutung</translation>
+    </message>
+    <message>
+        <source>the side to move is &apos;w&apos;, &apos;b&apos; or a player&apos;s number, not {text}</source>
+        <translation>die Seite am Zug ist &apos;w&apos;, &apos;b&apos; oder die Nummer eines Spielers, nicht {text}</translation>
+    </message>
+    <message>
+        <source>there is no cell {text}</source>
+        <translation>es gibt kein Feld {text}</translation>
+    </message>
+    <message>
+        <source>no piece stands on {text}</source>
+        <translation>auf {text} steht keine Figur</translation>
+    </message>
+    <message>
+        <source>{text} is not a number from {least} to {most}</source>
+        <translation>{text} ist keine Zahl von {least} bis {most}</translation>
+    </message>
+    <message>
+        <source>there is no number {text}{known}</source>
+        <translation>es gibt keine Zahl {text}{known}</translation>
+    </message>
+    <message>
+        <source>{text} does not fit: {name} has {count} values from {least} to {most}</source>
+        <translation>{text} passt nicht: {name} hat {count} Werte von {least} bis {most}</translation>
+    </message>
+    <message>
+        <source>{name} has {count} values, not {count2}</source>
+        <translation>{name} hat {count} Werte, nicht {count2}</translation>
+    </message>
+    <message>
+        <source>the text does not say the number {name}; numbers={name2}:0 would</source>
+        <translation>der Text nennt die Zahl {name} nicht; numbers={name2}:0 würde es tun</translation>
+    </message>
+    <message>
+        <source>a piece stands on {text} already</source>
+        <translation>auf {text} steht schon eine Figur</translation>
+    </message>
+    <message>
+        <source>{text} is not a number from 1 to {most}</source>
+        <translation>{text} ist keine Zahl von 1 bis {most}</translation>
+    </message>
+    <message>
+        <source>the last move is told by mover:, from:, to:, type:, only: or again, not by {text}</source>
+        <translation>der letzte Zug wird mit mover:, from:, to:, type:, only: oder again angegeben, nicht mit {text}</translation>
+    </message>
+    <message>
+        <source>a wall cannot be where a piece stands, on {text}</source>
+        <translation>eine Mauer kann nicht sein, wo eine Figur steht, auf {text}</translation>
+    </message>
+    <message>
+        <source>a piece and its captor are expected here, such as k:Q</source>
+        <translation>hier werden eine Figur und ihr Schläger erwartet, etwa k:Q</translation>
+    </message>
+    <message>
+        <source>this board has no ranks; write pairs such as &apos;a1:R e8:k / turn=1&apos;</source>
+        <translation>dieses Brett hat keine Reihen; zu schreiben sind Paare wie &apos;a1:R e8:k / turn=1&apos;</translation>
+    </message>
+    <message>
+        <source>a position is expected here</source>
+        <translation>hier wird eine Stellung erwartet</translation>
+    </message>
+    <message>
+        <source>the position ends on rank {rank}; every rank down to 1 is to be given</source>
+        <translation>die Stellung endet mit Reihe {rank}; jede Reihe bis hinab zu 1 ist anzugeben</translation>
+    </message>
+    <message>
+        <source>the side to move stands behind a space</source>
+        <translation>die Seite am Zug steht hinter einem Leerzeichen</translation>
+    </message>
+    <message>
+        <source>rank {rank} has more than its {files#cell#cells}</source>
+        <translation>Reihe {rank} hat mehr als {files#Feld#Felder}</translation>
+    </message>
+    <message>
+        <source>{cell} is a hole, which is written &apos;*&apos;</source>
+        <translation>{cell} ist ein Loch, das &apos;*&apos; geschrieben wird</translation>
+    </message>
+    <message>
+        <source>&apos;+&apos; stands before the letter of a piece that has promoted</source>
+        <translation>&apos;+&apos; steht vor dem Buchstaben einer umgewandelten Figur</translation>
+    </message>
+    <message>
+        <source>&apos;+&apos; marks a promoted piece, and this one has no single promotion</source>
+        <translation>&apos;+&apos; kennzeichnet eine umgewandelte Figur, und diese hat keine eindeutige Umwandlung</translation>
+    </message>
+    <message>
+        <source>&apos;~&apos; marks a promoted piece, and nothing promotes to this one</source>
+        <translation>&apos;~&apos; kennzeichnet eine umgewandelte Figur, und in diese wandelt sich nichts um</translation>
+    </message>
+    <message>
+        <source>rank {rank} ends after {file} of its {files#cell#cells}</source>
+        <translation>Reihe {rank} endet nach {file} von {files#Feld#Feldern}</translation>
+    </message>
+    <message>
+        <source>rank 1 is the last; nothing comes below it</source>
+        <translation>Reihe 1 ist die letzte; darunter kommt nichts</translation>
+    </message>
+    <message>
+        <source>a number of empty cells begins with 1 to 9</source>
+        <translation>eine Zahl leerer Felder beginnt mit 1 bis 9</translation>
+    </message>
+    <message>
+        <source>{cell} is a hole, which is written &apos;*&apos; and not counted</source>
+        <translation>{cell} ist ein Loch, das &apos;*&apos; geschrieben und nicht gezählt wird</translation>
+    </message>
+    <message>
+        <source>{cell} is not a hole</source>
+        <translation>{cell} ist kein Loch</translation>
+    </message>
+    <message>
+        <source>{sign} marks a promoted piece, and this design has no promotions</source>
+        <translation>{sign} kennzeichnet eine umgewandelte Figur, und dieser Entwurf hat keine Umwandlungen</translation>
+    </message>
+    <message>
+        <source>{sign} has no meaning in {where}</source>
+        <translation>{sign} hat in {where} keine Bedeutung</translation>
+    </message>
+    <message>
+        <source>no piece has the letter &apos;{letter}&apos;</source>
+        <translation>keine Figur hat den Buchstaben &apos;{letter}&apos;</translation>
+    </message>
+    <message>
+        <source>the case of {name} does not tell its owner; write pairs such as &apos;a1:1/Knight&apos;</source>
+        <translation>an der Schreibung von {name} ist der Besitzer nicht zu erkennen; zu schreiben sind Paare wie &apos;a1:1/Knight&apos;</translation>
+    </message>
+    <message>
+        <source>a player&apos;s number and a number are expected here, such as 1:3</source>
+        <translation>hier werden die Nummer eines Spielers und eine Zahl erwartet, etwa 1:3</translation>
+    </message>
+    <message>
+        <source>two cells are expected here, such as e3:e4</source>
+        <translation>hier werden zwei Felder erwartet, etwa e3:e4</translation>
+    </message>
+    <message>
+        <source>facing= is followed by yes, not by {text}</source>
+        <translation>auf facing= folgt yes, nicht {text}</translation>
+    </message>
+    <message>
+        <source>out= is followed by a player&apos;s number</source>
+        <translation>auf out= folgt die Nummer eines Spielers</translation>
+    </message>
+    <message>
+        <source>{text} is not a setting; there are {keys}</source>
+        <translation>{text} ist keine Angabe; es gibt {keys}</translation>
+    </message>
+    <message>
+        <source>a hand holds at most {most} pieces of one type</source>
+        <translation>eine Hand fasst höchstens {most} Figuren einer Art</translation>
+    </message>
+    <message>
+        <source>no piece is called {quoted}{near}</source>
+        <translation>keine Figur heißt {quoted}{near}</translation>
+    </message>
+    <message>
+        <source>more than one piece is called {quoted}</source>
+        <translation>mehr als eine Figur heißt {quoted}</translation>
+    </message>
+    <message>
+        <source>a piece is missing after the &apos;/&apos;</source>
+        <translation>hinter dem &apos;/&apos; fehlt eine Figur</translation>
+    </message>
+    <message>
+        <source>a piece is missing after the &apos;:&apos;</source>
+        <translation>hinter dem &apos;:&apos; fehlt eine Figur</translation>
+    </message>
+    <message>
+        <source>the case of {text} does not tell its owner; write 1/{text2}</source>
+        <translation>an der Schreibung von {text} ist der Besitzer nicht zu erkennen; zu schreiben ist 1/{text2}</translation>
+    </message>
+    <message>
+        <source>lower case is the second player&apos;s, and the design has one player</source>
+        <translation>Kleinbuchstaben gehören dem zweiten Spieler, und der Entwurf hat nur einen</translation>
+    </message>
+    <message>
+        <source>there is no player {number}; the design has {players#player#players}</source>
+        <translation>es gibt keinen Spieler {number}; der Entwurf hat {players#Spieler#Spieler}</translation>
     </message>
 </context>
 <context>

@@ -7228,10 +7228,6 @@
         <translation>está fuera de la carpeta del diseño</translation>
     </message>
     <message>
-        <source>by its content it is {name}</source>
-        <translation>por su contenido es {name}</translation>
-    </message>
-    <message>
         <source>a compressed picture cannot be used; unpack it first</source>
         <translation>no se puede usar una imagen comprimida; hay que descomprimirla primero</translation>
     </message>
@@ -7264,24 +7260,12 @@
         <translation>de la imagen no quedaría nada que dibujar</translation>
     </message>
     <message>
-        <source>an SVG picture may have at most {most} bytes, not {number}</source>
-        <translation>una imagen SVG puede tener como máximo {most} bytes, no {number}</translation>
-    </message>
-    <message>
         <source>the design is too large for a file: {why}</source>
         <translation>el diseño es demasiado grande para un archivo: {why}</translation>
     </message>
     <message>
         <source>the clipboard holds no rule</source>
         <translation>el portapapeles no contiene ninguna regla</translation>
-    </message>
-    <message>
-        <source>there is no ready rule called {name}</source>
-        <translation>no hay ninguna regla preparada llamada {name}</translation>
-    </message>
-    <message>
-        <source>the design has the rules of {name} already</source>
-        <translation>el diseño ya tiene las reglas de {name}</translation>
     </message>
     <message>
         <source>&apos;{file}&apos; cannot be read: {why}</source>
@@ -7292,20 +7276,12 @@
         <translation>&apos;{name}&apos; no se puede leer: {why}</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is not the id of a document</source>
-        <translation>&apos;{name}&apos; no es el identificador de un documento</translation>
-    </message>
-    <message>
         <source>&apos;{file}&apos; cannot be created: {why}</source>
         <translation>&apos;{file}&apos; no se puede crear: {why}</translation>
     </message>
     <message>
         <source>&apos;{file}&apos; cannot be discarded: {why}</source>
         <translation>&apos;{file}&apos; no se puede descartar: {why}</translation>
-    </message>
-    <message>
-        <source>&apos;{name}&apos; is already open in another window</source>
-        <translation>&apos;{name}&apos; ya está abierto en otra ventana</translation>
     </message>
     <message>
         <source>&apos;{file}&apos; cannot be renamed: {why}</source>
@@ -7532,24 +7508,8 @@
         <translation>una rama debe ir detrás de la jugada que sustituye</translation>
     </message>
     <message>
-        <source>branches are nested more than {number} deep</source>
-        <translation>las ramas están anidadas a más de {number} de profundidad</translation>
-    </message>
-    <message>
         <source>a &apos;)&apos; has no &apos;(&apos;</source>
         <translation>a un &apos;)&apos; le falta &apos;(&apos;</translation>
-    </message>
-    <message>
-        <source>{move} may be several moves here</source>
-        <translation>{move} puede ser varias jugadas aquí</translation>
-    </message>
-    <message>
-        <source>{move} is not a move here{hint}</source>
-        <translation>{move} no es una jugada aquí{hint}</translation>
-    </message>
-    <message>
-        <source>{move} is not a move here</source>
-        <translation>{move} no es una jugada aquí</translation>
     </message>
     <message>
         <source>the move table would have more than {most} entries</source>
@@ -7570,6 +7530,438 @@
     <message>
         <source>a table for every cell of {files}x{ranks} needs a board of {cells} cells; there may be {most}</source>
         <translation>una tabla para cada casilla de {files}x{ranks} necesita un tablero de {cells} casillas; se permiten {most}</translation>
+    </message>
+    <message>
+        <source>by its content it is {format}</source>
+        <translation>por su contenido es {format}</translation>
+    </message>
+    <message>
+        <source>a picture may not declare entities of its own</source>
+        <translation>una imagen no puede declarar entidades propias</translation>
+    </message>
+    <message>
+        <source>there is something behind the end of the picture</source>
+        <translation>hay algo después del final de la imagen</translation>
+    </message>
+    <message>
+        <source>an unknown entity stands here</source>
+        <translation>aquí hay una entidad desconocida</translation>
+    </message>
+    <message>
+        <source>elements may lie at most {most} deep in each other</source>
+        <translation>los elementos pueden anidarse como máximo a {most} niveles</translation>
+    </message>
+    <message>
+        <source>a picture may have at most {most} elements</source>
+        <translation>una imagen puede tener como máximo {most} elementos</translation>
+    </message>
+    <message>
+        <source>the attribute {name} is given twice</source>
+        <translation>el atributo {name} está dado dos veces</translation>
+    </message>
+    <message>
+        <source>an SVG picture may have at most {most} bytes, not {count}</source>
+        <translation>una imagen SVG puede tener como máximo {most} bytes, no {count}</translation>
+    </message>
+    <message>
+        <source>there is no ready rule called {key}</source>
+        <translation>no hay ninguna regla preparada llamada {key}</translation>
+    </message>
+    <message>
+        <source>the design has the rules of {title} already</source>
+        <translation>el diseño ya tiene las reglas de {title}</translation>
+    </message>
+    <message>
+        <source>&apos;{id}&apos; is not the id of a document</source>
+        <translation>&apos;{id}&apos; no es el identificador de un documento</translation>
+    </message>
+    <message>
+        <source>&apos;{title}&apos; is already open in another window</source>
+        <translation>&apos;{title}&apos; ya está abierto en otra ventana</translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; does not go on what stands before it</source>
+        <translation>&apos;{text}&apos; no continúa lo que hay delante</translation>
+    </message>
+    <message>
+        <source>numbers go up to 1000000000</source>
+        <translation>los números llegan hasta 1000000000</translation>
+    </message>
+    <message>
+        <source>a phrase may be {most} parts deep; name a part of it</source>
+        <translation>una frase puede tener {most} partes de profundidad; conviene dar nombre a una de ellas</translation>
+    </message>
+    <message>
+        <source>brackets may be nested {most} deep; name a part of it</source>
+        <translation>los paréntesis pueden anidarse a {most} niveles; conviene dar nombre a una parte</translation>
+    </message>
+    <message>
+        <source>comparisons are not chained; join two by &apos;and&apos;</source>
+        <translation>las comparaciones no se encadenan; dos se unen con &apos;and&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; is in this list twice</source>
+        <translation>&apos;{text}&apos; está dos veces en esta lista</translation>
+    </message>
+    <message>
+        <source>what &apos;{name}&apos; is cannot be told from its use; say &apos;{name}: cell&apos; or the like in the name of the word</source>
+        <translation>por su uso no se sabe qué es &apos;{name}&apos;; en el nombre de la palabra sirve &apos;{name}: cell&apos; o algo parecido</translation>
+    </message>
+    <message>
+        <source>one value is wanted before &apos;in&apos;, and a set behind it</source>
+        <translation>delante de &apos;in&apos; se espera un valor y detrás un conjunto</translation>
+    </message>
+    <message>
+        <source>truths are joined by &apos;and&apos; and &apos;or&apos;</source>
+        <translation>los valores de verdad se unen con &apos;and&apos; y &apos;or&apos;</translation>
+    </message>
+    <message>
+        <source>there are no sets of sets; sets are joined by &apos;+&apos;</source>
+        <translation>no hay conjuntos de conjuntos; los conjuntos se unen con &apos;+&apos;</translation>
+    </message>
+    <message>
+        <source>there are no sets of truths</source>
+        <translation>no hay conjuntos de valores de verdad</translation>
+    </message>
+    <message>
+        <source>a set is wanted behind &apos;in&apos;</source>
+        <translation>detrás de &apos;in&apos; se espera un conjunto</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is {kind}; call it &apos;{name}1&apos; or the like</source>
+        <translation>&apos;{name}&apos; es {kind}; otro nombre sería &apos;{name}1&apos; o algo parecido</translation>
+    </message>
+    <message>
+        <source>a name in a rule has letters, digits, and hyphens between letters only</source>
+        <translation>un nombre en una regla solo tiene letras, cifras y guiones entre letras</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is the name of something else here already</source>
+        <translation>&apos;{name}&apos; ya es aquí el nombre de otra cosa</translation>
+    </message>
+    <message>
+        <source>a rule may have {most} parts</source>
+        <translation>una regla puede tener {most} partes</translation>
+    </message>
+    <message>
+        <source>a set is wanted here, not a truth</source>
+        <translation>aquí se espera un conjunto, no un valor de verdad</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is also a direction; call the name in this rule &apos;{name}1&apos;</source>
+        <translation>&apos;{name}&apos; es también una dirección; el nombre en esta regla puede ser &apos;{name}1&apos;</translation>
+    </message>
+    <message>
+        <source>{kind} is wanted here, not {kind2}</source>
+        <translation>aquí se espera {kind}, no {kind2}</translation>
+    </message>
+    <message>
+        <source>{kind} is wanted here, and &apos;none&apos; is not one</source>
+        <translation>aquí se espera {kind}, y &apos;none&apos; no lo es</translation>
+    </message>
+    <message>
+        <source>{kind} is wanted here, not a set</source>
+        <translation>aquí se espera {kind}, no un conjunto</translation>
+    </message>
+    <message>
+        <source>the blank &apos;?&apos; is not filled yet</source>
+        <translation>el hueco &apos;?&apos; aún no está rellenado</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is both {kind} and {kind2}; one of them needs another name</source>
+        <translation>&apos;{name}&apos; es a la vez {kind} y {kind2}; uno de los dos necesita otro nombre</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is {kind} and takes no values</source>
+        <translation>&apos;{name}&apos; es {kind} y no toma valores</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is also a name of this rule; call that &apos;{name}1&apos; or the like</source>
+        <translation>&apos;{name}&apos; es también un nombre de esta regla; ese puede ser &apos;{name}1&apos; o algo parecido</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is unknown{near}</source>
+        <translation>&apos;{name}&apos; es desconocido{near}</translation>
+    </message>
+    <message>
+        <source>the word &apos;{name}&apos; cannot be used here</source>
+        <translation>la palabra &apos;{name}&apos; no se puede usar aquí</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; needs language {level}</source>
+        <translation>&apos;{name}&apos; necesita el lenguaje {level}</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; may only be asked in an end or in what a ban asks after the move</source>
+        <translation>&apos;{name}&apos; solo se puede preguntar en un final o en lo que una prohibición pregunta después de la jugada</translation>
+    </message>
+    <message>
+        <source>each player has cells of their own in &apos;{name}&apos;; say {quoted}(me) or the like</source>
+        <translation>en &apos;{name}&apos; cada jugador tiene casillas propias; hay que decir {quoted}(me) o algo parecido</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is the same for all players; say {quoted}</source>
+        <translation>&apos;{name}&apos; es igual para todos los jugadores; hay que decir {quoted}</translation>
+    </message>
+    <message>
+        <source>a zone takes one player</source>
+        <translation>una zona toma un jugador</translation>
+    </message>
+    <message>
+        <source>this line is indented further than the lines around it</source>
+        <translation>esta línea tiene más sangría que las de alrededor</translation>
+    </message>
+    <message>
+        <source>a line without a step</source>
+        <translation>una línea sin paso</translation>
+    </message>
+    <message>
+        <source>&apos;else if&apos; may follow {most} times</source>
+        <translation>&apos;else if&apos; puede seguir {most} veces</translation>
+    </message>
+    <message>
+        <source>there is no &apos;if&apos; for this &apos;else&apos;</source>
+        <translation>no hay ningún &apos;if&apos; para este &apos;else&apos;</translation>
+    </message>
+    <message>
+        <source>blocks may be nested {most} deep</source>
+        <translation>los bloques pueden anidarse a {most} niveles</translation>
+    </message>
+    <message>
+        <source>steps are missing below this line, indented by two more blanks</source>
+        <translation>faltan pasos debajo de esta línea, con dos espacios más de sangría</translation>
+    </message>
+    <message>
+        <source>a &apos;while&apos; says how often at most, as in: while A at most 8:</source>
+        <translation>un &apos;while&apos; dice cuántas veces como máximo, como en: while A at most 8:</translation>
+    </message>
+    <message>
+        <source>a &apos;while&apos; runs from 1 to {most} times</source>
+        <translation>un &apos;while&apos; se repite de 1 a {most} veces</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is no number that can be changed{near}</source>
+        <translation>&apos;{name}&apos; no es un número que se pueda cambiar{near}</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; does not change; give a &apos;let&apos; another name</source>
+        <translation>&apos;{name}&apos; no cambia; un &apos;let&apos; necesita otro nombre</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is no number</source>
+        <translation>&apos;{name}&apos; no es un número</translation>
+    </message>
+    <message>
+        <source>no move is called &apos;{text}&apos;</source>
+        <translation>ningún movimiento se llama &apos;{text}&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;{said}&apos; is no type{near}</source>
+        <translation>&apos;{said}&apos; no es un tipo{near}</translation>
+    </message>
+    <message>
+        <source>branches are nested more than {most} deep</source>
+        <translation>las variantes están anidadas a más de {most} niveles</translation>
+    </message>
+    <message>
+        <source>{text} may be several moves here</source>
+        <translation>{text} puede ser aquí varias jugadas</translation>
+    </message>
+    <message>
+        <source>{text} is not a move here{near}</source>
+        <translation>{text} no es aquí una jugada{near}</translation>
+    </message>
+    <message>
+        <source>{text} is not a move here</source>
+        <translation>{text} no es aquí una jugada</translation>
+    </message>
+    <message>
+        <source>a player&apos;s number, the cells of king and partner and where they go are expected here, such as 1:e1:h1:g1:f1</source>
+        <translation>aquí se esperan el número de un jugador, las casillas del rey y de su pareja y adónde van, como 1:e1:h1:g1:f1</translation>
+    </message>
+    <message>
+        <source>the rules have no castling {text}</source>
+        <translation>las reglas no tienen el enroque {text}</translation>
+    </message>
+    <message>
+        <source>{text} has no meaning after the side to move</source>
+        <translation>{text} no significa nada después del bando que juega</translation>
+    </message>
+    <message>
+        <source>the side to move is &apos;w&apos;, &apos;b&apos; or a player&apos;s number, not {text}</source>
+        <translation>el bando que juega es &apos;w&apos;, &apos;b&apos; o el número de un jugador, no {text}</translation>
+    </message>
+    <message>
+        <source>there is no cell {text}</source>
+        <translation>no hay ninguna casilla {text}</translation>
+    </message>
+    <message>
+        <source>no piece stands on {text}</source>
+        <translation>no hay ninguna pieza en {text}</translation>
+    </message>
+    <message>
+        <source>{text} is not a number from {least} to {most}</source>
+        <translation>{text} no es un número de {least} a {most}</translation>
+    </message>
+    <message>
+        <source>there is no number {text}{known}</source>
+        <translation>no hay ningún número {text}{known}</translation>
+    </message>
+    <message>
+        <source>{text} does not fit: {name} has {count} values from {least} to {most}</source>
+        <translation>{text} no vale: {name} tiene {count} valores de {least} a {most}</translation>
+    </message>
+    <message>
+        <source>{name} has {count} values, not {count2}</source>
+        <translation>{name} tiene {count} valores, no {count2}</translation>
+    </message>
+    <message>
+        <source>the text does not say the number {name}; numbers={name2}:0 would</source>
+        <translation>el texto no dice el número {name}; numbers={name2}:0 lo haría</translation>
+    </message>
+    <message>
+        <source>a piece stands on {text} already</source>
+        <translation>ya hay una pieza en {text}</translation>
+    </message>
+    <message>
+        <source>{text} is not a number from 1 to {most}</source>
+        <translation>{text} no es un número de 1 a {most}</translation>
+    </message>
+    <message>
+        <source>the last move is told by mover:, from:, to:, type:, only: or again, not by {text}</source>
+        <translation>la última jugada se indica con mover:, from:, to:, type:, only: o again, no con {text}</translation>
+    </message>
+    <message>
+        <source>a wall cannot be where a piece stands, on {text}</source>
+        <translation>un muro no puede estar donde hay una pieza, en {text}</translation>
+    </message>
+    <message>
+        <source>a piece and its captor are expected here, such as k:Q</source>
+        <translation>aquí se esperan una pieza y quien la captura, como k:Q</translation>
+    </message>
+    <message>
+        <source>this board has no ranks; write pairs such as &apos;a1:R e8:k / turn=1&apos;</source>
+        <translation>este tablero no tiene filas; hay que escribir pares como &apos;a1:R e8:k / turn=1&apos;</translation>
+    </message>
+    <message>
+        <source>a position is expected here</source>
+        <translation>aquí se espera una posición</translation>
+    </message>
+    <message>
+        <source>the position ends on rank {rank}; every rank down to 1 is to be given</source>
+        <translation>la posición termina en la fila {rank}; hay que dar todas las filas hasta la 1</translation>
+    </message>
+    <message>
+        <source>the side to move stands behind a space</source>
+        <translation>el bando que juega va después de un espacio</translation>
+    </message>
+    <message>
+        <source>rank {rank} has more than its {files#cell#cells}</source>
+        <translation>la fila {rank} tiene más de {files#casilla#casillas}</translation>
+    </message>
+    <message>
+        <source>{cell} is a hole, which is written &apos;*&apos;</source>
+        <translation>{cell} es un hueco, que se escribe &apos;*&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;+&apos; stands before the letter of a piece that has promoted</source>
+        <translation>&apos;+&apos; va delante de la letra de una pieza promovida</translation>
+    </message>
+    <message>
+        <source>&apos;+&apos; marks a promoted piece, and this one has no single promotion</source>
+        <translation>&apos;+&apos; marca una pieza promovida, y esta no tiene una promoción única</translation>
+    </message>
+    <message>
+        <source>&apos;~&apos; marks a promoted piece, and nothing promotes to this one</source>
+        <translation>&apos;~&apos; marca una pieza promovida, y nada se promueve a esta</translation>
+    </message>
+    <message>
+        <source>rank {rank} ends after {file} of its {files#cell#cells}</source>
+        <translation>la fila {rank} termina tras {file} de {files#casilla#casillas}</translation>
+    </message>
+    <message>
+        <source>rank 1 is the last; nothing comes below it</source>
+        <translation>la fila 1 es la última; debajo no hay nada</translation>
+    </message>
+    <message>
+        <source>a number of empty cells begins with 1 to 9</source>
+        <translation>un número de casillas vacías empieza por 1 a 9</translation>
+    </message>
+    <message>
+        <source>{cell} is a hole, which is written &apos;*&apos; and not counted</source>
+        <translation>{cell} es un hueco, que se escribe &apos;*&apos; y no se cuenta</translation>
+    </message>
+    <message>
+        <source>{cell} is not a hole</source>
+        <translation>{cell} no es un hueco</translation>
+    </message>
+    <message>
+        <source>{sign} marks a promoted piece, and this design has no promotions</source>
+        <translation>{sign} marca una pieza promovida, y este diseño no tiene promociones</translation>
+    </message>
+    <message>
+        <source>{sign} has no meaning in {where}</source>
+        <translation>{sign} no significa nada en {where}</translation>
+    </message>
+    <message>
+        <source>no piece has the letter &apos;{letter}&apos;</source>
+        <translation>ninguna pieza tiene la letra &apos;{letter}&apos;</translation>
+    </message>
+    <message>
+        <source>the case of {name} does not tell its owner; write pairs such as &apos;a1:1/Knight&apos;</source>
+        <translation>las mayúsculas o minúsculas de {name} no indican su dueño; hay que escribir pares como &apos;a1:1/Knight&apos;</translation>
+    </message>
+    <message>
+        <source>a player&apos;s number and a number are expected here, such as 1:3</source>
+        <translation>aquí se esperan el número de un jugador y un número, como 1:3</translation>
+    </message>
+    <message>
+        <source>two cells are expected here, such as e3:e4</source>
+        <translation>aquí se esperan dos casillas, como e3:e4</translation>
+    </message>
+    <message>
+        <source>facing= is followed by yes, not by {text}</source>
+        <translation>a facing= le sigue yes, no {text}</translation>
+    </message>
+    <message>
+        <source>out= is followed by a player&apos;s number</source>
+        <translation>a out= le sigue el número de un jugador</translation>
+    </message>
+    <message>
+        <source>{text} is not a setting; there are {keys}</source>
+        <translation>{text} no es un ajuste; hay {keys}</translation>
+    </message>
+    <message>
+        <source>a hand holds at most {most} pieces of one type</source>
+        <translation>una mano tiene como máximo {most} piezas de un tipo</translation>
+    </message>
+    <message>
+        <source>no piece is called {quoted}{near}</source>
+        <translation>ninguna pieza se llama {quoted}{near}</translation>
+    </message>
+    <message>
+        <source>more than one piece is called {quoted}</source>
+        <translation>más de una pieza se llama {quoted}</translation>
+    </message>
+    <message>
+        <source>a piece is missing after the &apos;/&apos;</source>
+        <translation>falta una pieza después de &apos;/&apos;</translation>
+    </message>
+    <message>
+        <source>a piece is missing after the &apos;:&apos;</source>
+        <translation>falta una pieza después de &apos;:&apos;</translation>
+    </message>
+    <message>
+        <source>the case of {text} does not tell its owner; write 1/{text2}</source>
+        <translation>las mayúsculas o minúsculas de {text} no indican su dueño; hay que escribir 1/{text2}</translation>
+    </message>
+    <message>
+        <source>lower case is the second player&apos;s, and the design has one player</source>
+        <translation>las minúsculas son del segundo jugador, y el diseño tiene un jugador</translation>
+    </message>
+    <message>
+        <source>there is no player {number}; the design has {players#player#players}</source>
+        <translation>no hay jugador {number}; el diseño tiene {players#jugador#jugadores}</translation>
     </message>
 </context>
 <context>

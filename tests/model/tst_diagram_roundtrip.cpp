@@ -82,7 +82,7 @@ void tst_diagram_roundtrip::gallery()
     QFETCH(QString, name);
     const Design design = *asWritten(bundledDesign(name.toStdString()));
     const auto made = exported(diagram(), Subject(design), {{}, "game"});
-    QVERIFY2(made.has_value(), made ? "" : made.error().notes.front().c_str());
+    QVERIFY2(made.has_value(), made ? "" : made.error().notes.front().text().c_str());
     const auto read = readDiagram(made->files.front().text);
     QVERIFY2(read.has_value(), read ? "" : read.error().front().sentence().c_str());
     QVERIFY2(read->losses.empty(),

@@ -222,11 +222,11 @@ void tst_exports::hostileNames()
     QFETCH(QString, id);
     const Format &format = *findFormat(id.toStdString());
     const auto made = exported(format, Subject(hostileDesign(sayableDesign(id))), {{}, "game"});
-    QVERIFY2(
-        made.has_value(),
-        made ? ""
-             : (made.error().notes.empty() ? made.error().sentence() : made.error().notes.front())
-                   .c_str());
+    QVERIFY2(made.has_value(),
+             made ? ""
+                  : (made.error().notes.empty() ? made.error().sentence()
+                                                : made.error().notes.front().text())
+                        .c_str());
     const std::string &text = made->files.front().text;
     const ScratchFolder folder;
     for (const ExportedFile &file : made->files)
@@ -289,7 +289,7 @@ void tst_exports::sectionOfChess()
 {
     const auto made = exported(
         *findFormat("fairy-stockfish"), Subject(variantDesign("chess")), {"current", "my game"});
-    QVERIFY2(made.has_value(), made ? "" : made.error().notes.front().c_str());
+    QVERIFY2(made.has_value(), made ? "" : made.error().notes.front().text().c_str());
     const QString text = QString::fromStdString(made->files.front().text);
     for (const char *line :
          {"\n[rk_my_game]\n",
@@ -312,7 +312,8 @@ void tst_exports::oldDialectRefuses()
     QVERIFY(!made.has_value());
     QCOMPARE(made.error().sentence(),
              std::string("Fairy-Stockfish variants.ini cannot say this design"));
-    QCOMPARE(made.error().notes, std::vector<std::string>{"version 11.1 knows no holes"});
+    QCOMPARE(made.error().notes.size(), std::size_t(1));
+    QCOMPARE(made.error().notes.front().text(), std::string("version 11.1 knows no holes"));
 }
 
 namespace {
@@ -408,7 +409,7 @@ void tst_exports::piecesAreLeftOutOrComeNear()
     QCOMPARE(QString::fromStdString(changed->losses.front().sentence), sentence);
     const ExportRequest request{{}, "game", {}, changed->losses};
     const auto made = exported(row, Subject(changed->design), request);
-    QVERIFY2(made.has_value(), made ? "" : made.error().notes.front().c_str());
+    QVERIFY2(made.has_value(), made ? "" : made.error().notes.front().text().c_str());
     QCOMPARE(made->verdict.differences.front(), changed->losses.front());
     QVERIFY(made->files.front().text.find(sentence.toStdString()) != std::string::npos);
     // The pieces of the verdict are those of the design as it was.

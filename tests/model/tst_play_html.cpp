@@ -175,7 +175,7 @@ void tst_play_html::largeBoardsAreRefused()
 {
     const auto made = exported(page(), Subject(bundledDesign("taikyoku-shogi")), {});
     QVERIFY(!made.has_value());
-    QCOMPARE(QString::fromStdString(made.error().notes.front()),
+    QCOMPARE(QString::fromStdString(made.error().notes.front().text()),
              QString("the board may have 500 cells, not 1296"));
 }
 

@@ -290,7 +290,7 @@ void tst_refused::manyErrorsAreCounted()
     const auto twice = readDesign(with(R"(, "pieces": [{"name": "A"}], "setup": {"White": {"A": [)"
                                        + repeated("\"a1\"", 3'000) + "]}}"));
     QCOMPARE(twice.error().size(), std::size_t(1'001));
-    QVERIFY(twice.error()[999].notes.front().starts_with("that one is placed at line "));
+    QVERIFY(twice.error()[999].notes.front().text().starts_with("that one is placed at line "));
     QCOMPARE(twice.error().back().sentence(), std::string("1999 more errors not listed"));
 }
 

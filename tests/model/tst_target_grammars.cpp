@@ -72,7 +72,7 @@ std::string written(std::string_view format, const Design &design)
     return made ? made->files.front().text
                 : "not written: "
                       + (made.error().notes.empty() ? made.error().sentence()
-                                                    : made.error().notes.front());
+                                                    : made.error().notes.front().text());
 }
 
 } // namespace

@@ -67,7 +67,7 @@ void tst_zrf::roundTrip()
         rules.enclosing.clear();
     });
     const auto made = exported(*findFormat("zrf"), Subject(before), {{}, "game"});
-    QVERIFY2(made.has_value(), made ? "" : made.error().notes.front().c_str());
+    QVERIFY2(made.has_value(), made ? "" : made.error().notes.front().text().c_str());
     const auto read = readGame(made->files.front().text);
     QVERIFY2(read.has_value(), read ? "" : read.error().front().sentence().c_str());
     QVERIFY2(read->losses.empty(),

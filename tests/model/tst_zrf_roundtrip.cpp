@@ -162,7 +162,7 @@ Design smallGameOn(const std::string &spec)
 void comesBack(const Design &design)
 {
     const auto made = exported(*findFormat("zrf"), Subject(design), {{}, "game"});
-    QVERIFY2(made.has_value(), made ? "" : made.error().notes.front().c_str());
+    QVERIFY2(made.has_value(), made ? "" : made.error().notes.front().text().c_str());
     const auto read = findFormat("zrf")->read(made->files.front().text, {});
     QVERIFY2(read.has_value(), read ? "" : read.error().front().sentence().c_str());
     QVERIFY2(read->losses.empty(),

@@ -34,6 +34,7 @@ private Q_SLOTS:
     void searching();
     void nothingFound();
     void addedWithOneClick();
+    void anotherTabIsAnotherBoard();
     void startedFrom();
     void draggedToTheList();
     void likeTheEditedOne();
@@ -107,6 +108,21 @@ void tst_library::addedWithOneClick()
     bench.trigger("edit.undo");
     bench.trigger("edit.undo");
     QCOMPARE(bench.count(), before);
+    // What is typed now counts, not what was found before.
+    bench.library()->searchField()->setText("cannon");
+    bench.library()->searchField()->setText("lion");
+    const QString best = bench.listed().front();
+    QTest::keyClick(bench.library()->searchField(), Qt::Key_Return);
+    QCOMPARE(QString::fromStdString(bench.piece().name), best);
+}
+
+void tst_library::anotherTabIsAnotherBoard()
+{
+    LibraryBench bench("glinski");
+    QVERIFY(bench.listed().isEmpty());
+    bench.window.openBundled("chess");
+    bench.trigger("mode.pieces");
+    QVERIFY(!bench.listed().isEmpty());
 }
 
 void tst_library::startedFrom()

@@ -323,7 +323,10 @@ void tst_zones_painted::panelListsRenamesAndHides()
     auto *list = in<QTreeWidget>(panel, "zoneList");
     QVERIFY(!list->isVisibleTo(&panel));
     QVERIFY(in<QWidget>(panel, "noZones")->isVisibleTo(&panel));
+    desk.workspace.choices().setMode(Mode::Board);
+    desk.workspace.choices().setTool(QStringLiteral("erase"));
     in<QAbstractButton>(panel, "addZone")->click();
+    QCOMPARE(desk.workspace.choices().tool(), QString("zone")); // it is to be painted now
     in<QAbstractButton>(panel, "addZone")->click();
     QCOMPARE(list->topLevelItemCount(), 2);
     const auto zone = [&](std::size_t index) {

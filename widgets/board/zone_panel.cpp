@@ -340,6 +340,8 @@ void ZonePanel::add()
     if (!workspace()->session().apply(tr("Add a zone"), std::move(next)))
         return;
     workspace()->choices().setZone(ZoneId(number));
+    if (workspace()->choices().mode() == Mode::Board)
+        workspace()->choices().setTool(QStringLiteral("zone"));
     m_list->editItem(m_list->topLevelItem(number), 0);
 }
 

@@ -88,7 +88,11 @@ LibraryPanel::LibraryPanel(QWidget *parent)
     m_afterEdit.setSingleShot(true);
     m_afterEdit.setInterval(untilListed);
     connect(&m_afterEdit, &QTimer::timeout, this, &LibraryPanel::lookForLikePieces);
-    connect(m_search, &QLineEdit::textChanged, this, &LibraryPanel::refresh);
+    // Enter adds the best match of what is typed now.
+    connect(m_search, &QLineEdit::textChanged, this, [this] {
+        m_list->setCurrentIndex({});
+        refresh();
+    });
     connect(m_like, &QToolButton::toggled, this, &LibraryPanel::lookForLikePieces);
     connect(m_nothing, &QLabel::linkActivated, m_search, &QLineEdit::setText);
     connect(m_list, &QListView::activated, this, &LibraryPanel::add);
@@ -129,6 +133,8 @@ void LibraryPanel::bound()
         connect(&workspace()->session(), &Session::designChanged, this, edited);
         connect(&workspace()->choices(), &Choices::changed, this, edited);
     }
+    if (isOfUse() != m_wasOfUse)
+        refresh();
     refreshButtons();
 }
 
