@@ -203,6 +203,8 @@ void MainWindow::currentChanged()
     Workspace *workspace = view ? &view->workspace() : nullptr;
     m_docks->bind(workspace);
     m_stack->setCurrentWidget(view ? static_cast<QWidget *>(m_tabs) : m_welcome);
+    if (!view)
+        m_welcome->setWayBack({});
     m_portability->setPlan(view ? &view->exportPlan() : nullptr);
     for (QAction *action : m_actions->all()) {
         if (needsDesign(action->objectName()))

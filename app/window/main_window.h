@@ -74,6 +74,7 @@ private:
     void connectFileActions();
     void connectExportActions();
     void followFiles();
+    void showStartPage();
     void connectViewActions();
     void connectLayoutActions();
     void connectHelpActions();

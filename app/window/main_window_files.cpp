@@ -10,6 +10,7 @@
 #include "app/window/recent_files.h"
 #include "app/window/recovered_work.h"
 #include "app/window/welcome_page.h"
+#include "widgets/canvas/board_canvas.h"
 #include "widgets/export/portability_chip.h"
 #include "widgets/play/play_panel.h"
 
@@ -23,10 +24,10 @@ void MainWindow::connectFileActions()
 {
     m_actions->on(QStringLiteral("file.new"), [this] { m_files->newDesign(); });
     m_actions->on(QStringLiteral("file.new-template"), [this] {
-        m_stack->setCurrentWidget(
-            m_stack->currentWidget() == m_tabs ? static_cast<QWidget *>(m_welcome) : m_tabs);
-        if (documentCount() == 0)
-            m_stack->setCurrentWidget(m_welcome);
+        if (m_stack->currentWidget() == m_tabs || documentCount() == 0)
+            showStartPage();
+        else
+            showDesigns();
     });
     m_actions->on(QStringLiteral("file.open"), [this] { m_files->open(); });
     m_actions->on(QStringLiteral("file.save"), [this] { m_files->save(*current()); });
@@ -58,6 +59,14 @@ void MainWindow::connectExportActions()
     connect(m_portability, &QToolButton::clicked, this, show);
 }
 
+/// Over the designs that are open, with a way back to them.
+void MainWindow::showStartPage()
+{
+    m_welcome->setWayBack(current() ? current()->document().title() : QString());
+    m_stack->setCurrentWidget(m_welcome);
+    m_welcome->setFocus();
+}
+
 /// The start page asks for files too, and the window says what became of them.
 void MainWindow::followFiles()
 {
@@ -68,8 +77,10 @@ void MainWindow::followFiles()
             &QAction::trigger);
     connect(m_welcome, &WelcomePage::bundledWanted, m_files, &FileCommands::openBundled);
     connect(m_welcome, &WelcomePage::fileWanted, m_files, &FileCommands::openFile);
-    connect(m_recovered, &RecoveredWork::pageWanted, this, [this] {
-        m_stack->setCurrentWidget(m_welcome);
+    connect(m_recovered, &RecoveredWork::pageWanted, this, &MainWindow::showStartPage);
+    connect(m_welcome, &WelcomePage::backWanted, this, [this] {
+        showDesigns();
+        current()->canvas().setFocus();
     });
     connect(m_recent, &RecentFiles::fileWanted, m_files, &FileCommands::openFile);
     connect(m_recent, &RecentFiles::changed, this, [this] {

@@ -64,10 +64,13 @@ void MainWindow::connectViewActions()
 {
     for (const auto &row : enumRows<Mode>()) {
         const QString id = QStringLiteral("mode.") + asKey(row.name);
-        m_actions->on(id,
-                      [this, mode = row.value] { current()->workspace().choices().setMode(mode); });
+        m_actions->on(id, [this, mode = row.value] {
+            showDesigns();
+            current()->workspace().choices().setMode(mode);
+        });
     }
     m_actions->on(QStringLiteral("mode.previous"), [this] {
+        showDesigns();
         current()->workspace().choices().setMode(current()->workspace().choices().previousMode());
     });
     constexpr double step = 1.15;

@@ -13,6 +13,7 @@
 #include <QEvent>
 #include <QFileInfo>
 #include <QGridLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -89,9 +90,16 @@ WelcomePage::WelcomePage(QWidget *parent)
     : QWidget(parent)
     , m_notices(new NoticeBar)
     , m_title(new QLabel(tr("Rookery")))
+    , m_back(new QPushButton)
 {
     setObjectName(QStringLiteral("welcomePage"));
     auto *subtitle = new QLabel(tr("Draw a board, say how pieces move, see where they go, play."));
+    m_back->setObjectName(QStringLiteral("wayBack"));
+    m_back->hide();
+    connect(m_back, &QPushButton::clicked, this, &WelcomePage::backWanted);
+    auto *head = new QHBoxLayout;
+    head->addWidget(m_title, 1);
+    head->addWidget(m_back, 0, Qt::AlignTop);
     auto *row = new QHBoxLayout;
     row->setSpacing(24);
     row->addWidget(makeGallery(), 1);
@@ -100,10 +108,28 @@ WelcomePage::WelcomePage(QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(36, 26, 36, 18);
     layout->addWidget(m_notices);
-    layout->addWidget(m_title);
+    layout->addLayout(head);
     layout->addWidget(subtitle);
     layout->addSpacing(14);
     layout->addLayout(row, 1);
+}
+
+void WelcomePage::setWayBack(const QString &title)
+{
+    m_back->setVisible(!title.isEmpty());
+    const QFontMetrics metrics(m_back->font());
+    m_back->setText(tr("Back to %1")
+                        .arg(metrics.elidedText(title, Qt::ElideMiddle, 240))
+                        .replace(QLatin1Char('&'), QStringLiteral("&&")));
+    form::explain(m_back, tr("Back to the design"), tr("Shows the designs that are open (Esc)"));
+}
+
+void WelcomePage::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape && m_back->isVisible())
+        Q_EMIT backWanted();
+    else
+        QWidget::keyPressEvent(event);
 }
 
 QWidget *WelcomePage::makeGallery()

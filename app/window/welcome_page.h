@@ -12,6 +12,7 @@ class QLabel;
 class QLineEdit;
 class QListWidget;
 class QScrollArea;
+class QPushButton;
 class QToolButton;
 class QVBoxLayout;
 
@@ -31,12 +32,15 @@ public:
     void setRecentFiles(const QStringList &paths);
     void setRecovered(const std::vector<RecoverableDocument> &documents);
     void setTourOffer(TourOffer offer);
+    /// The design that lies below the page, which Esc and a button lead back to; empty for none.
+    void setWayBack(const QString &title);
     /// Draws one more thumbnail; false when all are drawn. Called while the window is idle, so that
     /// it appears at once.
     bool drawNextThumbnail();
     NoticeBar &notices() { return *m_notices; }
 
 Q_SIGNALS:
+    void backWanted();
     void tourWanted();
     void tourRefused();
     void newWanted();
@@ -49,6 +53,7 @@ Q_SIGNALS:
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     /// One kind of games, under its heading.
@@ -70,6 +75,7 @@ private:
 
     NoticeBar *m_notices;
     QLabel *m_title;
+    QPushButton *m_back;
     QWidget *m_side;
     QScrollArea *m_area;
     QList<QToolButton *> m_cards;

@@ -15163,6 +15163,18 @@
         <source>New here?</source>
         <translation>Neu hier?</translation>
     </message>
+    <message>
+        <source>Back to %1</source>
+        <translation>Zurück zu %1</translation>
+    </message>
+    <message>
+        <source>Back to the design</source>
+        <translation>Zurück zum Entwurf</translation>
+    </message>
+    <message>
+        <source>Shows the designs that are open (Esc)</source>
+        <translation>Zeigt die offenen Entwürfe (Esc)</translation>
+    </message>
 </context>
 <context>
     <name>rookery::ZoneMeaningForm</name>

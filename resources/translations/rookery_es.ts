@@ -15163,6 +15163,18 @@
         <source>New here?</source>
         <translation>¿Nuevo aquí?</translation>
     </message>
+    <message>
+        <source>Back to %1</source>
+        <translation>Volver a %1</translation>
+    </message>
+    <message>
+        <source>Back to the design</source>
+        <translation>Volver al diseño</translation>
+    </message>
+    <message>
+        <source>Shows the designs that are open (Esc)</source>
+        <translation>Muestra los diseños abiertos (Esc)</translation>
+    </message>
 </context>
 <context>
     <name>rookery::ZoneMeaningForm</name>

@@ -40,6 +40,7 @@ private Q_SLOTS:
     void anUnreadableChangeIsNotTaken();
     void recoveredWorkHasOneOwner();
     void badFilesOpenNothing();
+    void theStartPageLeadsBack();
     void badFilesAmongGoodOnesAreSaid();
     void unreadableCopiesAreSaid();
     void aSaveThatFailsSaysWhatIsTrue();
@@ -332,6 +333,34 @@ void tst_window_files::badFilesOpenNothing()
     QVERIFY(!bench.window.openFile(bench.path("bad.rookery")));
     QVERIFY2(bench.window.current()->notices().sentence().contains("line 3, column 25"),
              qPrintable(bench.window.current()->notices().sentence()));
+}
+
+/// It lies over the designs that are open, which are not gone.
+void tst_window_files::theStartPageLeadsBack()
+{
+    Bench bench;
+    bench.window.openBundled("tablut");
+    auto *start = bench.find<WelcomePage>("welcomePage");
+    auto *back = bench.find<QPushButton>("wayBack");
+    const auto isBack = [&] {
+        return bench.window.current()->isVisible() && !start->isVisible();
+    };
+    bench.trigger("file.new-template");
+    QVERIFY(start->isVisible() && back->isVisible());
+    QCOMPARE(back->text(), QString("Back to Tablut"));
+    QTest::keyClick(start, Qt::Key_Escape);
+    QVERIFY(isBack());
+    bench.trigger("file.new-template");
+    back->click();
+    QVERIFY(isBack());
+    bench.trigger("file.new-template");
+    bench.trigger("mode.pieces");
+    QVERIFY(isBack());
+    bench.trigger("file.new-template");
+    bench.trigger("mode.pieces"); // the mode that it has
+    QVERIFY(isBack());
+    bench.trigger("file.close");
+    QVERIFY(start->isVisible() && !back->isVisible());
 }
 
 void tst_window_files::badFilesAmongGoodOnesAreSaid()
