@@ -436,20 +436,20 @@ void tst_languages::failuresAreSentences_data()
     QTest::addColumn<QStringList>("sentences");
     QTest::newRow("en") << QStringLiteral("en")
                         << QStringList{"there is already a piece called 'Rook'",
-                                       "an edge may move by at most 36 cells",
+                                       "an edge may move by at most 255 cells",
                                        "a piece needs at least one atom, such as W or N",
                                        "the vector (0,0) leads nowhere"};
     QTest::newRow("de") << QStringLiteral("de")
                         << QStringList{
                                "es gibt schon eine Figur namens 'Rook'",
-                               QString::fromUtf8("ein Rand lässt sich um höchstens 36 Felder "
+                               QString::fromUtf8("ein Rand lässt sich um höchstens 255 Felder "
                                                  "verschieben"),
                                "eine Figur braucht mindestens ein Atom, etwa W oder N",
                                QString::fromUtf8("der Vektor (0,0) führt nirgendwohin")};
     QTest::newRow("es")
         << QStringLiteral("es")
         << QStringList{"ya hay una pieza llamada 'Rook'",
-                       QString::fromUtf8("un borde se puede mover como máximo 36 casillas"),
+                       QString::fromUtf8("un borde se puede mover como máximo 255 casillas"),
                        QString::fromUtf8("una pieza necesita al menos un átomo, como W o N"),
                        "el vector (0,0) no lleva a ninguna parte"};
 }
@@ -462,7 +462,7 @@ void tst_languages::failuresAreSentences()
     const Design chess = bundledDesign("chess");
     QStringList found;
     found << shown(withPieceRenamed(chess, PieceId(0), "Rook").error().message)
-          << shown(withMargins(chess, {40, 0, 0, 0}).error().message)
+          << shown(withMargins(chess, {300, 0, 0, 0}).error().message)
           << shown(readBetza("", BetzaDialect::XBoard).error().message)
           << shown(readPath("(0,0)", *chess.directions).error().message);
     QCOMPARE(found.join(QLatin1Char('\n')), sentences.join(QLatin1Char('\n')));
