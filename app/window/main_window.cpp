@@ -23,6 +23,7 @@
 #include "widgets/export/export_view.h"
 #include "widgets/export/portability_chip.h"
 #include "widgets/pieces/piece_editor.h"
+#include "widgets/pieces/pieces_panel.h"
 #include "widgets/rules/rule_drag.h"
 #include "widgets/rules/rules_panel.h"
 
@@ -30,6 +31,7 @@
 #include <QDragEnterEvent>
 #include <QMenu>
 #include <QMimeData>
+#include <QSignalBlocker>
 #include <QStackedWidget>
 #include <QTimer>
 
@@ -125,6 +127,7 @@ bool MainWindow::openBundled(const QString &name)
 void MainWindow::followTabs()
 {
     connect(m_tabs, &QTabWidget::currentChanged, this, &MainWindow::currentChanged);
+    connect(m_stack, &QStackedWidget::currentChanged, this, &MainWindow::followStack);
     connect(m_tabs, &DocumentTabs::removed, this, &MainWindow::currentChanged);
     connect(m_tabs, &DocumentTabs::closeWanted, m_files, &FileCommands::close);
     connect(m_tabs, &DocumentTabs::made, this, [this](DocumentView *view) {
@@ -178,6 +181,28 @@ void MainWindow::follow(DocumentView &view)
     });
 }
 
+namespace {
+
+/// The key of an action in another widget and all in it, however often it is asked for.
+void addKeyOf(QAction &action, QWidget &widget)
+{
+    const QString name = action.objectName() + QStringLiteral(".beside");
+    if (widget.findChild<QAction *>(name, Qt::FindDirectChildrenOnly))
+        return;
+    auto *key = new QAction(&widget);
+    key->setObjectName(name);
+    key->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    key->setShortcuts(action.shortcuts());
+    QObject::connect(&action, &QAction::changed, key, [key, &action] {
+        key->setShortcuts(action.shortcuts());
+        key->setEnabled(action.isEnabled());
+    });
+    QObject::connect(key, &QAction::triggered, &action, &QAction::trigger);
+    widget.addAction(key);
+}
+
+} // namespace
+
 void MainWindow::setCanvasActions(DocumentView &view)
 {
     view.canvas().addActions(m_actions->canvasActions());
@@ -188,6 +213,11 @@ void MainWindow::setCanvasActions(DocumentView &view)
         connect(action, &QAction::triggered, this, [this, digit] { pickDigit(digit); });
         view.canvas().addAction(action);
     }
+    // A new piece is wanted from the painter and from the list, too.
+    QAction *newPiece = m_actions->at(QStringLiteral("pieces.new"));
+    for (QWidget *beside :
+         {static_cast<QWidget *>(&view.pieceEditor()), static_cast<QWidget *>(&m_docks->pieces())})
+        addKeyOf(*newPiece, *beside);
     connect(&view.canvas(), &BoardCanvas::contextMenuWanted, this, [this](const QPoint &at) {
         QMenu menu;
         for (const char *id :
@@ -200,15 +230,28 @@ void MainWindow::setCanvasActions(DocumentView &view)
 void MainWindow::currentChanged()
 {
     DocumentView *view = current();
-    Workspace *workspace = view ? &view->workspace() : nullptr;
-    m_docks->bind(workspace);
-    m_stack->setCurrentWidget(view ? static_cast<QWidget *>(m_tabs) : m_welcome);
+    {
+        const QSignalBlocker quiet(m_stack);
+        m_stack->setCurrentWidget(view ? static_cast<QWidget *>(m_tabs) : m_welcome);
+    }
     if (!view)
         m_welcome->setWayBack({});
     m_portability->setPlan(view ? &view->exportPlan() : nullptr);
+    followStack();
+    refreshTitles();
+    refreshStatus();
+}
+
+/// Panels, tools and actions are about the design on show; below the start page there is none, and
+/// only the modes lead back to it.
+void MainWindow::followStack()
+{
+    DocumentView *view = m_stack->currentWidget() == m_tabs ? current() : nullptr;
+    m_docks->bind(view ? &view->workspace() : nullptr);
     for (QAction *action : m_actions->all()) {
+        const bool leadsBack = current() && action->objectName().startsWith(QLatin1String("mode."));
         if (needsDesign(action->objectName()))
-            action->setEnabled(view != nullptr);
+            action->setEnabled(view != nullptr || leadsBack);
     }
     m_docks->setVisible(view != nullptr
                         && !m_actions->at(QStringLiteral("view.hide-panels"))->isChecked());
@@ -218,8 +261,6 @@ void MainWindow::currentChanged()
     else
         m_recent->refresh();
     refreshUndo();
-    refreshTitles();
-    refreshStatus();
 }
 
 void MainWindow::showEvent(QShowEvent *event)

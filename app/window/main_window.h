@@ -75,6 +75,7 @@ private:
     void connectExportActions();
     void followFiles();
     void showStartPage();
+    void followStack();
     void connectViewActions();
     void connectLayoutActions();
     void connectHelpActions();

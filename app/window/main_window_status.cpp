@@ -7,6 +7,8 @@
 #include "app/window/view_steps.h"
 #include "widgets/analysis/problems_panel.h"
 
+#include <QStackedWidget>
+
 namespace rookery {
 
 void MainWindow::refreshTitles()
@@ -33,7 +35,7 @@ void MainWindow::refreshViewActions()
 
 void MainWindow::refreshUndo()
 {
-    DocumentView *view = current();
+    DocumentView *view = m_stack->currentWidget() == m_tabs ? current() : nullptr;
     const ViewSteps *steps = view ? &view->steps() : nullptr;
     QAction *undo = m_actions->at(QStringLiteral("edit.undo"));
     QAction *redo = m_actions->at(QStringLiteral("edit.redo"));

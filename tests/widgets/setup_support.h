@@ -68,6 +68,7 @@ private:
     void begin()
     {
         trigger("mode.setup");
+        workspace().choices().setTool(QStringLiteral("place"));
         hand = CanvasHand(&window.current()->canvas());
         window.current()->canvas().setFocus();
     }

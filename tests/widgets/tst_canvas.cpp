@@ -302,6 +302,7 @@ void tst_canvas::escapeGoesStepByStep()
 {
     Desk desk(somePieces());
     desk.workspace.choices().setMode(Mode::Setup);
+    desk.workspace.choices().setTool(QStringLiteral("place"));
     desk.workspace.choices().setSelection({SiteId(5)});
     desk.press("h8");
     QVERIFY(desk.session().isPreviewing());

@@ -2,6 +2,7 @@
 #include "widgets/library/identity_chip.h"
 #include "widgets/library/known_pieces.h"
 #include "widgets/library/picture_button.h"
+#include "widgets/movement/movement_grid.h"
 #include "widgets/pieces/path_field.h"
 
 #include <QComboBox>
@@ -40,6 +41,7 @@ private Q_SLOTS:
     void likeTheEditedOne();
     void whoItIs_data();
     void whoItIs();
+    void newPieceWhereItIsNeeded();
     void aKnownNameBringsItsMoves();
     void aPencilInsteadOfAName();
     void aPictureOfOnesOwn();
@@ -196,6 +198,26 @@ void tst_library::whoItIs()
     QVERIFY(bench.library()->isVisible());
 }
 
+/// From the painter and from the list, where one is after a name or a look.
+void tst_library::newPieceWhereItIsNeeded()
+{
+    LibraryBench bench;
+    const std::size_t before = bench.count();
+    MovementGrid *grid = bench.window.current()->pieceEditor().grid();
+    grid->setFocus();
+    QTest::keyClick(grid, Qt::Key_N);
+    QCOMPARE(bench.count(), before + 1);
+    QTRY_VERIFY(bench.header()->nameField()->hasFocus());
+    QTest::keyClicks(bench.header()->nameField(), "Gunner"); // an n is a letter there
+    QTest::keyClick(bench.header()->nameField(), Qt::Key_Return);
+    QCOMPARE(bench.count(), before + 1);
+    QCOMPARE(bench.pieceText(), QString("Gunner G")); // the letter is the name's, not Piece's
+    QListWidget *list = bench.pieces()->list();
+    list->setFocus();
+    QTest::keyClick(list, Qt::Key_N);
+    QCOMPARE(bench.count(), before + 2);
+}
+
 /// Journey 1: N, the name, Enter.
 void tst_library::aKnownNameBringsItsMoves()
 {
@@ -214,6 +236,7 @@ void tst_library::aKnownNameBringsItsMoves()
     QCOMPARE(bench.pieceText(), QString("Griffon G FyafsF"));
     QCOMPARE(bench.steps(), steps + 2); // made, and given name and moves at once
     QCOMPARE(bench.header()->suggestion(), QString());
+    QVERIFY(bench.window.current()->pieceEditor().grid()->hasFocus()); // moves come next
     // A piece with moves only changes its name.
     name->selectAll();
     QTest::keyClicks(name, "Camel");

@@ -34,6 +34,7 @@ private Q_SLOTS:
     void everyPlayerIsInReach();
     void aKnightByKeyboardAlone();
     void twoPiecesShareALetter();
+    void selectWhereThePiecesStand();
     void placeMany();
     void placePicksWithAlt();
     void erasePieces();
@@ -352,6 +353,18 @@ void tst_setup_mode::twoPiecesShareALetter()
     QVERIFY(types[0].letter != types[1].letter);
     problems->checkNow();
     QCOMPARE(problems->warnings(), 0);
+}
+
+/// A click is to look at the pieces that stand there, unless one has been picked.
+void tst_setup_mode::selectWhereThePiecesStand()
+{
+    Bench bench;
+    bench.window.openBundled("chess");
+    QCOMPARE(bench.workspace().choices().mode(), Mode::Setup);
+    QCOMPARE(bench.workspace().choices().tool(), QString("select"));
+    const Design before = bench.workspace().design();
+    CanvasHand(&bench.window.current()->canvas()).click("b1");
+    QVERIFY(bench.workspace().design() == before);
 }
 
 void tst_setup_mode::placeMany()

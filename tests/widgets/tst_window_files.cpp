@@ -41,6 +41,7 @@ private Q_SLOTS:
     void recoveredWorkHasOneOwner();
     void badFilesOpenNothing();
     void theStartPageLeadsBack();
+    void unsavedDesignsAreNumbered();
     void badFilesAmongGoodOnesAreSaid();
     void unreadableCopiesAreSaid();
     void aSaveThatFailsSaysWhatIsTrue();
@@ -348,8 +349,11 @@ void tst_window_files::theStartPageLeadsBack()
     bench.trigger("file.new-template");
     QVERIFY(start->isVisible() && back->isVisible());
     QCOMPARE(back->text(), QString("Back to Tablut"));
+    // Nothing edits what is not on show.
+    auto *selectAll = bench.window.findChild<QAction *>("edit.select-all");
+    QVERIFY(!selectAll->isEnabled());
     QTest::keyClick(start, Qt::Key_Escape);
-    QVERIFY(isBack());
+    QVERIFY(isBack() && selectAll->isEnabled());
     bench.trigger("file.new-template");
     back->click();
     QVERIFY(isBack());
@@ -361,6 +365,20 @@ void tst_window_files::theStartPageLeadsBack()
     QVERIFY(isBack());
     bench.trigger("file.close");
     QVERIFY(start->isVisible() && !back->isVisible());
+}
+
+void tst_window_files::unsavedDesignsAreNumbered()
+{
+    Bench bench;
+    const auto title = [&] {
+        return bench.window.current()->document().title();
+    };
+    bench.window.openBundled("tablut");
+    QCOMPARE(title(), QString("Tablut"));
+    bench.window.openBundled("tablut");
+    QCOMPARE(title(), QString("Tablut 2"));
+    bench.window.openBundled("chess");
+    QCOMPARE(title(), QString("Chess"));
 }
 
 void tst_window_files::badFilesAmongGoodOnesAreSaid()

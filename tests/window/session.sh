@@ -74,8 +74,9 @@ until_true "the knight's mark on a3" has_mark 1 3
 until_true "the knight's mark on c3" has_mark 3 3
 xdotool mousemove $(pixel 8 5)
 
-# Setup mode places the chosen piece, the king; Ctrl+S writes it.
+# A click selects where pieces stand; B places the chosen piece, the king; Ctrl+S writes it.
 cmp -s "$design" "$file" || fail "the file changed before it was saved"
+xdotool key --clearmodifiers b
 xdotool mousemove $(pixel 5 4) click 1
 until_true "the star in the title" is_modified
 xdotool key --clearmodifiers ctrl+s

@@ -75,6 +75,7 @@ PieceEditor::PieceEditor(Workspace &workspace, QWidget *parent)
         QKeyEvent press(QEvent::KeyPress, key, Qt::NoModifier);
         QCoreApplication::sendEvent(m_grid, &press);
     });
+    connect(m_header, &PieceHeader::named, this, [this] { m_grid->setFocus(); });
     connect(m_split, &QSplitter::splitterMoved, this, [this] { m_isSplitByHand = true; });
     connect(&workspace.trial(), &PieceTrial::legDragged, this, &PieceEditor::legDragged);
     connect(m_drawing, &MoveDrawing::changed, this, &PieceEditor::showDrawnEnd);

@@ -8,6 +8,7 @@
 #include "widgets/library/identity_chip.h"
 #include "widgets/library/known_pieces.h"
 #include "widgets/library/picture_button.h"
+#include "widgets/pieces/pieces_panel.h"
 
 #include <QComboBox>
 #include <QCompleter>
@@ -16,6 +17,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QRegularExpression>
 #include <QScopedValueRollback>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -30,6 +32,15 @@ std::string letterOf(const Design &design, PieceId piece)
     Pieces others = *design.pieces;
     others.types[piece.index()].letter.clear();
     return freeLetter(others, design.pieces->types[piece.index()].name);
+}
+
+/// Whether a piece still has the name that it was made with: "Piece" or "Piece 2".
+bool isUnnamed(const std::string &name)
+{
+    static const QRegularExpression number(QStringLiteral("\\A( \\d+)?\\z"));
+    const QString start = PiecesPanel::tr("Piece");
+    const QString shownName = QString::fromStdString(name);
+    return shownName.startsWith(start) && number.match(shownName.mid(start.size())).hasMatch();
 }
 
 } // namespace
@@ -47,7 +58,10 @@ PieceHeader::PieceHeader(EditedMovement &movement, QWidget *parent)
     setObjectName(QStringLiteral("pieceHeader"));
     setUpParts();
     layOut();
-    connect(m_name, &QLineEdit::returnPressed, this, &PieceHeader::acceptName);
+    connect(m_name, &QLineEdit::returnPressed, this, [this] {
+        acceptName();
+        Q_EMIT named();
+    });
     connect(m_name, &QLineEdit::editingFinished, this, &PieceHeader::rename);
     connect(m_name, &QLineEdit::textChanged, this, &PieceHeader::suggest);
     connect(m_letter, &QLineEdit::editingFinished, this, &PieceHeader::reletter);
@@ -233,10 +247,12 @@ void PieceHeader::rename()
         return;
     m_name->setModified(false);
     Workspace &workspace = m_movement.workspace();
-    const std::string name = m_name->text().trimmed().toStdString();
-    workspace.session().apply(
-        tr("Rename piece"),
-        withPieceRenamed(workspace.design(), *workspace.choices().piece(), name));
+    const PieceId piece = *workspace.choices().piece();
+    const bool wasUnnamed = isUnnamed(m_movement.type()->name);
+    auto next = withPieceRenamed(workspace.design(), piece, m_name->text().trimmed().toStdString());
+    if (next && wasUnnamed)
+        next = withPieceLetter(*next, piece, letterOf(*next, piece));
+    workspace.session().apply(tr("Rename piece"), std::move(next));
     refresh();
 }
 

@@ -35,6 +35,8 @@ public:
 Q_SIGNALS:
     /// A digit was meant for the painter.
     void pencilWanted(int key);
+    /// The name was entered; what comes next is how the piece moves.
+    void named();
     void helpWanted();
 
 protected:

@@ -18,6 +18,9 @@ Choices::Choices(Session &session, QObject *parent)
               {Mode::Analysis, QStringLiteral("move")},
               {Mode::Export, QStringLiteral("select")}}
 {
+    // Where pieces stand, a click is to look at them, not to replace them.
+    if (!m_seen.setup->placements.empty())
+        m_tools[Mode::Setup] = QStringLiteral("select");
     if (!m_seen.pieces->types.empty())
         m_piece = PieceId(0);
     if (!m_seen.directions->list.empty())

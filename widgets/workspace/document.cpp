@@ -7,6 +7,9 @@
 #include "widgets/game/play_session.h"
 
 #include <QFileInfo>
+#include <QList>
+
+#include <set>
 
 namespace rookery {
 
@@ -15,6 +18,13 @@ namespace {
 constexpr int untilRecorded = 1000; // a copy lies on disk within two seconds of an edit
 constexpr int settleTime = 200;
 
+/// All that are open in this program.
+QList<const Document *> &living()
+{
+    static QList<const Document *> documents;
+    return documents;
+}
+
 } // namespace
 
 Document::Document(Design design, RecoveryStore &store, QObject *parent)
@@ -22,7 +32,9 @@ Document::Document(Design design, RecoveryStore &store, QObject *parent)
     , m_store(store)
     , m_workspace(std::move(design))
     , m_id(Journal::freshId())
+    , m_number(freeNumber())
 {
+    living().append(this);
     m_unrecorded.setSingleShot(true);
     m_unrecorded.setInterval(untilRecorded);
     m_fileTimer.setSingleShot(true);
@@ -40,7 +52,32 @@ Document::Document(Design design, RecoveryStore &store, QObject *parent)
     connect(&session().undoStack(), &QUndoStack::cleanChanged, this, &Document::titleChanged);
 }
 
-Document::~Document() = default;
+Document::~Document()
+{
+    living().removeOne(this);
+}
+
+/// By the file, or else by the design.
+QString Document::plainTitle() const
+{
+    if (!m_path.empty())
+        return QString::fromStdString(m_path.stem().string());
+    const QString name = QString::fromStdString(m_workspace.design().info->name);
+    return name.isEmpty() ? tr("Untitled") : name;
+}
+
+int Document::freeNumber() const
+{
+    std::set<int> taken;
+    for (const Document *other : std::as_const(living())) {
+        if (other->m_path.empty() && other->plainTitle() == plainTitle())
+            taken.insert(other->m_number);
+    }
+    int number = 1;
+    while (taken.contains(number))
+        ++number;
+    return number;
+}
 
 Result<Document::Opened, FileErrors> Document::open(const std::filesystem::path &path,
                                                     RecoveryStore &store)
@@ -83,10 +120,8 @@ bool Document::isModified() const
 
 QString Document::title() const
 {
-    if (!m_path.empty())
-        return QString::fromStdString(m_path.stem().string());
-    const QString name = QString::fromStdString(m_workspace.design().info->name);
-    return name.isEmpty() ? tr("Untitled") : name;
+    return m_path.empty() && m_number > 1 ? QStringLiteral("%1 %2").arg(plainTitle()).arg(m_number)
+                                          : plainTitle();
 }
 
 void Document::edited()

@@ -48,6 +48,7 @@ public:
     bool isModified() const;
     bool isRecovered() const { return m_isRecovered; }
     /// The file's name, else the design's.
+    /// The file's name, or the design's; unsaved ones that would be called the same are numbered.
     QString title() const;
 
     /// Whether the file no longer holds what was last read or saved.
@@ -75,6 +76,8 @@ Q_SIGNALS:
     void saved();
 
 private:
+    QString plainTitle() const;
+    int freeNumber() const;
     void watch();
     void edited();
     void record();
@@ -84,6 +87,7 @@ private:
     Workspace m_workspace;
     std::string m_id;
     std::filesystem::path m_path;
+    int m_number; ///< among the unsaved documents of one name
     std::filesystem::path m_originalPath;
     std::optional<FileStamp> m_stamp;
     bool m_isRecovered = false;
