@@ -92,13 +92,11 @@ readNumbers(Parts &parts, std::size_t least, std::size_t most, const std::string
     for (const std::string_view part : split(text, 'x')) {
         const auto number = readSide(part);
         if (!number)
-            return parts.fail(Message("{text} is not a size such as {example}",
-                                      {{"text", inQuotes(text)}, {"example", example}}));
+            return parts.failSize(example);
         numbers.push_back(*number);
     }
     if (numbers.size() < least || numbers.size() > most)
-        return parts.fail(Message("{text} is not a size such as {example}",
-                                  {{"text", inQuotes(text)}, {"example", example}}));
+        return parts.failSize(example);
     return numbers;
 }
 

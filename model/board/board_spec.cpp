@@ -146,8 +146,7 @@ Result<BoardRecipe> readSized(Parts &parts, std::string_view word)
     ahead.take();
     const BoardForm *form = chosenForm(ahead, word, numbers->size());
     if (!form)
-        return parts.fail(Message("{text} is not a size such as {example}",
-                                  {{"text", inQuotes(parts.peek())}, {"example", example}}));
+        return parts.failSize(example);
     BoardRecipe recipe = usualRecipe(*form);
     setSizes(recipe, *form, *numbers);
     if (auto fault = boardShapeFault(recipe); !fault.empty())
@@ -174,13 +173,10 @@ Result<BoardRecipe> readShape(Parts &parts, BoardRecipe recipe)
         const auto topology = enumFromName<Topology>(word);
         if (!topology) {
             const auto known = namesOf(form.topologies);
-            const std::string hint = didYouMean(word, known);
-            return parts.fail(
-                hint.empty()
-                    ? Message("unknown topology {name}; topologies are {known}",
-                              {{"name", inQuotes(word)}, {"known", listed(known, known.size())}})
-                    : Message("unknown topology {name}{hint}",
-                              {{"name", inQuotes(word)}, {"hint", hint}}));
+            return parts.fail(Message("unknown topology {name}[{hint}|; topologies are {known}]",
+                                      {{"name", inQuotes(word)},
+                                       {"hint", didYouMean(word, known)},
+                                       {"known", listed(known, known.size())}}));
         }
         recipe.topology = *topology;
         if (auto fault = boardShapeFault(recipe); !fault.empty())
@@ -247,12 +243,10 @@ Result<BoardRecipe> readBoardSpec(std::string_view text)
     const std::string word(parts.peek());
     const auto words = specWords();
     if (std::find(words.begin(), words.end(), word) == words.end()) {
-        const std::string hint = didYouMean(word, words);
-        return parts.fail(hint.empty() ? Message(
-                              "unknown lattice {name}; lattices are {known}",
-                              {{"name", inQuotes(word)}, {"known", listed(words, words.size())}})
-                                       : Message("unknown lattice {name}{hint}",
-                                                 {{"name", inQuotes(word)}, {"hint", hint}}));
+        return parts.fail(Message("unknown lattice {name}[{hint}|; lattices are {known}]",
+                                  {{"name", inQuotes(word)},
+                                   {"hint", didYouMean(word, words)},
+                                   {"known", listed(words, words.size())}}));
     }
     parts.take();
     Result<BoardRecipe> recipe = usualRecipe(usualForm(Lattice::Free));

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/base/result.h"
+#include "model/base/shown.h"
 #include "model/base/text.h"
 #include "model/design/board_recipe.h"
 
@@ -34,6 +35,13 @@ public:
     {
         const int last = m_columns.back() + static_cast<int>(m_parts.back().size());
         return failure(std::move(message), {1, atEnd() ? last : m_columns[m_next], {}});
+    }
+
+    /// Of the part that peek() gives; the example is what a size looks like.
+    Unexpected<Error> failSize(const std::string &example) const
+    {
+        return fail(Message("{text} is not a size such as {example}",
+                            {{"text", inQuotes(peek())}, {"example", example}}));
     }
 
 private:

@@ -29,8 +29,7 @@ std::optional<Error> noSuchSite(const BoardRecipe &recipe, SiteId site)
 {
     if (site.index() < latticeSiteCount(recipe) + recipe.edits.added.size())
         return std::nullopt;
-    return Error{
-        Message("the board has no cell number {number}", {{"number", site.index()}}), {}, {}};
+    return Error{noCellNumbered(site)};
 }
 
 /// Forgets own zones and facings of players that this design does not have.

@@ -4,6 +4,7 @@
 #include "model/base/text.h"
 #include "model/design/limits.h"
 #include "model/edit/renumbering/rule_references.h"
+#include "model/edit/renumbering/sites.h"
 
 #include <algorithm>
 
@@ -49,9 +50,10 @@ Result<Design> withDirectionGroup(const Design &design,
     std::vector<DirectionId> sorted = members;
     std::sort(sorted.begin(), sorted.end());
     sorted.erase(std::unique(sorted.begin(), sorted.end()), sorted.end());
-    if (!sorted.empty() && sorted.back().index() >= directions.list.size())
-        return failure(
-            Message("there is no direction number {number}", {{"number", sorted.back().index()}}));
+    if (!sorted.empty()) {
+        if (auto error = missingDirection(design, sorted.back()))
+            return failure(*error);
+    }
     Design result = design;
     if (const DirectionGroup *own = find(directions.groups, name); own && sorted.empty()) {
         const auto gone = static_cast<std::size_t>(own - directions.groups.data());

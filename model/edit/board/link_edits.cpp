@@ -13,32 +13,11 @@ namespace rookery {
 
 namespace {
 
-std::optional<Error> linkFault(const Design &design, DirectionId direction)
-{
-    if (direction.index() >= design.directions->list.size())
-        return Error{
-            Message("there is no direction number {number}", {{"number", direction.index()}}),
-            {},
-            {}};
-    return std::nullopt;
-}
-
-std::optional<Error> siteFault(const Board &board, SiteId site)
-{
-    if (board.cellAt(site))
-        return std::nullopt;
-    if (site.index() < board.siteCount())
-        return Error{Message("'{cell}' is a hole", {{"cell", board.siteName(site)}}), {}, {}};
-    return Error{
-        Message("the board has no cell number {number}", {{"number", site.index()}}), {}, {}};
-}
-
 std::optional<Error> pairFault(const Design &design, const Board &board, const LinkPair &pair)
 {
-    for (const SiteId site : {pair.from, pair.to}) {
-        if (auto error = siteFault(board, site))
-            return error;
-    }
+    const SiteId ends[] = {pair.from, pair.to};
+    if (auto error = missingCell(board, ends))
+        return error;
     const auto orientations = latticeOrientations(design.board->lattice);
     const auto isTurn = [&](const auto &row) {
         return row.value == pair.turn;
@@ -82,7 +61,7 @@ Design edited(const Design &design, DirectionId direction, const std::vector<Lin
 Result<Design>
 withLinks(const Design &design, DirectionId direction, std::span<const LinkPair> pairs)
 {
-    if (auto error = linkFault(design, direction))
+    if (auto error = missingDirection(design, direction))
         return failure(*error);
     const Board board(design.board, design.directions);
     std::map<SiteId, LinkEdit>
@@ -109,7 +88,7 @@ withReverseLinks(const Design &design, DirectionId direction, std::span<const Li
 
 Result<Design> withTwoWayLink(const Design &design, DirectionId direction, const LinkPair &pair)
 {
-    if (auto error = linkFault(design, direction))
+    if (auto error = missingDirection(design, direction))
         return failure(*error);
     const auto opposite = design.directions->opposite(direction);
     if (!opposite)
@@ -134,12 +113,12 @@ Result<Design> withTwoWayLink(const Design &design, DirectionId direction, const
 Result<Design>
 withLinksCut(const Design &design, DirectionId direction, std::span<const SiteId> from)
 {
-    if (auto error = linkFault(design, direction))
+    if (auto error = missingDirection(design, direction))
         return failure(*error);
     const Board board(design.board, design.directions);
     std::vector<LinkEdit> links;
     for (const SiteId site : std::set<SiteId>(from.begin(), from.end())) {
-        if (auto error = siteFault(board, site))
+        if (auto error = missingCell(board, std::span(&site, 1)))
             return failure(*error);
         links.push_back({site, direction, std::nullopt, {}});
     }
@@ -149,7 +128,7 @@ withLinksCut(const Design &design, DirectionId direction, std::span<const SiteId
 Result<Design>
 withLinksReset(const Design &design, DirectionId direction, std::span<const SiteId> from)
 {
-    if (auto error = linkFault(design, direction))
+    if (auto error = missingDirection(design, direction))
         return failure(*error);
     Design result = design;
     result.board.edit([&](BoardRecipe &recipe) {

@@ -15,14 +15,6 @@ namespace rookery {
 
 namespace {
 
-std::optional<Error> directionFault(const Design &design, DirectionId direction)
-{
-    if (direction.index() < design.directions->list.size())
-        return std::nullopt;
-    return Error{
-        Message("there is no direction number {number}", {{"number", direction.index()}}), {}, {}};
-}
-
 /// Replaces what was said about the same cell and direction.
 void put(std::vector<LinkEdit> &links, const LinkEdit &link)
 {
@@ -96,7 +88,7 @@ private:
 Result<Design>
 withLinksRepeated(const Design &design, DirectionId direction, const Orientation &orientation)
 {
-    if (auto error = directionFault(design, direction))
+    if (auto error = missingDirection(design, direction))
         return failure(*error);
     const Directions &directions = *design.directions;
     const auto &vector = directions[direction].vector;
@@ -129,7 +121,7 @@ withLinksRepeated(const Design &design, DirectionId direction, const Orientation
 
 Result<Design> withLinksTurnedBack(const Design &design, DirectionId direction)
 {
-    if (auto error = directionFault(design, direction))
+    if (auto error = missingDirection(design, direction))
         return failure(*error);
     std::vector<LinkEdit> back;
     Design result = design;

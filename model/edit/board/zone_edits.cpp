@@ -4,6 +4,7 @@
 #include "model/board/zone_likeness.h"
 #include "model/design/limits.h"
 #include "model/edit/renumbering/rule_references.h"
+#include "model/edit/renumbering/sites.h"
 #include "model/movement/legs/references.h"
 
 #include <algorithm>
@@ -27,16 +28,13 @@ std::optional<Error> zoneFault(const Design &design, ZoneId zone, std::optional<
 Result<std::vector<SiteId>> sortedCells(const Design &design, std::span<const SiteId> cells)
 {
     const Board board(design.board, design.directions);
-    std::vector<SiteId> sorted(cells.begin(), cells.end());
-    std::sort(sorted.begin(), sorted.end());
-    sorted.erase(std::unique(sorted.begin(), sorted.end()), sorted.end());
+    std::vector<SiteId> sorted = sortedSites(cells);
     for (const SiteId site : sorted) {
         if (!board.cellAt(site)) {
-            return failure(
-                site.index() < board.siteCount()
-                    ? Message("'{cell}' is a hole and belongs to no zone",
-                              {{"cell", board.siteName(site)}})
-                    : Message("the board has no cell number {number}", {{"number", site.index()}}));
+            return failure(site.index() < board.siteCount()
+                               ? Message("'{cell}' is a hole and belongs to no zone",
+                                         {{"cell", board.siteName(site)}})
+                               : noCellNumbered(site));
         }
     }
     return sorted;

@@ -25,8 +25,8 @@ Result<Design>
 withMovementAt(const Design &design, PieceId piece, std::size_t index, std::size_t place)
 {
     const std::size_t count = (*design.pieces)[piece].moves.size();
-    if (index >= count)
-        return failure(Message("the piece has no movement {number}", {{"number", index + 1}}));
+    if (auto error = missingMovement(design, piece, index))
+        return failure(*error);
     if (place >= count)
         return failure(
             Message("the piece's movements have no place {number}", {{"number", place + 1}}));
@@ -44,8 +44,8 @@ Result<Design>
 withMovementWritten(const Design &design, PieceId piece, std::size_t index, Notation notation)
 {
     const auto &moves = (*design.pieces)[piece].moves;
-    if (index >= moves.size())
-        return failure(Message("the piece has no movement {number}", {{"number", index + 1}}));
+    if (auto error = missingMovement(design, piece, index))
+        return failure(*error);
     const auto written = writtenAs(moves[index], notation, design);
     if (!written)
         return failure(written.error());
@@ -67,8 +67,8 @@ Result<Design> withReachErased(const Design &design,
     for (const std::size_t index : fromLast) {
         if (!result)
             return result;
-        if (index >= moves.size())
-            return failure(Message("the piece has no movement {number}", {{"number", index + 1}}));
+        if (auto error = missingMovement(design, piece, index))
+            return failure(*error);
         const auto *text = std::get_if<PathText>(&moves[index].definition);
         Path left;
         if (text) {

@@ -283,15 +283,22 @@ Result<Design> withMovementChanged(const Design &design,
 {
     if (auto error = movementFault(design, piece, index, movement))
         return failure(*error);
-    if (index >= (*design.pieces)[piece].moves.size())
-        return failure(Message("the piece has no movement {number}", {{"number", index + 1}}));
+    if (auto error = missingMovement(design, piece, index))
+        return failure(*error);
     return changedPiece(design, piece, [&](PieceType &type) { type.moves[index] = movement; });
+}
+
+std::optional<Error> missingMovement(const Design &design, PieceId piece, std::size_t index)
+{
+    if (index < (*design.pieces)[piece].moves.size())
+        return std::nullopt;
+    return Error{Message("the piece has no movement {number}", {{"number", index + 1}})};
 }
 
 Result<Design> withMovementRemoved(const Design &design, PieceId piece, std::size_t index)
 {
-    if (index >= (*design.pieces)[piece].moves.size())
-        return failure(Message("the piece has no movement {number}", {{"number", index + 1}}));
+    if (auto error = missingMovement(design, piece, index))
+        return failure(*error);
     return changedPiece(design, piece, [&](PieceType &type) {
         type.moves.erase(type.moves.begin() + static_cast<std::ptrdiff_t>(index));
     });

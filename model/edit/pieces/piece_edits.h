@@ -31,6 +31,9 @@ Result<Design> withMovementChanged(const Design &design,
                                    const Movement &movement);
 Result<Design> withMovementRemoved(const Design &design, PieceId piece, std::size_t index);
 
+/// That the piece has no movement of this number, if it is so.
+std::optional<Error> missingMovement(const Design &design, PieceId piece, std::size_t index);
+
 /// A letter that no other piece has, preferring those of the name; empty if all are taken.
 std::string freeLetter(const Pieces &pieces, const std::string &name);
 

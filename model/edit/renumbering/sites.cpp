@@ -168,16 +168,30 @@ std::vector<SiteId> sortedSites(std::span<const SiteId> sites)
 
 std::optional<Error> missingCell(const Design &design, std::span<const SiteId> sites)
 {
-    const Board board(design.board, design.directions);
+    return missingCell(Board(design.board, design.directions), sites);
+}
+
+std::optional<Error> missingCell(const Board &board, std::span<const SiteId> sites)
+{
     for (const SiteId site : sites) {
-        if (!board.cellAt(site)) {
-            return Error{
-                site.index() < board.siteCount()
-                    ? Message("'{cell}' is a hole", {{"cell", board.siteName(site)}})
-                    : Message("the board has no cell number {number}", {{"number", site.index()}})};
-        }
+        if (!board.cellAt(site))
+            return Error{site.index() < board.siteCount()
+                             ? Message("'{cell}' is a hole", {{"cell", board.siteName(site)}})
+                             : noCellNumbered(site)};
     }
     return std::nullopt;
+}
+
+Message noCellNumbered(SiteId site)
+{
+    return Message("the board has no cell number {number}", {{"number", site.index()}});
+}
+
+std::optional<Error> missingDirection(const Design &design, DirectionId direction)
+{
+    if (direction.index() < design.directions->list.size())
+        return std::nullopt;
+    return Error{Message("there is no direction number {number}", {{"number", direction.index()}})};
 }
 
 Losses losses(const Design &before, const Design &after)

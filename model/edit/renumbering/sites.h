@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/base/result.h"
+#include "model/board/board.h"
 #include "model/design/design.h"
 
 #include <functional>
@@ -30,6 +31,13 @@ std::vector<SiteId> sortedSites(std::span<const SiteId> sites);
 
 /// That one of the sites is no cell of the board, if it is so.
 std::optional<Error> missingCell(const Design &design, std::span<const SiteId> sites);
+std::optional<Error> missingCell(const Board &board, std::span<const SiteId> sites);
+
+/// Of a site that the board does not even leave out.
+Message noCellNumbered(SiteId site);
+
+/// That the design has no such direction, if it is so.
+std::optional<Error> missingDirection(const Design &design, DirectionId direction);
 
 /// What two versions of a design differ by, where the second lost something.
 struct Losses

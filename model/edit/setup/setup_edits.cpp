@@ -3,25 +3,13 @@
 #include "model/board/board.h"
 #include "model/design/limits.h"
 #include "model/edit/board/board_edits.h"
+#include "model/edit/renumbering/sites.h"
 
 #include <algorithm>
 
 namespace rookery {
 
 namespace {
-
-std::optional<Error> siteFault(const Board &board, std::span<const SiteId> sites)
-{
-    for (const SiteId site : sites) {
-        if (board.cellAt(site))
-            continue;
-        if (site.index() < board.siteCount())
-            return Error{Message("'{cell}' is a hole", {{"cell", board.siteName(site)}}), {}, {}};
-        return Error{
-            Message("the board has no cell number {number}", {{"number", site.index()}}), {}, {}};
-    }
-    return std::nullopt;
-}
 
 void erase(Setup &setup, std::span<const SiteId> sites)
 {
@@ -51,7 +39,7 @@ Result<Design> withPiecesPlaced(const Design &design,
                                 PieceId piece,
                                 PlayerId player)
 {
-    if (auto error = siteFault(Board(design.board, design.directions), sites))
+    if (auto error = missingCell(design, sites))
         return failure(*error);
     if (piece.index() >= design.pieces->types.size()
         || player.index() >= design.rules->players.size())
