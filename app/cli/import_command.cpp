@@ -70,9 +70,10 @@ Outcome runImport(Arguments &arguments)
         Failure failure{ExitCode::Problems, {}};
         for (const Error &error : imported.error()) {
             // A text without mistakes may still say what no design can.
-            if (error.sentence().find("cannot be imported") != std::string::npos)
+            const std::string sentence = error.sentence();
+            if (sentence.find("cannot be imported") != std::string::npos)
                 failure.code = ExitCode::Unsayable;
-            failure.lines.push_back(messageLine(name, error.place, "error", error.sentence()));
+            failure.lines.push_back(messageLine(name, error.place, "error", sentence));
         }
         return failed(std::move(failure));
     }

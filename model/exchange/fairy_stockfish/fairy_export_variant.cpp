@@ -78,10 +78,10 @@ void noteHabits(const ExportedVariant &variant, Verdict &verdict)
     if (back)
         return;
     for (const Error &error : back.error()) {
-        const std::size_t reason = error.sentence().find(refusal);
-        verdict.differs(reason == std::string::npos
-                            ? error.sentence()
-                            : error.sentence().substr(reason + refusal.size()),
+        const std::string sentence = error.sentence();
+        const std::size_t reason = sentence.find(refusal);
+        verdict.differs(reason == std::string::npos ? sentence
+                                                    : sentence.substr(reason + refusal.size()),
                         {},
                         Remedy::Approximate);
     }

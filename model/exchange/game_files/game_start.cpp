@@ -105,7 +105,7 @@ GameStart gameStart(const RecordedGame &game, const Design &design, const Board 
     if (start.text.empty()) {
         auto stones = stonesText(game, design, board);
         if (!stones) {
-            start.fault = Error{stones.error().sentence(), {game.line, 0, {}}, {}};
+            start.fault = Error{stones.error().message, {game.line, 0, {}}};
             return start;
         }
         start.text = *stones;
@@ -118,10 +118,10 @@ GameStart gameStart(const RecordedGame &game, const Design &design, const Board 
     if (position)
         start.position = std::move(*position);
     else
-        start.fault = Error{"the position '" + excerpt(start.text)
-                                + "' cannot be read: " + position.error().sentence(),
-                            {game.line, 0, {}},
-                            {}};
+        start.fault =
+            Error{Message("the position '{text}' cannot be read: {why}",
+                          {{"text", excerpt(start.text)}, {"why", position.error().message}}),
+                  {game.line, 0, {}}};
     return start;
 }
 

@@ -89,7 +89,7 @@ Result<std::string> readStream(int descriptor, const std::string &name, std::siz
 {
     std::string bytes;
     if (const auto fault = readToEnd(descriptor, most, bytes); !fault.empty())
-        return failure(Message("'{name}' cannot be read: {why}", {{"name", name}, {"why", fault}}));
+        return failure(Message("'{file}' cannot be read: {why}", {{"file", name}, {"why", fault}}));
     return bytes;
 }
 

@@ -41,22 +41,21 @@ public:
 private:
     static constexpr std::string_view turnKey = "turn=";
 
-    static Error fault(std::size_t index, std::string message)
-    {
-        return positionError(index, std::move(message));
-    }
-
     std::optional<Error> readPair(const PositionWord &word)
     {
         const std::size_t colon = word.text.find(':');
         if (isPositionField(word))
-            return fault(word.index, inQuotes(word.text) + " stands behind a '/'");
+            return positionError(
+                word.index, Message("{text} stands behind a '/'", {{"text", inQuotes(word.text)}}));
         if (colon == std::string_view::npos)
-            return fault(word.index, inQuotes(word.text) + " is not a pair such as a1:R");
+            return positionError(
+                word.index,
+                Message("{text} is not a pair such as a1:R", {{"text", inQuotes(word.text)}}));
         const std::string_view name = word.text.substr(0, colon);
         const auto cell = m_filler.board().find(name);
         if (!cell && name != "hand")
-            return fault(word.index, "there is no cell " + inQuotes(name));
+            return positionError(word.index,
+                                 Message("there is no cell {text}", {{"text", inQuotes(name)}}));
         const PositionWord piece{word.text.substr(colon + 1), word.index + colon + 1};
         const auto boardPiece = m_filler.spelling().readPiece(piece, m_filler.players());
         if (!boardPiece)
@@ -66,7 +65,8 @@ private:
             return count ? std::nullopt : std::optional(count.error());
         }
         if (!m_filler.isEmpty(*cell))
-            return fault(word.index, std::string(name) + " is named twice");
+            return positionError(word.index,
+                                 Message("{text} is named twice", {{"text", std::string(name)}}));
         m_filler.put(*cell, boardPiece->type, boardPiece->owner);
         return std::nullopt;
     }
@@ -76,7 +76,7 @@ private:
         const std::string_view number = word.text.substr(turnKey.size());
         const std::size_t index = word.index + turnKey.size();
         if (!isDigits(number))
-            return fault(index, "turn= is followed by a player's number");
+            return positionError(index, Message("turn= is followed by a player's number"));
         const auto player = playerNumbered(number, index, m_filler.players());
         if (!player)
             return player.error();
