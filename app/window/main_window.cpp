@@ -136,9 +136,9 @@ void MainWindow::followTabs()
         setCanvasActions(*view);
         new ExportWriter(*view, m_questions);
     });
-    connect(m_tabs, &DocumentTabs::broughtUp, this, [this] { m_stack->setCurrentWidget(m_tabs); });
+    connect(m_tabs, &DocumentTabs::broughtUp, this, &MainWindow::showDesigns);
     connect(m_tabs, &DocumentTabs::opened, this, [this](DocumentView *view) {
-        m_stack->setCurrentWidget(m_tabs);
+        showDesigns();
         // Panels that were hidden until now take a size only once they are shown.
         m_panelsAreSized = m_panelsAreSized || !m_preferences.layout().isEmpty();
         if (!m_panelsAreSized)
@@ -242,11 +242,17 @@ void MainWindow::currentChanged()
     refreshStatus();
 }
 
+/// The design that the start page does not hide.
+DocumentView *MainWindow::onShow() const
+{
+    return m_stack->currentWidget() == m_tabs ? current() : nullptr;
+}
+
 /// Panels, tools and actions are about the design on show; below the start page there is none, and
 /// only the modes lead back to it.
 void MainWindow::followStack()
 {
-    DocumentView *view = m_stack->currentWidget() == m_tabs ? current() : nullptr;
+    DocumentView *view = onShow();
     m_docks->bind(view ? &view->workspace() : nullptr);
     for (QAction *action : m_actions->all()) {
         const bool leadsBack = current() && action->objectName().startsWith(QLatin1String("mode."));

@@ -75,6 +75,7 @@ private:
     void connectExportActions();
     void followFiles();
     void showStartPage();
+    DocumentView *onShow() const;
     void followStack();
     void connectViewActions();
     void connectLayoutActions();

@@ -24,10 +24,10 @@ void MainWindow::connectFileActions()
 {
     m_actions->on(QStringLiteral("file.new"), [this] { m_files->newDesign(); });
     m_actions->on(QStringLiteral("file.new-template"), [this] {
-        if (m_stack->currentWidget() == m_tabs || documentCount() == 0)
-            showStartPage();
-        else
+        if (current() && !onShow())
             showDesigns();
+        else
+            showStartPage();
     });
     m_actions->on(QStringLiteral("file.open"), [this] { m_files->open(); });
     m_actions->on(QStringLiteral("file.save"), [this] { m_files->save(*current()); });

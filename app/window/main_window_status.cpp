@@ -7,8 +7,6 @@
 #include "app/window/view_steps.h"
 #include "widgets/analysis/problems_panel.h"
 
-#include <QStackedWidget>
-
 namespace rookery {
 
 void MainWindow::refreshTitles()
@@ -35,7 +33,7 @@ void MainWindow::refreshViewActions()
 
 void MainWindow::refreshUndo()
 {
-    DocumentView *view = m_stack->currentWidget() == m_tabs ? current() : nullptr;
+    DocumentView *view = onShow();
     const ViewSteps *steps = view ? &view->steps() : nullptr;
     QAction *undo = m_actions->at(QStringLiteral("edit.undo"));
     QAction *redo = m_actions->at(QStringLiteral("edit.redo"));

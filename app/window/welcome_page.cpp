@@ -117,6 +117,8 @@ WelcomePage::WelcomePage(QWidget *parent)
 void WelcomePage::setWayBack(const QString &title)
 {
     m_back->setVisible(!title.isEmpty());
+    if (title.isEmpty())
+        return;
     const QFontMetrics metrics(m_back->font());
     m_back->setText(tr("Back to %1")
                         .arg(metrics.elidedText(title, Qt::ElideMiddle, 240))

@@ -11,8 +11,8 @@ class QGridLayout;
 class QLabel;
 class QLineEdit;
 class QListWidget;
-class QScrollArea;
 class QPushButton;
+class QScrollArea;
 class QToolButton;
 class QVBoxLayout;
 
@@ -20,8 +20,8 @@ namespace rookery {
 
 class NoticeBar;
 
-/// What is shown while no design is open: start something, go on with something, get back what a
-/// crash left behind.
+/// What is shown while no design is open, or over those that are: start something, go on with
+/// something, get back what a crash left behind.
 class WelcomePage final : public QWidget
 {
     Q_OBJECT

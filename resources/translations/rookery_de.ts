@@ -6620,10 +6620,6 @@
         <translation>das Brett braucht eine Größe wie {example}</translation>
     </message>
     <message>
-        <source>{text} is not a size such as {example}</source>
-        <translation>{text} ist keine Größe wie {example}</translation>
-    </message>
-    <message>
         <source>the arms of a cross of {size} are at most as wide, and narrower by an even number of cells, unlike {arm}</source>
         <translation>die Arme eines Kreuzes der Größe {size} sind höchstens so breit und um eine gerade Zahl von Feldern schmaler, anders als {arm}</translation>
     </message>
@@ -6636,24 +6632,8 @@
         <translation>eine Maske besteht aus gleich langen Reihen von &apos;#&apos; und &apos;.&apos;, anders als {row}</translation>
     </message>
     <message>
-        <source>unknown topology {name}; topologies are {known}</source>
-        <translation>unbekannte Topologie {name}; Topologien sind {known}</translation>
-    </message>
-    <message>
-        <source>unknown topology {name}{hint}</source>
-        <translation>unbekannte Topologie {name}{hint}</translation>
-    </message>
-    <message>
         <source>unknown layout {name}; this board is drawn {known}</source>
         <translation>unbekannte Darstellung {name}; dieses Brett wird {known} gezeichnet</translation>
-    </message>
-    <message>
-        <source>unknown lattice {name}; lattices are {known}</source>
-        <translation>unbekanntes Gitter {name}; Gitter sind {known}</translation>
-    </message>
-    <message>
-        <source>unknown lattice {name}{hint}</source>
-        <translation>unbekanntes Gitter {name}{hint}</translation>
     </message>
     <message>
         <source>{text} is not expected here</source>
@@ -7270,10 +7250,6 @@
     <message>
         <source>&apos;{file}&apos; cannot be read: {why}</source>
         <translation>&apos;{file}&apos; lässt sich nicht lesen: {why}</translation>
-    </message>
-    <message>
-        <source>&apos;{name}&apos; cannot be read: {why}</source>
-        <translation>&apos;{name}&apos; lässt sich nicht lesen: {why}</translation>
     </message>
     <message>
         <source>&apos;{file}&apos; cannot be created: {why}</source>
@@ -7962,6 +7938,34 @@
     <message>
         <source>there is no player {number}; the design has {players#player#players}</source>
         <translation>es gibt keinen Spieler {number}; der Entwurf hat {players#Spieler#Spieler}</translation>
+    </message>
+    <message>
+        <source>unknown topology {name}[{hint}|; topologies are {known}]</source>
+        <translation>unbekannte Topologie {name}[{hint}|; Topologien sind {known}]</translation>
+    </message>
+    <message>
+        <source>unknown lattice {name}[{hint}|; lattices are {known}]</source>
+        <translation>unbekanntes Gitter {name}[{hint}|; Gitter sind {known}]</translation>
+    </message>
+    <message>
+        <source>the position &apos;{text}&apos; cannot be read: {why}</source>
+        <translation>die Stellung &apos;{text}&apos; lässt sich nicht lesen: {why}</translation>
+    </message>
+    <message>
+        <source>{text} stands behind a &apos;/&apos;</source>
+        <translation>{text} steht hinter einem &apos;/&apos;</translation>
+    </message>
+    <message>
+        <source>{text} is not a pair such as a1:R</source>
+        <translation>{text} ist kein Paar wie a1:R</translation>
+    </message>
+    <message>
+        <source>{text} is named twice</source>
+        <translation>{text} ist zweimal genannt</translation>
+    </message>
+    <message>
+        <source>turn= is followed by a player&apos;s number</source>
+        <translation>auf turn= folgt die Nummer eines Spielers</translation>
     </message>
 </context>
 <context>

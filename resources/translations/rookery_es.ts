@@ -6620,10 +6620,6 @@
         <translation>el tablero necesita un tamaño como {example}</translation>
     </message>
     <message>
-        <source>{text} is not a size such as {example}</source>
-        <translation>{text} no es un tamaño como {example}</translation>
-    </message>
-    <message>
         <source>the arms of a cross of {size} are at most as wide, and narrower by an even number of cells, unlike {arm}</source>
         <translation>los brazos de una cruz de {size} son como máximo igual de anchos, y más estrechos en un número par de casillas, a diferencia de {arm}</translation>
     </message>
@@ -6636,24 +6632,8 @@
         <translation>una máscara consta de filas de igual longitud hechas de &apos;#&apos; y &apos;.&apos;, a diferencia de {row}</translation>
     </message>
     <message>
-        <source>unknown topology {name}; topologies are {known}</source>
-        <translation>topología desconocida {name}; las topologías son {known}</translation>
-    </message>
-    <message>
-        <source>unknown topology {name}{hint}</source>
-        <translation>topología desconocida {name}{hint}</translation>
-    </message>
-    <message>
         <source>unknown layout {name}; this board is drawn {known}</source>
         <translation>disposición desconocida {name}; este tablero se dibuja {known}</translation>
-    </message>
-    <message>
-        <source>unknown lattice {name}; lattices are {known}</source>
-        <translation>retícula desconocida {name}; las retículas son {known}</translation>
-    </message>
-    <message>
-        <source>unknown lattice {name}{hint}</source>
-        <translation>retícula desconocida {name}{hint}</translation>
     </message>
     <message>
         <source>{text} is not expected here</source>
@@ -7270,10 +7250,6 @@
     <message>
         <source>&apos;{file}&apos; cannot be read: {why}</source>
         <translation>&apos;{file}&apos; no se puede leer: {why}</translation>
-    </message>
-    <message>
-        <source>&apos;{name}&apos; cannot be read: {why}</source>
-        <translation>&apos;{name}&apos; no se puede leer: {why}</translation>
     </message>
     <message>
         <source>&apos;{file}&apos; cannot be created: {why}</source>
@@ -7962,6 +7938,34 @@
     <message>
         <source>there is no player {number}; the design has {players#player#players}</source>
         <translation>no hay jugador {number}; el diseño tiene {players#jugador#jugadores}</translation>
+    </message>
+    <message>
+        <source>unknown topology {name}[{hint}|; topologies are {known}]</source>
+        <translation>topología desconocida {name}[{hint}|; las topologías son {known}]</translation>
+    </message>
+    <message>
+        <source>unknown lattice {name}[{hint}|; lattices are {known}]</source>
+        <translation>retícula desconocida {name}[{hint}|; las retículas son {known}]</translation>
+    </message>
+    <message>
+        <source>the position &apos;{text}&apos; cannot be read: {why}</source>
+        <translation>la posición &apos;{text}&apos; no se puede leer: {why}</translation>
+    </message>
+    <message>
+        <source>{text} stands behind a &apos;/&apos;</source>
+        <translation>{text} va detrás de un &apos;/&apos;</translation>
+    </message>
+    <message>
+        <source>{text} is not a pair such as a1:R</source>
+        <translation>{text} no es un par como a1:R</translation>
+    </message>
+    <message>
+        <source>{text} is named twice</source>
+        <translation>{text} se nombra dos veces</translation>
+    </message>
+    <message>
+        <source>turn= is followed by a player&apos;s number</source>
+        <translation>a turn= le sigue el número de un jugador</translation>
     </message>
 </context>
 <context>

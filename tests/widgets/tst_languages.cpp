@@ -14,11 +14,13 @@
 #include "model/movement/path/path_notation.h"
 #include "model/play/ends/game_end_text.h"
 #include "model/play/legal/refusal.h"
+#include "model/play/position/position_text.h"
 #include "tests/designs.h"
 #include "tests/widgets/window_support.h"
 #include "widgets/base/play_words.h"
 #include "widgets/base/shown.h"
 #include "widgets/base/shown_wording.h"
+#include "widgets/game/game_sentences.h"
 #include "widgets/game/play_session.h"
 
 #include <QLabel>
@@ -438,20 +440,23 @@ void tst_languages::failuresAreSentences_data()
                         << QStringList{"there is already a piece called 'Rook'",
                                        "an edge may move by at most 255 cells",
                                        "a piece needs at least one atom, such as W or N",
-                                       "the vector (0,0) leads nowhere"};
+                                       "the vector (0,0) leads nowhere",
+                                       "There is no cell 'e9' (column 1)"};
     QTest::newRow("de") << QStringLiteral("de")
                         << QStringList{
                                "es gibt schon eine Figur namens 'Rook'",
                                QString::fromUtf8("ein Rand lässt sich um höchstens 255 Felder "
                                                  "verschieben"),
                                "eine Figur braucht mindestens ein Atom, etwa W oder N",
-                               QString::fromUtf8("der Vektor (0,0) führt nirgendwohin")};
+                               QString::fromUtf8("der Vektor (0,0) führt nirgendwohin"),
+                               "Es gibt kein Feld 'e9' (Spalte 1)"};
     QTest::newRow("es")
         << QStringLiteral("es")
         << QStringList{"ya hay una pieza llamada 'Rook'",
                        QString::fromUtf8("un borde se puede mover como máximo 255 casillas"),
                        QString::fromUtf8("una pieza necesita al menos un átomo, como W o N"),
-                       "el vector (0,0) no lleva a ninguna parte"};
+                       "el vector (0,0) no lleva a ninguna parte",
+                       "No hay ninguna casilla 'e9' (columna 1)"};
 }
 
 void tst_languages::failuresAreSentences()
@@ -461,10 +466,13 @@ void tst_languages::failuresAreSentences()
     installLanguage(language);
     const Design chess = bundledDesign("chess");
     QStringList found;
-    found << shown(withPieceRenamed(chess, PieceId(0), "Rook").error().message)
-          << shown(withMargins(chess, {300, 0, 0, 0}).error().message)
-          << shown(readBetza("", BetzaDialect::XBoard).error().message)
-          << shown(readPath("(0,0)", *chess.directions).error().message);
+    found
+        << shown(withPieceRenamed(chess, PieceId(0), "Rook").error().message)
+        << shown(withMargins(chess, {300, 0, 0, 0}).error().message)
+        << shown(readBetza("", BetzaDialect::XBoard).error().message)
+        << shown(readPath("(0,0)", *chess.directions).error().message)
+        << GameSentences::positionFault(
+               readPosition("e9:K / turn=1", chess, Board(chess.board, chess.directions)).error());
     QCOMPARE(found.join(QLatin1Char('\n')), sentences.join(QLatin1Char('\n')));
 }
 

@@ -76,8 +76,7 @@ void LimitsReport::show(std::size_t target, const Subject &subject)
         return;
     }
     if (!*verdict) {
-        const std::string &fault = verdict->error().sentence();
-        add(Line::Lost, capitalised(QString::fromStdString(fault)));
+        add(Line::Lost, capitalised(shown(verdict->error().message)));
         for (const PieceChoice &choice : m_plan.target(target).settings.choices) {
             const auto piece = subject.pieces().find(choice.piece);
             if (piece)

@@ -168,7 +168,7 @@ QString GameSentences::noAnswer(CellId cell) const
 QString GameSentences::positionFault(const Error &error)
 {
     const int column = error.place.column;
-    return shownSentence(error.sentence())
+    return shownSentence(shown(error.message))
            + (column > 0 ? tr(" (column %1)").arg(column) : QString());
 }
 

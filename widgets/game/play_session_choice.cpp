@@ -4,6 +4,7 @@
 #include "model/play/moves/notation/notation.h"
 #include "model/play/moves/notation/typed_intent.h"
 #include "widgets/base/play_words.h"
+#include "widgets/base/shown_wording.h"
 #include "widgets/game/play_session.h"
 
 #include <utility>
@@ -164,7 +165,7 @@ bool PlaySession::playText(const QString &text)
                  CellNaming::Labels);
     if (!move) {
         const QString reason = refusedText(typed);
-        refuse(reason.isEmpty() ? shownSentence(move.error().sentence()) : reason);
+        refuse(reason.isEmpty() ? shownSentence(shown(move.error().message)) : reason);
         return false;
     }
     play(*move);

@@ -140,7 +140,7 @@ void EditedMovement::readDefinition(const Movement &movement, Entry &entry) cons
     if (path)
         entry.path = std::move(*path);
     else
-        entry.fault = path.error().sentence();
+        entry.fault = path.error().message;
     if (const auto *betza = std::get_if<BetzaText>(&movement.definition)) {
         entry.text = betza->text;
         entry.dialect = betza->dialect;

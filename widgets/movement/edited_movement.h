@@ -35,10 +35,10 @@ public:
         BetzaDialect dialect = BetzaDialect::XBetza;
         std::vector<MovementLegs> legs; ///< of a movement that is not written as a path
         Path path;
-        std::string text;  ///< the path or the Betza string as its author wrote it
-        std::string fault; ///< why no path can say it; then it cannot be painted
+        std::string text; ///< the path or the Betza string as its author wrote it
+        Message fault;    ///< why no path can say it; then it cannot be painted
 
-        bool canPaint() const { return fault.empty(); }
+        bool canPaint() const { return fault.isEmpty(); }
         /// Whether it is read and typed as a path, also where it is written as legs.
         bool isPath() const { return canPaint() && notation != Notation::Betza; }
         /// Whether its parts are a path's items; any other notation's parts are legs.

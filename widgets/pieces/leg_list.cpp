@@ -164,7 +164,7 @@ void LegList::refresh()
             QStringLiteral("%1\n%2\n%3\n")
                 .arg(QString::number(static_cast<int>(entry.when)),
                      text,
-                     QString::fromStdString(entry.fault + '\n'
+                     QString::fromStdString(entry.fault.text() + '\n'
                                             + (entry.hasItems() ? std::string() : entry.text)));
     }
     std::vector<std::vector<MovementLegs>> legs;

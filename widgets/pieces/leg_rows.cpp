@@ -4,6 +4,7 @@
 #include "model/movement/path/path_geometry.h"
 #include "model/movement/words/path_words.h"
 #include "widgets/base/form.h"
+#include "widgets/base/shown_wording.h"
 #include "widgets/pieces/choice_delegate.h"
 #include "widgets/pieces/leg_sentence.h"
 
@@ -180,7 +181,7 @@ void LegRows::addEntry(std::size_t index)
     if (!entry.hasItems()) {
         const bool isBetza = entry.notation == Notation::Betza;
         row->setText(Reach, isBetza ? tr("Betza") : tr("legs"));
-        row->setToolTip(What, QString::fromStdString(isBetza ? entry.text : entry.fault));
+        row->setToolTip(What, isBetza ? QString::fromStdString(entry.text) : shown(entry.fault));
         return addLegs(row, index);
     }
     for (std::size_t i = 0; i < entry.path.size(); ++i)

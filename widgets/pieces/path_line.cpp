@@ -171,7 +171,7 @@ void PathLine::refresh()
         const bool isTyped = entry.isText() && entry.text == typedText();
         if (!isTyped) {
             m_pause.stop();
-            setText(QString::fromStdString(now.text.empty() ? entry.fault : now.text));
+            setText(now.text.empty() ? shown(entry.fault) : QString::fromStdString(now.text));
             ++m_stay; // typing after an undo is another step
         }
         m_known = std::move(now);

@@ -51,7 +51,7 @@ private:
         std::optional<PieceId> piece;
         std::size_t entry = 0;
         std::string text;
-        std::string fault;
+        Message fault;
 
         friend bool operator==(const Known &, const Known &) = default;
     };

@@ -34,8 +34,10 @@ void MoveTool::press(const CanvasEvent &event)
     // vain, and from an empty cell there is nothing to carry: the release says why.
     const bool isBegun = play.choice() && play.choice()->isBegun();
     const auto piece = play.shownPosition().at(*event.cell);
-    const bool isInVain = play.choice() && !isBegun && !play.isFree();
-    if (piece ? isBegun || play.isFree() || (isInVain && piece->owner == play.toMove()) : isInVain)
+    const bool isCarriedOn = piece && (isBegun || play.isFree());
+    const bool isInVain =
+        play.choice() && !isBegun && !play.isFree() && (!piece || piece->owner == play.toMove());
+    if (isCarriedOn || isInVain)
         m_held = event.cell;
     m_pressedAt = m_at = event.at;
 }
