@@ -40,5 +40,13 @@ std::string_view bundledGlyph(std::string_view name)
     return {};
 }
 
+std::vector<std::string_view> bundledGlyphNames()
+{
+    std::vector<std::string_view> names;
+    for (const Glyph &glyph : glyphs)
+        names.push_back(glyph.name);
+    return names;
+}
+
 } // namespace rookery
 ")

@@ -3,6 +3,7 @@
 #include "model/base/text.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 #include <tuple>
 
@@ -88,6 +89,14 @@ std::string shown(const Vector &vector)
     return "(" + std::to_string(vector.x()) + "," + std::to_string(vector.y()) + ")";
 }
 
+PieceSignature::Places imagesOf(const Vector &vector)
+{
+    PieceSignature::Places images;
+    for (const Orientation &facing : squareFacings())
+        images.set(placeOf(facing.apply(vector)));
+    return images;
+}
+
 /// `(1,2), (1,-2) and all (1,3)`: a vector with all its mirror images is written once.
 std::string listOf(PieceSignature::Places places)
 {
@@ -96,9 +105,7 @@ std::string listOf(PieceSignature::Places places)
     for (const Vector &vector : vectorsOf(places)) {
         if (!places[placeOf(vector)])
             continue;
-        PieceSignature::Places images;
-        for (const Orientation &facing : squareFacings())
-            images.set(placeOf(facing.apply(vector)));
+        const PieceSignature::Places images = imagesOf(vector);
         if ((images & places) != images) {
             items.push_back(shown(vector));
             continue;
@@ -122,6 +129,66 @@ void addDifference(std::vector<std::string> &parts,
         parts.push_back("not " + what + listOf(difference.lost));
 }
 
+/// The leaps of one kind that are the whole difference, as far as places tell; nothing if there
+/// are others.
+std::optional<PieceStep> stepOf(const PieceLikeness &likeness)
+{
+    const bool moves = likeness.moves.count() > 0;
+    const bool captures = likeness.captures.count() > 0;
+    const PlaceDifference &difference = moves ? likeness.moves : likeness.captures;
+    const bool isOfBoth = moves && captures;
+    if (likeness.hops.count() > 0 || difference.count() == 0
+        || (isOfBoth && likeness.moves != likeness.captures)
+        || (difference.gained.any() && difference.lost.any()))
+        return std::nullopt;
+    PieceStep step{likeness.match,
+                   isOfBoth ? Rights::Both : (moves ? Rights::Move : Rights::Capture),
+                   difference.gained | difference.lost,
+                   difference.gained.any()};
+    const PieceSignature::Places images = imagesOf(vectorsOf(step.places).front());
+    return (step.places & ~images).none() ? std::optional(step) : std::nullopt;
+}
+
+/// Leaps to these places as one movement.
+Movement leapsTo(const PieceSignature::Places &places, Rights rights)
+{
+    Leg leg;
+    for (const Vector &vector : vectorsOf(places))
+        leg.steps.emplace_back(vector);
+    leg.onEmpty.stop = rights != Rights::Capture;
+    if (rights != Rights::Move)
+        leg.onEnemy = {{true, Effect::Capture}, {}, {}};
+    return {LegGraph{{leg}, {LegId(0)}}, When::Always, {}};
+}
+
+/// What people call a leap to such a cell; empty if nothing.
+std::string_view leaperOf(const Vector &vector)
+{
+    constexpr std::array<std::array<std::string_view, 5>, 5> leapers = {{
+        {"", "Wazir", "Dabbaba", "Threeleaper", "Fourleaper"},
+        {"", "Ferz", "Knight", "Camel", "Giraffe"},
+        {"", "", "Alfil", "Zebra", "Stag"},
+        {"", "", "", "Tripper", "Antelope"},
+        {"", "", "", "", "Commuter"},
+    }};
+    const auto [shorter, longer] = std::minmax(std::abs(vector.x()), std::abs(vector.y()));
+    return longer < 5 ? leapers[static_cast<std::size_t>(shorter)][static_cast<std::size_t>(longer)]
+                      : std::string_view();
+}
+
+/// `the Dabbaba squares`, or some of them by their vectors.
+Message cellsOf(const PieceSignature::Places &places)
+{
+    const auto vectors = vectorsOf(places);
+    const std::string_view leaper = leaperOf(vectors.front());
+    if (places == imagesOf(vectors.front()) && !leaper.empty())
+        return Message("the {leaper} squares", {{"leaper", std::string(leaper)}});
+    std::vector<std::string> items;
+    for (const Vector &vector : vectors)
+        items.push_back(shown(vector));
+    return rookery::joined(items, items.size());
+}
+
 std::string joined(const std::vector<std::string> &parts)
 {
     std::string text;
@@ -141,9 +208,9 @@ PieceFinder::PieceFinder(const PieceLibrary &library, std::span<const std::size_
 {
     std::vector<PieceType> types;
     for (const std::size_t piece : among) {
-        for (PieceType &type : typesOf(library[piece])) {
-            types.push_back(std::move(type));
-            m_known.push_back({piece, {}});
+        for (const PieceType &type : typesOf(library[piece])) {
+            types.push_back(type);
+            m_known.push_back({type, piece, {}});
         }
     }
     SignatureStage stage(standardDirections(), {Orientation{}});
@@ -219,6 +286,73 @@ std::vector<PieceLikeness> PieceFinder::nearest(std::span<const MovementLegs> mo
     return likest;
 }
 
+/// Whether the piece that lacks the leaps does the same as the other once it has them.
+bool PieceFinder::isStep(const PieceStep &step,
+                         const PieceType &asked,
+                         const Directions &directions) const
+{
+    const Orientation back = inverse(step.match.turned);
+    const bool isOfKnown = step.isGained;
+    SignatureStage stage(isOfKnown ? standardDirections() : directions,
+                         {isOfKnown ? Orientation{} : back});
+    return std::any_of(m_known.begin(), m_known.end(), [&](const Known &known) {
+        if (known.piece != step.match.piece)
+            return false;
+        PieceType completed = isOfKnown ? known.type : asked;
+        completed.moves.push_back(
+            leapsTo(isOfKnown ? turned(step.places, back) : step.places, step.rights));
+        stage.setPieces({completed});
+        const auto cases = stage.casesOf(PieceId(0), 0);
+        if (!isOfKnown)
+            return cases == known.signature.cases;
+        SignatureStage other(directions, {back});
+        other.setPieces({asked});
+        return cases == other.casesOf(PieceId(0), 0);
+    });
+}
+
+std::optional<PieceStep> PieceFinder::oneStepAway(std::span<const MovementLegs> moves,
+                                                  const Directions &directions) const
+{
+    constexpr std::size_t mostTried = 6;
+    const PieceType asked = typeOf("piece", moves);
+    for (const PieceLikeness &likeness : nearest(moves, mostTried, directions)) {
+        const auto step = stepOf(likeness);
+        if (step && isStep(*step, asked, directions))
+            return step;
+    }
+    return std::nullopt;
+}
+
+Message stepText(const PieceStep &step, const std::string &known)
+{
+    MessageArguments said{{"piece", known}, {"cells", cellsOf(step.places)}};
+    const bool isTurned = step.match.turned != Orientation{};
+    said.set("turned", isTurned ? Message(enumTitle(step.match.turned)) : Message());
+    switch (step.rights) {
+    case Rights::Both:
+        break;
+    case Rights::Move:
+        return step.isGained
+                   ? Message("Like the {piece}[, turned: {turned}], and also moves to {cells} "
+                             "without capturing",
+                             said)
+                   : Message("Like the {piece}[, turned: {turned}], but to {cells} only to "
+                             "capture",
+                             said);
+    case Rights::Capture:
+        return step.isGained
+                   ? Message("Like the {piece}[, turned: {turned}], and also captures on {cells}",
+                             said)
+                   : Message("Like the {piece}[, turned: {turned}], but captures nothing on "
+                             "{cells}",
+                             said);
+    }
+    return step.isGained
+               ? Message("Like the {piece}[, turned: {turned}], and also to {cells}", said)
+               : Message("Like the {piece}[, turned: {turned}], but not to {cells}", said);
+}
+
 std::string likenessText(const PieceLikeness &likeness)
 {
     std::vector<std::string> parts;
@@ -232,7 +366,7 @@ std::string likenessText(const PieceLikeness &likeness)
     if (likeness.isSame())
         parts.emplace_back("the same");
     else if (parts.empty())
-        parts.emplace_back("the same with no one or one enemy about, not in a crowd");
+        parts.emplace_back("the same, except among several pieces");
     std::string text = joined(parts);
     if (likeness.match.turned != Orientation{})
         text += ", turned: " + std::string(enumTitle(likeness.match.turned));

@@ -1,10 +1,13 @@
 #pragma once
 
 #include "model/analysis/piece_signature.h"
+#include "model/base/message.h"
+#include "model/movement/path/path_notation.h"
 #include "model/movement/piece_library.h"
 
 #include <cstddef>
 #include <map>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -42,6 +45,16 @@ struct PieceLikeness
     bool isSame() const { return places() == 0 && otherCases == 0; }
 };
 
+/// What makes a known piece the one in question: leaps of one kind (a vector and its images) more,
+/// or less, and nothing else on any board.
+struct PieceStep
+{
+    PieceMatch match;
+    Rights rights = Rights::Both;  ///< of the leaps that make the difference
+    PieceSignature::Places places; ///< where they lead, for the piece in question
+    bool isGained = false;         ///< whether that piece has them, or the known one
+};
+
 /// Knows the pieces of a library by what they do.
 class PieceFinder
 {
@@ -62,13 +75,21 @@ public:
                                        std::size_t most,
                                        const Directions &directions = standardDirections()) const;
 
+    /// A known piece that is truly one step away; nothing where the two differ in anything else,
+    /// as in what blocks them.
+    std::optional<PieceStep> oneStepAway(std::span<const MovementLegs> moves,
+                                         const Directions &directions = standardDirections()) const;
+
 private:
     /// Crooked slides end sooner on a smaller board, and so have several signatures.
     struct Known
     {
+        PieceType type;
         std::size_t piece;
         PieceSignature signature;
     };
+
+    bool isStep(const PieceStep &step, const PieceType &asked, const Directions &directions) const;
 
     std::vector<Known> m_known;
     std::map<std::vector<std::uint64_t>, std::vector<std::size_t>> m_byCases; ///< to pieces
@@ -77,5 +98,8 @@ private:
 /// `the same`, `the same, turned a quarter turn clockwise`, or in what the piece in question
 /// differs from the known one: `also to (1,0) and its mirrors; not to (3,1)`.
 std::string likenessText(const PieceLikeness &likeness);
+
+/// `Like the Camel, and also to the Wazir squares`.
+Message stepText(const PieceStep &step, const std::string &known);
 
 } // namespace rookery

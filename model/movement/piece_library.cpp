@@ -23,6 +23,15 @@ BetzaPiece readBetza(const LibraryPiece &piece, std::optional<int> longestSide)
     return std::move(*read);
 }
 
+const std::string *pathOn(const LibraryPiece &piece, Lattice lattice)
+{
+    const auto found =
+        std::find_if(piece.paths.begin(), piece.paths.end(), [&](const BoardPath &row) {
+            return row.lattice.value_or(lattice) == lattice;
+        });
+    return found == piece.paths.end() ? nullptr : &found->path;
+}
+
 PieceLibrary::PieceLibrary(std::vector<LibraryPiece> pieces)
     : m_pieces(std::move(pieces))
 {

@@ -20,12 +20,23 @@ struct OtherName
     friend bool operator==(const OtherName &, const OtherName &) = default;
 };
 
+/// How a piece moves on boards that Betza does not know: a path in which `{orthogonal}` stands for
+/// the directions of that group and `{(1,2,-3)}` for the vector and its images.
+struct BoardPath
+{
+    std::optional<Lattice> lattice; ///< nothing for any
+    std::string path;
+
+    friend bool operator==(const BoardPath &, const BoardPath &) = default;
+};
+
 /// A piece that people know by a name.
 struct LibraryPiece
 {
     std::string name;
     std::vector<OtherName> names;
-    std::string betza;  ///< XBetza that can be read
+    std::string betza; ///< XBetza that can be read; empty for a piece that has paths
+    std::vector<BoardPath> paths;
     std::string origin; ///< game or person, and the year if it is known
     std::vector<std::string> groups;
 
@@ -34,6 +45,9 @@ struct LibraryPiece
 
 /// The moves on a board with such a longest side: crooked slides end after as many steps.
 BetzaPiece readBetza(const LibraryPiece &piece, std::optional<int> longestSide = std::nullopt);
+
+/// The path for boards of this lattice; null if there is none.
+const std::string *pathOn(const LibraryPiece &piece, Lattice lattice);
 
 /// Named pieces to look things up in. No two of them share a name.
 class PieceLibrary

@@ -63,8 +63,9 @@ def main(source):
         if is_for_schema(expected) != is_refused:
             verb = "refuses" if is_refused else "accepts"
             wrong.append(path + ": the schema " + verb + " it, unlike the first line of " + expected)
-    library = os.path.join(source, "resources/pieces/pieces.json")
-    wrong += [library + ": " + fault for fault in faults(validator_of(source, "pieces-1.schema.json"), library)]
+    of_pieces = validator_of(source, "pieces-1.schema.json")
+    for library in sorted(glob.glob(os.path.join(source, "resources/pieces/*.json"))):
+        wrong += [library + ": " + fault for fault in faults(of_pieces, library)]
     if not good or not bad:
         wrong.append("no designs found below " + source)
     print(f"{len(good)} designs accepted, {refused} of {len(bad)} bad files refused")

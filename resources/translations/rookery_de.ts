@@ -951,10 +951,6 @@
         <translation>, gedreht: %1</translation>
     </message>
     <message>
-        <source>Differs from the %1 only: %2</source>
-        <translation>Unterscheidet sich von %1 nur so: %2</translation>
-    </message>
-    <message>
         <source>This is the %1</source>
         <translation>Das ist: %1</translation>
     </message>
@@ -1063,6 +1059,17 @@
     <message>
         <source>Writes as much of how it moves as the target can say; again takes that back</source>
         <translation>Schreibt so viel von ihren Zügen, wie das Ziel sagen kann; noch einmal nimmt das zurück</translation>
+    </message>
+</context>
+<context>
+    <name>NewPiece</name>
+    <message>
+        <source>Piece</source>
+        <translation>Figur</translation>
+    </message>
+    <message>
+        <source>New piece</source>
+        <translation>Neue Figur</translation>
     </message>
 </context>
 <context>
@@ -1429,10 +1436,6 @@
         <translation>Testfiguren</translation>
     </message>
     <message>
-        <source>Test pieces: click for an enemy, again for a friend, a wall, nothing · right button takes away, Del all of them · E: an enemy follows the pointer · no part of the design</source>
-        <translation>Testfiguren: Klick für einen Gegner, noch einmal für eine eigene, eine Mauer, nichts · rechte Taste nimmt weg, Entf alle · E: ein Gegner folgt dem Zeiger · kein Teil des Entwurfs</translation>
-    </message>
-    <message>
         <source>Place</source>
         <translation>Aufstellen</translation>
     </message>
@@ -1505,16 +1508,8 @@
         <translation>Verbindungen in beide Richtungen zeichnen</translation>
     </message>
     <message>
-        <source>Two-way link: drag from cell to cell · Shift one way · right sweep cuts · 1–9 choose the direction</source>
-        <translation>Beidseitige Verbindung: von Feld zu Feld ziehen · Umschalt einseitig · Streichen mit rechts trennt · 1–9 wählen die Richtung</translation>
-    </message>
-    <message>
         <source>Draw one-way links</source>
         <translation>Einseitige Verbindungen zeichnen</translation>
-    </message>
-    <message>
-        <source>One-way link: drag from cell to cell · Shift two ways · right sweep cuts · 1–9 choose the direction</source>
-        <translation>Einseitige Verbindung: von Feld zu Feld ziehen · Umschalt beidseitig · Streichen mit rechts trennt · 1–9 wählen die Richtung</translation>
     </message>
     <message>
         <source>Cut: click or sweep over cells to cut their link in this direction · right button restores it</source>
@@ -1555,6 +1550,18 @@
     <message>
         <source>Zone %1: click or sweep paints · right button takes out · Shift keeps the stroke straight · Alt picks a zone</source>
         <translation>Zone %1: Klicken oder Streichen malt · rechte Taste nimmt heraus · Umschalt hält den Strich gerade · Alt wählt eine Zone</translation>
+    </message>
+    <message>
+        <source>Test pieces: click for an enemy, again for a friend, a wall, a piece of no player, a king, another type, nothing · right button takes away, Del all of them · E: an enemy follows the pointer · no part of the design</source>
+        <translation>Probefiguren: Klick für einen Gegner, nochmals für eine eigene Figur, eine Mauer, eine Figur ohne Spieler, einen König, einen anderen Typ, nichts · rechte Taste nimmt weg, Entf alle · E: ein Gegner folgt dem Zeiger · kein Teil des Entwurfs</translation>
+    </message>
+    <message>
+        <source>Two-way link: drag from cell to cell · Ctrl links all on the way · Shift one way · right sweep cuts · 1–9 choose the direction</source>
+        <translation>Verbindung in beide Richtungen: von Feld zu Feld ziehen · Strg verbindet alle auf dem Weg · Umschalt in eine Richtung · rechts streichen trennt · 1–9 wählen die Richtung</translation>
+    </message>
+    <message>
+        <source>One-way link: drag from cell to cell · Ctrl links all on the way · Shift two ways · right sweep cuts · 1–9 choose the direction</source>
+        <translation>Verbindung in eine Richtung: von Feld zu Feld ziehen · Strg verbindet alle auf dem Weg · Umschalt in beide Richtungen · rechts streichen trennt · 1–9 wählen die Richtung</translation>
     </message>
 </context>
 <context>
@@ -7967,6 +7974,34 @@
         <source>turn= is followed by a player&apos;s number</source>
         <translation>auf turn= folgt die Nummer eines Spielers</translation>
     </message>
+    <message>
+        <source>the {leaper} squares</source>
+        <translation>den Feldern von {leaper}</translation>
+    </message>
+    <message>
+        <source>Like the {piece}[, turned: {turned}], and also moves to {cells} without capturing</source>
+        <translation>Wie {piece}[, gedreht: {turned}], und zieht außerdem nach {cells}, ohne zu schlagen</translation>
+    </message>
+    <message>
+        <source>Like the {piece}[, turned: {turned}], but to {cells} only to capture</source>
+        <translation>Wie {piece}[, gedreht: {turned}], aber nach {cells} nur, um zu schlagen</translation>
+    </message>
+    <message>
+        <source>Like the {piece}[, turned: {turned}], and also captures on {cells}</source>
+        <translation>Wie {piece}[, gedreht: {turned}], und schlägt außerdem auf {cells}</translation>
+    </message>
+    <message>
+        <source>Like the {piece}[, turned: {turned}], but captures nothing on {cells}</source>
+        <translation>Wie {piece}[, gedreht: {turned}], schlägt aber nichts auf {cells}</translation>
+    </message>
+    <message>
+        <source>Like the {piece}[, turned: {turned}], and also to {cells}</source>
+        <translation>Wie {piece}[, gedreht: {turned}], und außerdem nach {cells}</translation>
+    </message>
+    <message>
+        <source>Like the {piece}[, turned: {turned}], but not to {cells}</source>
+        <translation>Wie {piece}[, gedreht: {turned}], aber nicht nach {cells}</translation>
+    </message>
 </context>
 <context>
     <name>rookery::ActionSearch</name>
@@ -10778,6 +10813,13 @@
     </message>
 </context>
 <context>
+    <name>rookery::GlyphGallery</name>
+    <message>
+        <source>Draws the piece so: %1</source>
+        <translation>Zeichnet die Figur so: %1</translation>
+    </message>
+</context>
+<context>
     <name>rookery::HandTray</name>
     <message>
         <source>%1 in hand</source>
@@ -10923,16 +10965,16 @@
         <translation>Bekannte Figur mit diesen Zügen</translation>
     </message>
     <message>
-        <source>Who the piece is</source>
-        <translation>Wer die Figur ist</translation>
-    </message>
-    <message>
-        <source>Shows the known piece that moves most like this one</source>
-        <translation>Zeigt die bekannte Figur, die am ähnlichsten zieht</translation>
-    </message>
-    <message>
         <source>%1. A click shows it in the library</source>
         <translation>%1. Ein Klick zeigt sie in der Bibliothek</translation>
+    </message>
+    <message>
+        <source>Which piece it is</source>
+        <translation>Welche Figur das ist</translation>
+    </message>
+    <message>
+        <source>Shows the known piece that moves like this one</source>
+        <translation>Zeigt die bekannte Figur, die so zieht wie diese</translation>
     </message>
 </context>
 <context>
@@ -11553,6 +11595,30 @@
         <source>Add move</source>
         <translation>Zug hinzufügen</translation>
     </message>
+    <message>
+        <source>All about this leg…</source>
+        <translation>Alles über diesen Abschnitt …</translation>
+    </message>
+    <message>
+        <source>Capture the piece jumped over</source>
+        <translation>Die übersprungene Figur schlagen</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplizieren</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
 </context>
 <context>
     <name>rookery::LegRows</name>
@@ -11766,10 +11832,6 @@
         <translation>Wird verglichen…</translation>
     </message>
     <message>
-        <source>Known pieces move on boards of squares. On this board paint the moves, or write them with its directions.</source>
-        <translation>Bekannte Figuren ziehen auf Brettern aus Quadraten. Auf diesem Brett die Züge malen, oder sie mit seinen Richtungen schreiben.</translation>
-    </message>
-    <message>
         <source>Paint a move first; then pieces like it are listed here.</source>
         <translation>Zuerst einen Zug malen; dann stehen hier ähnliche Figuren.</translation>
     </message>
@@ -11796,6 +11858,10 @@
     <message>
         <source>My %1</source>
         <translation>Mein %1</translation>
+    </message>
+    <message>
+        <source>No known piece fits this board. Paint the moves, or write them with its directions.</source>
+        <translation>Keine bekannte Figur passt auf dieses Brett. Malen Sie die Züge, oder schreiben Sie sie mit seinen Richtungen.</translation>
     </message>
 </context>
 <context>
@@ -12493,10 +12559,6 @@
         <translation>Fügt die Figur hinzu: %1</translation>
     </message>
     <message>
-        <source>Piece</source>
-        <translation>Figur</translation>
-    </message>
-    <message>
         <source>Add a piece</source>
         <translation>Figur hinzufügen</translation>
     </message>
@@ -13006,10 +13068,6 @@
         <translation>Bild von %1</translation>
     </message>
     <message>
-        <source>%1: choose an SVG or PNG of your own, or drop one here</source>
-        <translation>%1: ein eigenes SVG oder PNG wählen, oder hierher ziehen</translation>
-    </message>
-    <message>
         <source>Picture for all players…</source>
         <translation>Bild für alle Spieler…</translation>
     </message>
@@ -13048,6 +13106,10 @@
     <message>
         <source>The picture was taken without: %1</source>
         <translation>Das Bild wurde übernommen ohne: %1</translation>
+    </message>
+    <message>
+        <source>%1: choose one, take an SVG or PNG of your own, or drop one here</source>
+        <translation>%1: wählen Sie eines, nehmen Sie ein eigenes SVG oder PNG, oder legen Sie eines hier ab</translation>
     </message>
 </context>
 <context>

@@ -951,10 +951,6 @@
         <translation>, girada: %1</translation>
     </message>
     <message>
-        <source>Differs from the %1 only: %2</source>
-        <translation>Difiere de %1 solo en: %2</translation>
-    </message>
-    <message>
         <source>This is the %1</source>
         <translation>Es la pieza %1</translation>
     </message>
@@ -1063,6 +1059,17 @@
     <message>
         <source>Writes as much of how it moves as the target can say; again takes that back</source>
         <translation>Escribe de su movimiento tanto como el destino puede decir; otra vez lo deshace</translation>
+    </message>
+</context>
+<context>
+    <name>NewPiece</name>
+    <message>
+        <source>Piece</source>
+        <translation>Pieza</translation>
+    </message>
+    <message>
+        <source>New piece</source>
+        <translation>Pieza nueva</translation>
     </message>
 </context>
 <context>
@@ -1429,10 +1436,6 @@
         <translation>Piezas de prueba</translation>
     </message>
     <message>
-        <source>Test pieces: click for an enemy, again for a friend, a wall, nothing · right button takes away, Del all of them · E: an enemy follows the pointer · no part of the design</source>
-        <translation>Piezas de prueba: clic para un enemigo, otra vez para una propia, un muro, nada · botón derecho quita, Supr todas · E: un enemigo sigue al puntero · no son parte del diseño</translation>
-    </message>
-    <message>
         <source>Place</source>
         <translation>Colocar</translation>
     </message>
@@ -1505,16 +1508,8 @@
         <translation>Dibujar enlaces de ida y vuelta</translation>
     </message>
     <message>
-        <source>Two-way link: drag from cell to cell · Shift one way · right sweep cuts · 1–9 choose the direction</source>
-        <translation>Enlace de ida y vuelta: arrastre de casilla a casilla · Mayús solo ida · barrido derecho corta · 1–9 eligen la dirección</translation>
-    </message>
-    <message>
         <source>Draw one-way links</source>
         <translation>Dibujar enlaces de un sentido</translation>
-    </message>
-    <message>
-        <source>One-way link: drag from cell to cell · Shift two ways · right sweep cuts · 1–9 choose the direction</source>
-        <translation>Enlace de un sentido: arrastre de casilla a casilla · Mayús ida y vuelta · barrido derecho corta · 1–9 eligen la dirección</translation>
     </message>
     <message>
         <source>Cut: click or sweep over cells to cut their link in this direction · right button restores it</source>
@@ -1555,6 +1550,18 @@
     <message>
         <source>Zone %1: click or sweep paints · right button takes out · Shift keeps the stroke straight · Alt picks a zone</source>
         <translation>Zona %1: clic o barrido pinta · botón derecho saca · Mayús mantiene recto el trazo · Alt elige una zona</translation>
+    </message>
+    <message>
+        <source>Test pieces: click for an enemy, again for a friend, a wall, a piece of no player, a king, another type, nothing · right button takes away, Del all of them · E: an enemy follows the pointer · no part of the design</source>
+        <translation>Piezas de prueba: clic para un enemigo, otra vez para una propia, un muro, una pieza sin jugador, un rey, otro tipo, nada · el botón derecho quita, Supr todas · E: un enemigo sigue al puntero · no son parte del diseño</translation>
+    </message>
+    <message>
+        <source>Two-way link: drag from cell to cell · Ctrl links all on the way · Shift one way · right sweep cuts · 1–9 choose the direction</source>
+        <translation>Enlace en ambos sentidos: arrastre de casilla a casilla · Ctrl enlaza todas las del camino · Mayús en un sentido · barrido derecho corta · 1–9 eligen la dirección</translation>
+    </message>
+    <message>
+        <source>One-way link: drag from cell to cell · Ctrl links all on the way · Shift two ways · right sweep cuts · 1–9 choose the direction</source>
+        <translation>Enlace en un sentido: arrastre de casilla a casilla · Ctrl enlaza todas las del camino · Mayús en ambos sentidos · barrido derecho corta · 1–9 eligen la dirección</translation>
     </message>
 </context>
 <context>
@@ -7967,6 +7974,34 @@
         <source>turn= is followed by a player&apos;s number</source>
         <translation>a turn= le sigue el número de un jugador</translation>
     </message>
+    <message>
+        <source>the {leaper} squares</source>
+        <translation>las casillas de {leaper}</translation>
+    </message>
+    <message>
+        <source>Like the {piece}[, turned: {turned}], and also moves to {cells} without capturing</source>
+        <translation>Como {piece}[, girado: {turned}], y además mueve a {cells} sin capturar</translation>
+    </message>
+    <message>
+        <source>Like the {piece}[, turned: {turned}], but to {cells} only to capture</source>
+        <translation>Como {piece}[, girado: {turned}], pero a {cells} solo para capturar</translation>
+    </message>
+    <message>
+        <source>Like the {piece}[, turned: {turned}], and also captures on {cells}</source>
+        <translation>Como {piece}[, girado: {turned}], y además captura en {cells}</translation>
+    </message>
+    <message>
+        <source>Like the {piece}[, turned: {turned}], but captures nothing on {cells}</source>
+        <translation>Como {piece}[, girado: {turned}], pero no captura nada en {cells}</translation>
+    </message>
+    <message>
+        <source>Like the {piece}[, turned: {turned}], and also to {cells}</source>
+        <translation>Como {piece}[, girado: {turned}], y además a {cells}</translation>
+    </message>
+    <message>
+        <source>Like the {piece}[, turned: {turned}], but not to {cells}</source>
+        <translation>Como {piece}[, girado: {turned}], pero no a {cells}</translation>
+    </message>
 </context>
 <context>
     <name>rookery::ActionSearch</name>
@@ -10778,6 +10813,13 @@
     </message>
 </context>
 <context>
+    <name>rookery::GlyphGallery</name>
+    <message>
+        <source>Draws the piece so: %1</source>
+        <translation>Dibuja la pieza así: %1</translation>
+    </message>
+</context>
+<context>
     <name>rookery::HandTray</name>
     <message>
         <source>%1 in hand</source>
@@ -10923,16 +10965,16 @@
         <translation>Pieza conocida con estos movimientos</translation>
     </message>
     <message>
-        <source>Who the piece is</source>
+        <source>%1. A click shows it in the library</source>
+        <translation>%1. Un clic la muestra en la biblioteca</translation>
+    </message>
+    <message>
+        <source>Which piece it is</source>
         <translation>Qué pieza es</translation>
     </message>
     <message>
-        <source>Shows the known piece that moves most like this one</source>
-        <translation>Muestra la pieza conocida que se mueve de forma más parecida</translation>
-    </message>
-    <message>
-        <source>%1. A click shows it in the library</source>
-        <translation>%1. Un clic la muestra en la biblioteca</translation>
+        <source>Shows the known piece that moves like this one</source>
+        <translation>Muestra la pieza conocida que mueve como esta</translation>
     </message>
 </context>
 <context>
@@ -11553,6 +11595,30 @@
         <source>Add move</source>
         <translation>Añadir jugada</translation>
     </message>
+    <message>
+        <source>All about this leg…</source>
+        <translation>Todo sobre este tramo…</translation>
+    </message>
+    <message>
+        <source>Capture the piece jumped over</source>
+        <translation>Capturar la pieza saltada</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicar</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Subir</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Bajar</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
 </context>
 <context>
     <name>rookery::LegRows</name>
@@ -11766,10 +11832,6 @@
         <translation>Comparando…</translation>
     </message>
     <message>
-        <source>Known pieces move on boards of squares. On this board paint the moves, or write them with its directions.</source>
-        <translation>Las piezas conocidas se mueven en tableros de cuadrados. En este tablero pinte los movimientos, o escríbalos con sus direcciones.</translation>
-    </message>
-    <message>
         <source>Paint a move first; then pieces like it are listed here.</source>
         <translation>Pinte primero una jugada; luego aquí se enumeran piezas parecidas.</translation>
     </message>
@@ -11796,6 +11858,10 @@
     <message>
         <source>My %1</source>
         <translation>Mi %1</translation>
+    </message>
+    <message>
+        <source>No known piece fits this board. Paint the moves, or write them with its directions.</source>
+        <translation>Ninguna pieza conocida encaja en este tablero. Pinte los movimientos o escríbalos con sus direcciones.</translation>
     </message>
 </context>
 <context>
@@ -12493,10 +12559,6 @@
         <translation>Añade la pieza: %1</translation>
     </message>
     <message>
-        <source>Piece</source>
-        <translation>Pieza</translation>
-    </message>
-    <message>
         <source>Add a piece</source>
         <translation>Añadir una pieza</translation>
     </message>
@@ -13006,10 +13068,6 @@
         <translation>Imagen de %1</translation>
     </message>
     <message>
-        <source>%1: choose an SVG or PNG of your own, or drop one here</source>
-        <translation>%1: elija un SVG o PNG propio, o suéltelo aquí</translation>
-    </message>
-    <message>
         <source>Picture for all players…</source>
         <translation>Imagen para todos los jugadores…</translation>
     </message>
@@ -13048,6 +13106,10 @@
     <message>
         <source>The picture was taken without: %1</source>
         <translation>La imagen se tomó sin: %1</translation>
+    </message>
+    <message>
+        <source>%1: choose one, take an SVG or PNG of your own, or drop one here</source>
+        <translation>%1: elija una, use un SVG o PNG propio o suéltelo aquí</translation>
     </message>
 </context>
 <context>

@@ -40,6 +40,8 @@ private Q_SLOTS:
     void everyPieceIsItself();
     void nearest_data();
     void nearest();
+    void oneStepAway_data();
+    void oneStepAway();
     void directionsOfADesign();
     void facingsHaveInverses();
 };
@@ -111,10 +113,7 @@ void tst_piece_finder::nearest_data()
         "Bison",
         "also (0,1), all (7,1) and all (7,5)");
     row("a ring with gaps", "(5,0)(6,1)bW", "Flamingo", "also (0,-1) and all (5,0)");
-    row("in a crowd only",
-        "mRcpR4",
-        "Pao",
-        "the same with no one or one enemy about, not in a crowd");
+    row("in a crowd only", "mRcpR4", "Pao", "the same, except among several pieces");
 }
 
 void tst_piece_finder::nearest()
@@ -128,6 +127,40 @@ void tst_piece_finder::nearest()
              first + ": " + difference);
     for (std::size_t i = 1; i < found.size(); ++i)
         QVERIFY(found[i - 1].places() <= found[i].places());
+}
+
+void tst_piece_finder::oneStepAway_data()
+{
+    QTest::addColumn<QString>("betza");
+    QTest::addColumn<QString>("sentence");
+    const auto row = [](const char *name, const char *betza, const char *sentence) {
+        QTest::newRow(name) << QString::fromLatin1(betza) << QString::fromLatin1(sentence);
+    };
+    row("one leap more", "CbW", "Like the Camel, and also to (0,-1)");
+    row("a leaper more that makes no known piece", "RCH", "");
+    row("only to move",
+        "CmW",
+        "Like the Camel, and also moves to the Wazir squares without capturing");
+    row("only to capture", "CcW", "Like the Camel, and also captures on the Wazir squares");
+    row("a leap less", "frlC", "");
+    // What the word "only" was said of before, and was not so.
+    row("captures a neighbour and steps on", "cafW", "");
+    row("a ferz that captures one and may step on", "FcafWcafasW", "");
+    row("captures by a hop of any distance too", "mWcpR", "");
+    row("hops over a neighbour", "pW", "");
+    row("blocked where the other is not", "mRcpR4", "");
+    row("farther neighbours", "(1,2)(-1,2)(1,0)(-1,-1)", "");
+}
+
+void tst_piece_finder::oneStepAway()
+{
+    QFETCH(QString, betza);
+    QFETCH(QString, sentence);
+    const auto step = finder().oneStepAway(legsOf(betza));
+    QCOMPARE(step
+                 ? QString::fromStdString(stepText(*step, library()[step->match.piece].name).text())
+                 : QString(),
+             sentence);
 }
 
 /// Legs of a design name its directions by number.

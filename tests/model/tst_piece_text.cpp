@@ -1,6 +1,7 @@
 #include "model/edit/pieces/piece_text.h"
 #include "model/file/bundled/piece_library_reader.h"
 #include "model/movement/movement.h"
+#include "tests/designs.h"
 #include "tests/support.h"
 
 #include <QTest>
@@ -38,6 +39,9 @@ private Q_SLOTS:
     void dialectOfCustomPieces();
     void addedAtOnce();
     void everyLibraryPieceCanBeAdded();
+    void piecesOfOtherBoards_data();
+    void piecesOfOtherBoards();
+    void piecesFitTheirBoards();
 };
 
 void tst_piece_text::lines_data()
@@ -120,6 +124,82 @@ void tst_piece_text::everyLibraryPieceCanBeAdded()
         QVERIFY2(added, piece.name.c_str());
         QCOMPARE(added->pieces->types.front().name, piece.name);
     }
+}
+
+void tst_piece_text::piecesOfOtherBoards_data()
+{
+    QTest::addColumn<QString>("design");
+    QTest::addColumn<QString>("piece");
+    QTest::addColumn<QString>("known");
+    const auto row = [](const char *design, const char *piece, const char *known = nullptr) {
+        QTest::addRow("%s: %s", design, piece) << design << piece << (known ? known : piece);
+    };
+    for (const char *design : {"glinski", "mccooey", "shafran", "raumschach"}) {
+        for (const char *piece : {"King", "Queen", "Rook", "Bishop", "Knight"})
+            row(design, piece);
+    }
+    for (const char *piece : {"King", "Rook", "Bishop", "Unicorn", "Balloon"})
+        row("hyper-3x3x3x3", piece);
+    row("raumschach", "Unicorn");
+    row("glinski", "Pawn", "Pawn of Gliński");
+    row("mccooey", "Middle pawn", "Pawn of McCooey");
+    row("raumschach", "Pawn", "Pawn of Raumschach");
+    for (const char *piece : {"Cleric", "Basilisk", "Warrior"})
+        row("dragonchess", piece);
+}
+
+/// The pieces of the bundled games on hexagons and levels are in the library.
+void tst_piece_text::piecesOfOtherBoards()
+{
+    QFETCH(QString, design);
+    QFETCH(QString, piece);
+    QFETCH(QString, known);
+    const Design game = bundledDesign(design.toStdString());
+    const PieceLibrary library = bundledPieceLibrary(game.board->lattice);
+    const auto found = library.called(known.toStdString());
+    QVERIFY(!found.empty());
+    const auto added = pieceTypeOn(library[found.front()], game);
+    QVERIFY(added.has_value());
+    const auto wordsOf = [](const PieceType &type) {
+        QStringList words;
+        for (const Movement &movement : type.moves) {
+            const QString text = QString::fromStdString(movementText(movement));
+            if (movement.when == When::Always && !movement.startsIn)
+                words += text.split(QLatin1Char(' '));
+        }
+        words.sort();
+        return words.join(QLatin1Char(' '));
+    };
+    const auto type = game.pieces->find(piece.toStdString());
+    QVERIFY(type.has_value());
+    QCOMPARE(wordsOf(*added), wordsOf((*game.pieces)[*type]));
+}
+
+/// Each of them fits some board of every kind that it is offered for.
+void tst_piece_text::piecesFitTheirBoards()
+{
+    const std::pair<Lattice, const char *> boards[] = {{Lattice::Square, "square:8x8"},
+                                                       {Lattice::Hex, "hex:5"},
+                                                       {Lattice::HexPointy, "hex:5:pointy"},
+                                                       {Lattice::Triangle, "tri:5"},
+                                                       {Lattice::Cube, "cube:5x5x5"},
+                                                       {Lattice::Hyper, "hyper:3x3x3x3"}};
+    for (const auto &[lattice, spec] : boards) {
+        const Design empty = designOf(spec);
+        QVERIFY2(empty.board->lattice == lattice, spec);
+        const PieceLibrary library = bundledPieceLibrary(lattice);
+        QVERIFY2(library.size() >= 6, spec);
+        for (const LibraryPiece &piece : library.pieces()) {
+            const auto type = pieceTypeOn(piece, empty);
+            QVERIFY2(type, (piece.name + " on " + spec).c_str());
+            QVERIFY2(withPiecesAdded(empty, {*type}), piece.name.c_str());
+        }
+    }
+    // Its levels have another direction: what the board lacks is not there.
+    Design poor = designOf("hex:5");
+    poor.directions.edit([](Directions &directions) { directions.list.clear(); });
+    const PieceLibrary library = bundledPieceLibrary(Lattice::Hex);
+    QVERIFY(!pieceTypeOn(library[library.called("Rook").front()], poor));
 }
 
 QTEST_GUILESS_MAIN(tst_piece_text)

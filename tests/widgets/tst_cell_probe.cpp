@@ -17,6 +17,7 @@ class tst_cell_probe : public QObject
 private Q_SLOTS:
     void whyAndWhyNot_data();
     void whyAndWhyNot();
+    void asksAboutThePointedCell();
     void everyWayCanBeSeen();
     void stepsAlongTheWay();
     void playing();
@@ -78,6 +79,20 @@ void tst_cell_probe::whyAndWhyNot()
     e.key(Qt::Key_P);
     QVERIFY(!e.editor->probeBar()->whyButton()->isChecked());
     QCOMPARE(e.file(), before);
+}
+
+/// Not of the cell that was clicked last.
+void tst_cell_probe::asksAboutThePointedCell()
+{
+    Editing e(onePiece("ride n e"));
+    e.use(Pencil::Enemy);
+    e.click(3, 3);
+    e.move(0, 2);
+    e.key(Qt::Key_P);
+    QCOMPARE(e.editor->probeBar()->text(), "To 2 forward by n n");
+    e.move(2, 0);
+    e.key(Qt::Key_P);
+    QCOMPARE(e.editor->probeBar()->text(), "To 2 right by e e");
 }
 
 void tst_cell_probe::everyWayCanBeSeen()

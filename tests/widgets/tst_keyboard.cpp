@@ -8,6 +8,7 @@
 #include "tests/widgets/editing.h"
 #include "tests/widgets/keyboard_support.h"
 #include "tests/widgets/window_support.h"
+#include "widgets/library/identity_chip.h"
 #include "widgets/pieces/leg_form.h"
 #include "widgets/pieces/leg_list.h"
 
@@ -132,6 +133,10 @@ void tst_keyboard::modes()
         bench.trigger(qPrintable(QStringLiteral("mode.") + mode));
     }
     QCoreApplication::processEvents();
+    // What another thread finds out about the king comes before the walk, not in the midst of it.
+    auto *identity = bench.window.findChild<IdentityChip *>();
+    if (mode == QLatin1String("pieces"))
+        QTRY_VERIFY_WITH_TIMEOUT(identity && identity->isVisible(), 30000);
     QStringList faults;
     KeyboardWalk walk(bench.window);
     // Pages beside the board come up one after the other, by the arrow keys on their tabs.

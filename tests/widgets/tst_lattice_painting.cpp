@@ -55,7 +55,7 @@ private Q_SLOTS:
     void choicesGoByTheLattice();
     void anotherLatticeBringsAnotherGrid();
     void handDrawnBoardsAreNotPainted();
-    void knownPiecesAreOfSquares();
+    void knownPiecesFitTheBoard();
     void everyModeShowsEveryDesign();
 };
 
@@ -218,23 +218,38 @@ void tst_lattice_painting::handDrawnBoardsAreNotPainted()
     QCOMPARE(e.paths(), "");
 }
 
-void tst_lattice_painting::knownPiecesAreOfSquares()
+void tst_lattice_painting::knownPiecesFitTheBoard()
 {
     Workspace workspace(onePiece());
     LibraryPanel panel;
     panel.bind(&workspace);
     panel.show(QString());
     const auto *list = panel.findChild<QListView *>(QStringLiteral("libraryList"));
-    const auto *said = panel.findChild<QLabel *>(QStringLiteral("libraryNothing"));
     QVERIFY(list->model()->rowCount() > 250);
     workspace.session().apply("hexagons", Result<Design>(emptyPieceOn("glinski")));
-    QCOMPARE(list->model()->rowCount(), 0);
-    QVERIFY(said->text().startsWith(QStringLiteral("Known pieces move on boards of squares.")));
-    workspace.session().undoStack().undo();
+    const auto notationOf = [&](const char *name) {
+        for (int row = 0; row < list->model()->rowCount(); ++row) {
+            const QModelIndex index = list->model()->index(row, 0);
+            if (index.data().toString() == QLatin1String(name))
+                return index.data(LibraryModel::NotationRole).toString();
+        }
+        return QString();
+    };
+    QCOMPARE(notationOf("Rook"), QStringLiteral("ride n ne se s sw nw"));
+    QCOMPARE(notationOf("Camel"), QString()); // of squares
+    panel.searchField()->setText(QStringLiteral("rook"));
+    const std::size_t before = workspace.design().pieces->types.size();
+    QTest::keyClick(panel.searchField(), Qt::Key_Return);
+    QCOMPARE(workspace.design().pieces->types.size(), before + 1);
+    QCOMPARE(
+        QString::fromStdString(movementText(workspace.design().pieces->types.back().moves.front())),
+        QStringLiteral("ride n ne se s sw nw"));
+    panel.searchField()->clear();
+    workspace.session().undoStack().setIndex(0);
     QVERIFY(list->model()->rowCount() > 250);
     const Design hexagons = bundledDesign("glinski");
     const auto identity = known_pieces::identityOf(hexagons.pieces->types.front(), hexagons);
-    QVERIFY(identity.same.empty() && !identity.nearest);
+    QVERIFY(!identity.isKnown());
 }
 
 /// With sanitizers one design of each kind of board, with ROOKERY_SEEDS all of them.

@@ -3,6 +3,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QMenu>
 #include <QTreeWidgetItemIterator>
 
 using namespace rookery;
@@ -15,6 +16,8 @@ class tst_leg_list : public QObject
 private Q_SLOTS:
     void rightsFromTheList();
     void dropDownInTheList();
+    void aMenuForEachRow();
+    void jumpedPiecesAreCapturedByTheMenu();
     void reachFromTheList();
     void passesOnlyFromTheList();
     void partsAreOrderedAndDeleted();
@@ -56,6 +59,68 @@ void tst_leg_list::dropDownInTheList()
     Q_EMIT combo->activated(combo->currentIndex());
     QTRY_COMPARE(e.paths(), "move leap n");
     QCOMPARE(e.grid()->markAt(0, 1), MarkKind::Move);
+}
+
+void tst_leg_list::aMenuForEachRow()
+{
+    Editing e(onePiece("leap n e"));
+    LegList *list = e.editor->legList();
+    const auto action = [](QMenu *menu, const char *text) {
+        QAction *found = nullptr;
+        for (QAction *one : menu->findChildren<QAction *>()) {
+            if (one->text() == QLatin1String(text))
+                found = one;
+        }
+        return found;
+    };
+    e.tree()->setCurrentItem(list->row(0, 0));
+    QMenu *menu = list->menuOf(*list->row(0, 0));
+    QVERIFY(action(menu, "any distance"));
+    action(menu, "any distance")->trigger();
+    QTRY_COMPARE(e.paths(), "ride n e");
+    delete menu;
+    menu = list->menuOf(*list->row(0, 0));
+    QVERIFY(action(menu, "any distance")->isChecked());
+    action(menu, "only capture")->trigger();
+    QTRY_COMPARE(e.paths(), "capture ride n e");
+    delete menu;
+    e.tree()->setCurrentItem(list->row(0));
+    menu = list->menuOf(*list->row(0));
+    action(menu, "Duplicate")->trigger();
+    QCOMPARE(e.workspace.design().pieces->types.front().moves.size(), std::size_t(2));
+    delete menu;
+}
+
+/// What a hop jumps over can be captured with one click.
+void tst_leg_list::jumpedPiecesAreCapturedByTheMenu()
+{
+    LegGraph hop;
+    Leg over;
+    over.steps = {Vector{{0, 1}}};
+    over.onEnemy.then = {LegId(1)};
+    Leg land;
+    land.steps = {Vector{{0, 1}}};
+    land.onEmpty.stop = true;
+    hop.legs = {over, land};
+    hop.first = {LegId(0)};
+    Editing e(must(withMovementAdded(onePiece(), PieceId(0), Movement{hop, When::Always, {}})));
+    LegList *list = e.editor->legList();
+    QTreeWidgetItem *row = list->row(0, EditedMovement::LegPlace{0, LegId(0)});
+    QVERIFY(row);
+    e.tree()->setCurrentItem(row);
+    QMenu *menu = list->menuOf(*row);
+    QAction *takes = nullptr;
+    for (QAction *one : menu->actions()) {
+        if (one->text() == QLatin1String("Capture the piece jumped over"))
+            takes = one;
+    }
+    QVERIFY(takes && !takes->isChecked());
+    takes->trigger();
+    delete menu;
+    const auto &moves = e.workspace.design().pieces->types.front().moves;
+    const auto *legs = std::get_if<LegGraph>(&moves.front().definition);
+    QVERIFY(legs);
+    QVERIFY((*legs)[LegId(0)].onEnemy.effect == Effect::Capture);
 }
 
 void tst_leg_list::reachFromTheList()

@@ -1,16 +1,19 @@
 #include "tests/widgets/library_support.h"
+#include "widgets/library/glyph_gallery.h"
 #include "widgets/library/identity_chip.h"
 #include "widgets/library/known_pieces.h"
 #include "widgets/library/picture_button.h"
 #include "widgets/movement/movement_grid.h"
 #include "widgets/pieces/path_field.h"
 
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QCompleter>
 #include <QDropEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMenu>
 #include <QMimeData>
 #include <QPushButton>
 #include <QToolButton>
@@ -45,6 +48,7 @@ private Q_SLOTS:
     void aKnownNameBringsItsMoves();
     void aPencilInsteadOfAName();
     void aPictureOfOnesOwn();
+    void aPictureOfTheGallery();
     void aPictureThatCannotBeTaken();
     void anotherDialect();
     void usualSpelling();
@@ -180,7 +184,7 @@ void tst_library::whoItIs_data()
     QTest::newRow("turned") << "bmWbcF"
                             << "This is the Shatranj Pawn";
     QTest::newRow("almost") << "CfW"
-                            << "Differs from the Camel only: also (0,1)";
+                            << "Like the Camel, and also to (0,1)";
 }
 
 void tst_library::whoItIs()
@@ -212,6 +216,10 @@ void tst_library::newPieceWhereItIsNeeded()
     QTest::keyClick(bench.header()->nameField(), Qt::Key_Return);
     QCOMPARE(bench.count(), before + 1);
     QCOMPARE(bench.pieceText(), QString("Gunner G")); // the letter is the name's, not Piece's
+    bench.trigger("edit.undo");                       // made and named is one step
+    QCOMPARE(bench.count(), before);
+    bench.trigger("edit.redo");
+    QCOMPARE(bench.count(), before + 1);
     QListWidget *list = bench.pieces()->list();
     list->setFocus();
     QTest::keyClick(list, Qt::Key_N);
@@ -232,9 +240,14 @@ void tst_library::aKnownNameBringsItsMoves()
     QTest::keyClicks(name, "Griffon");
     QVERIFY2(bench.header()->suggestion().contains("FyafsF"),
              qPrintable(bench.header()->suggestion()));
+    // What is offered does not lie over that sentence.
+    auto *sentence = bench.find<QLabel>("nameSuggestion");
+    const QRect said(sentence->mapToGlobal(QPoint()), sentence->size());
+    QVERIFY(!name->completer()->popup()->isVisible()
+            || !name->completer()->popup()->geometry().intersects(said));
     QTest::keyClick(name, Qt::Key_Return);
     QCOMPARE(bench.pieceText(), QString("Griffon G FyafsF"));
-    QCOMPARE(bench.steps(), steps + 2); // made, and given name and moves at once
+    QCOMPARE(bench.steps(), steps + 1); // made, and given name and moves at once
     QCOMPARE(bench.header()->suggestion(), QString());
     QVERIFY(bench.window.current()->pieceEditor().grid()->hasFocus()); // moves come next
     // A piece with moves only changes its name.
@@ -278,6 +291,26 @@ void tst_library::aPictureOfOnesOwn()
     bench.trigger("edit.undo");
     bench.workspace().choices().setPlayer(PlayerId(0));
     QCOMPARE(button->icon().pixmap(36, 36).toImage(), before);
+}
+
+void tst_library::aPictureOfTheGallery()
+{
+    LibraryBench bench;
+    PictureButton *button = bench.header()->pictureButton();
+    const QImage before = button->icon().pixmap(36, 36).toImage();
+    Q_EMIT button->menu()->aboutToShow();
+    auto *gallery = button->menu()->findChild<GlyphGallery *>();
+    QVERIFY(gallery);
+    QVERIFY(gallery->findChildren<QToolButton *>().size() >= 21);
+    const int steps = bench.steps();
+    gallery->findChild<QToolButton *>("glyph:amazon")->click();
+    QCOMPARE(bench.steps(), steps + 1);
+    QCOMPARE(bench.piece().artwork.size(), std::size_t(1));
+    QVERIFY(button->icon().pixmap(36, 36).toImage() != before);
+    // Another one takes its place.
+    Q_EMIT button->menu()->aboutToShow();
+    button->menu()->findChild<GlyphGallery *>()->findChild<QToolButton *>("glyph:disc")->click();
+    QCOMPARE(bench.piece().artwork.size(), std::size_t(1));
 }
 
 void tst_library::aPictureThatCannotBeTaken()

@@ -25,6 +25,8 @@ private Q_SLOTS:
     void griffonPassesNothingButEndsEverywhere();
     void lameKnightShowsWhereItPasses();
     void noPiecesYet();
+    void quickPiecesFitTheBoard_data();
+    void quickPiecesFitTheBoard();
     void everyControlExplainsItself();
     void cellsAreNamedForScreenReaders();
     void darkColours();
@@ -123,13 +125,45 @@ void tst_piece_editor::noPiecesYet()
     e.undoStack().undo();
     QVERIFY(text->isVisible());
     e.editor->findChild<QToolButton *>("quickKnight")->click();
-    QCOMPARE(e.paths(), knightPath);
+    QCOMPARE(e.paths(), "N");
     QCOMPARE(e.undoStack().count(), 1);
     QCOMPARE(e.count(MarkKind::Both), 8);
     e.undoStack().undo();
     e.editor->findChild<QPushButton *>("newPiece")->click();
     QCOMPARE(e.paths(), "");
     QVERIFY(e.grid()->isVisible());
+}
+
+void tst_piece_editor::quickPiecesFitTheBoard_data()
+{
+    QTest::addColumn<QString>("board");
+    QTest::addColumn<QString>("piece");
+    QTest::addColumn<QString>("path");
+    QTest::newRow("hexagons") << "hex:5"
+                              << "Rook"
+                              << "ride n ne se s sw nw";
+    QTest::newRow("hexagons in rows") << "hex:5:pointy"
+                                      << "Bishop"
+                                      << "ride n nee see s sww nww";
+    QTest::newRow("levels") << "cube:5x5x5"
+                            << "Rook"
+                            << "ride n e s w u d";
+    QTest::newRow("squares") << "square:8x8"
+                             << "Bishop"
+                             << "B";
+}
+
+void tst_piece_editor::quickPiecesFitTheBoard()
+{
+    QFETCH(QString, board);
+    QFETCH(QString, piece);
+    QFETCH(QString, path);
+    Editing e(designOf("square:8x8"));
+    e.workspace.session().apply("another board", Result<Design>(designOf(qPrintable(board))));
+    auto *button = e.editor->findChild<QToolButton *>("quick" + piece);
+    QVERIFY(button && button->isVisible());
+    button->click();
+    QCOMPARE(e.paths(), path);
 }
 
 void tst_piece_editor::everyControlExplainsItself()

@@ -28,6 +28,8 @@ private Q_SLOTS:
     void erasingTheLastStepLeavesAnEmptyMove();
     void aSweepIsOneUndoStep();
     void aQuickSweepHasNoGaps();
+    void theGridStaysUnderThePointer_data();
+    void theGridStaysUnderThePointer();
     void escapeRestoresTheDesign();
     void undoInTheMiddleOfAStrokeEndsIt();
     void paintedWithKeys();
@@ -226,6 +228,48 @@ void tst_piece_painting::aSweepIsOneUndoStep()
     e.undoStack().undo();
     QCOMPARE(e.paths(), "");
     QCOMPARE(e.count(MarkKind::Both), 0);
+}
+
+void tst_piece_painting::theGridStaysUnderThePointer_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("usual") << QSize(760, 640);
+    QTest::newRow("low") << QSize(560, 460);
+    QTest::newRow("wide") << QSize(1100, 800);
+}
+
+/// The text grows to several lines while the stroke goes on, and its sentence with it.
+void tst_piece_painting::theGridStaysUnderThePointer()
+{
+    QFETCH(QSize, size);
+    Editing e(onePiece());
+    e.editor->resize(size);
+    e.use(Pencil::Leap);
+    QVERIFY(e.grid()->side() >= 15);
+    std::vector<QPoint> places;
+    for (int x = 1; x <= 7; ++x)
+        places.push_back(e.grid()->mapTo(e.editor.get(), e.grid()->cellPixel(x, 0)));
+    const QRect boxes = e.editor->showAllBox()->geometry();
+    const auto onGrid = [&e](const QPoint &place) {
+        return e.grid()->mapFrom(e.editor.get(), place);
+    };
+    QTest::mousePress(e.grid(), Qt::LeftButton, {}, onGrid(places.front()));
+    for (const QPoint &place : places) {
+        const QPoint at = onGrid(place);
+        QMouseEvent event(
+            QEvent::MouseMove, at, e.grid()->mapToGlobal(at), Qt::NoButton, Qt::LeftButton, {});
+        QCoreApplication::sendEvent(e.grid(), &event);
+        QCoreApplication::processEvents(); // the layout follows
+    }
+    QTest::mouseRelease(e.grid(), Qt::LeftButton, {}, onGrid(places.back()));
+    QCoreApplication::processEvents();
+    for (int x = 1; x <= 7; ++x) {
+        QCOMPARE(e.grid()->mapTo(e.editor.get(), e.grid()->cellPixel(x, 0)),
+                 places[static_cast<std::size_t>(x - 1)]);
+        QCOMPARE(e.grid()->markAt(x, 0), MarkKind::Both);
+    }
+    QCOMPARE(e.count(MarkKind::Both), 28);
+    QCOMPARE(e.editor->showAllBox()->geometry(), boxes);
 }
 
 void tst_piece_painting::aQuickSweepHasNoGaps()

@@ -1,3 +1,4 @@
+#include "model/edit/board/board_edits.h"
 #include "model/file/design/design_writer.h"
 #include "tests/widgets/application.h"
 #include "tests/widgets/canvas_support.h"
@@ -44,10 +45,13 @@ private Q_SLOTS:
     void legsAreDrawnOnTheBoard();
     void escapeTakesTheLegBack();
     void aClickStandsThePieceThere();
+    void theTestPieceStandsInTheMiddle_data();
+    void theTestPieceStandsInTheMiddle();
     void blackDrawsFromItsSide();
     void testPiecesBlock();
     void testPiecesAreSweptAndSetByKey();
     void testWallsBlock();
+    void testPiecesOfOtherTypes();
     void anEnemyFollowsThePointer();
     void testPiecesAreNotPartOfTheDesign();
 };
@@ -95,6 +99,35 @@ void tst_piece_tools::aClickStandsThePieceThere()
     QCOMPARE(d.undoCount(), 0);
 }
 
+void tst_piece_tools::theTestPieceStandsInTheMiddle_data()
+{
+    QTest::addColumn<QString>("board");
+    QTest::addColumn<QString>("cell");
+    QTest::newRow("even") << "square:8x8"
+                          << "e5";
+    QTest::newRow("odd") << "square:9x7"
+                         << "e4";
+    QTest::newRow("hexagons") << "hex:6"
+                              << "f6";
+    QTest::newRow("levels") << "cube:5x5x5"
+                            << "Cc3";
+}
+
+void tst_piece_tools::theTestPieceStandsInTheMiddle()
+{
+    QFETCH(QString, board);
+    QFETCH(QString, cell);
+    PieceDesk d(must(withPieceAdded(designOf(qPrintable(board)), "Piece")));
+    const Board &made = d.workspace.board();
+    QCOMPARE(QString::fromStdString(made.name(d.workspace.trial().stageCell())), cell);
+    // Without the middle, next to it.
+    Design holed = d.workspace.design();
+    const SiteId middle = made.site(d.workspace.trial().stageCell());
+    d.workspace.session().apply("hole", withCellsRemoved(holed, std::array{middle}));
+    QVERIFY(d.workspace.board().cellAt(middle) == std::nullopt);
+    QVERIFY(d.workspace.trial().stageCell().index() < d.workspace.board().size());
+}
+
 void tst_piece_tools::blackDrawsFromItsSide()
 {
     PieceDesk d(must(withPieceAdded(designOf("square:8x8"), "Piece")));
@@ -119,7 +152,10 @@ void tst_piece_tools::testPiecesBlock()
     d.click("f4"); // a wall, which is in the way too
     d.hover(QPoint(1, 1));
     QCOMPARE(d.marked(Mark::Blocked), QString("f4"));
-    d.click("f4"); // no one again
+    d.click("f4"); // a piece of no player
+    d.hover(QPoint(1, 1));
+    QCOMPARE(d.marked(Mark::Blocked), QString("f4"));
+    d.click("f4"); // nothing again: the design has no other type
     d.click("d6", Qt::RightButton);
     d.hover(QPoint(1, 1));
     QCOMPARE(d.marked(Mark::Move).split(' ').size(), 14);
@@ -147,6 +183,35 @@ void tst_piece_tools::testWallsBlock()
     QCOMPARE(d.marked(Mark::Capture), QString());
     d.key(Qt::Key_Delete);
     QVERIFY(d.workspace.trial().testPieces().empty());
+}
+
+/// Moves that depend on the type of what they meet can be tried.
+void tst_piece_tools::testPiecesOfOtherTypes()
+{
+    PieceDesk d(
+        designOf("square:8x8", {{"Rook", "ride n e s w"}, {"King", "leap n"}, {"Pawn", "leap n"}}));
+    Design royal = d.workspace.design();
+    royal.pieces.edit([](Pieces &pieces) { pieces.types[1].royalty = Royalty::Royal; });
+    d.workspace.session().apply("royal", royal);
+    d.setTool("test-pieces");
+    const auto site = d.workspace.board().site(d.cell("d6"));
+    QList<TestSide> seen;
+    for (int i = 0; i < 7; ++i) {
+        d.click("d6");
+        const auto &pieces = d.workspace.trial().testPieces();
+        if (pieces.contains(site))
+            seen << pieces.at(site);
+    }
+    QCOMPARE(seen,
+             (QList{TestSide::Enemy,
+                    TestSide::Friend,
+                    TestSide::Wall,
+                    TestSide::Unowned,
+                    TestSide::Royal,
+                    TestSide::Other}));
+    QCOMPARE(testType(TestSide::Royal, PieceId(0), *royal.pieces), std::optional(PieceId(1)));
+    QCOMPARE(testType(TestSide::Other, PieceId(0), *royal.pieces), std::optional(PieceId(2)));
+    QCOMPARE(testType(TestSide::Other, PieceId(2), *royal.pieces), std::optional(PieceId(0)));
 }
 
 void tst_piece_tools::anEnemyFollowsThePointer()

@@ -1,5 +1,6 @@
 #include "widgets/board/zone_meaning_form.h"
 
+#include "model/board/middle_cell.h"
 #include "model/board/zone_likeness.h"
 #include "model/design/limits.h"
 #include "model/edit/board/zone_edits.h"
@@ -204,7 +205,7 @@ std::optional<SiteId> ZoneMeaningForm::middle() const
     if (!selected.empty())
         return *selected.begin();
     const Board &board = m_workspace->board();
-    return board.size() == 0 ? std::nullopt : std::optional(board.site(CellId(board.size() / 2)));
+    return board.size() == 0 ? std::nullopt : std::optional(board.site(middleCell(board)));
 }
 
 void ZoneMeaningForm::apply(const ZoneMeaning &meaning, const QString &mergeKey)

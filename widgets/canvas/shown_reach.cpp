@@ -106,13 +106,20 @@ void ShownReach::placeTestPieces()
     const PlayerId enemy((player.index() + 1) % players);
     for (const auto &[site, side] : pieces) {
         const auto cell = m_workspace.board().cellAt(site);
-        const PlayerId owner = side == TestSide::Enemy ? enemy : player;
-        if (cell && side == TestSide::Wall) {
-            m_tested->take(*cell);
+        const auto type = testType(side, *piece, *m_workspace.design().pieces);
+        if (!cell || (!type && side != TestSide::Wall))
+            continue;
+        m_tested->take(*cell);
+        if (side == TestSide::Wall)
             m_tested->putWall(*cell);
-        } else if (cell && (side == TestSide::Friend || players > 1)) {
-            m_tested->put(*cell, {*piece, owner, true});
-        }
+        else if (side == TestSide::Unowned)
+            m_tested->setSquare(*cell,
+                                {static_cast<std::uint16_t>(type->index()),
+                                 Position::unowned,
+                                 Position::wall,
+                                 true});
+        else if (side == TestSide::Friend || players > 1)
+            m_tested->put(*cell, {*type, side == TestSide::Friend ? player : enemy, true});
     }
     addGuest();
 }

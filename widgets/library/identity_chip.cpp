@@ -39,12 +39,12 @@ IdentityChip::IdentityChip(Workspace &workspace, QWidget *parent)
         if (!m_identity.isKnown())
             return;
         const auto match =
-            m_identity.same.empty() ? m_identity.nearest->match : m_identity.same.front();
+            m_identity.same.empty() ? m_identity.step->match : m_identity.same.front();
         Q_EMIT m_workspace.libraryWanted(
             QString::fromStdString(known_pieces::library()[match.piece].name));
     });
     form::explain(
-        this, tr("Who the piece is"), tr("Shows the known piece that moves most like this one"));
+        this, tr("Which piece it is"), tr("Shows the known piece that moves like this one"));
     setVisible(false);
     m_afterEdit.start();
 }

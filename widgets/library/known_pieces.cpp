@@ -2,20 +2,20 @@
 
 #include "model/base/folded.h"
 #include "model/base/text.h"
+#include "model/edit/pieces/piece_text.h"
 #include "model/file/bundled/piece_library_reader.h"
 #include "model/movement/movement.h"
 #include "widgets/base/shown.h"
+#include "widgets/base/shown_wording.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <map>
 
 namespace rookery {
 
 namespace {
-
-/// More differences than this, and a piece is not worth comparing with.
-constexpr std::size_t mostDifferences = 16;
 
 QString nameOf(const PieceMatch &match)
 {
@@ -47,6 +47,17 @@ const PieceLibrary &known_pieces::library()
     return pieces;
 }
 
+const PieceLibrary &known_pieces::library(Lattice lattice)
+{
+    if (lattice == Lattice::Square)
+        return library();
+    static std::map<Lattice, PieceLibrary> byLattice;
+    const auto found = byLattice.find(lattice);
+    return found != byLattice.end()
+               ? found->second
+               : byLattice.emplace(lattice, bundledPieceLibrary(lattice)).first->second;
+}
+
 const PieceFinder &known_pieces::finder()
 {
     static const PieceFinder byMoves(library());
@@ -62,19 +73,14 @@ known_pieces::Identity known_pieces::identityOf(const PieceType &type, const Des
     identity.same = finder().identify(moves, *design.directions);
     if (!identity.same.empty())
         return identity;
-    const auto likest = finder().nearest(moves, 1, *design.directions);
-    if (!likest.empty() && likest.front().places() <= mostDifferences)
-        identity.nearest = likest.front();
+    identity.step = finder().oneStepAway(moves, *design.directions);
     return identity;
 }
 
 QString known_pieces::identityText(const Identity &identity, const QString &name)
 {
-    if (identity.nearest) {
-        const QString known = nameOf(identity.nearest->match);
-        return QCoreApplication::translate("KnownPieces", "Differs from the %1 only: %2")
-            .arg(known, QString::fromStdString(likenessText(*identity.nearest)));
-    }
+    if (identity.step)
+        return shown(stepText(*identity.step, library()[identity.step->match.piece].name));
     if (identity.same.empty())
         return {};
     const auto own =
@@ -95,10 +101,11 @@ QString known_pieces::identityText(const Identity &identity, const QString &name
     return text;
 }
 
-std::optional<std::size_t> known_pieces::called(const QString &name)
+std::optional<PieceType> known_pieces::called(const QString &name, const Design &design)
 {
-    const auto found = library().called(name.trimmed().toStdString());
-    return found.size() == 1 ? std::optional(found.front()) : std::nullopt;
+    const PieceLibrary &known = library(design.board->lattice);
+    const auto found = known.called(name.trimmed().toStdString());
+    return found.size() == 1 ? pieceTypeOn(known[found.front()], design) : std::nullopt;
 }
 
 QString known_pieces::nearestName(const QString &name)

@@ -28,6 +28,12 @@ QString otherNames(const LibraryPiece &piece)
     return names.join(QStringLiteral(", "));
 }
 
+QString notationOf(const PieceType &type)
+{
+    return type.moves.empty() ? QString()
+                              : QString::fromStdString(movementText(type.moves.front()));
+}
+
 QFont fixedFont(const QFont &like)
 {
     QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
@@ -74,8 +80,9 @@ void paintWords(QPainter &painter,
     const int behindName = write(bold, strong, words(Qt::DisplayRole));
     write(small, weak, words(LibraryModel::OtherNamesRole), behindName);
     area.translate(0, height);
-    const int behindBetza = write(fixedFont(option.font), strong, words(LibraryModel::BetzaRole));
-    write(small, weak, words(LibraryModel::OriginRole), behindBetza);
+    const int behindNotation =
+        write(fixedFont(option.font), strong, words(LibraryModel::NotationRole));
+    write(small, weak, words(LibraryModel::OriginRole), behindNotation);
     if (const QString likeness = words(LibraryModel::LikenessRole); !likeness.isEmpty()) {
         area.translate(0, height);
         write(small, strong, likeness);
@@ -85,10 +92,11 @@ void paintWords(QPainter &painter,
 
 } // namespace
 
-void LibraryModel::show(std::vector<Row> rows)
+void LibraryModel::show(std::vector<Row> rows, const Design &design)
 {
     beginResetModel();
     m_rows = std::move(rows);
+    m_design = design;
     endResetModel();
 }
 
@@ -97,6 +105,11 @@ std::optional<std::size_t> LibraryModel::pieceAt(const QModelIndex &index) const
     if (!index.isValid() || index.row() >= static_cast<int>(m_rows.size()))
         return std::nullopt;
     return m_rows[static_cast<std::size_t>(index.row())].piece;
+}
+
+const PieceType *LibraryModel::typeAt(const QModelIndex &index) const
+{
+    return pieceAt(index) ? &m_rows[static_cast<std::size_t>(index.row())].type : nullptr;
 }
 
 std::optional<int> LibraryModel::rowOf(std::size_t piece) const
@@ -117,19 +130,19 @@ QVariant LibraryModel::data(const QModelIndex &index, int role) const
     const auto number = pieceAt(index);
     if (!number)
         return {};
-    const LibraryPiece &piece = known_pieces::library()[*number];
+    const LibraryPiece &piece = known_pieces::library(m_design.board->lattice)[*number];
     const QString likeness = m_rows[static_cast<std::size_t>(index.row())].likeness;
     const QString name = QString::fromStdString(piece.name);
-    const QString betza = QString::fromStdString(piece.betza);
+    const QString notation = notationOf(*typeAt(index));
     const QString origin = QString::fromStdString(piece.origin);
     switch (role) {
     case Qt::DisplayRole:
         return name;
     case Qt::AccessibleTextRole:
         return QStringLiteral("%1, %2, %3")
-            .arg(name, betza, likeness.isEmpty() ? origin : likeness);
+            .arg(name, notation, likeness.isEmpty() ? origin : likeness);
     case Qt::ToolTipRole: {
-        QStringList lines{name + QLatin1Char(' ') + betza};
+        QStringList lines{name + QLatin1Char(' ') + notation};
         for (const OtherName &other : piece.names)
             lines << tr("%1 (%2)").arg(QString::fromStdString(other.name),
                                        QString::fromStdString(other.tradition));
@@ -138,8 +151,8 @@ QVariant LibraryModel::data(const QModelIndex &index, int role) const
     }
     case LikenessRole:
         return likeness;
-    case BetzaRole:
-        return betza;
+    case NotationRole:
+        return notation;
     case OriginRole:
         return origin;
     case OtherNamesRole:
@@ -166,7 +179,7 @@ QMimeData *LibraryModel::mimeData(const QModelIndexList &indexes) const
         return nullptr;
     auto *data = new QMimeData;
     data->setData(mimeType(), QByteArray::number(static_cast<qulonglong>(*number)));
-    data->setText(QString::fromStdString(known_pieces::library()[*number].betza));
+    data->setText(notationOf(*typeAt(indexes.front())));
     return data;
 }
 
@@ -195,19 +208,16 @@ void LibraryDelegate::paint(QPainter *painter,
     const QWidget *view = option.widget;
     view->style()->drawControl(QStyle::CE_ItemViewItem, &row, painter, view);
     const auto *model = qobject_cast<const LibraryModel *>(index.model());
-    const auto number = model ? model->pieceAt(index) : std::nullopt;
-    if (!number)
+    const PieceType *type = model ? model->typeAt(index) : nullptr;
+    if (!type)
         return;
-    const LibraryPiece &piece = known_pieces::library()[*number];
-    static const Design squares = newDesign({}, {});
     const CanvasTheme theme = CanvasTheme::of(option.palette);
     const QRect area = option.rect;
     const QRect picture(area.left() + margin,
                         area.top() + (area.height() - pictureSide) / 2,
                         pictureSide,
                         pictureSide);
-    piece_art::paintCached(
-        *painter, picture, pieceTypeOf(piece), squares, theme.player(PlayerId(0)));
+    piece_art::paintCached(*painter, picture, *type, model->design(), theme.player(PlayerId(0)));
 
     const bool isChosen = option.state & QStyle::State_Selected;
     const bool showsButton = isChosen || option.state & QStyle::State_MouseOver;

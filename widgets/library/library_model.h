@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/design/design.h"
 #include "model/movement/piece_library.h"
 
 #include <QAbstractListModel>
@@ -18,18 +19,23 @@ class LibraryModel final : public QAbstractListModel
 public:
     struct Row
     {
-        std::size_t piece = 0;
-        QString likeness; ///< how it differs from the piece in question; empty if no one asked
+        std::size_t piece = 0; ///< in the library of the design's lattice
+        QString likeness;      ///< how it differs from the piece in question; empty if not asked
+        PieceType type = {};   ///< as the design would have it
     };
 
-    enum Role { LikenessRole = Qt::UserRole, BetzaRole, OriginRole, OtherNamesRole };
+    enum Role { LikenessRole = Qt::UserRole, NotationRole, OriginRole, OtherNamesRole };
     /// What a dragged piece is: its number in the library.
     static QString mimeType() { return QStringLiteral("application/x-rookery-library-piece"); }
 
     using QAbstractListModel::QAbstractListModel;
 
-    void show(std::vector<Row> rows);
+    /// Pieces for this design's board.
+    void show(std::vector<Row> rows, const Design &design);
+    const Design &design() const { return m_design; }
     std::optional<std::size_t> pieceAt(const QModelIndex &index) const;
+    /// Null where there is no row.
+    const PieceType *typeAt(const QModelIndex &index) const;
     std::optional<int> rowOf(std::size_t piece) const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
@@ -40,6 +46,7 @@ public:
 
 private:
     std::vector<Row> m_rows;
+    Design m_design;
 };
 
 /// Draws a piece with its picture, name, notation and origin, and a button that adds it.

@@ -124,7 +124,7 @@ void LibraryPanel::bound()
 {
     if (workspace()) {
         const auto edited = [this] {
-            if (isOfUse() != m_wasOfUse)
+            if (lattice() != m_lattice)
                 refresh();
             refreshButtons();
             if (m_like->isChecked())
@@ -133,7 +133,7 @@ void LibraryPanel::bound()
         connect(&workspace()->session(), &Session::designChanged, this, edited);
         connect(&workspace()->choices(), &Choices::changed, this, edited);
     }
-    if (isOfUse() != m_wasOfUse)
+    if (lattice() != m_lattice)
         refresh();
     refreshButtons();
 }
@@ -165,18 +165,16 @@ const PieceType *LibraryPanel::editedPiece() const
     return piece ? &workspace()->design().pieces->types[piece->index()] : nullptr;
 }
 
-/// Their notation knows squares only, in one plane or several.
-bool LibraryPanel::isOfUse() const
+Lattice LibraryPanel::lattice() const
 {
-    const Lattice lattice = workspace() ? workspace()->design().board->lattice : Lattice::Square;
-    return !hasThreeAxes(lattice) && lattice != Lattice::Free;
+    return workspace() ? workspace()->design().board->lattice : Lattice::Square;
 }
 
 /// Compares in another thread; the list follows when that is done.
 void LibraryPanel::lookForLikePieces()
 {
     const PieceType *type = editedPiece();
-    if (!m_like->isChecked() || !type || type->moves.empty() || !isOfUse())
+    if (!m_like->isChecked() || !type || type->moves.empty() || lattice() != Lattice::Square)
         return refresh();
     if (m_comparison.isRunning())
         return m_afterEdit.start();
@@ -187,7 +185,7 @@ void LibraryPanel::lookForLikePieces()
             known_pieces::finder().nearest(legsOf(type, design), mostLike, *design.directions);
         for (const PieceLikeness &likeness : found)
             likest.rows.push_back(
-                {likeness.match.piece, QString::fromStdString(likenessText(likeness))});
+                {likeness.match.piece, QString::fromStdString(likenessText(likeness)), {}});
         return likest;
     });
     if (m_model->rowCount() == 0)
@@ -198,15 +196,14 @@ void LibraryPanel::refresh()
 {
     if (!m_isShown)
         return;
-    m_wasOfUse = isOfUse();
-    m_like->setEnabled(m_wasOfUse);
-    if (!m_wasOfUse)
-        return showRows({});
-    const auto found = known_pieces::library().search(m_search->text().toStdString());
+    m_lattice = lattice();
+    const bool canCompare = m_lattice == Lattice::Square;
+    m_like->setEnabled(canCompare);
+    const auto found = known_pieces::library(*m_lattice).search(m_search->text().toStdString());
     std::vector<LibraryModel::Row> rows;
-    if (!m_like->isChecked()) {
+    if (!m_like->isChecked() || !canCompare) {
         for (const std::size_t piece : found)
-            rows.push_back({piece, {}});
+            rows.push_back({piece, {}, {}});
     } else if (const PieceType *type = editedPiece(); type && m_likest) {
         for (const LibraryModel::Row &row : m_likest->rows) {
             if (std::find(found.begin(), found.end(), row.piece) != found.end())
@@ -221,8 +218,16 @@ void LibraryPanel::refresh()
 void LibraryPanel::showRows(std::vector<LibraryModel::Row> rows)
 {
     const auto before = chosen();
+    const Design &design = workspace() ? workspace()->design() : m_model->design();
+    const PieceLibrary &known = known_pieces::library(design.board->lattice);
+    std::erase_if(rows, [&](LibraryModel::Row &row) {
+        auto type = pieceTypeOn(known[row.piece], design);
+        if (type)
+            row.type = std::move(*type);
+        return !type;
+    });
     const bool isEmpty = rows.empty();
-    m_model->show(std::move(rows));
+    m_model->show(std::move(rows), design);
     m_list->setVisible(!isEmpty);
     m_nothing->setVisible(isEmpty);
     if (isEmpty)
@@ -234,10 +239,10 @@ void LibraryPanel::showRows(std::vector<LibraryModel::Row> rows)
 
 void LibraryPanel::showNothing()
 {
-    if (!isOfUse())
-        return m_nothing->setText(tr("Known pieces move on boards of squares. On this board paint "
-                                     "the moves, or write them with its directions."));
     const QString asked = m_search->text().trimmed();
+    if (asked.isEmpty() && !m_like->isChecked())
+        return m_nothing->setText(tr("No known piece fits this board. Paint the moves, or write "
+                                     "them with its directions."));
     const PieceType *type = editedPiece();
     if (m_like->isChecked() && (!type || type->moves.empty()))
         return m_nothing->setText(tr("Paint a move first; then pieces like it are listed here."));
@@ -270,21 +275,20 @@ std::optional<std::size_t> LibraryPanel::chosen() const
 
 void LibraryPanel::add(const QModelIndex &index)
 {
-    const auto piece = m_model->pieceAt(index);
-    if (!piece || !workspace())
+    const PieceType *type = m_model->typeAt(index);
+    if (!type || !workspace())
         return;
-    const PieceType type = pieceTypeOf(known_pieces::library()[*piece]);
     if (workspace()->session().apply(tr("Add a piece"),
-                                     withPiecesAdded(workspace()->design(), {type})))
+                                     withPiecesAdded(workspace()->design(), {*type})))
         workspace()->choices().setPiece(PieceId(workspace()->design().pieces->types.size() - 1));
 }
 
 void LibraryPanel::startFrom()
 {
-    const auto piece = chosen();
-    if (!piece || !workspace())
+    const PieceType *known = m_model->typeAt(m_list->currentIndex());
+    if (!known || !workspace())
         return;
-    const PieceType type = pieceTypeOf(known_pieces::library()[*piece]);
+    const PieceType type = *known;
     const Design &design = workspace()->design();
     const PieceType *edited = editedPiece();
     if (edited && edited->moves.empty()) {

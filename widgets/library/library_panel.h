@@ -46,7 +46,7 @@ private:
 
     QLayout *buttons();
     void refresh();
-    bool isOfUse() const;
+    Lattice lattice() const;
     void lookForLikePieces();
     void showRows(std::vector<LibraryModel::Row> rows);
     void showNothing();
@@ -70,7 +70,7 @@ private:
         refresh();
     }};
     bool m_isShown = false;
-    bool m_wasOfUse = true;
+    std::optional<Lattice> m_lattice; ///< for which the list was made
 };
 
 } // namespace rookery

@@ -7,6 +7,7 @@
 #include "widgets/base/form.h"
 #include "widgets/base/icons.h"
 #include "widgets/base/shown_wording.h"
+#include "widgets/library/glyph_gallery.h"
 #include "widgets/picture/piece_art.h"
 
 #include <QDropEvent>
@@ -15,6 +16,7 @@
 #include <QFileInfo>
 #include <QMenu>
 #include <QMimeData>
+#include <QWidgetAction>
 
 namespace rookery {
 
@@ -70,8 +72,9 @@ void PictureButton::refresh()
                                                            *m_workspace.design().rules);
     setIcon(piece_art::icon(*now, m_workspace.design(), colours, iconSide, devicePixelRatioF()));
     const QString name = tr("Picture of %1").arg(QString::fromStdString(now->name));
-    form::explain(
-        this, name, tr("%1: choose an SVG or PNG of your own, or drop one here").arg(name));
+    form::explain(this,
+                  name,
+                  tr("%1: choose one, take an SVG or PNG of your own, or drop one here").arg(name));
 }
 
 void PictureButton::fillMenu()
@@ -88,6 +91,15 @@ void PictureButton::fillMenu()
         return action;
     };
     const auto &players = m_workspace.design().rules->players;
+    auto *gallery = new GlyphGallery;
+    connect(gallery, &GlyphGallery::picked, this, [this](const QString &glyph) {
+        menu()->hide();
+        takePicture(GlyphGallery::picture(glyph.toStdString()), glyph, std::nullopt);
+    });
+    auto *pictures = new QWidgetAction(menu());
+    pictures->setDefaultWidget(gallery);
+    menu()->addAction(pictures);
+    menu()->addSeparator();
     offer(tr("Picture for all players…"),
           tr("Light and dark become each player's colours"),
           [this] { ask(std::nullopt); });
@@ -123,14 +135,20 @@ void PictureButton::ask(std::optional<PlayerId> player)
 
 void PictureButton::take(const QString &file, std::optional<PlayerId> player)
 {
+    takePicture(
+        readWholeFile(file.toStdString(), limits::pngBytes), QFileInfo(file).fileName(), player);
+}
+
+void PictureButton::takePicture(Result<std::string> bytes,
+                                const QString &name,
+                                std::optional<PlayerId> player)
+{
     if (!type())
         return;
-    auto bytes = readWholeFile(file.toStdString(), limits::pngBytes);
     auto taken =
         bytes ? pictureOf(std::move(*bytes)) : Result<TakenPicture>(failure(bytes.error()));
     if (!taken) {
-        Q_EMIT m_workspace.said(tr("%1 was not taken: %2")
-                                    .arg(QFileInfo(file).fileName(), shown(taken.error().message)));
+        Q_EMIT m_workspace.said(tr("%1 was not taken: %2").arg(name, shown(taken.error().message)));
         return;
     }
     const auto next =

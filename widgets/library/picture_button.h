@@ -32,6 +32,8 @@ protected:
     void dropEvent(QDropEvent *event) override;
 
 private:
+    void
+    takePicture(Result<std::string> bytes, const QString &name, std::optional<PlayerId> player);
     const PieceType *type() const;
     void fillMenu();
     void ask(std::optional<PlayerId> player);

@@ -172,10 +172,11 @@ void MovementGrid::setGuest(Guest guest)
     Q_EMIT viewChanged();
 }
 
-void MovementGrid::probeCursor()
+void MovementGrid::probePointed()
 {
-    const auto cell = board().cell(m_cursor);
-    const bool isOff = !cell || m_cursor == Vector{} || m_probe->cell() == cell;
+    const Vector at = m_pointed.value_or(m_cursor);
+    const auto cell = board().cell(at);
+    const bool isOff = !cell || at == Vector{} || m_probe->cell() == cell;
     m_probe->set(board(), isOff ? std::nullopt : cell);
 }
 

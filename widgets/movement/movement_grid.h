@@ -45,8 +45,9 @@ public:
     void setGuest(Guest guest);
 
     CellProbe &probe() const { return *m_probe; }
-    /// Asks why the piece reaches the cell under the cursor; asks no more if it does already.
-    void probeCursor();
+    /// Asks why the piece reaches the cell under the pointer, or under the cursor when that is
+    /// elsewhere; asks no more if it does already.
+    void probePointed();
 
     const std::vector<TestPiece> &pieces() const { return m_painter.pieces(); }
     void clearPieces() { m_painter.clearPieces(); }

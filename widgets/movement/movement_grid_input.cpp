@@ -211,7 +211,7 @@ bool MovementGrid::act(const QKeyEvent &event)
         m_painter.drawLegTo(m_cursor);
         return true;
     case Qt::Key_P:
-        probeCursor();
+        probePointed();
         return true;
     case Qt::Key_A:
         showPieces(piecesShown() == Pieces::Anyhow ? Pieces::AsPlaced : Pieces::Anyhow);

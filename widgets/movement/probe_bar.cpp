@@ -34,7 +34,7 @@ ProbeBar::ProbeBar(MovementGrid &grid, QWidget *parent)
     for (QToolButton *button : {m_nextWay, m_stepBack, m_play, m_step})
         row->addWidget(button);
     CellProbe &probe = grid.probe();
-    connect(m_why, &QToolButton::clicked, &grid, &MovementGrid::probeCursor);
+    connect(m_why, &QToolButton::clicked, &grid, &MovementGrid::probePointed);
     connect(m_nextWay, &QToolButton::clicked, this, [&probe] {
         probe.showWay((probe.way() + 1) % probe.wayCount());
     });

@@ -102,6 +102,8 @@ void LegList::setUpTree()
     m_tree->header()->setSectionResizeMode(LegRows::May, QHeaderView::ResizeToContents);
     m_tree->header()->setMinimumSectionSize(40);
     m_tree->setDragDropMode(QAbstractItemView::InternalMove);
+    m_tree->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_tree, &QTreeWidget::customContextMenuRequested, this, &LegList::showMenu);
     m_tree->installEventFilter(this);
     m_tree->viewport()->installEventFilter(this);
     form::explain(

@@ -8,6 +8,7 @@
 
 class QDropEvent;
 class QLabel;
+class QMenu;
 class QToolButton;
 class QKeyEvent;
 class QTreeWidget;
@@ -42,6 +43,9 @@ public:
     /// What the chosen row does, in words.
     QString explanation() const;
 
+    /// What a right click on the row offers. The caller opens it; it goes when it is closed.
+    QMenu *menuOf(QTreeWidgetItem &row);
+
     void duplicate();
     void remove();
     void move(int by);
@@ -54,6 +58,7 @@ protected:
 
 private:
     void setUpTree();
+    void showMenu(QPoint at);
     void layOut();
     void refresh();
     void explain();

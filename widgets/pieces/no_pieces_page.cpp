@@ -1,46 +1,57 @@
 #include "widgets/pieces/no_pieces_page.h"
 
-#include "model/edit/pieces/piece_edits.h"
+#include "model/edit/pieces/piece_text.h"
+#include "model/movement/movement.h"
 #include "widgets/base/form.h"
+#include "widgets/library/known_pieces.h"
 #include "widgets/picture/piece_art.h"
+#include "widgets/pieces/new_piece.h"
 
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QPainter>
 #include <QPushButton>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 namespace rookery {
 
-/// A well-known piece, to begin with.
-struct NoPiecesPage::KnownPiece
-{
-    const char *name;
-    const char *letter;
-    const char *path;
-};
-
 namespace {
 
 constexpr int columns = 5;
 constexpr int emptyPictureSide = 40;
 
-QIcon pictureOf(const std::string &name, const std::string &letter, double ratio)
+constexpr std::size_t mostQuick = 10;
+
+/// Well-known pieces to begin with, of squares; on other boards the library's first are taken.
+constexpr const char *ofSquares[] = {"King",
+                                     "Queen",
+                                     "Rook",
+                                     "Bishop",
+                                     "Knight",
+                                     "Ferz",
+                                     "Wazir",
+                                     "Nightrider",
+                                     "Gryphon",
+                                     "Manticore"};
+
+std::vector<PieceType> quickPieces(const Design &design)
 {
-    QPixmap picture(QSize(emptyPictureSide, emptyPictureSide) * ratio);
-    picture.setDevicePixelRatio(ratio);
-    picture.fill(Qt::transparent);
-    QPainter painter(&picture);
-    PieceType type;
-    type.name = name;
-    type.letter = letter;
-    piece_art::paint(painter,
-                     QRectF(0, 0, emptyPictureSide, emptyPictureSide),
-                     type,
-                     CanvasTheme::light().player(PlayerId(0)));
-    return QIcon(picture);
+    std::vector<PieceType> pieces;
+    const PieceLibrary &library = known_pieces::library(design.board->lattice);
+    const auto add = [&](const LibraryPiece &piece) {
+        auto type = pieceTypeOn(piece, design);
+        if (type && pieces.size() < mostQuick)
+            pieces.push_back(std::move(*type));
+    };
+    if (design.board->lattice == Lattice::Square) {
+        for (const char *name : ofSquares)
+            add(library[library.called(name).front()]);
+    } else {
+        for (const LibraryPiece &piece : library.pieces())
+            add(piece);
+    }
+    return pieces;
 }
 
 } // namespace
@@ -48,6 +59,7 @@ QIcon pictureOf(const std::string &name, const std::string &letter, double ratio
 NoPiecesPage::NoPiecesPage(Workspace &workspace, QWidget *parent)
     : QWidget(parent)
     , m_workspace(workspace)
+    , m_quick(new QWidget)
 {
     auto *text = new QLabel(
         tr("Pieces are what moves. <b>Pick from the library</b> or press N to make one."));
@@ -69,73 +81,61 @@ NoPiecesPage::NoPiecesPage(Workspace &workspace, QWidget *parent)
     buttons->addWidget(pick);
     buttons->addWidget(newPiece);
     buttons->addStretch();
-    auto *grid = knownButtons();
     auto *layout = new QVBoxLayout(this);
     layout->addStretch(2);
     layout->addWidget(text);
     layout->addSpacing(12);
     layout->addLayout(buttons);
     layout->addSpacing(20);
-    layout->addLayout(grid);
-    layout->setAlignment(grid, Qt::AlignHCenter);
+    layout->addWidget(m_quick, 0, Qt::AlignHCenter);
     layout->addStretch(3);
-    connect(newPiece, &QPushButton::clicked, this, &NoPiecesPage::addPiece);
+    connect(newPiece, &QPushButton::clicked, this, [this] { addNewPiece(m_workspace); });
+    connect(&workspace.session(), &Session::designChanged, this, [this](Sections sections) {
+        if (sections & (Section::Board | Section::Directions))
+            showQuick();
+    });
+    showQuick();
 }
 
-QGridLayout *NoPiecesPage::knownButtons()
+/// Follows the board: its pieces are others on hexagons, and on levels.
+void NoPiecesPage::showQuick()
 {
-    static constexpr KnownPiece known[] = {
-        {"King", "K", "leap n ne e se s sw w nw"},
-        {"Queen", "Q", "ride n ne e se s sw w nw"},
-        {"Rook", "R", "ride n e s w"},
-        {"Bishop", "B", "ride ne se sw nw"},
-        {"Knight", "N", "leap nne nee see sse ssw sww nww nnw"},
-        {"Ferz", "F", "leap ne se sw nw"},
-        {"Wazir", "W", "leap n e s w"},
-        {"Nightrider", "H", "ride nne nee see sse ssw sww nww nnw"},
-        {"Griffon", "G", "(ne (n)) (ne (e)) (se (e)) (se (s)) (sw (s)) (sw (w)) (nw (w)) (nw (n))"},
-        {"Aanca", "A", "(n (ne)) (n (nw)) (e (ne)) (e (se)) (s (se)) (s (sw)) (w (sw)) (w (nw))"},
-    };
-    auto *grid = new QGridLayout;
+    const Design &design = m_workspace.design();
+    const std::vector<PieceType> pieces = quickPieces(design);
+    if (pieces == m_shown)
+        return;
+    m_shown = pieces;
+    qDeleteAll(m_quick->findChildren<QToolButton *>(QString(), Qt::FindDirectChildrenOnly));
+    delete m_quick->layout();
+    auto *grid = new QGridLayout(m_quick);
+    grid->setContentsMargins(0, 0, 0, 0);
     grid->setSpacing(6);
+    const auto colours = CanvasTheme::of(palette()).player(PlayerId(0));
     int place = 0;
-    for (const KnownPiece &piece : known) {
+    for (const PieceType &type : pieces) {
+        const QString name = QString::fromStdString(type.name);
         auto *button = new QToolButton;
-        button->setText(QLatin1String(piece.name));
-        button->setIcon(pictureOf(piece.name, piece.letter, devicePixelRatioF()));
+        button->setText(name);
+        button->setIcon(
+            piece_art::icon(type, design, colours, emptyPictureSide, devicePixelRatioF()));
         button->setIconSize({emptyPictureSide, emptyPictureSide});
         button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
         button->setMinimumSize(88, 76);
-        button->setObjectName(QStringLiteral("quick%1").arg(QLatin1String(piece.name)));
-        form::explain(button,
-                      tr("Add a %1").arg(QLatin1String(piece.name)),
-                      tr("Adds the piece: %1").arg(QLatin1String(piece.path)));
-        connect(button, &QToolButton::clicked, this, [this, &piece] { addKnown(piece); });
+        button->setObjectName(QStringLiteral("quick%1").arg(name));
+        form::explain(
+            button,
+            tr("Add a %1").arg(name),
+            tr("Adds the piece: %1").arg(QString::fromStdString(movementText(type.moves.front()))));
+        connect(button, &QToolButton::clicked, this, [this, type] { addKnown(type); });
         grid->addWidget(button, place / columns, place % columns);
         ++place;
     }
-    return grid;
 }
 
-void NoPiecesPage::addPiece()
+void NoPiecesPage::addKnown(const PieceType &type)
 {
-    const Design &design = m_workspace.design();
-    const std::string name = freePieceName(*design.pieces, tr("Piece").toStdString());
-    if (!m_workspace.session().apply(tr("New piece"), withPieceAdded(design, name)))
-        return;
-    m_workspace.choices().setPiece(PieceId(m_workspace.design().pieces->types.size() - 1));
-    Q_EMIT m_workspace.pieceMade();
-}
-
-void NoPiecesPage::addKnown(const KnownPiece &known)
-{
-    const Design &design = m_workspace.design();
-    auto added = withPieceAdded(design, freePieceName(*design.pieces, known.name), known.letter);
-    if (added) {
-        const PieceId piece(added->pieces->types.size() - 1);
-        added = withMovementAdded(*added, piece, Movement{PathText{known.path}, When::Always, {}});
-    }
-    if (m_workspace.session().apply(tr("Add a piece"), std::move(added)))
+    if (m_workspace.session().apply(tr("Add a piece"),
+                                    withPiecesAdded(m_workspace.design(), {type})))
         m_workspace.choices().setPiece(PieceId(m_workspace.design().pieces->types.size() - 1));
 }
 

@@ -4,7 +4,7 @@
 
 #include <QWidget>
 
-class QGridLayout;
+#include <vector>
 
 namespace rookery {
 
@@ -16,14 +16,13 @@ class NoPiecesPage final : public QWidget
 public:
     explicit NoPiecesPage(Workspace &workspace, QWidget *parent = nullptr);
 
-    void addPiece();
-
 private:
-    struct KnownPiece;
-    QGridLayout *knownButtons();
-    void addKnown(const KnownPiece &known);
+    void showQuick();
+    void addKnown(const PieceType &type);
 
     Workspace &m_workspace;
+    QWidget *m_quick;               ///< buttons that add a well-known piece
+    std::vector<PieceType> m_shown; ///< by them
 };
 
 } // namespace rookery

@@ -20,7 +20,7 @@ namespace rookery {
 
 namespace {
 
-constexpr int mostLines = 4;
+constexpr int mostLines = 2;
 constexpr int completionSide = 24;
 constexpr int insertRole = Qt::UserRole + 1;
 

@@ -15,6 +15,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QScopedValueRollback>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -23,6 +24,7 @@ namespace rookery {
 namespace {
 
 constexpr int pauseMilliseconds = 150;
+constexpr int lineGap = 3; ///< pixels between the field and the words below
 
 /// From the fault's column to the end of that word, in characters of the field.
 std::pair<int, int> faultySpan(const QString &text, int column)
@@ -112,7 +114,7 @@ void PathLine::layOut()
     label->setBuddy(m_field);
     auto *layout = new QGridLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setVerticalSpacing(3);
+    layout->setVerticalSpacing(lineGap);
     layout->addWidget(label, 0, 0, Qt::AlignTop);
     auto *line = new QHBoxLayout;
     line->addWidget(m_field, 1);
@@ -121,8 +123,16 @@ void PathLine::layOut()
     line->addWidget(m_replace, 0, Qt::AlignTop);
     line->addWidget(m_notation, 0, Qt::AlignTop);
     layout->addLayout(line, 0, 1);
-    layout->addWidget(m_status, 1, 1);
-    layout->addWidget(m_sentence, 2, 1);
+    auto *words = new QVBoxLayout;
+    words->setContentsMargins(0, 0, 0, 0);
+    words->setSpacing(0);
+    words->addWidget(m_status);
+    words->addWidget(m_sentence);
+    words->addStretch();
+    auto *reading = new QWidget;
+    form::wrapInScrollArea(reading, words);
+    layout->addWidget(reading, 1, 1);
+    layout->setRowStretch(1, 1);
     layout->setColumnStretch(1, 1);
     label->setContentsMargins(0, 5, 4, 0);
     new Fitting(*this,
@@ -130,6 +140,14 @@ void PathLine::layOut()
                  [label] {
                      label->show();
                  }});
+    fitHeight();
+}
+
+/// The same room whatever the text is: the painter above stays where the pointer aims.
+void PathLine::fitHeight()
+{
+    constexpr int lines = 3; // what is wrong with the text, and a sentence of two lines
+    setFixedHeight(m_field->sizeHint().height() + lineGap + lines * fontMetrics().lineSpacing());
 }
 
 QString PathLine::sentence() const
@@ -394,9 +412,11 @@ void PathLine::startAgain()
 
 void PathLine::changeEvent(QEvent *event)
 {
+    QWidget::changeEvent(event);
     if (event->type() == QEvent::PaletteChange)
         showReading();
-    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        fitHeight();
 }
 
 } // namespace rookery

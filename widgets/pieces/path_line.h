@@ -17,7 +17,7 @@ class PathField;
 
 /// The movement as path text or as a Betza string, what is wrong with it while it is being typed,
 /// and what it means in plain words. Text that can be read is the movement at once; other text
-/// changes nothing.
+/// changes nothing. Its height depends on the font alone; a longer sentence is scrolled.
 class PathLine final : public QWidget
 {
     Q_OBJECT
@@ -64,6 +64,7 @@ private:
     void entered();
     QString normalised() const;
     void layOut();
+    void fitHeight();
     void refresh();
     void setText(const QString &text);
     void typed();

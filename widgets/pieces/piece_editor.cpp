@@ -9,6 +9,7 @@
 #include "widgets/movement/probe_bar.h"
 #include "widgets/movement/question_bar.h"
 #include "widgets/pieces/leg_list.h"
+#include "widgets/pieces/new_piece.h"
 #include "widgets/pieces/no_pieces_page.h"
 #include "widgets/pieces/path_line.h"
 #include "widgets/pieces/piece_header.h"
@@ -32,7 +33,6 @@ PieceEditor::PieceEditor(Workspace &workspace, QWidget *parent)
     , m_drawing(new MoveDrawing(*m_movement, this))
     , m_pages(new QStackedWidget)
     , m_split(new QSplitter(Qt::Horizontal))
-    , m_noPieces(new NoPiecesPage(workspace))
     , m_header(new PieceHeader(*m_movement))
     , m_grid(new MovementGrid(*m_movement, *m_drawing))
     , m_bar(new PaintBar(*m_grid))
@@ -61,7 +61,7 @@ PieceEditor::PieceEditor(Workspace &workspace, QWidget *parent)
     column->addWidget(makeViewRow());
     column->addWidget(m_path);
     m_pages->addWidget(page);
-    m_pages->addWidget(m_noPieces);
+    m_pages->addWidget(new NoPiecesPage(workspace));
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_pages);
@@ -251,7 +251,7 @@ void PieceEditor::keyPressEvent(QKeyEvent *event)
 {
     const bool isPlain = event->modifiers() == Qt::NoModifier;
     if (isPlain && event->key() == Qt::Key_N && !m_movement->type())
-        return m_noPieces->addPiece();
+        return static_cast<void>(addNewPiece(m_workspace));
     QWidget::keyPressEvent(event);
 }
 

@@ -18,7 +18,6 @@ class EditedMovement;
 class LegList;
 class MoveDrawing;
 class MovementGrid;
-class NoPiecesPage;
 class PaintBar;
 class PathLine;
 class PieceHeader;
@@ -76,7 +75,6 @@ private:
     QStackedWidget *m_pages;
     QSplitter *m_split;
     bool m_isSplitByHand = false;
-    NoPiecesPage *m_noPieces;
     PieceHeader *m_header;
     MovementGrid *m_grid;
     PaintBar *m_bar;

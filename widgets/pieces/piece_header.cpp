@@ -8,8 +8,10 @@
 #include "widgets/library/identity_chip.h"
 #include "widgets/library/known_pieces.h"
 #include "widgets/library/picture_button.h"
+#include "widgets/pieces/new_piece.h"
 #include "widgets/pieces/pieces_panel.h"
 
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QCompleter>
 #include <QGridLayout>
@@ -182,26 +184,27 @@ void PieceHeader::suggest()
 {
     const PieceType *type = m_movement.type();
     const bool isOpen = type && type->moves.empty() && m_name->isModified();
-    const auto known = isOpen ? known_pieces::called(m_name->text()) : std::nullopt;
+    const Design &design = m_movement.workspace().design();
+    const auto known = isOpen ? known_pieces::called(m_name->text(), design) : std::nullopt;
     m_suggestion->setVisible(known.has_value());
     if (isOpen && !m_name->completer()) {
         QStringList names;
-        for (const std::string &name : known_pieces::library().allNames())
+        for (const std::string &name : known_pieces::library(design.board->lattice).allNames())
             names << QString::fromStdString(name);
         names.sort(Qt::CaseInsensitive);
         auto *completer = new QCompleter(names, m_name);
         completer->setCaseSensitivity(Qt::CaseInsensitive);
         completer->setFilterMode(Qt::MatchStartsWith);
         m_name->setCompleter(completer);
+        completer->popup()->installEventFilter(this);
     } else if (!isOpen && m_name->completer() && !m_name->hasFocus()) {
         m_name->setCompleter(nullptr);
     }
     if (!known)
         return;
-    const LibraryPiece &piece = known_pieces::library()[*known];
-    m_suggestion->setText(
-        tr("Enter takes the moves of the %1: %2")
-            .arg(QString::fromStdString(piece.name), QString::fromStdString(piece.betza)));
+    m_suggestion->setText(tr("Enter takes the moves of the %1: %2")
+                              .arg(QString::fromStdString(known->name),
+                                   QString::fromStdString(movementText(known->moves.front()))));
     m_name->setAccessibleDescription(m_suggestion->text());
 }
 
@@ -211,24 +214,36 @@ void PieceHeader::acceptName()
     const PieceType *type = m_movement.type();
     if (!type || !type->moves.empty() || !m_name->isModified())
         return;
-    const auto known = known_pieces::called(m_name->text());
+    Workspace &workspace = m_movement.workspace();
+    const auto known = known_pieces::called(m_name->text(), workspace.design());
     if (!known)
         return;
     m_name->setModified(false);
-    Workspace &workspace = m_movement.workspace();
     const PieceId piece = *workspace.choices().piece();
-    const LibraryPiece &model = known_pieces::library()[*known];
     auto next = withPieceRenamed(workspace.design(), piece, m_name->text().trimmed().toStdString());
     if (next)
-        next = withMovementAdded(*next, piece, pieceTypeOf(model).moves.front());
+        next = withMovementAdded(*next, piece, known->moves.front());
     if (next)
         next = withPieceLetter(*next, piece, letterOf(*next, piece));
-    workspace.session().apply(tr("Take a known piece"), std::move(next));
+    workspace.session().apply(tr("Take a known piece"), std::move(next), newPieceKey(piece));
     suggest();
+}
+
+/// The names that are offered lie below the line that says what the typed one brings.
+void PieceHeader::placeOffers(QWidget *popup) const
+{
+    const int below = m_suggestion->mapToGlobal(QPoint(0, m_suggestion->height())).y();
+    const bool liesBelow = popup->y() >= m_name->mapToGlobal(QPoint()).y();
+    if (m_suggestion->isVisible() && liesBelow && popup->y() < below)
+        popup->move(popup->x(), below);
 }
 
 bool PieceHeader::eventFilter(QObject *watched, QEvent *event)
 {
+    if (watched != m_name && (event->type() == QEvent::Show || event->type() == QEvent::Move)) {
+        placeOffers(static_cast<QWidget *>(watched));
+        return false;
+    }
     if (watched != m_name || event->type() != QEvent::KeyPress || !m_isFresh)
         return QWidget::eventFilter(watched, event);
     m_isFresh = false;
@@ -252,7 +267,8 @@ void PieceHeader::rename()
     auto next = withPieceRenamed(workspace.design(), piece, m_name->text().trimmed().toStdString());
     if (next && wasUnnamed)
         next = withPieceLetter(*next, piece, letterOf(*next, piece));
-    workspace.session().apply(tr("Rename piece"), std::move(next));
+    const QString mergeKey = wasUnnamed ? newPieceKey(piece) : QString();
+    workspace.session().apply(tr("Rename piece"), std::move(next), mergeKey);
     refresh();
 }
 

@@ -49,6 +49,7 @@ private:
     void suggest();
     void acceptName();
     void rename();
+    void placeOffers(QWidget *popup) const;
     void reletter();
 
     EditedMovement &m_movement;

@@ -6,6 +6,7 @@
 #include "widgets/library/library_model.h"
 #include "widgets/library/paste_preview.h"
 #include "widgets/picture/piece_art.h"
+#include "widgets/pieces/new_piece.h"
 
 #include <QClipboard>
 #include <QDropEvent>
@@ -193,15 +194,8 @@ void PiecesPanel::renamed(QListWidgetItem *item)
 
 void PiecesPanel::addPiece()
 {
-    if (!workspace())
-        return;
-    const Design &design = workspace()->design();
-    const std::string name = freePieceName(*design.pieces, tr("Piece").toStdString());
-    if (!workspace()->session().apply(tr("New piece"), withPieceAdded(design, name)))
-        return;
-    workspace()->choices().setPiece(PieceId(workspace()->design().pieces->types.size() - 1));
-    Q_EMIT editWanted();
-    Q_EMIT workspace()->pieceMade();
+    if (workspace() && addNewPiece(*workspace()))
+        Q_EMIT editWanted();
 }
 
 // Pasting and dropping
@@ -240,13 +234,14 @@ bool PiecesPanel::take(const QMimeData &mime)
 {
     bool isNumber = false;
     const auto number = mime.data(LibraryModel::mimeType()).toULongLong(&isNumber);
-    if (!isNumber || number >= known_pieces::library().size()) {
+    const Design &design = workspace()->design();
+    const PieceLibrary &known = known_pieces::library(design.board->lattice);
+    if (!isNumber || number >= known.size()) {
         offer(mime.text());
         return m_preview->isVisible();
     }
-    const PieceType type = pieceTypeOf(known_pieces::library()[static_cast<std::size_t>(number)]);
-    if (!workspace()->session().apply(tr("Add a piece"),
-                                      withPiecesAdded(workspace()->design(), {type})))
+    const auto type = pieceTypeOn(known[static_cast<std::size_t>(number)], design);
+    if (!type || !workspace()->session().apply(tr("Add a piece"), withPiecesAdded(design, {*type})))
         return false;
     workspace()->choices().setPiece(PieceId(workspace()->design().pieces->types.size() - 1));
     return true;

@@ -1,8 +1,35 @@
 #include "widgets/session/piece_trial.h"
 
+#include "model/board/middle_cell.h"
+
 #include <utility>
 
 namespace rookery {
+
+std::optional<PieceId> testType(TestSide side, PieceId edited, const Pieces &pieces)
+{
+    const auto firstThat = [&](auto &&fits) {
+        std::optional<PieceId> found;
+        for (const PieceId type : IdRange<PieceId>(pieces.types.size())) {
+            if (!found && fits(type, pieces[type].royalty != Royalty::None))
+                found = type;
+        }
+        return found;
+    };
+    switch (side) {
+    case TestSide::Wall:
+        return std::nullopt;
+    case TestSide::Royal:
+        return firstThat([](PieceId, bool isRoyal) { return isRoyal; });
+    case TestSide::Other:
+        return firstThat([&](PieceId type, bool isRoyal) { return type != edited && !isRoyal; });
+    case TestSide::Friend:
+    case TestSide::Enemy:
+    case TestSide::Unowned:
+        break;
+    }
+    return edited;
+}
 
 PieceTrial::PieceTrial(Session &session, QObject *parent)
     : QObject(parent)
@@ -15,7 +42,11 @@ CellId PieceTrial::stageCell() const
 {
     const Board &board = m_session.board();
     const auto chosen = m_stage ? board.cellAt(*m_stage) : std::nullopt;
-    return chosen.value_or(CellId(board.size() / 2));
+    if (chosen)
+        return *chosen;
+    if (!m_middle || m_middle->index() >= board.size())
+        m_middle = middleCell(board);
+    return *m_middle;
 }
 
 void PieceTrial::setStageCell(CellId cell)
@@ -53,6 +84,7 @@ void PieceTrial::setDrawnEnd(std::optional<CellId> cell)
 
 void PieceTrial::followEdit()
 {
+    m_middle.reset();
     std::erase_if(m_testPieces,
                   [&](const auto &piece) { return !m_session.board().cellAt(piece.first); });
 }

@@ -17,8 +17,19 @@ enum class LegDrag {
     Cancel,
 };
 
-/// The side of a piece that stands on the board only to be tried out.
-enum class TestSide { Friend, Enemy, Wall };
+/// What stands on the board only to be tried out.
+enum class TestSide {
+    Friend, ///< of the edited type, as an enemy is
+    Enemy,
+    Wall,
+    Unowned, ///< a piece of no player
+    Royal,   ///< an enemy king
+    Other,   ///< an enemy of another type, not royal
+};
+
+/// The type of such a piece while another is edited; nothing for a wall, and where the design has
+/// no such type.
+std::optional<PieceId> testType(TestSide side, PieceId edited, const Pieces &pieces);
 
 /// How Pieces mode tries the edited piece out on the board: where it stands, what stands about, and
 /// the move that is drawn from there. None of it is part of the document.
@@ -29,7 +40,8 @@ class PieceTrial final : public QObject
 public:
     explicit PieceTrial(Session &session, QObject *parent = nullptr);
 
-    /// Where the edited piece is shown; asked only while the board has cells.
+    /// Where the edited piece is shown, in the middle unless it was put elsewhere; asked only while
+    /// the board has cells.
     CellId stageCell() const;
     void setStageCell(CellId cell);
 
@@ -58,6 +70,7 @@ private:
 
     Session &m_session;
     std::optional<SiteId> m_stage;
+    mutable std::optional<CellId> m_middle; ///< nothing until it is asked of this board
     std::map<SiteId, TestSide> m_testPieces;
     bool m_showsGuest = false;
     std::optional<CellId> m_drawnEnd;

@@ -7,6 +7,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace rookery {
@@ -263,17 +264,20 @@ void TryPieceTool::cancel()
 
 std::optional<TestSide> TestPiecesTool::next(SiteId site) const
 {
+    static constexpr std::array order = {TestSide::Enemy,
+                                         TestSide::Friend,
+                                         TestSide::Wall,
+                                         TestSide::Unowned,
+                                         TestSide::Royal,
+                                         TestSide::Other};
     const auto &pieces = trial().testPieces();
     const auto found = pieces.find(site);
-    if (found == pieces.end())
-        return TestSide::Enemy;
-    switch (found->second) {
-    case TestSide::Enemy:
-        return TestSide::Friend;
-    case TestSide::Friend:
-        return TestSide::Wall;
-    case TestSide::Wall:
-        break;
+    const auto *now =
+        found == pieces.end() ? nullptr : std::find(order.begin(), order.end(), found->second);
+    const PieceId edited = choices().piece().value_or(PieceId(0));
+    for (const auto *side = now ? now + 1 : order.begin(); side != order.end(); ++side) {
+        if (*side == TestSide::Wall || testType(*side, edited, *session().design().pieces))
+            return *side;
     }
     return std::nullopt;
 }

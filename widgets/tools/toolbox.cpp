@@ -62,8 +62,9 @@ const QList<ToolRow> &toolbox()
          {Mode::Pieces},
          QT_TRANSLATE_NOOP("Tools", "Test pieces"),
          QT_TRANSLATE_NOOP("Tools",
-                           "Test pieces: click for an enemy, again for a friend, a wall, nothing · "
-                           "right button takes away, Del all of them · E: an enemy follows the "
+                           "Test pieces: click for an enemy, again for a friend, a wall, a piece "
+                           "of no player, a king, another type, nothing · right button takes away, "
+                           "Del all of them · E: an enemy follows the "
                            "pointer · no part of the design"),
          "place",
          Qt::Key_Y,
@@ -157,8 +158,8 @@ const QList<ToolRow> &toolbox()
          {Mode::Directions},
          QT_TRANSLATE_NOOP("Tools", "Draw two-way links"),
          QT_TRANSLATE_NOOP("Tools",
-                           "Two-way link: drag from cell to cell · Shift one way · right sweep "
-                           "cuts · 1–9 choose the direction"),
+                           "Two-way link: drag from cell to cell · Ctrl links all on the way · "
+                           "Shift one way · right sweep cuts · 1–9 choose the direction"),
          "link-two-way",
          Qt::Key_B,
          maker<LinkTool>(LinkTool::Ways::Two)},
@@ -166,8 +167,8 @@ const QList<ToolRow> &toolbox()
          {Mode::Directions},
          QT_TRANSLATE_NOOP("Tools", "Draw one-way links"),
          QT_TRANSLATE_NOOP("Tools",
-                           "One-way link: drag from cell to cell · Shift two ways · right sweep "
-                           "cuts · 1–9 choose the direction"),
+                           "One-way link: drag from cell to cell · Ctrl links all on the way · "
+                           "Shift two ways · right sweep cuts · 1–9 choose the direction"),
          "link-one-way",
          Qt::Key_O,
          maker<LinkTool>(LinkTool::Ways::One)},

@@ -3,8 +3,11 @@
 #include "model/base/shown.h"
 #include "model/base/text.h"
 #include "model/design/limits.h"
+#include "model/edit/pieces/paint_symmetry.h"
 #include "model/edit/pieces/piece_edits.h"
 #include "model/movement/betza/betza.h"
+#include "model/movement/path/path_notation.h"
+#include "model/movement/path/step_text.h"
 
 #include <algorithm>
 #include <optional>
@@ -153,6 +156,55 @@ private:
     const std::string &m_fallbackName;
 };
 
+/// The directions that a blank of a library's path stands for; empty if the board lacks them.
+std::vector<std::string> wordsOf(std::string_view blank, const Design &design)
+{
+    const Directions &directions = *design.directions;
+    const Lattice lattice = design.board->lattice;
+    std::vector<std::string> words;
+    if (!blank.starts_with('(')) {
+        for (const DirectionGroup &group : directionGroups(directions, lattice)) {
+            if (group.name != blank)
+                continue;
+            for (const DirectionId member : group.members)
+                words.push_back(directions[member].name);
+        }
+        return words;
+    }
+    const auto steps = readSteps(blank, directions);
+    const Vector *vector = steps ? vectorOf(steps->front()) : nullptr;
+    if (!vector)
+        return words;
+    for (const Vector &image : symmetricVectors(*vector, PaintSymmetry::All, lattice)) {
+        const auto named = directions.find(image);
+        words.push_back(named ? directions[*named].name : vectorWord(image));
+    }
+    return words;
+}
+
+/// The library's path with its blanks filled; nothing if one of them has nothing on this board.
+std::optional<std::string> filledPath(std::string_view path, const Design &design)
+{
+    std::string text;
+    while (!path.empty()) {
+        const std::size_t open = std::min(path.find('{'), path.size());
+        text += path.substr(0, open);
+        path.remove_prefix(open);
+        if (path.empty())
+            break;
+        const std::size_t end = path.find('}');
+        if (end == path.npos)
+            return std::nullopt;
+        const auto words = wordsOf(path.substr(1, end - 1), design);
+        if (words.empty())
+            return std::nullopt;
+        for (const std::string &word : words)
+            text += (&word == &words.front() ? "" : " ") + word;
+        path.remove_prefix(end + 1);
+    }
+    return text;
+}
+
 bool saysNothing(std::string_view line)
 {
     return line.empty() || line.front() == '#' || line.front() == ';'
@@ -166,6 +218,20 @@ PieceType pieceTypeOf(const LibraryPiece &piece)
     PieceType type;
     type.name = piece.name;
     type.moves.push_back({BetzaText{piece.betza, BetzaDialect::XBetza}, When::Always, {}});
+    return type;
+}
+
+std::optional<PieceType> pieceTypeOn(const LibraryPiece &piece, const Design &design)
+{
+    const std::string *path = pathOn(piece, design.board->lattice);
+    if (!path)
+        return piece.betza.empty() ? std::nullopt : std::optional(pieceTypeOf(piece));
+    auto text = filledPath(*path, design);
+    if (!text || !readPath(*text, *design.directions))
+        return std::nullopt;
+    PieceType type;
+    type.name = piece.name;
+    type.moves.push_back({PathText{std::move(*text)}, When::Always, {}});
     return type;
 }
 

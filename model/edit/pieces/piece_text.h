@@ -22,6 +22,10 @@ struct PieceLine
 /// A piece of the library as a design has it: its moves stay the Betza string.
 PieceType pieceTypeOf(const LibraryPiece &piece);
 
+/// The same on this design's board, as a path of its directions where the library has one for such
+/// boards; nothing where the board lacks what it says.
+std::optional<PieceType> pieceTypeOn(const LibraryPiece &piece, const Design &design);
+
 /// Reads pieces from text: a Betza string alone, lines `name:id:betza` of the Interactive Diagram,
 /// Fairy-Stockfish's `customPiece1 = a:FnW` (in that engine's dialect) and `archbishop = a`. A
 /// string without a name takes that of the library's piece with the very same string, else

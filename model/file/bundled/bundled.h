@@ -2,6 +2,7 @@
 
 #include <span>
 #include <string_view>
+#include <vector>
 
 namespace rookery {
 
@@ -25,8 +26,14 @@ const BundledDesign *findBundled(std::string_view name);
 /// `currentLine` where the player's colours go. Empty for an unknown name.
 std::string_view bundledGlyph(std::string_view name);
 
+/// All of them, sorted.
+std::vector<std::string_view> bundledGlyphNames();
+
 /// resources/pieces/pieces.json, compiled in; see model/file/bundled/piece_library_reader.h.
 std::string_view bundledPieces();
+
+/// resources/pieces/boards.json, compiled in: pieces of boards that Betza does not know.
+std::string_view bundledBoardPieces();
 
 /// resources/rules/library.json, compiled in; see model/file/design/rule_library.h.
 std::string_view bundledRules();

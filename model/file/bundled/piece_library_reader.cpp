@@ -59,7 +59,9 @@ private:
         }
         if (const auto names = fields.find("names"))
             readNames(*names, piece);
-        if (const auto betza = fields.require("betza", "a piece"))
+        if (const auto paths = fields.find("paths"))
+            readPaths(*paths, piece);
+        else if (const auto betza = fields.require("betza", "a piece"))
             piece.betza = readNotation(*betza);
         if (const auto origin = fields.require("origin", "a piece"))
             piece.origin = readTitle(*origin, "'origin'");
@@ -97,6 +99,20 @@ private:
             if (!isWord(tradition))
                 m_findings.errorAtKey(member, notAWord("a tradition", tradition));
             piece.names.push_back({tradition, readTitle(member, "a name")});
+        }
+    }
+
+    /// By the kind of board, `any` for all that are not named before it.
+    void readPaths(const JsonValue &value, LibraryPiece &piece)
+    {
+        if (!isObject(value, "'paths'", m_findings))
+            return;
+        for (const JsonValue member : value) {
+            const auto lattice = enumFromName<Lattice>(member.key());
+            if (!lattice && member.key() != "any")
+                m_findings.errorAtKey(member,
+                                      "there is no kind of board " + inQuotes(member.key()));
+            piece.paths.push_back({lattice, readTitle(member, "a path")});
         }
     }
 
@@ -155,6 +171,29 @@ PieceLibrary bundledPieceLibrary()
     auto library = readPieceLibrary(bundledPieces());
     assert(library.has_value());
     return std::move(*library);
+}
+
+PieceLibrary bundledPieceLibrary(Lattice lattice)
+{
+    PieceLibrary squares = bundledPieceLibrary();
+    if (lattice == Lattice::Square)
+        return squares;
+    const auto all = readPieceLibrary(bundledBoardPieces());
+    assert(all.has_value());
+    std::vector<LibraryPiece> pieces;
+    for (const LibraryPiece &piece : all->pieces()) {
+        if (pathOn(piece, lattice))
+            pieces.push_back(piece);
+    }
+    // Levels are boards of squares, in which these keep to one.
+    if (lattice == Lattice::Cube || lattice == Lattice::Hyper) {
+        const PieceLibrary known(pieces);
+        for (const LibraryPiece &piece : squares.pieces()) {
+            if (known.called(piece.name).empty())
+                pieces.push_back(piece);
+        }
+    }
+    return PieceLibrary(std::move(pieces));
 }
 
 } // namespace rookery

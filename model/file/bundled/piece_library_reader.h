@@ -14,7 +14,10 @@ inline constexpr int pieceLibraryVersion = 1;
 /// are a name that two pieces share and notation that cannot be read.
 Result<PieceLibrary, Errors> readPieceLibrary(std::string_view text);
 
-/// The library that comes with the program.
+/// The library that comes with the program, all of it in Betza.
 PieceLibrary bundledPieceLibrary();
+
+/// What it has for boards of this lattice; on levels those for them come first.
+PieceLibrary bundledPieceLibrary(Lattice lattice);
 
 } // namespace rookery

@@ -1,0 +1,36 @@
+#include "widgets/tools/brush_tool.h"
+
+#include "widgets/picture/board_scene.h"
+
+#include <QPainter>
+
+namespace rookery {
+
+void BrushTool::hover(const CanvasEvent &event)
+{
+    m_touched.clear();
+    const auto site = event.cell ? std::optional(board().site(*event.cell)) : event.hole;
+    if (!site)
+        return;
+    for (const SiteId image : choices().symmetricSites(*site)) {
+        const CellGeometry &place = event.scene->place(image);
+        m_touched.push_back(place.outline.isEmpty() ? QPolygonF(place.bounds) : place.outline);
+    }
+}
+
+void BrushTool::paintOver(QPainter &painter, const View &view) const
+{
+    if (session().isPreviewing())
+        return;
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(QColor(0x2f6fde), 2));
+    painter.setBrush(QColor(0x2f, 0x6f, 0xde, 30));
+    for (const QPolygonF &cell : m_touched) {
+        QPolygonF shown;
+        for (const QPointF &corner : cell)
+            shown << view.map(corner);
+        painter.drawPolygon(shown);
+    }
+}
+
+} // namespace rookery
