@@ -28,7 +28,9 @@ void MainWindow::refreshViewActions()
     const Workspace &workspace = current()->workspace();
     m_actions->at(QStringLiteral("view.flip"))->setChecked(workspace.view().isFlipped());
     m_actions->at(QStringLiteral("view.ghosts"))->setChecked(workspace.view().showsGhosts());
+    m_actions->at(QStringLiteral("view.unrolled"))->setChecked(workspace.view().isUnrolled());
     m_actions->at(QStringLiteral("view.names"))->setChecked(workspace.view().showsCellNames());
+    m_actions->at(QStringLiteral("view.zones"))->setChecked(workspace.view().showsZones());
 }
 
 void MainWindow::refreshUndo()

@@ -84,9 +84,15 @@ void MainWindow::connectViewActions()
     m_actions->on(QStringLiteral("view.ghosts"), [this] {
         current()->workspace().view().setShowsGhosts(!current()->workspace().view().showsGhosts());
     });
+    m_actions->on(QStringLiteral("view.unrolled"), [this] {
+        current()->workspace().view().setUnrolled(!current()->workspace().view().isUnrolled());
+    });
     m_actions->on(QStringLiteral("view.names"), [this] {
         current()->workspace().view().setShowsCellNames(
             !current()->workspace().view().showsCellNames());
+    });
+    m_actions->on(QStringLiteral("view.zones"), [this] {
+        current()->workspace().view().setShowsZones(!current()->workspace().view().showsZones());
     });
 }
 

@@ -663,6 +663,22 @@
         <source>The player to move gives the game up; to take a move back takes that back too</source>
         <translation>Der Spieler am Zug gibt die Partie auf; wer einen Zug zurücknimmt, nimmt auch das zurück</translation>
     </message>
+    <message>
+        <source>Unrolled board</source>
+        <translation>Abgerolltes Brett</translation>
+    </message>
+    <message>
+        <source>Repeats a board with joined edges around itself, as a piece sees it</source>
+        <translation>Wiederholt ein Brett mit verbundenen Rändern rings um sich, wie eine Figur es sieht</translation>
+    </message>
+    <message>
+        <source>Zones on the board</source>
+        <translation>Zonen auf dem Brett</translation>
+    </message>
+    <message>
+        <source>Draws the zones in every mode, not in Board mode alone</source>
+        <translation>Zeichnet die Zonen in jedem Modus, nicht nur im Modus Brett</translation>
+    </message>
 </context>
 <context>
     <name>Betza</name>
@@ -8714,6 +8730,10 @@
     <message>
         <source>may be captured</source>
         <translation>darf geschlagen werden</translation>
+    </message>
+    <message>
+        <source>Click a cell of the board: it goes into the field</source>
+        <translation>Klicken Sie auf ein Feld des Bretts: es kommt in die Eingabe</translation>
     </message>
 </context>
 <context>

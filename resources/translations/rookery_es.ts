@@ -663,6 +663,22 @@
         <source>The player to move gives the game up; to take a move back takes that back too</source>
         <translation>El jugador al que le toca abandona la partida; retroceder una jugada también lo deshace</translation>
     </message>
+    <message>
+        <source>Unrolled board</source>
+        <translation>Tablero desenrollado</translation>
+    </message>
+    <message>
+        <source>Repeats a board with joined edges around itself, as a piece sees it</source>
+        <translation>Repite un tablero de bordes unidos a su alrededor, como lo ve una pieza</translation>
+    </message>
+    <message>
+        <source>Zones on the board</source>
+        <translation>Zonas en el tablero</translation>
+    </message>
+    <message>
+        <source>Draws the zones in every mode, not in Board mode alone</source>
+        <translation>Dibuja las zonas en todos los modos, no solo en el modo Tablero</translation>
+    </message>
 </context>
 <context>
     <name>Betza</name>
@@ -8714,6 +8730,10 @@
     <message>
         <source>may be captured</source>
         <translation>puede ser capturada</translation>
+    </message>
+    <message>
+        <source>Click a cell of the board: it goes into the field</source>
+        <translation>Haga clic en una casilla del tablero: va al campo</translation>
     </message>
 </context>
 <context>

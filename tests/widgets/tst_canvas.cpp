@@ -41,6 +41,9 @@ private Q_SLOTS:
     void clickPins();
     void marksFollowABlockerWhileItIsDragged();
     void ghostsLeadToTheirCells();
+    void unrolledBoards_data();
+    void unrolledBoards();
+    void pointedCellsKeepTheirNames();
     void probeShowsThePathOrTheReason();
     void probeIsPlayedAndGoesOnToTheNextWay();
     void aButtonThatRestsShowsTheWay();
@@ -116,6 +119,54 @@ void tst_canvas::ghostsLeadToTheirCells()
     const QPoint nowBeyond =
         desk.at("f1") + QPoint(desk.canvas.cellRect(desk.cell("f1")).width(), 0);
     QVERIFY(!desk.canvas.cellAt(nowBeyond));
+}
+
+/// The whole board once more on each side that is joined, turned as the seam turns it.
+void tst_canvas::unrolledBoards_data()
+{
+    QTest::addColumn<QString>("board");
+    QTest::addColumn<QPoint>("away"); // from a1, in cells to the right and up
+    QTest::addColumn<QString>("cell");
+    QTest::newRow("cylinder") << "square:6x4:cylinder" << QPoint(6, 0) << "a1";
+    QTest::newRow("cylinder, the other way") << "square:6x4:cylinder" << QPoint(-5, 2) << "b3";
+    QTest::newRow("moebius") << "square:6x4:moebius" << QPoint(6, 0) << "a4";
+    QTest::newRow("torus") << "square:5x5:torus" << QPoint(5, 5) << "a1";
+    QTest::newRow("flat") << "square:5x5" << QPoint(5, 0) << "";
+}
+
+void tst_canvas::unrolledBoards()
+{
+    QFETCH(QString, board);
+    QFETCH(QPoint, away);
+    QFETCH(QString, cell);
+    Desk desk(designOf(board.toStdString(), {{"Rook", "ride e"}}));
+    desk.workspace.view().setUnrolled(true);
+    const QRect first = desk.canvas.cellRect(desk.cell("a1"));
+    const QPoint there =
+        first.center() + QPoint(away.x() * first.width(), -away.y() * first.height());
+    const auto found = desk.canvas.cellAt(there);
+    QCOMPARE(found ? QString::fromStdString(desk.workspace.board().name(*found)) : QString(), cell);
+    QVERIFY(cell.isEmpty() || desk.canvas.rect().contains(there));
+}
+
+/// An edit elsewhere does not change the name of the cell under the pointer.
+void tst_canvas::pointedCellsKeepTheirNames()
+{
+    Desk desk(designOf("square:8x8"));
+    desk.hover(desk.at("f5"));
+    const auto pointed = [&] {
+        const auto cell = desk.workspace.view().pointedCell();
+        return cell ? QString::fromStdString(desk.workspace.board().name(*cell)) : QString();
+    };
+    QCOMPARE(pointed(), QString("f5"));
+    const auto punch = [&](const char *name) {
+        const SiteId site = desk.workspace.board().site(desk.cell(name));
+        desk.session().apply("hole", withCellsRemoved(desk.design(), std::array{site}));
+    };
+    punch("b2");
+    QCOMPARE(pointed(), QString("f5"));
+    punch("f5");
+    QCOMPARE(pointed(), QString());
 }
 
 void tst_canvas::probeShowsThePathOrTheReason()

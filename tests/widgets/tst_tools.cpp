@@ -55,6 +55,9 @@ private Q_SLOTS:
     void rectanglePunches();
     void punchingTakesPiecesAlongInOneStep();
     void addMoveAndDeleteCells();
+    void aBoardIsDrawnByHand();
+    void brushesShowWhatTheyTouch();
+    void linksInAChain();
     void dragAnEdge_data();
     void dragAnEdge();
     void drawLinks();
@@ -231,6 +234,92 @@ void tst_tools::addMoveAndDeleteCells()
     QCOMPARE(desk.undoCount(), 2);
     desk.click("x1", Qt::RightButton);
     QVERIFY(desk.design() == rooks("square:3x3"));
+}
+
+/// The view stays as it is while the first cells are drawn, and they lie side by side.
+void tst_tools::aBoardIsDrawnByHand()
+{
+    Desk desk(designOf("free"));
+    QCOMPARE(desk.workspace.choices().tool(), QString("add-cell"));
+    const int zoom = desk.canvas.zoomPercent();
+    QVERIFY2(zoom > 30 && zoom < 200, qPrintable(QString::number(zoom)));
+    const QPoint middle = desk.canvas.rect().center();
+    QTest::mouseClick(&desk.canvas, Qt::LeftButton, {}, middle);
+    QCOMPARE(desk.workspace.board().size(), std::size_t(1));
+    QCOMPARE(desk.canvas.zoomPercent(), zoom);
+    const QRect first = desk.canvas.cellRect(CellId(0));
+    QVERIFY(first.contains(middle));
+    // A ghost shows where the next one will be: right beside the first, although the pointer is
+    // nearer.
+    const QPoint near(first.right() + first.width() / 3, first.center().y() + 3);
+    const QImage before = desk.canvas.grab().toImage();
+    desk.hover(near);
+    QVERIFY(desk.canvas.grab().toImage() != before);
+    QTest::mouseClick(&desk.canvas, Qt::LeftButton, {}, near);
+    QCOMPARE(desk.workspace.board().size(), std::size_t(2));
+    QCOMPARE(desk.canvas.cellRect(CellId(0)), first);
+    const auto &added = desk.design().board->edits.added;
+    QCOMPARE(added[1].at.x - added[0].at.x, 1000);
+    QCOMPARE(added[1].at.y, added[0].at.y);
+    // A click on a cell adds none.
+    QTest::mouseClick(&desk.canvas, Qt::LeftButton, {}, first.center());
+    QCOMPARE(desk.workspace.board().size(), std::size_t(2));
+}
+
+/// Before the button is pressed, outlines show every cell that a stroke would touch.
+void tst_tools::brushesShowWhatTheyTouch()
+{
+    Desk desk(designOf("square:4x4"));
+    desk.workspace.choices().setSymmetry(Symmetry::LeftRight);
+    desk.setTool("erase");
+    const auto shown = [&](const char *cell) {
+        return desk.canvas.grab().toImage().copy(desk.canvas.cellRect(desk.cell(cell)));
+    };
+    const QImage own = shown("a1");
+    const QImage mirrored = shown("d1");
+    const QImage other = shown("a3");
+    desk.hover(desk.at("a1"));
+    QVERIFY(shown("a1") != own);
+    QVERIFY(shown("d1") != mirrored);
+    QCOMPARE(shown("a3"), other);
+    QEvent leave(QEvent::Leave);
+    QCoreApplication::sendEvent(&desk.canvas, &leave);
+    QCOMPARE(shown("a1"), own);
+}
+
+/// Ctrl links each cell of the drag to the next, as one step.
+void tst_tools::linksInAChain()
+{
+    Desk desk(designOf("square:4x2"));
+    desk.workspace.choices().setMode(Mode::Directions);
+    desk.setTool("link");
+    desk.workspace.choices().setDirection(desk.design().directions->find("n"));
+    const auto drag = [&](Qt::KeyboardModifiers keys) {
+        QTest::mousePress(&desk.canvas, Qt::LeftButton, keys, desk.at("a1"));
+        for (const char *cell : {"b1", "c1", "d1"}) {
+            const QPoint at = desk.at(cell);
+            QMouseEvent event(QEvent::MouseMove,
+                              at,
+                              desk.canvas.mapToGlobal(at),
+                              Qt::NoButton,
+                              Qt::LeftButton,
+                              keys);
+            QCoreApplication::sendEvent(&desk.canvas, &event);
+        }
+        QTest::mouseRelease(&desk.canvas, Qt::LeftButton, keys, desk.at("d1"));
+    };
+    const auto leads = [&](const char *from) {
+        const Board &board = desk.workspace.board();
+        const auto link =
+            board.link(desk.cell(from), board.compass().step(*desk.design().directions->find("n")));
+        return link ? QString::fromStdString(board.name(link->to)) : QString();
+    };
+    drag(Qt::ControlModifier);
+    QCOMPARE(leads("a1") + leads("b1") + leads("c1"), QString("b1c1d1"));
+    QCOMPARE(desk.undoCount(), 1);
+    desk.session().undo();
+    drag({});
+    QCOMPARE(leads("a1") + leads("b1") + leads("c1"), QString("d1b2c2"));
 }
 
 void tst_tools::dragAnEdge_data()

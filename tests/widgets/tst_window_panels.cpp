@@ -46,7 +46,49 @@ private Q_SLOTS:
     void comparedWithAnotherFile();
     void noticesMoveNothing();
     void problemsMoveNothing();
+    void selectionsStayWhereCellsAreSelected();
+    void zonesInEveryMode();
 };
+
+/// What is selected in Board mode is neither painted over the game nor changed while it is played.
+void tst_window_panels::selectionsStayWhereCellsAreSelected()
+{
+    Bench bench;
+    QVERIFY(bench.window.openBundled(QStringLiteral("chess")));
+    DocumentView &view = *bench.window.current();
+    bench.trigger("mode.play");
+    const QImage before = view.canvas().grab().toImage();
+    bench.trigger("mode.board");
+    bench.trigger("edit.select-all");
+    QCOMPARE(view.workspace().choices().selection().size(), std::size_t(64));
+    bench.trigger("mode.play");
+    QCOMPARE(view.canvas().grab().toImage(), before);
+    QVERIFY(!bench.window.actions().at(QStringLiteral("edit.select-all"))->isEnabled());
+    bench.trigger("edit.select-none");
+    QCOMPARE(view.workspace().choices().selection().size(), std::size_t(64));
+    bench.trigger("mode.board");
+    QVERIFY(bench.window.actions().at(QStringLiteral("edit.select-none"))->isEnabled());
+    bench.trigger("edit.select-none");
+    QVERIFY(view.workspace().choices().selection().empty());
+}
+
+void tst_window_panels::zonesInEveryMode()
+{
+    Bench bench;
+    QVERIFY(bench.window.openBundled(QStringLiteral("glinski")));
+    BoardCanvas &canvas = bench.window.current()->canvas();
+    QAction *zones = bench.window.actions().at(QStringLiteral("view.zones"));
+    bench.trigger("mode.board");
+    QVERIFY(zones->isChecked());
+    bench.trigger("mode.play");
+    QVERIFY(!zones->isChecked());
+    const QImage without = canvas.grab().toImage();
+    bench.trigger("view.zones");
+    QVERIFY(zones->isChecked());
+    QVERIFY(canvas.grab().toImage() != without);
+    bench.trigger("view.zones");
+    QCOMPARE(canvas.grab().toImage(), without);
+}
 
 /// Neither do the first problem and the first step of the history.
 void tst_window_panels::problemsMoveNothing()
@@ -214,6 +256,13 @@ void tst_window_panels::boardPanelAsksBeforeLosing()
             ranks = box;
     }
     QVERIFY(ranks);
+    // The keys of undo work while the number has the keyboard.
+    ranks->setFocus();
+    QTest::keyClick(ranks, Qt::Key_Up);
+    QCOMPARE(bench.workspace().design().board->ranks, 9);
+    QTest::keyClick(ranks, Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(bench.workspace().design().board->ranks, 8);
+    QCOMPARE(ranks->value(), 8);
     ranks->setValue(9);
     QCOMPARE(bench.workspace().design().board->ranks, 9);
     ranks->setValue(6);

@@ -1,8 +1,11 @@
 #include "widgets/base/event_guard.h"
 
+#include <QAbstractSpinBox>
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QKeyEvent>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMouseEvent>
 #include <QPlainTextEdit>
 #include <QTextEdit>
@@ -25,6 +28,17 @@ bool wouldPasteNothing(const QEvent *event)
            && !clipboard->mimeData(QClipboard::Selection);
 }
 
+/// A spin box takes the keys of undo although it has nothing typed to take back.
+bool isLeftToTheWindow(const QObject *watched, const QKeyEvent &key)
+{
+    const auto *box = qobject_cast<const QAbstractSpinBox *>(watched);
+    const auto *line = box ? box->findChild<QLineEdit *>() : nullptr;
+    if (!line)
+        return false;
+    return (key.matches(QKeySequence::Undo) && !line->isUndoAvailable())
+           || (key.matches(QKeySequence::Redo) && !line->isRedoAvailable());
+}
+
 } // namespace
 
 bool EventGuard::eventFilter(QObject *watched, QEvent *event)
@@ -35,6 +49,11 @@ bool EventGuard::eventFilter(QObject *watched, QEvent *event)
             label && label->textFormat() == Qt::AutoText)
             label->setTextFormat(Qt::PlainText);
         return false;
+    case QEvent::ShortcutOverride:
+        if (!isLeftToTheWindow(watched, *static_cast<QKeyEvent *>(event)))
+            return false;
+        event->ignore();
+        return true;
     case QEvent::MouseButtonPress:
     case QEvent::MouseButtonRelease:
         return isMultiLineField(watched) && wouldPasteNothing(event);

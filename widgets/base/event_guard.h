@@ -4,16 +4,15 @@
 
 namespace rookery {
 
-/// Two things that hold for every widget of the program, those of Qt's own dialogs and tooltips
+/// Three things that hold for every widget of the program, those of Qt's own dialogs and tooltips
 /// included. Installed once on the application, before the first widget is shown; GUI thread.
 ///
 /// 1. Text is plain. Qt guesses from its first characters whether a label or a tooltip is HTML, so
-/// that a piece
-///    called `<img src=...>` would be painted as one. A label that is meant as HTML says
-///    Qt::RichText itself.
+///    that a piece called `<img src=...>` would be painted as one. A label that is meant as HTML
+///    says Qt::RichText itself.
 /// 2. A middle click in a multi-line field pastes nothing while no program owns the X selection;
-/// Qt 6.4 uses the
-///    missing selection all the same, and crashes.
+///    Qt 6.4 uses the missing selection all the same, and crashes.
+/// 3. The keys of undo are the window's while a spin box has nothing typed to take back.
 class EventGuard : public QObject
 {
     Q_OBJECT

@@ -325,19 +325,11 @@ void ZonePanel::add()
 {
     if (!workspace())
         return;
-    const auto &zones = workspace()->design().board->edits.zones;
     const std::vector<SiteId> selected(workspace()->choices().selection().begin(),
                                        workspace()->choices().selection().end());
-    const std::string name = freeZoneName(zones);
-    const int number = static_cast<int>(zones.size());
-    auto next = withZoneAdded(workspace()->design(), name, selected);
-    // Neighbours in the list look different from the start.
-    if (next)
-        next = withZoneDrawn(*next,
-                             ZoneId(number),
-                             static_cast<Hatch>(number % int(enumRows<Hatch>().size())),
-                             number % limits::zoneColours);
-    if (!workspace()->session().apply(tr("Add a zone"), std::move(next)))
+    const int number = static_cast<int>(workspace()->design().board->edits.zones.size());
+    if (!workspace()->session().apply(tr("Add a zone"),
+                                      withNewZone(workspace()->design(), selected)))
         return;
     workspace()->choices().setZone(ZoneId(number));
     if (workspace()->choices().mode() == Mode::Board)

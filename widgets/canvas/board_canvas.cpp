@@ -47,6 +47,13 @@ BoardCanvas::BoardCanvas(Workspace &workspace, QWidget *parent)
     connect(&workspace.view(), &ViewState::pinnedCellChanged, this, &BoardCanvas::refreshReach);
     connect(&workspace.view(), &ViewState::pointedCellChanged, this, &BoardCanvas::refreshReach);
     connect(&workspace.trial(), &PieceTrial::stageChanged, this, &BoardCanvas::refreshReach);
+    connect(&workspace.view(), &ViewState::cellAsked, this, [this] {
+        const bool asks = m_workspace.view().asksForCell();
+        setCursor(asks     ? QCursor(Qt::PointingHandCursor)
+                  : m_tool ? m_tool->cursor()
+                           : QCursor(Qt::ArrowCursor));
+        Q_EMIT hintChanged();
+    });
     constexpr int hold = 500; // milliseconds
     m_holds.setSingleShot(true);
     m_holds.setInterval(hold);
@@ -85,17 +92,27 @@ void BoardCanvas::toolChanged()
                 Qt::UniqueConnection);
     m_isDragging = false;
     setCursor(m_tool ? m_tool->cursor() : QCursor(Qt::ArrowCursor));
+    if (isFitted() && isOutgrown())
+        fit();
     updateGround(); // holes are dashed in Board mode only
     refreshReach();
     update();
     Q_EMIT hintChanged();
 }
 
+QString BoardCanvas::toolHint() const
+{
+    if (m_workspace.view().asksForCell())
+        return tr("Click a cell of the board: it goes into the field");
+    return m_tool ? m_tool->hint() : QString();
+}
+
 // Looking
 
 QRectF BoardCanvas::fittedArea() const
 {
-    return m_scene->bounds().adjusted(-margin, -margin, margin, margin);
+    const QRectF room = m_tool ? m_tool->room() : QRectF();
+    return m_scene->bounds().adjusted(-margin, -margin, margin, margin).united(room);
 }
 
 View BoardCanvas::shownView() const
@@ -147,14 +164,15 @@ BoardPicture BoardCanvas::picture() const
         picture.game = m_workspace.play().gameMarks();
     picture.reachFrom = m_shown.from();
     picture.hoverPiece = m_shown.hoverPiece();
-    picture.zones = m_workspace.choices().mode() == Mode::Board ? &m_zones.list() : nullptr;
+    picture.zones = m_workspace.view().showsZones() ? &m_zones.list() : nullptr;
     picture.notes = m_workspace.view().notes().empty() ? nullptr : &m_workspace.view().notes();
     picture.tracing = &m_workspace.view().tracing();
     if (m_workspace.choices().mode() == Mode::Directions)
         picture.linksOf = m_workspace.choices().direction();
     picture.trail = m_probe.trail();
     picture.arrows = m_workspace.view().arrows();
-    picture.selection = m_workspace.choices().selectedCells();
+    if (selectsCells(m_workspace.choices().mode()))
+        picture.selection = m_workspace.choices().selectedCells();
     picture.showHoles = m_workspace.choices().mode() == Mode::Board;
     picture.showCellNames = m_workspace.view().showsCellNames();
     if (m_tool)

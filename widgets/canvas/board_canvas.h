@@ -47,7 +47,7 @@ public:
     const std::vector<ShownZone> &zones() const { return m_zones.list(); }
     /// The path or the reason while the probe key is held.
     QString probeText() const { return m_probe.text(); }
-    QString toolHint() const { return m_tool ? m_tool->hint() : QString(); }
+    QString toolHint() const;
 
     std::optional<CellId> cursorCell() const { return m_cursor; }
     void setCursorCell(std::optional<CellId> cell);

@@ -59,7 +59,10 @@ std::optional<std::vector<SiteId>> changedCells(const BoardRecipe &before, const
 
 void BoardCanvas::rebuildScene()
 {
-    const int depth = m_workspace.view().showsGhosts() ? ghostDepth : 0;
+    const ViewState &view = m_workspace.view();
+    const BoardRecipe &recipe = m_workspace.board().recipe();
+    const int whole = std::max({recipe.files, recipe.ranks, ghostDepth});
+    const int depth = view.isUnrolled() ? whole : view.showsGhosts() ? ghostDepth : 0;
     setScene(std::make_unique<BoardScene>(m_workspace.board(), depth));
     m_drawn = m_workspace.design().board;
     updateGround();

@@ -32,6 +32,11 @@ void BoardCanvas::mousePressEvent(QMouseEvent *event)
         setCursor(Qt::ClosedHandCursor);
         return;
     }
+    if (m_workspace.view().asksForCell() && event->button() == Qt::LeftButton) {
+        if (const auto cell = cellAt(event->position()))
+            m_workspace.view().answerWithCell(*cell);
+        return;
+    }
     if (m_isDragging || !m_tool
         || (event->button() != Qt::LeftButton && event->button() != Qt::RightButton))
         return;
@@ -60,8 +65,12 @@ void BoardCanvas::mouseMoveEvent(QMouseEvent *event)
     m_workspace.view().setPointedCell(m_lastEvent.cell);
     if (!m_tool || m_probe.isButtonHeld())
         return;
-    if (!m_isDragging)
-        return m_tool->hover(m_lastEvent);
+    if (!m_isDragging) {
+        m_tool->hover(m_lastEvent);
+        if (m_tool->followsPointer())
+            update();
+        return;
+    }
     m_tool->drag(m_lastEvent);
     update();
     Q_EMIT hintChanged();
@@ -138,8 +147,13 @@ bool BoardCanvas::event(QEvent *event)
 
 void BoardCanvas::leaveEvent(QEvent *)
 {
-    if (!m_isDragging)
-        m_workspace.view().setPointedCell(std::nullopt);
+    if (m_isDragging)
+        return;
+    m_workspace.view().setPointedCell(std::nullopt);
+    if (m_tool && m_tool->followsPointer()) {
+        m_tool->leave();
+        update();
+    }
 }
 
 void BoardCanvas::contextMenuEvent(QContextMenuEvent *event)

@@ -123,6 +123,12 @@ bool BoardPainter::isOfDots() const
     return m_scene.isOnPoints() && m_picture.board->recipe().lattice == Lattice::Free;
 }
 
+/// A hand-drawn board whose cells do not show by themselves how they hang together.
+bool BoardPainter::isOfLooseCells() const
+{
+    return !m_scene.isOnPoints() && m_picture.board->recipe().lattice == Lattice::Free;
+}
+
 void BoardPainter::paintCell(CellId cell)
 {
     if (isOfDots())

@@ -48,6 +48,7 @@ private:
     bool hasLines(CellId cell) const;
     bool isPlain() const;
     bool isOfDots() const;
+    bool isOfLooseCells() const;
 
     static constexpr double ghostOpacity = 0.35;
 

@@ -25,6 +25,8 @@ void BoardPainter::paintContent(const QRectF &clip)
     const QRectF visible = m_view.unmap(clip);
     if (m_picture.notes)
         paintNoteHatches(m_painter, m_view, m_picture, visible);
+    if (m_picture.linksOf || isOfLooseCells())
+        paintDrawnLinks(m_painter, m_view, m_picture, visible);
     paintSelection();
     paintGame(m_painter, m_view, m_picture);
     paintPieces(visible);

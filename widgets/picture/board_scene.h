@@ -62,6 +62,8 @@ public:
     {
         return m_ground->sites[m_sites[cell.index()].index()];
     }
+    /// Of a site, whether it is a cell or a hole.
+    const CellGeometry &place(SiteId site) const { return m_ground->sites[site.index()]; }
     /// Which of the board's colours a cell has; `loose` for a cell outside the lattice on a board
     /// whose colours follow the lattice.
     int shade(CellId cell) const { return m_shades[m_sites[cell.index()].index()]; }

@@ -7,6 +7,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
+#include <utility>
 
 namespace rookery {
 
@@ -15,6 +17,36 @@ namespace {
 double length(QPointF vector)
 {
     return std::hypot(vector.x(), vector.y());
+}
+
+constexpr double bowed = 2.4; ///< cells: drawn links that lead farther bend a little
+
+QPainterPath bow(QPointF from, QPointF to)
+{
+    const QPointF way = to - from;
+    QPainterPath curve(from);
+    curve.quadTo((from + to) / 2 + QPointF(-way.y(), way.x()) * 0.14, to);
+    return curve;
+}
+
+/// Parts of an arrow, in pixels along its line.
+struct ArrowShape
+{
+    double head;
+    double gap; ///< before it begins, and behind its tip
+};
+
+ArrowShape arrowShape(double total, double width)
+{
+    return {std::min(5 * width, total * 0.4), std::min(total * 0.16, 9 * width)};
+}
+
+void paintHead(QPainter &painter, QPointF neck, QPointF tip, const QColor &colour)
+{
+    const QPointF side = QPointF(neck.y() - tip.y(), tip.x() - neck.x()) * 0.5;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colour);
+    painter.drawPolygon(QPolygonF({tip, neck + side, neck - side}));
 }
 
 class LinkPainter
@@ -137,14 +169,28 @@ private:
     void paintWay(QPointF from, QPointF to, bool isEdited, const QColor &colour, double width)
     {
         const QPointF way = to - from;
-        if (!isEdited || length(way) < 2.4 * m_view.scale)
+        if (!isEdited || length(way) < bowed * m_view.scale)
             return paintArrow(m_painter, from, to, colour, width);
-        const QPointF bow = QPointF(-way.y(), way.x()) * 0.14;
-        const QPointF knee = (from + to) / 2 + bow;
-        QPainterPath curve(from);
-        curve.quadTo(knee, to);
-        m_painter.strokePath(curve, QPen(colour, width, Qt::SolidLine, Qt::RoundCap));
-        paintArrow(m_painter, curve.pointAtPercent(0.9), to, colour, width);
+        paintBowArrow(from, to, colour, width);
+    }
+
+    /// As paintArrow(), along a bow.
+    void paintBowArrow(QPointF from, QPointF to, const QColor &colour, double width)
+    {
+        constexpr int parts = 24;
+        const QPainterPath curve = bow(from, to);
+        const double total = curve.length();
+        const auto at = [&](double along) {
+            return curve.pointAtPercent(curve.percentAtLength(along));
+        };
+        const ArrowShape shape = arrowShape(total, width);
+        const double end = total - shape.gap - shape.head;
+        QPolygonF line;
+        for (int i = 0; i <= parts; ++i)
+            line << at(shape.gap + (end - shape.gap) * i / parts);
+        m_painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::FlatCap));
+        m_painter.drawPolyline(line);
+        paintHead(m_painter, line.back(), at(total - shape.gap), colour);
     }
 
     void paintSelfLink(QPointF centre, const QColor &colour, double width)
@@ -203,17 +249,44 @@ void paintArrow(QPainter &painter, QPointF from, QPointF to, const QColor &colou
     if (total < 1)
         return;
     const QPointF unit = way / total;
-    const double head = std::min(5 * width, total * 0.4);
-    const double gap = std::min(total * 0.16, 9 * width);
-    const QPointF start = from + unit * gap;
-    const QPointF tip = to - unit * gap;
-    const QPointF neck = tip - unit * head;
-    const QPointF side = QPointF(-unit.y(), unit.x()) * (head * 0.5);
+    const ArrowShape shape = arrowShape(total, width);
+    const QPointF tip = to - unit * shape.gap;
+    const QPointF neck = tip - unit * shape.head;
     painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::FlatCap));
-    painter.drawLine(start, neck);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(colour);
-    painter.drawPolygon(QPolygonF({tip, neck + side, neck - side}));
+    painter.drawLine(from + unit * shape.gap, neck);
+    paintHead(painter, neck, tip, colour);
+}
+
+void paintDrawnLinks(QPainter &painter,
+                     const View &view,
+                     const BoardPicture &picture,
+                     const QRectF &clip)
+{
+    const Board &board = *picture.board;
+    std::set<std::pair<CellId, CellId>> joined;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(Qt::NoBrush);
+    QColor colour = picture.theme.link;
+    colour.setAlphaF(0.35F);
+    painter.setPen(QPen(colour, std::max(1.0, view.scale * 0.03)));
+    for (const LinkEdit &edit : board.recipe().edits.links) {
+        const auto from = board.cellAt(edit.from);
+        const auto to = edit.to ? board.cellAt(*edit.to) : std::nullopt;
+        if (!from || !to || *from == *to || !joined.insert(std::minmax(*from, *to)).second)
+            continue;
+        const QPointF start = picture.scene->cell(*from).centre;
+        const QPointF end = picture.scene->cell(*to).centre;
+        if (!QRectF(start, end).normalized().adjusted(-2, -2, 2, 2).intersects(clip))
+            continue;
+        const QPointF first = view.map(start);
+        const QPointF last = view.map(end);
+        if (length(end - start) < bowed)
+            painter.drawLine(first, last);
+        else
+            painter.drawPath(bow(first, last));
+    }
+    painter.restore();
 }
 
 void paintLinks(QPainter &painter,

@@ -15,6 +15,13 @@ void paintLinks(QPainter &painter,
                 const BoardPicture &picture,
                 const QRectF &clip);
 
+/// Faint lines for all links that were drawn, of whatever direction: how a hand-drawn board hangs
+/// together.
+void paintDrawnLinks(QPainter &painter,
+                     const View &view,
+                     const BoardPicture &picture,
+                     const QRectF &clip);
+
 /// An arrow with a filled head that stops short of both points.
 void paintArrow(QPainter &painter, QPointF from, QPointF to, const QColor &colour, double width);
 

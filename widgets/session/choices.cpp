@@ -21,6 +21,12 @@ Choices::Choices(Session &session, QObject *parent)
     // Where pieces stand, a click is to look at them, not to replace them.
     if (!m_seen.setup->placements.empty())
         m_tools[Mode::Setup] = QStringLiteral("select");
+    // Two new armies are mostly alike.
+    else if (m_seen.rules->players.size() == 2)
+        m_armyMirror = ArmyMirror::Mirror;
+    // Drawing by hand begins with a cell.
+    if (m_seen.board->lattice == Lattice::Free && m_session.board().size() == 0)
+        m_tools[Mode::Board] = QStringLiteral("add-cell");
     if (!m_seen.pieces->types.empty())
         m_piece = PieceId(0);
     if (!m_seen.directions->list.empty())

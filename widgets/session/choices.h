@@ -92,7 +92,7 @@ private:
     std::optional<ZoneId> m_zone;
     std::optional<PlayerId> m_zonePlayer;
     int m_cellColour = 1;
-    ArmyMirror m_armyMirror = ArmyMirror::None;
+    ArmyMirror m_armyMirror = ArmyMirror::None; ///< of two players without pieces: Mirror
     Symmetry m_symmetry = Symmetry::None;
     std::set<SiteId> m_selection;
     CellClip m_clip;

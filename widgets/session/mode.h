@@ -27,4 +27,10 @@ constexpr bool showsGame(Mode mode)
     return mode == Mode::Play || mode == Mode::Analysis;
 }
 
+/// Whether cells can be selected: what is selected elsewhere waits unseen until then.
+constexpr bool selectsCells(Mode mode)
+{
+    return mode != Mode::Pieces && !showsGame(mode);
+}
+
 } // namespace rookery

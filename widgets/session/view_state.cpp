@@ -28,6 +28,12 @@ void ViewState::setShowsGhosts(bool shows)
         Q_EMIT changed();
 }
 
+void ViewState::setUnrolled(bool unrolled)
+{
+    if (std::exchange(m_isUnrolled, unrolled) != unrolled)
+        Q_EMIT changed();
+}
+
 bool ViewState::showsCellNames() const
 {
     const bool hasPieces = m_choices.mode() == Mode::Setup || showsGame(m_choices.mode());
@@ -39,6 +45,19 @@ void ViewState::setShowsCellNames(bool shows)
     if (shows == showsCellNames())
         return;
     m_showsCellNames = shows;
+    Q_EMIT changed();
+}
+
+bool ViewState::showsZones() const
+{
+    return m_showsZones.value_or(m_choices.mode() == Mode::Board);
+}
+
+void ViewState::setShowsZones(bool shows)
+{
+    if (shows == showsZones())
+        return;
+    m_showsZones = shows;
     Q_EMIT changed();
 }
 
@@ -65,9 +84,15 @@ void ViewState::setTracing(Tracing tracing)
     Q_EMIT changed();
 }
 
+std::optional<CellId> ViewState::pointedCell() const
+{
+    return m_pointedSite ? m_session.board().cellAt(*m_pointedSite) : std::nullopt;
+}
+
 void ViewState::setPointedCell(std::optional<CellId> cell)
 {
-    if (std::exchange(m_pointedCell, cell) != cell)
+    const auto site = cell ? std::optional(m_session.board().site(*cell)) : std::nullopt;
+    if (std::exchange(m_pointedSite, site) != site)
         Q_EMIT pointedCellChanged();
 }
 
@@ -81,6 +106,21 @@ void ViewState::setPinnedCell(std::optional<CellId> cell)
     const auto site = cell ? std::optional(m_session.board().site(*cell)) : std::nullopt;
     if (std::exchange(m_pinnedSite, site) != site)
         Q_EMIT pinnedCellChanged();
+}
+
+void ViewState::askForCell(std::function<void(CellId)> answer)
+{
+    const bool changes = (answer != nullptr) != asksForCell();
+    m_cellAnswer = std::move(answer);
+    if (changes)
+        Q_EMIT cellAsked();
+}
+
+void ViewState::answerWithCell(CellId cell)
+{
+    const auto answer = m_cellAnswer; // which may ask for another one
+    if (answer)
+        answer(cell);
 }
 
 void ViewState::setNotes(std::vector<CellNote> notes)
@@ -104,10 +144,11 @@ void ViewState::followEdit(Sections sections)
     setArrows({});
     if (sections & ~Sections(Section::Info | Section::Setup))
         setNotes({});
-    if (m_pointedCell && m_pointedCell->index() >= m_session.board().size())
-        m_pointedCell.reset();
     if (!(sections & Section::Board))
         return;
+    // A hole has no name.
+    if (m_pointedSite && !m_session.board().cellAt(*m_pointedSite))
+        setPointedCell(std::nullopt);
     // A hidden zone stays hidden under another name, and one that is brought back comes back
     // hidden.
     const auto before = std::exchange(m_zones, m_session.design().board->edits.zones);

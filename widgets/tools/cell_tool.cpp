@@ -7,20 +7,94 @@
 
 #include <QPainter>
 
+#include <algorithm>
 #include <cmath>
+#include <vector>
 
 namespace rookery {
 
 namespace {
 
 /// To the nearest quarter of a cell.
-Point snapped(QPointF at)
+QPointF snapped(QPointF at)
 {
     constexpr double grid = 4;
-    return boardPoint(QPointF(std::round(at.x() * grid) / grid, std::round(at.y() * grid) / grid));
+    return {std::round(at.x() * grid) / grid, std::round(at.y() * grid) / grid};
+}
+
+/// Whether two cells of the usual size lie over each other.
+bool overlap(QPointF a, QPointF b)
+{
+    constexpr double touching = 0.999;
+    return std::abs(a.x() - b.x()) < touching && std::abs(a.y() - b.y()) < touching;
+}
+
+double distance(QPointF a, QPointF b)
+{
+    return std::hypot(a.x() - b.x(), a.y() - b.y());
 }
 
 } // namespace
+
+/// The nearest place for a cell that lies over no other: side by side with one where that is near,
+/// else on quarters of a cell.
+QPointF CellTool::freePlace(const CanvasEvent &event, QPointF wanted) const
+{
+    constexpr double near = 2.1; // cells: farther ones cannot be in the way
+    constexpr double pull = 0.3; // so much nearer a place beside a cell counts
+    std::vector<QPointF> others;
+    for (const CellId cell : board().cells()) {
+        const QPointF centre = event.scene->cell(cell).centre;
+        if (board().site(cell) != m_site && distance(centre, wanted) < near)
+            others.push_back(centre);
+    }
+    const auto isFree = [&](QPointF place) {
+        return std::none_of(
+            others.begin(), others.end(), [&](QPointF other) { return overlap(place, other); });
+    };
+    QPointF best = snapped(wanted);
+    double least = isFree(best) ? distance(best, wanted) : near;
+    for (const QPointF &other : others) {
+        for (int side = 0; side < 4; ++side) {
+            for (int slide = -4; slide <= 4; ++slide) {
+                const double along = slide / 4.0;
+                const double across = side % 2 == 0 ? 1 : -1;
+                const QPointF place =
+                    other + (side < 2 ? QPointF(across, along) : QPointF(along, across));
+                const double gain = slide == 0 ? pull : 0;
+                if (distance(place, wanted) - gain < least && isFree(place)) {
+                    best = place;
+                    least = distance(place, wanted) - gain;
+                }
+            }
+        }
+    }
+    return best;
+}
+
+void CellTool::hover(const CanvasEvent &event)
+{
+    m_ghost.reset();
+    if (!event.cell)
+        m_ghost = freePlace(event, event.at);
+}
+
+/// Twelve cells by nine where there is nothing yet.
+QRectF CellTool::room() const
+{
+    return session().design().board->lattice == Lattice::Free ? QRectF(-6, -4.5, 12, 9) : QRectF();
+}
+
+void CellTool::paintOver(QPainter &painter, const View &view) const
+{
+    if (!m_ghost || m_site)
+        return;
+    const QRectF cell = view.map(QRectF(*m_ghost - QPointF(0.5, 0.5), QSizeF(1, 1)));
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(QColor(0x2f6fde), 1.5, Qt::DashLine));
+    painter.setBrush(QColor(0x2f, 0x6f, 0xde, 40));
+    painter.drawRect(cell);
+}
 
 void CellTool::press(const CanvasEvent &event)
 {
@@ -39,7 +113,9 @@ void CellTool::press(const CanvasEvent &event)
     }
     if (event.cell)
         return;
-    if (session().preview(withCellAdded(session().committed(), snapped(event.at)))) {
+    const Point place = boardPoint(freePlace(event, event.at));
+    m_ghost.reset();
+    if (session().preview(withCellAdded(session().committed(), place))) {
         m_isNew = true;
         m_site = SiteId(board().siteCount() - 1);
         m_grip = {};
@@ -49,7 +125,8 @@ void CellTool::press(const CanvasEvent &event)
 void CellTool::drag(const CanvasEvent &event)
 {
     if (m_site)
-        session().preview(withCellMoved(session().design(), *m_site, snapped(event.at - m_grip)));
+        session().preview(withCellMoved(
+            session().design(), *m_site, boardPoint(freePlace(event, event.at - m_grip))));
 }
 
 void CellTool::release(const CanvasEvent &)

@@ -5,7 +5,8 @@
 namespace rookery {
 
 /// Adds cells outside the lattice by click, moves them (and, with Shift, any cell) by drag, and
-/// deletes them with the right button. Places snap to quarters of a cell.
+/// deletes them with the right button. Places snap to the sides of other cells and to quarters of
+/// a cell, and no cell comes to lie over another; a dashed cell shows where it will be.
 class CellTool final : public Tool
 {
 public:
@@ -14,14 +15,22 @@ public:
     void press(const CanvasEvent &event) override;
     void drag(const CanvasEvent &event) override;
     void release(const CanvasEvent &event) override;
+    void hover(const CanvasEvent &event) override;
+    void leave() override { m_ghost.reset(); }
     void undoAct(CellId cell) override;
     void cancel() override { m_site.reset(); }
+    void paintOver(QPainter &painter, const View &view) const override;
+    bool followsPointer() const override { return true; }
+    QRectF room() const override;
     QCursor cursor() const override { return Qt::CrossCursor; }
     bool showsReach() const override { return false; }
 
 private:
-    std::optional<SiteId> m_site; ///< being moved
-    QPointF m_grip;               ///< from the cell's middle to the pointer
+    QPointF freePlace(const CanvasEvent &event, QPointF wanted) const;
+
+    std::optional<QPointF> m_ghost; ///< middle of the cell that a click would add
+    std::optional<SiteId> m_site;   ///< being moved
+    QPointF m_grip;                 ///< from the cell's middle to the pointer
     bool m_isNew = false;
 };
 

@@ -1,16 +1,16 @@
 #pragma once
 
-#include "widgets/tools/tool.h"
+#include "widgets/tools/brush_tool.h"
 
 namespace rookery {
 
 /// Colours cells by hand with the chosen number of the palette; the right button gives them the
 /// ground's colour again, Alt picks a cell's colour, digits choose one. The first stroke on a board
 /// with a pattern begins with that pattern.
-class ColourTool final : public Tool
+class ColourTool final : public BrushTool
 {
 public:
-    using Tool::Tool;
+    using BrushTool::BrushTool;
 
     void press(const CanvasEvent &event) override;
     void drag(const CanvasEvent &event) override;
@@ -20,8 +20,6 @@ public:
     void cancel() override { m_isRunning = false; }
     bool takesKey(QKeyCombination key) const override;
     void key(QKeyCombination key) override;
-    QCursor cursor() const override { return Qt::CrossCursor; }
-    bool showsReach() const override { return false; }
 
 private:
     Result<Design>

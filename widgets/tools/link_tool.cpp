@@ -11,6 +11,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace rookery {
@@ -38,12 +39,14 @@ LinkTool::LinkTool(const ToolContext &context, Ways ways)
 void LinkTool::press(const CanvasEvent &event)
 {
     m_from.reset();
+    m_chain.clear();
     m_at = event.at;
     m_start = event.at;
     if (event.inverse())
         return drag(event);
     if (event.cell && choices().direction()) {
         m_from = board().site(*event.cell);
+        m_chain = {*m_from};
         m_start = event.scene->cell(*event.cell).centre;
     }
 }
@@ -67,17 +70,32 @@ void LinkTool::drag(const CanvasEvent &event)
 void LinkTool::preview(const CanvasEvent &event)
 {
     const auto to = event.cell ? std::optional(board().site(*event.cell)) : std::nullopt;
+    for (const SiteId site : cellsOnly(board(), event.swept)) {
+        if (!m_chain.empty() && site != m_chain.back())
+            m_chain.push_back(site);
+    }
+    if (m_from && event.modifiers & Qt::ControlModifier)
+        return previewLinks(m_chain, event.modifiers);
     if (!m_from || !to || (*to == *m_from && QPointF(event.at - m_start).manhattanLength() < 0.7)) {
         session().cancel();
         return;
     }
-    const LinkPair pair{*m_from, *to, {}};
+    previewLinks(std::array{*m_from, *to}, event.modifiers);
+}
+
+/// From each of these cells to the next.
+void LinkTool::previewLinks(std::span<const SiteId> chain, Qt::KeyboardModifiers modifiers)
+{
     const DirectionId direction = *choices().direction();
-    const bool wantsOne = (m_ways == Ways::One) != bool(event.modifiers & Qt::ShiftModifier);
-    const Design &base = session().committed();
-    const bool canReturn = base.directions->opposite(direction).has_value();
-    session().preview(wantsOne || !canReturn ? withLinks(base, direction, std::span(&pair, 1))
-                                             : withTwoWayLink(base, direction, pair));
+    const bool wantsOne = (m_ways == Ways::One) != bool(modifiers & Qt::ShiftModifier);
+    const bool canReturn = session().committed().directions->opposite(direction).has_value();
+    Result<Design> next = session().committed();
+    for (std::size_t i = 1; next && i < chain.size(); ++i) {
+        const LinkPair pair{chain[i - 1], chain[i], {}};
+        next = wantsOne || !canReturn ? withLinks(*next, direction, std::span(&pair, 1))
+                                      : withTwoWayLink(*next, direction, pair);
+    }
+    session().preview(std::move(next));
 }
 
 void LinkTool::release(const CanvasEvent &event)

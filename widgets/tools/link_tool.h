@@ -6,7 +6,8 @@
 namespace rookery {
 
 /// Draws links of the chosen direction from cell to cell; two-way unless Shift is held or the
-/// one-way variant is chosen. Sweeping with the right button cuts the links it comes over.
+/// one-way variant is chosen. With Ctrl every cell that the drag comes over is linked to the next.
+/// Sweeping with the right button cuts the links it comes over.
 class LinkTool final : public Tool
 {
 public:
@@ -26,9 +27,11 @@ public:
 
 private:
     void preview(const CanvasEvent &event);
+    void previewLinks(std::span<const SiteId> chain, Qt::KeyboardModifiers modifiers);
 
     Ways m_ways;
     std::optional<SiteId> m_from;
+    std::vector<SiteId> m_chain; ///< the cells that the drag has come over, in order
     QPointF m_start;
     QPointF m_at;
     bool m_isOverCell = false;

@@ -27,7 +27,7 @@ QString boardChange(const Session &session)
 }
 
 PaintTool::PaintTool(const ToolContext &context, Stroke stroke)
-    : Tool(context)
+    : BrushTool(context)
     , m_stroke(stroke)
     , m_running(stroke)
 {
@@ -97,6 +97,7 @@ void PaintTool::cancel()
 
 void PaintTool::paintOver(QPainter &painter, const View &view) const
 {
+    BrushTool::paintOver(painter, view);
     if (session().isPreviewing())
         paintBadge(painter, view.map(m_at), boardChange(session()));
 }

@@ -1,13 +1,13 @@
 #pragma once
 
-#include "widgets/tools/tool.h"
+#include "widgets/tools/brush_tool.h"
 
 #include <QRectF>
 
 namespace rookery {
 
 /// Punches and fills holes by clicks and strokes. One stroke is one undo step.
-class PaintTool final : public Tool
+class PaintTool final : public BrushTool
 {
 public:
     enum class Stroke { Fill, Punch };

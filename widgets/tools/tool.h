@@ -11,6 +11,7 @@
 #include <QKeyCombination>
 #include <QList>
 #include <QPointF>
+#include <QRectF>
 #include <QString>
 #include <Qt>
 
@@ -73,6 +74,8 @@ public:
     virtual void drag(const CanvasEvent &) {}
     virtual void release(const CanvasEvent &) {}
     virtual void hover(const CanvasEvent &) {}
+    /// The pointer has left the board's widget.
+    virtual void leave() {}
     /// Enter or Space on the keyboard's cursor; Del does the opposite.
     virtual void act(CellId) {}
     virtual void undoAct(CellId) {}
@@ -89,6 +92,11 @@ public:
     /// Adds what this tool shows to the picture, such as the rubber band's selection.
     virtual void decorate(BoardPicture &) const {}
     virtual void paintOver(QPainter &, const View &) const {}
+    /// Whether what paintOver() shows follows the pointer although no button is held.
+    virtual bool followsPointer() const { return false; }
+    /// What stays in sight beside the board, so that it need not be fitted anew: where cells are
+    /// drawn by hand.
+    virtual QRectF room() const { return {}; }
     /// How far the cells shown during a gesture lie from where they will be, in cells: an edge that
     /// is dragged at the left renumbers the board, but its cells stay under the eye.
     virtual QPointF shift() const { return {}; }

@@ -12,22 +12,13 @@
 
 namespace rookery {
 
-std::string freeZoneName(const std::vector<Zone> &zones)
-{
-    for (std::size_t number = zones.size() + 1;; ++number) {
-        std::string name = "zone" + std::to_string(number);
-        if (!findZone(zones, name))
-            return name;
-    }
-}
-
 Design ZoneTool::canvasFor() const
 {
     const Design &design = session().committed();
     // The chosen zone may be the one that this very stroke has made.
     if (choices().zone() && choices().zone()->index() < design.board->edits.zones.size())
         return design;
-    auto made = withZoneAdded(design, freeZoneName(design.board->edits.zones));
+    auto made = withNewZone(design);
     return made ? std::move(*made) : design;
 }
 
@@ -110,6 +101,7 @@ void ZoneTool::undoAct(CellId cell)
 
 void ZoneTool::paintOver(QPainter &painter, const View &view) const
 {
+    BrushTool::paintOver(painter, view);
     const auto &zones = session().design().board->edits.zones;
     if (!m_isRunning || !session().isPreviewing() || paintedZone().index() >= zones.size())
         return;

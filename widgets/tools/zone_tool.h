@@ -1,16 +1,16 @@
 #pragma once
 
-#include "widgets/tools/tool.h"
+#include "widgets/tools/brush_tool.h"
 
 namespace rookery {
 
 /// Paints the chosen zone by clicks and strokes; the right button takes cells out of it, Shift
 /// keeps the stroke straight, Alt picks the zone under the pointer. Without a zone the first stroke
 /// makes one.
-class ZoneTool final : public Tool
+class ZoneTool final : public BrushTool
 {
 public:
-    using Tool::Tool;
+    using BrushTool::BrushTool;
 
     void press(const CanvasEvent &event) override;
     void drag(const CanvasEvent &event) override;
@@ -19,8 +19,6 @@ public:
     void undoAct(CellId cell) override;
     void cancel() override { m_isRunning = false; }
     void paintOver(QPainter &painter, const View &view) const override;
-    QCursor cursor() const override { return Qt::CrossCursor; }
-    bool showsReach() const override { return false; }
     QString hint() const override;
 
 private:
@@ -35,8 +33,5 @@ private:
     QPointF m_start;
     QPointF m_at;
 };
-
-/// A name that no zone of the board has yet.
-std::string freeZoneName(const std::vector<Zone> &zones);
 
 } // namespace rookery

@@ -89,6 +89,16 @@ withZoneAdded(const Design &design, const std::string &name, std::span<const Sit
     return result;
 }
 
+Result<Design> withNewZone(const Design &design, std::span<const SiteId> cells)
+{
+    const auto &zones = design.board->edits.zones;
+    for (std::size_t number = zones.size() + 1;; ++number) {
+        const std::string name = "zone" + std::to_string(number);
+        if (!findZone(zones, name))
+            return withZoneAdded(design, name, cells);
+    }
+}
+
 std::string meaningRangeFault(const ZoneMeaning &meaning)
 {
     const auto isIn = [](int number, int least) {

@@ -13,6 +13,9 @@ namespace rookery {
 Result<Design>
 withZoneAdded(const Design &design, const std::string &name, std::span<const SiteId> cells = {});
 
+/// The same under a name that is free, drawn unlike the zones beside it.
+Result<Design> withNewZone(const Design &design, std::span<const SiteId> cells = {});
+
 /// The zone's cells are those that the meaning has, now and on any board that this one becomes;
 /// cells and own cells that were drawn go. Kinds that are counted as players face are shared so.
 /// Fails with a sentence where the meaning makes no sense on this board or is out of range.
