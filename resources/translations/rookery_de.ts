@@ -14349,6 +14349,10 @@
         <source>Every move</source>
         <translation>Jeder Zug</translation>
     </message>
+    <message>
+        <source>New zone…</source>
+        <translation>Neue Zone …</translation>
+    </message>
 </context>
 <context>
     <name>rookery::RulePicker</name>
@@ -14513,6 +14517,14 @@
     <message>
         <source>Say a rule</source>
         <translation>Regel in Worten</translation>
+    </message>
+    <message>
+        <source>Add a zone</source>
+        <translation>Zone hinzufügen</translation>
+    </message>
+    <message>
+        <source>Paint the cells of the new zone; Setup mode leads back to the rule</source>
+        <translation>Malen Sie die Felder der neuen Zone; der Modus Aufstellung führt zurück zur Regel</translation>
     </message>
 </context>
 <context>
@@ -14725,6 +14737,18 @@
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Search…</source>
+        <translation>Suchen…</translation>
+    </message>
+    <message>
+        <source>Search the pieces</source>
+        <translation>Figuren suchen</translation>
+    </message>
+    <message>
+        <source>Shows only pieces with this text in their name, or with this letter; Enter chooses the first</source>
+        <translation>Zeigt nur Figuren mit diesem Text im Namen oder mit diesem Buchstaben; die Eingabetaste wählt die erste</translation>
     </message>
 </context>
 <context>

@@ -14349,6 +14349,10 @@
         <source>Every move</source>
         <translation>Toda jugada</translation>
     </message>
+    <message>
+        <source>New zone…</source>
+        <translation>Zona nueva…</translation>
+    </message>
 </context>
 <context>
     <name>rookery::RulePicker</name>
@@ -14513,6 +14517,14 @@
     <message>
         <source>Say a rule</source>
         <translation>Decir una regla</translation>
+    </message>
+    <message>
+        <source>Add a zone</source>
+        <translation>Añadir una zona</translation>
+    </message>
+    <message>
+        <source>Paint the cells of the new zone; Setup mode leads back to the rule</source>
+        <translation>Pinte las casillas de la zona nueva; el modo Colocación devuelve a la regla</translation>
     </message>
 </context>
 <context>
@@ -14725,6 +14737,18 @@
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Search…</source>
+        <translation>Buscar…</translation>
+    </message>
+    <message>
+        <source>Search the pieces</source>
+        <translation>Buscar piezas</translation>
+    </message>
+    <message>
+        <source>Shows only pieces with this text in their name, or with this letter; Enter chooses the first</source>
+        <translation>Muestra solo las piezas con este texto en el nombre o con esta letra; Intro elige la primera</translation>
     </message>
 </context>
 <context>

@@ -18,6 +18,8 @@ private Q_SLOTS:
     void theBoardShowsWhatARuleIsAbout();
     void choosersChangeTheDesign();
     void partsOfARule();
+    void cellsAreClicked();
+    void zonesAreMadeWhereTheyAreNeeded();
     void namesArePicked();
     void rulesAreSearchedAndAdded();
     void rulesAreFoundByWordsOfTheField_data();
@@ -147,6 +149,67 @@ void tst_rules_panel::partsOfARule()
     QCOMPARE(bench.rules().castling.front().wings.size(), std::size_t(4));
 }
 
+/// A click on the board fills the field that has the keyboard, and nothing else happens there.
+void tst_rules_panel::cellsAreClicked()
+{
+    RulesBench bench;
+    bench.choose("castling/0");
+    auto *field = bench.chooser<QLineEdit>("castling/0/wings/0/king-to");
+    BoardCanvas &canvas = bench.window.current()->canvas();
+    const Board &board = bench.window.current()->workspace().board();
+    const Setup before = *bench.session().design().setup;
+    bench.window.current()->workspace().choices().setTool(QStringLiteral("place"));
+    const auto click = [&](const char *cell) {
+        QTest::mouseClick(&canvas, Qt::LeftButton, {}, canvas.cellPixel(*board.find(cell)));
+        QCoreApplication::processEvents();
+    };
+    field->setFocus();
+    QVERIFY(canvas.toolHint().startsWith("Click a cell"));
+    click("b1");
+    field = bench.chooser<QLineEdit>("castling/0/wings/0/king-to");
+    QCOMPARE(field->text(), QString("b1"));
+    QVERIFY(field->hasFocus());
+    QVERIFY(*bench.session().design().setup == before);
+    // Elsewhere the board is the tool's again.
+    bench.panel->findChild<QLineEdit *>()->clearFocus();
+    field->clearFocus();
+    QCoreApplication::processEvents();
+    QVERIFY(!bench.window.current()->workspace().view().asksForCell());
+    click("e4");
+    QVERIFY(!(*bench.session().design().setup == before));
+}
+
+void tst_rules_panel::zonesAreMadeWhereTheyAreNeeded()
+{
+    RulesBench bench;
+    bench.choose("promotions/0");
+    auto *zone = bench.chooser<QComboBox>("promotions/0/zone");
+    QVERIFY(zone);
+    const std::size_t zones = bench.session().design().board->edits.zones.size();
+    const auto takeNew = [&] {
+        zone = bench.chooser<QComboBox>("promotions/0/zone");
+        zone->setCurrentIndex(zone->count() - 1);
+        QCOMPARE(zone->currentText(), QString("New zone…"));
+        Q_EMIT zone->activated(zone->count() - 1);
+    };
+    Choices &choices = bench.window.current()->workspace().choices();
+    choices.setSelection({SiteId(3), SiteId(4)});
+    takeNew();
+    const auto &edits = bench.session().design().board->edits;
+    QCOMPARE(edits.zones.size(), zones + 1);
+    QCOMPARE(edits.zones.back().cells.size(), std::size_t(2));
+    QCOMPARE(bench.rules().promotions.front().zone, std::optional(ZoneId(zones)));
+    QVERIFY(choices.mode() != Mode::Board);
+    bench.session().undo();
+    QCOMPARE(bench.session().design().board->edits.zones.size(), zones);
+    // Without a selection its cells are painted next.
+    choices.setSelection({});
+    takeNew();
+    QCOMPARE(choices.mode(), Mode::Board);
+    QCOMPARE(choices.tool(), QString("zone"));
+    QCOMPARE(choices.zone(), std::optional(ZoneId(zones)));
+}
+
 void tst_rules_panel::namesArePicked()
 {
     RulesBench bench;
@@ -160,6 +223,18 @@ void tst_rules_panel::namesArePicked()
     QTest::keyClick(into->list(), Qt::Key_Space);
     QCOMPARE(into->accessibleDescription(), QString("Queen, Bishop, Knight, Rook"));
     QCOMPARE(bench.rules().promotions.front().into.back(), *types.find("Rook"));
+    // A click on the name does what one on its box does.
+    const QModelIndex rook = into->list()->currentIndex();
+    const QRect place = into->list()->visualRect(rook);
+    const QPoint onName(place.left() + place.width() / 2, place.center().y());
+    QTest::mouseClick(into->list()->viewport(), Qt::LeftButton, {}, onName);
+    QCOMPARE(into->accessibleDescription(), QString("Queen, Bishop, Knight"));
+    QTest::mouseClick(into->list()->viewport(), Qt::LeftButton, {}, onName);
+    QCOMPARE(into->accessibleDescription(), QString("Queen, Bishop, Knight, Rook"));
+    const QPoint onBox(place.left() + 10, place.center().y());
+    QTest::mouseClick(into->list()->viewport(), Qt::LeftButton, {}, onBox);
+    QCOMPARE(into->accessibleDescription(), QString("Queen, Bishop, Knight"));
+    QTest::mouseClick(into->list()->viewport(), Qt::LeftButton, {}, onBox);
     // The turns of a double-move game: a name may come again.
     bench.choose("turns");
     auto *cycle = bench.chooser<IdPicker>("turns/cycle");

@@ -22,6 +22,8 @@ private Q_SLOTS:
     void init() { QSettings().clear(); }
     void keysOfThePalette();
     void thePaletteCounts();
+    void aLargePaletteIsSearched();
+    void newArmiesAreAlike();
     void bothSidesAtOnce_data();
     void bothSidesAtOnce();
     void erasingOnBothSides();
@@ -95,6 +97,47 @@ void tst_setup_mode::thePaletteCounts()
     bench.session().apply("Limit", design);
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     QCOMPARE(entry("Queen")->text(), QString("1/3"));
+}
+
+void tst_setup_mode::aLargePaletteIsSearched()
+{
+    SetupBench bench;
+    auto *search = bench.find<QLineEdit>("paletteSearch");
+    QVERIFY(!search->isVisible()); // six types are seen at once
+    QCOMPARE(bench.find<QLabel>("paletteChosen")->text(), QString("King (1, K)"));
+    QVERIFY(bench.window.openBundled(QStringLiteral("chu-shogi")));
+    bench.trigger("mode.setup");
+    QVERIFY(search->isVisible());
+    const auto shown = [&] {
+        QStringList names;
+        for (const QToolButton *button :
+             bench.find<SetupPanel>("setupPanel")->findChildren<QToolButton *>()) {
+            if (button->isVisible() && button->accessibleName().contains("placed"))
+                names << button->accessibleName().section(QLatin1Char(','), 0, 0);
+        }
+        names.sort();
+        return names;
+    };
+    QVERIFY(shown().size() > 15);
+    QTest::keyClicks(search, "lion");
+    QCOMPARE(shown(), QStringList{"Lion"});
+    QTest::keyClick(search, Qt::Key_Return);
+    QCOMPARE(bench.pickedPiece(), std::string("Lion"));
+    QCOMPARE(bench.workspace().choices().tool(), QString("place"));
+    QVERIFY(bench.find<QLabel>("paletteChosen")->text().startsWith("Lion"));
+    search->clear();
+    QVERIFY(shown().size() > 15);
+}
+
+/// Where no piece stands yet, both sides are set up at once.
+void tst_setup_mode::newArmiesAreAlike()
+{
+    SetupBench bench;
+    QCOMPARE(bench.find<QComboBox>("armyMirror")->currentIndex(), 0); // chess has its pieces
+    Design empty = bench.session().design();
+    empty.setup.edit([](Setup &setup) { setup = {}; });
+    Workspace fresh(empty);
+    QCOMPARE(fresh.choices().armyMirror(), ArmyMirror::Mirror);
 }
 
 void tst_setup_mode::bothSidesAtOnce_data()

@@ -75,8 +75,18 @@ IdPicker::IdPicker(Kind kind, const QString &whenEmpty, QWidget *parent)
         else
             item->setCheckState(item->checkState() == Qt::Checked ? Qt::Unchecked : Qt::Checked);
     });
-    if (m_kind == Kind::Sequence)
+    if (m_kind == Kind::Sequence) {
         connect(m_list, &QListWidget::itemClicked, this, &IdPicker::toggle);
+        return;
+    }
+    // The name is as good a place as the box, which has answered already when the click is over.
+    connect(m_list, &QListWidget::itemPressed, this, [this](const QListWidgetItem *item) {
+        m_pressed = item->checkState();
+    });
+    connect(m_list, &QListWidget::itemClicked, this, [this](QListWidgetItem *item) {
+        if (item->checkState() == m_pressed)
+            item->setCheckState(m_pressed == Qt::Checked ? Qt::Unchecked : Qt::Checked);
+    });
 }
 
 void IdPicker::setNames(const QStringList &names)

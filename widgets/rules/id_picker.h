@@ -61,6 +61,7 @@ private:
     QLineEdit *m_search;
     QListWidget *m_list;
     bool m_isRefreshing = false;
+    Qt::CheckState m_pressed = Qt::Unchecked; ///< of the row before the click
 };
 
 } // namespace rookery

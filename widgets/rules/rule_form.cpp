@@ -14,9 +14,11 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPointer>
 #include <QRegularExpression>
 #include <QScopedValueRollback>
 #include <QSpinBox>
+#include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -121,6 +123,17 @@ void RuleForm::build(const std::vector<Line> &lines)
 bool RuleForm::eventFilter(QObject *watched, QEvent *event)
 {
     const auto *widget = qobject_cast<QWidget *>(watched);
+    const QVariant cellOf = watched->property("cellOf");
+    if (cellOf.isValid() && event->type() == QEvent::FocusIn)
+        askForCell(cellOf.toString().toStdString());
+    // The click that takes the keyboard away may be the answer.
+    if (cellOf.isValid() && event->type() == QEvent::FocusOut)
+        QTimer::singleShot(0, this, [this, watched = QPointer(watched)] {
+            const auto *field = qobject_cast<const QWidget *>(watched);
+            const QWidget *now = focusWidget();
+            if ((!field || !field->hasFocus()) && !(now && now->property("cellOf").isValid()))
+                m_workspace->view().askForCell(nullptr);
+        });
     if (event->type() != QEvent::Wheel || !widget || widget->hasFocus())
         return QWidget::eventFilter(watched, event);
     event->ignore();
@@ -296,6 +309,7 @@ RuleForm::Chooser RuleForm::makeText(const RuleField &field)
 RuleForm::Chooser RuleForm::makeCell(const RuleField &field)
 {
     auto *line = new QLineEdit;
+    line->setProperty("cellOf", QString::fromStdString(field.path));
     connect(line, &QLineEdit::editingFinished, this, [this, line, path = field.path] {
         if (!line->isModified())
             return;
@@ -309,6 +323,22 @@ RuleForm::Chooser RuleForm::makeCell(const RuleField &field)
             }};
 }
 
+/// A click on the board fills the field, which keeps the keyboard.
+void RuleForm::askForCell(const std::string &path)
+{
+    m_workspace->view().askForCell([this, form = QPointer(this), path](CellId cell) {
+        if (!form)
+            return;
+        const SiteId site = m_workspace->board().site(cell);
+        Q_EMIT edited(path, std::vector{site.index()});
+        if (auto *field = qobject_cast<QLineEdit *>(chooser(QString::fromStdString(path)))) {
+            field->setModified(false);
+            field->setFocus();
+            field->selectAll();
+        }
+    });
+}
+
 RuleForm::Chooser RuleForm::makeOne(const RuleField &field)
 {
     const bool mayBeNone =
@@ -316,17 +346,25 @@ RuleForm::Chooser RuleForm::makeOne(const RuleField &field)
     auto *combo = new QComboBox;
     combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     combo->setMinimumContentsLength(4);
-    connect(combo, &QComboBox::activated, this, [this, mayBeNone, path = field.path](int index) {
-        const int chosen = index - (mayBeNone ? 1 : 0);
-        Q_EMIT edited(path,
-                      chosen < 0 ? std::vector<std::size_t>()
-                                 : std::vector{static_cast<std::size_t>(chosen)});
-    });
+    const bool isZone = field.kind == RuleFieldKind::MaybeZone;
+    connect(combo,
+            &QComboBox::activated,
+            this,
+            [this, combo, mayBeNone, isZone, path = field.path](int index) {
+                const int chosen = index - (mayBeNone ? 1 : 0);
+                if (isZone && index + 1 == combo->count())
+                    return Q_EMIT zoneWanted(path);
+                Q_EMIT edited(path,
+                              chosen < 0 ? std::vector<std::size_t>()
+                                         : std::vector{static_cast<std::size_t>(chosen)});
+            });
     return {combo, [this, combo, mayBeNone](const RuleField &now) {
                 QStringList names = namesFor(now.kind);
                 if (mayBeNone)
                     names.prepend(now.kind == RuleFieldKind::MaybeZone ? tr("the whole board")
                                                                        : tr("none"));
+                if (now.kind == RuleFieldKind::MaybeZone)
+                    names << tr("New zone…");
                 combo->clear();
                 combo->addItems(names);
                 const auto one = ids(now);

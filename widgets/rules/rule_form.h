@@ -43,6 +43,8 @@ Q_SIGNALS:
     void edited(const std::string &path, const rookery::RuleValue &value);
     /// The name of a cell, perhaps of none.
     void cellTyped(const std::string &path, const QString &name);
+    /// A zone that there is not yet.
+    void zoneWanted(const std::string &path);
     /// A member in the words of own rules; changes with the same key are one step.
     void
     drafted(const std::string &path, const rookery::phrase::Draft &draft, const QString &mergeKey);
@@ -76,6 +78,7 @@ private:
     Chooser makeFlag(const RuleField &field);
     Chooser makeText(const RuleField &field);
     Chooser makeCell(const RuleField &field);
+    void askForCell(const std::string &path);
     Chooser makeOne(const RuleField &field);
     Chooser makeSeveral(const RuleField &field);
     Chooser makeLine(const RuleField &field);

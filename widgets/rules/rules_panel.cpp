@@ -69,6 +69,7 @@ RulesPanel::RulesPanel(QWidget *parent)
     connect(m_picker, &RulePicker::picked, this, &RulesPanel::add);
     connect(m_form, &RuleForm::edited, this, &RulesPanel::edit);
     connect(m_form, &RuleForm::cellTyped, this, &RulesPanel::typeCell);
+    connect(m_form, &RuleForm::zoneWanted, this, &RulesPanel::giveNewZone);
     connect(m_form, &RuleForm::drafted, this, &RulesPanel::say);
     connect(m_form, &RuleForm::lit, this, &RulesPanel::refreshSpotlight);
     connect(m_form, &RuleForm::partWanted, this, [this](const std::string &list) {

@@ -77,6 +77,7 @@ private:
     void edit(const std::string &path, const RuleValue &value);
     void say(const std::string &path, const phrase::Draft &draft, const QString &mergeKey);
     void typeCell(const std::string &path, const QString &name);
+    void giveNewZone(const std::string &path);
     void applyTemplate(const QString &key);
     void markRoyal();
     void showSheet(bool shown);

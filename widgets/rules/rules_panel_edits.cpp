@@ -1,4 +1,5 @@
 #include "model/board/labels.h"
+#include "model/edit/board/zone_edits.h"
 #include "model/edit/rules/army_guesses.h"
 #include "model/edit/rules/own_texts.h"
 #include "model/edit/rules/rule_templates.h"
@@ -103,6 +104,28 @@ void RulesPanel::typeCell(const std::string &path, const QString &name)
         return edit(path, std::vector{workspace()->board().site(*cell).index()});
     Q_EMIT workspace()->said(tr("There is no cell “%1” on this board").arg(name));
     placeForm();
+}
+
+/// Of the selected cells; without any, they are painted next.
+void RulesPanel::giveNewZone(const std::string &path)
+{
+    if (!workspace())
+        return;
+    Choices &choices = workspace()->choices();
+    const std::vector<SiteId> cells(choices.selection().begin(), choices.selection().end());
+    const ZoneId made(workspace()->design().board->edits.zones.size());
+    auto next = withNewZone(workspace()->design(), cells);
+    if (next)
+        next = withRuleField(*next, path, std::vector{made.index()});
+    if (!workspace()->session().apply(tr("Add a zone"), std::move(next)))
+        return placeForm();
+    choices.setZone(made);
+    if (!cells.empty())
+        return;
+    choices.setMode(Mode::Board);
+    choices.setTool(QStringLiteral("zone"));
+    Q_EMIT workspace()->said(
+        tr("Paint the cells of the new zone; Setup mode leads back to the rule"));
 }
 
 void RulesPanel::applyTemplate(const QString &key)

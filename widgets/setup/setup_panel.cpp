@@ -10,6 +10,8 @@
 #include <QButtonGroup>
 #include <QGridLayout>
 #include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -22,7 +24,8 @@ namespace {
 constexpr int pictureSide = 36;
 constexpr int columns = 5;
 constexpr int entryWidth = 48;
-constexpr int eraser = -2; ///< among the buttons of pieces
+constexpr int eraser = -2;       ///< among the buttons of pieces
+constexpr int searchedFrom = 16; ///< types
 
 /// No more pieces of a type than this on the board, where some rule says so.
 std::optional<int> limitOf(const Design &design, PieceId piece)
@@ -56,9 +59,11 @@ SetupPanel::SetupPanel(QWidget *parent)
     , m_player(new PlayerBox)
     , m_showsPlayer(
           form::toolButton("settings", tr("Name and facing of this player; more players or fewer")))
+    , m_search(new QLineEdit)
     , m_palette(new QWidget)
     , m_paletteGrid(new QGridLayout(m_palette))
     , m_pieceButtons(new QButtonGroup(this))
+    , m_chosen(new QLabel)
     , m_army(new ArmyBox)
     , m_position(new PositionBox)
 {
@@ -66,6 +71,16 @@ SetupPanel::SetupPanel(QWidget *parent)
     m_playerGrid->setContentsMargins(0, 0, 0, 0);
     m_paletteGrid->setContentsMargins(0, 0, 0, 0);
     m_paletteGrid->setSpacing(2);
+    m_search->setObjectName(QStringLiteral("paletteSearch"));
+    m_search->setPlaceholderText(tr("Search…"));
+    m_search->setClearButtonEnabled(true);
+    form::explain(m_search,
+                  tr("Search the pieces"),
+                  tr("Shows only pieces with this text in their name, or with this letter; Enter "
+                     "chooses the first"));
+    m_chosen->setObjectName(QStringLiteral("paletteChosen"));
+    m_chosen->setTextFormat(Qt::PlainText);
+    m_chosen->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_showsPlayer->setObjectName(QStringLiteral("showsPlayer"));
     m_showsPlayer->setCheckable(true);
     m_player->hide();
@@ -82,7 +97,9 @@ SetupPanel::SetupPanel(QWidget *parent)
     column->addWidget(form::heading(tr("Place")));
     column->addLayout(who);
     column->addWidget(m_player);
+    column->addWidget(m_search);
     column->addWidget(m_palette);
+    column->addWidget(m_chosen);
     column->addWidget(m_army);
     column->addWidget(form::heading(tr("Position")));
     column->addWidget(m_position);
@@ -93,6 +110,60 @@ SetupPanel::SetupPanel(QWidget *parent)
         workspace()->choices().setPlayer(PlayerId(id));
     });
     connect(m_pieceButtons, &QButtonGroup::idClicked, this, &SetupPanel::pick);
+    connect(m_search, &QLineEdit::textChanged, this, &SetupPanel::arrangePalette);
+    connect(m_search, &QLineEdit::returnPressed, this, [this] {
+        const auto found = foundTypes();
+        if (!found.empty())
+            pick(found.front());
+    });
+}
+
+/// Places of the types that the search shows: those whose name begins with the text first.
+std::vector<int> SetupPanel::foundTypes() const
+{
+    std::vector<int> found;
+    const QString wanted = m_search->text().trimmed();
+    const auto &types = workspace()->design().pieces->types;
+    const auto add = [&](auto &&fits) {
+        for (int i = 0; i < static_cast<int>(types.size()); ++i) {
+            const PieceType &type = types[static_cast<std::size_t>(i)];
+            if (std::find(found.begin(), found.end(), i) == found.end() && fits(type))
+                found.push_back(i);
+        }
+    };
+    const auto nameOf = [](const PieceType &type) {
+        return QString::fromStdString(type.name);
+    };
+    if (wanted.isEmpty()) {
+        add([](const PieceType &) { return true; });
+        return found;
+    }
+    add([&](const PieceType &type) { return QString::fromStdString(type.letter) == wanted; });
+    add([&](const PieceType &type) {
+        return nameOf(type).startsWith(wanted, Qt::CaseInsensitive);
+    });
+    add([&](const PieceType &type) { return nameOf(type).contains(wanted, Qt::CaseInsensitive); });
+    return found;
+}
+
+/// The types that were searched for without gaps, then the eraser.
+void SetupPanel::arrangePalette()
+{
+    if (!workspace())
+        return;
+    std::vector<int> shown = foundTypes();
+    shown.push_back(eraser);
+    for (QAbstractButton *button : m_pieceButtons->buttons()) {
+        m_paletteGrid->removeWidget(button);
+        const int id = m_pieceButtons->id(button);
+        const bool isFound = std::find(shown.begin(), shown.end(), id) != shown.end();
+        button->setVisible(isFound && (id != eraser || m_pieceButtons->buttons().size() > 1));
+    }
+    for (std::size_t i = 0; i < shown.size(); ++i) {
+        const int place = static_cast<int>(i);
+        if (QAbstractButton *button = m_pieceButtons->button(shown[i]))
+            m_paletteGrid->addWidget(button, place / columns, place % columns, Qt::AlignLeft);
+    }
 }
 
 void SetupPanel::pick(int index)
@@ -185,16 +256,18 @@ void SetupPanel::refreshPalette()
         button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
         button->setFixedWidth(entryWidth);
         m_pieceButtons->addButton(button, i < types ? i : eraser);
-        m_paletteGrid->addWidget(button, i / columns, i % columns, Qt::AlignLeft);
     }
     QAbstractButton *erase = m_pieceButtons->button(eraser);
     erase->setObjectName(QStringLiteral("paletteEraser"));
     erase->setIcon(tintedIcon(QStringLiteral("erase")));
     erase->setText(tr("Erase"));
     erase->setFixedWidth(std::max(entryWidth, erase->sizeHint().width()));
-    erase->setVisible(types > 0);
     form::explain(erase, tr("Eraser"), tr("Takes pieces away (X)"));
     m_paletteGrid->setColumnStretch(columns, 1);
+    m_search->setVisible(types >= searchedFrom);
+    if (types < searchedFrom)
+        m_search->clear();
+    arrangePalette();
 }
 
 void SetupPanel::refreshEntry(QToolButton *button, int index)
@@ -242,6 +315,9 @@ void SetupPanel::refreshChoice()
         if (isChosen)
             button->setChecked(true);
     }
+    const QAbstractButton *chosen = m_pieceButtons->checkedButton();
+    m_chosen->setVisible(chosen != nullptr);
+    m_chosen->setText(chosen ? chosen->toolTip() : QString());
     m_player->refresh();
     m_army->refresh();
     m_position->refresh();

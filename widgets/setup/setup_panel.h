@@ -2,8 +2,12 @@
 
 #include "widgets/workspace/panel.h"
 
+#include <vector>
+
 class QButtonGroup;
 class QGridLayout;
+class QLabel;
+class QLineEdit;
 class QToolButton;
 
 namespace rookery {
@@ -34,15 +38,19 @@ private:
     void refreshPalette();
     void refreshChoice();
     void refreshEntry(QToolButton *button, int index);
+    std::vector<int> foundTypes() const;
+    void arrangePalette();
 
     QWidget *m_players;
     QGridLayout *m_playerGrid;
     QButtonGroup *m_playerButtons;
     PlayerBox *m_player; ///< of the chosen one, on request
     QToolButton *m_showsPlayer;
+    QLineEdit *m_search; ///< of palettes that are too large to look through
     QWidget *m_palette;
     QGridLayout *m_paletteGrid;
     QButtonGroup *m_pieceButtons;
+    QLabel *m_chosen; ///< its name and keys
     ArmyBox *m_army;
     PositionBox *m_position;
 };
