@@ -8018,6 +8018,26 @@
         <source>Like the {piece}[, turned: {turned}], but not to {cells}</source>
         <translation>Wie {piece}[, gedreht: {turned}], aber nicht nach {cells}</translation>
     </message>
+    <message>
+        <source>a goal needs cells to reach; paint a zone called &apos;goal&apos;</source>
+        <translation>ein Ziel braucht Felder, die zu erreichen sind; eine Zone namens &apos;goal&apos; malen</translation>
+    </message>
+    <message>
+        <source>joining needs two sides of the board; paint a zone for each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an arrangement needs a piece, and a cell at the far edge</source>
+        <translation>eine Anordnung braucht eine Figur und ein Feld am fernen Rand</translation>
+    </message>
+    <message>
+        <source>promotion needs another piece type to bring; add one first</source>
+        <translation>eine Umwandlung braucht einen anderen Figurentyp; zuerst einen hinzufügen</translation>
+    </message>
+    <message>
+        <source>pieces drown in a zone; paint one first</source>
+        <translation>Figuren ertrinken in einer Zone; zuerst eine malen</translation>
+    </message>
 </context>
 <context>
     <name>rookery::ActionSearch</name>

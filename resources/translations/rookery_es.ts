@@ -8018,6 +8018,26 @@
         <source>Like the {piece}[, turned: {turned}], but not to {cells}</source>
         <translation>Como {piece}[, girado: {turned}], pero no a {cells}</translation>
     </message>
+    <message>
+        <source>a goal needs cells to reach; paint a zone called &apos;goal&apos;</source>
+        <translation>una meta necesita casillas que alcanzar; hay que pintar una zona llamada &apos;goal&apos;</translation>
+    </message>
+    <message>
+        <source>joining needs two sides of the board; paint a zone for each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an arrangement needs a piece, and a cell at the far edge</source>
+        <translation>una disposición necesita una pieza y una casilla en el borde lejano</translation>
+    </message>
+    <message>
+        <source>promotion needs another piece type to bring; add one first</source>
+        <translation>la promoción necesita otro tipo de pieza; hay que añadir uno primero</translation>
+    </message>
+    <message>
+        <source>pieces drown in a zone; paint one first</source>
+        <translation>las piezas se ahogan en una zona; hay que pintar una primero</translation>
+    </message>
 </context>
 <context>
     <name>rookery::ActionSearch</name>

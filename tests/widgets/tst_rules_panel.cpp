@@ -261,15 +261,24 @@ void tst_rules_panel::rulesAreSearchedAndAdded()
     QTest::keyClick(picker->search(), Qt::Key_Return);
     QVERIFY(std::holds_alternative<Row>(bench.rules().ends.back().condition));
     QVERIFY(bench.row("ends/4")->isChosen());
-    // What every game has anyway gets a row to be changed.
+    // Also what stands in no list does at once what its title says.
     const int steps = bench.session().undoStack().count();
     QTest::mouseClick(picker, Qt::LeftButton);
     QTest::keyClicks(picker->search(), QStringLiteral("passing"));
     picker->list()->setCurrentItem(
         picker->list()->findItems(QStringLiteral("Passing"), Qt::MatchExactly).front());
     QTest::keyClick(picker->search(), Qt::Key_Return);
-    QCOMPARE(bench.row("pass")->accessibleName(), QString("No player may pass."));
-    QCOMPARE(bench.session().undoStack().count(), steps);
+    QCOMPARE(bench.row("pass")->accessibleName(), QString("A player may pass at any time."));
+    QCOMPARE(bench.session().undoStack().count(), steps + 1);
+    // What every game has anyway gets a row to be changed.
+    QTest::mouseClick(picker, Qt::LeftButton);
+    QTest::keyClicks(picker->search(), QStringLiteral("drops"));
+    QTest::keyClick(picker->search(), Qt::Key_Return);
+    QCOMPARE(bench.rules().drops.size(), std::size_t(1));
+    QVERIFY(bench.row("drops/0")->isChosen());
+    QCOMPARE(bench.row("hands")->accessibleName(),
+             QString("Captured pieces go to the captor's hand as what they were before "
+                     "promotion."));
 }
 
 void tst_rules_panel::rulesAreFoundByWordsOfTheField_data()

@@ -2,6 +2,7 @@
 #include "model/edit/board/zone_edits.h"
 #include "model/edit/rules/army_guesses.h"
 #include "model/edit/rules/own_texts.h"
+#include "model/edit/rules/rule_kinds.h"
 #include "model/edit/rules/rule_templates.h"
 #include "widgets/rules/rule_clipboard.h"
 #include "widgets/rules/rule_path_parts.h"
@@ -30,17 +31,16 @@ void RulesPanel::add(const QString &kind, int condition)
         return;
     }
     m_wanted.insert(list);
-    const auto count = ruleCount(workspace()->design(), list);
-    if (!count) {
+    const Design &design = workspace()->design();
+    auto next = condition >= 0 ? withEndAdded(design, static_cast<std::size_t>(condition))
+                               : withKindAdded(design, list);
+    const bool isThere = next && *next == design; // it only gets a row
+    if (isThere)
         refresh();
-        return goTo(list);
-    }
-    auto next = withRuleAdded(workspace()->design(), list);
-    const std::string path = pathAt(list, *count);
-    if (next && condition >= 0)
-        next = withRuleField(*next, path + "/when", condition);
-    if (workspace()->session().apply(tr("Add a rule"), std::move(next)))
-        goTo(path);
+    else if (!workspace()->session().apply(tr("Add a rule"), std::move(next)))
+        return;
+    const auto count = ruleCount(workspace()->design(), list);
+    goTo(count ? pathAt(list, std::max<std::size_t>(*count, 1) - 1) : list);
 }
 
 void RulesPanel::remove(const std::string &path)

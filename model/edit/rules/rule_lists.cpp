@@ -25,7 +25,7 @@ struct Adder : RuleAct
     {
     }
 
-    const Design &design;
+    Design design; ///< with the zones that the new rule needs
     bool isList = false;
     std::optional<Error> error = {};
 
@@ -160,7 +160,7 @@ Result<Design> withRuleAdded(const Design &design, std::string_view list)
     if (!adder.isList)
         return failure(
             Message("there is no list of rules '{list}'", {{"list", std::string(list)}}));
-    return withRules(design, std::move(rules));
+    return withRules(adder.design, std::move(rules));
 }
 
 // Own rules name each other by their places: after a change of a list they are read again by name.

@@ -4,6 +4,8 @@
 #include "model/board/board.h"
 #include "model/design/own_rules.h"
 #include "model/edit/rules/army_guesses.h"
+#include "model/edit/rules/end_starters.h"
+#include "model/edit/rules/likely_zones.h"
 #include "model/phrase/reader.h"
 
 #include <algorithm>
@@ -74,6 +76,14 @@ std::optional<CastlingWing> wingTowards(const Board &board,
 
 } // namespace
 
+phrase::Phrase neverHolds()
+{
+    phrase::Phrase phrase;
+    phrase.root.resize(1);
+    phrase.root.front().kind = phrase::Kind::False;
+    return phrase;
+}
+
 Result<Royal> begun(const Design &design, const Royal *)
 {
     Royal royal;
@@ -110,7 +120,7 @@ CastlingRule likelyCastling(const Design &design)
     return rule;
 }
 
-Result<CastlingRule> begun(const Design &design, const CastlingRule *)
+Result<CastlingRule> startedCastling(const Design &design)
 {
     CastlingRule rule = likelyCastling(design);
     if (rule.wings.empty())
@@ -118,6 +128,11 @@ Result<CastlingRule> begun(const Design &design, const CastlingRule *)
             Message("castling needs a king and a rook at the start on one rank, with two cells "
                     "between them"));
     return rule;
+}
+
+Result<CastlingRule> begun(const Design &design, const CastlingRule *)
+{
+    return startedCastling(design);
 }
 
 Result<CastlingWing> begun(const Design &design, const CastlingWing *)
@@ -136,22 +151,7 @@ Result<EnPassant> begun(const Design &design, const EnPassant *)
     return rule;
 }
 
-std::optional<ZoneId> likelyPromotionZone(const Design &design)
-{
-    const auto &zones = design.board->edits.zones;
-    const auto isCalled = [](const Zone &zone) {
-        return lowered(zone.name).find("promotion") != std::string::npos;
-    };
-    const auto called = std::find_if(zones.begin(), zones.end(), isCalled);
-    if (called != zones.end())
-        return ZoneId(called - zones.begin());
-    const auto turned = std::find_if(zones.begin(), zones.end(), [](const Zone &zone) {
-        return zone.sharing == ZoneSharing::Facing;
-    });
-    return turned != zones.end() ? std::optional(ZoneId(turned - zones.begin())) : std::nullopt;
-}
-
-Result<Promotion> begun(const Design &design, const Promotion *)
+Result<Promotion> begun(Design &design, const Promotion *)
 {
     Promotion rule;
     rule.types = likelyPawns(design);
@@ -160,7 +160,9 @@ Result<Promotion> begun(const Design &design, const Promotion *)
     if (rule.types.empty())
         return noPieces();
     rule.into = othersThan(design, rule.types);
-    rule.zone = likelyPromotionZone(design);
+    if (rule.into.empty())
+        return failure(Message("promotion needs another piece type to bring; add one first"));
+    rule.zone = promotionZoneFor(design);
     return rule;
 }
 
@@ -169,13 +171,6 @@ Result<PromotionLimit> begun(const Design &design, const PromotionLimit *)
     if (design.pieces->types.empty())
         return noPieces();
     return PromotionLimit{PieceId(0), 1};
-}
-
-Result<DropDuty> begun(const Design &design, const DropDuty *)
-{
-    DropDuty rule;
-    rule.types = firstType(design);
-    return rule;
 }
 
 Result<Compulsion> begun(const Design &, const Compulsion *)
@@ -189,31 +184,46 @@ Result<Immunity> begun(const Design &design, const Immunity *)
 {
     if (design.pieces->types.empty())
         return noPieces();
+    // Kings seldom meet.
+    const std::vector<PieceId> others = othersThan(design, {});
     Immunity rule;
-    rule.captors = rule.victims = firstType(design);
+    rule.captors = rule.victims = others.empty() ? firstType(design) : PieceSet{others.front()};
     return rule;
 }
 
-Result<End> begun(const Design &design, const End *)
+/// Only pieces that stay in the water drown.
+Result<Drowning> begun(const Design &design, const Drowning *)
 {
-    const End usual[] = {
-        {Mate{}, Outcome::Loss, {}, {}, {}, {}, {}},
-        {Stalemate{}, Outcome::Draw, {}, {}, {}, {}, {}},
-        {Repetition{}, Outcome::Draw, {}, {}, {}, {}, {}},
-        {QuietMoves{}, Outcome::Draw, {}, {}, {}, {}, {}},
-        {Extinct{}, Outcome::Loss, {}, {}, {}, {}, {}},
-        {Reached{}, Outcome::Win, {}, {}, {}, {}, {}},
-        {Row{}, Outcome::Win, {}, {}, {}, {}, {}},
+    const auto &zones = design.board->edits.zones;
+    const auto isWater = [](const Zone &zone) {
+        static constexpr std::array<std::string_view, 5> names = {
+            "river", "water", "lake", "sea", "trap"};
+        return std::any_of(names.begin(), names.end(), [&](std::string_view name) {
+            return lowered(zone.name).find(name) != std::string::npos;
+        });
     };
+    if (zones.empty())
+        return failure(Message("pieces drown in a zone; paint one first"));
+    const auto water = std::find_if(zones.begin(), zones.end(), isWater);
+    Drowning rule;
+    rule.zone = water == zones.end() ? ZoneId(0) : ZoneId(water - zones.begin());
+    return rule;
+}
+
+/// The next of those that most games have.
+Result<End> begun(Design &design, const End *)
+{
+    const EndCondition usual[] = {
+        Mate{}, Stalemate{}, Repetition{}, QuietMoves{}, Extinct{}, Reached{}, Row{}};
     const auto &ends = design.rules->ends;
-    for (const End &end : usual) {
+    for (const EndCondition &condition : usual) {
         const bool isThere = std::any_of(ends.begin(), ends.end(), [&](const End &there) {
-            return there.condition.index() == end.condition.index();
+            return there.condition.index() == condition.index();
         });
         if (!isThere)
-            return end;
+            return startedEnd(design, condition);
     }
-    return End{MoveLimit{}, Outcome::Draw, {}, {}, {}, {}, {}};
+    return startedEnd(design, MoveLimit{});
 }
 
 Result<TypePoints> begun(const Design &design, const TypePoints *)
@@ -221,6 +231,13 @@ Result<TypePoints> begun(const Design &design, const TypePoints *)
     if (design.pieces->types.empty())
         return noPieces();
     return TypePoints{PieceId(0), 1};
+}
+
+/// Who moves last has a point more.
+Result<PlayerPoints> begun(const Design &design, const PlayerPoints *)
+{
+    const auto players = design.rules->deciders();
+    return PlayerPoints{players.empty() ? PlayerId(0) : players.back(), 1};
 }
 
 namespace {
@@ -267,26 +284,17 @@ Result<OwnMove> begun(const Design &design, const OwnMove *)
     return move;
 }
 
-/// A phrase of one word that holds never.
-phrase::Phrase never()
-{
-    phrase::Phrase phrase;
-    phrase.root.resize(1);
-    phrase.root.front().kind = phrase::Kind::False;
-    return phrase;
-}
-
 /// Until it is said what is banned, nothing is.
 Result<OwnBan> begun(const Design &, const OwnBan *)
 {
     OwnBan ban;
-    ban.before = never();
+    ban.before = neverHolds();
     return ban;
 }
 
 /// Whether the list is of this kind, of which one is then added.
 template<class R>
-bool addsOne(const Design &design, const RuleList &list, std::optional<Error> &error)
+bool addsOne(Design &design, const RuleList &list, std::optional<Error> &error)
 {
     auto *rules = list.as<R>();
     if (rules == nullptr)
@@ -301,7 +309,7 @@ bool addsOne(const Design &design, const RuleList &list, std::optional<Error> &e
 
 /// The first kind that the list is of; any other begins as it is made.
 template<class... R>
-std::optional<Error> addOneOf(const Design &design, const RuleList &list)
+std::optional<Error> addOneOf(Design &design, const RuleList &list)
 {
     std::optional<Error> error;
     if (!(addsOne<R>(design, list, error) || ...))
@@ -311,7 +319,7 @@ std::optional<Error> addOneOf(const Design &design, const RuleList &list)
 
 } // namespace
 
-std::optional<Error> addStarted(const Design &design, RuleList list)
+std::optional<Error> addStarted(Design &design, RuleList list)
 {
     return addOneOf<Royal,
                     CastlingRule,
@@ -319,15 +327,16 @@ std::optional<Error> addStarted(const Design &design, RuleList list)
                     EnPassant,
                     Promotion,
                     PromotionLimit,
-                    DropDuty,
                     Compulsion,
                     Immunity,
+                    Drowning,
                     End,
                     OwnNumber,
                     OwnWord,
                     OwnMove,
                     OwnBan,
-                    TypePoints>(design, list);
+                    TypePoints,
+                    PlayerPoints>(design, list);
 }
 
 } // namespace rookery

@@ -7,15 +7,18 @@
 /// What a new rule says at first: what most games of the design's kind would say.
 namespace rookery {
 
-/// Adds one to the end of a list, or says why none can be begun.
-std::optional<Error> addStarted(const Design &design, RuleList list);
-
-/// A zone that promotion may be meant to happen in: one that is called so, else the first that
-/// turns with the players.
-std::optional<ZoneId> likelyPromotionZone(const Design &design);
+/// Adds one to the end of a list, or says why none can be begun; a zone that it cannot do without
+/// is added to the design.
+std::optional<Error> addStarted(Design &design, RuleList list);
 
 /// The wings on which the kings of the setup could castle with the rooks on their rank; none where
 /// there are no such pieces.
 CastlingRule likelyCastling(const Design &design);
+
+/// The same, or why there are none.
+Result<CastlingRule> startedCastling(const Design &design);
+
+/// A phrase of one word that holds never.
+phrase::Phrase neverHolds();
 
 } // namespace rookery

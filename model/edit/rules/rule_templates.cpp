@@ -1,7 +1,7 @@
 #include "model/edit/rules/rule_templates.h"
 
-#include "model/edit/board/zone_edits.h"
 #include "model/edit/rules/army_guesses.h"
+#include "model/edit/rules/likely_zones.h"
 #include "model/edit/rules/rule_starters.h"
 
 #include <algorithm>
@@ -50,24 +50,11 @@ public:
                 [&](Pieces &pieces) { pieces.types[king->index()].royalty = Royalty::Royal; });
     }
 
-    /// The zone of this name, made now if there is none, said by a meaning where one has the
-    /// cells; nothing where there is nothing to paint.
-    std::optional<ZoneId>
-    zone(const std::string &name, const std::vector<SiteId> &cells, ZoneSharing sharing)
+    /// What a guess about zones says, with the zones it makes.
+    template<class Zones>
+    auto zones(Zones guess)
     {
-        if (const auto found = findZone(m_design.board->edits.zones, name))
-            return found;
-        if (cells.empty())
-            return std::nullopt;
-        auto added = withZoneAdded(m_design, name, cells);
-        if (!added)
-            return std::nullopt;
-        const ZoneId zone(added->board->edits.zones.size() - 1);
-        auto shared = withZoneSharing(*added, zone, sharing);
-        m_design = shared ? std::move(*shared) : std::move(*added);
-        if (auto said = withZoneSaid(m_design, zone))
-            m_design = std::move(*said);
-        return zone;
+        return guess(m_design);
     }
 
     /// Pawns become others at the far edge, so many rows deep.
@@ -78,8 +65,7 @@ public:
         rule.into = othersThan(m_design, rule.types);
         if (rule.types.empty() || rule.into.empty())
             return;
-        const auto found = likelyPromotionZone(m_design);
-        rule.zone = found ? found : zone("promotion", farEdge(m_design, rows), ZoneSharing::Facing);
+        rule.zone = promotionZoneFor(m_design, rows);
         if (!rule.zone)
             return;
         rule.duty = duty;
@@ -174,8 +160,7 @@ Result<Design> checkersLike(const Design &design)
             rule.into.push_back(type);
     }
     if (!rule.types.empty() && !rule.into.empty()) {
-        const auto found = likelyPromotionZone(game.design());
-        rule.zone = found ? found : game.zone("promotion", farEdge(design), ZoneSharing::Facing);
+        rule.zone = game.zones([](Design &board) { return promotionZoneFor(board); });
         if (rule.zone)
             game.rules([&](Rules &rules) { rules.promotions.push_back(std::move(rule)); });
     }
@@ -189,7 +174,7 @@ Result<Design> checkersLike(const Design &design)
 Result<Design> raceLike(const Design &design)
 {
     Rewriting game(design);
-    const auto goal = game.zone("goal", farEdge(design), ZoneSharing::Facing);
+    const auto goal = game.zones(goalFor);
     if (!goal)
         return failure(
             Message("a race needs cells at the far edge of the board; paint a zone called 'goal'"));
@@ -211,31 +196,11 @@ Result<Design> connectionLike(const Design &design)
 {
     Rewriting game(design);
     placePieces(game);
-    struct Side
-    {
-        const char *zone;
-        std::vector<SiteId> cells;
-    };
-    // Hexagons have no n and s, or no e and w; there the slanting step leads to the same edge.
-    const auto edge = [&](const char *straight, const char *slanting) {
-        const bool isThere = design.directions->find(std::string_view(straight)).has_value();
-        return edgeTowards(design, isThere ? straight : slanting);
-    };
-    const Side sides[] = {
-        {"top", edge("n", "ne")},
-        {"bottom", edge("s", "sw")},
-        {"left", edge("w", "nw")},
-        {"right", edge("e", "se")},
-    };
-    std::vector<ZoneId> zones;
-    for (const Side &side : sides) {
-        const auto zone = game.zone(side.zone, side.cells, ZoneSharing::Everyone);
-        if (!zone)
-            return failure(Message(
-                "connecting needs open edges on four sides of the board; paint zones called "
-                "'top', 'bottom', 'left' and 'right'"));
-        zones.push_back(*zone);
-    }
+    const std::vector<ZoneId> zones = game.zones(sidesFor);
+    if (zones.empty())
+        return failure(
+            Message("connecting needs open edges on four sides of the board; paint zones called "
+                    "'top', 'bottom', 'left' and 'right'"));
     const Lines lines = hasThreeAxes(design.board->lattice) ? Lines::All : Lines::Orthogonal;
     for (const PlayerId player : IdRange<PlayerId>(design.rules->players.size())) {
         const std::size_t first = player.index() % 2 * 2;

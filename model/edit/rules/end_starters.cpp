@@ -1,0 +1,161 @@
+#include "model/edit/rules/end_starters.h"
+
+#include "model/edit/rules/army_guesses.h"
+#include "model/edit/rules/likely_zones.h"
+#include "model/edit/rules/rule_starters.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace rookery {
+
+namespace {
+
+using MaybeError = std::optional<Error>;
+
+PieceSet king(const Design &design)
+{
+    const auto found = likelyKing(design);
+    return found ? PieceSet{*found} : PieceSet();
+}
+
+/// What most games mean by each end.
+struct UsualOutcome
+{
+    Outcome operator()(const Mate &) const { return Outcome::Loss; }
+    Outcome operator()(const Extinct &) const { return Outcome::Loss; }
+    Outcome operator()(const CastlingLost &) const { return Outcome::Loss; }
+    Outcome operator()(const ShutIn &) const { return Outcome::Loss; }
+    Outcome operator()(const Fallen &) const { return Outcome::Loss; }
+    Outcome operator()(const ToAndFro &) const { return Outcome::Loss; }
+
+    Outcome operator()(const Reached &) const { return Outcome::Win; }
+    Outcome operator()(const Checks &) const { return Outcome::Win; }
+    Outcome operator()(const Row &) const { return Outcome::Win; }
+    Outcome operator()(const Block &) const { return Outcome::Win; }
+    Outcome operator()(const Arranged &) const { return Outcome::Win; }
+    Outcome operator()(const Joining &) const { return Outcome::Win; }
+    Outcome operator()(const Castled &) const { return Outcome::Win; }
+    Outcome operator()(const LeftAlone &) const { return Outcome::Win; }
+    Outcome operator()(const Said &) const { return Outcome::Win; }
+
+    Outcome operator()(const Stalemate &) const { return Outcome::Draw; }
+    Outcome operator()(const BoardFull &) const { return Outcome::Draw; }
+    Outcome operator()(const Passes &) const { return Outcome::Draw; }
+    Outcome operator()(const FacingRefused &) const { return Outcome::Draw; }
+    Outcome operator()(const Repetition &) const { return Outcome::Draw; }
+    Outcome operator()(const QuietMoves &) const { return Outcome::Draw; }
+    Outcome operator()(const MoveLimit &) const { return Outcome::Draw; }
+    Outcome operator()(const CountedOut &) const { return Outcome::Draw; }
+    Outcome operator()(const FewPieces &) const { return Outcome::Draw; }
+};
+
+/// Fills in what an end is about.
+class Subjects
+{
+public:
+    explicit Subjects(Design &design)
+        : m_design(design)
+    {
+    }
+
+    MaybeError operator()(Reached &end) const
+    {
+        end.zone = goalFor(m_design);
+        if (end.zone)
+            return {};
+        return Error{Message("a goal needs cells to reach; paint a zone called 'goal'"), {}, {}};
+    }
+    MaybeError operator()(Joining &end) const
+    {
+        const auto sides = sidesFor(m_design);
+        if (sides.empty())
+            return Error{
+                Message("joining needs two sides of the board; paint a zone for each"), {}, {}};
+        end.from = sides[0];
+        end.to = sides[1];
+        end.lines = hasThreeAxes(m_design.board->lattice) ? Lines::All : Lines::Orthogonal;
+        return {};
+    }
+    MaybeError operator()(Arranged &end) const
+    {
+        const auto far = farEdge(m_design);
+        const auto pawns = likelyPawns(m_design);
+        if (m_design.pieces->types.empty() || far.empty())
+            return Error{
+                Message("an arrangement needs a piece, and a cell at the far edge"), {}, {}};
+        end.pieces = {{far.front(), pawns.empty() ? PieceId(0) : pawns.front()}};
+        return {};
+    }
+    MaybeError operator()(Castled &) const { return castling(); }
+    MaybeError operator()(CastlingLost &) const { return castling(); }
+    MaybeError operator()(Passes &) const
+    {
+        if (m_design.rules->pass == Pass::Never)
+            m_design.rules.edit([](Rules &rules) { rules.pass = Pass::Always; });
+        return {};
+    }
+    MaybeError operator()(LeftAlone &) const
+    {
+        const bool othersGoOn = m_design.rules->turns.lost != LostPlayer::EndsGame;
+        if (!othersGoOn && m_design.rules->deciders().size() > 2)
+            m_design.rules.edit([](Rules &rules) { rules.turns.lost = LostPlayer::PiecesLeave; });
+        return {};
+    }
+    MaybeError operator()(QuietMoves &end) const
+    {
+        end.types = likelyPawns(m_design);
+        return {};
+    }
+    MaybeError operator()(CountedOut &end) const
+    {
+        end.pawns = likelyPawns(m_design);
+        return {};
+    }
+    MaybeError operator()(Fallen &end) const
+    {
+        end.types = king(m_design);
+        return {};
+    }
+    MaybeError operator()(ShutIn &end) const
+    {
+        end.types = king(m_design);
+        return {};
+    }
+    MaybeError operator()(Said &end) const
+    {
+        end.condition = neverHolds();
+        return {};
+    }
+    template<class Other>
+    MaybeError operator()(Other &) const
+    {
+        return {};
+    }
+
+private:
+    MaybeError castling() const
+    {
+        if (!m_design.rules->castling.empty())
+            return {};
+        auto rule = startedCastling(m_design);
+        if (!rule)
+            return rule.error();
+        m_design.rules.edit([&](Rules &rules) { rules.castling.push_back(std::move(*rule)); });
+        return {};
+    }
+
+    Design &m_design;
+};
+
+} // namespace
+
+Result<End> startedEnd(Design &design, EndCondition condition)
+{
+    if (auto error = std::visit(Subjects(design), condition))
+        return failure(std::move(*error));
+    const Outcome outcome = std::visit(UsualOutcome(), condition);
+    return End{std::move(condition), outcome, {}, {}, {}, {}, {}};
+}
+
+} // namespace rookery
