@@ -1,5 +1,6 @@
 #include "model/check/check.h"
 
+#include "model/check/alike_checks.h"
 #include "model/check/board_checks.h"
 #include "model/check/direction_checks.h"
 #include "model/check/example_checks.h"
@@ -59,6 +60,12 @@ constexpr CheckRow rows[] = {
      findPiecesThatEndStuck,
      promoteWhereStuck,
      "Extend the promotion zone"},
+    {"P013",
+     "Every movement can be over",
+     findMovementsWithoutEnd,
+     stopAtTheEnd,
+     "Let it stop at its end"},
+    {"P014", "No two piece types are alike", findTypesAlike, makeOneType, "Make them one type"},
     {"P004", "Every leg can be reached", findLegsOutOfReach},
     {"P006", "Letters are unique", findSharedLetters, giveFreeLetter, "Give it a free letter"},
     {"P007",

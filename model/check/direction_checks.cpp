@@ -1,7 +1,6 @@
 #include "model/check/direction_checks.h"
 
 #include "model/board/lattice_sites.h"
-#include "model/design/rule_lines.h"
 #include "model/edit/board/direction_edits.h"
 #include "model/edit/pieces/piece_edits.h"
 #include "model/movement/movement.h"
@@ -49,13 +48,15 @@ std::set<Vector> turned(const std::set<Vector> &vectors)
     return all;
 }
 
-/// To a neighbour, as rules look along directions.
-bool isUnitStep(const Direction &direction)
+/// To a neighbour, or one of those that a new board begins with: no designer has added it.
+bool comesWithTheBoard(const Direction &direction, const Directions &standard)
 {
     const auto &vector = direction.vector;
-    return vector && std::all_of(vector->along.begin(), vector->along.end(), [](int part) {
-               return part >= -1 && part <= 1;
-           });
+    return vector
+           && (standard.find(*vector)
+               || std::all_of(vector->along.begin(), vector->along.end(), [](int part) {
+                      return part >= -1 && part <= 1;
+                  }));
 }
 
 } // namespace
@@ -81,12 +82,12 @@ void findUnusedDirections(const Design &design, std::vector<Problem> &problems)
     std::set<Vector> vectors;
     for (const PieceType &type : design.pieces->types)
         vectors.merge(turned(betzaVectors(type, directions)));
-    const bool rulesLook = looksAlongLines(*design.rules);
+    const Directions standard = standardDirections(design.board->lattice);
     for (std::size_t i = 0; i < directions.list.size(); ++i) {
         const DirectionId id(i);
         if (directions[id].vector && vectors.contains(*directions[id].vector))
             continue;
-        if (rulesLook && isUnitStep(directions[id]))
+        if (comesWithTheBoard(directions[id], standard))
             continue;
         const bool isWalked = std::any_of(
             directions.list.begin(), directions.list.end(), [&](const Direction &other) {

@@ -2,6 +2,9 @@
 
 #include "model/board/labels.h"
 #include "model/check/surroundings.h"
+#include "model/edit/pieces/movement_edits.h"
+#include "model/edit/pieces/piece_edits.h"
+#include "model/movement/movement.h"
 
 #include <algorithm>
 #include <map>
@@ -10,8 +13,9 @@ namespace rookery {
 
 namespace {
 
-void addLegs(const LegGraph &graph, std::vector<bool> &reached)
+std::vector<bool> legsReached(const LegGraph &graph)
 {
+    std::vector<bool> reached(graph.legs.size());
     std::vector<LegId> open = graph.first;
     while (!open.empty()) {
         const LegId id = open.back();
@@ -22,6 +26,35 @@ void addLegs(const LegGraph &graph, std::vector<bool> &reached)
         for (const LegEnd *end : endsOf(graph[id]))
             open.insert(open.end(), end->then.begin(), end->then.end());
     }
+    return reached;
+}
+
+bool canBeOver(const LegGraph &graph)
+{
+    const std::vector<bool> reached = legsReached(graph);
+    for (const LegId id : IdRange<LegId>(graph.legs.size())) {
+        if (reached[id.index()] && anyEnd(graph[id], &LegEnd::stop))
+            return true;
+    }
+    return false;
+}
+
+bool isLast(const Leg &leg)
+{
+    return !anyEnd(leg, [](const LegEnd &end) { return !end.then.empty(); });
+}
+
+void letStop(Leg &leg)
+{
+    leg.onEmpty.stop = true;
+    leg.onEnemy.stop = true;
+    if (!leg.onEnemy.takes())
+        leg.onEnemy.effect = Effect::Capture;
+}
+
+std::string movementPointer(std::size_t type, std::size_t movement)
+{
+    return "/pieces/" + std::to_string(type) + "/moves/" + std::to_string(movement);
 }
 
 } // namespace
@@ -88,8 +121,7 @@ void findLegsOutOfReach(const Design &design, std::vector<Problem> &problems)
             const auto *graph = std::get_if<LegGraph>(&movement.definition);
             if (!graph)
                 continue;
-            std::vector<bool> reached(graph->legs.size());
-            addLegs(*graph, reached);
+            const std::vector<bool> reached = legsReached(*graph);
             const auto lost = std::find(reached.begin(), reached.end(), false);
             if (lost == reached.end())
                 continue;
@@ -103,6 +135,58 @@ void findLegsOutOfReach(const Design &design, std::vector<Problem> &problems)
                  {Element::Kind::Piece, i}});
         }
     }
+}
+
+void findMovementsWithoutEnd(const Design &design, std::vector<Problem> &problems)
+{
+    for (std::size_t i = 0; i < design.pieces->types.size(); ++i) {
+        const PieceType &type = design.pieces->types[i];
+        for (std::size_t k = 0; k < type.moves.size(); ++k) {
+            const auto moves = legsOf(type.moves[k], *design.directions);
+            const bool isOver =
+                !moves || moves->empty()
+                || std::any_of(moves->begin(), moves->end(), [](const MovementLegs &move) {
+                       return canBeOver(move.legs);
+                   });
+            if (!isOver)
+                problems.push_back(
+                    {Severity::Warning,
+                     "P013",
+                     Message("{piece} can never move by {movement}: it may stop "
+                             "nowhere on the way",
+                             {{"piece", type.name}, {"movement", movementText(type.moves[k])}}),
+                     {0, 0, movementPointer(i, k)},
+                     {Element::Kind::Piece, i}});
+        }
+    }
+}
+
+Result<Design> stopAtTheEnd(const Design &design, const Problem &problem)
+{
+    const PieceId piece(problem.element.index);
+    const auto &moves = (*design.pieces)[piece].moves;
+    std::size_t index = 0;
+    while (index < moves.size() && movementPointer(piece.index(), index) != problem.place.pointer)
+        ++index;
+    if (index == moves.size())
+        return failure(Message("the movement is not there any more"));
+    auto legs = legsOf(moves[index], *design.directions);
+    if (!legs)
+        return failure(std::move(legs).error());
+    LegGraph graph = std::move(legs->front().legs);
+    const bool hasLast = std::any_of(graph.legs.begin(), graph.legs.end(), isLast);
+    for (Leg &leg : graph.legs) {
+        if (!hasLast || isLast(leg))
+            letStop(leg);
+    }
+    Movement mended = moves[index];
+    mended.definition = std::move(graph);
+    auto next = withMovementChanged(design, piece, index, mended);
+    if (!next)
+        return next;
+    // As its author writes it, where that can be said.
+    auto written = withMovementWritten(*next, piece, index, notationOf(moves[index]));
+    return written ? std::move(written) : std::move(next);
 }
 
 } // namespace rookery

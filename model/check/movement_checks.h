@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/base/problem.h"
+#include "model/base/result.h"
 #include "model/design/design.h"
 
 #include <vector>
@@ -14,5 +15,9 @@ void findStuckPieces(const Design &design, std::vector<Problem> &problems);
 void findEndlessBranching(const Design &design, std::vector<Problem> &problems);
 /// Legs that no other leg leads to, and that do not begin a move.
 void findLegsOutOfReach(const Design &design, std::vector<Problem> &problems);
+/// Movements with no place at which they may be over, such as the path `(~n)`.
+void findMovementsWithoutEnd(const Design &design, std::vector<Problem> &problems);
+/// It may be over, also with a capture, where no other leg follows.
+Result<Design> stopAtTheEnd(const Design &design, const Problem &problem);
 
 } // namespace rookery

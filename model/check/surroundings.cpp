@@ -28,6 +28,12 @@ bool Surroundings::isStuck(CellId from, const Piece &piece)
     return true;
 }
 
+std::vector<MoveOutcome> Surroundings::outcomes(unsigned round, CellId from, const Piece &piece)
+{
+    look(round, from, piece);
+    return m_outcomes;
+}
+
 bool Surroundings::branchesTooOften(CellId from, const Piece &piece)
 {
     m_scratch.isCut = false;

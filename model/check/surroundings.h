@@ -12,10 +12,14 @@ namespace rookery {
 class Surroundings
 {
 public:
+    static constexpr unsigned rounds = 24;
+
     Surroundings(const Design &design, const CompiledGame &game);
 
     /// Whether the piece has no move from this cell on any of these boards.
     bool isStuck(CellId from, const Piece &piece);
+    /// All that it does from this cell on one of them; the first is empty.
+    std::vector<MoveOutcome> outcomes(unsigned round, CellId from, const Piece &piece);
     /// Whether its moves from this cell branch too often to be listed on any of them.
     bool branchesTooOften(CellId from, const Piece &piece);
 
@@ -24,8 +28,6 @@ public:
     Position crowd(CellId from, PlayerId player);
 
 private:
-    static constexpr unsigned rounds = 24;
-
     /// First no piece, then enemies everywhere, then pieces of any type and player here and there.
     Position filled(unsigned round, PlayerId player) const;
     Position &board(unsigned round, PlayerId player);

@@ -8038,6 +8038,30 @@
         <source>pieces drown in a zone; paint one first</source>
         <translation>Figuren ertrinken in einer Zone; zuerst eine malen</translation>
     </message>
+    <message>
+        <source>{first} and {second} move alike, and no rule tells them apart</source>
+        <translation>{first} und {second} ziehen gleich, und keine Regel unterscheidet sie</translation>
+    </message>
+    <message>
+        <source>the two types are not alike any more</source>
+        <translation>die beiden Typen sind nicht mehr gleich</translation>
+    </message>
+    <message>
+        <source>{piece} can never move by {movement}: it may stop nowhere on the way</source>
+        <translation>{piece} kann mit {movement} nie ziehen: der Zug darf nirgends enden</translation>
+    </message>
+    <message>
+        <source>the movement is not there any more</source>
+        <translation>die Bewegung gibt es nicht mehr</translation>
+    </message>
+    <message>
+        <source>Let it stop at its end</source>
+        <translation>Am Ende anhalten lassen</translation>
+    </message>
+    <message>
+        <source>Make them one type</source>
+        <translation>Zu einem Typ machen</translation>
+    </message>
 </context>
 <context>
     <name>rookery::ActionSearch</name>

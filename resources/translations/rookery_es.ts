@@ -8038,6 +8038,30 @@
         <source>pieces drown in a zone; paint one first</source>
         <translation>las piezas se ahogan en una zona; hay que pintar una primero</translation>
     </message>
+    <message>
+        <source>{first} and {second} move alike, and no rule tells them apart</source>
+        <translation>{first} y {second} mueven igual, y ninguna regla las distingue</translation>
+    </message>
+    <message>
+        <source>the two types are not alike any more</source>
+        <translation>los dos tipos ya no son iguales</translation>
+    </message>
+    <message>
+        <source>{piece} can never move by {movement}: it may stop nowhere on the way</source>
+        <translation>{piece} nunca puede mover con {movement}: no puede detenerse en ninguna parte del camino</translation>
+    </message>
+    <message>
+        <source>the movement is not there any more</source>
+        <translation>el movimiento ya no existe</translation>
+    </message>
+    <message>
+        <source>Let it stop at its end</source>
+        <translation>Dejar que se detenga al final</translation>
+    </message>
+    <message>
+        <source>Make them one type</source>
+        <translation>Hacer de ellas un solo tipo</translation>
+    </message>
 </context>
 <context>
     <name>rookery::ActionSearch</name>

@@ -9,7 +9,7 @@ using namespace rookery::test;
 namespace {
 
 const char *directions =
-    R"("directions": [ { "name": "n", "vector": [0, 1] }, { "name": "e", "vector": [1, 0] } ],
+    R"("directions": [ { "name": "n", "vector": [0, 1] }, { "name": "far", "vector": [3, 1] } ],
 "players": [ { "name": "White" }, { "name": "Black", "facing": "half" } ])";
 
 /// A design of one piece that moves like this; sound but for what the path says.
@@ -55,9 +55,9 @@ private:
 
 void tst_cli_files::initTestCase()
 {
-    m_line.write("good.rookery", onePiece("ride n e"));
+    m_line.write("good.rookery", onePiece("ride n far"));
     m_line.write("unused.rookery", onePiece("ride n"));
-    m_line.write("key.rookery", onePiece("ride n e", ",\n\"shoesize\": 44"));
+    m_line.write("key.rookery", onePiece("ride n far", ",\n\"shoesize\": 44"));
     m_line.write("direction.rookery", onePiece("ride n nx"));
     m_line.write("syntax.rookery", "{\n  \"rookery\": 2,\n  oops\n}\n");
     m_line.write("empty.rookery", "");
@@ -74,7 +74,8 @@ void tst_cli_files::checks_data()
         addRow(name, QStringList{"check"} + files, exitCode, out, err);
     };
     row("a sound design", {"good.rookery"}, 0, "", "");
-    const QString unused = "unused.rookery:/directions/1: info: no piece uses direction e [D004]\n";
+    const QString unused =
+        "unused.rookery:/directions/1: info: no piece uses direction far [D004]\n";
     row("a note about the content", {"unused.rookery"}, 0, unused, "");
     row("notes are not strict", {"--strict", "unused.rookery"}, 0, unused, "");
     const QString key =
@@ -148,14 +149,14 @@ void tst_cli_files::checkOfABundledDesignFindsNothing()
 
 void tst_cli_files::formatRewritesOnlyWhatIsNotCanonical()
 {
-    m_line.write("rewrite.rookery", onePiece("ride   n e", ", \"shoesize\": 44"));
+    m_line.write("rewrite.rookery", onePiece("ride   n far", ", \"shoesize\": 44"));
     QCOMPARE(m_line.run({"format", "--check", "rewrite.rookery"}).exitCode, 1);
     const Ran first = m_line.run({"format", "rewrite.rookery"});
     QCOMPARE(first.exitCode, 0);
     QCOMPARE(first.out + first.err, QString());
     const QByteArray canonical = m_line.read("rewrite.rookery");
     QVERIFY(canonical.startsWith("{\n  \"rookery\": 2,\n  \"name\": \"One piece\",\n"));
-    QVERIFY2(canonical.contains("\"ride   n e\""), "a path stays as its author wrote it");
+    QVERIFY2(canonical.contains("\"ride   n far\""), "a path stays as its author wrote it");
     QVERIFY2(canonical.contains("\"shoesize\": 44"), "what is unknown survives");
 
     const QDateTime before = QFileInfo(m_line.path("rewrite.rookery")).lastModified();
@@ -282,7 +283,7 @@ void tst_cli_files::existingFilesAreKept_data()
 void tst_cli_files::existingFilesAreKept()
 {
     QFETCH(QStringList, command);
-    const QByteArray mine = onePiece("ride n e");
+    const QByteArray mine = onePiece("ride n far");
     m_line.write("mine.rookery", mine);
     const Ran kept = m_line.run(command + QStringList{"-o", "mine.rookery"});
     QCOMPARE(kept.err,
