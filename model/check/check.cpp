@@ -13,6 +13,7 @@
 #include "model/check/rule_contradictions.h"
 #include "model/check/secret_checks.h"
 #include "model/check/setup_checks.h"
+#include "model/check/start_checks.h"
 #include "model/check/zone_checks.h"
 #include "model/edit/rules/approval_edits.h"
 
@@ -91,6 +92,8 @@ constexpr CheckRow rows[] = {
      findEndsAtStart,
      removeEndAtStart,
      "Delete the end"},
+    {"S006", "No first move wins", findWinsAtOnce},
+    {"S007", "Strong pieces are safe at the start", findPiecesLeftToCapture},
     {"S003", "Armies are alike", findUnequalArmies, mirrorFirstArmy, "Mirror the first army"},
     {"S004",
      "Pieces stand in their zones",

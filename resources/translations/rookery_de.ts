@@ -8062,6 +8062,14 @@
         <source>Make them one type</source>
         <translation>Zu einem Typ machen</translation>
     </message>
+    <message>
+        <source>start position: {player} wins with the first move, {move}</source>
+        <translation>Anfangsstellung: {player} gewinnt mit dem ersten Zug, {move}</translation>
+    </message>
+    <message>
+        <source>start position: {player} can lose what stands on {cells} at once, for nothing or for a lesser piece</source>
+        <translation>Ausgangsstellung: {player} kann sofort verlieren, was auf {cells} steht, für nichts oder für eine geringere Figur</translation>
+    </message>
 </context>
 <context>
     <name>rookery::ActionSearch</name>

@@ -8062,6 +8062,14 @@
         <source>Make them one type</source>
         <translation>Hacer de ellas un solo tipo</translation>
     </message>
+    <message>
+        <source>start position: {player} wins with the first move, {move}</source>
+        <translation>posición inicial: {player} gana con la primera jugada, {move}</translation>
+    </message>
+    <message>
+        <source>start position: {player} can lose what stands on {cells} at once, for nothing or for a lesser piece</source>
+        <translation>posición inicial: {player} puede perder enseguida lo que hay en {cells}, por nada o por una pieza menor</translation>
+    </message>
 </context>
 <context>
     <name>rookery::ActionSearch</name>
