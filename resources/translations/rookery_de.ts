@@ -974,6 +974,10 @@
         <source>; so moves the %1 too</source>
         <translation>; ebenso zieht: %1</translation>
     </message>
+    <message>
+        <source>, also called %1</source>
+        <translation>, auch %1 genannt</translation>
+    </message>
 </context>
 <context>
     <name>LegSentence</name>

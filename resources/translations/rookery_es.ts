@@ -974,6 +974,10 @@
         <source>; so moves the %1 too</source>
         <translation>; así se mueve también: %1</translation>
     </message>
+    <message>
+        <source>, also called %1</source>
+        <translation>, también llamado %1</translation>
+    </message>
 </context>
 <context>
     <name>LegSentence</name>

@@ -35,7 +35,10 @@ void tst_betza_messages::refused_data()
         3,
         "no atom at the end; modifiers stand before an upper-case letter such as W");
     row("xbetza", "wW", 1, "unknown letter 'w'; did you mean the atom 'W'?");
-    row("xbetza", "W w", 2, "' ' has no meaning in a Betza string");
+    row("xbetza", "  ", 1, "a piece needs at least one atom, such as W or N");
+    row("xbetza", "f W", 2, "' ' has no meaning in a Betza string");
+    row("xbetza", "W 4", 3, "a number stands behind an atom, as in R4");
+    row("xbetza", "W E", 3, "unknown atom 'E'; the atoms are W F D N A H C L Z J G, K R B Q and U");
     row("xbetza", "E", 1, "unknown atom 'E'; the atoms are W F D N A H C L Z J G, K R B Q and U");
     row("xbetza",
         "(az",

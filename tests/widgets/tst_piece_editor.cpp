@@ -1,5 +1,6 @@
 #include "tests/widgets/application.h"
 #include "tests/widgets/editing.h"
+#include "widgets/library/known_pieces.h"
 #include "widgets/pieces/piece_header.h"
 
 #include <QAccessible>
@@ -7,6 +8,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QToolButton>
@@ -27,6 +29,7 @@ private Q_SLOTS:
     void noPiecesYet();
     void quickPiecesFitTheBoard_data();
     void quickPiecesFitTheBoard();
+    void quickPiecesAreKnownByTheirNames();
     void everyControlExplainsItself();
     void cellsAreNamedForScreenReaders();
     void darkColours();
@@ -164,6 +167,28 @@ void tst_piece_editor::quickPiecesFitTheBoard()
     QVERIFY(button && button->isVisible());
     button->click();
     QCOMPARE(e.paths(), path);
+}
+
+void tst_piece_editor::quickPiecesAreKnownByTheirNames()
+{
+    using namespace known_pieces;
+    Editing e(designOf("square:8x8"));
+    const auto buttons =
+        e.editor->findChildren<QToolButton *>(QRegularExpression(QStringLiteral("^quick[A-Z]")));
+    QVERIFY(buttons.size() > 8);
+    for (QToolButton *button : buttons) {
+        const QString name = button->text();
+        button->click();
+        const Design design = e.workspace.design();
+        const Identity identity = identityOf(design.pieces->types[0], design);
+        const QString text = identityText(identity, name);
+        QVERIFY2(text.contains(QRegularExpression("^This is the " + name + "(;|$)")),
+                 qPrintable(name + ": " + text));
+        if (name == QLatin1String("Gryphon"))
+            QCOMPARE(identityText(identity, "Griffon"),
+                     QString("This is the Gryphon, also called Griffon"));
+        e.undoStack().undo();
+    }
 }
 
 void tst_piece_editor::everyControlExplainsItself()

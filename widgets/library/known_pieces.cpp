@@ -95,6 +95,9 @@ QString known_pieces::identityText(const Identity &identity, const QString &name
     }
     QString text = QCoreApplication::translate("KnownPieces", "This is the %1").arg(nameOf(match))
                    + turnText(match);
+    const bool isMainName = folded(library()[match.piece].name) == folded(name.toStdString());
+    if (own != identity.same.end() && !isMainName)
+        text += QCoreApplication::translate("KnownPieces", ", also called %1").arg(name);
     if (!others.isEmpty())
         text += QCoreApplication::translate("KnownPieces", "; so moves the %1 too")
                     .arg(others.join(QStringLiteral(", ")));

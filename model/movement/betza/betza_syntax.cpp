@@ -20,13 +20,15 @@ public:
 
     Result<WrittenPiece> read()
     {
-        if (m_text.empty())
+        skipBlanks();
+        if (m_at == m_text.size())
             return failure(Message("a piece needs at least one atom, such as W or N"), {1, 1, {}});
         if (m_text.size() > limits::nameBytes * 5)
             return failure(Message("a Betza string may have at most 1000 characters"), {1, 1, {}});
         while (m_at < m_text.size()) {
             if (!readMove())
                 return failure(*m_fault);
+            skipBlanks();
         }
         return std::move(m_piece);
     }
@@ -46,6 +48,9 @@ private:
     {
         m_piece.warnings.push_back({where, std::move(sentence)});
     }
+
+    /// Around moves, as pasted texts have them.
+    void skipBlanks() { m_at = std::min(m_text.find_first_not_of(" \t", m_at), m_text.size()); }
 
     bool startsVector() const { return here() == '(' && isAsciiDigit(ahead()); }
 
