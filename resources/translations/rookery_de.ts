@@ -4681,10 +4681,6 @@
         <translation>Verbindung</translation>
     </message>
     <message>
-        <source>Pieces are put down; who joins two opposite edges wins.</source>
-        <translation>Figuren werden eingesetzt; wer zwei gegenüberliegende Ränder verbindet, gewinnt.</translation>
-    </message>
-    <message>
         <source>Row of three</source>
         <translation>Drei in einer Reihe</translation>
     </message>
@@ -7055,10 +7051,6 @@
         <translation>ein Wettlauf braucht Felder am fernen Rand des Bretts; eine Zone namens &apos;goal&apos; malen</translation>
     </message>
     <message>
-        <source>connecting needs open edges on four sides of the board; paint zones called &apos;top&apos;, &apos;bottom&apos;, &apos;left&apos; and &apos;right&apos;</source>
-        <translation>Verbinden braucht offene Ränder an vier Seiten des Bretts; Zonen namens &apos;top&apos;, &apos;bottom&apos;, &apos;left&apos; und &apos;right&apos; malen</translation>
-    </message>
-    <message>
         <source>there is no template of rules called &apos;{name}&apos;</source>
         <translation>es gibt keine Regelvorlage namens &apos;{name}&apos;</translation>
     </message>
@@ -8027,10 +8019,6 @@
         <translation>ein Ziel braucht Felder, die zu erreichen sind; eine Zone namens &apos;goal&apos; malen</translation>
     </message>
     <message>
-        <source>joining needs two sides of the board; paint a zone for each</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>an arrangement needs a piece, and a cell at the far edge</source>
         <translation>eine Anordnung braucht eine Figur und ein Feld am fernen Rand</translation>
     </message>
@@ -8073,6 +8061,18 @@
     <message>
         <source>start position: {player} can lose what stands on {cells} at once, for nothing or for a lesser piece</source>
         <translation>Ausgangsstellung: {player} kann sofort verlieren, was auf {cells} steht, für nichts oder für eine geringere Figur</translation>
+    </message>
+    <message>
+        <source>joining needs two sides of the board that lie opposite each other; paint a zone for each</source>
+        <translation>Verbinden braucht zwei Seiten des Bretts, die einander gegenüberliegen; für jede eine Zone malen</translation>
+    </message>
+    <message>
+        <source>connecting needs open edges on four sides of the board, or a triangle of hexagons; paint zones called &apos;top&apos;, &apos;bottom&apos;, &apos;left&apos; and &apos;right&apos;</source>
+        <translation>Verbinden braucht offene Ränder an vier Seiten des Bretts oder ein Dreieck aus Sechsecken; Zonen namens &apos;top&apos;, &apos;bottom&apos;, &apos;left&apos; und &apos;right&apos; malen</translation>
+    </message>
+    <message>
+        <source>Pieces are put down; who joins two opposite edges, or all three of a triangle, wins.</source>
+        <translation>Figuren werden eingesetzt; wer zwei gegenüberliegende Ränder oder alle drei eines Dreiecks verbindet, gewinnt.</translation>
     </message>
 </context>
 <context>

@@ -4681,10 +4681,6 @@
         <translation>Conexión</translation>
     </message>
     <message>
-        <source>Pieces are put down; who joins two opposite edges wins.</source>
-        <translation>Se ponen piezas; gana quien une dos bordes opuestos.</translation>
-    </message>
-    <message>
         <source>Row of three</source>
         <translation>Tres en línea</translation>
     </message>
@@ -7055,10 +7051,6 @@
         <translation>una carrera necesita casillas en el borde lejano del tablero; hay que pintar una zona llamada &apos;goal&apos;</translation>
     </message>
     <message>
-        <source>connecting needs open edges on four sides of the board; paint zones called &apos;top&apos;, &apos;bottom&apos;, &apos;left&apos; and &apos;right&apos;</source>
-        <translation>conectar necesita bordes abiertos en cuatro lados del tablero; hay que pintar zonas llamadas &apos;top&apos;, &apos;bottom&apos;, &apos;left&apos; y &apos;right&apos;</translation>
-    </message>
-    <message>
         <source>there is no template of rules called &apos;{name}&apos;</source>
         <translation>no hay ninguna plantilla de reglas llamada &apos;{name}&apos;</translation>
     </message>
@@ -8027,10 +8019,6 @@
         <translation>una meta necesita casillas que alcanzar; hay que pintar una zona llamada &apos;goal&apos;</translation>
     </message>
     <message>
-        <source>joining needs two sides of the board; paint a zone for each</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>an arrangement needs a piece, and a cell at the far edge</source>
         <translation>una disposición necesita una pieza y una casilla en el borde lejano</translation>
     </message>
@@ -8073,6 +8061,18 @@
     <message>
         <source>start position: {player} can lose what stands on {cells} at once, for nothing or for a lesser piece</source>
         <translation>posición inicial: {player} puede perder enseguida lo que hay en {cells}, por nada o por una pieza menor</translation>
+    </message>
+    <message>
+        <source>joining needs two sides of the board that lie opposite each other; paint a zone for each</source>
+        <translation>unir necesita dos lados opuestos del tablero; hay que pintar una zona para cada uno</translation>
+    </message>
+    <message>
+        <source>connecting needs open edges on four sides of the board, or a triangle of hexagons; paint zones called &apos;top&apos;, &apos;bottom&apos;, &apos;left&apos; and &apos;right&apos;</source>
+        <translation>conectar necesita bordes abiertos en cuatro lados del tablero, o un triángulo de hexágonos; hay que pintar zonas llamadas &apos;top&apos;, &apos;bottom&apos;, &apos;left&apos; y &apos;right&apos;</translation>
+    </message>
+    <message>
+        <source>Pieces are put down; who joins two opposite edges, or all three of a triangle, wins.</source>
+        <translation>Se colocan piezas; gana quien une dos bordes opuestos, o los tres de un triángulo.</translation>
     </message>
 </context>
 <context>

@@ -1,3 +1,4 @@
+#include "model/board/zone_map.h"
 #include "model/design/rule_sheet.h"
 #include "model/edit/board/direction_edits.h"
 #include "model/edit/board/zone_edits.h"
@@ -90,6 +91,8 @@ private Q_SLOTS:
     void everyTemplateFitsEveryBoard_data();
     void everyTemplateFitsEveryBoard();
     void placementFromItsTemplate();
+    void connectionOnATriangle_data();
+    void connectionOnATriangle();
 };
 
 void tst_rule_edits::everyListAndMemberHasItsWords()
@@ -391,7 +394,7 @@ void tst_rule_edits::everyTemplateFitsEveryBoard_data()
     QTest::addColumn<QString>("key");
     QTest::addColumn<QString>("board");
     for (const RuleTemplate &row : ruleTemplates()) {
-        for (const char *board : {"square:8x8", "hex:4", "hex:5x5", "square:3x3"})
+        for (const char *board : {"square:8x8", "hex:4", "hex:5x5", "square:3x3", "hex:5:triangle"})
             QTest::addRow("%s on %s", row.key.data(), board)
                 << QString::fromUtf8(row.key.data()) << QString(board);
     }
@@ -422,6 +425,52 @@ void tst_rule_edits::placementFromItsTemplate()
     QCOMPARE(perft(game, 1), std::uint64_t(9));
     QCOMPARE(perft(game, 3), std::uint64_t(504));
     QCOMPARE(perft(game, 6), std::uint64_t(54720));
+}
+
+void tst_rule_edits::connectionOnATriangle_data()
+{
+    QTest::addColumn<QString>("board");
+    QTest::addColumn<QString>("sides");
+    const auto row = [](const char *board, const char *sides) {
+        QTest::newRow(board) << QString::fromLatin1(board) << QString::fromLatin1(sides);
+    };
+    row("hex:4:triangle", "right: a4 b3 c2 d1; left: a1 a2 a3 a4; bottom: a1 b1 c1 d1");
+    row("hex:4:triangle-files", "top: a4 b3 c2 d1; bottom: a1 b1 c1 d1; left: a1 a2 a3 a4");
+}
+
+/// The game of Y: three sides, and stones to be put down.
+void tst_rule_edits::connectionOnATriangle()
+{
+    QFETCH(QString, board);
+    QFETCH(QString, sides);
+    TAKE(game, withRuleTemplate(designOf(board.toStdString()), "connection"));
+    const Board cells(game.board, game.directions);
+    const ZoneMap map(cells, game.rules->facings());
+    QStringList found;
+    const auto &zones = game.board->edits.zones;
+    for (const ZoneId zone : IdRange<ZoneId>(zones.size())) {
+        QStringList names;
+        for (const CellId cell : cells.cells()) {
+            if (map.isInZone(cell, zone, PlayerId(0)))
+                names << QString::fromStdString(cells.name(cell));
+        }
+        found << QString::fromStdString(zones[zone.index()].name) + ": " + names.join(' ');
+    }
+    QCOMPARE(found.join("; "), sides);
+    QCOMPARE(perft(game, 1), std::uint64_t(10)); // there is a stone
+    MoveRules rules(game);
+    const auto winner = [&](const char *text) {
+        Position position = must(readPosition(text, game, rules.board()));
+        const auto end = rules.end(position);
+        return end ? end->winner : std::nullopt;
+    };
+    QVERIFY(!winner("a1:S a2:S a3:S / turn=2"));
+    QCOMPARE(winner("a1:S a2:S a3:S a4:S / turn=2"), std::optional(PlayerId(0)));
+    const auto refused = withRuleTemplate(designOf("triangle:4"), "connection");
+    QVERIFY(!refused);
+    QCOMPARE(QString::fromStdString(refused.error().sentence()),
+             QString("connecting needs open edges on four sides of the board, or a triangle of "
+                     "hexagons; paint zones called 'top', 'bottom', 'left' and 'right'"));
 }
 
 QTEST_APPLESS_MAIN(tst_rule_edits)

@@ -276,7 +276,8 @@ void tst_rule_kinds::whatAnEndNeedsComesWithIt()
     QCOMPARE(fault(designOf("free"), "reached"),
              QString("a goal needs cells to reach; paint a zone called 'goal'"));
     QCOMPARE(fault(designOf("free"), "joining"),
-             QString("joining needs two sides of the board; paint a zone for each"));
+             QString("joining needs two sides of the board that lie opposite each other; paint a "
+                     "zone for each"));
     QCOMPARE(fault(designOf("free"), "arranged"),
              QString("an arrangement needs a piece, and a cell at the far edge"));
     const auto promotion = withKindAdded(stones(), "promotions");

@@ -69,9 +69,11 @@ public:
     MaybeError operator()(Joining &end) const
     {
         const auto sides = sidesFor(m_design);
-        if (sides.empty())
-            return Error{
-                Message("joining needs two sides of the board; paint a zone for each"), {}, {}};
+        if (sides.size() != 4)
+            return Error{Message("joining needs two sides of the board that lie opposite each "
+                                 "other; paint a zone for each"),
+                         {},
+                         {}};
         end.from = sides[0];
         end.to = sides[1];
         end.lines = hasThreeAxes(m_design.board->lattice) ? Lines::All : Lines::Orthogonal;

@@ -5,7 +5,9 @@
 #include "model/edit/rules/army_guesses.h"
 
 #include <algorithm>
+#include <iterator>
 #include <string_view>
+#include <utility>
 
 namespace rookery {
 
@@ -24,6 +26,64 @@ std::optional<ZoneId> likelyPromotionZone(const Design &design)
         return zone.sharing == ZoneSharing::Facing;
     });
     return turned != zones.end() ? std::optional(ZoneId(turned - zones.begin())) : std::nullopt;
+}
+
+struct Side
+{
+    std::string zone;
+    std::vector<SiteId> cells;
+};
+
+/// What people call the side that lies in two neighbouring directions.
+std::string sideBetween(const std::string &first, const std::string &second)
+{
+    const auto bothHave = [&](char letter) {
+        return first.find(letter) != std::string::npos && second.find(letter) != std::string::npos;
+    };
+    for (const auto &[letter, side] :
+         {std::pair('w', "left"), std::pair('e', "right"), std::pair('n', "top")}) {
+        if (bothHave(letter))
+            return side;
+    }
+    return "bottom";
+}
+
+/// A side of hexagons lies in two directions, from each of its cells; a corner of a triangle lies
+/// in two others as well, and is no side.
+std::vector<Side> sidesOfTriangle(const Design &design)
+{
+    const Directions standard = standardDirections(design.board->lattice);
+    const auto groups = latticeGroups(standard, design.board->lattice);
+    const auto &around = groups.front().members; // over an edge, in compass order
+    std::vector<Side> sides;
+    for (std::size_t i = 0; i < around.size(); ++i) {
+        const std::string &first = standard[around[i]].name;
+        const std::string &second = standard[around[(i + 1) % around.size()]].name;
+        const auto one = edgeTowards(design, first.c_str());
+        const auto other = edgeTowards(design, second.c_str());
+        Side side{sideBetween(first, second), {}};
+        std::set_intersection(
+            one.begin(), one.end(), other.begin(), other.end(), std::back_inserter(side.cells));
+        if (side.cells.size() > 1)
+            sides.push_back(std::move(side));
+    }
+    return sides;
+}
+
+std::vector<Side> sidesOf(const Design &design)
+{
+    if (design.board->outline == Outline::Triangle)
+        return design.board->lattice == Lattice::Triangle ? std::vector<Side>()
+                                                          : sidesOfTriangle(design);
+    // Hexagons have no n and s, or no e and w; there the slanting step leads to the same edge.
+    const auto edge = [&](const char *straight, const char *slanting) {
+        const bool isThere = design.directions->find(std::string_view(straight)).has_value();
+        return edgeTowards(design, isThere ? straight : slanting);
+    };
+    return {{"top", edge("n", "ne")},
+            {"bottom", edge("s", "sw")},
+            {"left", edge("w", "nw")},
+            {"right", edge("e", "se")}};
 }
 
 } // namespace
@@ -61,24 +121,8 @@ std::optional<ZoneId> goalFor(Design &design)
 
 std::vector<ZoneId> sidesFor(Design &design)
 {
-    struct Side
-    {
-        const char *zone;
-        std::vector<SiteId> cells;
-    };
-    // Hexagons have no n and s, or no e and w; there the slanting step leads to the same edge.
-    const auto edge = [&](const char *straight, const char *slanting) {
-        const bool isThere = design.directions->find(std::string_view(straight)).has_value();
-        return edgeTowards(design, isThere ? straight : slanting);
-    };
-    const Side sides[] = {
-        {"top", edge("n", "ne")},
-        {"bottom", edge("s", "sw")},
-        {"left", edge("w", "nw")},
-        {"right", edge("e", "se")},
-    };
     std::vector<ZoneId> zones;
-    for (const Side &side : sides) {
+    for (const Side &side : sidesOf(design)) {
         const auto zone = zoneFor(design, side.zone, side.cells, ZoneSharing::Everyone);
         if (!zone)
             return {};

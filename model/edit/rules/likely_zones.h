@@ -23,8 +23,8 @@ std::optional<ZoneId> promotionZoneFor(Design &design, int rows = 1);
 /// Where a race may be meant to end: a zone that is called so, else a new one at the far edge.
 std::optional<ZoneId> goalFor(Design &design);
 
-/// The edges of the board that pieces may be meant to join, opposite ones after each other: four
-/// zones; none where an edge is missing.
+/// The edges of the board that pieces may be meant to join, as zones: of a triangle of hexagons its
+/// three sides, else four, opposite ones after each other; none where an edge is missing.
 std::vector<ZoneId> sidesFor(Design &design);
 
 } // namespace rookery

@@ -2,6 +2,7 @@
 
 #include "model/edit/rules/army_guesses.h"
 #include "model/edit/rules/likely_zones.h"
+#include "model/edit/rules/own_texts.h"
 #include "model/edit/rules/rule_starters.h"
 
 #include <algorithm>
@@ -40,6 +41,14 @@ public:
             rules.ends.push_back(
                 {std::move(condition), outcome, std::move(players), {}, {}, {}, {}});
         });
+    }
+
+    void addStone()
+    {
+        if (m_design.pieces->types.empty())
+            m_design.pieces.edit([](Pieces &pieces) {
+                pieces.types.push_back({"Stone", "S", {}});
+            });
     }
 
     void markKing()
@@ -186,10 +195,31 @@ Result<Design> raceLike(const Design &design)
     return game.take();
 }
 
-/// Pieces without end are put down one by one.
+/// Pieces without end are put down one by one; stones, where there is no piece yet.
 void placePieces(Rewriting &game)
 {
+    game.addStone();
     game.rules([](Rules &rules) { rules.hands.supply = Supply::Endless; });
+}
+
+/// The game of Y: who joins all three sides wins, and one of the players always can.
+Result<Design> joinAllSides(Rewriting &game, const std::vector<ZoneId> &sides)
+{
+    const auto &zones = game.design().board->edits.zones;
+    const auto name = [&](std::size_t side) {
+        return zones[sides[side].index()].name;
+    };
+    const auto touches = [&](std::size_t side) {
+        return "group(c, orthogonal) & " + name(side) + " != {}";
+    };
+    game.end(Said{}, Outcome::Win);
+    auto said = withRuleLines(
+        game.take(),
+        "ends/0/if",
+        {"some c in pieces(p) & " + name(0) + " where " + touches(1) + " and " + touches(2)});
+    if (!said)
+        return said;
+    return withRuleLines(*said, "ends/0/because", {"one chain of {p} touches all sides"});
 }
 
 Result<Design> connectionLike(const Design &design)
@@ -197,10 +227,12 @@ Result<Design> connectionLike(const Design &design)
     Rewriting game(design);
     placePieces(game);
     const std::vector<ZoneId> zones = game.zones(sidesFor);
-    if (zones.empty())
+    if (zones.size() == 3)
+        return joinAllSides(game, zones);
+    if (zones.size() != 4)
         return failure(
-            Message("connecting needs open edges on four sides of the board; paint zones called "
-                    "'top', 'bottom', 'left' and 'right'"));
+            Message("connecting needs open edges on four sides of the board, or a triangle of "
+                    "hexagons; paint zones called 'top', 'bottom', 'left' and 'right'"));
     const Lines lines = hasThreeAxes(design.board->lattice) ? Lines::All : Lines::Orthogonal;
     for (const PlayerId player : IdRange<PlayerId>(design.rules->players.size())) {
         const std::size_t first = player.index() % 2 * 2;
@@ -239,7 +271,7 @@ constexpr RuleTemplate rows[] = {
     {"race", "Race", "The first whose piece stands on the far edge wins.", raceLike},
     {"connection",
      "Connection",
-     "Pieces are put down; who joins two opposite edges wins.",
+     "Pieces are put down; who joins two opposite edges, or all three of a triangle, wins.",
      connectionLike},
     {"empty-board",
      "Row of three",
