@@ -358,6 +358,29 @@ private Q_SLOTS:
         row("no text", "[x]\n\xff\n", "2:1: the file is no UTF-8 text");
     }
 
+    /// Also of keys that are read before others.
+    void wrongValuesAreSaidOnce_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        for (const char *line : {"maxRank = 99",
+                                 "maxFile = 99",
+                                 "pawnTypes = 1",
+                                 "promotionRank = 99",
+                                 "doubleStepRank = 99",
+                                 "castling = yes"})
+            QTest::newRow(line) << QByteArray(line);
+    }
+
+    void wrongValuesAreSaidOnce()
+    {
+        QFETCH(QByteArray, line);
+        auto file = readIniFile("[x:chess]\n" + line.toStdString() + "\n");
+        QVERIFY(file);
+        const auto resolved = FairyCatalogue(std::move(*file)).resolve("x");
+        QVERIFY(!resolved);
+        QCOMPARE(resolved.error().size(), std::size_t(1));
+    }
+
     void refused()
     {
         QFETCH(QByteArray, text);

@@ -169,7 +169,7 @@ private:
     void readKey(const IniEntry &entry)
     {
         static constexpr std::string_view early[] = {
-            "pawnTypes", "promotionRank", "doubleStepRank", "doubleStepRankMin"};
+            "pawnTypes", "maxRank", "promotionRank", "doubleStepRank", "doubleStepRankMin"};
         if (findKind(entry.key)
             || std::find(std::begin(early), std::end(early), entry.key) != std::end(early))
             return;
