@@ -1,5 +1,6 @@
 #include "model/check/example_checks.h"
 
+#include "model/edit/setup/example_edits.h"
 #include "model/play/game/example_judge.h"
 
 namespace rookery {
@@ -42,6 +43,16 @@ void findBrokenExamples(const Design &design, std::vector<Problem> &problems)
              {0, 0, "/examples/" + std::to_string(i)},
              {}});
     }
+}
+
+Result<Design> removeExample(const Design &design, const Problem &problem)
+{
+    const auto &examples = design.examples->list;
+    for (std::size_t i = 0; i < examples.size(); ++i) {
+        if (problem.place.pointer == "/examples/" + std::to_string(i))
+            return withExampleRemoved(design, i);
+    }
+    return failure(Message("the example is not there any more"));
 }
 
 } // namespace rookery

@@ -2,11 +2,13 @@
 
 #include "model/edit/pieces/betza_drops.h"
 #include "model/edit/pieces/betza_rules.h"
+#include "model/edit/pieces/piece_edits.h"
 #include "model/movement/betza/betza.h"
 #include "model/movement/imitation.h"
 #include "model/movement/movement.h"
 
 #include <algorithm>
+#include <optional>
 #include <string>
 #include <variant>
 
@@ -82,6 +84,19 @@ argumentsOf(const std::string &piece, const std::string &text, const BetzaDeclar
             {"meaning", Message(enumTitle(declared.special))}};
 }
 
+Problem problemWithoutEffect(const Design &design,
+                             std::size_t type,
+                             const std::string &text,
+                             const BetzaDeclared &declared)
+{
+    return {Severity::Warning,
+            "P009",
+            Message("{piece}: '{part}' in {text}, column {column}, has no effect yet: {meaning}",
+                    argumentsOf(design.pieces->types[type].name, text, declared)),
+            {},
+            {Element::Kind::Piece, type}};
+}
+
 } // namespace
 
 void findBetzaDoubts(const Design &design, std::vector<Problem> &problems)
@@ -107,17 +122,36 @@ void findBetzaWithoutEffect(const Design &design, std::vector<Problem> &problems
 {
     forEachUnheard(design,
                    [&](std::size_t type, const std::string &text, const BetzaDeclared &declared) {
-                       if (isOfTheGame(declared.special))
-                           return;
-                       problems.push_back(
-                           {Severity::Warning,
-                            "P009",
-                            Message("{piece}: '{part}' in {text}, column {column}, "
-                                    "has no effect yet: {meaning}",
-                                    argumentsOf(design.pieces->types[type].name, text, declared)),
-                            {},
-                            {Element::Kind::Piece, type}});
+                       if (!isOfTheGame(declared.special))
+                           problems.push_back(problemWithoutEffect(design, type, text, declared));
                    });
+}
+
+Result<Design> leaveOutWithoutEffect(const Design &design, const Problem &problem)
+{
+    std::optional<std::string> before;
+    std::string after;
+    forEachUnheard(
+        design, [&](std::size_t type, const std::string &text, const BetzaDeclared &declared) {
+            if (before || isOfTheGame(declared.special)
+                || problemWithoutEffect(design, type, text, declared) != problem)
+                return;
+            before = after = text;
+            after.erase(static_cast<std::size_t>(declared.column) - 1, declared.text.size());
+        });
+    const PieceId piece(problem.element.index);
+    const auto &moves = (*design.pieces)[piece].moves;
+    for (std::size_t i = 0; before && i < moves.size(); ++i) {
+        const auto *betza = std::get_if<BetzaText>(&moves[i].definition);
+        if (!betza || betza->text != *before)
+            continue;
+        if (after.empty())
+            return withMovementRemoved(design, piece, i);
+        Movement movement = moves[i];
+        movement.definition = BetzaText{after, betza->dialect};
+        return withMovementChanged(design, piece, i, movement);
+    }
+    return failure(Message("the movement is not there any more"));
 }
 
 void findRulesOnlyInBetza(const Design &design, std::vector<Problem> &problems)

@@ -14,6 +14,7 @@ namespace rookery {
 void findBetzaDoubts(const Design &design, std::vector<Problem> &problems);
 /// Letters that nothing answers to.
 void findBetzaWithoutEffect(const Design &design, std::vector<Problem> &problems);
+Result<Design> leaveOutWithoutEffect(const Design &design, const Problem &problem);
 /// Castling and captures in passing that only a string knows of.
 void findRulesOnlyInBetza(const Design &design, std::vector<Problem> &problems);
 Result<Design> addDeclaredRules(const Design &design, const Problem &problem);

@@ -61,8 +61,10 @@ public:
     }
     void onRule(std::string_view key, RuleRef rule) override
     {
-        m_path = key;
+        const std::string before = m_path;
+        m_path += (before.empty() ? "" : "/") + std::string(key);
         rule.visit(*this);
+        m_path = before;
     }
     void onRules(std::string_view key, RuleList rules) override
     {
@@ -180,11 +182,12 @@ void findPromotionsIntoThemselves(const Design &design, std::vector<Problem> &pr
     for (std::size_t i = 0; i < rules.size(); ++i) {
         for (const PieceId type : rules[i].types) {
             if (std::find(rules[i].into.begin(), rules[i].into.end(), type) != rules[i].into.end())
-                warnOfRule(problems,
-                           "R004",
-                           Message("{piece} promotes into itself",
-                                   {{"piece", (*design.pieces)[type].name}}),
-                           rowOf("promotions", i));
+                problems.push_back({Severity::Warning,
+                                    "R004",
+                                    Message("{piece} promotes into itself",
+                                            {{"piece", (*design.pieces)[type].name}}),
+                                    {0, 0, "/rules/" + rowOf("promotions", i)},
+                                    {Element::Kind::Piece, type.index()}});
         }
     }
 }

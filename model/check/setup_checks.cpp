@@ -194,12 +194,6 @@ void findEndsAtStart(const Design &design, std::vector<Problem> &problems)
          {Element::Kind::Player, end->about.index()}});
 }
 
-Result<Design> removeEndAtStart(const Design &design, const Problem &problem)
-{
-    return withRuleRemoved(design,
-                           problem.place.pointer.substr(std::string_view("/rules/").size()));
-}
-
 void findUnequalArmies(const Design &design, std::vector<Problem> &problems)
 {
     if (design.rules->players.size() != 2)

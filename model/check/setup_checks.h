@@ -25,7 +25,6 @@ void findPiecesOutsideTheirZone(const Design &design, std::vector<Problem> &prob
 void findImpossiblePromotions(const Design &design, std::vector<Problem> &problems);
 
 Result<Design> markKingRoyal(const Design &design, const Problem &problem);
-Result<Design> removeEndAtStart(const Design &design, const Problem &problem);
 Result<Design> mirrorFirstArmy(const Design &design, const Problem &problem);
 Result<Design> extendZone(const Design &design, const Problem &problem);
 Result<Design> removePromotion(const Design &design, const Problem &problem);

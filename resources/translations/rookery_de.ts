@@ -8074,6 +8074,46 @@
         <source>Pieces are put down; who joins two opposite edges, or all three of a triangle, wins.</source>
         <translation>Figuren werden eingesetzt; wer zwei gegenüberliegende Ränder oder alle drei eines Dreiecks verbindet, gewinnt.</translation>
     </message>
+    <message>
+        <source>the example is not there any more</source>
+        <translation>das Beispiel gibt es nicht mehr</translation>
+    </message>
+    <message>
+        <source>the problem is about no rule</source>
+        <translation>das Problem betrifft keine Regel</translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation>Weglassen</translation>
+    </message>
+    <message>
+        <source>Delete the rule</source>
+        <translation>Regel löschen</translation>
+    </message>
+    <message>
+        <source>Keep captured pieces in hand</source>
+        <translation>Geschlagene Figuren auf die Hand nehmen</translation>
+    </message>
+    <message>
+        <source>Let players pass</source>
+        <translation>Passen erlauben</translation>
+    </message>
+    <message>
+        <source>Let captured pieces leave the game</source>
+        <translation>Geschlagene Figuren das Spiel verlassen lassen</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Delete the ban</source>
+        <translation>Verbot löschen</translation>
+    </message>
+    <message>
+        <source>Delete the example</source>
+        <translation>Beispiel löschen</translation>
+    </message>
 </context>
 <context>
     <name>rookery::ActionSearch</name>

@@ -8074,6 +8074,46 @@
         <source>Pieces are put down; who joins two opposite edges, or all three of a triangle, wins.</source>
         <translation>Se colocan piezas; gana quien une dos bordes opuestos, o los tres de un triángulo.</translation>
     </message>
+    <message>
+        <source>the example is not there any more</source>
+        <translation>el ejemplo ya no existe</translation>
+    </message>
+    <message>
+        <source>the problem is about no rule</source>
+        <translation>el problema no trata de ninguna regla</translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation>Omitirla</translation>
+    </message>
+    <message>
+        <source>Delete the rule</source>
+        <translation>Borrar la regla</translation>
+    </message>
+    <message>
+        <source>Keep captured pieces in hand</source>
+        <translation>Guardar en la mano las piezas capturadas</translation>
+    </message>
+    <message>
+        <source>Let players pass</source>
+        <translation>Permitir pasar</translation>
+    </message>
+    <message>
+        <source>Let captured pieces leave the game</source>
+        <translation>Dejar que las piezas capturadas salgan del juego</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation>Borrarlo</translation>
+    </message>
+    <message>
+        <source>Delete the ban</source>
+        <translation>Borrar la prohibición</translation>
+    </message>
+    <message>
+        <source>Delete the example</source>
+        <translation>Borrar el ejemplo</translation>
+    </message>
 </context>
 <context>
     <name>rookery::ActionSearch</name>

@@ -54,6 +54,8 @@ private Q_SLOTS:
     void sharedLetters();
     void betzaStrings_data();
     void betzaStrings();
+    void whatHasNoEffectIsLeftOut();
+    void brokenExamplesAreDeleted();
     void directionsOfBetzaStrings();
     void everyRowIsWellFormed();
 };
@@ -364,6 +366,37 @@ void tst_check::betzaStrings()
     QStringList lines =
         found(must(withMovementAdded(design, PieceId(0), {text, When::Always, {}})));
     QCOMPARE(lines, problems);
+}
+
+void tst_check::whatHasNoEffectIsLeftOut()
+{
+    Design design = must(withPieceAdded(designOf("square:8x8"), "King"));
+    for (const char *betza : {"WO", "O"})
+        design = must(withMovementAdded(
+            design, PieceId(0), {BetzaText{betza, BetzaDialect::XBetza}, When::Always, {}}));
+    for (int left = 2; left > 0; --left) {
+        const auto problems = check(design);
+        QCOMPARE(std::count_if(problems.begin(),
+                               problems.end(),
+                               [](const Problem &problem) { return problem.code == "P009"; }),
+                 left);
+        design = must(checkRow("P009")->mend(design, problems.front()));
+    }
+    const auto &moves = (*design.pieces)[PieceId(0)].moves;
+    QCOMPARE(moves.size(), std::size_t(1));
+    QCOMPARE(movementText(moves.front()), std::string("W"));
+}
+
+void tst_check::brokenExamplesAreDeleted()
+{
+    Example example;
+    example.name = "pawn";
+    example.expected = {"e2-e5"};
+    const Design chess = bundledDesign("chess");
+    const Design broken = must(withExampleAdded(chess, example));
+    const auto problems = check(broken);
+    QCOMPARE(problems.size(), std::size_t(1));
+    QVERIFY(must(checkRow("G001")->mend(broken, problems.front())) == chess);
 }
 
 /// A Betza string names no direction, but it steps along the vectors of some.

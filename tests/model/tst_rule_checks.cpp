@@ -321,6 +321,14 @@ void tst_rule_checks::contradictions()
             found << QString::fromStdString(one.code + " " + one.sentence());
     }
     QCOMPARE(found, problem.isEmpty() ? QStringList() : QStringList(problem));
+    for (const Problem &one : check(read.design)) {
+        const CheckRow *row = checkRow(one.code);
+        if (one.code.front() != 'R' || !row->mend)
+            continue;
+        TAKE(mended, row->mend(read.design, one));
+        const auto left = check(mended);
+        QVERIFY2(std::find(left.begin(), left.end(), one) == left.end(), row->mendTitle.data());
+    }
 }
 
 /// After the queen's capture on f7 Black has no king; the fix makes that the end.
