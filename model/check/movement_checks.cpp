@@ -2,12 +2,14 @@
 
 #include "model/board/labels.h"
 #include "model/check/surroundings.h"
+#include "model/edit/pieces/leg_edits.h"
 #include "model/edit/pieces/movement_edits.h"
 #include "model/edit/pieces/piece_edits.h"
 #include "model/movement/movement.h"
 
 #include <algorithm>
 #include <map>
+#include <optional>
 
 namespace rookery {
 
@@ -27,6 +29,13 @@ std::vector<bool> legsReached(const LegGraph &graph)
             open.insert(open.end(), end->then.begin(), end->then.end());
     }
     return reached;
+}
+
+std::optional<LegId> firstOutOfReach(const LegGraph &graph)
+{
+    const std::vector<bool> reached = legsReached(graph);
+    const auto lost = std::find(reached.begin(), reached.end(), false);
+    return lost == reached.end() ? std::nullopt : std::optional(LegId(lost - reached.begin()));
 }
 
 bool canBeOver(const LegGraph &graph)
@@ -121,20 +130,37 @@ void findLegsOutOfReach(const Design &design, std::vector<Problem> &problems)
             const auto *graph = std::get_if<LegGraph>(&movement.definition);
             if (!graph)
                 continue;
-            const std::vector<bool> reached = legsReached(*graph);
-            const auto lost = std::find(reached.begin(), reached.end(), false);
-            if (lost == reached.end())
+            const auto lost = firstOutOfReach(*graph);
+            if (!lost)
                 continue;
-            problems.push_back(
-                {Severity::Error,
-                 "P004",
-                 Message("{piece}: no other leg leads to leg {leg}, and no move "
-                         "begins with it",
-                         {{"piece", type.name}, {"leg", lost - reached.begin() + 1}}),
-                 {},
-                 {Element::Kind::Piece, i}});
+            problems.push_back({Severity::Error,
+                                "P004",
+                                Message("{piece}: no other leg leads to leg {leg}, and no move "
+                                        "begins with it",
+                                        {{"piece", type.name}, {"leg", lost->index() + 1}}),
+                                {},
+                                {Element::Kind::Piece, i}});
         }
     }
+}
+
+Result<Design> deleteLegsOutOfReach(const Design &design, const Problem &problem)
+{
+    const PieceId piece(problem.element.index);
+    Design result = design;
+    for (std::size_t i = 0; i < (*design.pieces)[piece].moves.size(); ++i) {
+        Movement movement = (*design.pieces)[piece].moves[i];
+        auto *graph = std::get_if<LegGraph>(&movement.definition);
+        if (!graph)
+            continue;
+        while (const auto lost = firstOutOfReach(*graph))
+            *graph = withLegDeleted(*graph, *lost);
+        auto next = withMovementChanged(result, piece, i, movement);
+        if (!next)
+            return next;
+        result = std::move(*next);
+    }
+    return result;
 }
 
 void findMovementsWithoutEnd(const Design &design, std::vector<Problem> &problems)

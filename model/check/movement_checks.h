@@ -15,6 +15,7 @@ void findStuckPieces(const Design &design, std::vector<Problem> &problems);
 void findEndlessBranching(const Design &design, std::vector<Problem> &problems);
 /// Legs that no other leg leads to, and that do not begin a move.
 void findLegsOutOfReach(const Design &design, std::vector<Problem> &problems);
+Result<Design> deleteLegsOutOfReach(const Design &design, const Problem &problem);
 /// Movements with no place at which they may be over, such as the path `(~n)`.
 void findMovementsWithoutEnd(const Design &design, std::vector<Problem> &problems);
 /// It may be over, also with a capture, where no other leg follows.

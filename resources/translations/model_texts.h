@@ -1496,6 +1496,7 @@ static const char *const modelTexts[] = {
     QT_TRANSLATE_NOOP("model", "Extend the promotion zone"),
     QT_TRANSLATE_NOOP("model", "Let it stop at its end"),
     QT_TRANSLATE_NOOP("model", "Make them one type"),
+    QT_TRANSLATE_NOOP("model", "Delete the leg"),
     QT_TRANSLATE_NOOP("model", "Give it a free letter"),
     QT_TRANSLATE_NOOP("model", "Draw it from its moves"),
     QT_TRANSLATE_NOOP("model", "Leave it out"),

@@ -8114,6 +8114,10 @@
         <source>Delete the example</source>
         <translation>Beispiel löschen</translation>
     </message>
+    <message>
+        <source>Delete the leg</source>
+        <translation>Abschnitt löschen</translation>
+    </message>
 </context>
 <context>
     <name>rookery::ActionSearch</name>

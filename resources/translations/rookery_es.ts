@@ -8114,6 +8114,10 @@
         <source>Delete the example</source>
         <translation>Borrar el ejemplo</translation>
     </message>
+    <message>
+        <source>Delete the leg</source>
+        <translation>Borrar el tramo</translation>
+    </message>
 </context>
 <context>
     <name>rookery::ActionSearch</name>

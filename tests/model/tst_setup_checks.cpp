@@ -345,6 +345,7 @@ void tst_setup_checks::legsOutOfReach()
     });
     QVERIFY(found(congo).contains(
         "error P004 Monkey: no other leg leads to leg 2, and no move begins with it"));
+    QVERIFY(!found(mended(congo, "P004")).join('|').contains("P004"));
 }
 
 QTEST_APPLESS_MAIN(tst_setup_checks)
