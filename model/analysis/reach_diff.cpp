@@ -1,6 +1,6 @@
 #include "model/analysis/reach_diff.h"
 
-#include "model/base/text.h"
+#include "model/base/message_list.h"
 #include "model/movement/movement.h"
 
 #include <algorithm>
@@ -40,40 +40,24 @@ Design withBoth(const Design &design, const PieceType &before, const PieceType &
     return both;
 }
 
-/// How a text about a board calls its cells.
-struct CellWording
+/// A cell that is gained as a move and as a capture is named once.
+struct CellsByKind
 {
-    std::string listOf(const std::vector<CellId> &cells) const
+    CellsByKind(const std::vector<CellId> &moving, const std::vector<CellId> &capturing)
     {
-        std::vector<std::string> names;
-        names.reserve(cells.size());
-        for (const CellId cell : cells)
-            names.push_back(cellText(board, cell, naming));
-        return listed(names);
+        std::set_intersection(moving.begin(),
+                              moving.end(),
+                              capturing.begin(),
+                              capturing.end(),
+                              std::back_inserter(both));
+        moves = without(moving, both);
+        captures = without(capturing, both);
     }
 
-    const Board &board;
-    CellNaming naming;
-};
-
-/// A cell that is gained as a move and as a capture is named once.
-void addPart(std::vector<std::string> &parts,
-             const std::string &verb,
-             const std::vector<CellId> &moves,
-             const std::vector<CellId> &captures,
-             const CellWording &wording)
-{
     std::vector<CellId> both;
-    std::set_intersection(
-        moves.begin(), moves.end(), captures.begin(), captures.end(), std::back_inserter(both));
-    const auto add = [&](const std::string &what, const std::vector<CellId> &cells) {
-        if (!cells.empty())
-            parts.push_back(verb + what + wording.listOf(cells));
-    };
-    add(" ", both);
-    add(" the move to ", without(moves, both));
-    add(" the capture on ", without(captures, both));
-}
+    std::vector<CellId> moves;
+    std::vector<CellId> captures;
+};
 
 } // namespace
 
@@ -154,16 +138,28 @@ std::vector<ReachChange> ReachDiff::movesFromEverywhere(PlayerId player) const
     return changes;
 }
 
-std::string changeText(const ReachChange &change, const Board &board, CellNaming naming)
+Message changeMessage(const ReachChange &change, const Board &board)
 {
-    const CellWording wording{board, naming};
-    std::vector<std::string> parts;
-    addPart(parts, "gains", change.movesGained, change.capturesGained, wording);
-    addPart(parts, "loses", change.movesLost, change.capturesLost, wording);
-    std::string text;
-    for (const std::string &part : parts)
-        appendItem(text, "; ", part);
-    return text.empty() ? "nothing changes" : text;
+    const CellsByKind gained(change.movesGained, change.capturesGained);
+    const CellsByKind lost(change.movesLost, change.capturesLost);
+    const auto cells = [&](const std::vector<CellId> &list) {
+        return cellsArgument(board, list);
+    };
+    std::vector<Message> parts;
+    const auto add = [&](const Message &part, const std::vector<CellId> &list) {
+        if (!list.empty())
+            parts.push_back(part);
+    };
+    add(Message("gains {cells}", {{"cells", cells(gained.both)}}), gained.both);
+    add(Message("gains the move to {cells}", {{"cells", cells(gained.moves)}}), gained.moves);
+    add(Message("gains the capture on {cells}", {{"cells", cells(gained.captures)}}),
+        gained.captures);
+    add(Message("loses {cells}", {{"cells", cells(lost.both)}}), lost.both);
+    add(Message("loses the move to {cells}", {{"cells", cells(lost.moves)}}), lost.moves);
+    add(Message("loses the capture on {cells}", {{"cells", cells(lost.captures)}}), lost.captures);
+    if (parts.empty())
+        return Message("nothing changes");
+    return Message("{parts}", {{"parts", messagesArgument(std::move(parts))}});
 }
 
 Result<PieceType> withDirectionsOf(PieceType type, const Directions &from, const Directions &to)

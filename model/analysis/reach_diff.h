@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/base/message.h"
 #include "model/base/result.h"
 #include "model/board/labels.h"
 #include "model/play/position/position.h"
@@ -62,8 +63,7 @@ private:
 };
 
 /// `gains e5 and f6; loses the capture on d4`, or `nothing changes`.
-std::string
-changeText(const ReachChange &change, const Board &board, CellNaming naming = CellNaming::Names);
+Message changeMessage(const ReachChange &change, const Board &board);
 
 /// The movements with another design's directions, found by their names. An error names one that
 /// is missing.

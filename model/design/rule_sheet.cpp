@@ -24,13 +24,14 @@ MessageArguments argumentsOf(const RuleNaming &naming)
 /// Where the list of drops is empty.
 constexpr RuleAbout noDrops{.sentence = "Pieces in hand cannot be put down."};
 
-/// Says every component in the order of a file.
+/// Says every component in the order of a file, or those of one kind.
 class RuleTeller final : public RuleVisitor
 {
 public:
-    RuleTeller(const Design &design, Wording wording, CellNames cells)
+    RuleTeller(const Design &design, Wording wording, CellNames cells, std::string_view kind = {})
         : m_design(design)
         , m_naming(design, std::move(wording), std::move(cells))
+        , m_kind(kind)
     {
     }
 
@@ -63,6 +64,8 @@ private:
 
     void add(std::string_view key, std::size_t index, const RuleRef &rule)
     {
+        if (!m_kind.empty() && key != m_kind)
+            return;
         const std::string text =
             ruleText(rule, &RuleAbout::sentence, m_naming, argumentsOf(m_naming));
         for (const std::string_view line : split(text, '\n')) {
@@ -73,6 +76,7 @@ private:
 
     const Design &m_design;
     RuleNaming m_naming;
+    std::string_view m_kind;
     std::vector<RuleSentence> m_sentences;
 };
 
@@ -130,18 +134,20 @@ std::string ruleSentence(const Design &design,
 {
     const auto words = split(path, '/');
     const std::size_t place = words.size() > 1 ? rulePlace(words[1]).value_or(0) : 0;
+    Rules rules = *design.rules;
+    RuleTeller teller(design, wording, cells, words.front());
+    visitFields(teller, rules);
     std::string text;
-    for (const RuleSentence &each : ruleSheet(design, wording, cells)) {
+    for (const RuleSentence &each : teller.take()) {
         if (each.key == words.front() && each.index == place)
             appendItem(text, " ", each.text);
     }
     if (!text.empty())
         return text;
-    Rules rules = *design.rules;
     const RuleNaming naming(design, wording, cells);
-    UsualTeller teller(naming, words.front(), place);
-    visitFields(teller, rules);
-    return teller.take();
+    UsualTeller usual(naming, words.front(), place);
+    visitFields(usual, rules);
+    return usual.take();
 }
 
 } // namespace rookery

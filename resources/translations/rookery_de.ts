@@ -8118,6 +8118,530 @@
         <source>Delete the leg</source>
         <translation>Abschnitt löschen</translation>
     </message>
+    <message>
+        <source>Information</source>
+        <translation>Angaben</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Own rules</source>
+        <translation>Eigene Regeln</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Beispiele</translation>
+    </message>
+    <message>
+        <source>Exports</source>
+        <translation>Exporte</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Hinzugekommen</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Weggefallen</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Geändert</translation>
+    </message>
+    <message>
+        <source>Form of the board</source>
+        <translation>Form des Bretts</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Topology</source>
+        <translation>Topologie</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>Darstellung</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>Beschriftung</translation>
+    </message>
+    <message>
+        <source>Where pieces stand</source>
+        <translation>Wo Figuren stehen</translation>
+    </message>
+    <message>
+        <source>Colouring</source>
+        <translation>Färbung</translation>
+    </message>
+    <message>
+        <source>Changes of the board</source>
+        <translation>Änderungen des Bretts</translation>
+    </message>
+    <message>
+        <source>Changes of cells</source>
+        <translation>Änderungen von Feldern</translation>
+    </message>
+    <message>
+        <source>Changes of links</source>
+        <translation>Änderungen von Verbindungen</translation>
+    </message>
+    <message>
+        <source>Cells that are gone: {cells}</source>
+        <translation>Felder, die weg sind: {cells}</translation>
+    </message>
+    <message>
+        <source>New cells: {cells}</source>
+        <translation>Neue Felder: {cells}</translation>
+    </message>
+    <message>
+        <source>Cells with other names: {cells}</source>
+        <translation>Felder mit anderen Namen: {cells}</translation>
+    </message>
+    <message>
+        <source>Cell {cell} is called {name} now</source>
+        <translation>Feld {cell} heißt jetzt {name}</translation>
+    </message>
+    <message>
+        <source>Cells drawn elsewhere: {cells}</source>
+        <translation>Felder, anders gezeichnet: {cells}</translation>
+    </message>
+    <message>
+        <source>Cells with other outlines: {cells}</source>
+        <translation>Felder mit anderen Umrissen: {cells}</translation>
+    </message>
+    <message>
+        <source>Cells with other colours: {cells}</source>
+        <translation>Felder mit anderen Farben: {cells}</translation>
+    </message>
+    <message>
+        <source>Added cells drawn elsewhere: {cells}</source>
+        <translation>Hinzugefügte Felder, anders gezeichnet: {cells}</translation>
+    </message>
+    <message>
+        <source>The added cells stand in another order</source>
+        <translation>Die hinzugefügten Felder stehen in anderer Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Cells with another forward[ for {player}]: {cells}</source>
+        <translation>Felder mit anderem Vorwärts[ für {player}]: {cells}</translation>
+    </message>
+    <message>
+        <source>Links {direction} that lead elsewhere: from {cells}</source>
+        <translation>Verbindungen {direction}, die woandershin führen: von {cells}</translation>
+    </message>
+    <message>
+        <source>{what}: was [{before}|none], is [{after}|none]</source>
+        <translation>{what}: war [{before}|nichts], ist [{after}|nichts]</translation>
+    </message>
+    <message>
+        <source>{what}, unknown member {key}</source>
+        <translation>{what}, unbekanntes Element {key}</translation>
+    </message>
+    <message>
+        <source>{what}: the unknown members stand in another order</source>
+        <translation>{what}: die unbekannten Elemente stehen in anderer Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Direction {direction}</source>
+        <translation>Richtung {direction}</translation>
+    </message>
+    <message>
+        <source>Direction {direction}, walk</source>
+        <translation>Richtung {direction}, Weg</translation>
+    </message>
+    <message>
+        <source>Group {group} is gone</source>
+        <translation>Gruppe {group} ist weg</translation>
+    </message>
+    <message>
+        <source>Group {group}</source>
+        <translation>Gruppe {group}</translation>
+    </message>
+    <message>
+        <source>Group {group} is new: {directions}</source>
+        <translation>Gruppe {group} ist neu: {directions}</translation>
+    </message>
+    <message>
+        <source>The groups of directions stand in another order</source>
+        <translation>Die Gruppen von Richtungen stehen in anderer Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Direction {direction} is gone</source>
+        <translation>Richtung {direction} ist weg</translation>
+    </message>
+    <message>
+        <source>Direction {direction} is new[: {vector}]</source>
+        <translation>Richtung {direction} ist neu[: {vector}]</translation>
+    </message>
+    <message>
+        <source>The directions stand in another order</source>
+        <translation>Die Richtungen stehen in anderer Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Example {example}, name</source>
+        <translation>Beispiel {example}, Name</translation>
+    </message>
+    <message>
+        <source>Example {example}, position</source>
+        <translation>Beispiel {example}, Stellung</translation>
+    </message>
+    <message>
+        <source>Example {example}, legal moves</source>
+        <translation>Beispiel {example}, erlaubte Züge</translation>
+    </message>
+    <message>
+        <source>Example {example}, illegal moves</source>
+        <translation>Beispiel {example}, verbotene Züge</translation>
+    </message>
+    <message>
+        <source>Example {example}</source>
+        <translation>Beispiel {example}</translation>
+    </message>
+    <message>
+        <source>Export to {format}, option {option}</source>
+        <translation>Export nach {format}, Option {option}</translation>
+    </message>
+    <message>
+        <source>Export to {format}, {piece}</source>
+        <translation>Export nach {format}, {piece}</translation>
+    </message>
+    <message>
+        <source>Export to {format}, dialect</source>
+        <translation>Export nach {format}, Dialekt</translation>
+    </message>
+    <message>
+        <source>Export to {format} is written again with the others</source>
+        <translation>Export nach {format} wird mit den anderen wieder geschrieben</translation>
+    </message>
+    <message>
+        <source>Export to {format} is no longer written with the others</source>
+        <translation>Export nach {format} wird nicht mehr mit den anderen geschrieben</translation>
+    </message>
+    <message>
+        <source>Export to {format}</source>
+        <translation>Export nach {format}</translation>
+    </message>
+    <message>
+        <source>Example {example} stands at another place of the list</source>
+        <translation>Beispiel {example} steht an anderer Stelle der Liste</translation>
+    </message>
+    <message>
+        <source>Example {example} is gone</source>
+        <translation>Beispiel {example} ist weg</translation>
+    </message>
+    <message>
+        <source>Example {example} is new</source>
+        <translation>Beispiel {example} ist neu</translation>
+    </message>
+    <message>
+        <source>After saving</source>
+        <translation>Nach dem Speichern</translation>
+    </message>
+    <message>
+        <source>Export to {format} is gone</source>
+        <translation>Export nach {format} ist weg</translation>
+    </message>
+    <message>
+        <source>Export to {format} is new</source>
+        <translation>Export nach {format} ist neu</translation>
+    </message>
+    <message>
+        <source>Approved problem {code}: stands at another place of the list</source>
+        <translation>Gebilligtes Problem {code}: steht an anderer Stelle der Liste</translation>
+    </message>
+    <message>
+        <source>Approved problem {code} is gone: {problem}</source>
+        <translation>Gebilligtes Problem {code} ist weg: {problem}</translation>
+    </message>
+    <message>
+        <source>Approved problem {code} is new: {problem}</source>
+        <translation>Gebilligtes Problem {code} ist neu: {problem}</translation>
+    </message>
+    <message>
+        <source>Approved problem, code</source>
+        <translation>Gebilligtes Problem, Code</translation>
+    </message>
+    <message>
+        <source>Approved problem {code}, sentence</source>
+        <translation>Gebilligtes Problem {code}, Satz</translation>
+    </message>
+    <message>
+        <source>Approved problem {code}, note</source>
+        <translation>Gebilligtes Problem {code}, Anmerkung</translation>
+    </message>
+    <message>
+        <source>Approved problem {code}</source>
+        <translation>Gebilligtes Problem {code}</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>Familie</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Lizenz</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Player {player} is gone</source>
+        <translation>Spieler {player} ist weg</translation>
+    </message>
+    <message>
+        <source>Player {player}, name</source>
+        <translation>Spieler {player}, Name</translation>
+    </message>
+    <message>
+        <source>Player {player}, facing</source>
+        <translation>Spieler {player}, Blickrichtung</translation>
+    </message>
+    <message>
+        <source>Player {player} is chance now</source>
+        <translation>Spieler {player} ist jetzt der Zufall</translation>
+    </message>
+    <message>
+        <source>Player {player} is no longer chance</source>
+        <translation>Spieler {player} ist nicht mehr der Zufall</translation>
+    </message>
+    <message>
+        <source>Player {player}</source>
+        <translation>Spieler {player}</translation>
+    </message>
+    <message>
+        <source>Player {player} is new</source>
+        <translation>Spieler {player} ist neu</translation>
+    </message>
+    <message>
+        <source>The players move in another order</source>
+        <translation>Die Spieler ziehen in anderer Reihenfolge</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>[{text}|no moves][ ({dialect})][, {when}][, only from {zone}]</source>
+        <translation>[{text}|keine Züge][ ({dialect})][, {when}][, nur von {zone} aus]</translation>
+    </message>
+    <message>
+        <source>{piece}: unknown members of the movement {after} are others</source>
+        <translation>{piece}: unbekannte Elemente der Bewegung {after} sind andere</translation>
+    </message>
+    <message>
+        <source>{piece}: the movement {after} is kept in another notation</source>
+        <translation>{piece}: die Bewegung {after} ist in anderer Notation gespeichert</translation>
+    </message>
+    <message>
+        <source>{piece}: the legs of a movement are others in what no words tell: {after}</source>
+        <translation>{piece}: die Abschnitte einer Bewegung unterscheiden sich in etwas, das die Worte nicht sagen: {after}</translation>
+    </message>
+    <message>
+        <source>{piece}: moved as {before}, moves as {after}</source>
+        <translation>{piece}: zog wie {before}, zieht wie {after}</translation>
+    </message>
+    <message>
+        <source>{piece}: from {cell} it {change}</source>
+        <translation>{piece}: von {cell} aus: {change}</translation>
+    </message>
+    <message>
+        <source>{piece}: the movement {movement} stands at another place</source>
+        <translation>{piece}: die Bewegung {movement} steht an anderer Stelle</translation>
+    </message>
+    <message>
+        <source>{piece}: no longer moves as {movement}</source>
+        <translation>{piece}: zieht nicht mehr wie {movement}</translation>
+    </message>
+    <message>
+        <source>{piece}: moves as {movement}, too</source>
+        <translation>{piece}: zieht auch wie {movement}</translation>
+    </message>
+    <message>
+        <source>[{type}|the piece that moved last][{?moves}{?captures}|{?moves}, without captures|{?captures}, only captures|, neither moves nor captures]</source>
+        <translation>[{type}|die Figur, die zuletzt zog][{?moves}{?captures}|{?moves}, ohne zu schlagen|{?captures}, nur beim Schlagen|, weder Züge noch Schläge]</translation>
+    </message>
+    <message>
+        <source>a picture of its own ({format}, {size#byte#bytes})</source>
+        <translation>ein eigenes Bild ({format}, {size#Byte#Byte})</translation>
+    </message>
+    <message>
+        <source>{piece}, picture[ for {player}]</source>
+        <translation>{piece}, Bild[ für {player}]</translation>
+    </message>
+    <message>
+        <source>{picture}: another one</source>
+        <translation>{picture}: ein anderes</translation>
+    </message>
+    <message>
+        <source>{piece}: the pictures stand in another order</source>
+        <translation>{piece}: die Bilder stehen in anderer Reihenfolge</translation>
+    </message>
+    <message>
+        <source>{before} is called {piece} now</source>
+        <translation>{before} heißt jetzt {piece}</translation>
+    </message>
+    <message>
+        <source>{piece}, letter</source>
+        <translation>{piece}, Buchstabe</translation>
+    </message>
+    <message>
+        <source>{piece}, confined to</source>
+        <translation>{piece}, beschränkt auf</translation>
+    </message>
+    <message>
+        <source>{piece}, moves as</source>
+        <translation>{piece}, zieht wie</translation>
+    </message>
+    <message>
+        <source>{piece} is gone</source>
+        <translation>{piece} ist weg</translation>
+    </message>
+    <message>
+        <source>{piece} is new[: {moves}]</source>
+        <translation>{piece} ist neu[: {moves}]</translation>
+    </message>
+    <message>
+        <source>The pieces stand in another order</source>
+        <translation>Die Figuren stehen in anderer Reihenfolge</translation>
+    </message>
+    <message>
+        <source>{rule}, at another place of the list: {after}</source>
+        <translation>{rule}, an anderer Stelle der Liste: {after}</translation>
+    </message>
+    <message>
+        <source>{rule}, gone: {before}</source>
+        <translation>{rule}, weg: {before}</translation>
+    </message>
+    <message>
+        <source>{rule}, new: {after}</source>
+        <translation>{rule}, neu: {after}</translation>
+    </message>
+    <message>
+        <source>{kind}[ {which}]</source>
+        <translation>{kind}[ {which}]</translation>
+    </message>
+    <message>
+        <source>{rule}: {members}</source>
+        <translation>{rule}: {members}</translation>
+    </message>
+    <message>
+        <source>{rule}: said &quot;{before}&quot;, says &quot;{after}&quot; ({members})</source>
+        <translation>{rule}: sagte „{before}“, sagt „{after}“ ({members})</translation>
+    </message>
+    <message>
+        <source>unknown members are others</source>
+        <translation>unbekannte Elemente sind andere</translation>
+    </message>
+    <message>
+        <source>{member}[ {place}]: was [{before}|none], is [{after}|none]</source>
+        <translation>{member}[ {place}]: war [{before}|nichts], ist [{after}|nichts]</translation>
+    </message>
+    <message>
+        <source>Language of the own rules</source>
+        <translation>Sprache der eigenen Regeln</translation>
+    </message>
+    <message>
+        <source>{player} {piece}[, promoted from {was}]</source>
+        <translation>{player} {piece}[, umgewandelt aus {was}]</translation>
+    </message>
+    <message>
+        <source>{piece} in hand of {player}</source>
+        <translation>{piece} in der Reserve von {player}</translation>
+    </message>
+    <message>
+        <source>Zone {zone}[ of {player}]: [gains {gained}; loses {lost}|gains {gained}|loses {lost}]</source>
+        <translation>Zone {zone}[ von {player}]: [gewinnt {gained}; verliert {lost}|gewinnt {gained}|verliert {lost}]</translation>
+    </message>
+    <message>
+        <source>Zone {zone}: {player} has no cells of their own any more</source>
+        <translation>Zone {zone}: {player} hat keine eigenen Felder mehr</translation>
+    </message>
+    <message>
+        <source>Zone {zone}: {player} has no cells now</source>
+        <translation>Zone {zone}: {player} hat jetzt keine Felder</translation>
+    </message>
+    <message>
+        <source>Zone {zone}</source>
+        <translation>Zone {zone}</translation>
+    </message>
+    <message>
+        <source>Zone {zone}, for the players</source>
+        <translation>Zone {zone}, für die Spieler</translation>
+    </message>
+    <message>
+        <source>Zone {zone}, hatch</source>
+        <translation>Zone {zone}, Schraffur</translation>
+    </message>
+    <message>
+        <source>Zone {zone}, colour</source>
+        <translation>Zone {zone}, Farbe</translation>
+    </message>
+    <message>
+        <source>Zone {zone}, lines</source>
+        <translation>Zone {zone}, Linien</translation>
+    </message>
+    <message>
+        <source>Zone {zone} is gone: [{cells}|no cells]</source>
+        <translation>Zone {zone} ist weg: [{cells}|keine Felder]</translation>
+    </message>
+    <message>
+        <source>Zone {zone} is new: [{cells}|no cells]</source>
+        <translation>Zone {zone} ist neu: [{cells}|keine Felder]</translation>
+    </message>
+    <message>
+        <source>The zones stand in another order</source>
+        <translation>Die Zonen stehen in anderer Reihenfolge</translation>
+    </message>
+    <message>
+        <source>gains {cells}</source>
+        <translation>gewinnt {cells}</translation>
+    </message>
+    <message>
+        <source>gains the move to {cells}</source>
+        <translation>gewinnt den Zug nach {cells}</translation>
+    </message>
+    <message>
+        <source>gains the capture on {cells}</source>
+        <translation>gewinnt das Schlagen auf {cells}</translation>
+    </message>
+    <message>
+        <source>loses {cells}</source>
+        <translation>verliert {cells}</translation>
+    </message>
+    <message>
+        <source>loses the move to {cells}</source>
+        <translation>verliert den Zug nach {cells}</translation>
+    </message>
+    <message>
+        <source>loses the capture on {cells}</source>
+        <translation>verliert das Schlagen auf {cells}</translation>
+    </message>
+    <message>
+        <source>nothing changes</source>
+        <translation>es ändert sich nichts</translation>
+    </message>
 </context>
 <context>
     <name>rookery::ActionSearch</name>

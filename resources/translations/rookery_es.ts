@@ -8118,6 +8118,530 @@
         <source>Delete the leg</source>
         <translation>Borrar el tramo</translation>
     </message>
+    <message>
+        <source>Information</source>
+        <translation>Información</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Own rules</source>
+        <translation>Reglas propias</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Ejemplos</translation>
+    </message>
+    <message>
+        <source>Exports</source>
+        <translation>Exportaciones</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Añadido</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Quitado</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Cambiada</translation>
+    </message>
+    <message>
+        <source>Form of the board</source>
+        <translation>Forma del tablero</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>Topology</source>
+        <translation>Topología</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>Dibujo</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>Rótulos</translation>
+    </message>
+    <message>
+        <source>Where pieces stand</source>
+        <translation>Dónde están las piezas</translation>
+    </message>
+    <message>
+        <source>Colouring</source>
+        <translation>Coloreado</translation>
+    </message>
+    <message>
+        <source>Changes of the board</source>
+        <translation>Cambios del tablero</translation>
+    </message>
+    <message>
+        <source>Changes of cells</source>
+        <translation>Cambios de casillas</translation>
+    </message>
+    <message>
+        <source>Changes of links</source>
+        <translation>Cambios de enlaces</translation>
+    </message>
+    <message>
+        <source>Cells that are gone: {cells}</source>
+        <translation>Casillas que ya no están: {cells}</translation>
+    </message>
+    <message>
+        <source>New cells: {cells}</source>
+        <translation>Casillas nuevas: {cells}</translation>
+    </message>
+    <message>
+        <source>Cells with other names: {cells}</source>
+        <translation>Casillas con otros nombres: {cells}</translation>
+    </message>
+    <message>
+        <source>Cell {cell} is called {name} now</source>
+        <translation>La casilla {cell} se llama ahora {name}</translation>
+    </message>
+    <message>
+        <source>Cells drawn elsewhere: {cells}</source>
+        <translation>Casillas dibujadas en otro lugar: {cells}</translation>
+    </message>
+    <message>
+        <source>Cells with other outlines: {cells}</source>
+        <translation>Casillas con otros contornos: {cells}</translation>
+    </message>
+    <message>
+        <source>Cells with other colours: {cells}</source>
+        <translation>Casillas con otros colores: {cells}</translation>
+    </message>
+    <message>
+        <source>Added cells drawn elsewhere: {cells}</source>
+        <translation>Casillas añadidas dibujadas en otro lugar: {cells}</translation>
+    </message>
+    <message>
+        <source>The added cells stand in another order</source>
+        <translation>Las casillas añadidas están en otro orden</translation>
+    </message>
+    <message>
+        <source>Cells with another forward[ for {player}]: {cells}</source>
+        <translation>Casillas con otro avance[ para {player}]: {cells}</translation>
+    </message>
+    <message>
+        <source>Links {direction} that lead elsewhere: from {cells}</source>
+        <translation>Enlaces {direction} que llevan a otro lugar: desde {cells}</translation>
+    </message>
+    <message>
+        <source>{what}: was [{before}|none], is [{after}|none]</source>
+        <translation>{what}: era [{before}|nada], es [{after}|nada]</translation>
+    </message>
+    <message>
+        <source>{what}, unknown member {key}</source>
+        <translation>{what}, miembro desconocido {key}</translation>
+    </message>
+    <message>
+        <source>{what}: the unknown members stand in another order</source>
+        <translation>{what}: los miembros desconocidos están en otro orden</translation>
+    </message>
+    <message>
+        <source>Direction {direction}</source>
+        <translation>Dirección {direction}</translation>
+    </message>
+    <message>
+        <source>Direction {direction}, walk</source>
+        <translation>Dirección {direction}, recorrido</translation>
+    </message>
+    <message>
+        <source>Group {group} is gone</source>
+        <translation>El grupo {group} ya no está</translation>
+    </message>
+    <message>
+        <source>Group {group}</source>
+        <translation>Grupo {group}</translation>
+    </message>
+    <message>
+        <source>Group {group} is new: {directions}</source>
+        <translation>El grupo {group} es nuevo: {directions}</translation>
+    </message>
+    <message>
+        <source>The groups of directions stand in another order</source>
+        <translation>Los grupos de direcciones están en otro orden</translation>
+    </message>
+    <message>
+        <source>Direction {direction} is gone</source>
+        <translation>La dirección {direction} ya no está</translation>
+    </message>
+    <message>
+        <source>Direction {direction} is new[: {vector}]</source>
+        <translation>La dirección {direction} es nueva[: {vector}]</translation>
+    </message>
+    <message>
+        <source>The directions stand in another order</source>
+        <translation>Las direcciones están en otro orden</translation>
+    </message>
+    <message>
+        <source>Example {example}, name</source>
+        <translation>Ejemplo {example}, nombre</translation>
+    </message>
+    <message>
+        <source>Example {example}, position</source>
+        <translation>Ejemplo {example}, posición</translation>
+    </message>
+    <message>
+        <source>Example {example}, legal moves</source>
+        <translation>Ejemplo {example}, jugadas legales</translation>
+    </message>
+    <message>
+        <source>Example {example}, illegal moves</source>
+        <translation>Ejemplo {example}, jugadas ilegales</translation>
+    </message>
+    <message>
+        <source>Example {example}</source>
+        <translation>Ejemplo {example}</translation>
+    </message>
+    <message>
+        <source>Export to {format}, option {option}</source>
+        <translation>Exportación a {format}, opción {option}</translation>
+    </message>
+    <message>
+        <source>Export to {format}, {piece}</source>
+        <translation>Exportación a {format}, {piece}</translation>
+    </message>
+    <message>
+        <source>Export to {format}, dialect</source>
+        <translation>Exportación a {format}, dialecto</translation>
+    </message>
+    <message>
+        <source>Export to {format} is written again with the others</source>
+        <translation>La exportación a {format} se escribe de nuevo con las demás</translation>
+    </message>
+    <message>
+        <source>Export to {format} is no longer written with the others</source>
+        <translation>La exportación a {format} ya no se escribe con las demás</translation>
+    </message>
+    <message>
+        <source>Export to {format}</source>
+        <translation>Exportación a {format}</translation>
+    </message>
+    <message>
+        <source>Example {example} stands at another place of the list</source>
+        <translation>El ejemplo {example} está en otro lugar de la lista</translation>
+    </message>
+    <message>
+        <source>Example {example} is gone</source>
+        <translation>El ejemplo {example} ya no está</translation>
+    </message>
+    <message>
+        <source>Example {example} is new</source>
+        <translation>El ejemplo {example} es nuevo</translation>
+    </message>
+    <message>
+        <source>After saving</source>
+        <translation>Después de guardar</translation>
+    </message>
+    <message>
+        <source>Export to {format} is gone</source>
+        <translation>La exportación a {format} ya no está</translation>
+    </message>
+    <message>
+        <source>Export to {format} is new</source>
+        <translation>La exportación a {format} es nueva</translation>
+    </message>
+    <message>
+        <source>Approved problem {code}: stands at another place of the list</source>
+        <translation>Problema aprobado {code}: está en otro lugar de la lista</translation>
+    </message>
+    <message>
+        <source>Approved problem {code} is gone: {problem}</source>
+        <translation>El problema aprobado {code} ya no está: {problem}</translation>
+    </message>
+    <message>
+        <source>Approved problem {code} is new: {problem}</source>
+        <translation>El problema aprobado {code} es nuevo: {problem}</translation>
+    </message>
+    <message>
+        <source>Approved problem, code</source>
+        <translation>Problema aprobado, código</translation>
+    </message>
+    <message>
+        <source>Approved problem {code}, sentence</source>
+        <translation>Problema aprobado {code}, frase</translation>
+    </message>
+    <message>
+        <source>Approved problem {code}, note</source>
+        <translation>Problema aprobado {code}, nota</translation>
+    </message>
+    <message>
+        <source>Approved problem {code}</source>
+        <translation>Problema aprobado {code}</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>Familia</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Descripción</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licencia</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Player {player} is gone</source>
+        <translation>El jugador {player} ya no está</translation>
+    </message>
+    <message>
+        <source>Player {player}, name</source>
+        <translation>Jugador {player}, nombre</translation>
+    </message>
+    <message>
+        <source>Player {player}, facing</source>
+        <translation>Jugador {player}, orientación</translation>
+    </message>
+    <message>
+        <source>Player {player} is chance now</source>
+        <translation>El jugador {player} es ahora el azar</translation>
+    </message>
+    <message>
+        <source>Player {player} is no longer chance</source>
+        <translation>El jugador {player} ya no es el azar</translation>
+    </message>
+    <message>
+        <source>Player {player}</source>
+        <translation>Jugador {player}</translation>
+    </message>
+    <message>
+        <source>Player {player} is new</source>
+        <translation>El jugador {player} es nuevo</translation>
+    </message>
+    <message>
+        <source>The players move in another order</source>
+        <translation>Los jugadores mueven en otro orden</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>todos</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>[{text}|no moves][ ({dialect})][, {when}][, only from {zone}]</source>
+        <translation>[{text}|sin jugadas][ ({dialect})][, {when}][, solo desde {zone}]</translation>
+    </message>
+    <message>
+        <source>{piece}: unknown members of the movement {after} are others</source>
+        <translation>{piece}: los miembros desconocidos del movimiento {after} son otros</translation>
+    </message>
+    <message>
+        <source>{piece}: the movement {after} is kept in another notation</source>
+        <translation>{piece}: el movimiento {after} se guarda en otra notación</translation>
+    </message>
+    <message>
+        <source>{piece}: the legs of a movement are others in what no words tell: {after}</source>
+        <translation>{piece}: los tramos de un movimiento difieren en algo que las palabras no dicen: {after}</translation>
+    </message>
+    <message>
+        <source>{piece}: moved as {before}, moves as {after}</source>
+        <translation>{piece}: movía como {before}, mueve como {after}</translation>
+    </message>
+    <message>
+        <source>{piece}: from {cell} it {change}</source>
+        <translation>{piece}: desde {cell} {change}</translation>
+    </message>
+    <message>
+        <source>{piece}: the movement {movement} stands at another place</source>
+        <translation>{piece}: el movimiento {movement} está en otro lugar</translation>
+    </message>
+    <message>
+        <source>{piece}: no longer moves as {movement}</source>
+        <translation>{piece}: ya no mueve como {movement}</translation>
+    </message>
+    <message>
+        <source>{piece}: moves as {movement}, too</source>
+        <translation>{piece}: mueve también como {movement}</translation>
+    </message>
+    <message>
+        <source>[{type}|the piece that moved last][{?moves}{?captures}|{?moves}, without captures|{?captures}, only captures|, neither moves nor captures]</source>
+        <translation>[{type}|la pieza que movió la última][{?moves}{?captures}|{?moves}, sin capturas|{?captures}, solo capturas|, ni jugadas ni capturas]</translation>
+    </message>
+    <message>
+        <source>a picture of its own ({format}, {size#byte#bytes})</source>
+        <translation>una imagen propia ({format}, {size#byte#bytes})</translation>
+    </message>
+    <message>
+        <source>{piece}, picture[ for {player}]</source>
+        <translation>{piece}, imagen[ de {player}]</translation>
+    </message>
+    <message>
+        <source>{picture}: another one</source>
+        <translation>{picture}: otra</translation>
+    </message>
+    <message>
+        <source>{piece}: the pictures stand in another order</source>
+        <translation>{piece}: las imágenes están en otro orden</translation>
+    </message>
+    <message>
+        <source>{before} is called {piece} now</source>
+        <translation>{before} se llama ahora {piece}</translation>
+    </message>
+    <message>
+        <source>{piece}, letter</source>
+        <translation>{piece}, letra</translation>
+    </message>
+    <message>
+        <source>{piece}, confined to</source>
+        <translation>{piece}, limitada a</translation>
+    </message>
+    <message>
+        <source>{piece}, moves as</source>
+        <translation>{piece}, mueve como</translation>
+    </message>
+    <message>
+        <source>{piece} is gone</source>
+        <translation>{piece} ya no está</translation>
+    </message>
+    <message>
+        <source>{piece} is new[: {moves}]</source>
+        <translation>{piece} es nueva[: {moves}]</translation>
+    </message>
+    <message>
+        <source>The pieces stand in another order</source>
+        <translation>Las piezas están en otro orden</translation>
+    </message>
+    <message>
+        <source>{rule}, at another place of the list: {after}</source>
+        <translation>{rule}, en otro lugar de la lista: {after}</translation>
+    </message>
+    <message>
+        <source>{rule}, gone: {before}</source>
+        <translation>{rule}, ya no está: {before}</translation>
+    </message>
+    <message>
+        <source>{rule}, new: {after}</source>
+        <translation>{rule}, nueva: {after}</translation>
+    </message>
+    <message>
+        <source>{kind}[ {which}]</source>
+        <translation>{kind}[ {which}]</translation>
+    </message>
+    <message>
+        <source>{rule}: {members}</source>
+        <translation>{rule}: {members}</translation>
+    </message>
+    <message>
+        <source>{rule}: said &quot;{before}&quot;, says &quot;{after}&quot; ({members})</source>
+        <translation>{rule}: decía «{before}», dice «{after}» ({members})</translation>
+    </message>
+    <message>
+        <source>unknown members are others</source>
+        <translation>los miembros desconocidos son otros</translation>
+    </message>
+    <message>
+        <source>{member}[ {place}]: was [{before}|none], is [{after}|none]</source>
+        <translation>{member}[ {place}]: era [{before}|nada], es [{after}|nada]</translation>
+    </message>
+    <message>
+        <source>Language of the own rules</source>
+        <translation>Lenguaje de las reglas propias</translation>
+    </message>
+    <message>
+        <source>{player} {piece}[, promoted from {was}]</source>
+        <translation>{player} {piece}[, promovida desde {was}]</translation>
+    </message>
+    <message>
+        <source>{piece} in hand of {player}</source>
+        <translation>{piece} en la mano de {player}</translation>
+    </message>
+    <message>
+        <source>Zone {zone}[ of {player}]: [gains {gained}; loses {lost}|gains {gained}|loses {lost}]</source>
+        <translation>Zona {zone}[ de {player}]: [gana {gained}; pierde {lost}|gana {gained}|pierde {lost}]</translation>
+    </message>
+    <message>
+        <source>Zone {zone}: {player} has no cells of their own any more</source>
+        <translation>Zona {zone}: {player} ya no tiene casillas propias</translation>
+    </message>
+    <message>
+        <source>Zone {zone}: {player} has no cells now</source>
+        <translation>Zona {zone}: {player} no tiene ahora casillas</translation>
+    </message>
+    <message>
+        <source>Zone {zone}</source>
+        <translation>Zona {zone}</translation>
+    </message>
+    <message>
+        <source>Zone {zone}, for the players</source>
+        <translation>Zona {zone}, para los jugadores</translation>
+    </message>
+    <message>
+        <source>Zone {zone}, hatch</source>
+        <translation>Zona {zone}, trama</translation>
+    </message>
+    <message>
+        <source>Zone {zone}, colour</source>
+        <translation>Zona {zone}, color</translation>
+    </message>
+    <message>
+        <source>Zone {zone}, lines</source>
+        <translation>Zona {zone}, líneas</translation>
+    </message>
+    <message>
+        <source>Zone {zone} is gone: [{cells}|no cells]</source>
+        <translation>La zona {zone} ya no está: [{cells}|ninguna casilla]</translation>
+    </message>
+    <message>
+        <source>Zone {zone} is new: [{cells}|no cells]</source>
+        <translation>La zona {zone} es nueva: [{cells}|ninguna casilla]</translation>
+    </message>
+    <message>
+        <source>The zones stand in another order</source>
+        <translation>Las zonas están en otro orden</translation>
+    </message>
+    <message>
+        <source>gains {cells}</source>
+        <translation>gana {cells}</translation>
+    </message>
+    <message>
+        <source>gains the move to {cells}</source>
+        <translation>gana la jugada a {cells}</translation>
+    </message>
+    <message>
+        <source>gains the capture on {cells}</source>
+        <translation>gana la captura en {cells}</translation>
+    </message>
+    <message>
+        <source>loses {cells}</source>
+        <translation>pierde {cells}</translation>
+    </message>
+    <message>
+        <source>loses the move to {cells}</source>
+        <translation>pierde la jugada a {cells}</translation>
+    </message>
+    <message>
+        <source>loses the capture on {cells}</source>
+        <translation>pierde la captura en {cells}</translation>
+    </message>
+    <message>
+        <source>nothing changes</source>
+        <translation>no cambia nada</translation>
+    </message>
 </context>
 <context>
     <name>rookery::ActionSearch</name>

@@ -69,7 +69,7 @@ void tst_reach_diff::alone()
     QFETCH(QString, text);
     TAKE(diff, diffOn(designOf("square:8x8"), qPrintable(before), qPrintable(after)));
     const ReachChange change = diff.alone(cellOf(diff.board(), "d4"));
-    QCOMPARE(QString::fromStdString(changeText(change, diff.board())), text);
+    QCOMPARE(QString::fromStdString(changeMessage(change, diff.board()).text()), text);
 }
 
 void tst_reach_diff::isTheOtherWayRound()
@@ -109,7 +109,7 @@ void tst_reach_diff::inAPosition()
     position.put(cellOf(diff.board(), "e6"), {PieceId(0), PlayerId(1), true});
     position.put(cellOf(diff.board(), "f5"), {PieceId(0), PlayerId(0), true});
     const ReachChange change = diff.in(position, cellOf(diff.board(), "d4"), PlayerId(0));
-    QCOMPARE(QString::fromStdString(changeText(change, diff.board())),
+    QCOMPARE(QString::fromStdString(changeMessage(change, diff.board()).text()),
              "gains the move to c6; gains the capture on e6");
 }
 

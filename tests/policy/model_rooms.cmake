@@ -62,6 +62,7 @@ model_room(engine/search      engine engine/tables engine/recipe)
 model_room(engine/solver      engine engine/tables)
 
 model_room(analysis)
+model_room(analysis/comparison analysis)
 
 model_room(edit/renumbering)
 model_room(edit/board         edit/renumbering)

@@ -232,10 +232,9 @@ void ComparePanel::compare(const PieceType &type, const Other &before)
         const QString letter = QString::fromStdString((*design.pieces)[piece->type].letter);
         shown.pieces.emplace_back(cell, piece->owner == PlayerId(0) ? letter : letter.toLower());
     }
-    const QString here =
-        tr("From %1: %2.")
-            .arg(QString::fromStdString(cellLabel(board, from)),
-                 QString::fromStdString(changeText(shown.change, board, CellNaming::Labels)));
+    const QString here = tr("From %1: %2.")
+                             .arg(QString::fromStdString(cellLabel(board, from)),
+                                  rookery::shown(changeMessage(shown.change, board)));
     m_view->show(std::move(shown));
     m_sentence->setText(here + QLatin1Char('\n') + countsOf(*diff));
 }
