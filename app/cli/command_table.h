@@ -5,6 +5,7 @@
 namespace rookery::cli {
 
 Outcome runCheck(Arguments &arguments);
+Outcome runDiff(Arguments &arguments);
 Outcome runFormat(Arguments &arguments);
 Outcome runNew(Arguments &arguments);
 Outcome runReach(Arguments &arguments);

@@ -16,6 +16,7 @@ namespace {
 
 constexpr Command table[] = {
     {"check", "FILE... [--strict] [--json]", "find problems in designs", runCheck},
+    {"diff", "A B [--json]", "say what differs between two designs", runDiff},
     {"format", "[--check] FILE...", "rewrite designs in their canonical form", runFormat},
     {"new",
      "--board SPEC [--from TEMPLATE] [--force] -o FILE",

@@ -1,4 +1,4 @@
-#include "app/cli/match_players.h"
+#include "app/cli/match/match_players.h"
 
 #include "model/engine/make_game_engine.h"
 #include "model/exchange/engines/engine_lines.h"

@@ -1,4 +1,4 @@
-#include "app/cli/match_statistics.h"
+#include "app/cli/match/match_statistics.h"
 
 #include <algorithm>
 #include <array>
