@@ -7,11 +7,11 @@
 #include "app/window/document_tabs.h"
 #include "app/window/file_commands.h"
 #include "app/window/main_window.h"
-#include "app/window/window_bounds.h"
 #include "app/window_host.h"
 #include "widgets/base/background.h"
 #include "widgets/base/event_guard.h"
 #include "widgets/base/translations.h"
+#include "widgets/base/window_bounds.h"
 
 #include <QApplication>
 #include <QCommandLineParser>

@@ -8,6 +8,7 @@
 #include "widgets/base/form.h"
 #include "widgets/base/shown.h"
 #include "widgets/base/shown_wording.h"
+#include "widgets/export/export_preview.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -27,7 +28,8 @@ namespace rookery {
 
 namespace {
 
-constexpr QSize previewSize(320, 320);
+constexpr QSize leastPreview(140, 120);
+constexpr QSize previewSize(480, 480); ///< as it is painted; it is shown as large as there is room
 constexpr QSize cardPicture(76, 76);
 constexpr int BoardRecipe::*sizeMembers[] = {
     &BoardRecipe::files, &BoardRecipe::ranks, &BoardRecipe::levels, &BoardRecipe::cubes};
@@ -73,7 +75,7 @@ bool hasSides(const BoardForm &form)
 
 NewBoardDialog::NewBoardDialog(QWidget *parent)
     : QDialog(parent)
-    , m_preview(new QLabel)
+    , m_preview(new PictureView)
     , m_verdict(new QLabel)
     , m_buttons(new QDialogButtonBox(QDialogButtonBox::Cancel))
 {
@@ -84,7 +86,8 @@ NewBoardDialog::NewBoardDialog(QWidget *parent)
     connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
-    m_preview->setFixedSize(previewSize);
+    m_preview->setObjectName(QStringLiteral("boardPreview"));
+    m_preview->setMinimumSize(leastPreview);
     m_preview->setAccessibleName(tr("Preview of the board"));
     m_verdict->setWordWrap(true);
     m_verdict->setObjectName(QStringLiteral("boardVerdict"));
@@ -96,14 +99,20 @@ NewBoardDialog::NewBoardDialog(QWidget *parent)
                   tr("The same as on the command line, such as square:8x10:cylinder"));
     connect(m_spec, &QLineEdit::textEdited, this, &NewBoardDialog::textChanged);
 
+    auto *fields = new QVBoxLayout;
+    fields->addWidget(makeSize());
+    fields->addWidget(makeChoices());
+    fields->addWidget(form::heading(tr("As text")));
+    fields->addWidget(m_spec);
+    fields->addStretch();
+    // What room the fields leave is the preview's; where there is little, they scroll.
+    auto *settings = new QWidget;
+    settings->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    form::wrapInScrollArea(settings, fields);
     auto *right = new QVBoxLayout;
-    right->addWidget(m_preview);
+    right->addWidget(m_preview, 1);
     right->addWidget(m_verdict);
-    right->addWidget(makeSize());
-    right->addWidget(makeChoices());
-    right->addWidget(form::heading(tr("As text")));
-    right->addWidget(m_spec);
-    right->addStretch();
+    right->addWidget(settings);
     auto *row = new QHBoxLayout;
     row->setSpacing(20);
     row->addLayout(makeGallery(), 1);
@@ -363,7 +372,8 @@ void NewBoardDialog::present(const BoardRecipe &recipe)
         return refuse(QString::fromStdString(fault));
     m_recipe = recipe;
     findChild<QPushButton *>(QStringLiteral("createBoard"))->setEnabled(true);
-    m_preview->setPixmap(boardPixmap(recipe, previewSize, devicePixelRatioF(), palette(), font()));
+    m_preview->setImage(
+        boardPixmap(recipe, previewSize, devicePixelRatioF(), palette(), font()).toImage());
     const QString kind = recipe.lattice == Lattice::Free ? tr("A free graph: add cells by hand")
                          : recipe.lattice == Lattice::Square
                              ? shown(enumTitle(recipe.topology))

@@ -18,6 +18,8 @@ class QSpinBox;
 
 namespace rookery {
 
+class PictureView;
+
 /// Chooses a board: a gallery of every form there is, its size and choices, and the same as a line
 /// of text, with a picture of what will come out. All of it comes from the table of board forms.
 class NewBoardDialog final : public QDialog
@@ -64,7 +66,7 @@ private:
     QComboBox *m_places;
     QComboBox *m_colouring;
     QLineEdit *m_spec;
-    QLabel *m_preview;
+    PictureView *m_preview;
     QLabel *m_verdict;
     QDialogButtonBox *m_buttons;
     BoardRecipe m_shown; ///< what the fields say, be it possible or not

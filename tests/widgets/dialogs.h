@@ -1,10 +1,14 @@
 #pragma once
 
+#include "app/help/help_page.h"
 #include "app/help/key_sheet.h"
+#include "app/settings/settings_dialog.h"
+#include "app/window/action_search.h"
 #include "app/window/description_dialog.h"
 #include "app/window/import_dialog.h"
 #include "app/window/new_board_dialog.h"
 #include "app/window/print_dialog.h"
+#include "tests/widgets/window_support.h"
 #include "widgets/board/board_lines_dialog.h"
 
 #include <QDialog>
@@ -15,10 +19,13 @@
 
 namespace rookery::test {
 
+inline constexpr int settingsPages = 5;
+
 /// The dialogs that stand by themselves, by their names in tests.
-inline std::map<QString, std::function<QDialog *()>> dialogsAbout(Workspace &workspace)
+inline std::map<QString, std::function<QDialog *()>> dialogsAbout(Bench &bench)
 {
-    return {
+    Workspace &workspace = bench.workspace();
+    std::map<QString, std::function<QDialog *()>> dialogs = {
         {QStringLiteral("board"),
          [] {
              return new NewBoardDialog;
@@ -43,7 +50,23 @@ inline std::map<QString, std::function<QDialog *()>> dialogsAbout(Workspace &wor
          [] {
              return new KeySheet({});
          }},
+        {QStringLiteral("search"),
+         [&bench] {
+             return new ActionSearch(bench.window.actions().all(), nullptr);
+         }},
+        {QStringLiteral("help"),
+         [] {
+             return new HelpPage({}, nullptr);
+         }},
     };
+    for (int page = 0; page < settingsPages; ++page) {
+        dialogs[QStringLiteral("settings %1").arg(page)] = [&bench, page] {
+            auto *dialog = new SettingsDialog(bench.preferences, {}, {});
+            dialog->showPage(page);
+            return dialog;
+        };
+    }
+    return dialogs;
 }
 
 } // namespace rookery::test

@@ -1,9 +1,6 @@
 #include "app/games/game_finder.h"
-#include "app/help/help_page.h"
 #include "app/languages.h"
-#include "app/settings/settings_dialog.h"
 #include "app/settings/themes.h"
-#include "app/window/action_search.h"
 #include "tests/widgets/dialogs.h"
 #include "tests/widgets/editing.h"
 #include "tests/widgets/keyboard_support.h"
@@ -164,8 +161,8 @@ void tst_keyboard::dialogs_data()
     for (const char *name :
          {"board", "description", "import", "print", "lines", "search", "help", "keys"})
         QTest::newRow(name) << QString::fromLatin1(name);
-    for (int page = 0; page < 5; ++page)
-        QTest::addRow("settings %d", page) << QStringLiteral("settings%1").arg(page);
+    for (int page = 0; page < settingsPages; ++page)
+        QTest::addRow("settings %d", page) << QStringLiteral("settings %1").arg(page);
 }
 
 void tst_keyboard::dialogs()
@@ -174,21 +171,7 @@ void tst_keyboard::dialogs()
     applyLook(lookOf(Theme::Light));
     Bench bench;
     QVERIFY(bench.window.openBundled(QStringLiteral("chess")));
-    const auto settings = [&](int page) {
-        auto *dialog = new SettingsDialog(bench.preferences, {}, {});
-        dialog->showPage(page);
-        return dialog;
-    };
-    auto make = dialogsAbout(bench.workspace());
-    make[QStringLiteral("search")] = [&] {
-        return new ActionSearch(bench.window.actions().all(), nullptr);
-    };
-    make[QStringLiteral("help")] = [] {
-        return new HelpPage({}, nullptr);
-    };
-    const bool isSettings = name.startsWith(QStringLiteral("settings"));
-    const std::unique_ptr<QDialog> dialog(isSettings ? settings(name.right(1).toInt())
-                                                     : make.at(name)());
+    const std::unique_ptr<QDialog> dialog(dialogsAbout(bench).at(name)());
     walkThrough(*dialog);
 }
 

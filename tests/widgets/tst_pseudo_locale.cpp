@@ -167,7 +167,7 @@ void tst_pseudo_locale::dialogs()
     QFETCH(Check, check);
     Bench bench;
     QVERIFY(bench.window.openBundled(QStringLiteral("chess")));
-    const auto make = dialogsAbout(bench.workspace());
+    const auto make = dialogsAbout(bench);
     const std::unique_ptr<QDialog> dialog(make.at(name)());
     dialog->show();
     QVERIFY(QTest::qWaitForWindowExposed(dialog.get()));

@@ -1,6 +1,6 @@
 #include "app/settings/rookery_style.h"
-#include "app/window/window_bounds.h"
 #include "tests/widgets/settings_support.h"
+#include "widgets/base/window_bounds.h"
 #include "widgets/canvas/trail_player.h"
 
 #include <QDockWidget>

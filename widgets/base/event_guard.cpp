@@ -1,13 +1,17 @@
 #include "widgets/base/event_guard.h"
 
+#include "widgets/base/window_bounds.h"
+
 #include <QAbstractSpinBox>
 #include <QClipboard>
+#include <QDialog>
 #include <QGuiApplication>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMouseEvent>
 #include <QPlainTextEdit>
+#include <QScreen>
 #include <QTextEdit>
 
 namespace rookery {
@@ -54,6 +58,11 @@ bool EventGuard::eventFilter(QObject *watched, QEvent *event)
             return false;
         event->ignore();
         return true;
+    case QEvent::Show:
+        // Before the desktop has it.
+        if (auto *dialog = qobject_cast<QDialog *>(watched); dialog && dialog->isWindow())
+            keepWithin(*dialog, dialog->screen()->availableGeometry());
+        return false;
     case QEvent::MouseButtonPress:
     case QEvent::MouseButtonRelease:
         return isMultiLineField(watched) && wouldPasteNothing(event);

@@ -4,7 +4,7 @@
 
 namespace rookery {
 
-/// Three things that hold for every widget of the program, those of Qt's own dialogs and tooltips
+/// Four things that hold for every widget of the program, those of Qt's own dialogs and tooltips
 /// included. Installed once on the application, before the first widget is shown; GUI thread.
 ///
 /// 1. Text is plain. Qt guesses from its first characters whether a label or a tooltip is HTML, so
@@ -13,6 +13,7 @@ namespace rookery {
 /// 2. A middle click in a multi-line field pastes nothing while no program owns the X selection;
 ///    Qt 6.4 uses the missing selection all the same, and crashes.
 /// 3. The keys of undo are the window's while a spin box has nothing typed to take back.
+/// 4. A dialog is never larger than the screen it is shown on, so that its buttons can be reached.
 class EventGuard : public QObject
 {
     Q_OBJECT

@@ -1,4 +1,4 @@
-#include "app/window/window_bounds.h"
+#include "widgets/base/window_bounds.h"
 
 #include <QWidget>
 
@@ -16,7 +16,10 @@ constexpr QMargins usualFrame(4, 32, 4, 4);
 void keepWithin(QWidget &window, const QRect &area)
 {
     const QRect room = area.marginsRemoved(usualFrame);
-    window.setMinimumSize(window.minimumSize().boundedTo(room.size()));
+    // A minimum of its own would no longer follow the layout: only where it must.
+    const QSize least = window.minimumSize().boundedTo(room.size());
+    if (least != window.minimumSize())
+        window.setMinimumSize(least);
     if (window.windowState() & (Qt::WindowMaximized | Qt::WindowFullScreen))
         return;
     window.resize(window.size().boundedTo(room.size()));

@@ -1,0 +1,134 @@
+#include "app/games/game_finder.h"
+#include "tests/widgets/dialogs.h"
+#include "tests/widgets/editing.h"
+#include "tests/widgets/window_support.h"
+#include "widgets/base/window_bounds.h"
+#include "widgets/pieces/leg_form.h"
+#include "widgets/pieces/leg_list.h"
+
+#include <QAbstractButton>
+#include <QMessageBox>
+#include <QScrollArea>
+
+using namespace rookery;
+using namespace rookery::test;
+
+/// Dialogs as large as the screens that people have.
+class tst_dialogs : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QSettings().clear(); }
+    void fitSmallScreens_data();
+    void fitSmallScreens();
+    void theFormOfALegFits();
+    void theListOfGamesFits();
+    void noDialogIsLargerThanItsScreen();
+
+private:
+    static void show(QDialog &dialog);
+    static QStringList outside(const QDialog &dialog);
+};
+
+namespace {
+
+/// A screen of 1920x1080 at 200 %, in logical pixels; at 150 % it has 1280x720.
+constexpr QRect smallScreen(0, 0, 960, 540);
+
+bool scrolls(const QWidget *widget)
+{
+    for (const QWidget *up = widget->parentWidget(); up && !up->isWindow();
+         up = up->parentWidget()) {
+        if (qobject_cast<const QScrollArea *>(up))
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+void tst_dialogs::show(QDialog &dialog)
+{
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    QCoreApplication::processEvents();
+}
+
+/// The buttons that no one can click. What scrolls comes into view by itself.
+QStringList tst_dialogs::outside(const QDialog &dialog)
+{
+    QStringList names;
+    for (const QAbstractButton *button : dialog.findChildren<QAbstractButton *>()) {
+        const QRect place(button->mapTo(&dialog, QPoint(0, 0)), button->size());
+        if (button->isVisible() && !scrolls(button) && !dialog.rect().contains(place))
+            names << button->text() + QLatin1Char(' ') + button->objectName();
+    }
+    return names;
+}
+
+void tst_dialogs::fitSmallScreens_data()
+{
+    QTest::addColumn<QString>("name");
+    Bench bench;
+    bench.window.openBundled(QStringLiteral("chess"));
+    for (const auto &[name, make] : dialogsAbout(bench))
+        QTest::newRow(qPrintable(name)) << name;
+}
+
+void tst_dialogs::fitSmallScreens()
+{
+    QFETCH(QString, name);
+    Bench bench;
+    QVERIFY(bench.window.openBundled(QStringLiteral("chess")));
+    const std::unique_ptr<QDialog> dialog(dialogsAbout(bench).at(name)());
+    keepWithin(*dialog, smallScreen);
+    show(*dialog);
+    const QSize least = dialog->minimumSizeHint();
+    QVERIFY2(least.width() < smallScreen.width() && least.height() < smallScreen.height() - 30,
+             qPrintable(QStringLiteral("%1x%2").arg(least.width()).arg(least.height())));
+    QVERIFY(smallScreen.contains(QRect(QPoint(), dialog->size())));
+    const QStringList hidden = outside(*dialog);
+    QVERIFY2(hidden.isEmpty(), qPrintable(hidden.join(QStringLiteral(", "))));
+}
+
+void tst_dialogs::theFormOfALegFits()
+{
+    Editing e(withLegs(designOf("square:8x8"), "Hook mover", hookMover(standardDirections())));
+    e.tree()->setCurrentItem(e.editor->legList()->row(0, {0, LegId(0)}));
+    QTest::keyClick(e.tree(), Qt::Key_Return);
+    LegForm *form = e.editor->legList()->form();
+    QVERIFY(form);
+    QVERIFY(smallScreen.contains(QRect(QPoint(), form->minimumSizeHint())));
+    QVERIFY(outside(*form).isEmpty());
+}
+
+void tst_dialogs::theListOfGamesFits()
+{
+    Bench bench;
+    QVERIFY(bench.window.openBundled(QStringLiteral("chess")));
+    const QString path = bench.path("games.pgn");
+    write(path, "[White \"A\"]\n\n1. e4 e5 *\n\n[White \"B\"]\n\n1. d4 d5 *\n\n");
+    QVERIFY(bench.window.openFile(path));
+    auto *finder = bench.find<GameFinder>("gameFinder");
+    QVERIFY(finder);
+    QTRY_VERIFY(!finder->isReading());
+    QVERIFY(smallScreen.contains(QRect(QPoint(), finder->minimumSizeHint())));
+    QVERIFY(outside(*finder).isEmpty());
+}
+
+/// Those that ask for more get what there is, Qt's own included.
+void tst_dialogs::noDialogIsLargerThanItsScreen()
+{
+    QMessageBox box(QMessageBox::Warning, QStringLiteral("?"), QString(4000, QLatin1Char('x')));
+    QDialog dialog;
+    dialog.setMinimumSize(4000, 3000);
+    for (QDialog *each : {static_cast<QDialog *>(&box), &dialog}) {
+        show(*each);
+        const QRect screen = each->screen()->availableGeometry();
+        QVERIFY(each->width() <= screen.width() && each->height() <= screen.height());
+    }
+}
+
+ROOKERY_WIDGET_TEST(tst_dialogs)
+#include "tst_dialogs.moc"
