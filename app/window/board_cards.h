@@ -21,11 +21,14 @@ struct BoardCard
     BoardRecipe recipe;
 };
 
-/// Every form of board in its usual size, and the best known topologies and outlines of the
-/// rectangle; in the language of now.
+/// Whether cells or links of the board are its author's own, so that it has this one size.
+bool isMadeByHand(const BoardRecipe &recipe);
+
+/// Every form of board in its usual size, and what designers ask for by name: topologies, outlines,
+/// boards of known games; in the language of now.
 std::vector<BoardCard> boardCards();
 
-/// The board alone, as large as it fits.
+/// The board alone, as large as it fits. A board without cells is a small graph, as an example.
 QPixmap boardPixmap(const BoardRecipe &recipe,
                     QSize size,
                     double ratio,

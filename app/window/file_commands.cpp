@@ -88,7 +88,7 @@ FileCommands::FileCommands(DocumentTabs &tabs,
 
 void FileCommands::newDesign()
 {
-    auto *dialog = new NewBoardDialog(m_window);
+    auto *dialog = new NewBoardDialog(NewBoardDialog::Purpose::NewDesign, m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         if (dialog->recipe())
@@ -103,7 +103,7 @@ void FileCommands::anotherBoard()
     DocumentView *view = m_tabs.current();
     if (!view)
         return;
-    auto *dialog = new NewBoardDialog(m_window);
+    auto *dialog = new NewBoardDialog(NewBoardDialog::Purpose::AnotherBoard, m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog, view] {
         if (m_tabs.indexOf(view) >= 0 && dialog->recipe())

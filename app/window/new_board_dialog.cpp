@@ -1,11 +1,11 @@
 #include "app/window/new_board_dialog.h"
 
-#include "app/window/board_cards.h"
 #include "model/board/board_masks.h"
 #include "model/board/board_spec.h"
 #include "model/design/design.h"
 #include "model/edit/renumbering/sites.h"
 #include "widgets/base/form.h"
+#include "widgets/base/search_fit.h"
 #include "widgets/base/shown.h"
 #include "widgets/base/shown_wording.h"
 #include "widgets/export/export_preview.h"
@@ -18,7 +18,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
-#include <QScopedValueRollback>
+#include <QSignalBlocker>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
@@ -31,57 +31,21 @@ namespace {
 constexpr QSize leastPreview(140, 120);
 constexpr QSize previewSize(480, 480); ///< as it is painted; it is shown as large as there is room
 constexpr QSize cardPicture(76, 76);
-constexpr int BoardRecipe::*sizeMembers[] = {
-    &BoardRecipe::files, &BoardRecipe::ranks, &BoardRecipe::levels, &BoardRecipe::cubes};
-
-/// Fills a combo box with those values that the form has; a choice of one is no choice.
-template<class E>
-void offer(QComboBox *combo, std::span<const E> values, E chosen)
-{
-    combo->clear();
-    for (const E value : values)
-        combo->addItem(shown(enumTitle(value)), static_cast<int>(value));
-    combo->setCurrentIndex(combo->findData(static_cast<int>(chosen)));
-    combo->setEnabled(values.size() > 1);
-}
-
-template<class E>
-std::vector<E> everyValue()
-{
-    std::vector<E> values;
-    for (const auto &row : enumRows<E>())
-        values.push_back(row.value);
-    return values;
-}
-
-template<class E>
-E chosenIn(const QComboBox *combo, E otherwise)
-{
-    return combo->currentIndex() < 0 ? otherwise : static_cast<E>(combo->currentData().toInt());
-}
-
-bool isRegular(const BoardRecipe &recipe)
-{
-    return recipe.files == recipe.ranks && recipe.ranks == recipe.levels;
-}
-
-/// Whether the form's three numbers are the sides of one hexagon.
-bool hasSides(const BoardForm &form)
-{
-    return form.outline == Outline::Hexagon && form.sizes.size() == 3;
-}
 
 } // namespace
 
-NewBoardDialog::NewBoardDialog(QWidget *parent)
+NewBoardDialog::NewBoardDialog(Purpose purpose, QWidget *parent)
     : QDialog(parent)
     , m_preview(new PictureView)
     , m_verdict(new QLabel)
     , m_buttons(new QDialogButtonBox(QDialogButtonBox::Cancel))
+    , m_boards(boardCards())
 {
-    setWindowTitle(tr("Choose a board"));
+    const bool isNew = purpose == Purpose::NewDesign;
+    setWindowTitle(isNew ? tr("New design") : tr("Another board"));
     setObjectName(QStringLiteral("newBoardDialog"));
-    auto *create = m_buttons->addButton(tr("Create"), QDialogButtonBox::AcceptRole);
+    auto *create = m_buttons->addButton(isNew ? tr("Create") : tr("Take the new board"),
+                                        QDialogButtonBox::AcceptRole);
     create->setObjectName(QStringLiteral("createBoard"));
     connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -109,6 +73,7 @@ NewBoardDialog::NewBoardDialog(QWidget *parent)
     auto *settings = new QWidget;
     settings->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     form::wrapInScrollArea(settings, fields);
+    fields->setContentsMargins(0, 0, 4, 0);
     auto *right = new QVBoxLayout;
     right->addWidget(m_preview, 1);
     right->addWidget(m_verdict);
@@ -130,11 +95,11 @@ QLayout *NewBoardDialog::makeGallery()
 {
     m_search = new QLineEdit;
     m_search->setObjectName(QStringLiteral("boardSearch"));
-    m_search->setPlaceholderText(tr("Search: hex, torus, levels…"));
+    m_search->setPlaceholderText(tr("Search: round, hexagons, 3D, go…"));
     m_search->setClearButtonEnabled(true);
     form::explain(m_search,
                   tr("Search the boards"),
-                  tr("Shows the boards whose name or kind has these letters"));
+                  tr("Shows the boards with words that begin so: names, kinds, games"));
     m_gallery = new QListWidget;
     m_gallery->setObjectName(QStringLiteral("boardGallery"));
     m_gallery->setViewMode(QListView::IconMode);
@@ -147,7 +112,7 @@ QLayout *NewBoardDialog::makeGallery()
     form::explain(m_gallery,
                   tr("Boards"),
                   tr("Click a board to begin with it; double-click creates it at once"));
-    for (const BoardCard &card : boardCards()) {
+    for (const BoardCard &card : m_boards) {
         auto *item = new QListWidgetItem(
             QIcon(boardPixmap(card.recipe, cardPicture, devicePixelRatioF(), palette(), font())),
             card.title,
@@ -168,6 +133,12 @@ QLayout *NewBoardDialog::makeGallery()
     });
     auto *column = new QVBoxLayout;
     column->addWidget(m_search);
+    m_nothingFound = new QLabel(tr("No board is found by these words. Any board can be drawn on a "
+                                   "free graph, or cut and joined from one of the others."));
+    m_nothingFound->setObjectName(QStringLiteral("noSuchBoard"));
+    m_nothingFound->setWordWrap(true);
+    m_nothingFound->hide();
+    column->addWidget(m_nothingFound);
     column->addWidget(m_gallery, 1);
     return column;
 }
@@ -240,68 +211,37 @@ QWidget *NewBoardDialog::makeChoices()
     return box;
 }
 
+/// Shows what fits and chooses the best; nothing that fits is nothing to be created.
 void NewBoardDialog::search(const QString &wanted)
 {
-    const std::vector<BoardCard> cards = boardCards();
-    int first = -1;
+    int best = -1;
+    auto bestFit = SearchFit::Within;
     for (int i = 0; i < m_gallery->count(); ++i) {
-        const BoardCard &card = cards[static_cast<std::size_t>(i)];
-        const bool fits = card.title.contains(wanted.trimmed(), Qt::CaseInsensitive)
-                          || card.words.contains(wanted.trimmed(), Qt::CaseInsensitive);
-        m_gallery->item(i)->setHidden(!fits);
-        if (fits && first < 0)
-            first = i;
+        const BoardCard &card = m_boards[static_cast<std::size_t>(i)];
+        const SearchFit fit = searchFit(wanted, card.title, card.words);
+        m_gallery->item(i)->setHidden(fit >= SearchFit::Within);
+        if (fit < bestFit) {
+            best = i;
+            bestFit = fit;
+        }
     }
-    if (first >= 0)
-        m_gallery->setCurrentRow(first);
+    m_nothingFound->setVisible(best < 0);
+    if (best < 0) {
+        m_preview->setImage({});
+        return refuse(tr("No board is chosen."));
+    }
+    const bool isSearch = !wanted.trimmed().isEmpty();
+    if (!isSearch && m_recipe)
+        return; // it stays as it was found
+    const QSignalBlocker quiet(m_gallery);
+    m_gallery->setCurrentRow(best);
+    choose(best);
 }
 
 void NewBoardDialog::choose(int card)
 {
-    if (card >= 0 && card < static_cast<int>(boardCards().size()))
-        present(boardCards()[static_cast<std::size_t>(card)].recipe);
-}
-
-void NewBoardDialog::sizeChanged()
-{
-    if (m_isRefreshing)
-        return;
-    const BoardForm &form = *boardForm(m_shown.lattice, m_shown.outline);
-    BoardRecipe recipe = m_shown;
-    for (std::size_t i = 0; i < form.sizes.size(); ++i) {
-        const bool isCopy = hasSides(form) && m_regular->isChecked();
-        recipe.*form.sizes[i].member = m_sizes[isCopy ? 0 : i].box->value();
-    }
-    recipe.edits.removed.clear();
-    if (form.lattice == Lattice::Square)
-        recipe.edits.removed =
-            sitesOutside(recipe.files, recipe.ranks, chosenIn(m_mask, Mask::Rectangle));
-    present(recipe);
-}
-
-void NewBoardDialog::choiceChanged()
-{
-    if (m_isRefreshing)
-        return;
-    BoardRecipe recipe = m_shown;
-    recipe.topology = chosenIn(m_topology, recipe.topology);
-    recipe.layout = chosenIn(m_layout, recipe.layout);
-    recipe.labels = chosenIn(m_labels, recipe.labels);
-    recipe.places = chosenIn(m_places, recipe.places);
-    recipe.colouring = chosenIn(m_colouring, recipe.colouring);
-    if (recipe.lattice == Lattice::Square)
-        recipe.edits.removed =
-            sitesOutside(recipe.files, recipe.ranks, chosenIn(m_mask, Mask::Rectangle));
-    present(recipe);
-}
-
-void NewBoardDialog::textChanged()
-{
-    const auto recipe = readBoardSpec(m_spec->text().trimmed().toStdString());
-    if (recipe)
-        return present(*recipe);
-    const int column = recipe.error().place.column;
-    refuse(tr("Column %1: %2").arg(column).arg(shown(recipe.error().message)));
+    if (card >= 0 && card < m_gallery->count())
+        present(m_boards[static_cast<std::size_t>(card)].recipe);
 }
 
 void NewBoardDialog::refuse(const QString &sentence)
@@ -311,75 +251,19 @@ void NewBoardDialog::refuse(const QString &sentence)
     findChild<QPushButton *>(QStringLiteral("createBoard"))->setEnabled(false);
 }
 
-void NewBoardDialog::showFields(const BoardRecipe &recipe)
-{
-    const QScopedValueRollback guard(m_isRefreshing, true);
-    const BoardForm &form = *boardForm(recipe.lattice, recipe.outline);
-    const bool isOneSide = hasSides(form) && isRegular(recipe)
-                           && (m_regular->isChecked() || m_shown.outline != recipe.outline);
-    m_regular->setVisible(hasSides(form));
-    m_regular->setChecked(isOneSide);
-    m_sizeBox->setVisible(!form.sizes.empty());
-    for (std::size_t i = 0; i < m_sizes.size(); ++i) {
-        const bool isUsed = i < form.sizes.size() && (i == 0 || !isOneSide);
-        m_sizes[i].label->setVisible(isUsed);
-        m_sizes[i].box->setVisible(isUsed);
-        if (i >= form.sizes.size())
-            continue;
-        const SizeParameter &size = form.sizes[i];
-        const QString name = shown(size.title);
-        m_sizes[i].label->setText(name);
-        m_sizes[i].box->setRange(size.least, size.most);
-        m_sizes[i].box->setValue(recipe.*size.member);
-        form::explain(
-            m_sizes[i].box, name, tr("%1, %2 to %3").arg(name).arg(size.least).arg(size.most));
-    }
-    if (form.lattice == Lattice::Square) {
-        const auto masks = everyValue<Mask>();
-        const auto fits = std::find_if(masks.begin(), masks.end(), [&](Mask mask) {
-            return sitesOutside(recipe.files, recipe.ranks, mask) == recipe.edits.removed;
-        });
-        offer<Mask>(m_mask, masks, fits == masks.end() ? Mask::Rectangle : *fits);
-    } else {
-        m_mask->clear();
-        m_mask->setEnabled(false);
-    }
-    offer(m_topology, form.topologies, recipe.topology);
-    const QString missing = QString::fromStdString(missingTopologies(form));
-    form::explain(
-        m_topology,
-        tr("Topology"),
-        missing.isEmpty()
-            ? tr("Which edges are joined, and how")
-            : tr("Which edges are joined, and how. Some ways are left out: %1").arg(missing));
-    offer(m_layout, form.layouts, recipe.layout);
-    offer(m_labels, form.labels, recipe.labels);
-    offer<Places>(m_places, everyValue<Places>(), recipe.places);
-    offer<Colouring>(m_colouring,
-                     std::vector{Colouring::Checkered, Colouring::ThreeColours, Colouring::Plain},
-                     recipe.colouring);
-}
-
 void NewBoardDialog::present(const BoardRecipe &recipe)
 {
     showFields(recipe);
     m_shown = recipe;
-    // What somebody is typing stays as it is typed.
-    const auto typed = readBoardSpec(m_spec->text().trimmed().toStdString());
-    if (!typed || boardSpec(*typed) != boardSpec(recipe))
-        m_spec->setText(QString::fromStdString(boardSpec(recipe)));
+    showText(recipe);
     if (auto fault = boardShapeFault(recipe); !fault.empty())
         return refuse(QString::fromStdString(fault));
     m_recipe = recipe;
     findChild<QPushButton *>(QStringLiteral("createBoard"))->setEnabled(true);
     m_preview->setImage(
         boardPixmap(recipe, previewSize, devicePixelRatioF(), palette(), font()).toImage());
-    const QString kind = recipe.lattice == Lattice::Free ? tr("A free graph: add cells by hand")
-                         : recipe.lattice == Lattice::Square
-                             ? shown(enumTitle(recipe.topology))
-                             : shown(boardForm(recipe.lattice, recipe.outline)->title);
     m_verdict->setText(
-        tr("%1 · %n cell(s)", nullptr, static_cast<int>(cellCount(recipe))).arg(kind));
+        tr("%1 · %n cell(s)", nullptr, static_cast<int>(cellCount(recipe))).arg(kindOf(recipe)));
 }
 
 } // namespace rookery

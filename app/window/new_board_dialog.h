@@ -1,11 +1,13 @@
 #pragma once
 
+#include "app/window/board_cards.h"
 #include "model/board/board_forms.h"
 
 #include <QDialog>
 
 #include <array>
 #include <optional>
+#include <vector>
 
 class QCheckBox;
 class QComboBox;
@@ -27,7 +29,9 @@ class NewBoardDialog final : public QDialog
     Q_OBJECT
 
 public:
-    explicit NewBoardDialog(QWidget *parent = nullptr);
+    enum class Purpose { NewDesign, AnotherBoard };
+
+    explicit NewBoardDialog(Purpose purpose = Purpose::NewDesign, QWidget *parent = nullptr);
 
     /// The board that the present choice makes; none while it is impossible.
     const std::optional<BoardRecipe> &recipe() const { return m_recipe; }
@@ -46,6 +50,9 @@ private:
     /// Shows a recipe in every field, or why there is no such board.
     void present(const BoardRecipe &recipe);
     void showFields(const BoardRecipe &recipe);
+    void showSizes(const BoardRecipe &recipe);
+    void showText(const BoardRecipe &recipe);
+    QString kindOf(const BoardRecipe &recipe) const;
     void refuse(const QString &sentence);
 
     struct SizeField
@@ -56,6 +63,7 @@ private:
 
     QLineEdit *m_search;
     QListWidget *m_gallery;
+    QLabel *m_nothingFound;
     QWidget *m_sizeBox;
     std::array<SizeField, 4> m_sizes{};
     QCheckBox *m_regular;
@@ -69,7 +77,8 @@ private:
     PictureView *m_preview;
     QLabel *m_verdict;
     QDialogButtonBox *m_buttons;
-    BoardRecipe m_shown; ///< what the fields say, be it possible or not
+    std::vector<BoardCard> m_boards; ///< as the gallery has them
+    BoardRecipe m_shown;             ///< what the fields say, be it possible or not
     std::optional<BoardRecipe> m_recipe;
     bool m_isRefreshing = false;
 };

@@ -897,6 +897,134 @@
         <source>Ring</source>
         <translation>Ring</translation>
     </message>
+    <message>
+        <source>Capablanca, large chess, wide</source>
+        <translation>Capablanca, großes Schach, breit</translation>
+    </message>
+    <message>
+        <source>Shogi board</source>
+        <translation>Shogi-Brett</translation>
+    </message>
+    <message>
+        <source>Japanese chess, nine by nine</source>
+        <translation>japanisches Schach, neun mal neun</translation>
+    </message>
+    <message>
+        <source>Xiangqi board</source>
+        <translation>Xiangqi-Brett</translation>
+    </message>
+    <message>
+        <source>Chinese chess, janggi, points, crossings, intersections</source>
+        <translation>chinesisches Schach, Janggi, Punkte, Kreuzungen, Schnittpunkte</translation>
+    </message>
+    <message>
+        <source>Go board</source>
+        <translation>Go-Brett</translation>
+    </message>
+    <message>
+        <source>weiqi, baduk, gomoku, renju, points, crossings, intersections</source>
+        <translation>Weiqi, Baduk, Gomoku, Renju, Punkte, Kreuzungen, Schnittpunkte</translation>
+    </message>
+    <message>
+        <source>Morris board</source>
+        <translation>Mühlebrett</translation>
+    </message>
+    <message>
+        <source>mill, merels, nine, points, three squares</source>
+        <translation>Mühle, Punkte, drei Quadrate</translation>
+    </message>
+    <message>
+        <source>plus, four players, peg solitaire</source>
+        <translation>Plus, vier Spieler, Solitär</translation>
+    </message>
+    <message>
+        <source>round, circle, circular, disk</source>
+        <translation>rund, Kreis, kreisförmig, Rundbrett</translation>
+    </message>
+    <message>
+        <source>Octagon</source>
+        <translation>Achteck</translation>
+    </message>
+    <message>
+        <source>octagonal, eight sides, cut corners, round</source>
+        <translation>achteckig, acht Seiten, ohne Ecken, rund</translation>
+    </message>
+    <message>
+        <source>lozenge, rhombus, square on its corner</source>
+        <translation>Rhombus, Quadrat auf der Spitze</translation>
+    </message>
+    <message>
+        <source>tube, surface, round, joined sides, wrap</source>
+        <translation>Röhre, Oberfläche, rund, verbundene Seiten</translation>
+    </message>
+    <message>
+        <source>tube, surface, round, joined ends, wrap</source>
+        <translation>Röhre, Oberfläche, rund, verbundene Enden</translation>
+    </message>
+    <message>
+        <source>doughnut, donut, surface, joined on all sides, wrap</source>
+        <translation>Donut, Ring, Oberfläche, ringsum verbunden</translation>
+    </message>
+    <message>
+        <source>Möbius band, surface, twist, one side</source>
+        <translation>Möbiusband, Oberfläche, verdreht, eine Seite</translation>
+    </message>
+    <message>
+        <source>surface, twist, one side</source>
+        <translation>Oberfläche, verdreht, eine Seite</translation>
+    </message>
+    <message>
+        <source>ball, globe, planet, surface, round, 3D</source>
+        <translation>Kugel, Globus, Planet, Oberfläche, rund, 3D</translation>
+    </message>
+    <message>
+        <source>Surface of a cube</source>
+        <translation>Oberfläche eines Würfels</translation>
+    </message>
+    <message>
+        <source>box, dice, six faces, net, 3D</source>
+        <translation>Kasten, sechs Seiten, Netz, 3D</translation>
+    </message>
+    <message>
+        <source>round, circle, circular, annulus, track</source>
+        <translation>rund, Kreis, kreisförmig, Rundkurs</translation>
+    </message>
+    <message>
+        <source>chessboard, draughts, checkers, squares</source>
+        <translation>Schachbrett, Dame, Quadrate</translation>
+    </message>
+    <message>
+        <source>Glinski, McCooey, hexagonal</source>
+        <translation>Glinski, McCooey, sechseckig</translation>
+    </message>
+    <message>
+        <source>Abalone, hexagonal</source>
+        <translation>Abalone, sechseckig</translation>
+    </message>
+    <message>
+        <source>Hex, connection</source>
+        <translation>Hex, Verbindung</translation>
+    </message>
+    <message>
+        <source>Y, connection</source>
+        <translation>Y, Verbindung</translation>
+    </message>
+    <message>
+        <source>Chinese checkers, halma, six points</source>
+        <translation>Sternhalma, Halma, sechs Spitzen</translation>
+    </message>
+    <message>
+        <source>3D, three dimensions, cube, space, Raumschach, boards</source>
+        <translation>3D, drei Dimensionen, Würfel, Raum, Raumschach, Bretter</translation>
+    </message>
+    <message>
+        <source>4D, tesseract, hypercube, space</source>
+        <translation>4D, Tesserakt, Hyperwürfel, Raum</translation>
+    </message>
+    <message>
+        <source>own, any, network, points, nodes, map</source>
+        <translation>eigenes, beliebig, Netz, Punkte, Knoten, Karte</translation>
+    </message>
 </context>
 <context>
     <name>ExportPlan</name>
@@ -13049,10 +13177,6 @@
 <context>
     <name>rookery::NewBoardDialog</name>
     <message>
-        <source>Choose a board</source>
-        <translation>Brett wählen</translation>
-    </message>
-    <message>
         <source>Create</source>
         <translation>Anlegen</translation>
     </message>
@@ -13073,16 +13197,8 @@
         <translation>Als Text</translation>
     </message>
     <message>
-        <source>Search: hex, torus, levels…</source>
-        <translation>Suche: Sechseck, Torus, Ebenen…</translation>
-    </message>
-    <message>
         <source>Search the boards</source>
         <translation>Bretter durchsuchen</translation>
-    </message>
-    <message>
-        <source>Shows the boards whose name or kind has these letters</source>
-        <translation>Zeigt die Bretter, deren Name oder Art diese Buchstaben hat</translation>
     </message>
     <message>
         <source>Boards</source>
@@ -13170,6 +13286,42 @@
             <numerusform>%1 · %n Feld</numerusform>
             <numerusform>%1 · %n Felder</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>New design</source>
+        <translation>Neuer Entwurf</translation>
+    </message>
+    <message>
+        <source>Another board</source>
+        <translation>Anderes Brett</translation>
+    </message>
+    <message>
+        <source>Take the new board</source>
+        <translation>Neues Brett nehmen</translation>
+    </message>
+    <message>
+        <source>Search: round, hexagons, 3D, go…</source>
+        <translation>Suchen: rund, Sechsecke, 3D, Go…</translation>
+    </message>
+    <message>
+        <source>Shows the boards with words that begin so: names, kinds, games</source>
+        <translation>Zeigt die Bretter, die Wörter mit diesem Anfang haben: Namen, Arten, Spiele</translation>
+    </message>
+    <message>
+        <source>No board is found by these words. Any board can be drawn on a free graph, or cut and joined from one of the others.</source>
+        <translation>Mit diesen Wörtern findet sich kein Brett. Jedes Brett lässt sich als freier Graph zeichnen oder aus einem der anderen schneiden und verbinden.</translation>
+    </message>
+    <message>
+        <source>No board is chosen.</source>
+        <translation>Es ist kein Brett gewählt.</translation>
+    </message>
+    <message>
+        <source>Made by hand: no text says it</source>
+        <translation>Von Hand gemacht: kein Text sagt es</translation>
+    </message>
+    <message>
+        <source>Cells joined one by one, in this size only</source>
+        <translation>Felder einzeln verbunden, nur in dieser Größe</translation>
     </message>
 </context>
 <context>

@@ -897,6 +897,134 @@
         <source>Ring</source>
         <translation>Anillo</translation>
     </message>
+    <message>
+        <source>Capablanca, large chess, wide</source>
+        <translation>Capablanca, ajedrez grande, ancho</translation>
+    </message>
+    <message>
+        <source>Shogi board</source>
+        <translation>Tablero de shogi</translation>
+    </message>
+    <message>
+        <source>Japanese chess, nine by nine</source>
+        <translation>ajedrez japonés, nueve por nueve</translation>
+    </message>
+    <message>
+        <source>Xiangqi board</source>
+        <translation>Tablero de xiangqi</translation>
+    </message>
+    <message>
+        <source>Chinese chess, janggi, points, crossings, intersections</source>
+        <translation>ajedrez chino, janggi, puntos, cruces, intersecciones</translation>
+    </message>
+    <message>
+        <source>Go board</source>
+        <translation>Tablero de go</translation>
+    </message>
+    <message>
+        <source>weiqi, baduk, gomoku, renju, points, crossings, intersections</source>
+        <translation>weiqi, baduk, gomoku, renju, puntos, cruces, intersecciones</translation>
+    </message>
+    <message>
+        <source>Morris board</source>
+        <translation>Tablero del molino</translation>
+    </message>
+    <message>
+        <source>mill, merels, nine, points, three squares</source>
+        <translation>molino, morris, alquerque de nueve, puntos, tres cuadrados</translation>
+    </message>
+    <message>
+        <source>plus, four players, peg solitaire</source>
+        <translation>más, cuatro jugadores, solitario</translation>
+    </message>
+    <message>
+        <source>round, circle, circular, disk</source>
+        <translation>redondo, círculo, circular</translation>
+    </message>
+    <message>
+        <source>Octagon</source>
+        <translation>Octógono</translation>
+    </message>
+    <message>
+        <source>octagonal, eight sides, cut corners, round</source>
+        <translation>octogonal, ocho lados, esquinas cortadas, redondo</translation>
+    </message>
+    <message>
+        <source>lozenge, rhombus, square on its corner</source>
+        <translation>rombo, cuadrado sobre su esquina</translation>
+    </message>
+    <message>
+        <source>tube, surface, round, joined sides, wrap</source>
+        <translation>tubo, superficie, redondo, lados unidos</translation>
+    </message>
+    <message>
+        <source>tube, surface, round, joined ends, wrap</source>
+        <translation>tubo, superficie, redondo, extremos unidos</translation>
+    </message>
+    <message>
+        <source>doughnut, donut, surface, joined on all sides, wrap</source>
+        <translation>dónut, rosquilla, superficie, unido por todos los lados</translation>
+    </message>
+    <message>
+        <source>Möbius band, surface, twist, one side</source>
+        <translation>cinta de Möbius, superficie, giro, una cara</translation>
+    </message>
+    <message>
+        <source>surface, twist, one side</source>
+        <translation>superficie, giro, una cara</translation>
+    </message>
+    <message>
+        <source>ball, globe, planet, surface, round, 3D</source>
+        <translation>bola, globo, planeta, superficie, redondo, 3D</translation>
+    </message>
+    <message>
+        <source>Surface of a cube</source>
+        <translation>Superficie de un cubo</translation>
+    </message>
+    <message>
+        <source>box, dice, six faces, net, 3D</source>
+        <translation>caja, dado, seis caras, desarrollo, 3D</translation>
+    </message>
+    <message>
+        <source>round, circle, circular, annulus, track</source>
+        <translation>redondo, círculo, circular, corona, pista</translation>
+    </message>
+    <message>
+        <source>chessboard, draughts, checkers, squares</source>
+        <translation>ajedrez, damas, cuadrados</translation>
+    </message>
+    <message>
+        <source>Glinski, McCooey, hexagonal</source>
+        <translation>Glinski, McCooey, hexagonal</translation>
+    </message>
+    <message>
+        <source>Abalone, hexagonal</source>
+        <translation>Abalone, hexagonal</translation>
+    </message>
+    <message>
+        <source>Hex, connection</source>
+        <translation>Hex, conexión</translation>
+    </message>
+    <message>
+        <source>Y, connection</source>
+        <translation>Y, conexión</translation>
+    </message>
+    <message>
+        <source>Chinese checkers, halma, six points</source>
+        <translation>damas chinas, halma, seis puntas</translation>
+    </message>
+    <message>
+        <source>3D, three dimensions, cube, space, Raumschach, boards</source>
+        <translation>3D, tres dimensiones, cubo, espacio, Raumschach, tableros</translation>
+    </message>
+    <message>
+        <source>4D, tesseract, hypercube, space</source>
+        <translation>4D, teseracto, hipercubo, espacio</translation>
+    </message>
+    <message>
+        <source>own, any, network, points, nodes, map</source>
+        <translation>propio, cualquiera, red, puntos, nodos, mapa</translation>
+    </message>
 </context>
 <context>
     <name>ExportPlan</name>
@@ -13049,10 +13177,6 @@
 <context>
     <name>rookery::NewBoardDialog</name>
     <message>
-        <source>Choose a board</source>
-        <translation>Elegir un tablero</translation>
-    </message>
-    <message>
         <source>Create</source>
         <translation>Crear</translation>
     </message>
@@ -13073,16 +13197,8 @@
         <translation>Como texto</translation>
     </message>
     <message>
-        <source>Search: hex, torus, levels…</source>
-        <translation>Buscar: hexágono, toro, niveles…</translation>
-    </message>
-    <message>
         <source>Search the boards</source>
         <translation>Buscar tableros</translation>
-    </message>
-    <message>
-        <source>Shows the boards whose name or kind has these letters</source>
-        <translation>Muestra los tableros cuyo nombre o tipo tiene estas letras</translation>
     </message>
     <message>
         <source>Boards</source>
@@ -13170,6 +13286,42 @@
             <numerusform>%1 · %n casilla</numerusform>
             <numerusform>%1 · %n casillas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>New design</source>
+        <translation>Nuevo diseño</translation>
+    </message>
+    <message>
+        <source>Another board</source>
+        <translation>Otro tablero</translation>
+    </message>
+    <message>
+        <source>Take the new board</source>
+        <translation>Tomar el tablero nuevo</translation>
+    </message>
+    <message>
+        <source>Search: round, hexagons, 3D, go…</source>
+        <translation>Buscar: redondo, hexágonos, 3D, go…</translation>
+    </message>
+    <message>
+        <source>Shows the boards with words that begin so: names, kinds, games</source>
+        <translation>Muestra los tableros con palabras que empiezan así: nombres, clases, juegos</translation>
+    </message>
+    <message>
+        <source>No board is found by these words. Any board can be drawn on a free graph, or cut and joined from one of the others.</source>
+        <translation>Con estas palabras no se encuentra ningún tablero. Cualquiera se puede dibujar como grafo libre, o recortar y unir a partir de otro.</translation>
+    </message>
+    <message>
+        <source>No board is chosen.</source>
+        <translation>No hay ningún tablero elegido.</translation>
+    </message>
+    <message>
+        <source>Made by hand: no text says it</source>
+        <translation>Hecho a mano: ningún texto lo dice</translation>
+    </message>
+    <message>
+        <source>Cells joined one by one, in this size only</source>
+        <translation>Casillas unidas una a una, solo en este tamaño</translation>
     </message>
 </context>
 <context>

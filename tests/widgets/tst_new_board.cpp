@@ -1,0 +1,239 @@
+#include "app/window/new_board_dialog.h"
+#include "tests/widgets/window_support.h"
+#include "widgets/base/search_fit.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSpinBox>
+
+using namespace rookery;
+using namespace rookery::test;
+
+namespace {
+
+/// The dialog as Ctrl+N opens it.
+struct NewBoard
+{
+    NewBoard()
+    {
+        bench.trigger("file.new");
+        dialog = bench.find<NewBoardDialog>("newBoardDialog");
+        if (!QTest::qWaitForWindowExposed(dialog))
+            qFatal("the dialog was not shown");
+    }
+
+    template<class T>
+    T *find(const char *name) const
+    {
+        return dialog->findChild<T *>(QLatin1String(name));
+    }
+    void search(const char *words) const
+    {
+        auto *field = find<QLineEdit>("boardSearch");
+        field->selectAll();
+        QTest::keyClicks(field, QString::fromUtf8(words));
+    }
+    QListWidget *gallery() const { return find<QListWidget>("boardGallery"); }
+    QStringList shown() const
+    {
+        QStringList titles;
+        for (int i = 0; i < gallery()->count(); ++i) {
+            if (!gallery()->item(i)->isHidden())
+                titles << gallery()->item(i)->text();
+        }
+        return titles;
+    }
+
+    Bench bench;
+    NewBoardDialog *dialog = nullptr;
+};
+
+} // namespace
+
+/// The boards of the New dialog, and how they are found.
+class tst_new_board : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QSettings().clear(); }
+    void fits_data();
+    void fits();
+    void wordsFindBoards_data();
+    void wordsFindBoards();
+    void wordsMatchAtTheirBeginnings();
+    void noHitCreatesNothing();
+    void whatWasTypedOutlivesTheSearch();
+    void everyCardHasAPicture();
+    void theSurfaceOfACube();
+    void theBoardOfMorris();
+    void aSizeMakesTheBoardPlain();
+};
+
+void tst_new_board::fits_data()
+{
+    QTest::addColumn<QString>("wanted");
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<SearchFit>("fit");
+    const auto row = [](const char *wanted, const char *name, const char *words, SearchFit fit) {
+        QTest::addRow("%s in %s", wanted, name)
+            << QString::fromUtf8(wanted) << QString::fromUtf8(name) << QString::fromUtf8(words)
+            << fit;
+    };
+    row("shogi", "Shogi", "", SearchFit::Name);
+    row(" Shogi ", "shogi", "", SearchFit::Name);
+    row("othello", "Othello on 10 by 10", "", SearchFit::NameBegins);
+    row("shogi", "Chu shogi", "", SearchFit::NameWords);
+    row("chess glinski", "Glinski's hexagonal chess", "", SearchFit::NameWords);
+    row("glinski", "Glińskis Schach", "", SearchFit::NameBegins);
+    row("tic tac", "Tic-tac-toe", "", SearchFit::NameBegins);
+    row("hein", "Hex", "Piet Hein", SearchFit::Words);
+    row("go", "Hexagons", "", SearchFit::Within);
+    row("go", "Ring", "round", SearchFit::None);
+    row("", "Ring", "round", SearchFit::Name);
+}
+
+void tst_new_board::fits()
+{
+    QFETCH(QString, wanted);
+    QFETCH(QString, name);
+    QFETCH(QString, words);
+    QTEST(searchFit(wanted, name, words), "fit");
+}
+
+void tst_new_board::wordsFindBoards_data()
+{
+    QTest::addColumn<QString>("card");
+    const std::pair<const char *, const char *> rows[] = {{"round", "Disc"},
+                                                          {"circle", "Disc"},
+                                                          {"circular", "Disc"},
+                                                          {"surface", "Surface of a cube"},
+                                                          {"3d", "Sphere"},
+                                                          {"octagon", "Octagon"},
+                                                          {"xiangqi", "Xiangqi board"},
+                                                          {"shogi", "Shogi board"},
+                                                          {"morris", "Morris board"},
+                                                          {"go", "Go board"},
+                                                          {"cube", "Surface of a cube"},
+                                                          {"raumschach", "Levels"},
+                                                          {"levels", "Levels"},
+                                                          {"torus", "Torus"},
+                                                          {"doughnut", "Torus"},
+                                                          {"graph", "Free graph"},
+                                                          {"square:8x8", "Rectangle"}};
+    for (const auto &[words, card] : rows)
+        QTest::newRow(words) << QString::fromLatin1(card);
+}
+
+void tst_new_board::wordsFindBoards()
+{
+    NewBoard fresh;
+    fresh.search(QTest::currentDataTag());
+    QTEST(fresh.gallery()->currentItem()->text(), "card");
+    QVERIFY(!fresh.find<QLabel>("noSuchBoard")->isVisible());
+    QVERIFY(fresh.find<QPushButton>("createBoard")->isEnabled());
+}
+
+void tst_new_board::wordsMatchAtTheirBeginnings()
+{
+    NewBoard fresh;
+    fresh.search("go");
+    QCOMPARE(fresh.shown(), QStringList{QStringLiteral("Go board")});
+}
+
+void tst_new_board::noHitCreatesNothing()
+{
+    NewBoard fresh;
+    fresh.search("zzz");
+    QVERIFY(fresh.shown().isEmpty());
+    QVERIFY(fresh.find<QLabel>("noSuchBoard")->isVisible());
+    QTest::keyClick(fresh.find<QLineEdit>("boardSearch"), Qt::Key_Return);
+    QVERIFY(fresh.dialog->isVisible());
+    QCOMPARE(fresh.bench.window.documentCount(), 0);
+    fresh.search("disc");
+    QTest::keyClick(fresh.find<QLineEdit>("boardSearch"), Qt::Key_Return);
+    QCOMPARE(fresh.bench.window.documentCount(), 1);
+    QCOMPARE(fresh.bench.workspace().board().size(), std::size_t(112));
+}
+
+/// A search that is taken back leaves what was chosen and typed.
+void tst_new_board::whatWasTypedOutlivesTheSearch()
+{
+    NewBoard fresh;
+    fresh.search("torus");
+    fresh.find<QSpinBox>("newFiles")->setValue(11);
+    fresh.find<QLineEdit>("boardSearch")->clear();
+    QVERIFY(fresh.shown().size() > 30);
+    QCOMPARE(fresh.find<QLineEdit>("boardSpec")->text(), QString("square:11x8:torus"));
+}
+
+void tst_new_board::everyCardHasAPicture()
+{
+    NewBoard fresh;
+    for (int i = 0; i < fresh.gallery()->count(); ++i) {
+        const QListWidgetItem *item = fresh.gallery()->item(i);
+        const QImage picture = item->icon().pixmap(76, 76).toImage();
+        QSet<QRgb> colours;
+        for (int y = 0; y < picture.height(); ++y) {
+            for (int x = 0; x < picture.width(); ++x)
+                colours << picture.pixel(x, y);
+        }
+        QVERIFY2(colours.size() > 2, qPrintable(item->text()));
+    }
+}
+
+void tst_new_board::theSurfaceOfACube()
+{
+    NewBoard fresh;
+    fresh.search("cube");
+    QCOMPARE(fresh.find<QLabel>("boardVerdict")->text(),
+             QString("Cells joined one by one, in this size only · 96 cells"));
+    QVERIFY(!fresh.find<QSpinBox>("newFiles")->isEnabled());
+    QVERIFY(!fresh.find<QComboBox>("newTopology")->isEnabled());
+    QVERIFY(!fresh.find<QComboBox>("newMask")->isEnabled());
+    // What does not touch the seams can be chosen.
+    auto *labels = fresh.find<QComboBox>("newLabels");
+    labels->setCurrentIndex(1);
+    Q_EMIT labels->activated(1);
+    fresh.find<QPushButton>("createBoard")->click();
+    const Board &board = fresh.bench.workspace().board();
+    QCOMPARE(board.size(), std::size_t(96));
+    QCOMPARE(fresh.bench.workspace().design().board->labels, Labels::Matrix);
+    // Over the edge of the cube and onto its lid.
+    const auto north =
+        board.compass().step(*fresh.bench.workspace().design().directions->find("n"));
+    const auto link = board.link(cellOf(board, "a8"), north);
+    QVERIFY(link);
+    QCOMPARE(board.name(link->to), std::string("e12"));
+}
+
+void tst_new_board::theBoardOfMorris()
+{
+    NewBoard fresh;
+    fresh.search("mill");
+    fresh.find<QPushButton>("createBoard")->click();
+    const Board &board = fresh.bench.workspace().board();
+    QCOMPARE(board.size(), std::size_t(24));
+    const auto east = board.compass().step(*fresh.bench.workspace().design().directions->find("e"));
+    QCOMPARE(board.name(board.link(cellOf(board, "a1"), east)->to), std::string("d1"));
+}
+
+/// Another board after one that was made by hand keeps nothing of it.
+void tst_new_board::aSizeMakesTheBoardPlain()
+{
+    NewBoard fresh;
+    fresh.search("cube");
+    fresh.search("chessboard");
+    QVERIFY(fresh.find<QSpinBox>("newFiles")->isEnabled());
+    fresh.find<QSpinBox>("newFiles")->setValue(9);
+    QCOMPARE(fresh.find<QLineEdit>("boardSpec")->text(), QString("square:9x8"));
+    fresh.find<QPushButton>("createBoard")->click();
+    QCOMPARE(fresh.bench.workspace().board().size(), std::size_t(72));
+}
+
+ROOKERY_WIDGET_TEST(tst_new_board)
+#include "tst_new_board.moc"

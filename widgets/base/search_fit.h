@@ -1,0 +1,21 @@
+#pragma once
+
+#include <QString>
+
+namespace rookery {
+
+/// How well a thing fits what is searched for, the best first.
+enum class SearchFit {
+    Name,       ///< it is called so
+    NameBegins, ///< its name begins so
+    NameWords,  ///< each word that is searched for begins a word of its name
+    Words,      ///< or of the other words that it is found by
+    Within,     ///< each occurs somewhere, be it in the middle of a word
+    None
+};
+
+/// Small and capital letters, accents and hyphens make no difference. Everything fits an empty
+/// search equally well.
+SearchFit searchFit(const QString &wanted, const QString &name, const QString &words);
+
+} // namespace rookery
