@@ -22,6 +22,7 @@ constexpr QLatin1String keys("keys");
 constexpr QLatin1String legend("legend");
 constexpr QLatin1String sounds("sounds");
 constexpr QLatin1String recent("recent");
+constexpr QLatin1String pinned("pinned");
 constexpr QLatin1String recentCount("recent-files");
 constexpr QLatin1String folder("folder");
 constexpr QLatin1String tour("tour");
@@ -134,6 +135,17 @@ QStringList Preferences::recentFiles() const
 void Preferences::setRecentFiles(const QStringList &paths)
 {
     QSettings().setValue(name::recent, QStringList(paths.mid(0, m_values.recentCount)));
+    Q_EMIT recentFilesChanged();
+}
+
+QStringList Preferences::pinnedFiles() const
+{
+    return QSettings().value(name::pinned).toStringList();
+}
+
+void Preferences::setPinnedFiles(const QStringList &paths)
+{
+    QSettings().setValue(name::pinned, paths);
     Q_EMIT recentFilesChanged();
 }
 

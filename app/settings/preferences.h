@@ -60,6 +60,9 @@ public:
 
     QStringList recentFiles() const;
     void setRecentFiles(const QStringList &paths);
+    /// Files that the start page keeps at the top.
+    QStringList pinnedFiles() const;
+    void setPinnedFiles(const QStringList &paths);
     QByteArray geometry() const;
     void setGeometry(const QByteArray &geometry);
     /// How panels stand; none while no one has arranged them.

@@ -69,6 +69,7 @@ void SettingsDialog::makePages()
     addPage(new EnginesPage(m_questions.program));
     connect(m_files, &FilesPage::forgetWanted, this, [this] {
         m_preferences.setRecentFiles({});
+        m_preferences.setPinnedFiles({});
         m_files->say(tr("The list of recent files is empty."));
     });
     connect(m_files, &FilesPage::importWanted, this, &SettingsDialog::importFrom);

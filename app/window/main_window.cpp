@@ -4,6 +4,7 @@
 #include "app/settings/settings_commands.h"
 #include "app/sounds/game_sounds.h"
 #include "app/sounds/speaker.h"
+#include "app/start/welcome_page.h"
 #include "app/tour/tour.h"
 #include "app/window/design_actions.h"
 #include "app/window/document_tabs.h"
@@ -18,7 +19,6 @@
 #include "app/window/status_line.h"
 #include "app/window/tool_bar.h"
 #include "app/window/view_steps.h"
-#include "app/window/welcome_page.h"
 #include "widgets/canvas/board_canvas.h"
 #include "widgets/export/export_view.h"
 #include "widgets/export/portability_chip.h"
@@ -262,10 +262,12 @@ void MainWindow::followStack()
     m_docks->setVisible(view != nullptr
                         && !m_actions->at(QStringLiteral("view.hide-panels"))->isChecked());
     m_toolBar->setVisible(view != nullptr);
-    if (view)
+    if (view) {
         modeChanged();
-    else
+    } else {
         m_recent->refresh();
+        m_welcome->focusSearch();
+    }
     refreshUndo();
 }
 

@@ -1,4 +1,5 @@
 #include "app/games/game_commands.h"
+#include "app/start/welcome_page.h"
 #include "app/window/document_tabs.h"
 #include "app/window/document_view.h"
 #include "app/window/export_writer.h"
@@ -9,7 +10,6 @@
 #include "app/window/picture_commands.h"
 #include "app/window/recent_files.h"
 #include "app/window/recovered_work.h"
-#include "app/window/welcome_page.h"
 #include "widgets/canvas/board_canvas.h"
 #include "widgets/export/portability_chip.h"
 #include "widgets/play/play_panel.h"
@@ -64,7 +64,6 @@ void MainWindow::showStartPage()
 {
     m_welcome->setWayBack(current() ? current()->document().title() : QString());
     m_stack->setCurrentWidget(m_welcome);
-    m_welcome->setFocus();
 }
 
 /// The start page asks for files too, and the window says what became of them.
@@ -77,6 +76,8 @@ void MainWindow::followFiles()
             &QAction::trigger);
     connect(m_welcome, &WelcomePage::bundledWanted, m_files, &FileCommands::openBundled);
     connect(m_welcome, &WelcomePage::fileWanted, m_files, &FileCommands::openFile);
+    connect(m_welcome, &WelcomePage::pinToggled, m_recent, &RecentFiles::togglePin);
+    connect(m_welcome, &WelcomePage::forgetWanted, m_recent, &RecentFiles::forget);
     connect(m_recovered, &RecoveredWork::pageWanted, this, &MainWindow::showStartPage);
     connect(m_welcome, &WelcomePage::backWanted, this, [this] {
         showDesigns();
@@ -84,7 +85,7 @@ void MainWindow::followFiles()
     });
     connect(m_recent, &RecentFiles::fileWanted, m_files, &FileCommands::openFile);
     connect(m_recent, &RecentFiles::changed, this, [this] {
-        m_welcome->setRecentFiles(m_recent->paths());
+        m_welcome->setRecentFiles(m_recent->pinned(), m_recent->others());
     });
     const auto say = [this](const QString &sentence, int milliseconds) {
         statusBar()->showMessage(sentence, milliseconds);

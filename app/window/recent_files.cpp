@@ -15,23 +15,48 @@ RecentFiles::RecentFiles(Preferences &preferences, QWidget *parent)
     connect(&m_preferences, &Preferences::recentFilesChanged, this, &RecentFiles::refresh);
 }
 
-QStringList RecentFiles::paths() const
+QStringList RecentFiles::pinned() const
 {
-    return m_preferences.recentFiles();
+    return m_preferences.pinnedFiles();
+}
+
+QStringList RecentFiles::others() const
+{
+    QStringList others = m_preferences.recentFiles();
+    for (const QString &path : pinned())
+        others.removeAll(path);
+    return others;
 }
 
 void RecentFiles::remember(const QString &path)
 {
-    QStringList known = paths();
+    QStringList known = m_preferences.recentFiles();
     known.removeAll(path);
     known.prepend(path);
     m_preferences.setRecentFiles(known);
 }
 
+void RecentFiles::forget(const QString &path)
+{
+    QStringList known = m_preferences.recentFiles();
+    if (known.removeAll(path) > 0)
+        m_preferences.setRecentFiles(known);
+    if (pinned().contains(path))
+        togglePin(path);
+}
+
+void RecentFiles::togglePin(const QString &path)
+{
+    QStringList known = pinned();
+    if (known.removeAll(path) == 0)
+        known.prepend(path);
+    m_preferences.setPinnedFiles(known);
+}
+
 void RecentFiles::refresh()
 {
     clear();
-    for (const QString &path : paths()) {
+    for (const QString &path : pinned() + others()) {
         QAction *action =
             addAction(QFileInfo(path).fileName(), this, [this, path] { Q_EMIT fileWanted(path); });
         action->setStatusTip(path);

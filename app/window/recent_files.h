@@ -14,9 +14,13 @@ class RecentFiles final : public QMenu
 public:
     RecentFiles(Preferences &preferences, QWidget *parent);
 
-    /// The last one first.
-    QStringList paths() const;
+    /// Those that are kept at the top, the one that was pinned last first.
+    QStringList pinned() const;
+    /// The others, the one that was used last first.
+    QStringList others() const;
     void remember(const QString &path);
+    void forget(const QString &path);
+    void togglePin(const QString &path);
     /// Reads them anew; another window may have added some.
     void refresh();
 

@@ -1,10 +1,10 @@
 #include "app/window/recovered_work.h"
 
+#include "app/start/welcome_page.h"
 #include "app/window/document_tabs.h"
 #include "app/window/document_view.h"
 #include "app/window/file_commands.h"
 #include "app/window/notice_bar.h"
-#include "app/window/welcome_page.h"
 
 namespace rookery {
 

@@ -10122,6 +10122,41 @@
     </message>
 </context>
 <context>
+    <name>rookery::DesignGallery</name>
+    <message>
+        <source>Search games, families, inventors</source>
+        <translation>Spiele, Familien, Erfinder suchen</translation>
+    </message>
+    <message>
+        <source>Search the gallery</source>
+        <translation>Galerie durchsuchen</translation>
+    </message>
+    <message>
+        <source>Shows only designs with all these words, the best first; Enter opens it</source>
+        <translation>Zeigt nur Entwürfe mit allen diesen Wörtern, den besten zuerst; Enter öffnet ihn</translation>
+    </message>
+    <message>
+        <source>Start from a bundled design</source>
+        <translation>Mit einem mitgelieferten Entwurf beginnen</translation>
+    </message>
+    <message>
+        <source>Open a copy of %1</source>
+        <translation>Kopie von %1 öffnen</translation>
+    </message>
+    <message>
+        <source>Opens a copy of %1 to look at, change and save as your own</source>
+        <translation>Öffnet eine Kopie von %1 zum Ansehen, Ändern und Speichern als eigenen Entwurf</translation>
+    </message>
+    <message>
+        <source>Enter opens %1</source>
+        <translation>Enter öffnet %1</translation>
+    </message>
+    <message>
+        <source>No bundled design has these words.</source>
+        <translation>Kein mitgelieferter Entwurf hat diese Wörter.</translation>
+    </message>
+</context>
+<context>
     <name>rookery::DiffView</name>
     <message>
         <source>Gains and losses</source>
@@ -14923,6 +14958,41 @@
     </message>
 </context>
 <context>
+    <name>rookery::RecentList</name>
+    <message>
+        <source>Remove from this list</source>
+        <translation>Aus dieser Liste entfernen</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>Zuletzt verwendet</translation>
+    </message>
+    <message>
+        <source>Opens a file you worked on before; the pin, or its menu, keeps it at the top</source>
+        <translation>Öffnet eine Datei, an der früher gearbeitet wurde; die Nadel oder das Menü hält sie oben</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation>Losmachen</translation>
+    </message>
+    <message>
+        <source>Pin to the top</source>
+        <translation>Oben anheften</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>%1, pinned</source>
+        <translation>%1, angeheftet</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>%1 fehlt</translation>
+    </message>
+</context>
+<context>
     <name>rookery::RecordList</name>
     <message>
         <source>Moves of the game</source>
@@ -14975,6 +15045,29 @@
     <message>
         <source>Judgement</source>
         <translation>Bewertung</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::RecoveredList</name>
+    <message>
+        <source>Recovered work (%1)</source>
+        <translation>Wiederhergestellte Arbeit (%1)</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Open the recovered design</source>
+        <translation>Wiederhergestellten Entwurf öffnen</translation>
+    </message>
+    <message>
+        <source>Opens it as unsaved work; nothing on disk is touched</source>
+        <translation>Öffnet ihn als ungespeicherte Arbeit; auf der Platte wird nichts angerührt</translation>
+    </message>
+    <message>
+        <source>Discard it; it is kept for 30 more days in the recovery folder</source>
+        <translation>Verwerfen; er bleibt noch 30 Tage im Ordner der Sicherungskopien</translation>
     </message>
 </context>
 <context>
@@ -15946,34 +16039,6 @@
         <translation>Ein Brett zeichnen, sagen, wie Figuren ziehen, sehen, wohin sie gehen, spielen.</translation>
     </message>
     <message>
-        <source>Search games, families, inventors</source>
-        <translation>Spiele, Familien, Erfinder suchen</translation>
-    </message>
-    <message>
-        <source>Search the gallery</source>
-        <translation>Galerie durchsuchen</translation>
-    </message>
-    <message>
-        <source>Shows only designs with all these words</source>
-        <translation>Zeigt nur Entwürfe mit all diesen Wörtern</translation>
-    </message>
-    <message>
-        <source>Start from a bundled design</source>
-        <translation>Mit einem mitgelieferten Entwurf beginnen</translation>
-    </message>
-    <message>
-        <source>No bundled design has these words.</source>
-        <translation>Kein mitgelieferter Entwurf hat diese Wörter.</translation>
-    </message>
-    <message>
-        <source>Open a copy of %1</source>
-        <translation>Kopie von %1 öffnen</translation>
-    </message>
-    <message>
-        <source>Opens a copy of %1 to look at, change and save as your own</source>
-        <translation>Öffnet eine Kopie von %1 zum Ansehen, Ändern und Speichern als eigenen Entwurf</translation>
-    </message>
-    <message>
         <source>New design…</source>
         <translation>Neuer Entwurf…</translation>
     </message>
@@ -15994,36 +16059,8 @@
         <translation>Zuletzt verwendet</translation>
     </message>
     <message>
-        <source>Opens a file you worked on before</source>
-        <translation>Öffnet eine Datei, an der Sie schon gearbeitet haben</translation>
-    </message>
-    <message>
         <source>Nothing yet: designs you save appear here.</source>
         <translation>Noch nichts: gespeicherte Entwürfe stehen hier.</translation>
-    </message>
-    <message>
-        <source>%1 is missing</source>
-        <translation>%1 fehlt</translation>
-    </message>
-    <message>
-        <source>Recovered work (%1)</source>
-        <translation>Wiederhergestellte Arbeit (%1)</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>Open the recovered design</source>
-        <translation>Wiederhergestellten Entwurf öffnen</translation>
-    </message>
-    <message>
-        <source>Opens it as unsaved work; nothing on disk is touched</source>
-        <translation>Öffnet ihn als ungespeicherte Arbeit; auf der Platte wird nichts angerührt</translation>
-    </message>
-    <message>
-        <source>Discard it; it is kept for 30 more days in the recovery folder</source>
-        <translation>Verwerfen; er bleibt noch 30 Tage im Ordner der Sicherungskopien</translation>
     </message>
     <message>
         <source>A tour of two minutes shows how a game is made.</source>

@@ -10122,6 +10122,41 @@
     </message>
 </context>
 <context>
+    <name>rookery::DesignGallery</name>
+    <message>
+        <source>Search games, families, inventors</source>
+        <translation>Buscar juegos, familias, inventores</translation>
+    </message>
+    <message>
+        <source>Search the gallery</source>
+        <translation>Buscar en la galería</translation>
+    </message>
+    <message>
+        <source>Shows only designs with all these words, the best first; Enter opens it</source>
+        <translation>Muestra solo diseños con todas estas palabras, el mejor primero; Intro lo abre</translation>
+    </message>
+    <message>
+        <source>Start from a bundled design</source>
+        <translation>Empezar con un diseño incluido</translation>
+    </message>
+    <message>
+        <source>Open a copy of %1</source>
+        <translation>Abrir una copia de %1</translation>
+    </message>
+    <message>
+        <source>Opens a copy of %1 to look at, change and save as your own</source>
+        <translation>Abre una copia de %1 para verla, cambiarla y guardarla como propia</translation>
+    </message>
+    <message>
+        <source>Enter opens %1</source>
+        <translation>Intro abre %1</translation>
+    </message>
+    <message>
+        <source>No bundled design has these words.</source>
+        <translation>Ningún diseño incluido tiene estas palabras.</translation>
+    </message>
+</context>
+<context>
     <name>rookery::DiffView</name>
     <message>
         <source>Gains and losses</source>
@@ -14923,6 +14958,41 @@
     </message>
 </context>
 <context>
+    <name>rookery::RecentList</name>
+    <message>
+        <source>Remove from this list</source>
+        <translation>Quitar de esta lista</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>Archivos recientes</translation>
+    </message>
+    <message>
+        <source>Opens a file you worked on before; the pin, or its menu, keeps it at the top</source>
+        <translation>Abre un archivo en el que trabajó antes; la chincheta, o su menú, lo mantiene arriba</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation>Soltar</translation>
+    </message>
+    <message>
+        <source>Pin to the top</source>
+        <translation>Fijar arriba</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>falta</translation>
+    </message>
+    <message>
+        <source>%1, pinned</source>
+        <translation>%1, fijado</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>Falta %1</translation>
+    </message>
+</context>
+<context>
     <name>rookery::RecordList</name>
     <message>
         <source>Moves of the game</source>
@@ -14975,6 +15045,29 @@
     <message>
         <source>Judgement</source>
         <translation>Valoración</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::RecoveredList</name>
+    <message>
+        <source>Recovered work (%1)</source>
+        <translation>Trabajo recuperado (%1)</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Open the recovered design</source>
+        <translation>Abrir el diseño recuperado</translation>
+    </message>
+    <message>
+        <source>Opens it as unsaved work; nothing on disk is touched</source>
+        <translation>Lo abre como trabajo sin guardar; en el disco no se toca nada</translation>
+    </message>
+    <message>
+        <source>Discard it; it is kept for 30 more days in the recovery folder</source>
+        <translation>Descartarlo; se conserva 30 días más en la carpeta de recuperación</translation>
     </message>
 </context>
 <context>
@@ -15946,34 +16039,6 @@
         <translation>Dibuje un tablero, diga cómo se mueven las piezas, vea adónde van, juegue.</translation>
     </message>
     <message>
-        <source>Search games, families, inventors</source>
-        <translation>Buscar juegos, familias, inventores</translation>
-    </message>
-    <message>
-        <source>Search the gallery</source>
-        <translation>Buscar en la galería</translation>
-    </message>
-    <message>
-        <source>Shows only designs with all these words</source>
-        <translation>Muestra solo los diseños con todas estas palabras</translation>
-    </message>
-    <message>
-        <source>Start from a bundled design</source>
-        <translation>Empezar con un diseño incluido</translation>
-    </message>
-    <message>
-        <source>No bundled design has these words.</source>
-        <translation>Ningún diseño incluido tiene estas palabras.</translation>
-    </message>
-    <message>
-        <source>Open a copy of %1</source>
-        <translation>Abrir una copia de %1</translation>
-    </message>
-    <message>
-        <source>Opens a copy of %1 to look at, change and save as your own</source>
-        <translation>Abre una copia de %1 para verla, cambiarla y guardarla como propia</translation>
-    </message>
-    <message>
         <source>New design…</source>
         <translation>Diseño nuevo…</translation>
     </message>
@@ -15994,36 +16059,8 @@
         <translation>Archivos recientes</translation>
     </message>
     <message>
-        <source>Opens a file you worked on before</source>
-        <translation>Abre un archivo en el que trabajó antes</translation>
-    </message>
-    <message>
         <source>Nothing yet: designs you save appear here.</source>
         <translation>Aún nada: los diseños que guarde aparecen aquí.</translation>
-    </message>
-    <message>
-        <source>%1 is missing</source>
-        <translation>Falta %1</translation>
-    </message>
-    <message>
-        <source>Recovered work (%1)</source>
-        <translation>Trabajo recuperado (%1)</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Abrir</translation>
-    </message>
-    <message>
-        <source>Open the recovered design</source>
-        <translation>Abrir el diseño recuperado</translation>
-    </message>
-    <message>
-        <source>Opens it as unsaved work; nothing on disk is touched</source>
-        <translation>Lo abre como trabajo sin guardar; en el disco no se toca nada</translation>
-    </message>
-    <message>
-        <source>Discard it; it is kept for 30 more days in the recovery folder</source>
-        <translation>Descartarlo; se conserva 30 días más en la carpeta de recuperación</translation>
     </message>
     <message>
         <source>A tour of two minutes shows how a game is made.</source>

@@ -1,8 +1,8 @@
+#include "app/start/welcome_page.h"
 #include "app/tour/callout_place.h"
 #include "app/tour/tour.h"
 #include "app/tour/tour_callout.h"
 #include "app/tour/tour_ring.h"
-#include "app/window/welcome_page.h"
 #include "tests/widgets/window_support.h"
 
 #include <QApplication>

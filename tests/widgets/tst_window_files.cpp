@@ -1,6 +1,6 @@
+#include "app/start/welcome_page.h"
 #include "app/window/file_commands.h"
 #include "app/window/notice_bar.h"
-#include "app/window/welcome_page.h"
 #include "model/file/bundled/bundled.h"
 #include "tests/widgets/window_support.h"
 

@@ -1,6 +1,6 @@
+#include "app/start/welcome_page.h"
 #include "app/window/new_board_dialog.h"
 #include "app/window/notice_bar.h"
-#include "app/window/welcome_page.h"
 #include "model/edit/setup/setup_edits.h"
 #include "model/file/bundled/bundled.h"
 #include "tests/designs.h"

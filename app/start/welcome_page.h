@@ -7,18 +7,15 @@
 
 #include <vector>
 
-class QGridLayout;
 class QLabel;
-class QLineEdit;
-class QListWidget;
 class QPushButton;
-class QScrollArea;
-class QToolButton;
-class QVBoxLayout;
 
 namespace rookery {
 
+class DesignGallery;
 class NoticeBar;
+class RecentList;
+class RecoveredList;
 
 /// What is shown while no design is open, or over those that are: start something, go on with
 /// something, get back what a crash left behind.
@@ -29,7 +26,7 @@ class WelcomePage final : public QWidget
 public:
     explicit WelcomePage(QWidget *parent = nullptr);
 
-    void setRecentFiles(const QStringList &paths);
+    void setRecentFiles(const QStringList &pinned, const QStringList &others);
     void setRecovered(const std::vector<RecoverableDocument> &documents);
     void setTourOffer(TourOffer offer);
     /// The design that lies below the page, which Esc and a button lead back to; empty for none.
@@ -37,6 +34,8 @@ public:
     /// Draws one more thumbnail; false when all are drawn. Called while the window is idle, so that
     /// it appears at once.
     bool drawNextThumbnail();
+    /// What people mostly come here for is a game.
+    void focusSearch();
     NoticeBar &notices() { return *m_notices; }
 
 Q_SIGNALS:
@@ -47,28 +46,16 @@ Q_SIGNALS:
     void openWanted();
     void bundledWanted(const QString &name);
     void fileWanted(const QString &path);
+    void pinToggled(const QString &path);
+    void forgetWanted(const QString &path);
     void recoverWanted(int index);
     void discardWanted(int index);
 
 protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
     void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    /// One kind of games, under its heading.
-    struct Shelf
-    {
-        QWidget *heading;
-        QWidget *cards;
-        std::vector<QToolButton *> buttons;
-    };
-
-    QWidget *makeGallery();
-    void addShelf(const QString &family, QVBoxLayout *layout);
-    QToolButton *makeCard(const QString &name, const QString &title, const QString &words);
-    int columnsThatFit() const;
-    void arrange();
     QWidget *makeSide();
     QWidget *makeTourOffer();
     void fitText();
@@ -76,18 +63,11 @@ private:
     NoticeBar *m_notices;
     QLabel *m_title;
     QPushButton *m_back;
+    DesignGallery *m_gallery;
     QWidget *m_side;
-    QScrollArea *m_area;
-    QList<QToolButton *> m_cards;
-    int m_columns = 0;
-    std::vector<Shelf> m_shelves;
-    QLineEdit *m_search;
-    QLabel *m_nothingFound;
-    qsizetype m_nextThumbnail = 0;
     QWidget *m_tourOffer;
-    QListWidget *m_recent;
-    QWidget *m_recoveredBox;
-    QVBoxLayout *m_recoveredRows;
+    RecentList *m_recent;
+    RecoveredList *m_recovered;
     QLabel *m_noRecent;
 };
 

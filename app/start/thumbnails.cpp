@@ -1,0 +1,90 @@
+#include "app/start/thumbnails.h"
+
+#include "model/file/design/design_reader.h"
+#include "model/file/disk/file_content.h"
+#include "model/play/position/position.h"
+#include "widgets/picture/board_painter.h"
+
+#include <QFileInfo>
+#include <QPainter>
+#include <QWidget>
+
+namespace rookery {
+
+QPixmap thumbnailOf(const Design &design, QSize size, const QWidget &widget)
+{
+    const Board board(design.board, design.directions);
+    const BoardScene scene(board);
+    const Position position = startPosition(design, board);
+    BoardPicture picture;
+    picture.design = &design;
+    picture.board = &board;
+    picture.scene = &scene;
+    picture.position = &position;
+    picture.theme = CanvasTheme::of(widget.palette());
+    picture.theme.background = widget.palette().color(QPalette::Window);
+    QPixmap pixmap(size * widget.devicePixelRatioF());
+    pixmap.setDevicePixelRatio(widget.devicePixelRatioF());
+    pixmap.fill(picture.theme.background);
+    QPainter painter(&pixmap);
+    paintBoard(painter, size, picture, false);
+    return pixmap;
+}
+
+Thumbnails::Thumbnails(QSize size, QWidget *widget)
+    : QObject(widget)
+    , m_size(size)
+    , m_widget(*widget)
+    , m_reading([this](Found found) { take(std::move(found)); })
+{
+}
+
+QPixmap Thumbnails::pictureOf(const QString &path) const
+{
+    return m_known.value(path).picture;
+}
+
+void Thumbnails::want(const QStringList &paths)
+{
+    m_wanted.clear();
+    for (const QString &path : paths) {
+        const QFileInfo file(path);
+        const auto known = m_known.constFind(path);
+        const bool isKnown = known != m_known.constEnd() && known->modified == file.lastModified();
+        if (isKnown)
+            continue;
+        m_known.remove(path);
+        if (file.exists())
+            m_wanted << path;
+    }
+    if (!m_reading.isRunning())
+        readNext();
+}
+
+void Thumbnails::readNext()
+{
+    if (m_wanted.isEmpty())
+        return;
+    m_reading.ask([path = m_wanted.takeFirst()](BackgroundRun &) {
+        Found found{path, QFileInfo(path).lastModified(), std::nullopt};
+        const auto text = readWholeFile(path.toStdString());
+        if (!text)
+            return found;
+        if (auto read = readDesign(*text))
+            found.design = std::move(read->design);
+        return found;
+    });
+}
+
+void Thumbnails::take(Found found)
+{
+    Known &known = m_known[found.path];
+    known = {found.modified, {}};
+    if (found.design) {
+        known.picture = thumbnailOf(*found.design, m_size, m_widget);
+        Q_EMIT ready(found.path, known.picture);
+    }
+    readNext();
+}
+
+} // namespace rookery

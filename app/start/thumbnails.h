@@ -1,0 +1,67 @@
+#pragma once
+
+#include "model/design/design.h"
+#include "widgets/base/background.h"
+
+#include <QDateTime>
+#include <QHash>
+#include <QObject>
+#include <QPixmap>
+#include <QSize>
+#include <QStringList>
+
+#include <optional>
+
+class QWidget;
+
+namespace rookery {
+
+/// Beside the two lines of a list's row.
+inline constexpr QSize rowPicture(52, 46);
+
+/// The start position of a design, so large at the most, on the colour of a widget's window.
+QPixmap thumbnailOf(const Design &design, QSize size, const QWidget &widget);
+
+/// Small pictures of the designs in files. The files are read beside the window, one after the
+/// other; only painting is done in its thread, which owns the pictures of pieces.
+class Thumbnails final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// For a widget that owns it.
+    Thumbnails(QSize size, QWidget *widget);
+
+    /// These are wanted now, and no others. What is known of a file that has not changed since is
+    /// not read again.
+    void want(const QStringList &paths);
+    /// Null while there is none.
+    QPixmap pictureOf(const QString &path) const;
+
+Q_SIGNALS:
+    void ready(const QString &path, const QPixmap &picture);
+
+private:
+    struct Known
+    {
+        QDateTime modified;
+        QPixmap picture; ///< null for what is no design
+    };
+    struct Found
+    {
+        QString path;
+        QDateTime modified;
+        std::optional<Design> design;
+    };
+
+    void readNext();
+    void take(Found found);
+
+    QSize m_size;
+    QWidget &m_widget;
+    QStringList m_wanted;
+    QHash<QString, Known> m_known;
+    Background<Found> m_reading;
+};
+
+} // namespace rookery

@@ -1,0 +1,175 @@
+#include "app/start/welcome_page.h"
+
+#include "app/start/design_gallery.h"
+#include "app/start/recent_list.h"
+#include "app/start/recovered_list.h"
+#include "app/window/notice_bar.h"
+#include "widgets/base/form.h"
+#include "widgets/base/icons.h"
+
+#include <QEvent>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace rookery {
+
+WelcomePage::WelcomePage(QWidget *parent)
+    : QWidget(parent)
+    , m_notices(new NoticeBar)
+    , m_title(new QLabel(tr("Rookery")))
+    , m_back(new QPushButton)
+    , m_gallery(new DesignGallery)
+{
+    setObjectName(QStringLiteral("welcomePage"));
+    auto *subtitle = new QLabel(tr("Draw a board, say how pieces move, see where they go, play."));
+    m_back->setObjectName(QStringLiteral("wayBack"));
+    m_back->hide();
+    connect(m_back, &QPushButton::clicked, this, &WelcomePage::backWanted);
+    connect(m_gallery, &DesignGallery::bundledWanted, this, &WelcomePage::bundledWanted);
+    auto *head = new QHBoxLayout;
+    head->addWidget(m_title, 1);
+    head->addWidget(m_back, 0, Qt::AlignTop);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(24);
+    row->addWidget(m_gallery, 1);
+    row->addWidget(makeSide());
+    fitText();
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(36, 26, 36, 18);
+    layout->addWidget(m_notices);
+    layout->addLayout(head);
+    layout->addWidget(subtitle);
+    layout->addSpacing(14);
+    layout->addLayout(row, 1);
+}
+
+void WelcomePage::setWayBack(const QString &title)
+{
+    m_back->setVisible(!title.isEmpty());
+    if (title.isEmpty())
+        return;
+    const QFontMetrics metrics(m_back->font());
+    m_back->setText(tr("Back to %1")
+                        .arg(metrics.elidedText(title, Qt::ElideMiddle, 240))
+                        .replace(QLatin1Char('&'), QStringLiteral("&&")));
+    form::explain(m_back, tr("Back to the design"), tr("Shows the designs that are open (Esc)"));
+}
+
+void WelcomePage::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape && m_back->isVisible())
+        Q_EMIT backWanted();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void WelcomePage::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fitText();
+}
+
+/// What has a size of its own follows the size of the text.
+void WelcomePage::fitText()
+{
+    QFont large = font();
+    large.setPointSizeF(large.pointSizeF() * 2.2);
+    large.setBold(true);
+    m_title->setFont(large);
+    m_side->setFixedWidth(std::clamp(fontMetrics().averageCharWidth() * 40, 290, 420));
+}
+
+QWidget *WelcomePage::makeSide()
+{
+    m_side = new QWidget;
+    auto *layout = new QVBoxLayout(m_side);
+    layout->setContentsMargins(0, 0, 0, 0);
+    const auto bigButton = [&](const QString &icon, const QString &text, const QString &tip) {
+        auto *button = new QPushButton(tintedIcon(icon), text);
+        button->setMinimumHeight(38);
+        form::explain(button, text, tip);
+        layout->addWidget(button);
+        return button;
+    };
+    auto *fresh = bigButton(
+        QStringLiteral("new"), tr("New design…"), tr("Chooses a board to begin with (Ctrl+N)"));
+    fresh->setDefault(true);
+    connect(fresh, &QPushButton::clicked, this, &WelcomePage::newWanted);
+    auto *open = bigButton(QStringLiteral("open"), tr("Open…"), tr("Opens a design file (Ctrl+O)"));
+    connect(open, &QPushButton::clicked, this, &WelcomePage::openWanted);
+
+    layout->addWidget(makeTourOffer());
+    m_recovered = new RecoveredList;
+    connect(m_recovered, &RecoveredList::recoverWanted, this, &WelcomePage::recoverWanted);
+    connect(m_recovered, &RecoveredList::discardWanted, this, &WelcomePage::discardWanted);
+    layout->addWidget(m_recovered);
+
+    layout->addSpacing(10);
+    layout->addWidget(form::heading(tr("Recent files")));
+    m_recent = new RecentList;
+    connect(m_recent, &RecentList::fileWanted, this, &WelcomePage::fileWanted);
+    connect(m_recent, &RecentList::pinToggled, this, &WelcomePage::pinToggled);
+    connect(m_recent, &RecentList::forgetWanted, this, &WelcomePage::forgetWanted);
+    m_noRecent = new QLabel(tr("Nothing yet: designs you save appear here."));
+    m_noRecent->setWordWrap(true);
+    layout->addWidget(m_recent, 1);
+    layout->addWidget(m_noRecent, 1, Qt::AlignTop);
+    setRecentFiles({}, {});
+    setRecovered({});
+    return m_side;
+}
+
+QWidget *WelcomePage::makeTourOffer()
+{
+    m_tourOffer = new QFrame;
+    m_tourOffer->setObjectName(QStringLiteral("tourOffer"));
+    auto *text = new QLabel(tr("A tour of two minutes shows how a game is made."));
+    text->setWordWrap(true);
+    auto *take = form::verb("takeTour", tr("Take the tour"), tr("Shows the window in eight steps"));
+    auto *refuse = form::verb(
+        "refuseTour", tr("No, thanks"), tr("It stays in the menu Help, and is not offered again"));
+    connect(take, &QPushButton::clicked, this, &WelcomePage::tourWanted);
+    connect(refuse, &QPushButton::clicked, this, &WelcomePage::tourRefused);
+    auto *layout = new QVBoxLayout(m_tourOffer);
+    layout->setContentsMargins(0, 10, 0, 0);
+    layout->addWidget(form::heading(tr("New here?")));
+    layout->addWidget(text);
+    layout->addWidget(take);
+    layout->addWidget(refuse);
+    return m_tourOffer;
+}
+
+void WelcomePage::setTourOffer(TourOffer offer)
+{
+    m_tourOffer->setVisible(offer == TourOffer::Open);
+}
+
+void WelcomePage::setRecentFiles(const QStringList &pinned, const QStringList &others)
+{
+    const bool isAny = !pinned.isEmpty() || !others.isEmpty();
+    m_recent->setFiles(pinned, others);
+    m_recent->setVisible(isAny);
+    m_noRecent->setVisible(!isAny);
+}
+
+void WelcomePage::setRecovered(const std::vector<RecoverableDocument> &documents)
+{
+    m_recovered->setDocuments(documents);
+}
+
+bool WelcomePage::drawNextThumbnail()
+{
+    return m_gallery->drawNextThumbnail();
+}
+
+void WelcomePage::focusSearch()
+{
+    m_gallery->focusSearch();
+}
+
+} // namespace rookery

@@ -1,0 +1,254 @@
+#include "app/start/recent_list.h"
+#include "app/start/welcome_page.h"
+#include "model/file/bundled/bundled.h"
+#include "tests/widgets/window_support.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMenu>
+#include <QToolButton>
+
+using namespace rookery;
+using namespace rookery::test;
+
+namespace {
+
+/// Whether something is painted, not one colour alone.
+bool isPainted(const QImage &image)
+{
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x) {
+            if (image.pixel(x, y) != image.pixel(0, 0))
+                return true;
+        }
+    }
+    return false;
+}
+
+bool hasPicture(const QListWidgetItem *item)
+{
+    return isPainted(item->icon().pixmap(52, 46).toImage());
+}
+
+QString nameOf(const QListWidgetItem *item)
+{
+    return item->text().section(QChar::LineSeparator, 0, 0);
+}
+
+QStringList names(const QListWidget &list)
+{
+    QStringList names;
+    for (int i = 0; i < list.count(); ++i)
+        names << nameOf(list.item(i));
+    return names;
+}
+
+} // namespace
+
+/// The start page finds games, and leads on to the work of before.
+class tst_start_page : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QSettings().clear(); }
+    void theBestHitIsOpened_data();
+    void theBestHitIsOpened();
+    void theBestHitStandsFirst();
+    void noHitOpensNothing();
+    void theSearchIsReady();
+    void recentFilesHavePictures();
+    void pinnedFilesStayAtTheTop();
+    void aRowIsRemoved();
+    void recoveredWorkHasPictures();
+
+private:
+    static void search(Bench &bench, const QString &words);
+    static QStringList recentFiles(Bench &bench, std::initializer_list<const char *> designs);
+};
+
+void tst_start_page::search(Bench &bench, const QString &words)
+{
+    bench.find<QLineEdit>("gallerySearch")->setText(words); // a key has no ń
+}
+
+/// Bundled designs saved to files, the last one first.
+QStringList tst_start_page::recentFiles(Bench &bench, std::initializer_list<const char *> designs)
+{
+    QStringList paths;
+    for (const char *name : designs) {
+        bench.window.openBundled(QString::fromLatin1(name));
+        bench.saveAnswer = bench.folder.filePath(QLatin1String(name) + QStringLiteral(".rookery"));
+        bench.trigger("file.save");
+        bench.trigger("file.close");
+        paths.prepend(bench.saveAnswer);
+    }
+    return paths;
+}
+
+void tst_start_page::theBestHitIsOpened_data()
+{
+    QTest::addColumn<QString>("title");
+    const std::pair<const char *, const char *> rows[] = {
+        {"shogi", "Shogi"},
+        {"othello", "Othello"},
+        {"hex", "Hex"},
+        {"chess", "Chess"},
+        {"Gliński", "Glinski's hexagonal chess"},
+        {"tic tac", "Tic-tac-toe"},
+        {"piet hein", "Hex"},
+        {"checkers", "Pool checkers"},
+        {"breakthrough 6", "Breakthrough on 6 by 6"},
+        {"minis", "Minishogi"},
+        {"afl", "Tablut"}};
+    for (const auto &[words, title] : rows)
+        QTest::newRow(words) << QString::fromLatin1(title);
+}
+
+void tst_start_page::theBestHitIsOpened()
+{
+    Bench bench;
+    search(bench, QString::fromUtf8(QTest::currentDataTag()));
+    QFETCH(QString, title);
+    QCOMPARE(bench.find<QLabel>("gallerySays")->text(), QString("Enter opens %1").arg(title));
+    QTest::keyClick(bench.find<QLineEdit>("gallerySearch"), Qt::Key_Return);
+    QCOMPARE(bench.window.documentCount(), 1);
+    QCOMPARE(QString::fromStdString(bench.workspace().design().info->name), title);
+}
+
+void tst_start_page::theBestHitStandsFirst()
+{
+    Bench bench;
+    search(bench, QStringLiteral("hex"));
+    const QToolButton *best = nullptr;
+    const auto cards = bench.find<WelcomePage>("welcomePage")->findChildren<QToolButton *>();
+    const auto place = [&](const QToolButton *card) {
+        const QPoint at = card->mapTo(&bench.window, QPoint());
+        return std::pair(at.y(), at.x());
+    };
+    for (const QToolButton *card : cards) {
+        if (card->property("bundled").isValid() && card->isVisible()
+            && (!best || place(card) < place(best)))
+            best = card;
+    }
+    QVERIFY(best);
+    QTRY_COMPARE(best->property("bundled").toString(), QString("hex-11"));
+    // As they were, when the search is taken back.
+    bench.find<QLineEdit>("gallerySearch")->clear();
+    QCoreApplication::processEvents();
+    for (const QToolButton *card : cards) {
+        if (card->property("bundled") == QStringLiteral("chess"))
+            best = card;
+    }
+    for (const QToolButton *card : cards)
+        QVERIFY(!card->property("bundled").isValid() || place(best) <= place(card));
+}
+
+void tst_start_page::noHitOpensNothing()
+{
+    Bench bench;
+    search(bench, QStringLiteral("zzz"));
+    QCOMPARE(bench.find<QLabel>("gallerySays")->text(),
+             QString("No bundled design has these words."));
+    QTest::keyClick(bench.find<QLineEdit>("gallerySearch"), Qt::Key_Return);
+    bench.find<QLineEdit>("gallerySearch")->clear();
+    QTest::keyClick(bench.find<QLineEdit>("gallerySearch"), Qt::Key_Return);
+    QCOMPARE(bench.window.documentCount(), 0);
+}
+
+void tst_start_page::theSearchIsReady()
+{
+    Bench bench;
+    const auto *field = bench.find<QLineEdit>("gallerySearch");
+    QTRY_COMPARE(bench.window.focusWidget(), field);
+    bench.window.openBundled("tablut");
+    QVERIFY(bench.window.focusWidget() != field);
+    bench.trigger("file.new-template");
+    QCOMPARE(bench.window.focusWidget(), field);
+    QTest::keyClick(bench.find<QLineEdit>("gallerySearch"), Qt::Key_Escape);
+    QVERIFY(bench.window.focusWidget() != field);
+    bench.trigger("file.close");
+    QCOMPARE(bench.window.focusWidget(), field);
+}
+
+void tst_start_page::recentFilesHavePictures()
+{
+    Bench bench;
+    recentFiles(bench, {"tablut", "hex-11"});
+    const auto *list = bench.find<RecentList>("recentFiles");
+    QCOMPARE(names(*list), QStringList({"hex-11", "tablut"}));
+    for (int i = 0; i < 2; ++i)
+        QTRY_VERIFY(hasPicture(list->item(i)));
+    // What is no design any more has none.
+    write(bench.path("tablut.rookery"), "{ half");
+    bench.preferences.setRecentFiles(bench.preferences.recentFiles());
+    QTRY_VERIFY(hasPicture(list->item(0)) && !hasPicture(list->item(1)));
+}
+
+void tst_start_page::pinnedFilesStayAtTheTop()
+{
+    Bench bench;
+    const QStringList paths = recentFiles(bench, {"tablut", "hex-11", "chess"});
+    auto *list = bench.find<RecentList>("recentFiles");
+    QCOMPARE(names(*list), QStringList({"chess", "hex-11", "tablut"}));
+    const auto clickPin = [&](int row) {
+        QTest::mouseClick(
+            list->viewport(), Qt::LeftButton, {}, list->pinOf(*list->item(row)).center());
+    };
+    clickPin(2);
+    QCOMPARE(names(*list), QStringList({"tablut", "chess", "hex-11"}));
+    QCOMPARE(list->item(0)->data(Qt::AccessibleTextRole).toString(), QString("tablut, pinned"));
+    QCOMPARE(bench.window.documentCount(), 0);
+    QCOMPARE(Preferences().pinnedFiles(), QStringList(paths[2]));
+    // By the keyboard: the menu of a row.
+    list->setCurrentRow(2);
+    list->findChild<QAction *>(QStringLiteral("pinRecent"))->trigger();
+    QCOMPARE(names(*list), QStringList({"hex-11", "tablut", "chess"}));
+    // A click beside the pin opens.
+    QTest::mouseClick(list->viewport(),
+                      Qt::LeftButton,
+                      {},
+                      list->visualItemRect(list->item(0)).topLeft() + QPoint(9, 9));
+    QCOMPARE(bench.window.documentCount(), 1);
+    bench.trigger("file.close");
+    clickPin(0);
+    QCOMPARE(names(*list), QStringList({"tablut", "hex-11", "chess"}));
+    QCOMPARE(bench.find<QMenu>("recentMenu")->actions().front()->text(), QString("tablut.rookery"));
+}
+
+void tst_start_page::aRowIsRemoved()
+{
+    Bench bench;
+    const QStringList paths = recentFiles(bench, {"tablut", "hex-11"});
+    auto *list = bench.find<RecentList>("recentFiles");
+    QFile::remove(paths[1]);
+    bench.preferences.setPinnedFiles({paths[1]});
+    QCOMPARE(names(*list), QStringList({"tablut", "hex-11"}));
+    list->setCurrentRow(0);
+    QTest::keyClick(list, Qt::Key_Delete);
+    if (list->count() == 2) // offscreen there is no active window that a key could be meant for
+        list->findChild<QAction *>(QStringLiteral("forgetRecent"))->trigger();
+    QCOMPARE(names(*list), QStringList({"hex-11"}));
+    QVERIFY(Preferences().pinnedFiles().isEmpty());
+}
+
+void tst_start_page::recoveredWorkHasPictures()
+{
+    const QTemporaryDir folder;
+    RecoverableDocument found;
+    found.id = Journal::freshId();
+    found.info.title = "Untitled";
+    found.snapshot = folder.filePath(QStringLiteral("snap-a.rookery")).toStdString();
+    const BundledDesign *tablut = findBundled("tablut");
+    write(QString::fromStdString(found.snapshot.string()),
+          QByteArray(tablut->text.data(), static_cast<qsizetype>(tablut->text.size())));
+    WelcomePage page;
+    page.setRecovered({found});
+    const auto *picture = page.findChild<QLabel *>(QStringLiteral("recoveredPicture"));
+    QVERIFY(picture);
+    QTRY_VERIFY(isPainted(picture->pixmap().toImage()));
+}
+
+ROOKERY_WIDGET_TEST(tst_start_page)
+#include "tst_start_page.moc"
