@@ -42,6 +42,7 @@ Questions Questions::byDialog(std::function<QString()> folder)
                         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel,
                         parent);
         box.setInformativeText(tr("Without saving, the changes since the last save are lost."));
+        box.setDefaultButton(QMessageBox::Save);
         switch (box.exec()) {
         case QMessageBox::Save:
             return Unsaved::Save;
@@ -59,6 +60,9 @@ Questions Questions::byDialog(std::function<QString()> folder)
                         parent);
         box.setInformativeText(tr("Saving replaces what that program wrote."));
         const auto *replace = box.addButton(tr("Replace it"), QMessageBox::DestructiveRole);
+        // Enter loses nothing.
+        box.setDefaultButton(QMessageBox::Cancel);
+        box.setEscapeButton(QMessageBox::Cancel);
         box.exec();
         return box.clickedButton() == replace;
     };

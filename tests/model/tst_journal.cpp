@@ -41,6 +41,7 @@ private Q_SLOTS:
 
     void recordedAndRecovered();
     void openDocumentsAreNotOffered();
+    void aCrashNoOneHasAskedAbout();
     void anotherProcessWithTheSameNumber();
     void damagedSnapshots_data();
     void damagedSnapshots();
@@ -99,6 +100,24 @@ void tst_journal::openDocumentsAreNotOffered()
     QVERIFY(journal.recoverable().empty());
     QVERIFY(Journal(m_folder).recoverable().empty());
     QVERIFY(Journal(m_folder / "no such folder").recoverable().empty());
+}
+
+/// Its process is still listed, as a zombie.
+void tst_journal::aCrashNoOneHasAskedAbout()
+{
+    const std::string id = Journal::freshId();
+    const pid_t child = ::fork();
+    if (child == 0) {
+        Journal journal(m_folder);
+        ::_exit(journal.record(id, {}, designText(1)) ? 0 : 1);
+    }
+    QVERIFY(child > 0);
+    siginfo_t ended;
+    QCOMPARE(::waitid(P_PID, static_cast<id_t>(child), &ended, WEXITED | WNOWAIT), 0);
+    const auto found = Journal(m_folder).recoverable();
+    QCOMPARE(::waitpid(child, nullptr, 0), child);
+    QCOMPARE(found.size(), std::size_t(1));
+    QCOMPARE(found[0].id, id);
 }
 
 void tst_journal::anotherProcessWithTheSameNumber()

@@ -25,6 +25,7 @@ private Q_SLOTS:
     void theFormOfALegFits();
     void theListOfGamesFits();
     void noDialogIsLargerThanItsScreen();
+    void enterLosesNothing();
 
 private:
     static void show(QDialog &dialog);
@@ -128,6 +129,20 @@ void tst_dialogs::noDialogIsLargerThanItsScreen()
         const QRect screen = each->screen()->availableGeometry();
         QVERIFY(each->width() <= screen.width() && each->height() <= screen.height());
     }
+}
+
+/// Questions about work that could be lost answer Enter with what keeps it.
+void tst_dialogs::enterLosesNothing()
+{
+    const Questions questions = Questions::byDialog([] { return QString(); });
+    const auto pressEnter = [] {
+        QTimer::singleShot(
+            0, qApp, [] { QTest::keyClick(QApplication::activeModalWidget(), Qt::Key_Return); });
+    };
+    pressEnter();
+    QVERIFY(!questions.overwriteChanged(nullptr, QStringLiteral("chess")));
+    pressEnter();
+    QCOMPARE(questions.unsaved(nullptr, QStringLiteral("chess")), Questions::Unsaved::Save);
 }
 
 ROOKERY_WIDGET_TEST(tst_dialogs)

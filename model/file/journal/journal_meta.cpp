@@ -69,7 +69,8 @@ std::string readProcFile(const std::string &path)
     return text ? std::move(*text) : std::string();
 }
 
-/// Field 22 of /proc/PID/stat. The program's name, in brackets, may contain anything.
+/// Field 22 of /proc/PID/stat. The program's name, in brackets, may contain anything. Nothing for a
+/// process that is dead, also while no one has asked yet how it ended (state Z or X).
 std::optional<std::int64_t> startOf(std::int64_t pid)
 {
     const std::string stat = readProcFile("/proc/" + std::to_string(pid) + "/stat");
@@ -78,6 +79,11 @@ std::optional<std::int64_t> startOf(std::int64_t pid)
         return std::nullopt;
     const auto fields = split(std::string_view(stat).substr(nameEnd + 1), ' ');
     constexpr std::size_t startField = 22 - 2; // the fields behind the name begin with a space
+    constexpr std::size_t stateField = 3 - 2;
+    const bool isDead =
+        fields.size() > stateField && (fields[stateField] == "Z" || fields[stateField] == "X");
+    if (isDead)
+        return std::nullopt;
     return fields.size() > startField ? parsed<std::int64_t>(fields[startField]) : std::nullopt;
 }
 
