@@ -5,6 +5,7 @@
 #include "app/window/document_tabs.h"
 #include "app/window/document_view.h"
 #include "app/window/import_dialog.h"
+#include "app/window/names_of_copies.h"
 #include "app/window/new_board_dialog.h"
 #include "app/window/notice_bar.h"
 #include "app/window/questions.h"
@@ -300,6 +301,7 @@ void FileCommands::saveAll()
 bool FileCommands::writeTo(DocumentView &view, const QString &path)
 {
     const auto before = stampOf(path.toStdString());
+    const std::filesystem::path former = view.document().path();
     const auto done = view.document().saveAs(path.toStdString());
     if (!done) {
         const bool isUntouched = before && stampOf(path.toStdString()) == before;
@@ -320,9 +322,37 @@ bool FileCommands::writeTo(DocumentView &view, const QString &path)
         Q_EMIT said(tr("Saved %1").arg(path), 4000);
     else
         view.notices().ask(QString::fromStdString(*done), {});
+    if (done->empty() && former != view.document().path())
+        offerName(view, path, !former.empty());
     Q_EMIT fileUsed(QFileInfo(path).absoluteFilePath());
     Q_EMIT saved();
     return true;
+}
+
+/// A game that plays otherwise than what it was begun from, under a file name of its own, is mostly
+/// meant as another game: exports would still call it by the old name and source. Once per file.
+void FileCommands::offerName(DocumentView &view, const QString &path, bool isOwn)
+{
+    Session &session = view.workspace().session();
+    const std::string now = session.committed().info->name;
+    const QString title = NamesOfCopies::titleOfFile(path);
+    if (now.empty() || !titleFault(title.toStdString()).empty()
+        || NamesOfCopies::isCalledLike(now, path) || !view.document().isAnotherGame())
+        return;
+    const auto origin = isOwn ? NamesOfCopies::Origin::Own : NamesOfCopies::Origin::Others;
+    const auto rename = [this, &view, &session, path, title, origin] {
+        const Info info = NamesOfCopies::renamed(*session.committed().info, title, origin);
+        if (session.apply(tr("Rename to %1").arg(title), withInfo(session.committed(), info)))
+            writeTo(view, path);
+    };
+    view.notices().ask(
+        isOwn ? tr("This design is still called “%1”, also in exports.")
+                    .arg(QString::fromStdString(now))
+              : tr("This design is still called “%1” and names the source of that game, also in "
+                   "exports.")
+                    .arg(QString::fromStdString(now)),
+        {{tr("Rename to “%1”").arg(title), rename}, {tr("Keep the name"), [] {
+                                                     }}});
 }
 
 bool FileCommands::mayClose(DocumentView &view)

@@ -70,6 +70,7 @@ Q_SIGNALS:
 private:
     void refuse(const QString &sentence);
     bool writeTo(DocumentView &view, const QString &path);
+    void offerName(DocumentView &view, const QString &path, bool isOwn);
     void importFile(const QString &path);
     void putBoard(DocumentView &view, const BoardRecipe &recipe);
 

@@ -11074,6 +11074,26 @@
         <source>Your previous file is untouched.</source>
         <translation>Ihre bisherige Datei ist unverändert.</translation>
     </message>
+    <message>
+        <source>Rename to %1</source>
+        <translation>In %1 umbenennen</translation>
+    </message>
+    <message>
+        <source>This design is still called “%1”, also in exports.</source>
+        <translation>Dieser Entwurf heißt noch „%1“, auch in Exporten.</translation>
+    </message>
+    <message>
+        <source>This design is still called “%1” and names the source of that game, also in exports.</source>
+        <translation>Dieser Entwurf heißt noch „%1“ und nennt die Quelle jenes Spiels, auch in Exporten.</translation>
+    </message>
+    <message>
+        <source>Rename to “%1”</source>
+        <translation>In „%1“ umbenennen</translation>
+    </message>
+    <message>
+        <source>Keep the name</source>
+        <translation>Namen behalten</translation>
+    </message>
 </context>
 <context>
     <name>rookery::FilesPage</name>
@@ -13207,6 +13227,21 @@
     <message>
         <source>Click a cell this piece can reach.</source>
         <translation>Ein Feld anklicken, das diese Figur erreicht.</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::NamesOfCopies</name>
+    <message>
+        <source>Based on %1.</source>
+        <translation>Nach %1.</translation>
+    </message>
+    <message>
+        <source>Based on %1 by %2.</source>
+        <translation>Nach %1 von %2.</translation>
+    </message>
+    <message>
+        <source>%1 Of that game: %2</source>
+        <translation>%1 Zu jenem Spiel: %2</translation>
     </message>
 </context>
 <context>

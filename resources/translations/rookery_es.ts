@@ -11074,6 +11074,26 @@
         <source>Your previous file is untouched.</source>
         <translation>Su archivo anterior está intacto.</translation>
     </message>
+    <message>
+        <source>Rename to %1</source>
+        <translation>Renombrar a %1</translation>
+    </message>
+    <message>
+        <source>This design is still called “%1”, also in exports.</source>
+        <translation>Este diseño aún se llama «%1», también en las exportaciones.</translation>
+    </message>
+    <message>
+        <source>This design is still called “%1” and names the source of that game, also in exports.</source>
+        <translation>Este diseño aún se llama «%1» y nombra la fuente de ese juego, también en las exportaciones.</translation>
+    </message>
+    <message>
+        <source>Rename to “%1”</source>
+        <translation>Renombrar a «%1»</translation>
+    </message>
+    <message>
+        <source>Keep the name</source>
+        <translation>Conservar el nombre</translation>
+    </message>
 </context>
 <context>
     <name>rookery::FilesPage</name>
@@ -13207,6 +13227,21 @@
     <message>
         <source>Click a cell this piece can reach.</source>
         <translation>Haga clic en una casilla que alcance esta pieza.</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::NamesOfCopies</name>
+    <message>
+        <source>Based on %1.</source>
+        <translation>Basado en %1.</translation>
+    </message>
+    <message>
+        <source>Based on %1 by %2.</source>
+        <translation>Basado en %1 de %2.</translation>
+    </message>
+    <message>
+        <source>%1 Of that game: %2</source>
+        <translation>%1 De ese juego: %2</translation>
     </message>
 </context>
 <context>

@@ -1,8 +1,10 @@
 #include "app/start/welcome_page.h"
 #include "app/window/file_commands.h"
 #include "app/window/notice_bar.h"
+#include "model/edit/rules/description_edits.h"
 #include "model/file/bundled/bundled.h"
 #include "tests/widgets/window_support.h"
+#include "widgets/game/play_session.h"
 
 #include <QComboBox>
 #include <QDialog>
@@ -26,6 +28,11 @@ class tst_window_files : public QObject
 private Q_SLOTS:
     void init() { QSettings().clear(); }
     void saveCloseReopen();
+    void anotherGameIsOfferedItsName();
+    void theSameGameKeepsItsName_data();
+    void theSameGameKeepsItsName();
+    void anotherVersionOfOnesOwn();
+    void aCopiedGameSaysTheNewName();
     void aDesignIsDescribed();
     void everythingIsAsItWas();
     void saveAsksBeforeOverwritingAnothersChange();
@@ -70,6 +77,88 @@ void tst_window_files::saveCloseReopen()
     bench.trigger("file.open");
     QVERIFY(bench.session().design() == saved);
     QCOMPARE(bench.find<QListWidget>("recentFiles")->count(), 1);
+}
+
+void tst_window_files::anotherGameIsOfferedItsName()
+{
+    Bench bench;
+    bench.window.openBundled("chess960");
+    bench.edit(27);
+    bench.saveAnswer = bench.path("hole-in-one.rookery");
+    bench.trigger("file.save");
+    auto &notices = bench.window.current()->notices();
+    QCOMPARE(notices.sentence(),
+             QString("This design is still called “Chess960” and names the source of that game, "
+                     "also in exports."));
+    const std::string about = bench.session().design().info->about;
+    notices.findChildren<QPushButton *>().at(0)->click();
+    const Info info = *bench.session().design().info;
+    QCOMPARE(info.name, std::string("Hole in one"));
+    QCOMPARE(info.about, "Based on Chess960 by Robert James Fischer. Of that game: " + about);
+    QCOMPARE(info.author, std::string());
+    QCOMPARE(info.license, std::string("CC0-1.0"));
+    // It is in the file, and nothing more is asked.
+    QVERIFY(contents(bench.saveAnswer).contains("\"name\": \"Hole in one\""));
+    QVERIFY(!bench.window.isWindowModified());
+    QVERIFY(notices.sentence().isEmpty());
+    bench.trigger("edit.undo");
+    QCOMPARE(bench.session().design().info->name, std::string("Chess960"));
+    bench.edit(28);
+    bench.trigger("file.save");
+    QVERIFY(notices.sentence().isEmpty());
+}
+
+void tst_window_files::theSameGameKeepsItsName_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<bool>("isChanged");
+    QTest::newRow("nothing was changed") << "my-chess" << false;
+    QTest::newRow("the file is called like the game") << "CHESS" << true;
+}
+
+void tst_window_files::theSameGameKeepsItsName()
+{
+    QFETCH(QString, file);
+    QFETCH(bool, isChanged);
+    Bench bench;
+    bench.window.openBundled("chess");
+    if (isChanged)
+        bench.edit(27);
+    bench.saveAnswer = bench.folder.filePath(file);
+    bench.trigger("file.save");
+    QVERIFY(bench.window.current()->notices().sentence().isEmpty());
+}
+
+/// What one's own design says of itself stays.
+void tst_window_files::anotherVersionOfOnesOwn()
+{
+    Bench bench;
+    bench.window.openBundled("chess");
+    bench.saveAnswer = bench.path("chess.rookery");
+    bench.trigger("file.save");
+    bench.trigger("file.close");
+    QVERIFY(bench.window.openFile(bench.path("chess.rookery")));
+    bench.edit(27);
+    bench.saveAnswer = bench.path("chess v2.rookery");
+    bench.trigger("file.save-as");
+    const Info before = *bench.session().design().info;
+    bench.window.current()->notices().findChildren<QPushButton *>().at(0)->click();
+    QCOMPARE(bench.session().design().info->name, std::string("Chess v2"));
+    QCOMPARE(bench.session().design().info->about, before.about);
+}
+
+void tst_window_files::aCopiedGameSaysTheNewName()
+{
+    Bench bench;
+    bench.window.openBundled("chess");
+    bench.trigger("mode.play");
+    PlaySession &play = bench.workspace().play();
+    QTRY_VERIFY(play.gameText().contains(QStringLiteral("\"Chess\"")));
+    Info info = *bench.session().design().info;
+    info.name = "Hole in one";
+    bench.session().apply(QStringLiteral("rename"), withInfo(bench.session().design(), info));
+    QVERIFY2(play.gameText().contains(QStringLiteral("\"Hole in one\"")),
+             qPrintable(play.gameText()));
 }
 
 void tst_window_files::aDesignIsDescribed()

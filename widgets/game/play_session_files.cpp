@@ -4,6 +4,19 @@
 
 namespace rookery {
 
+/// A new name changes no rule, so that the game goes on; what is written says it all the same.
+static Design renamed(Design design, const Design &now)
+{
+    design.info = now.info;
+    return design;
+}
+
+static std::optional<GameEnd> either(const std::optional<GameEnd> &first,
+                                     const std::optional<GameEnd> &second)
+{
+    return first ? first : second;
+}
+
 void PlaySession::pasteGame(const QString &text)
 {
     const auto &[game, format] = GameFile::firstGame(text.trimmed().toStdString());
@@ -42,15 +55,15 @@ void PlaySession::takeGame(const QString &path, Kept kept, const PlayedGame &gam
 
 std::string PlaySession::writtenGame(const GameFileFormat &format) const
 {
-    GameEngine engine(m_design, m_game);
-    const auto agreed = m_agreed.end();
-    return m_file.written(m_record.whole(), agreed ? agreed : ruling().end, format, engine);
+    const Design named = renamed(m_design, m_session.design());
+    GameEngine engine(named, m_game);
+    return m_file.written(m_record.whole(), either(m_agreed.end(), ruling().end), format, engine);
 }
 
 QString PlaySession::gameText() const
 {
-    return QString::fromStdString(m_file.tags()
-                                  + writeGame(tree(), m_design.info->name, result().toStdString()));
+    return QString::fromStdString(
+        m_file.tags() + writeGame(tree(), m_session.design().info->name, result().toStdString()));
 }
 
 void PlaySession::gameSaved(const QString &path)

@@ -32,6 +32,7 @@ Document::Document(Design design, RecoveryStore &store, QObject *parent)
     , m_store(store)
     , m_workspace(std::move(design))
     , m_id(Journal::freshId())
+    , m_origin(m_workspace.design())
     , m_number(freeNumber())
 {
     living().append(this);
@@ -116,6 +117,13 @@ Result<Document::Opened, FileErrors> Document::recover(const RecoverableDocument
 bool Document::isModified() const
 {
     return m_isRecovered || m_isGone || !m_workspace.session().undoStack().isClean();
+}
+
+bool Document::isAnotherGame() const
+{
+    Design now = m_workspace.session().committed();
+    now.info = m_origin.info;
+    return now != m_origin;
 }
 
 QString Document::title() const

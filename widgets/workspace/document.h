@@ -47,7 +47,8 @@ public:
     const std::filesystem::path &originalPath() const { return m_originalPath; }
     bool isModified() const;
     bool isRecovered() const { return m_isRecovered; }
-    /// The file's name, else the design's.
+    /// Whether it plays otherwise than what it was begun from, whatever it is called.
+    bool isAnotherGame() const;
     /// The file's name, or the design's; unsaved ones that would be called the same are numbered.
     QString title() const;
 
@@ -87,7 +88,8 @@ private:
     Workspace m_workspace;
     std::string m_id;
     std::filesystem::path m_path;
-    int m_number; ///< among the unsaved documents of one name
+    Design m_origin; ///< what it was begun from
+    int m_number;    ///< among the unsaved documents of one name
     std::filesystem::path m_originalPath;
     std::optional<FileStamp> m_stamp;
     bool m_isRecovered = false;
