@@ -55,6 +55,7 @@ DocumentView::DocumentView(std::unique_ptr<Document> document, QWidget *parent)
     for (HandTray *tray : {m_farTray, m_nearTray})
         connect(tray, &HandTray::dropped, this, &DocumentView::dropFromHand);
     connect(&workspace().view(), &ViewState::changed, this, &DocumentView::refreshPlay);
+    connect(&workspace().session(), &Session::designChanged, this, &DocumentView::refreshLegend);
     connect(&workspace(), &Workspace::said, m_notices, &NoticeBar::say);
     connect(m_exportView, &ExportView::said, m_notices, &NoticeBar::say);
     connect(m_document.get(), &Document::changedOnDisk, this, &DocumentView::fileChanged);
@@ -130,17 +131,15 @@ void DocumentView::resizeEvent(QResizeEvent *event)
     placeNotices();
 }
 
-/// Nothing under the pointer moves when a notice comes or goes: it lies over the legend, without
-/// one over the lower edge of the board. In Export mode, where every line is read, it has room.
+/// Nothing under the pointer moves when a notice comes or goes: it lies over the lower edge of the
+/// board, mostly over the coordinates, and above the legend. In Export mode, where every line is
+/// read, it has room.
 void DocumentView::placeNotices()
 {
     const bool isExporting = workspace().choices().mode() == Mode::Export;
     QRect area = rect();
-    if (!isExporting) {
-        const QWidget *last = m_legend->isHidden() ? static_cast<QWidget *>(m_canvas) : m_legend;
-        area = QRect(m_canvas->mapTo(this, QPoint()),
-                     last->mapTo(this, QPoint(last->width(), last->height())) - QPoint(1, 1));
-    }
+    if (!isExporting)
+        area = QRect(m_canvas->mapTo(this, QPoint()), m_canvas->size());
     const int needed = m_notices->heightForWidth(area.width());
     const int height = needed > 0 ? needed : m_notices->sizeHint().height();
     layout()->setContentsMargins(0, isExporting && !m_notices->isHidden() ? height : 0, 0, 0);
@@ -181,13 +180,17 @@ void DocumentView::modeChanged()
 }
 
 /// In a game the legend explains what it has shown, so that it only ever grows by what is new.
+/// Without pieces there are no marks; its room stays, so that the first piece moves no board.
 void DocumentView::refreshLegend()
 {
-    QSet<MarkKind> kinds;
-    for (const MarkLegend &row : markLegend())
-        kinds.insert(row.kind);
-    if (!showsGame(workspace().choices().mode()))
+    if (!showsGame(workspace().choices().mode())) {
+        QSet<MarkKind> kinds;
+        if (!workspace().design().pieces->types.empty()) {
+            for (const MarkLegend &row : markLegend())
+                kinds.insert(row.kind);
+        }
         return m_legend->setKinds(kinds);
+    }
     m_played << MarkKind::Move << MarkKind::Capture;
     const PlaySession &play = workspace().play();
     const Reach reach = play.marks();

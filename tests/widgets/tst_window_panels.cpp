@@ -1,6 +1,9 @@
 #include "app/start/welcome_page.h"
+#include "app/window/legend.h"
 #include "app/window/new_board_dialog.h"
 #include "app/window/notice_bar.h"
+#include "model/board/board_spec.h"
+#include "model/edit/pieces/piece_edits.h"
 #include "model/edit/setup/setup_edits.h"
 #include "model/file/bundled/bundled.h"
 #include "tests/designs.h"
@@ -48,6 +51,7 @@ private Q_SLOTS:
     void problemsMoveNothing();
     void selectionsStayWhereCellsAreSelected();
     void zonesInEveryMode();
+    void noLegendWithoutPieces();
 };
 
 /// What is selected in Board mode is neither painted over the game nor changed while it is played.
@@ -130,9 +134,14 @@ void tst_window_panels::noticesMoveNothing()
     QApplication::processEvents();
     QCOMPARE(view.notices().sentence(), sentence);
     QCOMPARE(place(), before);
-    QCOMPARE(notice().bottom(), view.rect().bottom()); // over the legend
+    const auto *legend = view.findChild<Legend *>();
+    const QRect explained(legend->mapTo(&view, QPoint()), legend->size());
+    QVERIFY2(!notice().intersects(explained), "the legend can be read");
+    QCOMPARE(notice().bottom(), before.bottom());
     QCOMPARE(notice().width(), before.width());
-    QVERIFY2(!notice().intersects(before), "one line hides no cell");
+    const QRect lowest = view.canvas().cellRect(cellOf(view.workspace().board(), "a1"));
+    const int below = lowest.translated(before.topLeft()).bottom();
+    QVERIFY2(notice().top() >= below - lowest.height() / 2, "at least half of a piece is seen");
     // Much is wrapped, and stands on the board's edge where there is no legend.
     view.setLegendVisible(false);
     QApplication::processEvents();
@@ -375,6 +384,20 @@ void tst_window_panels::comparedWithAnotherFile()
     Q_EMIT against->activated(2);
     QVERIFY2(compare->sentence().contains("gains"), qPrintable(compare->sentence()));
     QVERIFY(against->currentText().contains("old.rookery"));
+}
+
+void tst_window_panels::noLegendWithoutPieces()
+{
+    Bench bench;
+    bench.window.addDocument(
+        std::make_unique<Document>(newDesign(*readBoardSpec("square:8x8"), {}), bench.store));
+    const auto *legend = bench.window.current()->findChild<Legend *>();
+    QVERIFY(legend->isVisible() && legend->kinds().isEmpty());
+    const int height = bench.window.current()->canvas().height();
+    bench.session().apply("piece", withPieceAdded(bench.session().design(), "Piece"));
+    QVERIFY(!legend->kinds().isEmpty());
+    QCoreApplication::processEvents();
+    QCOMPARE(bench.window.current()->canvas().height(), height);
 }
 
 ROOKERY_WIDGET_TEST(tst_window_panels)
