@@ -11745,6 +11745,10 @@
         <source>Click a step to go back or forward to it</source>
         <translation>Haga clic en un paso para volver o avanzar hasta él</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>rookery::IdPicker</name>

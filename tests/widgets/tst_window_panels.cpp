@@ -15,6 +15,7 @@
 #include "widgets/library/compare_panel.h"
 #include "widgets/library/diff_view.h"
 #include "widgets/pieces/path_field.h"
+#include "widgets/workspace/history_panel.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -52,6 +53,7 @@ private Q_SLOTS:
     void selectionsStayWhereCellsAreSelected();
     void zonesInEveryMode();
     void noLegendWithoutPieces();
+    void stepsSayWhatTheyWereAbout();
 };
 
 /// What is selected in Board mode is neither painted over the game nor changed while it is played.
@@ -398,6 +400,31 @@ void tst_window_panels::noLegendWithoutPieces()
     QVERIFY(!legend->kinds().isEmpty());
     QCoreApplication::processEvents();
     QCOMPARE(bench.window.current()->canvas().height(), height);
+}
+
+void tst_window_panels::stepsSayWhatTheyWereAbout()
+{
+    Bench bench;
+    bench.window.openBundled("chess");
+    auto *history = bench.find<HistoryPanel>("historyPanel");
+    const auto step = [&](const char *text, const Result<Design> &next) {
+        QVERIFY(bench.session().apply(QLatin1String(text), next));
+    };
+    const auto type = [&](const char *name) {
+        return *bench.session().design().pieces->find(name);
+    };
+    const SiteId d4 = bench.workspace().board().site(cellOf(bench.workspace().board(), "d4"));
+    const SiteId a1 = bench.workspace().board().site(cellOf(bench.workspace().board(), "a1"));
+    step("Moves",
+         withMovementAdded(
+             bench.session().design(), type("Knight"), Movement{PathText{"n"}, {}, {}}));
+    step("Add", withPieceAdded(bench.session().design(), "Ferz"));
+    step("Hole", withCellsRemoved(bench.session().design(), std::span(&d4, 1)));
+    step("Erase", withPiecesErased(bench.session().design(), std::span(&a1, 1)));
+    QStringList subjects;
+    for (int i = 0; i < bench.session().undoStack().count(); ++i)
+        subjects << history->subjectOf(i);
+    QCOMPARE(subjects, QStringList({"Knight", "Ferz", "d4", "a1"}));
 }
 
 ROOKERY_WIDGET_TEST(tst_window_panels)
