@@ -35,7 +35,8 @@ struct LibraryPiece
 {
     std::string name;
     std::vector<OtherName> names;
-    std::string betza; ///< XBetza that can be read; empty for a piece that has paths
+    std::string letter; ///< that it usually has; empty where that is the first of its name
+    std::string betza;  ///< XBetza that can be read; empty for a piece that has paths
     std::vector<BoardPath> paths;
     std::string origin; ///< game or person, and the year if it is known
     std::vector<std::string> groups;

@@ -110,6 +110,9 @@ void tst_piece_library::refused_data()
            R"({"name":"Oro","betza":"W","origin":"B"},{"name":"Orō","betza":"F","origin":"B"})",
            "1:79: error: there is already a piece called 'Orō'\n    note: it is declared at line "
            "1, column 39\n");
+    pieces("a letter that is none",
+           R"({"name":"A","letter":"ab","betza":"W","origin":"B"})",
+           "1:52: error: 'letter' must be a capital letter from A to Z\n");
     pieces("paths for a kind of board that there is not",
            R"({"name":"A","paths":{"round":"leap n"},"origin":"B"})",
            "1:52: error: there is no kind of board 'round'\n");

@@ -129,6 +129,7 @@ void tst_piece_editor::noPiecesYet()
     QVERIFY(text->isVisible());
     e.editor->findChild<QToolButton *>("quickKnight")->click();
     QCOMPARE(e.paths(), "N");
+    QCOMPARE(QString::fromStdString(e.workspace.design().pieces->types[0].letter), "N");
     QCOMPARE(e.undoStack().count(), 1);
     QCOMPARE(e.count(MarkKind::Both), 8);
     e.undoStack().undo();

@@ -217,6 +217,7 @@ PieceType pieceTypeOf(const LibraryPiece &piece)
 {
     PieceType type;
     type.name = piece.name;
+    type.letter = piece.letter;
     type.moves.push_back({BetzaText{piece.betza, BetzaDialect::XBetza}, When::Always, {}});
     return type;
 }
@@ -231,6 +232,7 @@ std::optional<PieceType> pieceTypeOn(const LibraryPiece &piece, const Design &de
         return std::nullopt;
     PieceType type;
     type.name = piece.name;
+    type.letter = piece.letter;
     type.moves.push_back({PathText{std::move(*text)}, When::Always, {}});
     return type;
 }

@@ -59,6 +59,8 @@ private:
         }
         if (const auto names = fields.find("names"))
             readNames(*names, piece);
+        if (const auto letter = fields.find("letter"))
+            piece.letter = readLetter(*letter);
         if (const auto paths = fields.find("paths"))
             readPaths(*paths, piece);
         else if (const auto betza = fields.require("betza", "a piece"))
@@ -79,6 +81,14 @@ private:
         if (std::string fault = titleFault(*text); !fault.empty())
             m_findings.error(value, std::move(fault));
         return std::move(*text);
+    }
+
+    std::string readLetter(const JsonValue &value)
+    {
+        auto text = readText(value, "'letter'", m_findings);
+        if (text && (text->size() != 1 || text->front() < 'A' || text->front() > 'Z'))
+            m_findings.error(value, "'letter' must be a capital letter from A to Z");
+        return text ? std::move(*text) : std::string();
     }
 
     void declare(const std::string &name, const JsonValue &at)
