@@ -28,6 +28,7 @@ constexpr QLatin1String folder("folder");
 constexpr QLatin1String tour("tour");
 constexpr QLatin1String engines("engines");
 constexpr QLatin1String geometry("window/geometry");
+constexpr QLatin1String closedPanels("window/closed-panels");
 constexpr QLatin1String layout("window/layout");
 } // namespace name
 
@@ -157,6 +158,16 @@ QByteArray Preferences::geometry() const
 void Preferences::setGeometry(const QByteArray &geometry)
 {
     QSettings().setValue(name::geometry, geometry);
+}
+
+QStringList Preferences::closedPanels() const
+{
+    return QSettings().value(name::closedPanels).toStringList();
+}
+
+void Preferences::setClosedPanels(const QStringList &panels)
+{
+    QSettings().setValue(name::closedPanels, panels);
 }
 
 QByteArray Preferences::layout() const

@@ -65,6 +65,9 @@ public:
     void setPinnedFiles(const QStringList &paths);
     QByteArray geometry() const;
     void setGeometry(const QByteArray &geometry);
+    /// The panels that the user closed: `problems`, or with a mode `mode.board`.
+    QStringList closedPanels() const;
+    void setClosedPanels(const QStringList &panels);
     /// How panels stand; none while no one has arranged them.
     QByteArray layout() const;
     void setLayout(const QByteArray &layout);

@@ -1,6 +1,7 @@
 #include "app/window/action_search.h"
 
 #include "widgets/base/form.h"
+#include "widgets/base/search_fit.h"
 
 #include <QAction>
 #include <QHeaderView>
@@ -12,18 +13,17 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
+#include <vector>
 
 namespace rookery {
 
 namespace {
 
-/// Whether every word of the search occurs in the action's text or explanation.
-bool matches(const QAction *action, const QStringList &words)
+/// Menus and buttons mark a letter of it.
+QString nameOf(const QAction &action)
 {
-    const QString text = action->text() + QLatin1Char(' ') + action->statusTip();
-    return std::all_of(words.begin(), words.end(), [&](const QString &word) {
-        return text.contains(word, Qt::CaseInsensitive);
-    });
+    return QString(action.text()).remove(QLatin1Char('&'));
 }
 
 } // namespace
@@ -61,17 +61,21 @@ ActionSearch::ActionSearch(const QList<QAction *> &actions, QWidget *parent)
 void ActionSearch::filter(const QString &text)
 {
     m_list->clear();
-    const QStringList words = text.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    std::vector<std::pair<SearchFit, int>> found; // the best first
     for (qsizetype i = 0; i < m_actions.size(); ++i) {
+        const SearchFit fit = searchFit(text, nameOf(*m_actions[i]), m_actions[i]->statusTip());
+        if (fit != SearchFit::None)
+            found.emplace_back(fit, static_cast<int>(i));
+    }
+    std::stable_sort(found.begin(), found.end());
+    for (const auto &[fit, i] : found) {
         const QAction *action = m_actions[i];
-        if (!matches(action, words))
-            continue;
         auto *item = new QTreeWidgetItem(m_list,
-                                         {action->text(),
+                                         {nameOf(*action),
                                           action->statusTip(),
                                           action->shortcut().toString(QKeySequence::NativeText)});
         item->setIcon(0, action->icon());
-        item->setData(0, Qt::UserRole, static_cast<int>(i));
+        item->setData(0, Qt::UserRole, i);
         item->setDisabled(!action->isEnabled());
         item->setToolTip(1, action->statusTip());
     }

@@ -76,6 +76,8 @@ MainWindow::MainWindow(RecoveryStore &store, Preferences &preferences, QWidget *
     const auto menus = m_actions->fill(menuBar());
     menus[QStringLiteral("File")]->insertMenu(m_actions->at(QStringLiteral("file.save")), m_recent);
     makePanels();
+    menus[QStringLiteral("View")]->insertMenu(m_actions->at(QStringLiteral("view.reset-layout")),
+                                              m_docks->makeMenu());
     makeToolBars();
     makeStatusBar();
     connectFileActions();
@@ -140,7 +142,6 @@ void MainWindow::followTabs()
     connect(m_tabs, &DocumentTabs::opened, this, [this](DocumentView *view) {
         showDesigns();
         // Panels that were hidden until now take a size only once they are shown.
-        m_panelsAreSized = m_panelsAreSized || !m_preferences.layout().isEmpty();
         if (!m_panelsAreSized)
             QTimer::singleShot(0, this, &MainWindow::sizePanels);
         refreshTitles();

@@ -22,7 +22,7 @@ namespace rookery {
 
 void MainWindow::makePanels()
 {
-    m_docks = new PanelDocks(this);
+    m_docks = new PanelDocks(this, m_preferences);
     m_designActions = std::make_unique<DesignActions>(*m_actions, *m_tabs, *m_docks);
     connect(&m_docks->pieces(), &PiecesPanel::editWanted, this, [this] {
         if (current())
@@ -68,15 +68,19 @@ void MainWindow::restoreSettings()
 void MainWindow::sizePanels()
 {
     m_panelsAreSized = true;
-    m_docks->resize();
+    if (restoreState(m_preferences.layout(), layoutVersion))
+        modeChanged(); // which panels the present mode has
+    else
+        m_docks->resize();
 }
 
 void MainWindow::resetLayout()
 {
     m_actions->at(QStringLiteral("view.hide-panels"))->setChecked(false);
+    m_docks->openAll();
     restoreState(m_firstLayout, layoutVersion);
     currentChanged();
-    sizePanels();
+    m_docks->resize();
 }
 
 } // namespace rookery

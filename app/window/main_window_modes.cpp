@@ -19,12 +19,11 @@ void MainWindow::modeChanged()
     const Mode mode = view->workspace().choices().mode();
     const QString name = asKey(enumName(mode));
     m_actions->at(QStringLiteral("mode.") + name)->setChecked(true);
-    const bool hidden = m_actions->at(QStringLiteral("view.hide-panels"))->isChecked();
     for (const char *selecting :
          {"edit.select-all", "edit.select-none", "edit.invert", "edit.select-alike"})
         m_actions->at(QLatin1String(selecting))->setEnabled(selectsCells(mode));
     m_toolBar->setVisible(mode != Mode::Export);
-    m_docks->showMode(mode, hidden ? PanelDocks::Hiding::All : PanelDocks::Hiding::None);
+    m_docks->showMode(mode);
     showTools();
     refreshViewActions();
     refreshStatus();

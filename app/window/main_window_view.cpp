@@ -102,11 +102,7 @@ void MainWindow::connectLayoutActions()
     connect(m_actions->at(QStringLiteral("view.hide-panels")),
             &QAction::toggled,
             this,
-            [this](bool hidden) {
-                m_docks->setVisible(!hidden);
-                if (!hidden)
-                    modeChanged();
-            });
+            [this](bool hidden) { m_docks->setVisible(onShow() != nullptr && !hidden); });
     m_actions->on(QStringLiteral("view.reset-layout"), [this] { resetLayout(); });
     m_actions->on(QStringLiteral("view.next-region"), [this] { cycleRegion(1); });
     m_actions->on(QStringLiteral("view.previous-region"), [this] { cycleRegion(-1); });
@@ -143,7 +139,8 @@ void MainWindow::cycleRegion(int by)
 void MainWindow::connectHelpActions()
 {
     m_actions->on(QStringLiteral("help.search"), [this] {
-        auto *search = new ActionSearch(m_actions->all() + m_toolBar->tools(), this);
+        auto *search =
+            new ActionSearch(m_actions->all() + m_docks->toggles() + m_toolBar->tools(), this);
         search->setAttribute(Qt::WA_DeleteOnClose);
         search->open();
     });

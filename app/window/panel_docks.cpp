@@ -1,5 +1,6 @@
 #include "app/window/panel_docks.h"
 
+#include "app/settings/preferences.h"
 #include "app/window/panel_title.h"
 #include "widgets/analysis/audit_panel.h"
 #include "widgets/analysis/problems_panel.h"
@@ -18,7 +19,9 @@
 
 #include <QCoreApplication>
 #include <QDockWidget>
+#include <QEvent>
 #include <QMainWindow>
+#include <QMenu>
 #include <QStackedWidget>
 #include <QTabWidget>
 
@@ -61,9 +64,10 @@ QString panelTitle(const PanelRow &row)
     return QCoreApplication::translate("rookery::PanelDocks", row.title);
 }
 
-PanelDocks::PanelDocks(QMainWindow *window)
+PanelDocks::PanelDocks(QMainWindow *window, Preferences &preferences)
     : QObject(window)
     , m_window(window)
+    , m_preferences(preferences)
 {
     m_pieces = new PiecesPanel;
     m_board = new BoardPanel;
@@ -131,6 +135,13 @@ PanelDocks::PanelDocks(QMainWindow *window)
         toggle->setToolTip(tip);
         toggle->setStatusTip(tip);
         window->addAction(toggle);
+        connect(toggle, &QAction::triggered, this, [this, each = docks()[i]] {
+            if (each->isHidden())
+                setClosed(*each, true);
+            else
+                open(*each);
+        });
+        docks()[i]->installEventFilter(this);
         giveTitle(*docks()[i]);
     }
     setKeys({});
@@ -205,8 +216,89 @@ void PanelDocks::setKeys(const KeyChanges &changes)
 
 void PanelDocks::setVisible(bool visible)
 {
+    m_isVisible = visible;
+    refreshVisible();
+}
+
+void PanelDocks::refreshVisible()
+{
+    const QStringList closed = m_preferences.closedPanels();
+    for (QDockWidget *each : docks()) {
+        each->toggleViewAction()->setEnabled(m_isVisible && isOfUse(*each));
+        each->setVisible(m_isVisible && isOfUse(*each) && !closed.contains(keyOf(*each)));
+    }
+}
+
+/// The targets have options and a report of their own; what stands beside a board would only be in
+/// the way. The palette of Setup mode shows the same pieces, and the rules need the room; while
+/// playing the record has the room.
+bool PanelDocks::isOfUse(const QDockWidget &dock) const
+{
+    if (&dock == m_modeDock)
+        return m_mode != Mode::Export;
+    return &dock != m_piecesDock
+           || (m_mode != Mode::Setup && !showsGame(m_mode) && m_mode != Mode::Export);
+}
+
+/// How the settings call it, there and for now.
+QString PanelDocks::keyOf(const QDockWidget &dock) const
+{
+    const QString name = QString(dock.objectName()).remove(QStringLiteral("Dock"));
+    const bool followsMode = &dock == m_modeDock || &dock == m_piecesDock;
+    return followsMode ? name + QLatin1Char('.') + asKey(enumName(m_mode)) : name;
+}
+
+void PanelDocks::setClosed(const QDockWidget &dock, bool isClosed)
+{
+    QStringList closed = m_preferences.closedPanels();
+    closed.removeAll(keyOf(dock));
+    if (isClosed)
+        closed << keyOf(dock);
+    m_preferences.setClosedPanels(closed);
+}
+
+/// Its button, its key and its entry all close it; the window itself hides it. One behind the tab
+/// of another comes forward first.
+bool PanelDocks::eventFilter(QObject *watched, QEvent *event)
+{
+    auto *dock = qobject_cast<QDockWidget *>(watched);
+    if (event->type() != QEvent::Close || !dock || !m_isVisible)
+        return QObject::eventFilter(watched, event);
+    if (!dock->isHidden() && dock->visibleRegion().isEmpty()) {
+        event->ignore();
+        dock->toggleViewAction()->setChecked(true);
+        return true;
+    }
+    setClosed(*dock, true);
+    return false;
+}
+
+void PanelDocks::open(QDockWidget &dock)
+{
+    setClosed(dock, false);
+    dock.show();
+    dock.raise();
+}
+
+void PanelDocks::openAll()
+{
+    m_preferences.setClosedPanels({});
+}
+
+QList<QAction *> PanelDocks::toggles() const
+{
+    QList<QAction *> toggles;
     for (QDockWidget *each : docks())
-        each->setVisible(visible);
+        toggles << each->toggleViewAction();
+    return toggles;
+}
+
+QMenu *PanelDocks::makeMenu()
+{
+    auto *menu = new QMenu(tr("Panels"), m_window);
+    menu->setObjectName(QStringLiteral("panelsMenu"));
+    menu->addActions(toggles());
+    return menu;
 }
 
 /// What stands beside the board in a mode; nothing in Export mode.
@@ -231,19 +323,21 @@ QWidget *PanelDocks::panelOf(Mode mode) const
     return nullptr;
 }
 
-void PanelDocks::showMode(Mode mode, Hiding hiding)
+void PanelDocks::showMode(Mode mode)
 {
+    m_mode = mode;
     if (QWidget *panel = panelOf(mode))
         m_modePanels->setCurrentWidget(panel);
     m_modeDock->setWindowTitle(mode == Mode::Pieces ? tr("Known pieces") : shown(enumTitle(mode)));
-    const bool hidden = hiding == Hiding::All;
-    // The targets have options and a report of their own; what stands beside a board would only be
-    // in the way.
-    m_modeDock->setVisible(!hidden && mode != Mode::Export);
-    // The palette of Setup mode shows the same pieces, and the rules need the room; while playing
-    // the record has the room.
-    const bool needsPieces = mode != Mode::Setup && !showsGame(mode) && mode != Mode::Export;
-    m_piecesDock->setVisible(!hidden && needsPieces);
+    refreshVisible();
+}
+
+/// Room for three problems or steps, below the title and above the tabs.
+int PanelDocks::lowerHeight() const
+{
+    constexpr int rows = 3;
+    const int row = m_problems->fontMetrics().height() + 8;
+    return rows * row + m_problemsDock->titleBarWidget()->sizeHint().height() + row;
 }
 
 void PanelDocks::resize()
@@ -252,12 +346,12 @@ void PanelDocks::resize()
     m_window->resizeDocks(
         {m_piecesDock, m_modeDock}, {height * 3 / 10, height * 7 / 10}, Qt::Vertical);
     m_window->resizeDocks({m_piecesDock, m_modeDock}, {270, 270}, Qt::Horizontal);
-    m_window->resizeDocks({m_problemsDock}, {66}, Qt::Vertical);
+    m_window->resizeDocks({m_problemsDock}, {lowerHeight()}, Qt::Vertical);
 }
 
 void PanelDocks::showLibrary(const QString &name)
 {
-    m_modeDock->show();
+    open(*m_modeDock);
     m_pieceTabs->setCurrentWidget(m_library);
     m_library->show(name);
     m_library->focusSearch();
@@ -265,8 +359,7 @@ void PanelDocks::showLibrary(const QString &name)
 
 void PanelDocks::showRules()
 {
-    m_modeDock->show();
-    m_modeDock->raise();
+    open(*m_modeDock);
     m_setupPages->setCurrentWidget(m_rules);
 }
 
@@ -277,8 +370,7 @@ void PanelDocks::showZones()
 
 void PanelDocks::showProblems()
 {
-    m_problemsDock->show();
-    m_problemsDock->raise();
+    open(*m_problemsDock);
 }
 
 void PanelDocks::refreshProblems()

@@ -6,9 +6,11 @@
 #include <QKeySequence>
 #include <QList>
 #include <QObject>
+#include <QStringList>
 
 class QDockWidget;
 class QMainWindow;
+class QMenu;
 class QStackedWidget;
 class QTabWidget;
 
@@ -24,6 +26,7 @@ class LibraryPanel;
 class Panel;
 class PiecesPanel;
 class PlayPanel;
+class Preferences;
 class ProblemsPanel;
 class RulesPanel;
 class SetupPanel;
@@ -48,17 +51,25 @@ class PanelDocks final : public QObject
     Q_OBJECT
 
 public:
-    /// Makes all of them at the sides of this window, which owns them.
-    explicit PanelDocks(QMainWindow *window);
+    /// Makes all of them at the sides of this window, which owns them. What the user closes stays
+    /// closed, over designs, modes and runs: the two that follow the mode in that mode alone.
+    PanelDocks(QMainWindow *window, Preferences &preferences);
 
     /// All panels show this workspace, which may be null.
     void bind(Workspace *workspace);
     QList<QDockWidget *> docks() const; ///< in the order of panelTable()
     void setKeys(const KeyChanges &changes);
+    /// Shows those that are of use and not closed; none while there is no design on show, or while
+    /// the user hides all.
     void setVisible(bool visible);
-    /// What a mode has beside the board; `areHidden` while the user hides all docks.
-    enum class Hiding { None, All };
-    void showMode(Mode mode, Hiding hiding);
+    /// What a mode has beside the board.
+    void showMode(Mode mode);
+    /// Opens all that were closed.
+    void openAll();
+    /// An entry for each, with its key.
+    QMenu *makeMenu();
+    /// The same actions: they show and hide a panel.
+    QList<QAction *> toggles() const;
     /// Where the manual explains the panel that this widget lies in; empty outside of panels.
     QString placeOf(const QWidget *widget) const;
     /// All of these places.
@@ -93,8 +104,18 @@ private:
     QList<ExplainedPanel> panels() const;
     void giveTitle(QDockWidget &dock);
     QWidget *panelOf(Mode mode) const;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    bool isOfUse(const QDockWidget &dock) const;
+    QString keyOf(const QDockWidget &dock) const;
+    void setClosed(const QDockWidget &dock, bool isClosed);
+    void open(QDockWidget &dock);
+    void refreshVisible();
+    int lowerHeight() const;
 
     QMainWindow *m_window;
+    Preferences &m_preferences;
+    Mode m_mode = Mode::Board;
+    bool m_isVisible = true;
     PiecesPanel *m_pieces;
     BoardPanel *m_board;
     ZonePanel *m_zones;

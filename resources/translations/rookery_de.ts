@@ -13720,6 +13720,10 @@
         <source>Problems (%1)</source>
         <translation>Probleme (%1)</translation>
     </message>
+    <message>
+        <source>Panels</source>
+        <translation>Bereiche</translation>
+    </message>
 </context>
 <context>
     <name>rookery::PanelTitle</name>

@@ -13720,6 +13720,10 @@
         <source>Problems (%1)</source>
         <translation>Problemas (%1)</translation>
     </message>
+    <message>
+        <source>Panels</source>
+        <translation>Paneles</translation>
+    </message>
 </context>
 <context>
     <name>rookery::PanelTitle</name>

@@ -1,4 +1,5 @@
 #include "app/start/welcome_page.h"
+#include "app/window/action_search.h"
 #include "app/window/legend.h"
 #include "app/window/new_board_dialog.h"
 #include "app/window/notice_bar.h"
@@ -20,14 +21,17 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
+#include <QDockWidget>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QMimeData>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTabWidget>
 #include <QToolButton>
 #include <QTreeWidget>
+#include <QUndoView>
 
 using namespace rookery;
 using namespace rookery::test;
@@ -53,7 +57,12 @@ private Q_SLOTS:
     void selectionsStayWhereCellsAreSelected();
     void zonesInEveryMode();
     void noLegendWithoutPieces();
+    void theLowerPanelShowsThreeRows();
     void stepsSayWhatTheyWereAbout();
+    void theStepOfNowIsInView();
+    void closedPanelsStayClosed();
+    void panelsAreFoundByName_data();
+    void panelsAreFoundByName();
 };
 
 /// What is selected in Board mode is neither painted over the game nor changed while it is played.
@@ -106,7 +115,8 @@ void tst_window_panels::problemsMoveNothing()
     QTRY_VERIFY(panel->isVisible());
     bench.trigger("mode.setup");
     const BoardCanvas &canvas = bench.window.current()->canvas();
-    QTRY_VERIFY(panel->height() < 100); // as the window arranges it at first
+    // As the window arranges it at first.
+    QTRY_VERIFY(panel->height() >= 3 * panel->fontMetrics().height() && panel->height() < 100);
     QCoreApplication::processEvents();
     const int height = canvas.height();
     bench.session().apply("fewer",
@@ -402,6 +412,27 @@ void tst_window_panels::noLegendWithoutPieces()
     QCOMPARE(bench.window.current()->canvas().height(), height);
 }
 
+void tst_window_panels::theLowerPanelShowsThreeRows()
+{
+    Bench bench;
+    bench.window.openBundled("chess");
+    const auto *list = bench.find<QDockWidget>("problemsDock")->widget();
+    QTRY_VERIFY2(list->height() >= 3 * list->fontMetrics().height(),
+                 qPrintable(QString::number(list->height())));
+    // As it was left.
+    auto *dock = bench.find<QDockWidget>("problemsDock");
+    bench.window.resizeDocks({dock}, {240}, Qt::Vertical);
+    QTRY_VERIFY(dock->height() > 200);
+    bench.window.openBundled("tablut");
+    bench.trigger("mode.pieces");
+    QCoreApplication::processEvents();
+    QVERIFY(dock->height() > 200);
+    bench.window.close();
+    Bench next;
+    next.window.openBundled("chess");
+    QTRY_VERIFY(next.find<QDockWidget>("problemsDock")->height() > 200);
+}
+
 void tst_window_panels::stepsSayWhatTheyWereAbout()
 {
     Bench bench;
@@ -425,6 +456,117 @@ void tst_window_panels::stepsSayWhatTheyWereAbout()
     for (int i = 0; i < bench.session().undoStack().count(); ++i)
         subjects << history->subjectOf(i);
     QCOMPARE(subjects, QStringList({"Knight", "Ferz", "d4", "a1"}));
+}
+
+void tst_window_panels::theStepOfNowIsInView()
+{
+    Bench bench;
+    bench.window.openBundled("chess");
+    bench.find<QAction>("panel.history")->trigger(); // forward from behind its tab
+    for (int i = 0; i < 20; ++i)
+        bench.edit(24 + i);
+    auto *list = bench.window.findChild<QUndoView *>();
+    QVERIFY(list->isVisible());
+    const auto isInView = [&] {
+        return list->viewport()->rect().contains(list->visualRect(list->currentIndex()));
+    };
+    QTRY_VERIFY(isInView());
+    QCOMPARE(list->currentIndex().row(), 20);
+    for (int i = 0; i < 14; ++i)
+        bench.session().undoStack().undo();
+    QTRY_VERIFY(isInView());
+    QCOMPARE(list->currentIndex().row(), 6);
+    // What is undone is grey.
+    const QImage image = list->viewport()->grab().toImage();
+    const auto darkest = [&](int row) {
+        const QRect area = list->visualRect(list->model()->index(row, 0)) & image.rect();
+        int least = 255;
+        for (int y = area.top(); y <= area.bottom(); ++y) {
+            for (int x = area.left(); x <= area.right(); ++x)
+                least = std::min(least, qGray(image.pixel(x, y)));
+        }
+        return least;
+    };
+    const int next =
+        list->visualRect(list->model()->index(7, 0)).top() < list->viewport()->height() ? 7 : -1;
+    const int before = list->visualRect(list->model()->index(5, 0)).bottom() >= 0 ? 5 : -1;
+    QVERIFY(next > 0 || before > 0);
+    if (next > 0 && before > 0)
+        QVERIFY2(darkest(next) > darkest(before) + 30,
+                 qPrintable(QStringLiteral("%1 %2").arg(darkest(next)).arg(darkest(before))));
+}
+
+void tst_window_panels::closedPanelsStayClosed()
+{
+    const auto isShown = [](Bench &bench, const char *dock) {
+        return !bench.find<QDockWidget>(dock)->isHidden();
+    };
+    {
+        Bench bench;
+        bench.window.openBundled("chess");
+        bench.trigger("mode.board");
+        auto *history = bench.find<QAction>("panel.history");
+        history->trigger(); // forward from behind its tab
+        QTRY_VERIFY(isShown(bench, "historyDock") && history->isChecked()
+                    && !bench.find<QDockWidget>("historyDock")->visibleRegion().isEmpty());
+        history->trigger();
+        QTest::mouseClick(
+            bench.find<QDockWidget>("piecesDock")->findChild<QToolButton *>("panelHide"),
+            Qt::LeftButton);
+        QVERIFY(!isShown(bench, "historyDock") && !isShown(bench, "piecesDock"));
+        bench.window.openBundled("tablut");
+        bench.trigger("mode.board");
+        QVERIFY(!isShown(bench, "historyDock") && !isShown(bench, "piecesDock"));
+        // What follows the mode is closed in that mode alone.
+        bench.trigger("mode.directions");
+        QVERIFY(!isShown(bench, "historyDock") && isShown(bench, "piecesDock"));
+        bench.trigger("view.hide-panels");
+        QVERIFY(!isShown(bench, "problemsDock"));
+        bench.trigger("view.hide-panels");
+        QVERIFY(isShown(bench, "problemsDock") && !isShown(bench, "historyDock"));
+        bench.window.close();
+    }
+    Bench bench;
+    bench.window.openBundled("chess");
+    bench.trigger("mode.board");
+    QVERIFY(isShown(bench, "problemsDock") && isShown(bench, "modeDock"));
+    QVERIFY(!isShown(bench, "historyDock") && !isShown(bench, "piecesDock"));
+    // The menu has them all, with their keys.
+    const QList<QAction *> entries = bench.find<QMenu>("panelsMenu")->actions();
+    QCOMPARE(entries.size(), 4);
+    for (QAction *entry : entries)
+        QVERIFY2(!entry->shortcut().isEmpty() && entry->isEnabled(), qPrintable(entry->text()));
+    entries[3]->trigger();
+    QVERIFY(isShown(bench, "historyDock"));
+    bench.trigger("view.reset-layout");
+    QVERIFY(isShown(bench, "historyDock") && isShown(bench, "piecesDock"));
+    QVERIFY(Preferences().closedPanels().isEmpty());
+}
+
+void tst_window_panels::panelsAreFoundByName_data()
+{
+    QTest::addColumn<QString>("first");
+    const std::pair<const char *, const char *> rows[] = {
+        {"problems", "Problems"}, {"history", "History"}, {"pieces", "Pieces"}};
+    for (const auto &[wanted, first] : rows)
+        QTest::newRow(wanted) << QString::fromLatin1(first);
+}
+
+void tst_window_panels::panelsAreFoundByName()
+{
+    Bench bench;
+    bench.window.addDocument(
+        std::make_unique<Document>(newDesign(*readBoardSpec("square:8x8"), {}), bench.store));
+    bench.trigger("help.search");
+    auto *search = bench.find<ActionSearch>("actionSearch");
+    search->findChild<QLineEdit *>()->setText(QLatin1String(QTest::currentDataTag()));
+    const auto *list = search->findChild<QTreeWidget *>();
+    QStringList names;
+    for (int i = 0; i < list->topLevelItemCount(); ++i)
+        names << list->topLevelItem(i)->text(0).section(QStringLiteral(" ("), 0, 0);
+    QFETCH(QString, first);
+    QVERIFY2(names.contains(first), qPrintable(names.join(QLatin1Char('|'))));
+    QVERIFY(!list->topLevelItem(static_cast<int>(names.indexOf(first)))->text(2).isEmpty());
 }
 
 ROOKERY_WIDGET_TEST(tst_window_panels)
