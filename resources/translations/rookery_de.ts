@@ -8770,6 +8770,18 @@
         <source>nothing changes</source>
         <translation>es ändert sich nichts</translation>
     </message>
+    <message>
+        <source>{list} {place} at another place</source>
+        <translation>{list} {place} an anderer Stelle</translation>
+    </message>
+    <message>
+        <source>{list} {place} gone</source>
+        <translation>{list} {place} weg</translation>
+    </message>
+    <message>
+        <source>{list} {place} new</source>
+        <translation>{list} {place} neu</translation>
+    </message>
 </context>
 <context>
     <name>rookery::ActionSearch</name>

@@ -8770,6 +8770,18 @@
         <source>nothing changes</source>
         <translation>no cambia nada</translation>
     </message>
+    <message>
+        <source>{list} {place} at another place</source>
+        <translation>{list} {place} en otro lugar</translation>
+    </message>
+    <message>
+        <source>{list} {place} gone</source>
+        <translation>{list} {place} ya no está</translation>
+    </message>
+    <message>
+        <source>{list} {place} new</source>
+        <translation>{list} {place} nuevo</translation>
+    </message>
 </context>
 <context>
     <name>rookery::ActionSearch</name>

@@ -188,6 +188,12 @@ void tst_design_comparison::sentences_data()
            withRuleField(chess, "pass", 2),
            "rules: Passing: said \"No player may pass.\", says \"A player may pass at any time.\" "
            "(Passing: was never, is always)");
+    edited("one way to castle less",
+           withRuleRemoved(chess, "castling/0/wings/1"),
+           "rules: Castling 1: said \"A King castles with a Rook in 4 ways, if neither has moved, "
+           "and not out of, through or into check.\", says \"A King castles with a Rook in 3 ways, "
+           "if neither has moved, and not out of, through or into check.\" (Ways: was 4, is 3; "
+           "Ways 2 gone)");
     edited("another end",
            withRuleRemoved(chess, "ends/1"),
            "rules: Ends 2, gone: A player who has no move and is not in check draws.");

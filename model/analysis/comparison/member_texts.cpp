@@ -4,6 +4,7 @@
 #include "model/base/text.h"
 #include "model/board/board.h"
 #include "model/board/phrase_names.h"
+#include "model/design/rule_path.h"
 #include "model/design/rules/ends/end_condition.h"
 #include "model/design/terms/rule_visitor.h"
 #include "model/phrase/writer.h"
@@ -182,6 +183,33 @@ ComponentTexts componentTexts(const RuleRef &rule, const MemberNames &names)
     ComponentTexts texts;
     MemberGatherer gatherer(names, texts, {});
     rule.visit(gatherer);
+    return texts;
+}
+
+DividedTexts divided(const std::vector<MemberText> &members)
+{
+    DividedTexts texts;
+    for (const MemberText &member : members) {
+        const auto words = split(member.path, '/');
+        std::string list;
+        std::string path;
+        std::optional<std::size_t> place;
+        for (const std::string_view word : words) {
+            if (const auto number = rulePlace(word)) {
+                place = number;
+                list = path;
+            } else {
+                appendItem(path, "/", word);
+            }
+        }
+        if (!place) {
+            texts.own.push_back(member);
+            continue;
+        }
+        std::vector<PartTexts> &parts = texts.parts[list];
+        parts.resize(std::max(parts.size(), *place + 1));
+        parts[*place].push_back({path, member.print, member.shown});
+    }
     return texts;
 }
 

@@ -5,6 +5,7 @@
 #include "model/design/terms/rule_members.h"
 #include "model/phrase/names.h"
 
+#include <map>
 #include <string>
 #include <vector>
 
@@ -45,5 +46,17 @@ struct ComponentTexts
 };
 
 ComponentTexts componentTexts(const RuleRef &rule, const MemberNames &names);
+
+/// The members of one part of a component; their paths without its place in the list.
+using PartTexts = std::vector<MemberText>;
+
+/// The members that belong to no part of a list, and the parts by the path of their list.
+struct DividedTexts
+{
+    std::vector<MemberText> own;
+    std::map<std::string, std::vector<PartTexts>> parts;
+};
+
+DividedTexts divided(const std::vector<MemberText> &members);
 
 } // namespace rookery

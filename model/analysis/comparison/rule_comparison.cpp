@@ -81,16 +81,16 @@ private:
     MemberNames m_names;
 };
 
+bool isSame(const std::vector<MemberText> &a, const std::vector<MemberText> &b)
+{
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](auto &one, auto &other) {
+        return one.path == other.path && one.print == other.print;
+    });
+}
+
 bool isSame(const ComponentTexts &a, const ComponentTexts &b)
 {
-    return a.extras == b.extras
-           && std::equal(a.members.begin(),
-                         a.members.end(),
-                         b.members.begin(),
-                         b.members.end(),
-                         [](const MemberText &one, const MemberText &other) {
-                             return one.path == other.path && one.print == other.print;
-                         });
+    return a.extras == b.extras && isSame(a.members, b.members);
 }
 
 /// Compares the components of one kind.
@@ -204,38 +204,81 @@ private:
                                         const ComponentTexts &after) const
     {
         std::vector<Message> messages;
-        const auto find = [](const ComponentTexts &rule, const std::string &path) {
-            const auto found = std::find_if(rule.members.begin(),
-                                            rule.members.end(),
-                                            [&](auto &member) { return member.path == path; });
-            return found == rule.members.end() ? nullptr : &*found;
-        };
-        for (const MemberText &member : before.members) {
-            const MemberText *there = find(after, member.path);
-            if (there == nullptr || there->print != member.print)
-                messages.push_back(memberText(member.path, &member, there));
-        }
-        for (const MemberText &member : after.members) {
-            if (find(before, member.path) == nullptr)
-                messages.push_back(memberText(member.path, nullptr, &member));
+        DividedTexts was = divided(before.members);
+        DividedTexts is = divided(after.members);
+        addMembers(messages, was.own, is.own, {});
+        for (const auto &[list, parts] : is.parts)
+            addParts(messages, list, was.parts[list], parts);
+        for (const auto &[list, parts] : was.parts) {
+            if (!is.parts.contains(list))
+                addParts(messages, list, parts, {});
         }
         if (before.extras != after.extras)
             messages.push_back(Message("unknown members are others"));
         return messages;
     }
 
-    /// Its title, with the place of the part that it is in.
-    Message
-    memberText(const std::string &path, const MemberText *before, const MemberText *after) const
+    /// Members of the component, or of the parts at this place of a list.
+    void addMembers(std::vector<Message> &messages,
+                    const std::vector<MemberText> &before,
+                    const std::vector<MemberText> &after,
+                    const std::string &place) const
     {
-        const RuleFieldRow row = ruleFieldRow(std::string(m_before.key) + "/" + path);
-        std::string place;
-        for (const std::string_view word : split(path, '/')) {
-            if (const auto number = rulePlace(word))
-                place = std::to_string(*number + 1);
+        const auto find = [](const std::vector<MemberText> &members, const std::string &path) {
+            const auto found = std::find_if(
+                members.begin(), members.end(), [&](auto &each) { return each.path == path; });
+            return found == members.end() ? nullptr : &*found;
+        };
+        for (const MemberText &member : before) {
+            const MemberText *there = find(after, member.path);
+            if (there == nullptr || there->print != member.print)
+                messages.push_back(memberText(member.path, place, &member, there));
         }
+        for (const MemberText &member : after) {
+            if (find(before, member.path) == nullptr)
+                messages.push_back(memberText(member.path, place, nullptr, &member));
+        }
+    }
+
+    void addParts(std::vector<Message> &messages,
+                  const std::string &list,
+                  const std::vector<PartTexts> &before,
+                  const std::vector<PartTexts> &after) const
+    {
+        const auto isSamePart = [&](std::size_t i, std::size_t j) {
+            return isSame(before[i], after[j]);
+        };
+        for (const ListChange &change : listChanges(before.size(), after.size(), isSamePart)) {
+            const std::size_t place = change.after ? *change.after : *change.before;
+            const MessageArguments part{{"list", title(list)}, {"place", place + 1}};
+            if (change.isMoved)
+                messages.push_back(Message("{list} {place} at another place", part));
+            else if (!change.after)
+                messages.push_back(Message("{list} {place} gone", part));
+            else if (!change.before)
+                messages.push_back(Message("{list} {place} new", part));
+            else
+                addMembers(messages,
+                           before[*change.before],
+                           after[*change.after],
+                           std::to_string(place + 1));
+        }
+    }
+
+    MessageArguments::Argument title(const std::string &path) const
+    {
+        return DifferenceList::titleArgument(
+            ruleFieldRow(std::string(m_before.key) + "/" + path).title);
+    }
+
+    /// Its title, with the place of the part that it is in.
+    Message memberText(const std::string &path,
+                       const std::string &place,
+                       const MemberText *before,
+                       const MemberText *after) const
+    {
         return Message("{member}[ {place}]: was [{before}|none], is [{after}|none]",
-                       {{"member", DifferenceList::titleArgument(row.title)},
+                       {{"member", title(path)},
                         {"place", place},
                         {"before", before ? before->shown : MessageArguments::Argument()},
                         {"after", after ? after->shown : MessageArguments::Argument()}});
