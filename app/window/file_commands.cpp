@@ -1,5 +1,6 @@
 #include "app/window/file_commands.h"
 
+#include "app/comparison/compare_dialog.h"
 #include "app/games/game_commands.h"
 #include "app/window/description_dialog.h"
 #include "app/window/document_tabs.h"
@@ -259,6 +260,19 @@ void FileCommands::importText(const QString &text, const QString &fileName)
                                    nullptr,
                                    static_cast<int>(losses.size()))
                                     .arg(QString::fromStdString(losses.front().sentence)));
+    });
+    dialog->open();
+}
+
+void FileCommands::compare(DocumentView &view)
+{
+    auto *dialog = new CompareDialog({view.document().title(), view.document().session().design()},
+                                     comparableWith(view, m_tabs.views()),
+                                     m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &CompareDialog::fileWanted, this, [this, dialog] {
+        const QString path = m_questions.openPath(dialog);
+        dialog->fileChosen(path);
     });
     dialog->open();
 }

@@ -36,6 +36,8 @@ public:
     void anotherBoard();
     /// What the design in view says of itself.
     void describe();
+    /// What differs between a design and another one, or what was saved of it.
+    void compare(DocumentView &view);
     void open();
     bool openFile(const QString &path);
     bool openBundled(const QString &name);

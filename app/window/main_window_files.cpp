@@ -38,6 +38,7 @@ void MainWindow::connectFileActions()
     m_docks->play().setFileActions(m_actions->at(QStringLiteral("file.open")),
                                    m_actions->at(QStringLiteral("game.save")));
     m_actions->on(QStringLiteral("file.describe"), [this] { m_files->describe(); });
+    m_actions->on(QStringLiteral("file.compare"), [this] { m_files->compare(*current()); });
     m_actions->on(QStringLiteral("file.picture"), [this] { m_pictures->save(*current()); });
     m_actions->on(QStringLiteral("file.close"), [this] { m_files->close(current()); });
     m_actions->on(QStringLiteral("file.quit"), [this] { close(); });

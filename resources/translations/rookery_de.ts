@@ -679,6 +679,14 @@
         <source>Draws the zones in every mode, not in Board mode alone</source>
         <translation>Zeichnet die Zonen in jedem Modus, nicht nur im Modus Brett</translation>
     </message>
+    <message>
+        <source>Compare designs…</source>
+        <translation>Entwürfe vergleichen…</translation>
+    </message>
+    <message>
+        <source>Shows side by side what differs from another design or from what was saved</source>
+        <translation>Zeigt nebeneinander, was sich von einem anderen Entwurf oder vom gespeicherten Stand unterscheidet</translation>
+    </message>
 </context>
 <context>
     <name>Betza</name>
@@ -9933,6 +9941,61 @@
     </message>
 </context>
 <context>
+    <name>rookery::CompareDialog</name>
+    <message>
+        <source>%1, as it was saved</source>
+        <translation>%1, wie gespeichert</translation>
+    </message>
+    <message>
+        <source>as it was saved</source>
+        <translation>wie gespeichert</translation>
+    </message>
+    <message>
+        <source>Exchanges the sides</source>
+        <translation>Vertauscht die Seiten</translation>
+    </message>
+    <message>
+        <source>Compare designs</source>
+        <translation>Entwürfe vergleichen</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Vergleichen mit</translation>
+    </message>
+    <message>
+        <source>The design that this one is compared with</source>
+        <translation>Der Entwurf, mit dem dieser verglichen wird</translation>
+    </message>
+    <message>
+        <source>A file…</source>
+        <translation>Datei…</translation>
+    </message>
+    <message>
+        <source>Compares with the design of a file</source>
+        <translation>Vergleicht mit dem Entwurf einer Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with</source>
+        <translation>&amp;Vergleichen mit</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Back to the design</source>
+        <translation>Zurück zum Entwurf</translation>
+    </message>
+    <message>
+        <source>Choose a file to compare with, or open another design first.</source>
+        <translation>Wählen Sie eine Datei zum Vergleichen, oder öffnen Sie erst einen anderen Entwurf.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be compared: %2</source>
+        <translation>%1 kann nicht verglichen werden: %2</translation>
+    </message>
+</context>
+<context>
     <name>rookery::ComparePanel</name>
     <message>
         <source>Another version</source>
@@ -10034,6 +10097,29 @@
             <numerusform>%n Zug gewonnen, %1 verloren.</numerusform>
             <numerusform>%n Züge gewonnen, %1 verloren.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>rookery::ComparisonView</name>
+    <message>
+        <source>Differences</source>
+        <translation>Unterschiede</translation>
+    </message>
+    <message>
+        <source>What differs; choose one to see its cells on both boards</source>
+        <translation>Was sich unterscheidet; wählen Sie etwas, um seine Felder auf beiden Brettern zu sehen</translation>
+    </message>
+    <message>
+        <source>The design that is compared with; cells that differ are outlined</source>
+        <translation>Der Entwurf, mit dem verglichen wird; Felder, die sich unterscheiden, sind umrandet</translation>
+    </message>
+    <message>
+        <source>The design as it is now; cells that differ are outlined</source>
+        <translation>Der Entwurf, wie er jetzt ist; Felder, die sich unterscheiden, sind umrandet</translation>
+    </message>
+    <message>
+        <source>The two designs are the same.</source>
+        <translation>Die beiden Entwürfe sind gleich.</translation>
     </message>
 </context>
 <context>

@@ -679,6 +679,14 @@
         <source>Draws the zones in every mode, not in Board mode alone</source>
         <translation>Dibuja las zonas en todos los modos, no solo en el modo Tablero</translation>
     </message>
+    <message>
+        <source>Compare designs…</source>
+        <translation>Comparar diseños…</translation>
+    </message>
+    <message>
+        <source>Shows side by side what differs from another design or from what was saved</source>
+        <translation>Muestra lado a lado lo que difiere de otro diseño o de lo guardado</translation>
+    </message>
 </context>
 <context>
     <name>Betza</name>
@@ -9933,6 +9941,61 @@
     </message>
 </context>
 <context>
+    <name>rookery::CompareDialog</name>
+    <message>
+        <source>%1, as it was saved</source>
+        <translation>%1, tal como se guardó</translation>
+    </message>
+    <message>
+        <source>as it was saved</source>
+        <translation>como se guardó</translation>
+    </message>
+    <message>
+        <source>Exchanges the sides</source>
+        <translation>Intercambia los lados</translation>
+    </message>
+    <message>
+        <source>Compare designs</source>
+        <translation>Comparar diseños</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Comparar con</translation>
+    </message>
+    <message>
+        <source>The design that this one is compared with</source>
+        <translation>El diseño con el que se compara este</translation>
+    </message>
+    <message>
+        <source>A file…</source>
+        <translation>Archivo…</translation>
+    </message>
+    <message>
+        <source>Compares with the design of a file</source>
+        <translation>Compara con el diseño de un archivo</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with</source>
+        <translation>&amp;Comparar con</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Back to the design</source>
+        <translation>Volver al diseño</translation>
+    </message>
+    <message>
+        <source>Choose a file to compare with, or open another design first.</source>
+        <translation>Elija un archivo con el que comparar, o abra antes otro diseño.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be compared: %2</source>
+        <translation>%1 no se puede comparar: %2</translation>
+    </message>
+</context>
+<context>
     <name>rookery::ComparePanel</name>
     <message>
         <source>Another version</source>
@@ -10034,6 +10097,29 @@
             <numerusform>%n jugada ganada, %1 perdidas.</numerusform>
             <numerusform>%n jugadas ganadas, %1 perdidas.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>rookery::ComparisonView</name>
+    <message>
+        <source>Differences</source>
+        <translation>Diferencias</translation>
+    </message>
+    <message>
+        <source>What differs; choose one to see its cells on both boards</source>
+        <translation>Lo que difiere; elija algo para ver sus casillas en ambos tableros</translation>
+    </message>
+    <message>
+        <source>The design that is compared with; cells that differ are outlined</source>
+        <translation>El diseño con el que se compara; las casillas que difieren están recuadradas</translation>
+    </message>
+    <message>
+        <source>The design as it is now; cells that differ are outlined</source>
+        <translation>El diseño tal como está ahora; las casillas que difieren están recuadradas</translation>
+    </message>
+    <message>
+        <source>The two designs are the same.</source>
+        <translation>Los dos diseños son iguales.</translation>
     </message>
 </context>
 <context>

@@ -1,0 +1,145 @@
+#include "app/comparison/compare_dialog.h"
+
+#include "app/window/document_view.h"
+#include "app/window/file_commands.h"
+#include "model/file/design/design_reader.h"
+#include "widgets/base/form.h"
+
+#include <QComboBox>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <filesystem>
+
+namespace rookery {
+
+namespace {
+
+Result<Design, FileErrors> designIn(const std::filesystem::path &path)
+{
+    auto read = readDesignFile(path);
+    if (!read)
+        return Unexpected(std::move(read).error());
+    return std::move(read->design);
+}
+
+} // namespace
+
+std::vector<Comparable> comparableWith(DocumentView &view, const QList<DocumentView *> &views)
+{
+    std::vector<Comparable> others;
+    const auto asDesign = [](Design design) {
+        return [design = std::move(design)]() -> Result<Design, FileErrors> {
+            return design;
+        };
+    };
+    Document &document = view.document();
+    if (!document.path().empty()) {
+        const int saved = document.session().undoStack().cleanIndex();
+        Comparable other{CompareDialog::tr("%1, as it was saved").arg(document.title()),
+                         CompareDialog::tr("as it was saved"),
+                         {}};
+        if (saved >= 0)
+            other.design = asDesign(document.session().versionAt(saved));
+        else
+            other.design = [path = document.path()] {
+                return designIn(path);
+            };
+        others.push_back(std::move(other));
+    }
+    for (DocumentView *open : views) {
+        const QString title = open->document().title();
+        if (open != &view)
+            others.push_back({title, title, asDesign(open->document().session().design())});
+    }
+    return others;
+}
+
+CompareDialog::CompareDialog(ComparisonView::Side now,
+                             std::vector<Comparable> others,
+                             QWidget *parent)
+    : QDialog(parent)
+    , m_now(std::move(now))
+    , m_others(std::move(others))
+    , m_choice(new QComboBox)
+    , m_exchange(form::toolButton("mirror", tr("Exchanges the sides")))
+    , m_view(new ComparisonView)
+{
+    setObjectName(QStringLiteral("compareDialog"));
+    setWindowTitle(tr("Compare designs"));
+    resize(980, 640);
+    m_choice->setObjectName(QStringLiteral("compareWith"));
+    form::explain(m_choice, tr("Compare with"), tr("The design that this one is compared with"));
+    for (const Comparable &other : m_others)
+        m_choice->addItem(other.choice);
+    m_choice->setEnabled(!m_others.empty());
+    m_exchange->setObjectName(QStringLiteral("exchangeSides"));
+    auto *file = form::verb("compareFile", tr("A file…"), tr("Compares with the design of a file"));
+    auto *label = new QLabel(tr("&Compare with"));
+    label->setBuddy(m_choice);
+    auto *close = form::verb("closeComparison", tr("Close"), tr("Back to the design"));
+    auto *top = new QHBoxLayout;
+    top->addWidget(label);
+    top->addWidget(m_choice, 1);
+    top->addWidget(file);
+    top->addWidget(m_exchange);
+    auto *buttons = new QHBoxLayout;
+    buttons->addStretch(1);
+    buttons->addWidget(close);
+    auto *layout = new QVBoxLayout(this);
+    layout->addLayout(top);
+    layout->addWidget(m_view, 1);
+    layout->addLayout(buttons);
+    connect(m_choice, &QComboBox::currentIndexChanged, this, &CompareDialog::refresh);
+    connect(file, &QPushButton::clicked, this, &CompareDialog::fileWanted);
+    connect(m_exchange, &QToolButton::clicked, this, &CompareDialog::exchange);
+    connect(close, &QPushButton::clicked, this, &QDialog::reject);
+    refresh();
+    m_view->list()->setFocus();
+}
+
+void CompareDialog::fileChosen(const QString &path)
+{
+    if (path.isEmpty())
+        return;
+    const QString name = QFileInfo(path).fileName();
+    m_others.push_back({name, name, [path] {
+                            return designIn(path.toStdString());
+                        }});
+    m_choice->addItem(name);
+    m_choice->setEnabled(true);
+    m_choice->setCurrentIndex(m_choice->count() - 1);
+}
+
+void CompareDialog::exchange()
+{
+    m_isExchanged = !m_isExchanged;
+    refresh();
+}
+
+void CompareDialog::refresh()
+{
+    m_exchange->setEnabled(false);
+    const int row = m_choice->currentIndex();
+    if (row < 0)
+        return m_view->showNothing(
+            m_now, tr("Choose a file to compare with, or open another design first."));
+    const Comparable &other = m_others[static_cast<std::size_t>(row)];
+    const auto design = other.design();
+    if (!design)
+        return m_view->showNothing(
+            m_now, tr("%1 cannot be compared: %2").arg(other.title, errorText(design.error())));
+    m_exchange->setEnabled(true);
+    const ComparisonView::Side side{other.title, *design};
+    if (m_isExchanged)
+        m_view->compare(m_now, side);
+    else
+        m_view->compare(side, m_now);
+}
+
+} // namespace rookery

@@ -1,0 +1,198 @@
+#include "widgets/library/comparison_view.h"
+
+#include "widgets/base/form.h"
+#include "widgets/base/icons.h"
+#include "widgets/base/shown_wording.h"
+#include "widgets/library/compared_board.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace rookery {
+
+namespace {
+
+constexpr int differenceRole = Qt::UserRole;
+
+QString iconOf(DifferenceKind kind)
+{
+    switch (kind) {
+    case DifferenceKind::Added:
+        return QStringLiteral("add");
+    case DifferenceKind::Removed:
+        return QStringLiteral("remove");
+    case DifferenceKind::Changed:
+        break;
+    }
+    return QStringLiteral("paint");
+}
+
+/// Whether cells themselves differ: other sections tell where that counts which differs.
+bool isAboutCells(DesignSection section)
+{
+    return section == DesignSection::Board || section == DesignSection::Setup;
+}
+
+void join(std::vector<CellId> &all, const std::vector<CellId> &more)
+{
+    all.insert(all.end(), more.begin(), more.end());
+    std::sort(all.begin(), all.end());
+    all.erase(std::unique(all.begin(), all.end()), all.end());
+}
+
+} // namespace
+
+ComparisonView::ComparisonView(QWidget *parent)
+    : QWidget(parent)
+    , m_stack(new QStackedWidget)
+    , m_list(new QListWidget)
+    , m_sentence(new QLabel)
+{
+    auto *sides = new QWidget;
+    auto *row = new QHBoxLayout(sides);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(makeSide(0), 1);
+    row->addWidget(makeSide(1), 1);
+    m_list->setObjectName(QStringLiteral("differences"));
+    m_list->setWordWrap(true);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    form::explain(
+        m_list, tr("Differences"), tr("What differs; choose one to see its cells on both boards"));
+    m_sentence->setObjectName(QStringLiteral("comparisonSentence"));
+    m_sentence->setAlignment(Qt::AlignCenter);
+    m_sentence->setWordWrap(true);
+    m_sentence->setTextFormat(Qt::PlainText);
+    m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_stack->addWidget(m_list);
+    m_stack->addWidget(m_sentence);
+    auto *splitter = new QSplitter(Qt::Vertical);
+    splitter->setChildrenCollapsible(false);
+    splitter->addWidget(sides);
+    splitter->addWidget(m_stack);
+    splitter->setStretchFactor(0, 3);
+    splitter->setStretchFactor(1, 2);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(splitter);
+    connect(m_list, &QListWidget::currentRowChanged, this, &ComparisonView::choose);
+}
+
+QWidget *ComparisonView::makeSide(int side)
+{
+    const auto at = static_cast<std::size_t>(side);
+    m_titles[at] = form::heading({});
+    m_titles[at]->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_titles[at]->setObjectName(QStringLiteral("comparedTitle%1").arg(side));
+    m_boards[at] = new ComparedBoard;
+    m_boards[at]->setObjectName(QStringLiteral("comparedBoard%1").arg(side));
+    auto *box = new QWidget;
+    auto *column = new QVBoxLayout(box);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_titles[at]);
+    column->addWidget(m_boards[at], 1);
+    return box;
+}
+
+QString ComparisonView::sentence() const
+{
+    return m_stack->currentWidget() == m_sentence ? m_sentence->text() : QString();
+}
+
+void ComparisonView::setSide(int side, const QString &title, const std::optional<Design> &design)
+{
+    const auto at = static_cast<std::size_t>(side);
+    m_titles[at]->setText(title);
+    m_titles[at]->setToolTip(title);
+    m_boards[at]->setDesign(design);
+    form::explain(m_boards[at],
+                  title,
+                  side == 0 ? tr("The design that is compared with; cells that differ are outlined")
+                            : tr("The design as it is now; cells that differ are outlined"));
+}
+
+void ComparisonView::compare(const Side &before, const Side &after)
+{
+    setSide(0, before.title, before.design);
+    setSide(1, after.title, after.design);
+    m_differences = compareDesigns(before.design, after.design);
+    fillList();
+    if (m_differences.empty())
+        return say(tr("The two designs are the same."));
+    m_stack->setCurrentWidget(m_list);
+    m_list->setCurrentRow(1); // below the first heading
+}
+
+void ComparisonView::showNothing(const Side &after, const QString &sentence)
+{
+    setSide(0, {}, std::nullopt);
+    setSide(1, after.title, after.design);
+    m_differences.clear();
+    fillList();
+    say(sentence);
+}
+
+void ComparisonView::say(const QString &sentence)
+{
+    choose(-1);
+    m_sentence->setText(sentence);
+    m_stack->setCurrentWidget(m_sentence);
+}
+
+/// Headings are passed over by the keyboard.
+void ComparisonView::addHeading(DesignSection section, int count)
+{
+    auto *item = new QListWidgetItem(
+        QStringLiteral("%1 (%2)").arg(form::titleOf(section)).arg(count), m_list);
+    QFont font = m_list->font();
+    font.setBold(true);
+    item->setFont(font);
+    item->setFlags(Qt::NoItemFlags);
+    item->setForeground(m_list->palette().brush(QPalette::Active, QPalette::Text));
+    item->setData(differenceRole, -1);
+}
+
+void ComparisonView::fillList()
+{
+    m_list->clear();
+    for (std::size_t i = 0; i < m_differences.size(); ++i) {
+        const DesignDifference &difference = m_differences[i];
+        if (i == 0 || m_differences[i - 1].section != difference.section)
+            addHeading(difference.section,
+                       static_cast<int>(std::count_if(
+                           m_differences.begin(), m_differences.end(), [&](const auto &each) {
+                               return each.section == difference.section;
+                           })));
+        auto *item = new QListWidgetItem(
+            tintedIcon(iconOf(difference.kind)), shown(difference.sentence), m_list);
+        item->setToolTip(form::titleOf(difference.kind));
+        item->setData(differenceRole, static_cast<int>(i));
+    }
+}
+
+void ComparisonView::choose(int row)
+{
+    std::vector<CellId> before;
+    std::vector<CellId> after;
+    for (const DesignDifference &difference : m_differences) {
+        if (!isAboutCells(difference.section))
+            continue;
+        join(before, difference.before);
+        join(after, difference.after);
+    }
+    const int place = row < 0 ? -1 : m_list->item(row)->data(differenceRole).toInt();
+    const DesignDifference none;
+    const auto at = static_cast<std::size_t>(std::max(place, 0));
+    const DesignDifference &chosen =
+        place >= 0 && at < m_differences.size() ? m_differences[at] : none;
+    m_boards[0]->mark(std::move(before), chosen.before);
+    m_boards[1]->mark(std::move(after), chosen.after);
+}
+
+} // namespace rookery
