@@ -180,14 +180,15 @@ void findPiecesLeftToCapture(const Design &design, std::vector<Problem> &problem
                 loose.push_back(*cell);
         }
         if (!loose.empty())
-            problems.push_back({Severity::Info,
-                                "S007",
-                                Message("start position: {player} can lose what stands on {cells} "
-                                        "at once, for nothing or for a lesser piece",
-                                        {{"player", (*design.rules)[player].name},
-                                         {"cells", cellsArgument(seeker.board(), loose)}}),
-                                {},
-                                {Element::Kind::Player, player.index()}});
+            problems.push_back(
+                {Severity::Info,
+                 "S007",
+                 Message("start position: what {player} has on {cells} is attacked and "
+                         "not defended, or attacked by a much lesser piece",
+                         {{"player", (*design.rules)[player].name},
+                          {"cells", cellsArgument(seeker.board(), loose)}}),
+                 {},
+                 {Element::Kind::Player, player.index()}});
     }
 }
 

@@ -838,7 +838,7 @@ static const char *const modelTexts[] = {
     QT_TRANSLATE_NOOP("model", "promotion can choose {piece}, which does not exist: its limit is 0"),
     QT_TRANSLATE_NOOP("model", "the promotion is not there any more"),
     QT_TRANSLATE_NOOP("model", "start position: {player} wins with the first move, {move}"),
-    QT_TRANSLATE_NOOP("model", "start position: {player} can lose what stands on {cells} at once, for nothing or for a lesser piece"),
+    QT_TRANSLATE_NOOP("model", "start position: what {player} has on {cells} is attacked and not defended, or attacked by a much lesser piece"),
     QT_TRANSLATE_NOOP("model", "the zone is not there any more"),
     QT_TRANSLATE_NOOP("model", "zone {zone} has no cells on this board: {fault}"),
     QT_TRANSLATE_NOOP("model", "the cells that zone {zone} has for {player} are not those of {first}, turned as the players face"),

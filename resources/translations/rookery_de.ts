@@ -8195,10 +8195,6 @@
         <translation>Anfangsstellung: {player} gewinnt mit dem ersten Zug, {move}</translation>
     </message>
     <message>
-        <source>start position: {player} can lose what stands on {cells} at once, for nothing or for a lesser piece</source>
-        <translation>Ausgangsstellung: {player} kann sofort verlieren, was auf {cells} steht, für nichts oder für eine geringere Figur</translation>
-    </message>
-    <message>
         <source>joining needs two sides of the board that lie opposite each other; paint a zone for each</source>
         <translation>Verbinden braucht zwei Seiten des Bretts, die einander gegenüberliegen; für jede eine Zone malen</translation>
     </message>
@@ -8789,6 +8785,10 @@
     <message>
         <source>{list} {place} new</source>
         <translation>{list} {place} neu</translation>
+    </message>
+    <message>
+        <source>start position: what {player} has on {cells} is attacked and not defended, or attacked by a much lesser piece</source>
+        <translation>Anfangsstellung: was {player} auf {cells} hat, ist angegriffen und nicht gedeckt, oder von einer viel schwächeren Figur angegriffen</translation>
     </message>
 </context>
 <context>

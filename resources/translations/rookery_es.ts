@@ -8195,10 +8195,6 @@
         <translation>posición inicial: {player} gana con la primera jugada, {move}</translation>
     </message>
     <message>
-        <source>start position: {player} can lose what stands on {cells} at once, for nothing or for a lesser piece</source>
-        <translation>posición inicial: {player} puede perder enseguida lo que hay en {cells}, por nada o por una pieza menor</translation>
-    </message>
-    <message>
         <source>joining needs two sides of the board that lie opposite each other; paint a zone for each</source>
         <translation>unir necesita dos lados opuestos del tablero; hay que pintar una zona para cada uno</translation>
     </message>
@@ -8789,6 +8785,10 @@
     <message>
         <source>{list} {place} new</source>
         <translation>{list} {place} nuevo</translation>
+    </message>
+    <message>
+        <source>start position: what {player} has on {cells} is attacked and not defended, or attacked by a much lesser piece</source>
+        <translation>posición inicial: lo que {player} tiene en {cells} está atacado y sin defensa, o atacado por una pieza mucho menor</translation>
     </message>
 </context>
 <context>

@@ -63,8 +63,8 @@ void tst_start_checks::starts_data()
     };
     const Design chess = bundledDesign("chess");
     const auto lost = [](const char *player, const char *cells) {
-        return QStringLiteral("S007 start position: %1 can lose what stands on %2 at once, for "
-                              "nothing or for a lesser piece")
+        return QStringLiteral("S007 start position: what %1 has on %2 is attacked and not "
+                              "defended, or attacked by a much lesser piece")
             .arg(QLatin1String(player), QLatin1String(cells));
     };
     row("chess", chess);
