@@ -10,10 +10,10 @@ using namespace rookery::test;
 
 namespace {
 
-const QStringList commandWords = {"check",   "format", "new",    "reach",   "moves",
-                                  "why",     "perft",  "play",   "games",   "pieces",
-                                  "rules",   "export", "import", "formats", "lattices",
-                                  "analyse", "match",  "uci",    "xboard",  "help"};
+const QStringList commandWords = {"check",  "diff",   "format",  "new",      "reach",   "moves",
+                                  "why",    "perft",  "play",    "games",    "pieces",  "rules",
+                                  "export", "import", "formats", "lattices", "analyse", "match",
+                                  "uci",    "xboard", "help"};
 
 } // namespace
 

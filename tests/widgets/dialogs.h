@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/comparison/compare_dialog.h"
 #include "app/help/help_page.h"
 #include "app/help/key_sheet.h"
 #include "app/settings/settings_dialog.h"
@@ -8,6 +9,7 @@
 #include "app/window/import_dialog.h"
 #include "app/window/new_board_dialog.h"
 #include "app/window/print_dialog.h"
+#include "tests/support.h"
 #include "tests/widgets/window_support.h"
 #include "widgets/board/board_lines_dialog.h"
 
@@ -33,6 +35,18 @@ inline std::map<QString, std::function<QDialog *()>> dialogsAbout(Bench &bench)
         {QStringLiteral("description"),
          [&workspace] {
              return new DescriptionDialog(workspace.design());
+         }},
+        {QStringLiteral("comparison"),
+         [&workspace] {
+             const Design other = newDesign(must(readBoardSpec("square:10x8:cylinder")), "Other");
+             std::vector<Comparable> others;
+             others.push_back({QStringLiteral("Other"),
+                               QStringLiteral("Other"),
+                               [other]() -> Result<Design, FileErrors> {
+                                   return other;
+                               }});
+             return new CompareDialog(
+                 {QStringLiteral("This"), workspace.design()}, std::move(others), nullptr);
          }},
         {QStringLiteral("import"),
          [] {

@@ -109,6 +109,8 @@ private:
         }
         return widget->objectName().startsWith(QStringLiteral("qt_"))
                || widget->objectName() == QLatin1String("importVariant") // names of variants
+               || widget->objectName() == QLatin1String("compareWith")   // names of designs
+               || widget->objectName().startsWith(QStringLiteral("compared"))
                || widget->property("bundled").isValid(); // cards: names and descriptions of designs
     }
 

@@ -158,8 +158,15 @@ void tst_keyboard::modes()
 void tst_keyboard::dialogs_data()
 {
     QTest::addColumn<QString>("name");
-    for (const char *name :
-         {"board", "description", "import", "print", "lines", "search", "help", "keys"})
+    for (const char *name : {"board",
+                             "description",
+                             "comparison",
+                             "import",
+                             "print",
+                             "lines",
+                             "search",
+                             "help",
+                             "keys"})
         QTest::newRow(name) << QString::fromLatin1(name);
     for (int page = 0; page < settingsPages; ++page)
         QTest::addRow("settings %d", page) << QStringLiteral("settings %1").arg(page);

@@ -156,7 +156,8 @@ void tst_pseudo_locale::dialogs_data()
     QTest::addColumn<QString>("name");
     QTest::addColumn<Check>("check");
     for (const auto &[what, check] : checks) {
-        for (const char *name : {"board", "description", "import", "print", "lines", "keys"})
+        for (const char *name :
+             {"board", "description", "comparison", "import", "print", "lines", "keys"})
             QTest::newRow(QByteArray(what) + ": " + name) << QString::fromLatin1(name) << check;
     }
 }
