@@ -2,6 +2,7 @@
 
 #include "model/base/text.h"
 
+#include <string>
 #include <utility>
 
 namespace rookery {
@@ -17,6 +18,20 @@ MessageArguments::Argument messagesArgument(std::vector<Message> messages)
         return all;
     };
     return argument;
+}
+
+Message joined(const std::vector<Message> &items, std::size_t most, Conjunction conjunction)
+{
+    if (items.size() < 2)
+        return items.empty() ? Message() : items.front();
+    MessageArguments::Argument list(std::string(), std::string(), true);
+    list.say = [items, most, conjunction](const Speech &speech) {
+        std::vector<std::string> texts;
+        for (const Message &item : items)
+            texts.push_back(item.text(speech));
+        return joined(texts, most, conjunction).text(speech);
+    };
+    return Message("{list}", {{"list", list}});
 }
 
 } // namespace rookery

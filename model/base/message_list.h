@@ -9,4 +9,9 @@ namespace rookery {
 /// Several messages in one, with `; ` between them.
 MessageArguments::Argument messagesArgument(std::vector<Message> messages);
 
+/// "a, b or c" of parts that are said in any language; "a, b or 3 more" where there are more.
+Message joined(const std::vector<Message> &items,
+               std::size_t most = 6,
+               Conjunction conjunction = Conjunction::And);
+
 } // namespace rookery

@@ -1,4 +1,4 @@
-#include "model/base/message.h"
+#include "model/base/message_list.h"
 
 #include <QTest>
 
@@ -13,6 +13,7 @@ private Q_SLOTS:
     void templates();
     void messagesAreSaidInALanguage();
     void listsAreJoined();
+    void listsOfMessagesAreSaidInALanguage();
     void labelsTakeThePlaceOfNames();
 };
 
@@ -101,7 +102,7 @@ void tst_message::listsAreJoined()
     const auto first = [&](std::size_t count, std::size_t most, Conjunction conjunction) {
         return joined(std::span(items).first(count), most, conjunction).text();
     };
-    QVERIFY(joined({}).isEmpty());
+    QVERIFY(joined(std::span<const std::string>()).isEmpty());
     QCOMPARE(first(1, 6, Conjunction::And), std::string("a1"));
     QCOMPARE(first(2, 6, Conjunction::And), std::string("a1 and b2"));
     QCOMPARE(first(3, 6, Conjunction::Or), std::string("a1, b2 or c3"));
@@ -112,6 +113,28 @@ void tst_message::listsAreJoined()
     QCOMPARE(one.text(), std::string("a1 is empty"));
     const Message all("{cells} [{?cells=1}is|are] empty", {{"cells", listArgument(items, 2)}});
     QCOMPARE(all.text(), std::string("a1, b2 and 2 more are empty"));
+}
+
+void tst_message::listsOfMessagesAreSaidInALanguage()
+{
+    const std::vector<Message> ways{Message("forward"), Message("sideways"), Message("backward")};
+    QVERIFY(joined(std::vector<Message>()).isEmpty());
+    const Message one = joined(std::vector<Message>{ways.front()});
+    QCOMPARE(one.text(), std::string("forward"));
+    const Message steps("steps {ways}", {{"ways", joined(ways, 6, Conjunction::Or)}});
+    QCOMPARE(steps.text(), std::string("steps forward, sideways or backward"));
+    QCOMPARE(joined(ways, 1).text(), std::string("forward and 2 more"));
+    const std::map<std::string, std::string, std::less<>> german{
+        {"forward", "nach vorn"},
+        {"sideways", "seitwärts"},
+        {"backward", "nach hinten"},
+        {"steps {ways}", "zieht {ways}"},
+        {"{list} or {last}", "{list} oder {last}"}};
+    const Wording wording([&](std::string_view english) {
+        const auto found = german.find(english);
+        return found == german.end() ? std::string(english) : found->second;
+    });
+    QCOMPARE(steps.text({wording}), std::string("zieht nach vorn, seitwärts oder nach hinten"));
 }
 
 void tst_message::labelsTakeThePlaceOfNames()
