@@ -111,7 +111,7 @@ def texts():
     yield from members_of(model("board/board_form_rows.cpp"), "BoardForm", [4])
     yield from members_of(model("board/board_form_rows.cpp"), "SizeParameter", [1])
     yield from members_of(model("edit/rules/rule_templates.cpp"), "RuleTemplate", [1, 2])
-    yield from members_of(model("movement/legs/leg_traits.h"), r"LegFlag<\w+>", [2, 3])
+    yield from members_of(model("movement/legs/leg_traits.h"), r"LegFlag<\w+>", [2, 3, 4])
     yield from members_of(model("exchange/formats.cpp"), "OptionChoice", [1])
     yield from members_of(model("exchange/formats.cpp"), "FormatOption", [1, 2])
     yield from members_of(model("exchange/formats.cpp"), "Format", [1])

@@ -1118,22 +1118,6 @@
 <context>
     <name>LegSentence</name>
     <message>
-        <source>straight on</source>
-        <translation>geradeaus</translation>
-    </message>
-    <message>
-        <source>straight back</source>
-        <translation>gerade zurück</translation>
-    </message>
-    <message>
-        <source>%1° to the right</source>
-        <translation>%1° nach rechts</translation>
-    </message>
-    <message>
-        <source>%1° to the left</source>
-        <translation>%1° nach links</translation>
-    </message>
-    <message>
         <source>%1 round the edges</source>
         <translation>%1 um die Ränder herum</translation>
     </message>
@@ -1154,10 +1138,6 @@
         <translation>über leere Felder</translation>
     </message>
     <message>
-        <source>over anybody</source>
-        <translation>über alles hinweg</translation>
-    </message>
-    <message>
         <source>%1 steps %2</source>
         <translation>%1 Schritte %2</translation>
     </message>
@@ -1172,10 +1152,6 @@
     <message>
         <source>%1 to %2 steps %3</source>
         <translation>%1 bis %2 Schritte %3</translation>
-    </message>
-    <message>
-        <source>captures him</source>
-        <translation>schlägt sie</translation>
     </message>
     <message>
         <source>may stop if it cannot be carried on</source>
@@ -1208,6 +1184,14 @@
     <message>
         <source>On a friend</source>
         <translation>Auf einer eigenen Figur</translation>
+    </message>
+    <message>
+        <source>over any pieces</source>
+        <translation>über beliebige Figuren</translation>
+    </message>
+    <message>
+        <source>captures it</source>
+        <translation>schlägt sie</translation>
     </message>
 </context>
 <context>
@@ -8790,6 +8774,658 @@
         <source>start position: what {player} has on {cells} is attacked and not defended, or attacked by a much lesser piece</source>
         <translation>Anfangsstellung: was {player} auf {cells} hat, ist angegriffen und nicht gedeckt, oder von einer viel schwächeren Figur angegriffen</translation>
     </message>
+    <message>
+        <source>does not move.</source>
+        <translation>zieht nicht.</translation>
+    </message>
+    <message>
+        <source>{moves}.</source>
+        <translation>{moves}.</translation>
+    </message>
+    <message>
+        <source>only within [the zone &apos;{zone}&apos;|a zone]</source>
+        <translation>nur innerhalb [der Zone &apos;{zone}&apos;|einer Zone]</translation>
+    </message>
+    <message>
+        <source>only into [the zone &apos;{zone}&apos;|a zone]</source>
+        <translation>nur in [die Zone &apos;{zone}&apos;|eine Zone] hinein</translation>
+    </message>
+    <message>
+        <source>only out of [the zone &apos;{zone}&apos;|a zone]</source>
+        <translation>nur aus [der Zone &apos;{zone}&apos;|einer Zone] hinaus</translation>
+    </message>
+    <message>
+        <source>only from [the zone &apos;{zone}&apos;|a zone]</source>
+        <translation>nur aus [der Zone &apos;{zone}&apos;|einer Zone]</translation>
+    </message>
+    <message>
+        <source>only [{?whose=friend}a friend|{?whose=enemy}an enemy|a piece] of [type {types}|certain types]</source>
+        <translation>nur [{?whose=friend}eigene |{?whose=enemy}gegnerische ]Figuren [des Typs {types}|bestimmter Typen]</translation>
+    </message>
+    <message>
+        <source>no [{?whose=friend}friend|{?whose=enemy}enemy|piece] of [type {types}|certain types]</source>
+        <translation>keine [{?whose=friend}eigene |{?whose=enemy}gegnerische ]Figur [des Typs {types}|bestimmter Typen]</translation>
+    </message>
+    <message>
+        <source>only a royal [{?whose=friend}friend|{?whose=enemy}enemy|piece]</source>
+        <translation>nur königliche [{?whose=friend}eigene |{?whose=enemy}gegnerische ]Figuren</translation>
+    </message>
+    <message>
+        <source>no royal [{?whose=friend}friend|{?whose=enemy}enemy|piece]</source>
+        <translation>keine königliche [{?whose=friend}eigene |{?whose=enemy}gegnerische ]Figur</translation>
+    </message>
+    <message>
+        <source>changes places with [{?whose=friend}a friend|{?whose=enemy}an enemy|the piece] there</source>
+        <translation>tauscht den Platz mit [{?whose=friend}einer eigenen|{?whose=enemy}einer gegnerischen|der] Figur dort</translation>
+    </message>
+    <message>
+        <source>pushes [{?whose=friend}a friend|{?whose=enemy}an enemy|the piece] there one step on</source>
+        <translation>schiebt [{?whose=friend}eine eigene|{?whose=enemy}eine gegnerische|die] Figur dort einen Schritt weiter</translation>
+    </message>
+    <message>
+        <source>ends only where it cannot go on</source>
+        <translation>endet nur, wo es nicht weitergeht</translation>
+    </message>
+    <message>
+        <source>becomes [{type}|a certain type]</source>
+        <translation>wird zu [{type}|einem bestimmten Typ]</translation>
+    </message>
+    <message>
+        <source>{said}, {more}</source>
+        <translation>{said}, {more}</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>nach Norden</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation>nach Nordosten</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>nach Osten</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <translation>nach Südosten</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>nach Süden</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation>nach Südwesten</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>nach Westen</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <translation>nach Nordwesten</translation>
+    </message>
+    <message>
+        <source>north-north-east</source>
+        <translation>nach Nordnordosten</translation>
+    </message>
+    <message>
+        <source>east-north-east</source>
+        <translation>nach Ostnordosten</translation>
+    </message>
+    <message>
+        <source>east-south-east</source>
+        <translation>nach Ostsüdosten</translation>
+    </message>
+    <message>
+        <source>south-south-east</source>
+        <translation>nach Südsüdosten</translation>
+    </message>
+    <message>
+        <source>south-south-west</source>
+        <translation>nach Südsüdwesten</translation>
+    </message>
+    <message>
+        <source>west-south-west</source>
+        <translation>nach Westsüdwesten</translation>
+    </message>
+    <message>
+        <source>west-north-west</source>
+        <translation>nach Westnordwesten</translation>
+    </message>
+    <message>
+        <source>north-north-west</source>
+        <translation>nach Nordnordwesten</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <translation>{first} und {second}</translation>
+    </message>
+    <message>
+        <source>{count} east</source>
+        <translation>{count} nach Osten</translation>
+    </message>
+    <message>
+        <source>{count} west</source>
+        <translation>{count} nach Westen</translation>
+    </message>
+    <message>
+        <source>{count} north</source>
+        <translation>{count} nach Norden</translation>
+    </message>
+    <message>
+        <source>{count} south</source>
+        <translation>{count} nach Süden</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <translation>oben</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>nach unten</translation>
+    </message>
+    <message>
+        <source>{count} up</source>
+        <translation>{count} nach oben</translation>
+    </message>
+    <message>
+        <source>{count} down</source>
+        <translation>{count} nach unten</translation>
+    </message>
+    <message>
+        <source>up the fourth axis</source>
+        <translation>die vierte Achse hinauf</translation>
+    </message>
+    <message>
+        <source>down the fourth axis</source>
+        <translation>die vierte Achse hinab</translation>
+    </message>
+    <message>
+        <source>{count} up the fourth axis</source>
+        <translation>{count} die vierte Achse hinauf</translation>
+    </message>
+    <message>
+        <source>{count} down the fourth axis</source>
+        <translation>{count} die vierte Achse hinab</translation>
+    </message>
+    <message>
+        <source>by {vector}</source>
+        <translation>um {vector}</translation>
+    </message>
+    <message>
+        <source>dabbaba squares</source>
+        <translation>Dabbabafelder</translation>
+    </message>
+    <message>
+        <source>dabbaba leaps</source>
+        <translation>Dabbabasprünge</translation>
+    </message>
+    <message>
+        <source>knight squares</source>
+        <translation>Springerfelder</translation>
+    </message>
+    <message>
+        <source>knight leaps</source>
+        <translation>Springersprünge</translation>
+    </message>
+    <message>
+        <source>alfil squares</source>
+        <translation>Alfilfelder</translation>
+    </message>
+    <message>
+        <source>alfil leaps</source>
+        <translation>Alfilsprünge</translation>
+    </message>
+    <message>
+        <source>camel squares</source>
+        <translation>Kamelfelder</translation>
+    </message>
+    <message>
+        <source>camel leaps</source>
+        <translation>Kamelsprünge</translation>
+    </message>
+    <message>
+        <source>zebra squares</source>
+        <translation>Zebrafelder</translation>
+    </message>
+    <message>
+        <source>zebra leaps</source>
+        <translation>Zebrasprünge</translation>
+    </message>
+    <message>
+        <source>giraffe squares</source>
+        <translation>Giraffenfelder</translation>
+    </message>
+    <message>
+        <source>giraffe leaps</source>
+        <translation>Giraffensprünge</translation>
+    </message>
+    <message>
+        <source>antelope squares</source>
+        <translation>Antilopenfelder</translation>
+    </message>
+    <message>
+        <source>antelope leaps</source>
+        <translation>Antilopensprünge</translation>
+    </message>
+    <message>
+        <source>({longer},{shorter}) squares</source>
+        <translation>({longer},{shorter})-Felder</translation>
+    </message>
+    <message>
+        <source>to the {count} {squares}</source>
+        <translation>auf die {count} {squares}</translation>
+    </message>
+    <message>
+        <source>to the {count} forward {squares}</source>
+        <translation>auf die {count} vorderen {squares}</translation>
+    </message>
+    <message>
+        <source>to the {count} backward {squares}</source>
+        <translation>auf die {count} hinteren {squares}</translation>
+    </message>
+    <message>
+        <source>to the {count} {squares} farthest forward or backward</source>
+        <translation>auf die {count} am weitesten vorn oder hinten liegenden {squares}</translation>
+    </message>
+    <message>
+        <source>to the {count} {squares} farthest to the sides</source>
+        <translation>auf die {count} am weitesten seitlich liegenden {squares}</translation>
+    </message>
+    <message>
+        <source>to the {count} {squares} farthest forward</source>
+        <translation>auf die {count} am weitesten vorn liegenden {squares}</translation>
+    </message>
+    <message>
+        <source>to the {count} {squares} farthest backward</source>
+        <translation>auf die {count} am weitesten hinten liegenden {squares}</translation>
+    </message>
+    <message>
+        <source>{count} squares {way}</source>
+        <translation>{count} Felder {way}</translation>
+    </message>
+    <message>
+        <source>to the 12 knight cells</source>
+        <translation>auf die 12 Springerfelder</translation>
+    </message>
+    <message>
+        <source>({longer},{shorter}) leaps</source>
+        <translation>({longer},{shorter})-Sprünge</translation>
+    </message>
+    <message>
+        <source>leaps {ways}</source>
+        <translation>Sprünge {ways}</translation>
+    </message>
+    <message>
+        <source>as far again</source>
+        <translation>noch einmal so weit</translation>
+    </message>
+    <message>
+        <source>at least {least} steps</source>
+        <translation>wenigstens {least} Felder</translation>
+    </message>
+    <message>
+        <source>exactly {most} steps</source>
+        <translation>genau {most} Felder</translation>
+    </message>
+    <message>
+        <source>up to {most} steps</source>
+        <translation>bis zu {most} Felder</translation>
+    </message>
+    <message>
+        <source>{least} to {most} steps</source>
+        <translation>{least} bis {most} Felder</translation>
+    </message>
+    <message>
+        <source>as many {leaps} again</source>
+        <translation>noch einmal so viele {leaps}</translation>
+    </message>
+    <message>
+        <source>any number of {leaps}</source>
+        <translation>beliebig viele {leaps}</translation>
+    </message>
+    <message>
+        <source>at least {least} {leaps}</source>
+        <translation>wenigstens {least} {leaps}</translation>
+    </message>
+    <message>
+        <source>exactly {most} {leaps}</source>
+        <translation>genau {most} {leaps}</translation>
+    </message>
+    <message>
+        <source>up to {most} {leaps}</source>
+        <translation>bis zu {most} {leaps}</translation>
+    </message>
+    <message>
+        <source>{least} to {most} {leaps}</source>
+        <translation>{least} bis {most} {leaps}</translation>
+    </message>
+    <message>
+        <source>[{then}] [{?may}may return|returns] to its square</source>
+        <translation>[{?may}kann [{then}] auf das Ausgangsfeld zurückkehren|kehrt [{then}] auf das Ausgangsfeld zurück]</translation>
+    </message>
+    <message>
+        <source>{moves}, round the sides of the board</source>
+        <translation>{moves}, um die Seiten des Bretts herum</translation>
+    </message>
+    <message>
+        <source>{moves}, round the edges of the board</source>
+        <translation>{moves}, um die Ränder des Bretts herum</translation>
+    </message>
+    <message>
+        <source>to any empty square</source>
+        <translation>auf ein beliebiges leeres Feld</translation>
+    </message>
+    <message>
+        <source>to any square</source>
+        <translation>auf ein beliebiges Feld</translation>
+    </message>
+    <message>
+        <source>{moves}, whatever stands there</source>
+        <translation>{moves}, was immer dort steht</translation>
+    </message>
+    <message>
+        <source>[{then}] [{?may}may jump|jumps] over one square {ways}</source>
+        <translation>[{?may}kann [{then}] {ways} über ein Feld springen|springt [{then}] {ways} über ein Feld]</translation>
+    </message>
+    <message>
+        <source>[{then}] [{?may}may swap|swaps] places with [{?whom=enemy}an enemy|{?whom=friend}a friend|a piece] [{?leap}a leap away|{?single}next to it|{distance} away] {ways}</source>
+        <translation>[{?may}kann [{then}] {ways} mit einer [{?leap}einen Sprung entfernten|{?single}benachbarten|{distance} entfernten] [{?whom=enemy}gegnerischen|{?whom=friend}eigenen] Figur den Platz tauschen|tauscht [{then}] {ways} den Platz mit einer [{?leap}einen Sprung entfernten|{?single}benachbarten|{distance} entfernten] [{?whom=enemy}gegnerischen|{?whom=friend}eigenen] Figur]</translation>
+    </message>
+    <message>
+        <source>[{then}] [{?may}may jump|jumps] over [{?whom=enemy}an enemy|{?whom=friend}a friend|a piece] [{?single}next to it|{distance} away] {ways}, capturing it[{?landing=far}, and lands any distance behind it|{?landing=next}, and lands right behind it]</source>
+        <translation>[{?may}kann [{then}] {ways} [{?single}eine benachbarte|eine {distance} entfernte] [{?whom=enemy}gegnerische|{?whom=friend}eigene] Figur überspringen und dabei schlagen|überspringt [{then}] {ways} [{?single}eine benachbarte|eine {distance} entfernte] [{?whom=enemy}gegnerische|{?whom=friend}eigene] Figur und schlägt sie dabei][{?landing=far}, Landung beliebig weit dahinter|{?landing=next}, Landung gleich dahinter]</translation>
+    </message>
+    <message>
+        <source>[{then}] [{?may}may capture|captures] [{?whom=enemy}an enemy|{?whom=friend}a friend|a piece] [{?single}next to it|{distance} away] {ways}[{?over}, over any pieces]</source>
+        <translation>[{?may}kann [{then}] {ways} [{?single}eine benachbarte|eine {distance} entfernte] [{?whom=enemy}gegnerische|{?whom=friend}eigene] Figur schlagen|schlägt [{then}] {ways} [{?single}eine benachbarte|eine {distance} entfernte] [{?whom=enemy}gegnerische|{?whom=friend}eigene] Figur][{?over}, über beliebige Figuren hinweg]</translation>
+    </message>
+    <message>
+        <source>[{then}] [{?may}may hop|hops] over a neighbouring {whom} {ways}</source>
+        <translation>[{?may}kann [{then}] {ways} über eine benachbarte [{?whom=enemy}gegnerische|{?whom=friend}eigene] Figur springen|springt [{then}] {ways} über eine benachbarte [{?whom=enemy}gegnerische|{?whom=friend}eigene] Figur]</translation>
+    </message>
+    <message>
+        <source>[{then}] [{?may}may slide|slides] [{?limited}{distance}] {ways} up to [{?whom=enemy}an enemy|{?whom=friend}a friend|a piece] and [{?may}hop|hops] over it</source>
+        <translation>[{?may}kann [{then}] [{?limited}{distance}] {ways} bis zu einer [{?whom=enemy}gegnerischen|{?whom=friend}eigenen] Figur ziehen und über sie springen|zieht [{then}] [{?limited}{distance}] {ways} bis zu einer [{?whom=enemy}gegnerischen|{?whom=friend}eigenen] Figur und springt über sie]</translation>
+    </message>
+    <message>
+        <source>{moves} or {others}</source>
+        <translation>{moves} oder {others}</translation>
+    </message>
+    <message>
+        <source>{moves}, or {others}</source>
+        <translation>{moves}, oder {others}</translation>
+    </message>
+    <message>
+        <source>[{then}] [{?may}may step|steps] {ways} [{where}]</source>
+        <translation>[{?may}kann [{then}] einen Schritt {ways} [{where}] ziehen|zieht [{then}] einen Schritt {ways} [{where}]]</translation>
+    </message>
+    <message>
+        <source>[{then}] [{?may}may jump|jumps] {distance} {ways} over any pieces [{where}]</source>
+        <translation>[{?may}kann [{then}] {distance} {ways} über beliebige Figuren springen|springt [{then}] {distance} {ways} über beliebige Figuren] [{where}]</translation>
+    </message>
+    <message>
+        <source>[{then}] [{?may}may slide|slides] {distance} {ways} [{where}]</source>
+        <translation>[{?may}kann [{then}] {distance} {ways} [{where}] ziehen|zieht [{then}] {distance} {ways} [{where}]]</translation>
+    </message>
+    <message>
+        <source>[{then}] [{?may}may leap|leaps] {ways} [{where}]</source>
+        <translation>[{?may}kann [{then}] {ways} [{where}] springen|springt [{then}] {ways} [{where}]]</translation>
+    </message>
+    <message>
+        <source>[{then}] [{?may}may ride|rides] {leaps} [{?turned=0}in a straight line] [{?over}over any pieces] [{where}]</source>
+        <translation>[{?may}kann [{then}] {leaps} [{?turned=0}in gerader Linie] [{?over}über beliebige Figuren] [{where}] machen|macht [{then}] {leaps} [{?turned=0}in gerader Linie] [{?over}über beliebige Figuren] [{where}]]</translation>
+    </message>
+    <message>
+        <source>{moves} without capturing</source>
+        <translation>{moves}, ohne zu schlagen</translation>
+    </message>
+    <message>
+        <source>{moves}, capturing friends too</source>
+        <translation>{moves}, schlägt auch eigene Figuren</translation>
+    </message>
+    <message>
+        <source>{moves}, capturing friends but no enemies</source>
+        <translation>{moves}, schlägt eigene, aber keine gegnerischen Figuren</translation>
+    </message>
+    <message>
+        <source>{moves} only to capture</source>
+        <translation>{moves}, nur um zu schlagen</translation>
+    </message>
+    <message>
+        <source>{moves} only to capture, friends too</source>
+        <translation>{moves}, nur um zu schlagen, auch eigene Figuren</translation>
+    </message>
+    <message>
+        <source>{moves} only to capture a friend</source>
+        <translation>{moves}, nur um eine eigene Figur zu schlagen</translation>
+    </message>
+    <message>
+        <source>to an empty square</source>
+        <translation>auf ein leeres Feld</translation>
+    </message>
+    <message>
+        <source>up to [{?whom=enemy}an enemy|{?whom=friend}a friend|a piece] and over it</source>
+        <translation>bis zu einer [{?whom=enemy}gegnerischen|{?whom=friend}eigenen] Figur und darüber hinweg</translation>
+    </message>
+    <message>
+        <source>over [{?whom=enemy}an enemy|{?whom=friend}a friend|a piece]</source>
+        <translation>über [{?whom=enemy}eine gegnerische|{?whom=friend}eine eigene|eine] Figur</translation>
+    </message>
+    <message>
+        <source>to capture [{?whom=enemy}an enemy|{?whom=friend}a friend|a piece]</source>
+        <translation>auf [{?whom=enemy}eine gegnerische|{?whom=friend}eine eigene|eine] Figur zum Schlagen</translation>
+    </message>
+    <message>
+        <source>onto [{?whom=enemy}an enemy|{?whom=friend}a friend|a piece] that it captures</source>
+        <translation>auf [{?whom=enemy}eine gegnerische|{?whom=friend}eine eigene|eine] Figur, die geschlagen wird,</translation>
+    </message>
+    <message>
+        <source>{moves}, putting what it captured down where it set out</source>
+        <translation>{moves}, die geschlagene Figur kommt auf das Ausgangsfeld</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <translation>dann</translation>
+    </message>
+    <message>
+        <source>then, capturing or not,</source>
+        <translation>dann mit oder ohne Schlag</translation>
+    </message>
+    <message>
+        <source>then, after a capture,</source>
+        <translation>dann nach einem Schlag</translation>
+    </message>
+    <message>
+        <source>then, whatever stands there,</source>
+        <translation>dann ungeachtet dessen, was dort steht,</translation>
+    </message>
+    <message>
+        <source>then, over a piece there,</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{moves} again and again, turning {degrees}° to one side and the other by turns</source>
+        <translation>{moves}, immer wieder, und dreht sich dabei abwechselnd um {degrees}° nach der einen und der anderen Seite</translation>
+    </message>
+    <message>
+        <source>{moves} again and again, turning {degrees}° to the same side each time</source>
+        <translation>{moves}, immer wieder, und dreht sich dabei jedes Mal um {degrees}° nach derselben Seite</translation>
+    </message>
+    <message>
+        <source>does not move</source>
+        <translation>zieht nicht</translation>
+    </message>
+    <message>
+        <source>while unmoved {first}</source>
+        <translation>{first}, nur beim ersten Zug</translation>
+    </message>
+    <message>
+        <source>{moves}; while unmoved also {first}</source>
+        <translation>{moves}; beim ersten Zug auch: {first}</translation>
+    </message>
+    <message>
+        <source>{moves} ({conditions})</source>
+        <translation>{moves} ({conditions})</translation>
+    </message>
+    <message>
+        <source>{moves} and any number of pieces behind it</source>
+        <translation>{moves} und beliebig viele Figuren dahinter</translation>
+    </message>
+    <message>
+        <source>{moves} and up to {count} more behind it</source>
+        <translation>{moves} und bis zu {count} weitere dahinter</translation>
+    </message>
+    <message>
+        <source>{moves}, and so on</source>
+        <translation>{moves}, und so weiter</translation>
+    </message>
+    <message>
+        <source>{moves}, {next}</source>
+        <translation>{moves}, {next}</translation>
+    </message>
+    <message>
+        <source>{moves}, or goes on in {count#more way#more ways}</source>
+        <translation>{moves}, oder auf {count#weitere Art#weitere Arten}</translation>
+    </message>
+    <message>
+        <source>{moves}, and goes on in the same way as long as it can</source>
+        <translation>{moves}, und so weiter, solange es geht</translation>
+    </message>
+    <message>
+        <source>{moves}, and may go on in the same way</source>
+        <translation>{moves}, und kann ebenso weiterziehen</translation>
+    </message>
+    <message>
+        <source>{moves}, repeating [{?count=1}the last leg|the last {count} legs] as long as it can</source>
+        <translation>{moves}, [{?count=1}der letzte Abschnitt|die letzten {count} Abschnitte] wiederholt, solange es geht</translation>
+    </message>
+    <message>
+        <source>{moves}, repeating [{?count=1}the last leg|the last {count} legs] any number of times</source>
+        <translation>{moves}, [{?count=1}der letzte Abschnitt|die letzten {count} Abschnitte] beliebig oft</translation>
+    </message>
+    <message>
+        <source>{moves}; {others}</source>
+        <translation>{moves}; {others}</translation>
+    </message>
+    <message>
+        <source>{moves}; and {count#more sort of move#more sorts of moves}</source>
+        <translation>{moves}; und {count#weitere Art von Zügen#weitere Arten von Zügen}</translation>
+    </message>
+    <message>
+        <source>straight on</source>
+        <translation>geradeaus</translation>
+    </message>
+    <message>
+        <source>straight back</source>
+        <translation>gerade zurück</translation>
+    </message>
+    <message>
+        <source>at a right angle</source>
+        <translation>im rechten Winkel</translation>
+    </message>
+    <message>
+        <source>{degrees}° to either side</source>
+        <translation>{degrees}° nach links oder rechts</translation>
+    </message>
+    <message>
+        <source>{degrees}° to the right</source>
+        <translation>{degrees}° nach rechts</translation>
+    </message>
+    <message>
+        <source>{degrees}° to the left</source>
+        <translation>{degrees}° nach links</translation>
+    </message>
+    <message>
+        <source>outward [{?like=rook}like a rook|{?like=bishop}like a bishop|{?like=orthogonal}orthogonally|{?like=diagonal}diagonally]</source>
+        <translation>nach außen [{?like=rook}wie ein Turm|{?like=bishop}wie ein Läufer|{?like=orthogonal}(orthogonal)|{?like=diagonal}(diagonal)]</translation>
+    </message>
+    <message>
+        <source>back at a slant [{?like=rook}like a rook|{?like=bishop}like a bishop|{?like=orthogonal}orthogonally|{?like=diagonal}diagonally]</source>
+        <translation>schräg zurück [{?like=rook}wie ein Turm|{?like=bishop}wie ein Läufer|{?like=orthogonal}(orthogonal)|{?like=diagonal}(diagonal)]</translation>
+    </message>
+    <message>
+        <source>in any direction</source>
+        <translation>in beliebiger Richtung</translation>
+    </message>
+    <message>
+        <source>orthogonally</source>
+        <translation>orthogonal</translation>
+    </message>
+    <message>
+        <source>diagonally</source>
+        <translation>diagonal</translation>
+    </message>
+    <message>
+        <source>in any direction but back</source>
+        <translation>in beliebiger Richtung außer zurück</translation>
+    </message>
+    <message>
+        <source>orthogonally on its level</source>
+        <translation>orthogonal auf derselben Ebene</translation>
+    </message>
+    <message>
+        <source>diagonally on its level</source>
+        <translation>diagonal auf derselben Ebene</translation>
+    </message>
+    <message>
+        <source>forward</source>
+        <translation>vorwärts</translation>
+    </message>
+    <message>
+        <source>sideways</source>
+        <translation>seitwärts</translation>
+    </message>
+    <message>
+        <source>backward</source>
+        <translation>rückwärts</translation>
+    </message>
+    <message>
+        <source>diagonally forward</source>
+        <translation>schräg nach vorn</translation>
+    </message>
+    <message>
+        <source>diagonally backward</source>
+        <translation>schräg nach hinten</translation>
+    </message>
+    <message>
+        <source>in the {count} orthogonal directions</source>
+        <translation>in den {count} orthogonalen Richtungen</translation>
+    </message>
+    <message>
+        <source>in the {count} diagonal directions</source>
+        <translation>in den {count} diagonalen Richtungen</translation>
+    </message>
+    <message>
+        <source>in the {count} triagonal directions</source>
+        <translation>in den {count} triagonalen Richtungen</translation>
+    </message>
+    <message>
+        <source>in the {count} quadragonal directions</source>
+        <translation>in den {count} quadragonalen Richtungen</translation>
+    </message>
+    <message>
+        <source>in all {count} directions</source>
+        <translation>in allen {count} Richtungen</translation>
+    </message>
+    <message>
+        <source>in all 8 directions on its level</source>
+        <translation>in allen 8 Richtungen auf derselben Ebene</translation>
+    </message>
+    <message>
+        <source>in all 8 directions</source>
+        <translation>in alle 8 Richtungen</translation>
+    </message>
+    <message>
+        <source>only from a cell where it starts</source>
+        <translation>nur von einem Feld der Aufstellung aus</translation>
+    </message>
+    <message>
+        <source>not back to where it came from</source>
+        <translation>nicht zurück auf das Feld davor</translation>
+    </message>
 </context>
 <context>
     <name>rookery::ActionSearch</name>
@@ -12334,10 +12970,6 @@
         <translation>Die Abschnitte, die von hier folgen dürfen</translation>
     </message>
     <message>
-        <source>%1: what happens to him</source>
-        <translation>%1: was mit ihr geschieht</translation>
-    </message>
-    <message>
         <source>What happens to the piece on the cell</source>
         <translation>Was mit der Figur auf dem Feld geschieht</translation>
     </message>
@@ -12444,6 +13076,10 @@
     <message>
         <source>Add a leg</source>
         <translation>Abschnitt hinzufügen</translation>
+    </message>
+    <message>
+        <source>%1: what happens to it</source>
+        <translation>%1: was mit ihr geschieht</translation>
     </message>
 </context>
 <context>

@@ -1118,22 +1118,6 @@
 <context>
     <name>LegSentence</name>
     <message>
-        <source>straight on</source>
-        <translation>recto</translation>
-    </message>
-    <message>
-        <source>straight back</source>
-        <translation>recto hacia atrás</translation>
-    </message>
-    <message>
-        <source>%1° to the right</source>
-        <translation>%1° a la derecha</translation>
-    </message>
-    <message>
-        <source>%1° to the left</source>
-        <translation>%1° a la izquierda</translation>
-    </message>
-    <message>
         <source>%1 round the edges</source>
         <translation>%1 rodeando los bordes</translation>
     </message>
@@ -1154,10 +1138,6 @@
         <translation>sobre casillas vacías</translation>
     </message>
     <message>
-        <source>over anybody</source>
-        <translation>por encima de todo</translation>
-    </message>
-    <message>
         <source>%1 steps %2</source>
         <translation>%1 pasos %2</translation>
     </message>
@@ -1172,10 +1152,6 @@
     <message>
         <source>%1 to %2 steps %3</source>
         <translation>de %1 a %2 pasos %3</translation>
-    </message>
-    <message>
-        <source>captures him</source>
-        <translation>la captura</translation>
     </message>
     <message>
         <source>may stop if it cannot be carried on</source>
@@ -1208,6 +1184,14 @@
     <message>
         <source>On a friend</source>
         <translation>Sobre una pieza propia</translation>
+    </message>
+    <message>
+        <source>over any pieces</source>
+        <translation>sobre cualquier pieza</translation>
+    </message>
+    <message>
+        <source>captures it</source>
+        <translation>la captura</translation>
     </message>
 </context>
 <context>
@@ -8790,6 +8774,658 @@
         <source>start position: what {player} has on {cells} is attacked and not defended, or attacked by a much lesser piece</source>
         <translation>posición inicial: lo que {player} tiene en {cells} está atacado y sin defensa, o atacado por una pieza mucho menor</translation>
     </message>
+    <message>
+        <source>does not move.</source>
+        <translation>no se mueve.</translation>
+    </message>
+    <message>
+        <source>{moves}.</source>
+        <translation>{moves}.</translation>
+    </message>
+    <message>
+        <source>only within [the zone &apos;{zone}&apos;|a zone]</source>
+        <translation>solo dentro de [la zona &apos;{zone}&apos;|una zona]</translation>
+    </message>
+    <message>
+        <source>only into [the zone &apos;{zone}&apos;|a zone]</source>
+        <translation>solo hacia [la zona &apos;{zone}&apos;|una zona]</translation>
+    </message>
+    <message>
+        <source>only out of [the zone &apos;{zone}&apos;|a zone]</source>
+        <translation>solo hacia fuera de [la zona &apos;{zone}&apos;|una zona]</translation>
+    </message>
+    <message>
+        <source>only from [the zone &apos;{zone}&apos;|a zone]</source>
+        <translation>solo desde [la zona &apos;{zone}&apos;|una zona]</translation>
+    </message>
+    <message>
+        <source>only [{?whose=friend}a friend|{?whose=enemy}an enemy|a piece] of [type {types}|certain types]</source>
+        <translation>solo piezas [{?whose=friend}propias|{?whose=enemy}enemigas] [del tipo {types}|de ciertos tipos]</translation>
+    </message>
+    <message>
+        <source>no [{?whose=friend}friend|{?whose=enemy}enemy|piece] of [type {types}|certain types]</source>
+        <translation>ninguna pieza [{?whose=friend}propia|{?whose=enemy}enemiga] [del tipo {types}|de ciertos tipos]</translation>
+    </message>
+    <message>
+        <source>only a royal [{?whose=friend}friend|{?whose=enemy}enemy|piece]</source>
+        <translation>solo piezas reales [{?whose=friend}propias|{?whose=enemy}enemigas]</translation>
+    </message>
+    <message>
+        <source>no royal [{?whose=friend}friend|{?whose=enemy}enemy|piece]</source>
+        <translation>ninguna pieza real [{?whose=friend}propia|{?whose=enemy}enemiga]</translation>
+    </message>
+    <message>
+        <source>changes places with [{?whose=friend}a friend|{?whose=enemy}an enemy|the piece] there</source>
+        <translation>cambia de sitio con [{?whose=friend}una pieza propia|{?whose=enemy}una pieza enemiga|la pieza] que esté allí</translation>
+    </message>
+    <message>
+        <source>pushes [{?whose=friend}a friend|{?whose=enemy}an enemy|the piece] there one step on</source>
+        <translation>empuja un paso más allá [{?whose=friend}una pieza propia|{?whose=enemy}una pieza enemiga|la pieza] que esté allí</translation>
+    </message>
+    <message>
+        <source>ends only where it cannot go on</source>
+        <translation>termina solo donde no puede continuar</translation>
+    </message>
+    <message>
+        <source>becomes [{type}|a certain type]</source>
+        <translation>se convierte en [{type}|un tipo determinado]</translation>
+    </message>
+    <message>
+        <source>{said}, {more}</source>
+        <translation>{said}, {more}</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>al norte</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation>al noreste</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>al este</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <translation>al sudeste</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>al sur</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation>al sudoeste</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>al oeste</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <translation>al noroeste</translation>
+    </message>
+    <message>
+        <source>north-north-east</source>
+        <translation>al nornoreste</translation>
+    </message>
+    <message>
+        <source>east-north-east</source>
+        <translation>al estenoreste</translation>
+    </message>
+    <message>
+        <source>east-south-east</source>
+        <translation>al estesudeste</translation>
+    </message>
+    <message>
+        <source>south-south-east</source>
+        <translation>al sursudeste</translation>
+    </message>
+    <message>
+        <source>south-south-west</source>
+        <translation>al sursudoeste</translation>
+    </message>
+    <message>
+        <source>west-south-west</source>
+        <translation>al oestesudoeste</translation>
+    </message>
+    <message>
+        <source>west-north-west</source>
+        <translation>al oestenoroeste</translation>
+    </message>
+    <message>
+        <source>north-north-west</source>
+        <translation>al nornoroeste</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <translation>{first} y {second}</translation>
+    </message>
+    <message>
+        <source>{count} east</source>
+        <translation>{count} al este</translation>
+    </message>
+    <message>
+        <source>{count} west</source>
+        <translation>{count} al oeste</translation>
+    </message>
+    <message>
+        <source>{count} north</source>
+        <translation>{count} al norte</translation>
+    </message>
+    <message>
+        <source>{count} south</source>
+        <translation>{count} al sur</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <translation>arriba</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>hacia abajo</translation>
+    </message>
+    <message>
+        <source>{count} up</source>
+        <translation>{count} hacia arriba</translation>
+    </message>
+    <message>
+        <source>{count} down</source>
+        <translation>{count} hacia abajo</translation>
+    </message>
+    <message>
+        <source>up the fourth axis</source>
+        <translation>hacia arriba por el cuarto eje</translation>
+    </message>
+    <message>
+        <source>down the fourth axis</source>
+        <translation>hacia abajo por el cuarto eje</translation>
+    </message>
+    <message>
+        <source>{count} up the fourth axis</source>
+        <translation>{count} hacia arriba por el cuarto eje</translation>
+    </message>
+    <message>
+        <source>{count} down the fourth axis</source>
+        <translation>{count} hacia abajo por el cuarto eje</translation>
+    </message>
+    <message>
+        <source>by {vector}</source>
+        <translation>según {vector}</translation>
+    </message>
+    <message>
+        <source>dabbaba squares</source>
+        <translation>casillas de dabbaba</translation>
+    </message>
+    <message>
+        <source>dabbaba leaps</source>
+        <translation>saltos de dabbaba</translation>
+    </message>
+    <message>
+        <source>knight squares</source>
+        <translation>casillas de caballo</translation>
+    </message>
+    <message>
+        <source>knight leaps</source>
+        <translation>saltos de caballo</translation>
+    </message>
+    <message>
+        <source>alfil squares</source>
+        <translation>casillas de alfil</translation>
+    </message>
+    <message>
+        <source>alfil leaps</source>
+        <translation>saltos de alfil</translation>
+    </message>
+    <message>
+        <source>camel squares</source>
+        <translation>casillas de camello</translation>
+    </message>
+    <message>
+        <source>camel leaps</source>
+        <translation>saltos de camello</translation>
+    </message>
+    <message>
+        <source>zebra squares</source>
+        <translation>casillas de cebra</translation>
+    </message>
+    <message>
+        <source>zebra leaps</source>
+        <translation>saltos de cebra</translation>
+    </message>
+    <message>
+        <source>giraffe squares</source>
+        <translation>casillas de jirafa</translation>
+    </message>
+    <message>
+        <source>giraffe leaps</source>
+        <translation>saltos de jirafa</translation>
+    </message>
+    <message>
+        <source>antelope squares</source>
+        <translation>casillas de antílope</translation>
+    </message>
+    <message>
+        <source>antelope leaps</source>
+        <translation>saltos de antílope</translation>
+    </message>
+    <message>
+        <source>({longer},{shorter}) squares</source>
+        <translation>casillas de salto ({longer},{shorter})</translation>
+    </message>
+    <message>
+        <source>to the {count} {squares}</source>
+        <translation>a las {count} {squares}</translation>
+    </message>
+    <message>
+        <source>to the {count} forward {squares}</source>
+        <translation>a las {count} {squares} de delante</translation>
+    </message>
+    <message>
+        <source>to the {count} backward {squares}</source>
+        <translation>a las {count} {squares} de detrás</translation>
+    </message>
+    <message>
+        <source>to the {count} {squares} farthest forward or backward</source>
+        <translation>a las {count} {squares} más adelantadas o atrasadas</translation>
+    </message>
+    <message>
+        <source>to the {count} {squares} farthest to the sides</source>
+        <translation>a las {count} {squares} más alejadas hacia los lados</translation>
+    </message>
+    <message>
+        <source>to the {count} {squares} farthest forward</source>
+        <translation>a las {count} {squares} más adelantadas</translation>
+    </message>
+    <message>
+        <source>to the {count} {squares} farthest backward</source>
+        <translation>a las {count} {squares} más atrasadas</translation>
+    </message>
+    <message>
+        <source>{count} squares {way}</source>
+        <translation>{count} casillas {way}</translation>
+    </message>
+    <message>
+        <source>to the 12 knight cells</source>
+        <translation>a las 12 casillas de caballo</translation>
+    </message>
+    <message>
+        <source>({longer},{shorter}) leaps</source>
+        <translation>saltos ({longer},{shorter})</translation>
+    </message>
+    <message>
+        <source>leaps {ways}</source>
+        <translation>saltos {ways}</translation>
+    </message>
+    <message>
+        <source>as far again</source>
+        <translation>otra vez la misma distancia</translation>
+    </message>
+    <message>
+        <source>at least {least} steps</source>
+        <translation>al menos {least} casillas</translation>
+    </message>
+    <message>
+        <source>exactly {most} steps</source>
+        <translation>exactamente {most} casillas</translation>
+    </message>
+    <message>
+        <source>up to {most} steps</source>
+        <translation>hasta {most} casillas</translation>
+    </message>
+    <message>
+        <source>{least} to {most} steps</source>
+        <translation>de {least} a {most} casillas</translation>
+    </message>
+    <message>
+        <source>as many {leaps} again</source>
+        <translation>otros tantos {leaps}</translation>
+    </message>
+    <message>
+        <source>any number of {leaps}</source>
+        <translation>cualquier número de {leaps}</translation>
+    </message>
+    <message>
+        <source>at least {least} {leaps}</source>
+        <translation>al menos {least} {leaps}</translation>
+    </message>
+    <message>
+        <source>exactly {most} {leaps}</source>
+        <translation>exactamente {most} {leaps}</translation>
+    </message>
+    <message>
+        <source>up to {most} {leaps}</source>
+        <translation>hasta {most} {leaps}</translation>
+    </message>
+    <message>
+        <source>{least} to {most} {leaps}</source>
+        <translation>de {least} a {most} {leaps}</translation>
+    </message>
+    <message>
+        <source>[{then}] [{?may}may return|returns] to its square</source>
+        <translation>[{then}] [{?may}puede volver|vuelve] a su casilla</translation>
+    </message>
+    <message>
+        <source>{moves}, round the sides of the board</source>
+        <translation>{moves}, dando la vuelta por los lados del tablero</translation>
+    </message>
+    <message>
+        <source>{moves}, round the edges of the board</source>
+        <translation>{moves}, dando la vuelta por los bordes del tablero</translation>
+    </message>
+    <message>
+        <source>to any empty square</source>
+        <translation>a cualquier casilla vacía</translation>
+    </message>
+    <message>
+        <source>to any square</source>
+        <translation>a cualquier casilla</translation>
+    </message>
+    <message>
+        <source>{moves}, whatever stands there</source>
+        <translation>{moves}, haya lo que haya allí</translation>
+    </message>
+    <message>
+        <source>[{then}] [{?may}may jump|jumps] over one square {ways}</source>
+        <translation>[{then}] [{?may}puede saltar|salta] sobre una casilla {ways}</translation>
+    </message>
+    <message>
+        <source>[{then}] [{?may}may swap|swaps] places with [{?whom=enemy}an enemy|{?whom=friend}a friend|a piece] [{?leap}a leap away|{?single}next to it|{distance} away] {ways}</source>
+        <translation>[{then}] [{?may}puede cambiar|cambia] de sitio con una pieza [{?whom=enemy}enemiga|{?whom=friend}propia] [{?leap}a un salto|{?single}contigua|a {distance}] {ways}</translation>
+    </message>
+    <message>
+        <source>[{then}] [{?may}may jump|jumps] over [{?whom=enemy}an enemy|{?whom=friend}a friend|a piece] [{?single}next to it|{distance} away] {ways}, capturing it[{?landing=far}, and lands any distance behind it|{?landing=next}, and lands right behind it]</source>
+        <translation>[{then}] [{?may}puede saltar|salta] sobre una pieza [{?whom=enemy}enemiga|{?whom=friend}propia] [{?single}contigua|a {distance}] {ways}, capturándola[{?landing=far}, y cae a cualquier distancia tras ella|{?landing=next}, y cae justo tras ella]</translation>
+    </message>
+    <message>
+        <source>[{then}] [{?may}may capture|captures] [{?whom=enemy}an enemy|{?whom=friend}a friend|a piece] [{?single}next to it|{distance} away] {ways}[{?over}, over any pieces]</source>
+        <translation>[{then}] [{?may}puede capturar|captura] una pieza [{?whom=enemy}enemiga|{?whom=friend}propia] [{?single}contigua|a {distance}] {ways}[{?over}, por encima de cualquier pieza]</translation>
+    </message>
+    <message>
+        <source>[{then}] [{?may}may hop|hops] over a neighbouring {whom} {ways}</source>
+        <translation>[{then}] [{?may}puede saltar|salta] sobre una pieza [{?whom=enemy}enemiga|{?whom=friend}propia] contigua {ways}</translation>
+    </message>
+    <message>
+        <source>[{then}] [{?may}may slide|slides] [{?limited}{distance}] {ways} up to [{?whom=enemy}an enemy|{?whom=friend}a friend|a piece] and [{?may}hop|hops] over it</source>
+        <translation>[{then}] [{?may}puede deslizarse|se desliza] [{?limited}{distance}] {ways} hasta una pieza [{?whom=enemy}enemiga|{?whom=friend}propia] y [{?may}saltar|salta] sobre ella</translation>
+    </message>
+    <message>
+        <source>{moves} or {others}</source>
+        <translation>{moves} o {others}</translation>
+    </message>
+    <message>
+        <source>{moves}, or {others}</source>
+        <translation>{moves}, o {others}</translation>
+    </message>
+    <message>
+        <source>[{then}] [{?may}may step|steps] {ways} [{where}]</source>
+        <translation>[{then}] [{?may}puede dar|da] un paso {ways} [{where}]</translation>
+    </message>
+    <message>
+        <source>[{then}] [{?may}may jump|jumps] {distance} {ways} over any pieces [{where}]</source>
+        <translation>[{then}] [{?may}puede saltar|salta] {distance} {ways} sobre cualquier pieza [{where}]</translation>
+    </message>
+    <message>
+        <source>[{then}] [{?may}may slide|slides] {distance} {ways} [{where}]</source>
+        <translation>[{then}] [{?may}puede deslizarse|se desliza] {distance} {ways} [{where}]</translation>
+    </message>
+    <message>
+        <source>[{then}] [{?may}may leap|leaps] {ways} [{where}]</source>
+        <translation>[{then}] [{?may}puede saltar|salta] {ways} [{where}]</translation>
+    </message>
+    <message>
+        <source>[{then}] [{?may}may ride|rides] {leaps} [{?turned=0}in a straight line] [{?over}over any pieces] [{where}]</source>
+        <translation>[{then}] [{?may}puede hacer|hace] {leaps} [{?turned=0}en línea recta] [{?over}sobre cualquier pieza] [{where}]</translation>
+    </message>
+    <message>
+        <source>{moves} without capturing</source>
+        <translation>{moves} sin capturar</translation>
+    </message>
+    <message>
+        <source>{moves}, capturing friends too</source>
+        <translation>{moves}, capturando también piezas propias</translation>
+    </message>
+    <message>
+        <source>{moves}, capturing friends but no enemies</source>
+        <translation>{moves}, capturando piezas propias pero no enemigas</translation>
+    </message>
+    <message>
+        <source>{moves} only to capture</source>
+        <translation>{moves} solo para capturar</translation>
+    </message>
+    <message>
+        <source>{moves} only to capture, friends too</source>
+        <translation>{moves} solo para capturar, también piezas propias</translation>
+    </message>
+    <message>
+        <source>{moves} only to capture a friend</source>
+        <translation>{moves} solo para capturar una pieza propia</translation>
+    </message>
+    <message>
+        <source>to an empty square</source>
+        <translation>a una casilla vacía</translation>
+    </message>
+    <message>
+        <source>up to [{?whom=enemy}an enemy|{?whom=friend}a friend|a piece] and over it</source>
+        <translation>hasta una pieza [{?whom=enemy}enemiga|{?whom=friend}propia] y por encima de ella</translation>
+    </message>
+    <message>
+        <source>over [{?whom=enemy}an enemy|{?whom=friend}a friend|a piece]</source>
+        <translation>sobre una pieza [{?whom=enemy}enemiga|{?whom=friend}propia]</translation>
+    </message>
+    <message>
+        <source>to capture [{?whom=enemy}an enemy|{?whom=friend}a friend|a piece]</source>
+        <translation>para capturar una pieza [{?whom=enemy}enemiga|{?whom=friend}propia]</translation>
+    </message>
+    <message>
+        <source>onto [{?whom=enemy}an enemy|{?whom=friend}a friend|a piece] that it captures</source>
+        <translation>sobre una pieza [{?whom=enemy}enemiga|{?whom=friend}propia] que captura</translation>
+    </message>
+    <message>
+        <source>{moves}, putting what it captured down where it set out</source>
+        <translation>{moves}, dejando lo capturado en la casilla de la que salió</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <translation>luego</translation>
+    </message>
+    <message>
+        <source>then, capturing or not,</source>
+        <translation>luego, capture o no,</translation>
+    </message>
+    <message>
+        <source>then, after a capture,</source>
+        <translation>luego, tras capturar,</translation>
+    </message>
+    <message>
+        <source>then, whatever stands there,</source>
+        <translation>luego, haya lo que haya allí,</translation>
+    </message>
+    <message>
+        <source>then, over a piece there,</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{moves} again and again, turning {degrees}° to one side and the other by turns</source>
+        <translation>{moves} una y otra vez, girando {degrees}° alternativamente a un lado y al otro</translation>
+    </message>
+    <message>
+        <source>{moves} again and again, turning {degrees}° to the same side each time</source>
+        <translation>{moves} una y otra vez, girando {degrees}° siempre al mismo lado</translation>
+    </message>
+    <message>
+        <source>does not move</source>
+        <translation>no se mueve</translation>
+    </message>
+    <message>
+        <source>while unmoved {first}</source>
+        <translation>en su primera jugada {first}</translation>
+    </message>
+    <message>
+        <source>{moves}; while unmoved also {first}</source>
+        <translation>{moves}; en su primera jugada también {first}</translation>
+    </message>
+    <message>
+        <source>{moves} ({conditions})</source>
+        <translation>{moves} ({conditions})</translation>
+    </message>
+    <message>
+        <source>{moves} and any number of pieces behind it</source>
+        <translation>{moves} y cualquier número de piezas tras ella</translation>
+    </message>
+    <message>
+        <source>{moves} and up to {count} more behind it</source>
+        <translation>{moves} y hasta {count} más tras ella</translation>
+    </message>
+    <message>
+        <source>{moves}, and so on</source>
+        <translation>{moves}, y así sucesivamente</translation>
+    </message>
+    <message>
+        <source>{moves}, {next}</source>
+        <translation>{moves}, {next}</translation>
+    </message>
+    <message>
+        <source>{moves}, or goes on in {count#more way#more ways}</source>
+        <translation>{moves}, o continúa de {count#manera más#maneras más}</translation>
+    </message>
+    <message>
+        <source>{moves}, and goes on in the same way as long as it can</source>
+        <translation>{moves}, y continúa igual mientras pueda</translation>
+    </message>
+    <message>
+        <source>{moves}, and may go on in the same way</source>
+        <translation>{moves}, y puede continuar igual</translation>
+    </message>
+    <message>
+        <source>{moves}, repeating [{?count=1}the last leg|the last {count} legs] as long as it can</source>
+        <translation>{moves}, repitiendo [{?count=1}el último tramo|los últimos {count} tramos] mientras pueda</translation>
+    </message>
+    <message>
+        <source>{moves}, repeating [{?count=1}the last leg|the last {count} legs] any number of times</source>
+        <translation>{moves}, repitiendo [{?count=1}el último tramo|los últimos {count} tramos] cuantas veces quiera</translation>
+    </message>
+    <message>
+        <source>{moves}; {others}</source>
+        <translation>{moves}; {others}</translation>
+    </message>
+    <message>
+        <source>{moves}; and {count#more sort of move#more sorts of moves}</source>
+        <translation>{moves}; y {count#clase más de jugadas#clases más de jugadas}</translation>
+    </message>
+    <message>
+        <source>straight on</source>
+        <translation>recto</translation>
+    </message>
+    <message>
+        <source>straight back</source>
+        <translation>recto hacia atrás</translation>
+    </message>
+    <message>
+        <source>at a right angle</source>
+        <translation>en ángulo recto</translation>
+    </message>
+    <message>
+        <source>{degrees}° to either side</source>
+        <translation>{degrees}° a cualquier lado</translation>
+    </message>
+    <message>
+        <source>{degrees}° to the right</source>
+        <translation>{degrees}° a la derecha</translation>
+    </message>
+    <message>
+        <source>{degrees}° to the left</source>
+        <translation>{degrees}° a la izquierda</translation>
+    </message>
+    <message>
+        <source>outward [{?like=rook}like a rook|{?like=bishop}like a bishop|{?like=orthogonal}orthogonally|{?like=diagonal}diagonally]</source>
+        <translation>hacia fuera [{?like=rook}como una torre|{?like=bishop}como un alfil|{?like=orthogonal}en ortogonal|{?like=diagonal}en diagonal]</translation>
+    </message>
+    <message>
+        <source>back at a slant [{?like=rook}like a rook|{?like=bishop}like a bishop|{?like=orthogonal}orthogonally|{?like=diagonal}diagonally]</source>
+        <translation>hacia atrás en oblicuo [{?like=rook}como una torre|{?like=bishop}como un alfil|{?like=orthogonal}en ortogonal|{?like=diagonal}en diagonal]</translation>
+    </message>
+    <message>
+        <source>in any direction</source>
+        <translation>en cualquier dirección</translation>
+    </message>
+    <message>
+        <source>orthogonally</source>
+        <translation>en ortogonal</translation>
+    </message>
+    <message>
+        <source>diagonally</source>
+        <translation>en diagonal</translation>
+    </message>
+    <message>
+        <source>in any direction but back</source>
+        <translation>en cualquier dirección menos hacia atrás</translation>
+    </message>
+    <message>
+        <source>orthogonally on its level</source>
+        <translation>en ortogonal en su nivel</translation>
+    </message>
+    <message>
+        <source>diagonally on its level</source>
+        <translation>en diagonal en su nivel</translation>
+    </message>
+    <message>
+        <source>forward</source>
+        <translation>hacia delante</translation>
+    </message>
+    <message>
+        <source>sideways</source>
+        <translation>de lado</translation>
+    </message>
+    <message>
+        <source>backward</source>
+        <translation>hacia atrás</translation>
+    </message>
+    <message>
+        <source>diagonally forward</source>
+        <translation>en diagonal hacia delante</translation>
+    </message>
+    <message>
+        <source>diagonally backward</source>
+        <translation>en diagonal hacia atrás</translation>
+    </message>
+    <message>
+        <source>in the {count} orthogonal directions</source>
+        <translation>en las {count} direcciones ortogonales</translation>
+    </message>
+    <message>
+        <source>in the {count} diagonal directions</source>
+        <translation>en las {count} direcciones diagonales</translation>
+    </message>
+    <message>
+        <source>in the {count} triagonal directions</source>
+        <translation>en las {count} direcciones triagonales</translation>
+    </message>
+    <message>
+        <source>in the {count} quadragonal directions</source>
+        <translation>en las {count} direcciones cuadragonales</translation>
+    </message>
+    <message>
+        <source>in all {count} directions</source>
+        <translation>en las {count} direcciones</translation>
+    </message>
+    <message>
+        <source>in all 8 directions on its level</source>
+        <translation>en las 8 direcciones de su nivel</translation>
+    </message>
+    <message>
+        <source>in all 8 directions</source>
+        <translation>en las 8 direcciones</translation>
+    </message>
+    <message>
+        <source>only from a cell where it starts</source>
+        <translation>solo desde una casilla de su colocación</translation>
+    </message>
+    <message>
+        <source>not back to where it came from</source>
+        <translation>sin volver a la casilla de la que viene</translation>
+    </message>
 </context>
 <context>
     <name>rookery::ActionSearch</name>
@@ -12334,10 +12970,6 @@
         <translation>Los tramos que pueden seguir desde aquí</translation>
     </message>
     <message>
-        <source>%1: what happens to him</source>
-        <translation>%1: qué le pasa</translation>
-    </message>
-    <message>
         <source>What happens to the piece on the cell</source>
         <translation>Qué le pasa a la pieza de la casilla</translation>
     </message>
@@ -12444,6 +13076,10 @@
     <message>
         <source>Add a leg</source>
         <translation>Añadir un tramo</translation>
+    </message>
+    <message>
+        <source>%1: what happens to it</source>
+        <translation>%1: qué le pasa</translation>
     </message>
 </context>
 <context>

@@ -41,7 +41,7 @@ void checkPath(const Path &path, const Directions &directions)
     require(*again == path, "what was written is another path");
     require(writePath(*again, directions) == text, "writing again gives another text");
     require(renamedInPath(text, "n", "n") == text, "renaming changes more than the name");
-    require(!describePathInWords(path, directions).empty(), "a path without words");
+    require(!describePathInWords(path, directions).text().empty(), "a path without words");
     constexpr int near = 4;
     for (const PathItem &item : path)
         endsOf(item, directions, near);

@@ -313,13 +313,13 @@ void tst_leg_conditions::words_data()
     QTest::addColumn<QString>("piece");
     QTest::addColumn<QString>("words");
     QTest::newRow("zone") << "Governor"
-                          << "leaps to the 8 neighbouring squares (only within the zone 'palace')";
+                          << "steps in any direction (only within the zone 'palace')";
     QTest::newRow("types")
         << "Hunter"
-        << "slides any distance in all 8 directions (an enemy only of Governor and Invader)";
+        << "slides any distance in all 8 directions (only an enemy of type Governor or Invader)";
     QTest::newRow("push") << "Pusher"
-                          << "leaps to the 4 orthogonal neighbours (only moves) (the friend is "
-                             "pushed on, the enemy is pushed on)";
+                          << "steps orthogonally without capturing (pushes the piece there one "
+                             "step on)";
 }
 
 void tst_leg_conditions::words()
@@ -328,7 +328,7 @@ void tst_leg_conditions::words()
     const Design design = trajectoriesDesign();
     const PieceType &type = (*design.pieces)[*design.pieces->find(piece.toStdString())];
     QTEST(QString::fromStdString(
-              describeMovementInWords(type.moves.front(), *design.directions, &design)),
+              describeMovementInWords(type.moves.front(), *design.directions, &design).text()),
           "words");
 }
 

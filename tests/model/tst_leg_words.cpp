@@ -1,5 +1,8 @@
 #include "model/edit/pieces/movement_edits.h"
 #include "model/edit/pieces/piece_edits.h"
+#include "model/file/bundled/bundled.h"
+#include "model/file/bundled/piece_library_reader.h"
+#include "model/file/design/design_reader.h"
 #include "model/movement/words/leg_words.h"
 #include "model/movement/words/path_words.h"
 #include "tests/support.h"
@@ -45,6 +48,7 @@ private Q_SLOTS:
     void sentences_data();
     void sentences();
     void legsHaveSentences();
+    void everyKnownPieceHasWords();
     void typed_data();
     void typed();
     void writtenOtherwise_data();
@@ -63,38 +67,36 @@ void tst_leg_words::sentences_data()
     const auto row = [](const char *name, const char *text, const char *words) {
         QTest::newRow(name) << text << words;
     };
-    row("a wazir", "W", "leaps to the 4 orthogonal neighbours");
-    row("a ferz", "F", "leaps to the 4 diagonal neighbours");
-    row("a king", "K", "leaps to the 8 neighbouring squares");
+    row("a wazir", "W", "steps orthogonally");
+    row("a ferz", "F", "steps diagonally");
+    row("a king", "K", "steps in any direction");
     row("a queen", "Q", "slides any distance in all 8 directions");
     row("a knight", "N", "leaps to the 8 knight squares");
     row("a camel", "C", "leaps to the 8 camel squares");
-    row("a rook of four steps", "R4", "slides up to 4 steps north, east, south or west");
+    row("a rook of four steps", "R4", "slides up to 4 steps orthogonally");
     row("a nightrider", "NN", "rides any number of knight leaps in a straight line");
     row("a knight that captures otherwise",
         "mKcN",
-        "leaps to the 8 neighbouring squares (only moves); leaps to the 8 knight squares (only "
-        "captures)");
+        "steps in any direction without capturing; leaps to the 8 knight squares only to capture");
     row("a knight and bishop",
         "BN",
-        "slides any distance north-east, south-east, south-west or north-west; leaps to the 8 "
-        "knight squares");
-    row("ahead only", "fK", "leaps north");
+        "slides any distance diagonally; leaps to the 8 knight squares");
+    row("ahead only", "fK", "steps forward");
     row("a pawn",
         "fmWfcF",
-        "leaps north (only moves); leaps north-east or north-west (only captures)");
+        "steps forward without capturing; steps diagonally forward only to capture");
     row("a pawn with its double step",
         "fmWfcFifmR2",
-        "leaps north (only moves); leaps north-east or north-west (only captures); while unmoved "
-        "also slides up to 2 steps north (only moves)");
+        "steps forward without capturing; steps diagonally forward only to capture; while unmoved "
+        "also slides up to 2 steps forward without capturing");
     row("a cannon",
         "mRcpR",
-        "slides any distance north, east, south or west (only moves); slides orthogonally up to a "
-        "piece and hops over it, then slides any distance straight on (only captures)");
+        "slides any distance orthogonally without capturing; slides orthogonally up to a piece and "
+        "hops over it, then slides any distance straight on only to capture");
     row("a vao's capture",
         "cpB",
         "slides diagonally up to a piece and hops over it, then slides any distance straight on "
-        "(only captures)");
+        "only to capture");
     row("a grasshopper",
         "gQ",
         "slides in any direction up to a piece and hops over it, then steps straight on");
@@ -104,9 +106,7 @@ void tst_leg_words::sentences_data()
         "on");
     row("a mao", "nN", "steps orthogonally to an empty square, then steps outward diagonally");
     row("a moa", "afsF", "steps diagonally to an empty square, then steps outward orthogonally");
-    row("a lame dabbaba",
-        "nD",
-        "passes north, then steps north, and likewise in all 4 mirror images");
+    row("a lame dabbaba", "nD", "slides exactly 2 steps orthogonally");
     row("a griffon", "FyafsF", "steps diagonally, then may slide any distance outward like a rook");
     row("a griffon that must bend",
         "yafsF",
@@ -124,20 +124,21 @@ void tst_leg_words::sentences_data()
         "captures an enemy next to it in any direction, then steps in any direction but back");
     row("a lion's double step",
         "mKaK",
-        "steps in any direction (only moves), then may step in any direction but back");
+        "steps in any direction without capturing; steps in any direction to an empty square, then "
+        "steps in any direction but back");
     row("a lion's igui",
         "KmcaKcabK",
-        "leaps to the 8 neighbouring squares; steps in any direction to an empty square or "
-        "captures there, then steps in any direction but back; captures an enemy next to it in any "
+        "steps in any direction; steps in any direction to an empty square or onto an enemy that "
+        "it captures, then steps in any direction but back; captures an enemy next to it in any "
         "direction, then returns to its square");
     row("a zigzag bishop",
         "zFF",
         "steps diagonally again and again, turning 90° to one side and the other by turns");
     row("a rose",
         "qN",
-        "leaps like a knight again and again, turning 45° to the same side each time");
+        "leaps to the 8 knight squares again and again, turning 45° to the same side each time");
     row("a swap", "udW", "swaps places with a friend next to it orthogonally");
-    row("friends only", "dW", "steps orthogonally (only captures friends)");
+    row("friends only", "dW", "steps orthogonally only to capture a friend");
     row("anywhere", "U", "leaps to any square");
     row("round the sides", "oW", "steps orthogonally, round the sides of the board");
     row("a ski slide",
@@ -146,10 +147,61 @@ void tst_leg_words::sentences_data()
         "straight on");
     row("a step or a jump",
         "WmpasW",
-        "leaps to the 4 orthogonal neighbours; jumps over one square orthogonally, whatever stands "
-        "there, then steps at a right angle");
+        "steps orthogonally; jumps over one square orthogonally, whatever stands there, then steps "
+        "at a right angle");
     row("castling alone", "O2", "does not move");
-    row("too much for words", "mpafsR", "makes moves of 2 legs; see the list");
+    row("leaps without a name", "(7,1)", "leaps to the 8 (7,1) squares");
+    row("leaps along lines", "(4,0)", "leaps 4 squares orthogonally");
+    row("a fourleaper and a knight's leap",
+        "(4,0)(5,5)(7,1)",
+        "leaps to the 8 (7,1) squares, 4 squares orthogonally or 5 squares diagonally");
+    row("a threerider", "HH", "rides any number of (3,0) leaps in a straight line");
+    row("half of a knight", "fhN", "leaps to the 4 forward knight squares");
+    row("a shogi knight", "fN", "leaps to the 2 knight squares farthest forward");
+    row("a crab",
+        "ffNbsN",
+        "leaps to the 2 knight squares farthest forward, east-south-east or west-south-west");
+    row("a gold general", "WfF", "steps orthogonally or diagonally forward");
+    row("a silver general", "FfW", "steps diagonally or forward");
+    row("more leaps than one names",
+        "rhZrhCrN",
+        "leaps 2 east and 3 north, 3 east and 2 north, 3 east and 2 south, 2 east and 3 south, 1 "
+        "east and 3 north, 3 east and 1 north or 4 more");
+    row("an osprey that goes on",
+        "[D?B]",
+        "leaps to the 4 dabbaba squares, then may slide any distance outward like a bishop");
+    row("a slide that jumps",
+        "[pQ-fpQ-fK]",
+        "slides in any direction up to a piece and hops over it, then slides straight on up to a "
+        "piece and hops over it, then steps straight on");
+    row("over one piece and one step on",
+        "[pD-fK]",
+        "leaps to the 4 dabbaba squares over a piece, then steps straight on");
+    row("over any number of pieces",
+        "p(afp)afcR",
+        "slides orthogonally up to a piece and hops over it and any number of pieces behind it, "
+        "then slides any distance straight on only to capture");
+    row("a locust",
+        "[cQ-fmK]",
+        "jumps over an enemy any distance away in any direction, capturing it, and lands right "
+        "behind it");
+    row("a long leaper",
+        "mQcafmQ",
+        "slides any distance in all 8 directions without capturing; jumps over an enemy any "
+        "distance away in any direction, capturing it, and lands any distance behind it");
+    row("a lion",
+        "KNADcaKcabKmabK",
+        "steps in any direction or leaps to the 4 dabbaba squares, to the 8 knight squares or to "
+        "the 4 alfil squares; captures an enemy next to it in any direction, then steps in any "
+        "direction; steps in any direction to an empty square, then returns to its square");
+    row("a lame leap straight on", "afB", "slides at least 2 steps diagonally");
+    row("places exchanged from afar",
+        "udQ",
+        "swaps places with a friend any distance away in any direction");
+    row("over whatever stands there",
+        "mpafsR",
+        "slides any distance orthogonally, whatever stands there, then slides any distance outward "
+        "like a bishop");
 }
 
 void tst_leg_words::sentences()
@@ -158,18 +210,42 @@ void tst_leg_words::sentences()
     Movement movement;
     movement.definition = BetzaText{betza.toStdString(), BetzaDialect::XBetza};
     QVERIFY(legsOf(movement, standardDirections()).has_value());
-    QTEST(QString::fromStdString(describeMovementInWords(movement, standardDirections())), "words");
+    QTEST(QString::fromStdString(describeMovementInWords(movement, standardDirections()).text()),
+          "words");
 }
 
 void tst_leg_words::legsHaveSentences()
 {
     const Directions directions = standardDirections();
     const Movement hook{hookMover(directions), When::Always, {}};
-    QCOMPARE(QString::fromStdString(describeMovementInWords(hook, directions)),
+    QCOMPARE(QString::fromStdString(describeMovementInWords(hook, directions).text()),
              "slides any distance orthogonally, then may slide any distance at a right angle");
     const Movement path{PathText{"leap nne"}, When::Unmoved, {}};
-    QCOMPARE(QString::fromStdString(describeMovementInWords(path, directions)),
+    QCOMPARE(QString::fromStdString(describeMovementInWords(path, directions).text()),
              "leaps north-north-east");
+}
+
+/// All that comes with the program is said whole, and not too long to be read.
+void tst_leg_words::everyKnownPieceHasWords()
+{
+    constexpr int longest = 1150;
+    const auto check = [](const std::string &name, const Message &words) {
+        const QString text = QString::fromStdString(words.text());
+        const bool isWhole = !text.isEmpty() && text.size() <= longest && !text.contains("  ")
+                             && !text.contains(" ,") && !text.contains(" ;")
+                             && !text.contains("see the list");
+        QVERIFY2(isWhole, (name + ": " + words.text()).c_str());
+    };
+    const PieceLibrary library = bundledPieceLibrary();
+    for (const LibraryPiece &piece : library.pieces())
+        check(piece.name, describeMovesInWords(readBetza(piece).moves, standardDirections()));
+    for (const BundledDesign &bundled : bundledDesigns()) {
+        TAKE(read, readDesign(bundled.text));
+        const Design &design = read.design;
+        for (const PieceType &type : design.pieces->types)
+            check(std::string(bundled.name) + " " + type.name,
+                  describeMovesInWords(legsOf(type, design), *design.directions, &design));
+    }
 }
 
 void tst_leg_words::typed_data()
@@ -273,35 +349,43 @@ void tst_leg_words::pathWords_data()
     QTest::newRow("no path at all") << ""
                                     << "does not move";
     row("leap nne nee see sse ssw sww nww nnw", "leaps to the 8 knight squares");
-    row("leap n ne e se s sw w nw", "leaps to the 8 neighbouring squares");
-    row("leap n e s w", "leaps to the 4 orthogonal neighbours");
-    row("leap n", "leaps north");
+    row("leap n ne e se s sw w nw", "steps in any direction");
+    row("leap n e s w", "steps orthogonally");
+    row("leap n", "steps forward");
     row("leap nne nww", "leaps north-north-east or west-north-west");
     row("leap (3,1) (1,3) (-3,1) (-1,3) (3,-1) (1,-3) (-3,-1) (-1,-3) n",
-        "leaps to the 8 camel squares or north");
+        "steps forward or leaps to the 8 camel squares");
     row("leap (3,1)", "leaps 3 east and 1 north");
-    row("leap (0,-2)", "leaps 2 south");
-    row("ride n e s w", "slides any distance north, east, south or west");
+    row("leap (0,-2)", "leaps 2 squares backward");
+    row("ride n e s w", "slides any distance orthogonally");
     row("ride n ne e se s sw w nw", "slides any distance in all 8 directions");
     row("ride nne nee see sse ssw sww nww nnw",
         "rides any number of knight leaps in a straight line");
     row("ride n nne",
-        "slides any distance north or rides any number of leaps north-north-east in a straight "
+        "slides any distance forward or rides any number of leaps north-north-east in a straight "
         "line");
-    row("(n n n n stop) (s s s s stop)", "slides up to 4 steps north or south");
-    row("(n stop)", "slides 1 step north");
-    row("((0,2) (0,2) stop)", "rides up to 2 leaps 2 north in a straight line");
-    row("(ne (n))", "steps north-east, then slides north");
-    row("(ne n)", "steps north-east, then slides north");
-    row("(~n ne stop)", "passes north, then steps north-east");
-    row("(~n n)", "passes north, then slides north");
-    row("(e (n e))", "steps east, then steps north, then steps east again and again");
-    row("(n n e stop)", "steps 2 times north, then steps east");
+    row("(n n n n stop) (s s s s stop)", "slides up to 4 steps forward or backward");
+    row("(n stop)", "steps forward");
+    row("((0,2) (0,2) stop)", "rides up to 2 leaps 2 squares forward in a straight line");
+    row("(ne (n))", "steps north-east, then may slide any distance north");
+    row("(ne n)", "steps north-east, then may slide any distance north");
+    row("(~n ne stop)", "steps forward to an empty square, then steps north-east");
+    row("(~n n)", "slides at least 2 steps forward");
+    row("(e (n e))",
+        "steps east, then may step north, then may step east, repeating the last 2 legs any number "
+        "of times");
+    row("(n n e stop)", "steps forward, then may step straight on, then may step east");
     row("(nw (n)) (nw (w)) (ne (n)) (ne (e)) (sw (s)) (sw (w)) (se (s)) (se (e))",
-        "steps north-west, then slides north, and likewise in all 8 mirror images");
+        "steps diagonally, then may slide any distance outward like a rook");
     row("move leap n capture leap nw ne",
-        "leaps north (only moves); leaps north-west or north-east (only captures)");
-    row("leap n leap e", "leaps north or east");
+        "steps forward without capturing; steps diagonally forward only to capture");
+    row("leap nne nee see sse ssw sww nww (3,0) (0,3)",
+        "leaps to the 4 backward knight squares, north-north-east, east-north-east, "
+        "west-north-west, 3 east or 3 north");
+    row("(n (ne)) (n (nw)) (e (ne)) (e (se)) (s (se)) (s (sw)) (w (sw)) (w (nw))",
+        "steps orthogonally, then may slide any distance outward like a bishop");
+    row("(~n n stop) (~s s stop) (~e e stop) (~w w stop)", "slides exactly 2 steps orthogonally");
+    row("leap n leap e", "steps north or east");
 }
 
 void tst_leg_words::pathWords()
@@ -310,7 +394,7 @@ void tst_leg_words::pathWords()
     QFETCH(QString, sentence);
     const Directions directions = standardDirections();
     const Path read = path.isEmpty() ? Path{} : must(readPath(path.toStdString(), directions));
-    QCOMPARE(QString::fromStdString(describePathInWords(read, directions)), sentence);
+    QCOMPARE(QString::fromStdString(describePathInWords(read, directions).text()), sentence);
 }
 
 void tst_leg_words::pathWordsElsewhere_data()
@@ -322,24 +406,24 @@ void tst_leg_words::pathWordsElsewhere_data()
         QTest::newRow(path) << static_cast<int>(lattice) << path << sentence;
     };
     row(Lattice::Hex, "ride n ne se s sw nw", "slides any distance in the 6 orthogonal directions");
-    row(Lattice::Hex,
-        "leap n ne se s sw nw nne e sse ssw w nnw",
-        "leaps to the 6 orthogonal neighbours or the 6 diagonal neighbours");
+    row(Lattice::Hex, "leap n ne se s sw nw nne e sse ssw w nnw", "steps in all 12 directions");
     row(Lattice::Hex,
         "leap (1,2,-3) (2,1,-3) (3,-1,-2) (3,-2,-1) (2,-3,1) (1,-3,2) (-1,-2,3) (-2,-1,3) "
         "(-3,1,2) (-3,2,1) (-2,3,-1) (-1,3,-2)",
         "leaps to the 12 knight cells");
     row(Lattice::Hex, "ride n ne", "slides any distance north or north-east");
-    row(Lattice::Hex, "leap nne e", "leaps north-north-east or east");
+    row(Lattice::Hex, "leap nne e", "steps north-north-east or east");
     row(Lattice::Hex, "leap (1,2,-3)", "leaps by (1,2,-3)");
-    row(Lattice::Triangle, "leap n see", "leaps north or south-east-east");
-    row(Lattice::Cube, "leap u un", "leaps up or north and up");
+    row(Lattice::Triangle, "leap n see", "steps north or east-south-east");
+    row(Lattice::Cube, "leap u un", "steps up or north and up");
     row(Lattice::Cube, "ride n e s w u d", "slides any distance in the 6 orthogonal directions");
     row(Lattice::Cube,
         "leap n ne e se s sw w nw u un une ue use us usw uw unw d dn dne de dse ds dsw dw dnw",
-        "leaps to the 6 orthogonal neighbours, the 12 diagonal neighbours or the 8 triagonal "
-        "neighbours");
-    row(Lattice::Cube, "leap n ne e se s sw w nw u", "leaps to the 8 neighbouring squares or up");
+        "steps in all 26 directions");
+    row(Lattice::Cube,
+        "leap n ne e se s sw w nw u",
+        "steps in all 8 directions on its level or up");
+    row(Lattice::Cube, "ride n e s w", "slides any distance orthogonally on its level");
     row(Lattice::Hyper,
         "ride n e s w u d U D",
         "slides any distance in the 8 orthogonal directions");
@@ -352,7 +436,7 @@ void tst_leg_words::pathWordsElsewhere()
     QFETCH(QString, sentence);
     const Directions directions = standardDirections(static_cast<Lattice>(lattice));
     TAKE(read, readPath(path.toStdString(), directions));
-    QCOMPARE(QString::fromStdString(describePathInWords(read, directions)), sentence);
+    QCOMPARE(QString::fromStdString(describePathInWords(read, directions).text()), sentence);
 }
 
 QTEST_APPLESS_MAIN(tst_leg_words)

@@ -225,7 +225,9 @@ void tst_leg_list::twoMovementsAndWhen()
     e.editor->movement().choose(1);
     QCOMPARE(e.grid()->markAt(0, 2), MarkKind::Move);
     QCOMPARE(e.line()->field()->toPlainText(), "move (n n stop)");
-    QVERIFY(e.line()->sentence().endsWith("Only while it has not moved."));
+    QCOMPARE(
+        e.line()->sentence(),
+        "Move 2: slides up to 2 steps forward without capturing. Only while it has not moved.");
     e.tree()->topLevelItem(1)->setData(
         LegRows::May, LegRows::choiceRole, static_cast<int>(When::Always));
     QTRY_COMPARE(e.workspace.design().pieces->types[0].moves[1].when, When::Always);
@@ -256,8 +258,8 @@ void tst_leg_list::aLegShowsItsPartAlone()
     QVERIFY(e.grid()->markAt(0, 4) != MarkKind::Both);
     QCOMPARE(
         e.editor->legList()->explanation(),
-        "Leg 2: 90° to the right or 90° to the left, any distance over empty cells. On an empty "
-        "cell: may stop. On an enemy: captures him, may stop.");
+        "Leg 2: at a right angle, any distance over empty cells. On an empty cell: may stop. On an "
+        "enemy: captures it, may stop.");
     e.tree()->setCurrentItem(e.editor->legList()->row(0, {0, LegId(0)}));
     QCOMPARE(e.grid()->markAt(0, 4), MarkKind::Both);
     QVERIFY(e.grid()->markAt(3, 4) != MarkKind::Both);

@@ -101,7 +101,7 @@ void tst_piece_editor::griffonPassesNothingButEndsEverywhere()
     QVERIFY(!e.grid()->markAt(0, 1));
     QCOMPARE(e.tree()->topLevelItem(0)->childCount(), 8);
     QCOMPARE(e.line()->sentence(),
-             "Piece steps north-east, then slides north, and likewise in all 8 mirror images.");
+             "Piece steps diagonally, then may slide any distance outward like a rook.");
 }
 
 void tst_piece_editor::lameKnightShowsWhereItPasses()
@@ -215,10 +215,11 @@ void tst_piece_editor::cellsAreNamedForScreenReaders()
     QCOMPARE(e.grid()->cellText({{1, 2}}), "1 right, 2 forward: move or capture");
     QCOMPARE(e.grid()->cellText({{0, 1}}), "1 forward: capture");
     QCOMPARE(e.grid()->cellText({{-3, -1}}), "3 left, 1 back");
-    QCOMPARE(e.grid()->accessibleDescription(),
-             "leaps north-north-east; leaps north (only captures). It reaches: 1 forward: capture; "
-             "1 right, 2 "
-             "forward: move or capture");
+    QCOMPARE(
+        e.grid()->accessibleDescription(),
+        "leaps north-north-east; steps forward only to capture. It reaches: 1 forward: capture; "
+        "1 right, 2 "
+        "forward: move or capture");
     QAccessibleInterface *table = QAccessible::queryAccessibleInterface(e.grid());
     QVERIFY(table);
     QCOMPARE(table->role(), QAccessible::Table);

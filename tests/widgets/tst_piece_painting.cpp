@@ -174,8 +174,8 @@ void tst_piece_painting::rightClickListsWhatLeadsThere()
     for (const QAction *action : menu->actions())
         texts << action->text();
     QCOMPARE(texts.join('|'),
-             "Moves that lead here|Erase move 1: leaps north or east|Erase move 2: slides any "
-             "distance north or south|Erase move 4: leaps north||Erase all of these");
+             "Moves that lead here|Erase move 1: steps north or east|Erase move 2: slides any "
+             "distance forward or backward|Erase move 4: steps forward||Erase all of these");
     menu->actions()[2]->trigger();
     menu->close();
     QCOMPARE(e.paths(), "leap n e | ride s | leap ne | fW");

@@ -46,7 +46,7 @@ QStringList linesOf(const QString &text, double width)
 
 QString sentence(const Subject &subject, PieceId piece)
 {
-    QString words = QString::fromStdString(pieceSentence(subject, piece));
+    QString words = shown(pieceSentence(subject, piece));
     words[0] = words[0].toUpper();
     return words;
 }

@@ -2,6 +2,7 @@
 
 #include "model/movement/words/leg_words.h"
 #include "widgets/base/icons.h"
+#include "widgets/base/shown_wording.h"
 
 #include <QKeyEvent>
 
@@ -30,11 +31,10 @@ CellMovesMenu::CellMovesMenu(const EditedMovement &movement,
     setAccessibleName(tr("Moves that lead here"));
     addSection(tr("Moves that lead here"));
     for (const std::size_t index : m_movements) {
-        const std::string words =
-            describeMovementInWords(movement.type()->moves[index], movement.directions());
-        QAction *action = addAction(
-            tintedIcon(QStringLiteral("erase")),
-            tr("Erase move %1: %2").arg(index + 1).arg(shortened(QString::fromStdString(words))));
+        const QString words =
+            shown(describeMovementInWords(movement.type()->moves[index], movement.directions()));
+        QAction *action = addAction(tintedIcon(QStringLiteral("erase")),
+                                    tr("Erase move %1: %2").arg(index + 1).arg(shortened(words)));
         connect(action, &QAction::triggered, this, [this, index] { Q_EMIT removed({index}); });
     }
     addSeparator();

@@ -4,6 +4,7 @@
 #include "model/edit/pieces/piece_edits.h"
 #include "model/movement/words/leg_words.h"
 #include "model/movement/words/path_words.h"
+#include "widgets/base/shown_wording.h"
 #include "widgets/session/followed.h"
 
 #include <algorithm>
@@ -344,7 +345,7 @@ bool EditedMovement::applyNotation(Notation notation)
 QString EditedMovement::words() const
 {
     const Entry &now = entry();
-    return QString::fromStdString(
+    return rookery::shown(
         now.isPath() ? describePathInWords(now.path, directions())
                      : describeMovesInWords(now.legs, directions(), &m_workspace.design()));
 }

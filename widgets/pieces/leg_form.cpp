@@ -166,7 +166,7 @@ LegForm::EndRow LegForm::addEnd(
     grid->addWidget(made.then, row, 3);
     const bool isPiece = end != &Leg::onEmpty;
     if (isPiece) {
-        made.effect = form::enumCombo<Effect>(tr("%1: what happens to him").arg(who),
+        made.effect = form::enumCombo<Effect>(tr("%1: what happens to it").arg(who),
                                               tr("What happens to the piece on the cell"));
         made.effect->setMinimumContentsLength(10);
         made.effect->setObjectName(part + QStringLiteral("Effect"));

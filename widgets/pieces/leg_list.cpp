@@ -3,6 +3,7 @@
 #include "model/movement/words/path_words.h"
 #include "widgets/base/fitting.h"
 #include "widgets/base/form.h"
+#include "widgets/base/shown_wording.h"
 #include "widgets/pieces/choice_delegate.h"
 #include "widgets/pieces/leg_form.h"
 #include "widgets/pieces/leg_sentence.h"
@@ -218,8 +219,7 @@ void LegList::explain()
     if (leg)
         text = legSentence(entry.legs[leg->part].legs, leg->leg, m_movement.directions());
     else if (item)
-        text = QString::fromStdString(
-            describePathInWords({entry.path[*item]}, m_movement.directions()));
+        text = shown(describePathInWords({entry.path[*item]}, m_movement.directions()));
     m_explanation->setText(text);
     m_explanation->setVisible(!text.isEmpty());
 }

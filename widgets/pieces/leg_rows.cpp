@@ -210,7 +210,7 @@ void LegRows::addItem(QTreeWidgetItem *parent, std::size_t entry, std::size_t in
     row->setData(What, itemRole, static_cast<int>(index));
     row->setData(What, stepRole, noChild);
     row->setText(What, itemText(item, directions));
-    row->setToolTip(What, QString::fromStdString(describePathInWords({item}, directions)));
+    row->setToolTip(What, shown(describePathInWords({item}, directions)));
     row->setFlags(row->flags() | Qt::ItemIsEditable);
     row->setCheckState(What, m_movement.isOn({entry, index}) ? Qt::Checked : Qt::Unchecked);
     const auto range = straightRange(item, directions);

@@ -1,14 +1,17 @@
 #include "widgets/pieces/leg_sentence.h"
 
+#include "model/base/message_list.h"
 #include "model/movement/path/path_notation.h"
 #include "model/movement/path/step_text.h"
 #include "model/movement/words/direction_words.h"
-#include "model/movement/words/path_words.h"
+#include "model/movement/words/leg_rights.h"
+#include "model/movement/words/turn_words.h"
+#include "widgets/base/shown_wording.h"
 
 #include <QCoreApplication>
 #include <QStringList>
 
-#include <cstdlib>
+#include <set>
 
 namespace rookery {
 
@@ -36,35 +39,28 @@ Step named(const Step &step, const Directions &directions)
     return direction ? Step(*direction) : step;
 }
 
-QString turnWords(const Turn &turn, const Directions &directions)
-{
-    const int degrees = degreesOfPoint(directions) * std::abs(turn.points);
-    if (turn.points == 0)
-        return text(QT_TRANSLATE_NOOP("LegSentence", "straight on"));
-    if (degrees == 180)
-        return text(QT_TRANSLATE_NOOP("LegSentence", "straight back"));
-    return (turn.points > 0 ? text(QT_TRANSLATE_NOOP("LegSentence", "%1° to the right"))
-                            : text(QT_TRANSLATE_NOOP("LegSentence", "%1° to the left")))
-        .arg(degrees);
-}
-
 QString way(const Leg &leg, const Directions &directions)
 {
-    std::vector<std::string> ways;
+    std::vector<Message> ways;
+    std::set<int> points;
     for (const Step &step : leg.steps) {
         if (const auto *turn = std::get_if<Turn>(&step))
-            ways.push_back(turnWords(*turn, directions).toStdString());
+            points.insert(turn->points);
         else if (const auto *around = std::get_if<Around>(&step))
-            ways.push_back(text(QT_TRANSLATE_NOOP("LegSentence", "%1 round the edges"))
-                               .arg(QString::fromStdString(
-                                   stepText(named(around->vector, directions), directions)))
-                               .toStdString());
+            ways.push_back(
+                Message::literal(text(QT_TRANSLATE_NOOP("LegSentence", "%1 round the edges"))
+                                     .arg(QString::fromStdString(
+                                         stepText(named(around->vector, directions), directions)))
+                                     .toStdString()));
         else if (std::holds_alternative<Anywhere>(step))
-            ways.push_back(text(QT_TRANSLATE_NOOP("LegSentence", "anywhere")).toStdString());
+            ways.push_back(
+                Message::literal(text(QT_TRANSLATE_NOOP("LegSentence", "anywhere")).toStdString()));
         else
             ways.push_back(describeDirection(directionOf(step, directions), directions));
     }
-    return QString::fromStdString(eitherOf(ways));
+    if (!points.empty())
+        ways.push_back(turnWords(points, Line::Other, isSingle(leg), directions));
+    return shown(joined(ways, ways.size(), Conjunction::Or));
 }
 
 QString distance(const Leg &leg)
@@ -75,7 +71,7 @@ QString distance(const Leg &leg)
         return text(QT_TRANSLATE_NOOP("LegSentence", "one step"));
     const QString over = leg.way == Way::Empty
                              ? text(QT_TRANSLATE_NOOP("LegSentence", "over empty cells"))
-                             : text(QT_TRANSLATE_NOOP("LegSentence", "over anybody"));
+                             : text(QT_TRANSLATE_NOOP("LegSentence", "over any pieces"));
     if (leg.least == leg.most)
         return text(QT_TRANSLATE_NOOP("LegSentence", "%1 steps %2")).arg(leg.most).arg(over);
     if (leg.most == unlimited && leg.least == 1)
@@ -94,7 +90,7 @@ QString endWords(const QString &who, const LegEnd &end)
 {
     QStringList parts;
     if (end.effect == Effect::Capture)
-        parts << text(QT_TRANSLATE_NOOP("LegSentence", "captures him"));
+        parts << text(QT_TRANSLATE_NOOP("LegSentence", "captures it"));
     if (end.stop)
         parts << (end.lastOnly ? text(
                       QT_TRANSLATE_NOOP("LegSentence", "may stop if it cannot be carried on"))

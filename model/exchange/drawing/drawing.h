@@ -90,7 +90,7 @@ struct NamedDrawing
 };
 
 /// How a piece moves in words, for the rule sheet on the screen and on paper: `does not move.`
-std::string pieceSentence(const Subject &subject, PieceId piece);
+Message pieceSentence(const Subject &subject, PieceId piece);
 
 /// What the players have in hand when the game begins, a sentence for each player who has anything.
 std::vector<std::string> handSentences(const Design &design);

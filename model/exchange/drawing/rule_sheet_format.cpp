@@ -63,7 +63,7 @@ std::string pieces(const Subject &subject)
         const std::string prefix = "d" + std::to_string(piece.index()) + "-";
         html += "<figure>\n" + svgOf(drawing, subject, type.name, {}, prefix)
                 + "<figcaption><strong>" + htmlText(type.name) + "</strong> "
-                + htmlText(pieceSentence(subject, piece)) + "</figcaption>\n</figure>\n";
+                + htmlText(pieceSentence(subject, piece).text()) + "</figcaption>\n</figure>\n";
     }
     return html.empty() ? html
                         : "<h2>Pieces</h2>\n" + legend(kinds) + "<div class=\"pieces\">\n" + html
@@ -88,13 +88,14 @@ std::string rules(const Design &design)
 
 } // namespace
 
-std::string pieceSentence(const Subject &subject, PieceId piece)
+Message pieceSentence(const Subject &subject, PieceId piece)
 {
     const std::vector<MovementLegs> &moves = subject.moves(piece);
     if (moves.empty())
-        return "does not move.";
+        return Message("does not move.");
     const Design &design = subject.design();
-    return describeMovesInWords(moves, *design.directions, &design) + ".";
+    return Message("{moves}.",
+                   {{"moves", describeMovesInWords(moves, *design.directions, &design)}});
 }
 
 std::vector<std::string> handSentences(const Design &design)

@@ -138,7 +138,7 @@ std::string pieceList(const Subject &subject)
     std::string items;
     for (const PieceId piece : subject.pieceIds())
         items += "<li><strong>" + htmlText(subject.pieces()[piece].name) + "</strong> "
-                 + htmlText(pieceSentence(subject, piece)) + "</li>\n";
+                 + htmlText(pieceSentence(subject, piece).text()) + "</li>\n";
     return items;
 }
 

@@ -181,7 +181,7 @@ std::string shownMoves(const PieceType &type, const Design &design)
 {
     const auto moves = legsOf(type, design);
     const auto betza = writeBetza(moves, BetzaDialect::XBetza, *design.directions);
-    return betza ? *betza : describeMovesInWords(moves, *design.directions, &design);
+    return betza ? *betza : describeMovesInWords(moves, *design.directions, &design).text();
 }
 
 Result<PieceId> pieceOf(const Design &design, const std::string &name)

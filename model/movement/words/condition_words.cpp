@@ -1,121 +1,150 @@
 #include "model/movement/words/condition_words.h"
 
-#include "model/base/text.h"
+#include "model/base/message_list.h"
 #include "model/movement/legs/leg_traits.h"
 
 #include <algorithm>
-#include <utility>
-#include <vector>
+#include <string>
 
 namespace rookery {
 
 namespace {
 
-std::string zoneWords(const ZoneCondition &condition, const Design *design)
+Message zoneWords(const ZoneCondition &condition, const Design *design)
 {
-    const std::string rule(enumTitle(condition.rule));
-    if (!design || condition.zone.index() >= design->board->edits.zones.size())
-        return rule + " a zone";
-    return rule + " the zone '" + design->board->edits.zones[condition.zone.index()].name + "'";
+    const auto &zones = design ? design->board->edits.zones : std::vector<Zone>();
+    const bool isKnown = condition.zone.index() < zones.size();
+    const MessageArguments arguments{
+        {"zone", isKnown ? zones[condition.zone.index()].name : std::string()}};
+    switch (condition.rule) {
+    case ZoneRule::Within:
+        return Message("only within [the zone '{zone}'|a zone]", arguments);
+    case ZoneRule::Into:
+        return Message("only into [the zone '{zone}'|a zone]", arguments);
+    case ZoneRule::OutOf:
+        return Message("only out of [the zone '{zone}'|a zone]", arguments);
+    case ZoneRule::From:
+        return Message("only from [the zone '{zone}'|a zone]", arguments);
+    }
+    return {};
 }
 
 std::string typeName(PieceId type, const Design *design)
 {
     return design && type.index() < design->pieces->types.size() ? (*design->pieces)[type].name
-                                                                 : "a certain type";
+                                                                 : std::string();
 }
 
-std::string typeWords(const PieceFilter &whom, const Design *design)
+/// The types of a filter; nothing where their names are not known.
+MessageArguments::Argument typeNames(const PieceFilter &whom, const Design *design)
 {
     std::vector<std::string> names;
-    for (const PieceId type : whom.types)
-        names.push_back(design && type.index() < design->pieces->types.size()
-                            ? (*design->pieces)[type].name
-                            : "certain types");
-    names.erase(std::unique(names.begin(), names.end()), names.end());
-    const std::string list = names.empty() ? "no type" : listed(names);
-    return (whom.whom == Whom::Only ? "only of " : "not of ") + list;
-}
-
-std::string endWords(const LegEnd &end, const char *who, const Design *design)
-{
-    const std::string piece = who;
-    std::string words;
-    if (end.effect == Effect::Swap)
-        words = "the " + piece + " changes places with it";
-    if (end.effect == Effect::Push)
-        words = "the " + piece + " is pushed on";
-    if (end.whom.isAny())
-        return words;
-    const std::string which =
-        end.whom.whom == Whom::Royal ? "only a royal " + piece
-        : end.whom.whom == Whom::Common
-            ? "no royal " + piece
-            : (piece == "enemy" ? "an " : "a ") + piece + " " + typeWords(end.whom, design);
-    return which + (words.empty() ? "" : ", " + words);
-}
-
-std::vector<std::string> legWords(const Leg &leg, const Design *design)
-{
-    std::vector<std::string> words;
-    for (const auto &flag : conditionFlags) {
-        if (leg.only.*flag.value)
-            words.emplace_back(flag.says);
+    for (const PieceId type : whom.types) {
+        if (std::string name = typeName(type, design); !name.empty())
+            names.push_back(std::move(name));
     }
-    for (const ZoneCondition &condition : leg.only.zones)
-        words.push_back(zoneWords(condition, design));
-    for (const auto &[end, who] :
-         {std::pair(&leg.onFriend, "friend"), std::pair(&leg.onEnemy, "enemy")}) {
-        if (std::string said = endWords(*end, who, design); !said.empty())
+    return joined(names, 6, Conjunction::Or);
+}
+
+enum class Whose { Friends, Enemies, All };
+
+MessageArguments::Argument whoseWord(Whose whose)
+{
+    return whose == Whose::Friends ? "friend" : whose == Whose::Enemies ? "enemy" : "piece";
+}
+
+/// Which pieces the end of a leg is meant for.
+Message whomWords(const PieceFilter &whom, Whose whose, const Design *design)
+{
+    const MessageArguments arguments{{"whose", whoseWord(whose)},
+                                     {"types", typeNames(whom, design)}};
+    switch (whom.whom) {
+    case Whom::Anyone:
+        return {};
+    case Whom::Only:
+        return Message("only [{?whose=friend}a friend|{?whose=enemy}an enemy|a piece] of [type "
+                       "{types}|certain types]",
+                       arguments);
+    case Whom::Except:
+        return Message("no [{?whose=friend}friend|{?whose=enemy}enemy|piece] of [type "
+                       "{types}|certain types]",
+                       arguments);
+    case Whom::Royal:
+        return Message("only a royal [{?whose=friend}friend|{?whose=enemy}enemy|piece]", arguments);
+    case Whom::Common:
+        return Message("no royal [{?whose=friend}friend|{?whose=enemy}enemy|piece]", arguments);
+    }
+    return {};
+}
+
+/// Where a piece that is met comes to stand.
+Message effectWords(Effect effect, Whose whose)
+{
+    const MessageArguments arguments{{"whose", whoseWord(whose)}};
+    if (effect == Effect::Swap)
+        return Message("changes places with [{?whose=friend}a friend|{?whose=enemy}an enemy|the "
+                       "piece] there",
+                       arguments);
+    if (effect == Effect::Push)
+        return Message(
+            "pushes [{?whose=friend}a friend|{?whose=enemy}an enemy|the piece] there one step on",
+            arguments);
+    return {};
+}
+
+void addOccupants(std::vector<Message> &words, const Leg &leg, const Design *design)
+{
+    const auto add = [&](Message said) {
+        if (!said.isEmpty())
             words.push_back(std::move(said));
-    }
-    if (isOverOnlyAtLast(leg))
-        words.emplace_back("over only where it cannot be carried on");
-    for (const LegEnd *end : endsOf(leg)) {
-        if (end->becomes)
-            words.push_back("becomes " + typeName(*end->becomes, design));
-    }
-    return words;
+    };
+    const auto both = [&](bool areAlike, const auto &say) {
+        if (areAlike)
+            return add(say(leg.onEnemy, Whose::All));
+        add(say(leg.onFriend, Whose::Friends));
+        add(say(leg.onEnemy, Whose::Enemies));
+    };
+    both(leg.onFriend.whom == leg.onEnemy.whom,
+         [&](const LegEnd &end, Whose whose) { return whomWords(end.whom, whose, design); });
+    both(leg.onFriend.effect == leg.onEnemy.effect,
+         [](const LegEnd &end, Whose whose) { return effectWords(end.effect, whose); });
 }
 
 } // namespace
 
-bool hasConditions(const LegGraph &graph)
+Leg withoutConditions(Leg leg)
 {
-    return !std::all_of(
-        graph.legs.begin(), graph.legs.end(), [](const Leg &leg) { return leg.isUnconditional(); });
+    leg.only = {};
+    for (LegEnd *end : endsOf(leg)) {
+        const bool isMoved = end->movesPiece();
+        const Effect effect = isMoved ? Effect::Capture : end->effect;
+        *end = isMoved && end->then.empty() ? LegEnd{}
+                                            : LegEnd{{end->stop, effect}, end->then, end->extras};
+    }
+    return leg;
 }
 
-LegGraph withoutConditions(LegGraph graph)
+Message describeConditions(const Leg &leg, const Design *design)
 {
-    for (Leg &leg : graph.legs) {
-        leg.only = {};
-        for (LegEnd *end : endsOf(leg)) {
-            const bool isMoved = end->movesPiece();
-            const Effect effect = isMoved ? Effect::Capture : end->effect;
-            *end = isMoved && end->then.empty()
-                       ? LegEnd{}
-                       : LegEnd{{end->stop, effect}, end->then, end->extras};
-        }
+    std::vector<Message> words;
+    for (const auto &flag : conditionFlags) {
+        if (leg.only.*flag.value)
+            words.push_back(Message(flag.says));
     }
-    return graph;
-}
-
-std::string describeConditions(const LegGraph &graph, const Design *design)
-{
-    std::string text;
-    for (std::size_t i = 0; i < graph.legs.size(); ++i) {
-        std::string ofLeg;
-        for (const std::string &words : legWords(graph.legs[i], design))
-            ofLeg += (ofLeg.empty() ? "" : ", ") + words;
-        if (ofLeg.empty())
-            continue;
-        if (!text.empty())
-            text += "; ";
-        if (graph.legs.size() > 1)
-            text += "leg " + std::to_string(i + 1) + " ";
-        text += ofLeg;
+    for (const ZoneCondition &condition : leg.only.zones)
+        words.push_back(zoneWords(condition, design));
+    addOccupants(words, leg, design);
+    if (isOverOnlyAtLast(leg))
+        words.push_back(Message("ends only where it cannot go on"));
+    for (const LegEnd *end : endsOf(leg)) {
+        if (end->becomes)
+            words.push_back(Message("becomes [{type}|a certain type]",
+                                    {{"type", typeName(*end->becomes, design)}}));
     }
+    Message text;
+    for (Message &said : words)
+        text = text.isEmpty() ? std::move(said)
+                              : Message("{said}, {more}", {{"said", text}, {"more", said}});
     return text;
 }
 

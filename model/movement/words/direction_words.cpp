@@ -3,68 +3,99 @@
 #include <algorithm>
 #include <cstdlib>
 #include <string_view>
+#include <vector>
 
 namespace rookery {
 
 namespace {
 
-std::string counted(int count, const char *forward, const char *back)
+/// A point of the compass: its name on squares, hexagons or triangles, and in words.
+struct CompassPoint
+{
+    std::string_view name;
+    Message words;
+};
+
+/// Nothing for a word that is no such point.
+Message compassPoint(std::string_view name)
+{
+    static const std::vector<CompassPoint> points = {
+        {"n", Message("north")},
+        {"ne", Message("north-east")},
+        {"e", Message("east")},
+        {"se", Message("south-east")},
+        {"s", Message("south")},
+        {"sw", Message("south-west")},
+        {"w", Message("west")},
+        {"nw", Message("north-west")},
+        {"nne", Message("north-north-east")},
+        {"nee", Message("east-north-east")},
+        {"see", Message("east-south-east")},
+        {"sse", Message("south-south-east")},
+        {"ssw", Message("south-south-west")},
+        {"sww", Message("west-south-west")},
+        {"nww", Message("west-north-west")},
+        {"nnw", Message("north-north-west")},
+    };
+    const auto found = std::find_if(points.begin(), points.end(), [&](const CompassPoint &point) {
+        return point.name == name;
+    });
+    return found == points.end() ? Message() : found->words;
+}
+
+Message both(const Message &first, const Message &second)
+{
+    if (first.isEmpty() || second.isEmpty())
+        return first.isEmpty() ? second : first;
+    return Message("{first} and {second}", {{"first", first}, {"second", second}});
+}
+
+Message eastWords(int count)
 {
     if (count == 0)
         return {};
-    return std::to_string(std::abs(count)) + " " + (count > 0 ? forward : back);
+    return count > 0 ? Message("{count} east", {{"count", count}})
+                     : Message("{count} west", {{"count", -count}});
 }
 
-std::string join(const std::string &before, const std::string &after)
+Message northWords(int count)
 {
-    return before + (before.empty() || after.empty() ? "" : " and ") + after;
+    if (count == 0)
+        return {};
+    return count > 0 ? Message("{count} north", {{"count", count}})
+                     : Message("{count} south", {{"count", -count}});
 }
 
 /// `north-east` for steps to a neighbour and for the knight's eight, else how far along each axis.
-std::string planeWords(const Vector &vector)
+Message planeWords(const Vector &vector)
 {
-    const int x = vector.x();
-    const int y = vector.y();
-    const std::string northOrSouth = y > 0 ? "north" : "south";
-    const std::string eastOrWest = x > 0 ? "east" : "west";
-    if (std::abs(x) <= 1 && std::abs(y) <= 1) {
-        const std::string dash = x != 0 && y != 0 ? "-" : "";
-        return (y != 0 ? northOrSouth : "") + dash + (x != 0 ? eastOrWest : "");
-    }
-    if (std::abs(x) + std::abs(y) == 3 && x != 0 && y != 0) {
-        const bool isSteep = std::abs(y) == 2;
-        return (isSteep ? northOrSouth : eastOrWest) + "-" + northOrSouth + "-" + eastOrWest;
-    }
-    return join(counted(x, "east", "west"), counted(y, "north", "south"));
+    const Message point = compassPoint(compassWord({{vector.x(), vector.y(), 0, 0}}));
+    return point.isEmpty() ? both(eastWords(vector.x()), northWords(vector.y())) : point;
 }
 
-std::string levelWords(int steps, const char *up, const char *down)
+Message levelWords(int levels)
 {
-    return std::abs(steps) == 1 ? (steps > 0 ? up : down) : counted(steps, up, down);
+    const MessageArguments arguments{{"count", std::abs(levels)}};
+    if (std::abs(levels) < 2)
+        return levels == 0 ? Message() : levels > 0 ? Message("up") : Message("down");
+    return levels > 0 ? Message("{count} up", arguments) : Message("{count} down", arguments);
 }
 
-std::string vectorWords(const Vector &vector)
+Message fourthWords(int count)
+{
+    const MessageArguments arguments{{"count", std::abs(count)}};
+    if (std::abs(count) < 2)
+        return count == 0  ? Message()
+               : count > 0 ? Message("up the fourth axis")
+                           : Message("down the fourth axis");
+    return count > 0 ? Message("{count} up the fourth axis", arguments)
+                     : Message("{count} down the fourth axis", arguments);
+}
+
+Message vectorWords(const Vector &vector)
 {
     const auto &along = vector.along;
-    const std::string words = join(planeWords(vector), levelWords(along[2], "up", "down"));
-    return join(words, levelWords(along[3], "up the fourth axis", "down the fourth axis"));
-}
-
-/// `north-east` for ne; nothing for a word that is no compass point.
-std::string compassPoint(std::string_view name)
-{
-    std::string words;
-    for (const char letter : name) {
-        const char *word = letter == 'n'   ? "north"
-                           : letter == 'e' ? "east"
-                           : letter == 's' ? "south"
-                           : letter == 'w' ? "west"
-                                           : nullptr;
-        if (!word)
-            return {};
-        words += (words.empty() ? "" : "-") + std::string(word);
-    }
-    return words;
+    return both(both(planeWords(vector), levelWords(along[2])), fourthWords(along[3]));
 }
 
 } // namespace
@@ -96,22 +127,23 @@ int degreesOfPoint(const Directions &directions)
     return areOnThreeAxes(directions) ? 60 : 45;
 }
 
-std::string describeDirection(const PathDirection &direction, const Directions &directions)
+Message describeDirection(const PathDirection &direction, const Directions &directions)
 {
     const bool isOnThree = areOnThreeAxes(directions);
     const auto *id = std::get_if<DirectionId>(&direction);
     if (!id) {
         const Vector &vector = std::get<Vector>(direction);
-        return isOnThree ? "by " + vectorWord(vector) : vectorWords(vector);
+        return isOnThree ? Message("by {vector}", {{"vector", vectorWord(vector)}})
+                         : vectorWords(vector);
     }
     const Direction &declared = directions[*id];
     if (isOnThree) {
-        const std::string point = compassPoint(declared.name);
-        return declared.vector && !point.empty() ? point : declared.name;
+        const Message point = declared.vector ? compassPoint(declared.name) : Message();
+        return point.isEmpty() ? Message::literal(declared.name) : point;
     }
     const bool isCompassPoint =
         declared.vector && declared.walk.empty() && compassWord(*declared.vector) == declared.name;
-    return isCompassPoint ? vectorWords(*declared.vector) : declared.name;
+    return isCompassPoint ? vectorWords(*declared.vector) : Message::literal(declared.name);
 }
 
 } // namespace rookery

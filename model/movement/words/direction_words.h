@@ -1,8 +1,7 @@
 #pragma once
 
+#include "model/base/message.h"
 #include "model/movement/path/path_notation.h"
-
-#include <string>
 
 namespace rookery {
 
@@ -17,6 +16,6 @@ int degreesOfPoint(const Directions &directions);
 
 /// A direction as people say it: `north-north-east`, `3 east and 1 north`, `north-east and up`, or
 /// its author's word.
-std::string describeDirection(const PathDirection &direction, const Directions &directions);
+Message describeDirection(const PathDirection &direction, const Directions &directions);
 
 } // namespace rookery

@@ -1,8 +1,11 @@
 #include "model/movement/words/leg_phrases.h"
 
+#include "model/base/message_list.h"
 #include "model/movement/path/path_geometry.h"
 #include "model/movement/words/direction_words.h"
-#include "model/movement/words/path_words.h"
+#include "model/movement/words/leap_words.h"
+#include "model/movement/words/leg_rights.h"
+#include "model/movement/words/way_words.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -12,370 +15,364 @@ namespace rookery {
 
 namespace {
 
-/// Lines on which a neighbour lies; oblique leaps have none.
-enum class Line { Orthogonal, Diagonal, Queenly, Other };
-
-std::optional<Vector> vectorOfStep(const Step &step, const Directions &directions)
+Message distanceWords(const Leg &leg)
 {
-    if (const auto *id = std::get_if<DirectionId>(&step))
-        return directions[*id].walk.empty() ? directions[*id].vector : std::nullopt;
-    const auto *vector = vectorOf(step);
-    return vector ? std::optional(*vector) : std::nullopt;
-}
-
-std::string whose(bool friends, bool enemies, const char *both)
-{
-    return friends && enemies ? both : friends ? "friend" : "enemy";
-}
-
-std::string withArticle(const std::string &noun)
-{
-    return (noun.front() == 'e' || noun.front() == 'a' ? "an " : "a ") + noun;
-}
-
-std::string rightsWords(const Leg &leg)
-{
-    const bool empty = leg.onEmpty.stop;
-    const bool friends = leg.onFriend.stop;
-    const bool enemies = leg.onEnemy.stop;
-    if (!friends)
-        return empty && enemies ? "" : empty ? " (only moves)" : " (only captures)";
-    if (enemies)
-        return empty ? " (also captures friends)" : " (only captures, also friends)";
-    return empty ? " (moves, or captures friends)" : " (only captures friends)";
-}
-
-std::string distanceWords(const Leg &leg)
-{
+    const MessageArguments arguments{{"least", leg.least}, {"most", leg.most}};
     if (leg.sameLength)
-        return "as far again";
+        return Message("as far again");
     if (leg.most == unlimited)
-        return leg.least == 1 ? "any distance" : "at least " + std::to_string(leg.least) + " steps";
+        return leg.least == 1 ? Message("any distance")
+                              : Message("at least {least} steps", arguments);
     if (leg.least == leg.most)
-        return "exactly " + std::to_string(leg.most) + " steps";
-    return leg.least == 1
-               ? "up to " + std::to_string(leg.most) + " steps"
-               : std::to_string(leg.least) + " to " + std::to_string(leg.most) + " steps";
+        return Message("exactly {most} steps", arguments);
+    return leg.least == 1 ? Message("up to {most} steps", arguments)
+                          : Message("{least} to {most} steps", arguments);
 }
 
-/// Words for a chain of legs, each seen from the one before it.
-class ChainWords
+/// The same of a ride.
+Message countWords(const Leg &leg, const Message &leaps)
+{
+    const MessageArguments arguments{{"least", leg.least}, {"most", leg.most}, {"leaps", leaps}};
+    if (leg.sameLength)
+        return Message("as many {leaps} again", arguments);
+    if (leg.most == unlimited)
+        return leg.least == 1 ? Message("any number of {leaps}", arguments)
+                              : Message("at least {least} {leaps}", arguments);
+    if (leg.least == leg.most)
+        return Message("exactly {most} {leaps}", arguments);
+    return leg.least == 1 ? Message("up to {most} {leaps}", arguments)
+                          : Message("{least} to {most} {leaps}", arguments);
+}
+
+class Phrasing
 {
 public:
-    explicit ChainWords(const Directions &directions)
-        : m_directions(directions)
+    Phrasing(const Leg &leg,
+             const Heading &before,
+             const LegLink &link,
+             const Directions &directions)
+        : m_leg(leg)
+        , m_before(before)
+        , m_link(link)
+        , m_directions(directions)
     {
+        findWays();
+        m_heading.isStart = false;
+        m_heading.isAfterOneStep = isSingle(leg);
+        m_heading.isAlone = before.isAlone;
     }
 
-    /// Nothing if some leg is more than words for a leg can say.
-    std::optional<std::vector<Phrase>> say(const std::vector<const Leg *> &chain)
+    LegPhrase run(const Leg *landing) const
     {
-        constexpr std::size_t most = 4;
-        std::vector<Phrase> phrases;
-        for (const Leg *leg : chain) {
-            const auto phrase = say(*leg, phrases.empty());
-            if (!phrase || phrases.size() == most)
-                return std::nullopt;
-            phrases.push_back(*phrase);
-            m_before = leg;
-        }
-        return phrases;
+        if (isReturn())
+            return {Message("[{then}] [{?may}may return|returns] to its square", arguments({})),
+                    m_heading};
+        Message words = landing ? capture(landing) : phrase();
+        if (m_joined && !words.isEmpty())
+            words = *m_joined == Joined::Sides
+                        ? Message("{moves}, round the sides of the board", {{"moves", words}})
+                        : Message("{moves}, round the edges of the board", {{"moves", words}});
+        words = withRights(landing ? *landing : m_leg, std::move(words), landing != nullptr);
+        Heading heading = m_heading;
+        heading.isAfterOneStep = heading.isAfterOneStep && !landing;
+        return {std::move(words), heading};
     }
 
 private:
-    std::optional<Phrase> say(const Leg &leg, bool isFirst)
+    void findWays()
     {
-        const Through through = throughOf(leg);
-        const bool stops = anyEnd(leg, &LegEnd::stop);
-        const auto way = isFirst ? firstWay(leg) : turnedWay(leg);
-        if (!way)
-            return std::nullopt;
-        if (stops && through == Through::Empty && leg.onEmpty.stop && leg.way == Way::Empty
-            && !leg.unloads) {
-            Phrase phrase = sayLast(leg, *way);
-            phrase.mayStop = true;
-            return phrase;
+        if (m_leg.leadsAnywhere()) {
+            m_heading.isLeap = true;
+            m_way = passesEmpty() ? Message("to any empty square") : Message("to any square");
+            return;
         }
-        if (stops && through != Through::Nowhere)
-            return std::nullopt;
-        if (through == Through::Anything && isSingle(leg))
-            return Phrase{"jump", " over one square" + *way + ", whatever stands there"};
-        if (through == Through::Mixed || through == Through::Anything || leg.way != Way::Empty)
-            return sayMixed(leg, *way);
-        if (through == Through::Nowhere)
-            return stops ? std::optional(sayLast(leg, *way)) : std::nullopt;
-        if (leg.unloads)
-            return std::nullopt;
-        if (through == Through::Empty) {
-            Phrase phrase = sayStep(leg, *way);
-            phrase.rest += isSingle(leg) ? " to an empty square" : "";
-            return phrase;
-        }
-        const bool friends = !leg.onFriend.then.empty();
-        const bool enemies = !leg.onEnemy.then.empty();
-        if (through == Through::Capture)
-            return Phrase{"capture",
-                          " " + withArticle(whose(friends, enemies, "piece")) + " " + away(leg)
-                              + *way};
-        const std::string hurdle = whose(friends, enemies, "piece");
-        if (isSingle(leg))
-            return Phrase{"hop", " over a neighbouring " + hurdle + *way};
-        return Phrase{"slide",
-                      *way + " up to " + withArticle(hurdle) + " and hop" + (isFirst ? "s" : "")
-                          + " over it"};
-    }
-
-    /// A leg that goes on from an empty cell and from one where it has captured.
-    std::optional<Phrase> sayMixed(const Leg &leg, const std::string &way) const
-    {
-        const bool takesEnemiesOnly = !leg.onEmpty.then.empty()
-                                      && leg.onEnemy.effect == Effect::Capture
-                                      && !leg.onEnemy.then.empty() && leg.onFriend == LegEnd{};
-        if (!takesEnemiesOnly || leg.way != Way::Empty || leg.unloads)
-            return std::nullopt;
-        Phrase phrase = sayStep(leg, way);
-        phrase.rest += " to an empty square or captures there";
-        return phrase;
-    }
-
-    Phrase sayLast(const Leg &leg, const std::string &way) const
-    {
-        const bool swaps = leg.unloads && isSingle(leg) && !leg.onEmpty.stop;
-        if (swaps)
-            return {"swap",
-                    " places with "
-                        + withArticle(whose(leg.onFriend.stop, leg.onEnemy.stop, "piece")) + " "
-                        + away(leg) + way};
-        const bool isBack = leg.returns && isSingle(leg) && leg.steps == std::vector<Step>{Turn{4}};
-        if (isBack && m_before && isSingle(*m_before))
-            return {"return", " to its square"};
-        Phrase phrase = sayStep(leg, way);
-        phrase.rest += rightsWords(leg);
-        if (leg.unloads)
-            phrase.rest += ", putting what it captured down where it set out";
-        return phrase;
-    }
-
-    Phrase sayStep(const Leg &leg, const std::string &way) const
-    {
-        if (isSingle(leg))
-            return {m_isLeap ? "leap" : "step", way};
-        return {m_isLeap ? "ride" : "slide", " " + distanceWords(leg) + way};
-    }
-
-    std::string away(const Leg &leg) const
-    {
-        return isSingle(leg) ? m_isLeap ? "a leap away" : "next to it"
-                             : distanceWords(leg) + " away";
-    }
-
-    /// ` orthogonally`, ` to a knight square`, ` north or south`.
-    std::optional<std::string> firstWay(const Leg &leg)
-    {
-        if (leg.leadsAnywhere()) {
-            m_isLeap = true;
-            m_line = Line::Other;
-            return " to any square";
-        }
-        std::set<Vector> vectors;
-        std::vector<std::string> names;
-        std::optional<Joined> joined;
-        for (const Step &step : leg.steps) {
-            const auto vector = vectorOfStep(step, m_directions);
-            if (vector)
-                vectors.insert(*vector);
-            if (const auto edges = joinedEdges(step))
-                joined = edges;
-            if (const auto *id = std::get_if<DirectionId>(&step))
-                names.push_back(describeDirection(*id, m_directions));
-            else if (vector)
-                names.push_back(
-                    describeDirection(directionFor(*vector, m_directions), m_directions));
-        }
-        if (names.size() != leg.steps.size())
-            return std::nullopt;
-        const bool isWhole = vectors.size() == leg.steps.size();
-        std::string way = isWhole ? wayOf(vectors, names) : " " + eitherOf(names);
-        if (joined)
-            way += *joined == Joined::Sides ? ", round the sides of the board"
-                                            : ", round the edges of the board";
-        return way;
-    }
-
-    /// Chess's words are for squares in one plane.
-    bool isOfPlane(const std::set<Vector> &vectors) const
-    {
-        return !areOnThreeAxes(m_directions)
-               && std::all_of(vectors.begin(), vectors.end(), [](const Vector &vector) {
-                      return vector.along[2] == 0 && vector.along[3] == 0;
-                  });
-    }
-
-    std::string wayOf(const std::set<Vector> &vectors, const std::vector<std::string> &names)
-    {
-        if (!isOfPlane(vectors)) {
-            m_isLeap = !std::all_of(vectors.begin(), vectors.end(), [&](const Vector &vector) {
-                return leadsToNeighbour(vector, m_directions);
-            });
-            m_line = Line::Other;
-            return " " + eitherOf(names);
-        }
-        const auto lengths = [](const Vector &vector) {
-            const int x = std::abs(vector.x());
-            const int y = std::abs(vector.y());
-            return std::pair(std::min(x, y), std::max(x, y));
-        };
-        std::set<std::pair<int, int>> kinds;
-        for (const Vector &vector : vectors)
-            kinds.insert(lengths(vector));
-        const bool isNear = kinds.rbegin()->second == 1 && kinds.begin()->second == 1;
-        m_isLeap = !isNear;
-        m_line = !isNear                     ? Line::Other
-                 : kinds.size() == 2         ? Line::Queenly
-                 : kinds.begin()->first == 0 ? Line::Orthogonal
-                                             : Line::Diagonal;
-        const std::size_t whole =
-            kinds.size() == 1 ? (
-                kinds.begin()->first == 0 || kinds.begin()->first == kinds.begin()->second ? 4 : 8)
-                              : 8;
-        if (vectors.size() != whole || (kinds.size() > 1 && !isNear))
-            return " " + eitherOf(names);
-        if (isNear)
-            return m_line == Line::Queenly      ? " in any direction"
-                   : m_line == Line::Orthogonal ? " orthogonally"
-                                                : " diagonally";
-        return *kinds.begin() == std::pair(1, 2)   ? " like a knight"
-               : *kinds.begin() == std::pair(1, 3) ? " like a camel"
-                                                   : " " + eitherOf(names);
-    }
-
-    /// ` outward like a rook`, ` at a right angle`.
-    std::optional<std::string> turnedWay(const Leg &leg)
-    {
         std::set<int> points;
-        for (const Step &step : leg.steps) {
-            const auto *turn = std::get_if<Turn>(&step);
-            if (!turn)
-                return firstWay(leg);
-            points.insert(turn->points == -4 ? 4 : turn->points);
+        for (const Step &step : m_leg.steps) {
+            if (const auto *turn = std::get_if<Turn>(&step))
+                points.insert(turn->points);
+            else
+                addWay(step);
         }
-        if (areOnThreeAxes(m_directions)) {
-            m_line = Line::Other;
-            return otherTurns(points);
+        if (m_near.empty() && m_far.empty()) {
+            m_heading.isLeap = m_before.isLeap;
+            m_heading.line =
+                areOnThreeAxes(m_directions) ? Line::Other : turnedLine(m_before.line, points);
+            m_way = turnWords(points, m_heading.line, isSingle(m_leg), m_directions);
+        } else if (points.empty()) {
+            seeFromBefore();
+        } else {
+            std::vector<Message> words = namesOf(m_near, m_directions);
+            append(words, namesOf(m_far, m_directions));
+            words.push_back(turnWords(points, Line::Other, isSingle(m_leg), m_directions));
+            m_way = joined(words, 6, Conjunction::Or);
         }
-        const std::set<int> whole = {-3, -2, -1, 0, 1, 2, 3, 4};
-        const bool swaps =
-            std::all_of(points.begin(), points.end(), [](int turn) { return turn % 2 != 0; });
-        const bool keeps =
-            std::all_of(points.begin(), points.end(), [](int turn) { return turn % 2 == 0; });
-        const Line before = m_line;
-        if (m_line == Line::Orthogonal || m_line == Line::Diagonal)
-            m_line = keeps                        ? before
-                     : !swaps                     ? Line::Queenly
-                     : before == Line::Orthogonal ? Line::Diagonal
-                                                  : Line::Orthogonal;
-        if (points == std::set{-1, 1})
-            return " outward" + lineWords(leg);
-        if (points == std::set{-3, 3})
-            return " back at a slant" + lineWords(leg);
-        if (points == std::set{0})
-            return " straight on";
-        if (points == std::set{4})
-            return " straight back";
-        if (points == std::set{-2, 2})
-            return " at a right angle";
-        if (points == whole || points == std::set{-2, 0, 2, 4})
-            return keeps && before == Line::Orthogonal ? " orthogonally"
-                   : keeps && before == Line::Diagonal ? " diagonally"
-                                                       : " in any direction";
-        if (points.size() == 7 && !points.contains(4))
-            return " in any direction but back";
-        if (points == std::set{-2, 0, 2})
-            return " straight on or at a right angle";
-        if (points == std::set{-1, 0, 1})
-            return " straight on or half a right angle to a side";
-        return otherTurns(points);
     }
 
-    std::string otherTurns(const std::set<int> &points) const
+    bool passesEmpty() const
     {
-        const int degrees = degreesOfPoint(m_directions);
-        std::vector<std::string> turns;
-        for (const int turn : points)
-            turns.push_back(turn == 0 ? "straight on"
-                            : degrees * std::abs(turn) == 180
-                                ? "straight back"
-                                : std::to_string(degrees * std::abs(turn)) + "° to the "
-                                      + (turn > 0 ? "right" : "left"));
-        return " " + eitherOf(turns);
+        return throughOf(m_leg) == Through::Empty && !anyEnd(m_leg, &LegEnd::stop);
     }
 
-    std::string lineWords(const Leg &leg) const
+    void addWay(const Step &step)
     {
-        if (m_line != Line::Orthogonal && m_line != Line::Diagonal)
-            return {};
-        const bool isRook = m_line == Line::Orthogonal;
-        if (isSingle(leg))
-            return isRook ? " orthogonally" : " diagonally";
-        return isRook ? " like a rook" : " like a bishop";
+        if (const auto edges = joinedEdges(step))
+            m_joined = edges;
+        const auto *vector = vectorOf(step);
+        const PathDirection way = vector ? directionFor(*vector, m_directions)
+                                         : PathDirection(std::get<DirectionId>(step));
+        Ways &ways = isNear(way, m_directions) ? m_near : m_far;
+        if (std::find(ways.begin(), ways.end(), way) == ways.end())
+            ways.push_back(way);
     }
 
+    /// The vectors of near ways; empty if one has none.
+    std::vector<Vector> nearVectors() const
+    {
+        std::vector<Vector> vectors;
+        for (const PathDirection &way : m_near) {
+            const auto vector = latticeVector(way, m_directions);
+            if (!vector)
+                return {};
+            vectors.push_back(*vector);
+        }
+        return vectors;
+    }
+
+    void seeFromBefore()
+    {
+        const std::vector<Vector> vectors = nearVectors();
+        m_heading.isLeap = m_near.empty();
+        if (m_near.size() + m_far.size() == 1)
+            m_heading.vector =
+                latticeVector(m_near.empty() ? m_far.front() : m_near.front(), m_directions);
+        if (vectors.empty() || !m_far.empty() || areOnThreeAxes(m_directions))
+            return;
+        m_heading.line = lineOf(vectors);
+        if (!m_before.vector)
+            return;
+        std::set<int> points;
+        bool areOutward = true;
+        for (const Vector &vector : vectors) {
+            if (const auto turned = pointsBetween(*m_before.vector, vector))
+                points.insert(*turned);
+            areOutward = areOutward && goesOutward(*m_before.vector, vector);
+        }
+        if (areOutward)
+            m_way = outwardWords(m_heading.line, isSingle(m_leg));
+        else if (m_before.isAlone && isOneSided(points))
+            m_way = joined(namesOf(m_near, m_directions), 6, Conjunction::Or);
+        else if (points.size() == vectors.size())
+            m_way = turnWords(points, m_heading.line, isSingle(m_leg), m_directions);
+    }
+
+    static bool isOneSided(const std::set<int> &points)
+    {
+        return std::any_of(points.begin(), points.end(), [&](int turn) {
+            return std::abs(turn) < 4 && !points.contains(-turn);
+        });
+    }
+
+    static Line lineOf(const std::vector<Vector> &vectors)
+    {
+        bool hasOrthogonal = false;
+        bool hasDiagonal = false;
+        for (const Vector &vector : vectors) {
+            if (vector.along[2] != 0 || vector.along[3] != 0)
+                return Line::Other;
+            (vector.x() == 0 || vector.y() == 0 ? hasOrthogonal : hasDiagonal) = true;
+        }
+        return hasOrthogonal && hasDiagonal ? Line::Queenly
+               : hasOrthogonal              ? Line::Orthogonal
+                                            : Line::Diagonal;
+    }
+
+    /// What every phrase is put together of.
+    MessageArguments arguments(Message ways, Message where = {}) const
+    {
+        return {{"then", m_link.then},
+                {"may", m_link.isOptional ? 1 : 0},
+                {"ways", std::move(ways)},
+                {"distance", distanceWords(m_leg)},
+                {"where", std::move(where)},
+                {"whom", whomWord(m_leg)}};
+    }
+
+    Message nearWays(Gait gait = Gait::Once) const
+    {
+        if (!m_way.isEmpty())
+            return m_way;
+        return joined(neighbourWays(m_near, m_directions, gait), 6, Conjunction::Or);
+    }
+
+    Message farWays() const
+    {
+        return m_way.isEmpty() ? joined(leapWays(m_far, m_directions), 6, Conjunction::Or) : m_way;
+    }
+
+    bool isNearOnly() const { return m_way.isEmpty() ? m_far.empty() : !m_heading.isLeap; }
+
+    Message phrase() const
+    {
+        const Through through = throughOf(m_leg);
+        if (swapsPlaces(m_leg))
+            return swap();
+        const bool stops = anyEnd(m_leg, &LegEnd::stop);
+        if (!stops && through == Through::Capture && isNearOnly())
+            return capture(nullptr);
+        if (!stops && through == Through::Hurdle && isNearOnly())
+            return hop();
+        if (stops || through != Through::Anything)
+            return motion(stops || m_leg.leadsAnywhere() ? Message() : throughWords(m_leg));
+        const bool isOver = isNearOnly() && isSingle(m_leg);
+        return Message("{moves}, whatever stands there",
+                       {{"moves",
+                         isOver ? Message("[{then}] [{?may}may jump|jumps] over one square {ways}",
+                                          arguments(nearWays()))
+                                : motion({})}});
+    }
+
+    Message swap() const
+    {
+        MessageArguments said = arguments(isNearOnly() ? nearWays() : farWays());
+        said.set("leap", isNearOnly() ? 0 : 1);
+        said.set("single", isSingle(m_leg) ? 1 : 0);
+        return Message("[{then}] [{?may}may swap|swaps] places with [{?whom=enemy}an "
+                       "enemy|{?whom=friend}a friend|a piece] [{?leap}a leap "
+                       "away|{?single}next to it|{distance} away] {ways}",
+                       said);
+    }
+
+    bool isReturn() const
+    {
+        if (!m_leg.returns || m_before.isStart)
+            return false;
+        const bool isBack =
+            m_leg.steps == std::vector<Step>{Turn{4}}
+            || (m_heading.vector && m_before.vector && *m_heading.vector == -*m_before.vector);
+        const bool isAsFar = m_leg.sameLength || (isSingle(m_leg) && m_before.isAfterOneStep);
+        return isBack && isAsFar;
+    }
+
+    Message capture(const Leg *landing) const
+    {
+        MessageArguments said = arguments(nearWays());
+        said.set("single", isSingle(m_leg) ? 1 : 0);
+        if (landing) {
+            said.set("landing", isSingle(*landing) ? isSingle(m_leg) ? "" : "next" : "far");
+            return Message("[{then}] [{?may}may jump|jumps] over [{?whom=enemy}an "
+                           "enemy|{?whom=friend}a friend|a piece] [{?single}next to it|{distance} "
+                           "away] {ways}, capturing it[{?landing=far}, and lands any distance "
+                           "behind it|{?landing=next}, and lands right behind it]",
+                           said);
+        }
+        const bool isOver = m_leg.way == Way::Any && !isSingle(m_leg);
+        said.set("over", isOver ? 1 : 0);
+        return Message(
+            "[{then}] [{?may}may capture|captures] [{?whom=enemy}an "
+            "enemy|{?whom=friend}a friend|a piece] [{?single}next to it|{distance} away] "
+            "{ways}[{?over}, over any pieces]",
+            said);
+    }
+
+    Message hop() const
+    {
+        if (isSingle(m_leg))
+            return Message("[{then}] [{?may}may hop|hops] over a neighbouring {whom} {ways}",
+                           arguments(nearWays()));
+        MessageArguments said = arguments(nearWays());
+        said.set("limited",
+                 m_leg.least != 1 || m_leg.most != unlimited || m_leg.sameLength ? 1 : 0);
+        return Message("[{then}] [{?may}may slide|slides] [{?limited}{distance}] {ways} up to "
+                       "[{?whom=enemy}an enemy|{?whom=friend}a friend|a piece] and "
+                       "[{?may}hop|hops] over it",
+                       said);
+    }
+
+    /// Steps, slides, leaps or rides, or one of these for some ways and another for the others.
+    Message motion(const Message &where) const
+    {
+        if (!m_way.isEmpty() || m_far.empty() || m_near.empty())
+            return isNearOnly() ? nearMotion(where) : farMotion(where);
+        const Gait gait = isSingle(m_leg) ? Gait::Once : Gait::Often;
+        const MessageArguments said{{"moves", nearMotion(where)}, {"others", farMotion(where)}};
+        return neighbourWays(m_near, m_directions, gait).size() == 1
+                   ? Message("{moves} or {others}", said)
+                   : Message("{moves}, or {others}", said);
+    }
+
+    Message nearMotion(const Message &where) const
+    {
+        const Gait gait = m_leg.least == m_leg.most ? Gait::Once : Gait::Often;
+        const MessageArguments said = arguments(nearWays(gait), where);
+        if (isSingle(m_leg))
+            return Message("[{then}] [{?may}may step|steps] {ways} [{where}]", said);
+        if (m_leg.way == Way::Any)
+            return Message("[{then}] [{?may}may jump|jumps] {distance} {ways} over any pieces "
+                           "[{where}]",
+                           said);
+        return Message("[{then}] [{?may}may slide|slides] {distance} {ways} [{where}]", said);
+    }
+
+    Message farMotion(const Message &where) const
+    {
+        MessageArguments said = arguments(farWays(), where);
+        if (m_way.isEmpty() && !m_near.empty())
+            said.set("then", Message()); // said of the near ones
+        if (isSingle(m_leg))
+            return Message("[{then}] [{?may}may leap|leaps] {ways} [{where}]", said);
+        const Message leaps = m_way.isEmpty()
+                                  ? joined(rideWays(m_far, m_directions), 6, Conjunction::Or)
+                                  : Message("leaps {ways}", {{"ways", m_way}});
+        said.set("leaps", countWords(m_leg, leaps));
+        said.set("over", m_leg.way == Way::Any ? 1 : 0);
+        said.set("turned", m_way.isEmpty() ? 0 : 1);
+        return Message("[{then}] [{?may}may ride|rides] {leaps} [{?turned=0}in a straight line] "
+                       "[{?over}over any pieces] [{where}]",
+                       said);
+    }
+
+    const Leg &m_leg;
+    const Heading &m_before;
+    const LegLink &m_link;
     const Directions &m_directions;
-    const Leg *m_before = nullptr;
-    Line m_line = Line::Other;
-    bool m_isLeap = false; ///< longer than to a neighbour
+    Ways m_near;
+    Ways m_far;
+    Message m_way; ///< a turn, seen from the leg before; empty for ways of the compass
+    std::optional<Joined> m_joined;
+    Heading m_heading;
 };
 
 } // namespace
 
-Through throughOf(const Leg &leg)
+bool isLanding(const Leg &leg,
+               const Leg &before,
+               const Heading &heading,
+               const Directions &directions)
 {
-    const bool empty = !leg.onEmpty.then.empty();
-    const bool friends = !leg.onFriend.then.empty();
-    const bool enemies = !leg.onEnemy.then.empty();
-    const bool captures = (enemies && leg.onEnemy.effect == Effect::Capture)
-                          || (friends && leg.onFriend.effect == Effect::Capture);
-    if (!empty && !friends && !enemies)
-        return Through::Nowhere;
-    if (captures)
-        return empty || (friends && leg.onFriend.effect != Effect::Capture) ? Through::Mixed
-                                                                            : Through::Capture;
-    if (empty)
-        return friends && enemies   ? Through::Anything
-               : friends || enemies ? Through::Mixed
-                                    : Through::Empty;
-    return Through::Hurdle;
+    const bool isBehind = leg.steps == std::vector<Step>{Turn{0}} && leg.way == Way::Empty
+                          && leg.least == 1 && (leg.most == 1 || leg.most == unlimited)
+                          && !leg.sameLength && !leg.unloads;
+    const bool areNear =
+        std::all_of(before.steps.begin(), before.steps.end(), [&](const Step &step) {
+            if (const auto *id = std::get_if<DirectionId>(&step))
+                return isNear(*id, directions);
+            const auto *vector = vectorOf(step);
+            return vector                               ? isNear(*vector, directions)
+                   : std::holds_alternative<Turn>(step) ? !heading.isLeap
+                                                        : false;
+        });
+    return isBehind && areNear && leg.onEmpty.stop && !leg.onFriend.stop && !leg.onEnemy.stop
+           && !anyEnd(before, &LegEnd::stop) && throughOf(before) == Through::Capture
+           && before.way == Way::Empty && leg.only.isNone();
 }
 
-bool isSingle(const Leg &leg)
+LegPhrase phraseOf(const Leg &leg,
+                   const Heading &heading,
+                   const LegLink &link,
+                   const Directions &directions,
+                   const Leg *landing)
 {
-    return leg.possibleSteps().most == 1;
-}
-
-std::optional<std::vector<const Leg *>> chainOf(const LegGraph &graph)
-{
-    if (graph.first.size() != 1)
-        return std::nullopt;
-    std::vector<const Leg *> chain;
-    for (std::optional<LegId> at = graph.first.front(); at;) {
-        const Leg &leg = graph[*at];
-        if (std::find(chain.begin(), chain.end(), &leg) != chain.end())
-            return std::nullopt;
-        chain.push_back(&leg);
-        std::set<LegId> next;
-        for (const LegEnd *end : endsOf(leg))
-            next.insert(end->then.begin(), end->then.end());
-        if (next.size() > 1)
-            return std::nullopt;
-        at = next.empty() ? std::nullopt : std::optional(*next.begin());
-    }
-    return chain;
-}
-
-std::optional<std::vector<Phrase>> phrasesOf(const std::vector<const Leg *> &chain,
-                                             const Directions &directions)
-{
-    return ChainWords(directions).say(chain);
+    return Phrasing(leg, heading, link, directions).run(landing);
 }
 
 } // namespace rookery

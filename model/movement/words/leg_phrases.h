@@ -1,39 +1,50 @@
 #pragma once
 
+#include "model/base/message.h"
 #include "model/design/directions.h"
 #include "model/design/legs.h"
+#include "model/movement/words/turn_words.h"
 
 #include <optional>
-#include <string>
-#include <vector>
 
 namespace rookery {
 
-/// `steps diagonally`, or with another form of the verb `may step diagonally`.
-struct Phrase
+/// What the next leg is seen from.
+struct Heading
 {
-    std::string verb; ///< without its `s`
-    std::string rest;
-    bool mayStop = false; ///< whatever follows is optional
-
-    std::string third() const { return verb + "s" + rest; }
-    std::string may() const { return "may " + verb + rest; }
+    bool isStart = true;
+    bool isAfterOneStep = false;
+    bool isAlone = false;         ///< nothing is said of other directions along with it
+    std::optional<Vector> vector; ///< where the leg before goes, if it is one direction
+    Line line = Line::Other;
+    bool isLeap = false; ///< longer than to a neighbour
 };
 
-/// What a leg does on the cells where it leads on.
-enum class Through { Nowhere, Empty, Hurdle, Anything, Capture, Mixed };
+/// How a leg is put behind what comes before it.
+struct LegLink
+{
+    Message then; ///< `then`; empty for a first leg
+    bool isOptional = false;
+};
 
-Through throughOf(const Leg &leg);
+struct LegPhrase
+{
+    Message words; ///< `steps diagonally`, `then may slide any distance outward like a rook`
+    Heading heading;
+};
 
-/// One step and no more.
-bool isSingle(const Leg &leg);
+/// One leg, without its conditions. `landing` is the leg behind a captured piece that is said
+/// along with it.
+LegPhrase phraseOf(const Leg &leg,
+                   const Heading &heading,
+                   const LegLink &link,
+                   const Directions &directions,
+                   const Leg *landing = nullptr);
 
-/// The legs of one graph, one behind the other, if that is what they are.
-std::optional<std::vector<const Leg *>> chainOf(const LegGraph &graph);
-
-/// A phrase for each leg, seen from the one before it; nothing if some leg is more than that can
-/// say.
-std::optional<std::vector<Phrase>> phrasesOf(const std::vector<const Leg *> &chain,
-                                             const Directions &directions);
+/// Whether a leg is nothing but a landing behind the piece that the one before has captured.
+bool isLanding(const Leg &leg,
+               const Leg &before,
+               const Heading &heading,
+               const Directions &directions);
 
 } // namespace rookery
