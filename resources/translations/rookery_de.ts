@@ -14645,6 +14645,10 @@
         <source>Replace a move</source>
         <translation>Zug ersetzen</translation>
     </message>
+    <message>
+        <source>Move %1: %2.</source>
+        <translation>Zug %1: %2. {1:?}</translation>
+    </message>
 </context>
 <context>
     <name>rookery::PatternPainter</name>

@@ -14645,6 +14645,10 @@
         <source>Replace a move</source>
         <translation>Reemplazar una jugada</translation>
     </message>
+    <message>
+        <source>Move %1: %2.</source>
+        <translation>Jugada %1: %2. {1:?}</translation>
+    </message>
 </context>
 <context>
     <name>rookery::PatternPainter</name>

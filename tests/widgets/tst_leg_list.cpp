@@ -220,6 +220,7 @@ void tst_leg_list::twoMovementsAndWhen()
     QVERIFY(!e.grid()->markAt(0, 2));
     QCOMPARE(e.grid()->faintMarkAt(0, 2), MarkKind::Move);
     QCOMPARE(e.grid()->cellText({{0, 2}}), "2 forward: move (another move)");
+    QCOMPARE(e.line()->sentence(), "Move 1: steps forward without capturing.");
     e.editor->showAllBox()->setChecked(false);
     QVERIFY(!e.grid()->faintMarkAt(0, 2));
     e.editor->movement().choose(1);

@@ -365,7 +365,7 @@ QString PathLine::remarkOn(const Movement &read)
     return m_offersAnyway ? tr("Write it as %1? Tab").arg(link) : tr("Write it as: %1").arg(link);
 }
 
-/// The movement in plain words.
+/// The movement in plain words: the piece's, or by its number where it is one of several.
 QString PathLine::meaning() const
 {
     const auto &entry = m_movement.entry();
@@ -374,6 +374,8 @@ QString PathLine::meaning() const
     QString words;
     if (entry.isPath() && entry.path.empty())
         words = tr("%1 has nothing in this move yet.").arg(name);
+    else if (m_movement.entries().size() > 1)
+        words = tr("Move %1: %2.").arg(m_movement.current() + 1).arg(m_movement.words());
     else
         words = tr("%1 %2.").arg(name, m_movement.words());
     if (entry.when == When::Unmoved && entry.index)
