@@ -1173,7 +1173,7 @@ static const char *const modelTexts[] = {
     QT_TRANSLATE_NOOP("model", "then, capturing or not,"),
     QT_TRANSLATE_NOOP("model", "then, after a capture,"),
     QT_TRANSLATE_NOOP("model", "then, whatever stands there,"),
-    QT_TRANSLATE_NOOP("model", "then, over a piece there,"),
+    QT_TRANSLATE_NOOP("model", "then, hopping over a piece,"),
     QT_TRANSLATE_NOOP("model", "{moves} again and again, turning {degrees}° to one side and the other by turns"),
     QT_TRANSLATE_NOOP("model", "{moves} again and again, turning {degrees}° to the same side each time"),
     QT_TRANSLATE_NOOP("model", "does not move"),

@@ -9243,10 +9243,6 @@
         <translation>dann ungeachtet dessen, was dort steht,</translation>
     </message>
     <message>
-        <source>then, over a piece there,</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{moves} again and again, turning {degrees}° to one side and the other by turns</source>
         <translation>{moves}, immer wieder, und dreht sich dabei abwechselnd um {degrees}° nach der einen und der anderen Seite</translation>
     </message>
@@ -9425,6 +9421,10 @@
     <message>
         <source>not back to where it came from</source>
         <translation>nicht zurück auf das Feld davor</translation>
+    </message>
+    <message>
+        <source>then, hopping over a piece,</source>
+        <translation>dann mit einem Sprung über eine Figur</translation>
     </message>
 </context>
 <context>

@@ -9243,10 +9243,6 @@
         <translation>luego, haya lo que haya allí,</translation>
     </message>
     <message>
-        <source>then, over a piece there,</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{moves} again and again, turning {degrees}° to one side and the other by turns</source>
         <translation>{moves} una y otra vez, girando {degrees}° alternativamente a un lado y al otro</translation>
     </message>
@@ -9425,6 +9421,10 @@
     <message>
         <source>not back to where it came from</source>
         <translation>sin volver a la casilla de la que viene</translation>
+    </message>
+    <message>
+        <source>then, hopping over a piece,</source>
+        <translation>luego, saltando sobre una pieza,</translation>
     </message>
 </context>
 <context>

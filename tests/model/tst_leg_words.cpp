@@ -9,6 +9,10 @@
 
 #include <QTest>
 
+#include <functional>
+#include <map>
+#include <string>
+
 using namespace rookery;
 using namespace rookery::test;
 
@@ -49,6 +53,7 @@ private Q_SLOTS:
     void sentences();
     void legsHaveSentences();
     void everyKnownPieceHasWords();
+    void sentencesAreSaidInALanguage();
     void typed_data();
     void typed();
     void writtenOtherwise_data();
@@ -246,6 +251,46 @@ void tst_leg_words::everyKnownPieceHasWords()
             check(std::string(bundled.name) + " " + type.name,
                   describeMovesInWords(legsOf(type, design), *design.directions, &design));
     }
+}
+
+/// Whole clauses are templates: a language puts their parts in its own order.
+void tst_leg_words::sentencesAreSaidInALanguage()
+{
+    const std::map<std::string, std::string, std::less<>> german{
+        {"[{then}] [{?may}may step|steps] {ways} [{where}]",
+         "[{?may}kann [{then}] einen Schritt {ways} [{where}] ziehen|zieht [{then}] einen Schritt "
+         "{ways} [{where}]]"},
+        {"[{then}] [{?may}may slide|slides] {distance} {ways} [{where}]",
+         "[{?may}kann [{then}] {distance} {ways} [{where}] ziehen|zieht [{then}] {distance} {ways} "
+         "[{where}]]"},
+        {"[{then}] [{?may}may leap|leaps] {ways} [{where}]", "springt {ways}"},
+        {"then", "dann"},
+        {"diagonally", "diagonal"},
+        {"diagonally forward", "schräg nach vorn"},
+        {"forward", "nach vorn"},
+        {"any distance", "beliebig weit"},
+        {"to the {count} {squares}", "auf die {count} {squares}"},
+        {"knight squares", "Springerfelder"},
+        {"{moves} without capturing", "{moves}, ohne zu schlagen"},
+        {"{moves} only to capture", "{moves}, nur um zu schlagen"},
+        {"outward [{?like=rook}like a rook|{?like=bishop}like a "
+         "bishop|{?like=orthogonal}orthogonally|{?like=diagonal}diagonally]",
+         "nach außen [{?like=rook}wie ein Turm|{?like=bishop}wie ein Läufer]"}};
+    const Wording wording([&](std::string_view english) {
+        const auto found = german.find(english);
+        return found == german.end() ? std::string(english) : found->second;
+    });
+    const auto said = [&](const char *text) {
+        const Message words = describeMovementInWords(betza(text), standardDirections());
+        return QString::fromStdString(words.text({wording}));
+    };
+    QCOMPARE(said("N"), "springt auf die 8 Springerfelder");
+    QCOMPARE(
+        said("FyafsF"),
+        "zieht einen Schritt diagonal, kann dann beliebig weit nach außen wie ein Turm ziehen");
+    QCOMPARE(said("fmWfcF"),
+             "zieht einen Schritt nach vorn, ohne zu schlagen; zieht einen Schritt schräg nach "
+             "vorn, nur um zu schlagen");
 }
 
 void tst_leg_words::typed_data()

@@ -142,7 +142,7 @@ Message thenAfter(const Leg &leg)
         return Message("then");
     if (!hops)
         return empty ? Message("then, capturing or not,") : Message("then, after a capture,");
-    return empty ? Message("then, whatever stands there,") : Message("then, over a piece there,");
+    return empty ? Message("then, whatever stands there,") : Message("then, hopping over a piece,");
 }
 
 } // namespace rookery
