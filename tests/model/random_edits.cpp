@@ -13,6 +13,8 @@
 #include "model/edit/setup/player_edits.h"
 #include "model/edit/setup/setup_edits.h"
 
+#include <algorithm>
+
 namespace rookery::test {
 
 RandomEdits::Tried RandomEdits::next(const Design &design)
@@ -77,7 +79,8 @@ RandomEdits::Tried RandomEdits::cellEdit(const Design &design)
 {
     switch (upTo(5)) {
     case 4: {
-        const int half = oneIn(8) ? number() : 100 + upTo(900);
+        // The smallest number has no negative.
+        const int half = std::max(oneIn(8) ? number() : 100 + upTo(900), -unlimited);
         const Polygon corners = {{-half, -half}, {half, -half}, {half, half}, {upTo(1000), half}};
         return {"withCellsShaped",
                 withCellsShaped(design, sites(design), oneIn(3) ? Polygon() : corners)};

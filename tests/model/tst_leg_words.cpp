@@ -5,6 +5,7 @@
 #include "model/file/design/design_reader.h"
 #include "model/movement/words/leg_words.h"
 #include "model/movement/words/path_words.h"
+#include "tests/model/random_edits.h"
 #include "tests/support.h"
 
 #include <QTest>
@@ -53,6 +54,7 @@ private Q_SLOTS:
     void sentences();
     void legsHaveSentences();
     void everyKnownPieceHasWords();
+    void anyLegsHaveWords();
     void sentencesAreSaidInALanguage();
     void typed_data();
     void typed();
@@ -242,14 +244,43 @@ void tst_leg_words::everyKnownPieceHasWords()
         QVERIFY2(isWhole, (name + ": " + words.text()).c_str());
     };
     const PieceLibrary library = bundledPieceLibrary();
-    for (const LibraryPiece &piece : library.pieces())
-        check(piece.name, describeMovesInWords(readBetza(piece).moves, standardDirections()));
+    std::map<std::string, std::string> pieces;
+    for (const LibraryPiece &piece : library.pieces()) {
+        const Message words = describeMovesInWords(readBetza(piece).moves, standardDirections());
+        check(piece.name, words);
+        // Pieces that move otherwise are said otherwise.
+        const auto known = pieces.emplace(words.text(), piece.betza).first;
+        QVERIFY2(known->second == piece.betza, (piece.name + ": " + words.text()).c_str());
+    }
     for (const BundledDesign &bundled : bundledDesigns()) {
         TAKE(read, readDesign(bundled.text));
         const Design &design = read.design;
         for (const PieceType &type : design.pieces->types)
             check(std::string(bundled.name) + " " + type.name,
                   describeMovesInWords(legsOf(type, design), *design.directions, &design));
+    }
+}
+
+/// Whatever an author makes of the legs of a piece, they are said, and not at any length.
+void tst_leg_words::anyLegsHaveWords()
+{
+    constexpr int edits = 150;
+    constexpr std::size_t longest = 20'000; // with names as long as they may be
+    for (unsigned seed = 0; seed < seeds(12); ++seed) {
+        RandomEdits random(seed);
+        Design design = withOne(betza("K"));
+        for (int i = 0; i < edits; ++i) {
+            auto tried = random.next(design);
+            if (!tried.result)
+                continue;
+            design = std::move(*tried.result);
+            for (const PieceType &type : design.pieces->types) {
+                const std::string words =
+                    describeMovesInWords(legsOf(type, design), *design.directions, &design).text();
+                QVERIFY2(!words.empty() && words.size() <= longest,
+                         (std::to_string(seed) + ", " + tried.name + ": " + words).c_str());
+            }
+        }
     }
 }
 

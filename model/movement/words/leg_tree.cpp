@@ -11,9 +11,9 @@ namespace rookery {
 
 namespace {
 
-/// Legs one behind the other, and all together, that a sentence still says.
+/// Legs one behind the other, and all that may follow a first leg, that a sentence still says.
 constexpr std::size_t mostInRow = 6;
-constexpr std::size_t mostLegs = 60;
+constexpr std::size_t mostLegs = 16;
 
 bool isPlainCourse(const Leg &leg)
 {
@@ -249,9 +249,8 @@ std::vector<LegTree> treesOf(const LegGraph &graph)
     if (auto hops = HopsInRow(graph).tree())
         return {std::move(*hops)};
     std::vector<LegTree> trees;
-    Grower grower(graph);
     for (const LegId first : graph.first)
-        trees.push_back(grower.grow(first));
+        trees.push_back(Grower(graph).grow(first));
     return trees;
 }
 
