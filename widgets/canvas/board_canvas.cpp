@@ -27,6 +27,28 @@ void paintTestPieces(CanvasOverlay &overlay, const Workspace &workspace)
     }
 }
 
+/// What the window shows of the design and its game, without what the canvas adds.
+BoardPicture pictureOf(Workspace &workspace)
+{
+    const ViewState &view = workspace.view();
+    const Mode mode = workspace.choices().mode();
+    BoardPicture picture;
+    picture.design = &workspace.design();
+    picture.board = &workspace.board();
+    if (showsGame(mode))
+        picture.game = workspace.play().gameMarks();
+    picture.notes = view.notes().empty() ? nullptr : &view.notes();
+    picture.tracing = &view.tracing();
+    if (mode == Mode::Directions)
+        picture.linksOf = workspace.choices().direction();
+    picture.arrows = view.arrows();
+    if (selectsCells(mode))
+        picture.selection = workspace.choices().selectedCells();
+    picture.showHoles = mode == Mode::Board;
+    picture.showCellNames = view.showsCellNames();
+    return picture;
+}
+
 } // namespace
 
 BoardCanvas::BoardCanvas(Workspace &workspace, QWidget *parent)
@@ -48,10 +70,7 @@ BoardCanvas::BoardCanvas(Workspace &workspace, QWidget *parent)
     connect(&workspace.view(), &ViewState::pointedCellChanged, this, &BoardCanvas::refreshReach);
     connect(&workspace.trial(), &PieceTrial::stageChanged, this, &BoardCanvas::refreshReach);
     connect(&workspace.view(), &ViewState::cellAsked, this, [this] {
-        const bool asks = m_workspace.view().asksForCell();
-        setCursor(asks     ? QCursor(Qt::PointingHandCursor)
-                  : m_tool ? m_tool->cursor()
-                           : QCursor(Qt::ArrowCursor));
+        showCursor();
         Q_EMIT hintChanged();
     });
     constexpr int hold = 500; // milliseconds
@@ -91,13 +110,20 @@ void BoardCanvas::toolChanged()
                 &BoardCanvas::refreshReach,
                 Qt::UniqueConnection);
     m_isDragging = false;
-    setCursor(m_tool ? m_tool->cursor() : QCursor(Qt::ArrowCursor));
+    showCursor();
     if (isFitted() && isOutgrown())
         fit();
     updateGround(); // holes are dashed in Board mode only
     refreshReach();
     update();
     Q_EMIT hintChanged();
+}
+
+void BoardCanvas::showCursor()
+{
+    const bool asks = m_workspace.view().asksForCell();
+    const QCursor otherwise(asks ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    setCursor(m_tool && !asks ? m_tool->cursor() : otherwise);
 }
 
 QString BoardCanvas::toolHint() const
@@ -153,28 +179,15 @@ int BoardCanvas::cursorPlace() const
 
 BoardPicture BoardCanvas::picture() const
 {
-    BoardPicture picture;
-    picture.design = &m_workspace.design();
-    picture.board = &m_workspace.board();
+    BoardPicture picture = pictureOf(m_workspace);
     picture.scene = m_scene.get();
     picture.position = &shownPosition();
     picture.theme = m_theme;
     picture.reach = shownReach();
-    if (showsGame(m_workspace.choices().mode()))
-        picture.game = m_workspace.play().gameMarks();
     picture.reachFrom = m_shown.from();
     picture.hoverPiece = m_shown.hoverPiece();
     picture.zones = m_workspace.view().showsZones() ? &m_zones.list() : nullptr;
-    picture.notes = m_workspace.view().notes().empty() ? nullptr : &m_workspace.view().notes();
-    picture.tracing = &m_workspace.view().tracing();
-    if (m_workspace.choices().mode() == Mode::Directions)
-        picture.linksOf = m_workspace.choices().direction();
     picture.trail = m_probe.trail();
-    picture.arrows = m_workspace.view().arrows();
-    if (selectsCells(m_workspace.choices().mode()))
-        picture.selection = m_workspace.choices().selectedCells();
-    picture.showHoles = m_workspace.choices().mode() == Mode::Board;
-    picture.showCellNames = m_workspace.view().showsCellNames();
     if (m_tool)
         m_tool->decorate(picture);
     return picture;

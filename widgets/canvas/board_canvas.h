@@ -93,6 +93,7 @@ private:
     void rebuildScene();
     void redrawChanged();
     void toolChanged();
+    void showCursor();
     void refreshZones();
     void refreshReach();
     bool goThroughGame(const QKeyEvent &event);

@@ -11,6 +11,15 @@ namespace {
 
 constexpr int ghostDepth = 2;
 
+/// How many cells beyond joined edges are shown.
+int shownGhosts(const Workspace &workspace)
+{
+    const BoardRecipe &recipe = workspace.board().recipe();
+    if (workspace.view().isUnrolled())
+        return std::max({recipe.files, recipe.ranks, ghostDepth});
+    return workspace.view().showsGhosts() ? ghostDepth : 0;
+}
+
 /// Whether two boards have their cells in the same places.
 bool isDrawnAlike(const BoardRecipe &before, const BoardRecipe &after)
 {
@@ -59,11 +68,7 @@ std::optional<std::vector<SiteId>> changedCells(const BoardRecipe &before, const
 
 void BoardCanvas::rebuildScene()
 {
-    const ViewState &view = m_workspace.view();
-    const BoardRecipe &recipe = m_workspace.board().recipe();
-    const int whole = std::max({recipe.files, recipe.ranks, ghostDepth});
-    const int depth = view.isUnrolled() ? whole : view.showsGhosts() ? ghostDepth : 0;
-    setScene(std::make_unique<BoardScene>(m_workspace.board(), depth));
+    setScene(std::make_unique<BoardScene>(m_workspace.board(), shownGhosts(m_workspace)));
     m_drawn = m_workspace.design().board;
     updateGround();
     refreshZones();

@@ -80,7 +80,7 @@ void BoardCanvas::mouseReleaseEvent(QMouseEvent *event)
 {
     if (m_isPanning && (event->button() == Qt::MiddleButton || event->button() == Qt::LeftButton)) {
         m_isPanning = false;
-        setCursor(m_tool ? m_tool->cursor() : QCursor(Qt::ArrowCursor));
+        showCursor();
         return;
     }
     m_holds.stop();
@@ -124,11 +124,10 @@ void BoardCanvas::mouseDoubleClickEvent(QMouseEvent *event)
 
 bool BoardCanvas::event(QEvent *event)
 {
-    if (event->type() == QEvent::ShortcutOverride) {
-        if (m_tool && m_tool->takesKey(static_cast<QKeyEvent *>(event)->keyCombination())) {
-            event->accept();
-            return true;
-        }
+    if (event->type() == QEvent::ShortcutOverride && m_tool
+        && m_tool->takesKey(static_cast<QKeyEvent *>(event)->keyCombination())) {
+        event->accept();
+        return true;
     }
     if (event->type() == QEvent::KeyPress) {
         // Tab leads to the next part of the window unless the tool has a use for it.

@@ -4,6 +4,7 @@
 
 #include <QKeyEvent>
 
+#include <initializer_list>
 #include <limits>
 #include <set>
 
@@ -24,6 +25,15 @@ sitesAlike(const Board &board, const BoardScene &scene, const std::vector<CellId
             alike.insert(board.site(cell));
     }
     return alike;
+}
+
+/// These cells as well as those that are selected.
+void select(Workspace &workspace, std::initializer_list<CellId> cells)
+{
+    auto selection = workspace.choices().selection();
+    for (const CellId cell : cells)
+        selection.insert(workspace.board().site(cell));
+    workspace.choices().setSelection(std::move(selection));
 }
 
 /// To the end of the ray that begins with this cell, or once round a loop.
@@ -131,7 +141,7 @@ void BoardCanvas::keyReleaseEvent(QKeyEvent *event)
     }
     if (event->key() == Qt::Key_Space) {
         m_spaceHeld = false;
-        setCursor(m_tool ? m_tool->cursor() : QCursor(Qt::ArrowCursor));
+        showCursor();
         if (!m_spacePanned && m_cursor && m_tool)
             m_tool->act(*m_cursor);
     }
@@ -164,14 +174,13 @@ void BoardCanvas::setCursorCell(std::optional<CellId> cell)
 {
     m_cursor = cell;
     m_workspace.view().setPointedCell(cell);
+    update();
     if (cell) {
         ensureVisible(cellRect(*cell));
         if (m_tool)
             m_tool->pointAt(*cell);
-    }
-    update();
-    if (cell)
         announceCursor(cursorPlace());
+    }
     Q_EMIT cursorMoved();
 }
 
@@ -191,12 +200,8 @@ void BoardCanvas::moveCursor(const Vector &towards, Qt::KeyboardModifiers modifi
     if (modifiers & Qt::ControlModifier)
         next = endOfRay(
             start, *next, m_scene->size(), [&](CellId cell) { return neighbour(cell, way); });
-    if (modifiers & Qt::ShiftModifier) {
-        auto selection = m_workspace.choices().selection();
-        selection.insert(m_workspace.board().site(start));
-        selection.insert(m_workspace.board().site(*next));
-        m_workspace.choices().setSelection(std::move(selection));
-    }
+    if (modifiers & Qt::ShiftModifier)
+        select(m_workspace, {start, *next});
     setCursorCell(next);
 }
 

@@ -31,6 +31,19 @@ bool stepThroughGame(PlaySession &play, int key)
     }
 }
 
+/// About the pieces on the board; hidden where there is nothing to say.
+void showToolTipOf(BoardCanvas &canvas, const QHelpEvent &event)
+{
+    const auto cell = canvas.cellAt(event.pos());
+    const Mode mode = canvas.workspace().choices().mode();
+    const bool isAboutPieces = showsGame(mode) || mode == Mode::Setup;
+    const QString sentence = cell && isAboutPieces ? toolTipOn(canvas, *cell) : QString();
+    if (sentence.isEmpty())
+        QToolTip::hideText();
+    else
+        QToolTip::showText(event.globalPos(), sentence, &canvas, canvas.cellRect(*cell));
+}
+
 } // namespace
 
 /// While the arrows have no cursor to move, they go through the game.
@@ -43,14 +56,7 @@ bool BoardCanvas::goThroughGame(const QKeyEvent &event)
 
 void BoardCanvas::showToolTip(const QHelpEvent &event)
 {
-    const auto cell = cellAt(event.pos());
-    const bool isAboutPieces =
-        showsGame(m_workspace.choices().mode()) || m_workspace.choices().mode() == Mode::Setup;
-    const QString sentence = cell && isAboutPieces ? toolTipOn(*this, *cell) : QString();
-    if (sentence.isEmpty())
-        QToolTip::hideText();
-    else
-        QToolTip::showText(event.globalPos(), sentence, this, cellRect(*cell));
+    showToolTipOf(*this, event);
 }
 
 void BoardCanvas::describe(CellId cell)

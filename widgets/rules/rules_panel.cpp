@@ -47,6 +47,25 @@ void scrollTo(QScrollArea &area, const QWidget &row)
         bar->setValue(top);
 }
 
+/// All rules of a design, each kind below its title.
+QString sheetText(const Design &design)
+{
+    QStringList lines;
+    std::string_view before;
+    const auto rows = ruleRows();
+    for (const RuleSentence &sentence :
+         ruleSheet(design, shownWording(), thingNames(design).cellName)) {
+        const auto row = std::find_if(rows.begin(), rows.end(), [&](const RuleRow &each) {
+            return each.key == sentence.key;
+        });
+        if (sentence.key != before)
+            lines << (lines.isEmpty() ? QString() : QStringLiteral("\n")) + shown(row->title);
+        before = sentence.key;
+        lines << QStringLiteral("  • ") + QString::fromStdString(sentence.text);
+    }
+    return lines.join(QLatin1Char('\n'));
+}
+
 } // namespace
 
 RulesPanel::RulesPanel(QWidget *parent)
@@ -367,23 +386,8 @@ void RulesPanel::refreshProblems()
 
 void RulesPanel::refreshSheet()
 {
-    QStringList lines;
-    std::string_view before;
-    for (const RuleSentence &sentence :
-         workspace() ? ruleSheet(
-             workspace()->design(), shownWording(), thingNames(workspace()->design()).cellName)
-                     : std::vector<RuleSentence>()) {
-        const auto rows = ruleRows();
-        const auto row = std::find_if(rows.begin(), rows.end(), [&](const RuleRow &each) {
-            return each.key == sentence.key;
-        });
-        if (sentence.key != before)
-            lines << (lines.isEmpty() ? QString() : QStringLiteral("\n")) + shown(row->title);
-        before = sentence.key;
-        lines << QStringLiteral("  • ") + QString::fromStdString(sentence.text);
-    }
-    m_sheet->setPlainText(lines.isEmpty() ? tr("There are no rules yet.")
-                                          : lines.join(QLatin1Char('\n')));
+    const QString sheet = workspace() ? sheetText(workspace()->design()) : QString();
+    m_sheet->setPlainText(sheet.isEmpty() ? tr("There are no rules yet.") : sheet);
 }
 
 void RulesPanel::refreshSpotlight()

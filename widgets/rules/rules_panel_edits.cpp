@@ -19,6 +19,31 @@
 /// What the rows and buttons of the panel do to the design.
 namespace rookery {
 
+namespace {
+
+/// A zone of the selected cells for this member of a rule; without any, they are painted next.
+bool addZoneFor(Workspace &workspace, const std::string &path)
+{
+    Choices &choices = workspace.choices();
+    const std::vector<SiteId> cells(choices.selection().begin(), choices.selection().end());
+    const ZoneId made(workspace.design().board->edits.zones.size());
+    auto next = withNewZone(workspace.design(), cells);
+    if (next)
+        next = withRuleField(*next, path, std::vector{made.index()});
+    if (!workspace.session().apply(RulesPanel::tr("Add a zone"), std::move(next)))
+        return false;
+    choices.setZone(made);
+    if (!cells.empty())
+        return true;
+    choices.setMode(Mode::Board);
+    choices.setTool(QStringLiteral("zone"));
+    Q_EMIT workspace.said(
+        RulesPanel::tr("Paint the cells of the new zone; Setup mode leads back to the rule"));
+    return true;
+}
+
+} // namespace
+
 void RulesPanel::add(const QString &kind, int condition)
 {
     if (!workspace())
@@ -106,26 +131,10 @@ void RulesPanel::typeCell(const std::string &path, const QString &name)
     placeForm();
 }
 
-/// Of the selected cells; without any, they are painted next.
 void RulesPanel::giveNewZone(const std::string &path)
 {
-    if (!workspace())
-        return;
-    Choices &choices = workspace()->choices();
-    const std::vector<SiteId> cells(choices.selection().begin(), choices.selection().end());
-    const ZoneId made(workspace()->design().board->edits.zones.size());
-    auto next = withNewZone(workspace()->design(), cells);
-    if (next)
-        next = withRuleField(*next, path, std::vector{made.index()});
-    if (!workspace()->session().apply(tr("Add a zone"), std::move(next)))
-        return placeForm();
-    choices.setZone(made);
-    if (!cells.empty())
-        return;
-    choices.setMode(Mode::Board);
-    choices.setTool(QStringLiteral("zone"));
-    Q_EMIT workspace()->said(
-        tr("Paint the cells of the new zone; Setup mode leads back to the rule"));
+    if (workspace() && !addZoneFor(*workspace(), path))
+        placeForm(); // shows what holds
 }
 
 void RulesPanel::applyTemplate(const QString &key)
