@@ -4,6 +4,7 @@
 #include "model/design/limits.h"
 #include "model/movement/betza/betza.h"
 #include "model/movement/imitation.h"
+#include "model/movement/legs/starting_zone.h"
 #include "model/movement/path/path_notation.h"
 
 #include <algorithm>
@@ -55,28 +56,6 @@ legsOf(const PieceType &type, const Directions &directions, std::optional<int> l
             std::move(legs->begin(), legs->end(), std::back_inserter(all));
     }
     return all;
-}
-
-/// The same legs, of which the first ones must begin in the zone; those that follow others too are
-/// doubled.
-LegGraph startingIn(LegGraph graph, ZoneId zone)
-{
-    std::set<LegId> followers;
-    for (const Leg &leg : graph.legs) {
-        for (const LegEnd *end : endsOf(leg))
-            followers.insert(end->then.begin(), end->then.end());
-    }
-    for (LegId &first : graph.first) {
-        if (followers.contains(first)) {
-            graph.legs.push_back(graph[first]);
-            first = LegId(graph.legs.size() - 1);
-        }
-        auto &zones = graph.legs[first.index()].only.zones;
-        const ZoneCondition from{ZoneRule::From, zone};
-        if (std::find(zones.begin(), zones.end(), from) == zones.end())
-            zones.push_back(from);
-    }
-    return graph;
 }
 
 /// Lists the royal types where an end asks for royal pieces.

@@ -8775,10 +8775,6 @@
         <translation>Anfangsstellung: was {player} auf {cells} hat, ist angegriffen und nicht gedeckt, oder von einer viel schwächeren Figur angegriffen</translation>
     </message>
     <message>
-        <source>does not move.</source>
-        <translation>zieht nicht.</translation>
-    </message>
-    <message>
         <source>{moves}.</source>
         <translation>{moves}.</translation>
     </message>
@@ -9425,6 +9421,10 @@
     <message>
         <source>then, hopping over a piece,</source>
         <translation>dann mit einem Sprung über eine Figur</translation>
+    </message>
+    <message>
+        <source>{moves}; no move ends outside the zone &apos;{zone}&apos;</source>
+        <translation>{moves}; kein Zug endet außerhalb der Zone &apos;{zone}&apos;</translation>
     </message>
 </context>
 <context>
@@ -14648,6 +14648,10 @@
     <message>
         <source>Move %1: %2.</source>
         <translation>Zug %1: %2. {1:?}</translation>
+    </message>
+    <message>
+        <source>No move ends outside the zone %1.</source>
+        <translation>Kein Zug endet außerhalb der Zone %1.</translation>
     </message>
 </context>
 <context>

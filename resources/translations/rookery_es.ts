@@ -8775,10 +8775,6 @@
         <translation>posición inicial: lo que {player} tiene en {cells} está atacado y sin defensa, o atacado por una pieza mucho menor</translation>
     </message>
     <message>
-        <source>does not move.</source>
-        <translation>no se mueve.</translation>
-    </message>
-    <message>
         <source>{moves}.</source>
         <translation>{moves}.</translation>
     </message>
@@ -9425,6 +9421,10 @@
     <message>
         <source>then, hopping over a piece,</source>
         <translation>luego, saltando sobre una pieza,</translation>
+    </message>
+    <message>
+        <source>{moves}; no move ends outside the zone &apos;{zone}&apos;</source>
+        <translation>{moves}; ninguna jugada termina fuera de la zona &apos;{zone}&apos;</translation>
     </message>
 </context>
 <context>
@@ -14648,6 +14648,10 @@
     <message>
         <source>Move %1: %2.</source>
         <translation>Jugada %1: %2. {1:?}</translation>
+    </message>
+    <message>
+        <source>No move ends outside the zone %1.</source>
+        <translation>Ninguna jugada termina fuera de la zona %1.</translation>
     </message>
 </context>
 <context>

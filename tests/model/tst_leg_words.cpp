@@ -54,6 +54,7 @@ private Q_SLOTS:
     void sentences();
     void legsHaveSentences();
     void everyKnownPieceHasWords();
+    void zonesOfAPieceAreSaid();
     void anyLegsHaveWords();
     void sentencesAreSaidInALanguage();
     void typed_data();
@@ -259,6 +260,26 @@ void tst_leg_words::everyKnownPieceHasWords()
             check(std::string(bundled.name) + " " + type.name,
                   describeMovesInWords(legsOf(type, design), *design.directions, &design));
     }
+}
+
+/// Where a movement may begin and where every move must end belongs to what a piece does.
+void tst_leg_words::zonesOfAPieceAreSaid()
+{
+    const BundledDesign *bundled = findBundled("xiangqi");
+    QVERIFY(bundled != nullptr);
+    TAKE(read, readDesign(bundled->text));
+    const Design &design = read.design;
+    const auto said = [&](const char *name) {
+        const PieceType &type = (*design.pieces)[*design.pieces->find(name)];
+        return QString::fromStdString(describePieceInWords(type, design).text());
+    };
+    QCOMPARE(said("Soldier"),
+             "steps forward; steps sideways (only from the zone 'beyond-the-river')");
+    QCOMPARE(said("Advisor"), "steps diagonally; no move ends outside the zone 'palace'");
+    const PieceType &soldier = (*design.pieces)[*design.pieces->find("Soldier")];
+    const Message aside = describeMovementInWords(soldier.moves[1], *design.directions, &design);
+    QCOMPARE(QString::fromStdString(aside.text()),
+             "steps sideways (only from the zone 'beyond-the-river')");
 }
 
 /// Whatever an author makes of the legs of a piece, they are said, and not at any length.

@@ -1,3 +1,4 @@
+#include "model/edit/board/zone_edits.h"
 #include "tests/widgets/application.h"
 #include "tests/widgets/editing.h"
 
@@ -24,6 +25,7 @@ private Q_SLOTS:
     void movementsAreAddedCopiedOrderedAndDeleted();
     void aDraftSurvivesUndo();
     void twoMovementsAndWhen();
+    void zonesOfMovesAreSaid();
     void aRowShowsItsPartAlone();
     void aLegShowsItsPartAlone();
     void boxesTakeRowsOutOfThePicture();
@@ -234,6 +236,19 @@ void tst_leg_list::twoMovementsAndWhen()
     QTRY_COMPARE(e.workspace.design().pieces->types[0].moves[1].when, When::Always);
     QCOMPARE(e.undoStack().count(), 1);
     QCOMPARE(e.tree()->topLevelItem(1)->text(LegRows::May), "always");
+}
+
+void tst_leg_list::zonesOfMovesAreSaid()
+{
+    Design design = must(withZoneAdded(onePiece("leap n"), "palace", {}));
+    design.pieces.edit([](Pieces &pieces) {
+        pieces.types.front().confinedTo = ZoneId(0);
+        pieces.types.front().moves.front().startsIn = ZoneId(0);
+    });
+    Editing e(design);
+    QCOMPARE(e.line()->sentence(),
+             "Piece steps forward (only from the zone 'palace'). No move ends outside the zone "
+             "palace.");
 }
 
 void tst_leg_list::aRowShowsItsPartAlone()

@@ -31,8 +31,8 @@ CellMovesMenu::CellMovesMenu(const EditedMovement &movement,
     setAccessibleName(tr("Moves that lead here"));
     addSection(tr("Moves that lead here"));
     for (const std::size_t index : m_movements) {
-        const QString words =
-            shown(describeMovementInWords(movement.type()->moves[index], movement.directions()));
+        const QString words = shown(describeMovementInWords(
+            movement.type()->moves[index], movement.directions(), &movement.workspace().design()));
         QAction *action = addAction(tintedIcon(QStringLiteral("erase")),
                                     tr("Erase move %1: %2").arg(index + 1).arg(shortened(words)));
         connect(action, &QAction::triggered, this, [this, index] { Q_EMIT removed({index}); });

@@ -345,9 +345,9 @@ bool EditedMovement::applyNotation(Notation notation)
 QString EditedMovement::words() const
 {
     const Entry &now = entry();
-    return rookery::shown(
-        now.isPath() ? describePathInWords(now.path, directions())
-                     : describeMovesInWords(now.legs, directions(), &m_workspace.design()));
+    return rookery::shown(now.index ? describeMovementInWords(
+                              moves()[*now.index], directions(), &m_workspace.design())
+                                    : describePathInWords(now.path, directions()));
 }
 
 void EditedMovement::setWhen(std::size_t entry, When when)

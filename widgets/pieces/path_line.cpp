@@ -380,6 +380,12 @@ QString PathLine::meaning() const
         words = tr("%1 %2.").arg(name, m_movement.words());
     if (entry.when == When::Unmoved && entry.index)
         words += QLatin1Char(' ') + tr("Only while it has not moved.");
+    if (type && type->confinedTo) {
+        const auto &zones = m_movement.workspace().design().board->edits.zones;
+        words += QLatin1Char(' ')
+                 + tr("No move ends outside the zone %1.")
+                       .arg(QString::fromStdString(zones[type->confinedTo->index()].name));
+    }
     return words;
 }
 

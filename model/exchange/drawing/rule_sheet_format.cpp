@@ -90,12 +90,8 @@ std::string rules(const Design &design)
 
 Message pieceSentence(const Subject &subject, PieceId piece)
 {
-    const std::vector<MovementLegs> &moves = subject.moves(piece);
-    if (moves.empty())
-        return Message("does not move.");
-    const Design &design = subject.design();
     return Message("{moves}.",
-                   {{"moves", describeMovesInWords(moves, *design.directions, &design)}});
+                   {{"moves", describePieceInWords(subject.pieces()[piece], subject.design())}});
 }
 
 std::vector<std::string> handSentences(const Design &design)

@@ -1,9 +1,9 @@
 #include "model/movement/words/leg_words.h"
 
+#include "model/movement/legs/starting_zone.h"
 #include "model/movement/words/direction_words.h"
 #include "model/movement/words/leg_phrases.h"
 #include "model/movement/words/leg_rights.h"
-#include "model/movement/words/path_words.h"
 #include "model/movement/words/tree_words.h"
 
 #include <cstdlib>
@@ -16,8 +16,8 @@ namespace {
 
 bool isPlainLeg(const Leg &leg)
 {
-    return isSingle(leg) && leg.way == Way::Empty && leg.onEmpty.stop && leg.onEnemy.stop
-           && leg.onEnemy.effect == Effect::Capture && leg.onFriend == LegEnd{}
+    return leg.isUnconditional() && isSingle(leg) && leg.way == Way::Empty && leg.onEmpty.stop
+           && leg.onEnemy.stop && leg.onEnemy.effect == Effect::Capture && leg.onFriend == LegEnd{}
            && leg.onEnemy.then.empty();
 }
 
@@ -73,18 +73,18 @@ Message crookedWords(const LegGraph &graph, const Directions &directions)
                          arguments);
 }
 
-Message describeGraphs(const std::vector<const LegGraph *> &graphs,
+Message describeGraphs(const std::vector<LegGraph> &graphs,
                        const Directions &directions,
                        const Design *design)
 {
     std::vector<LegTree> trees;
     Message crooked;
-    for (const LegGraph *graph : graphs) {
-        if (Message words = crookedWords(*graph, directions); !words.isEmpty()) {
+    for (const LegGraph &graph : graphs) {
+        if (Message words = crookedWords(graph, directions); !words.isEmpty()) {
             crooked = inRow(crooked, words);
             continue;
         }
-        for (LegTree &tree : treesOf(*graph))
+        for (LegTree &tree : treesOf(graph))
             trees.push_back(std::move(tree));
     }
     const Message words = describeTrees(std::move(trees), directions, design);
@@ -97,10 +97,11 @@ Message describeMovesInWords(std::span<const MovementLegs> moves,
                              const Directions &directions,
                              const Design *design)
 {
-    std::vector<const LegGraph *> always;
-    std::vector<const LegGraph *> unmoved;
+    std::vector<LegGraph> always;
+    std::vector<LegGraph> unmoved;
     for (const MovementLegs &move : moves)
-        (move.when == When::Always ? always : unmoved).push_back(&move.legs);
+        (move.when == When::Always ? always : unmoved)
+            .push_back(move.startsIn ? startingIn(move.legs, *move.startsIn) : move.legs);
     if (moves.empty())
         return Message("does not move");
     const Message usual = describeGraphs(always, directions, design);
@@ -116,14 +117,20 @@ Message describeMovementInWords(const Movement &movement,
                                 const Directions &directions,
                                 const Design *design)
 {
-    if (const auto *text = std::get_if<PathText>(&movement.definition)) {
-        if (const auto path = readPath(text->text, directions))
-            return describePathInWords(*path, directions);
-    }
     Movement any = movement;
     any.when = When::Always; // said elsewhere
     const auto legs = legsOf(any, directions);
     return legs ? describeMovesInWords(*legs, directions, design) : Message();
+}
+
+Message describePieceInWords(const PieceType &type, const Design &design)
+{
+    const Message moves = describeMovesInWords(legsOf(type, design), *design.directions, &design);
+    if (!type.confinedTo || type.moves.empty())
+        return moves;
+    const Zone &zone = design.board->edits.zones[type.confinedTo->index()];
+    return Message("{moves}; no move ends outside the zone '{zone}'",
+                   {{"moves", moves}, {"zone", zone.name}});
 }
 
 } // namespace rookery

@@ -19,4 +19,8 @@ Message describeMovementInWords(const Movement &movement,
                                 const Directions &directions,
                                 const Design *design = nullptr);
 
+/// All that pieces of a type of a consistent design do on its board, and the zone that they keep
+/// to.
+Message describePieceInWords(const PieceType &type, const Design &design);
+
 } // namespace rookery
