@@ -141,9 +141,9 @@ void tst_piece_text::piecesOfOtherBoards_data()
     for (const char *piece : {"King", "Rook", "Bishop", "Unicorn", "Balloon"})
         row("hyper-3x3x3x3", piece);
     row("raumschach", "Unicorn");
-    row("glinski", "Pawn", "Pawn of Gliński");
-    row("mccooey", "Middle pawn", "Pawn of McCooey");
-    row("raumschach", "Pawn", "Pawn of Raumschach");
+    row("glinski", "Pawn", "Gliński Pawn");
+    row("mccooey", "Middle pawn", "McCooey Pawn");
+    row("raumschach", "Pawn", "Raumschach Pawn");
     for (const char *piece : {"Cleric", "Basilisk", "Warrior"})
         row("dragonchess", piece);
 }
@@ -181,7 +181,7 @@ void tst_piece_text::piecesFitTheirBoards()
     const std::pair<Lattice, const char *> boards[] = {{Lattice::Square, "square:8x8"},
                                                        {Lattice::Hex, "hex:5"},
                                                        {Lattice::HexPointy, "hex:5:pointy"},
-                                                       {Lattice::Triangle, "tri:5"},
+                                                       {Lattice::Triangle, "triangle:5"},
                                                        {Lattice::Cube, "cube:5x5x5"},
                                                        {Lattice::Hyper, "hyper:3x3x3x3"}};
     for (const auto &[lattice, spec] : boards) {

@@ -245,6 +245,9 @@ void tst_lattice_painting::knownPiecesFitTheBoard()
         QString::fromStdString(movementText(workspace.design().pieces->types.back().moves.front())),
         QStringLiteral("ride n ne se s sw nw"));
     panel.searchField()->clear();
+    panel.bind(nullptr); // as when the window closes
+    panel.bind(&workspace);
+    QCOMPARE(notationOf("Rook"), QStringLiteral("ride n ne se s sw nw"));
     workspace.session().undoStack().setIndex(0);
     QVERIFY(list->model()->rowCount() > 250);
     const Design hexagons = bundledDesign("glinski");

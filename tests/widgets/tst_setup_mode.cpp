@@ -12,6 +12,17 @@ Design rooks()
     return designOf("square:4x4", {{"Rook", "ride n e s w"}, {"King", "leap n e s w"}});
 }
 
+/// A desk in Setup mode that places one side at a time.
+struct OneSide : Desk
+{
+    explicit OneSide(const Design &design)
+        : Desk(design)
+    {
+        workspace.choices().setMode(Mode::Setup);
+        workspace.choices().setArmyMirror(ArmyMirror::None);
+    }
+};
+
 } // namespace
 
 class tst_setup_mode : public QObject
@@ -107,6 +118,7 @@ void tst_setup_mode::aLargePaletteIsSearched()
     QCOMPARE(bench.find<QLabel>("paletteChosen")->text(), QString("King (1, K)"));
     QVERIFY(bench.window.openBundled(QStringLiteral("chu-shogi")));
     bench.trigger("mode.setup");
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     QVERIFY(search->isVisible());
     const auto shown = [&] {
         QStringList names;
@@ -235,6 +247,7 @@ void tst_setup_mode::resetAndClear()
 void tst_setup_mode::whatTheArmiesAreWorth()
 {
     SetupBench bench(designOf("square:8x8", {{"Rook", "ride n e s w"}, {"Knight", knightPath}}));
+    bench.workspace().choices().setArmyMirror(ArmyMirror::None);
     bench.hand.key(Qt::Key_1);
     bench.hand.click("a1");
     bench.hand.key(Qt::Key_2);
@@ -360,7 +373,7 @@ void tst_setup_mode::aKnightByKeyboardAlone()
     QVERIFY(keys.size() <= 12);
     for (const Qt::Key key : keys)
         QTest::keyClick(QApplication::focusWidget(), key);
-    QCOMPARE(bench.board(), QString("8/8/8/8/8/2N5/8/8"));
+    QCOMPARE(bench.board(), QString("8/8/2n5/8/8/2N5/8/8")); // and its counterpart
     QVERIFY2(heard.startsWith("White Knight on c3: 8 move"), qPrintable(heard));
     QVERIFY2(heard.endsWith(": a2, a4, b1, b5, d1, d5, e2, e4"), qPrintable(heard));
 }
@@ -412,8 +425,7 @@ void tst_setup_mode::selectWhereThePiecesStand()
 
 void tst_setup_mode::placeMany()
 {
-    Desk desk(rooks());
-    desk.workspace.choices().setMode(Mode::Setup);
+    OneSide desk(rooks());
     desk.hover("b2");
     QCOMPARE(desk.marked(Mark::Move), QString("a2 b1 b3 b4 c2 d2")); // as if it stood there
     desk.click("a1");
@@ -444,8 +456,7 @@ void tst_setup_mode::placePicksWithAlt()
 
 void tst_setup_mode::erasePieces()
 {
-    Desk desk(rooks());
-    desk.workspace.choices().setMode(Mode::Setup);
+    OneSide desk(rooks());
     desk.sweep({"a1", "d1"});
     desk.setTool("erase-pieces");
     desk.sweep({"b1", "c1"});
@@ -456,8 +467,7 @@ void tst_setup_mode::erasePieces()
 
 void tst_setup_mode::dragAPiece()
 {
-    Desk desk(rooks());
-    desk.workspace.choices().setMode(Mode::Setup);
+    OneSide desk(rooks());
     desk.click("a1");
     desk.setTool("select");
     desk.sweep({"a1", "b2", "c3"});
@@ -467,8 +477,7 @@ void tst_setup_mode::dragAPiece()
 
 void tst_setup_mode::keyboardPlacesAndErases()
 {
-    Desk desk(rooks());
-    desk.workspace.choices().setMode(Mode::Setup);
+    OneSide desk(rooks());
     desk.canvas.setCursorCell(desk.cell("a1"));
     desk.key(Qt::Key_Right);
     desk.key(Qt::Key_Return);
@@ -483,8 +492,7 @@ void tst_setup_mode::keyboardPlacesAndErases()
 
 void tst_setup_mode::eraseSelectionByMode()
 {
-    Desk desk(rooks());
-    desk.workspace.choices().setMode(Mode::Setup);
+    OneSide desk(rooks());
     desk.sweep({"a1", "d1"});
     desk.workspace.choices().setSelection({SiteId(0), SiteId(4)});
     eraseSelection(desk.workspace.session(), desk.workspace.choices());

@@ -165,9 +165,10 @@ const PieceType *LibraryPanel::editedPiece() const
     return piece ? &workspace()->design().pieces->types[piece->index()] : nullptr;
 }
 
+/// Of the design, or of the one whose pieces are still listed.
 Lattice LibraryPanel::lattice() const
 {
-    return workspace() ? workspace()->design().board->lattice : Lattice::Square;
+    return (workspace() ? workspace()->design() : m_model->design()).board->lattice;
 }
 
 /// Compares in another thread; the list follows when that is done.

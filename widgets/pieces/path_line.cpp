@@ -146,7 +146,7 @@ void PathLine::layOut()
 /// The same room whatever the text is: the painter above stays where the pointer aims.
 void PathLine::fitHeight()
 {
-    constexpr int lines = 3; // what is wrong with the text, and a sentence of two lines
+    constexpr int lines = 2; // a sentence, or what is wrong with the text above a shorter one
     setFixedHeight(m_field->sizeHint().height() + lineGap + lines * fontMetrics().lineSpacing());
 }
 

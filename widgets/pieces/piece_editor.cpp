@@ -47,12 +47,13 @@ PieceEditor::PieceEditor(Workspace &workspace, QWidget *parent)
     setObjectName(QStringLiteral("pieceEditor"));
     setAccessibleName(tr("Movement editor"));
     m_split->setChildrenCollapsible(false);
+    m_split->installEventFilter(this);
     m_split->addWidget(m_grid);
     m_split->addWidget(m_legs);
     auto *page = new QWidget;
     auto *column = new QVBoxLayout(page);
-    column->setContentsMargins(10, 8, 10, 8);
-    column->setSpacing(6);
+    column->setContentsMargins(10, 6, 10, 4);
+    column->setSpacing(4);
     column->addWidget(m_header);
     column->addWidget(m_bar);
     column->addWidget(m_questions);
@@ -233,6 +234,14 @@ void PieceEditor::share()
     layout()->activate();
     const int wanted = std::min(m_grid->height() + handle, m_split->width() - leastList);
     m_split->setSizes({wanted, m_split->width() - wanted - m_split->handleWidth()});
+}
+
+/// The grid's height also changes with what is above and below it.
+bool PieceEditor::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_split && event->type() == QEvent::Resize)
+        QMetaObject::invokeMethod(this, &PieceEditor::share, Qt::QueuedConnection);
+    return QWidget::eventFilter(watched, event);
 }
 
 void PieceEditor::resizeEvent(QResizeEvent *event)

@@ -2,11 +2,11 @@
 
 #include "widgets/base/form.h"
 
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPainter>
 #include <QPushButton>
-#include <QScopedValueRollback>
 #include <QStyleOptionComboBox>
 #include <QVBoxLayout>
 
@@ -65,28 +65,21 @@ IdPicker::IdPicker(Kind kind, const QString &whenEmpty, QWidget *parent)
     connect(this, &QToolButton::clicked, this, &IdPicker::openList);
     connect(clear, &QPushButton::clicked, this, [this] { change({}); });
     connect(m_search, &QLineEdit::textChanged, this, &IdPicker::filter);
-    connect(m_list, &QListWidget::itemChanged, this, [this](QListWidgetItem *item) {
-        if (!m_isRefreshing)
-            toggle(item);
-    });
-    connect(m_list, &QListWidget::itemActivated, this, [this](QListWidgetItem *item) {
-        if (m_kind == Kind::Sequence)
-            toggle(item);
-        else
-            item->setCheckState(item->checkState() == Qt::Checked ? Qt::Unchecked : Qt::Checked);
-    });
-    if (m_kind == Kind::Sequence) {
-        connect(m_list, &QListWidget::itemClicked, this, &IdPicker::toggle);
-        return;
-    }
-    // The name is as good a place as the box, which has answered already when the click is over.
-    connect(m_list, &QListWidget::itemPressed, this, [this](const QListWidgetItem *item) {
-        m_pressed = item->checkState();
-    });
-    connect(m_list, &QListWidget::itemClicked, this, [this](QListWidgetItem *item) {
-        if (item->checkState() == m_pressed)
-            item->setCheckState(m_pressed == Qt::Checked ? Qt::Unchecked : Qt::Checked);
-    });
+    // The whole row is as good a place as its box, and each click counts once.
+    connect(m_list, &QListWidget::itemClicked, this, &IdPicker::toggle);
+    connect(m_list, &QListWidget::itemDoubleClicked, this, &IdPicker::toggle);
+    m_list->installEventFilter(this);
+}
+
+bool IdPicker::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched != m_list || event->type() != QEvent::KeyPress)
+        return QToolButton::eventFilter(watched, event);
+    const int key = static_cast<QKeyEvent *>(event)->key();
+    const bool chooses = key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter;
+    if (chooses && m_list->currentItem())
+        toggle(m_list->currentItem());
+    return chooses;
 }
 
 void IdPicker::setNames(const QStringList &names)
@@ -143,7 +136,6 @@ void IdPicker::change(std::vector<std::size_t> chosen)
 
 void IdPicker::refreshList()
 {
-    const QScopedValueRollback guard(m_isRefreshing, true);
     while (m_list->count() > m_names.size())
         delete m_list->takeItem(m_list->count() - 1);
     while (m_list->count() < m_names.size())
@@ -155,7 +147,7 @@ void IdPicker::refreshList()
             continue;
         const bool isChosen =
             std::find(m_chosen.begin(), m_chosen.end(), std::size_t(i)) != m_chosen.end();
-        item->setFlags(item->flags() | Qt::ItemIsUserCheckable);
+        item->setFlags(item->flags() & ~Qt::ItemIsUserCheckable); // toggle() does it
         item->setCheckState(isChosen ? Qt::Checked : Qt::Unchecked);
     }
 }

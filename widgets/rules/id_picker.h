@@ -42,6 +42,7 @@ Q_SIGNALS:
     void picked(const std::vector<std::size_t> &chosen);
 
 protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     /// Like a combo box, beside which it stands.
     void paintEvent(QPaintEvent *event) override;
@@ -60,8 +61,6 @@ private:
     QWidget *m_popup;
     QLineEdit *m_search;
     QListWidget *m_list;
-    bool m_isRefreshing = false;
-    Qt::CheckState m_pressed = Qt::Unchecked; ///< of the row before the click
 };
 
 } // namespace rookery

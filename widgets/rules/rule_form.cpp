@@ -331,11 +331,14 @@ void RuleForm::askForCell(const std::string &path)
             return;
         const SiteId site = m_workspace->board().site(cell);
         Q_EMIT edited(path, std::vector{site.index()});
-        if (auto *field = qobject_cast<QLineEdit *>(chooser(QString::fromStdString(path)))) {
-            field->setModified(false);
-            field->setFocus();
-            field->selectAll();
-        }
+        // When the click is over, which has given the keyboard to the board.
+        QTimer::singleShot(0, this, [this, path] {
+            if (auto *field = qobject_cast<QLineEdit *>(chooser(QString::fromStdString(path)))) {
+                field->setModified(false);
+                field->setFocus();
+                field->selectAll();
+            }
+        });
     });
 }
 

@@ -243,13 +243,14 @@ void SetupPanel::refreshPalette()
 {
     for (auto *button : m_pieceButtons->buttons()) {
         m_pieceButtons->removeButton(button);
+        button->hide();
         button->deleteLater();
     }
     if (!workspace())
         return;
     const int types = static_cast<int>(workspace()->design().pieces->types.size());
     for (int i = 0; i <= types; ++i) {
-        auto *button = new QToolButton;
+        auto *button = new QToolButton(m_palette);
         button->setCheckable(true);
         button->setIconSize({pictureSide, pictureSide});
         button->setAutoRaise(true);

@@ -41,7 +41,7 @@ double distance(QPointF a, QPointF b)
 QPointF CellTool::freePlace(const CanvasEvent &event, QPointF wanted) const
 {
     constexpr double near = 2.1; // cells: farther ones cannot be in the way
-    constexpr double pull = 0.3; // so much nearer a place beside a cell counts
+    constexpr double pull = 0.4; // so much nearer a place beside a cell counts
     std::vector<QPointF> others;
     for (const CellId cell : board().cells()) {
         const QPointF centre = event.scene->cell(cell).centre;
