@@ -171,7 +171,10 @@ std::string_view leaperOf(const Vector &vector)
         {"", "", "", "Tripper", "Antelope"},
         {"", "", "", "", "Commuter"},
     }};
-    const auto [shorter, longer] = std::minmax(std::abs(vector.x()), std::abs(vector.y()));
+    const int x = std::abs(vector.x());
+    const int y = std::abs(vector.y());
+    const int shorter = std::min(x, y);
+    const int longer = std::max(x, y);
     return longer < 5 ? leapers[static_cast<std::size_t>(shorter)][static_cast<std::size_t>(longer)]
                       : std::string_view();
 }

@@ -149,7 +149,7 @@ void tst_piece_finder::oneStepAway_data()
     row("captures by a hop of any distance too", "mWcpR", "");
     row("hops over a neighbour", "pW", "");
     row("blocked where the other is not", "mRcpR4", "");
-    row("farther neighbours", "(1,2)(-1,2)(1,0)(-1,-1)", "");
+    row("farther neighbours", "ffNfWbrF", "");
 }
 
 void tst_piece_finder::oneStepAway()

@@ -77,12 +77,12 @@ void tst_leg_list::aMenuForEachRow()
     };
     e.tree()->setCurrentItem(list->row(0, 0));
     QMenu *menu = list->menuOf(*list->row(0, 0));
-    QVERIFY(action(menu, "any distance"));
-    action(menu, "any distance")->trigger();
+    QVERIFY(action(menu, "ride, any distance"));
+    action(menu, "ride, any distance")->trigger();
     QTRY_COMPARE(e.paths(), "ride n e");
     delete menu;
     menu = list->menuOf(*list->row(0, 0));
-    QVERIFY(action(menu, "any distance")->isChecked());
+    QVERIFY(action(menu, "ride, any distance")->isChecked());
     action(menu, "only capture")->trigger();
     QTRY_COMPARE(e.paths(), "capture ride n e");
     delete menu;

@@ -117,15 +117,14 @@ void tst_piece_tools::theTestPieceStandsInTheMiddle()
 {
     QFETCH(QString, board);
     QFETCH(QString, cell);
-    PieceDesk d(must(withPieceAdded(designOf(qPrintable(board)), "Piece")));
-    const Board &made = d.workspace.board();
-    QCOMPARE(QString::fromStdString(made.name(d.workspace.trial().stageCell())), cell);
+    Workspace workspace(designOf(qPrintable(board)));
+    const PieceTrial &trial = workspace.trial();
+    QCOMPARE(QString::fromStdString(workspace.board().name(trial.stageCell())), cell);
     // Without the middle, next to it.
-    Design holed = d.workspace.design();
-    const SiteId middle = made.site(d.workspace.trial().stageCell());
-    d.workspace.session().apply("hole", withCellsRemoved(holed, std::array{middle}));
-    QVERIFY(d.workspace.board().cellAt(middle) == std::nullopt);
-    QVERIFY(d.workspace.trial().stageCell().index() < d.workspace.board().size());
+    const SiteId middle = workspace.board().site(trial.stageCell());
+    workspace.session().apply("hole", withCellsRemoved(workspace.design(), std::array{middle}));
+    QVERIFY(!workspace.board().cellAt(middle));
+    QVERIFY(trial.stageCell().index() < workspace.board().size());
 }
 
 void tst_piece_tools::blackDrawsFromItsSide()

@@ -68,6 +68,7 @@ void tst_texts::onePieceAndTwoPieces()
 {
     Desk desk(designOf("square:2x2", {{"Rook", "n e s w"}}));
     desk.workspace.choices().setMode(Mode::Setup);
+    desk.workspace.choices().setArmyMirror(ArmyMirror::None);
     SetupPanel panel;
     panel.bind(&desk.workspace);
     const auto counts = [&] {

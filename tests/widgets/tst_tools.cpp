@@ -205,6 +205,7 @@ void tst_tools::punchingTakesPiecesAlongInOneStep()
 {
     Desk desk(rooks("square:3x3"));
     desk.workspace.choices().setMode(Mode::Setup);
+    desk.workspace.choices().setArmyMirror(ArmyMirror::None);
     desk.sweep({"a1", "a3"});
     QCOMPARE(desk.pieces(), QString("a1:R0 a2:R0 a3:R0"));
     desk.workspace.choices().setMode(Mode::Board);

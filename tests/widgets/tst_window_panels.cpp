@@ -431,8 +431,7 @@ void tst_window_panels::theLowerPanelShowsThreeRows()
     QTRY_VERIFY(dock->height() > 200);
     bench.window.openBundled("tablut");
     bench.trigger("mode.pieces");
-    QCoreApplication::processEvents();
-    QVERIFY(dock->height() > 200);
+    QTRY_VERIFY(dock->height() > 200);
     bench.window.close();
     Bench next;
     next.window.openBundled("chess");

@@ -124,13 +124,13 @@ void PathLine::layOut()
     line->addWidget(m_notation, 0, Qt::AlignTop);
     layout->addLayout(line, 0, 1);
     auto *words = new QVBoxLayout;
-    words->setContentsMargins(0, 0, 0, 0);
     words->setSpacing(0);
     words->addWidget(m_status);
     words->addWidget(m_sentence);
     words->addStretch();
     auto *reading = new QWidget;
     form::wrapInScrollArea(reading, words);
+    words->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(reading, 1, 1);
     layout->setRowStretch(1, 1);
     layout->setColumnStretch(1, 1);
@@ -147,7 +147,8 @@ void PathLine::layOut()
 void PathLine::fitHeight()
 {
     constexpr int lines = 2; // a sentence, or what is wrong with the text above a shorter one
-    setFixedHeight(m_field->sizeHint().height() + lineGap + lines * fontMetrics().lineSpacing());
+    const int typing = std::max(m_field->sizeHint().height(), m_notation->sizeHint().height());
+    setFixedHeight(typing + lineGap + lines * fontMetrics().lineSpacing());
 }
 
 QString PathLine::sentence() const
