@@ -4,6 +4,7 @@
 #include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QLabel>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QToolButton>
@@ -270,6 +271,9 @@ void tst_piece_painting::theGridStaysUnderThePointer()
     }
     QCOMPARE(e.count(MarkKind::Both), 28);
     QCOMPARE(e.editor->showAllBox()->geometry(), boxes);
+    // A text of two lines is whole above its sentence.
+    QWidget *words = e.line()->findChild<QLabel *>("pathSentence");
+    QVERIFY(words->mapTo(e.line(), QPoint()).y() >= e.line()->field()->geometry().bottom());
 }
 
 void tst_piece_painting::aQuickSweepHasNoGaps()

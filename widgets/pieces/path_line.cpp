@@ -15,6 +15,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QScopedValueRollback>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -131,6 +132,8 @@ void PathLine::layOut()
     auto *reading = new QWidget;
     form::wrapInScrollArea(reading, words);
     words->setContentsMargins(0, 0, 0, 0);
+    // A text of two lines leaves one for the words.
+    reading->findChild<QScrollArea *>()->setMinimumHeight(fontMetrics().lineSpacing());
     layout->addWidget(reading, 1, 1);
     layout->setRowStretch(1, 1);
     layout->setColumnStretch(1, 1);
