@@ -59,6 +59,7 @@ private Q_SLOTS:
     void noLegendWithoutPieces();
     void theLowerPanelShowsThreeRows();
     void stepsSayWhatTheyWereAbout();
+    void everyStepIsListed();
     void theStepOfNowIsInView();
     void closedPanelsStayClosed();
     void panelsAreFoundByName_data();
@@ -461,6 +462,36 @@ void tst_window_panels::stepsSayWhatTheyWereAbout()
     for (int i = 0; i < bench.session().undoStack().count(); ++i)
         subjects << history->subjectOf(i);
     QCOMPARE(subjects, QStringList({"Knight", "Ferz", "d4", "a1"}));
+}
+
+/// The first one too, and those of gestures, which have changed the design before they are steps.
+void tst_window_panels::everyStepIsListed()
+{
+    Bench bench;
+    bench.window.openBundled("chess");
+    bench.find<QAction>("panel.history")->trigger(); // forward from behind its tab
+    const auto *list = bench.window.findChild<QUndoView *>();
+    const auto *history = bench.find<HistoryPanel>("historyPanel");
+    const auto begin = [&](const char *name) {
+        const Board &board = bench.workspace().board();
+        const SiteId site = board.site(cellOf(board, name));
+        QVERIFY(bench.session().preview(
+            withCellsRemoved(bench.session().committed(), std::span(&site, 1))));
+    };
+    begin("d4");
+    QVERIFY(!list->isVisible());
+    bench.session().commit("Hole");
+    QVERIFY(list->isVisible());
+    QCOMPARE(history->subjectOf(0), QString("d4"));
+    bench.session().undo();
+    begin("e5");
+    QCOMPARE(history->subjectOf(0), QString("d4")); // undone, and listed until there is another
+    bench.session().commit("Hole");
+    QCOMPARE(history->subjectOf(0), QString("e5"));
+    bench.window.openBundled("xiangqi");
+    QVERIFY(!list->isVisible());
+    bench.edit(24);
+    QVERIFY(list->isVisible());
 }
 
 void tst_window_panels::theStepOfNowIsInView()

@@ -72,6 +72,9 @@ void HistoryPanel::bound()
     QUndoStack *stack = workspace() ? &workspace()->session().undoStack() : nullptr;
     m_view->setStack(stack);
     if (stack) {
+        // A step is on the stack only after the design has changed; one that is merged stays where
+        // it is.
+        connect(stack, &QUndoStack::indexChanged, this, &HistoryPanel::refresh);
         connect(&workspace()->session(), &Session::designChanged, this, &HistoryPanel::refresh);
         // The list follows the stack first.
         connect(stack,

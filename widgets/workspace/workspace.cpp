@@ -89,6 +89,7 @@ void Workspace::forget(const QObject *receiver)
 {
     for (QObject *part : {static_cast<QObject *>(this),
                           static_cast<QObject *>(&m_session),
+                          static_cast<QObject *>(&m_session.undoStack()),
                           static_cast<QObject *>(&m_choices),
                           static_cast<QObject *>(&m_view),
                           static_cast<QObject *>(&m_trial)})
