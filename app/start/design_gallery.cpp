@@ -2,7 +2,7 @@
 
 #include "app/start/thumbnails.h"
 #include "model/file/bundled/bundled.h"
-#include "model/file/design/design_reader.h"
+#include "model/file/design/bundled_design.h"
 #include "widgets/base/form.h"
 #include "widgets/base/search_fit.h"
 #include "widgets/base/shown.h"
@@ -248,12 +248,10 @@ bool DesignGallery::drawNextThumbnail()
     if (m_nextThumbnail >= m_cards.size())
         return false;
     QToolButton *card = m_cards[m_nextThumbnail++];
-    const BundledDesign *bundled = findBundled(card->property("bundled").toString().toStdString());
-    const auto read =
-        bundled ? readDesign(bundled->text) : Result<ReadDesign, Errors>(Unexpected(Errors{}));
-    if (read) {
-        card->setIcon(QIcon(thumbnailOf(read->design, thumbnailSize, *this)));
-        card->setToolTip(QString::fromStdString(read->design.info->about));
+    const auto design = readBundledDesign(card->property("bundled").toString().toStdString());
+    if (design) {
+        card->setIcon(QIcon(thumbnailOf(*design, thumbnailSize, *this)));
+        card->setToolTip(QString::fromStdString(design->info->about));
     }
     return m_nextThumbnail < m_cards.size();
 }

@@ -5,8 +5,7 @@
 #include "model/board/board_spec.h"
 #include "model/design/design.h"
 #include "model/edit/renumbering/sites.h"
-#include "model/file/bundled/bundled.h"
-#include "model/file/design/design_reader.h"
+#include "model/file/design/bundled_design.h"
 #include "widgets/base/shown.h"
 #include "widgets/picture/board_painter.h"
 
@@ -177,17 +176,15 @@ QString wordsOf(const BoardForm &form)
 /// The bare board of a bundled design, under the directions that a new design begins with.
 std::optional<BoardRecipe> boardOfDesign(const char *name)
 {
-    const BundledDesign *bundled = findBundled(name);
-    const auto read =
-        bundled ? readDesign(bundled->text) : Result<ReadDesign, Errors>(Unexpected(Errors{}));
-    if (!read)
+    const auto design = readBundledDesign(name);
+    if (!design)
         return std::nullopt;
-    BoardRecipe recipe = *read->design.board;
+    BoardRecipe recipe = *design->board;
     recipe.edits.zones.clear();
     recipe.edits.facings.clear();
     const Directions standard = standardDirections(recipe.lattice);
     for (LinkEdit &link : recipe.edits.links) {
-        const auto same = standard.find(read->design.directions->list[link.direction.index()].name);
+        const auto same = standard.find(design->directions->list[link.direction.index()].name);
         if (!same)
             return std::nullopt;
         link.direction = *same;

@@ -15,7 +15,7 @@
 #include "model/edit/rules/description_edits.h"
 #include "model/exchange/recognition.h"
 #include "model/exchange/target/format.h"
-#include "model/file/bundled/bundled.h"
+#include "model/file/design/bundled_design.h"
 #include "model/file/design/design_reader.h"
 #include "model/file/disk/file_content.h"
 #include "widgets/base/shown_wording.h"
@@ -185,15 +185,12 @@ bool FileCommands::openFile(const QString &path)
 
 bool FileCommands::openBundled(const QString &name)
 {
-    const BundledDesign *bundled = findBundled(name.toStdString());
-    auto read = bundled ? readDesign(bundled->text)
-                        : Result<ReadDesign, Errors>(
-                            Unexpected(Errors{Error{Message("no such design"), {}, {}}}));
-    if (!read) {
+    auto design = readBundledDesign(name.toStdString());
+    if (!design) {
         refuse(tr("There is no bundled design “%1”").arg(name));
         return false;
     }
-    DocumentView *view = m_tabs.add(std::make_unique<Document>(std::move(read->design), m_store));
+    DocumentView *view = m_tabs.add(std::make_unique<Document>(*std::move(design), m_store));
     if (!view->workspace().design().setup->placements.empty())
         view->workspace().choices().setMode(Mode::Setup);
     return true;

@@ -1,6 +1,6 @@
 #include "app/window/names_of_copies.h"
 
-#include "model/base/folded.h"
+#include "widgets/base/search_fit.h"
 
 #include <QFileInfo>
 
@@ -14,11 +14,6 @@ QString wordsOfFile(const QString &path)
     return words.replace(QLatin1Char('_'), QLatin1Char(' '))
         .replace(QLatin1Char('-'), QLatin1Char(' '))
         .simplified();
-}
-
-QString comparable(const QString &text)
-{
-    return QString::fromStdString(folded(text.toLower().toStdString())).simplified();
 }
 
 } // namespace

@@ -294,23 +294,27 @@ bool PieceFinder::isStep(const PieceStep &step,
                          const PieceType &asked,
                          const Directions &directions) const
 {
+    const auto completed = [&](PieceType type, const PieceSignature::Places &places) {
+        type.moves.push_back(leapsTo(places, step.rights));
+        return type;
+    };
+    const auto casesOf = [](PieceType type, const Directions &of, Orientation facing) {
+        SignatureStage stage(of, {facing});
+        stage.setPieces({std::move(type)});
+        return stage.casesOf(PieceId(0), 0);
+    };
     const Orientation back = inverse(step.match.turned);
-    const bool isOfKnown = step.isGained;
-    SignatureStage stage(isOfKnown ? standardDirections() : directions,
-                         {isOfKnown ? Orientation{} : back});
+    const auto wanted =
+        casesOf(step.isGained ? asked : completed(asked, step.places), directions, back);
     return std::any_of(m_known.begin(), m_known.end(), [&](const Known &known) {
         if (known.piece != step.match.piece)
             return false;
-        PieceType completed = isOfKnown ? known.type : asked;
-        completed.moves.push_back(
-            leapsTo(isOfKnown ? turned(step.places, back) : step.places, step.rights));
-        stage.setPieces({completed});
-        const auto cases = stage.casesOf(PieceId(0), 0);
-        if (!isOfKnown)
-            return cases == known.signature.cases;
-        SignatureStage other(directions, {back});
-        other.setPieces({asked});
-        return cases == other.casesOf(PieceId(0), 0);
+        if (!step.isGained)
+            return wanted == known.signature.cases;
+        return wanted
+               == casesOf(completed(known.type, turned(step.places, back)),
+                          standardDirections(),
+                          Orientation{});
     });
 }
 

@@ -107,7 +107,7 @@ public:
     {
         for (const PieceId type : Types(m_quick.size())) {
             if (movesAlways(design, type) && m_game.board().size() > 0)
-                m_quick[type.index()] = answer(0, m_game.board().size() / 2, type);
+                m_quick[type.index()] = answer(0, m_surroundings.places().front(), type);
         }
     }
 
@@ -116,8 +116,7 @@ public:
         const auto &quick = m_quick[a.index()];
         if (!quick || quick != m_quick[b.index()])
             return false;
-        const std::size_t cells = m_game.board().size();
-        for (const std::size_t place : {cells / 2, cells / 3, std::size_t(0), cells - 1}) {
+        for (const CellId place : m_surroundings.places()) {
             for (unsigned round = 0; round < Surroundings::rounds; ++round) {
                 if (answer(round, place, a) != answer(round, place, b))
                     return false;
@@ -127,9 +126,9 @@ public:
     }
 
 private:
-    std::vector<MoveOutcome> answer(unsigned round, std::size_t place, PieceId type)
+    std::vector<MoveOutcome> answer(unsigned round, CellId place, PieceId type)
     {
-        return m_surroundings.outcomes(round, CellId(place), {type, PlayerId(0)});
+        return m_surroundings.outcomes(round, place, {type, PlayerId(0)});
     }
 
     CompiledGame m_game;

@@ -182,12 +182,12 @@ void findPromotionsIntoThemselves(const Design &design, std::vector<Problem> &pr
     for (std::size_t i = 0; i < rules.size(); ++i) {
         for (const PieceId type : rules[i].types) {
             if (std::find(rules[i].into.begin(), rules[i].into.end(), type) != rules[i].into.end())
-                problems.push_back({Severity::Warning,
-                                    "R004",
-                                    Message("{piece} promotes into itself",
-                                            {{"piece", (*design.pieces)[type].name}}),
-                                    {0, 0, "/rules/" + rowOf("promotions", i)},
-                                    {Element::Kind::Piece, type.index()}});
+                warnOfRule(problems,
+                           "R004",
+                           Message("{piece} promotes into itself",
+                                   {{"piece", (*design.pieces)[type].name}}),
+                           rowOf("promotions", i),
+                           {Element::Kind::Piece, type.index()});
         }
     }
 }

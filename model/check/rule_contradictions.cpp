@@ -183,14 +183,14 @@ void findPromotionsOutOfPlace(const Design &design, std::vector<Problem> &proble
         for (const PieceId type : promotions[i].into) {
             const auto &home = types[type.index()].confinedTo;
             if (promotions[i].touch != ZoneTouch::Either && home && !meets(promotions[i], *home))
-                problems.push_back(
-                    {Severity::Warning,
-                     "R011",
-                     Message("promotion makes a {piece} where it may not stand, outside its "
-                             "zone {zone}",
-                             {{"piece", types[type.index()].name}, {"zone", zones.name(*home)}}),
-                     {0, 0, "/rules/" + rowOf("promotions", i)},
-                     {Element::Kind::Piece, type.index()}});
+                warnOfRule(
+                    problems,
+                    "R011",
+                    Message("promotion makes a {piece} where it may not stand, outside its "
+                            "zone {zone}",
+                            {{"piece", types[type.index()].name}, {"zone", zones.name(*home)}}),
+                    rowOf("promotions", i),
+                    {Element::Kind::Piece, type.index()});
         }
     }
 }

@@ -48,7 +48,6 @@ class Mobility
 public:
     Mobility(const Design &design, const CompiledGame &game)
         : m_surroundings(design, game)
-        , m_cells(game.board().size())
         , m_found(design.pieces->types.size())
     {
     }
@@ -58,15 +57,14 @@ public:
         auto &found = m_found[type.index()];
         if (!found) {
             found = 0;
-            for (const std::size_t place : {m_cells / 2, m_cells / 3, std::size_t(0), m_cells - 1})
-                *found += m_surroundings.outcomes(0, CellId(place), {type, PlayerId(0)}).size();
+            for (const CellId place : m_surroundings.places())
+                *found += m_surroundings.outcomes(0, place, {type, PlayerId(0)}).size();
         }
         return *found;
     }
 
 private:
     Surroundings m_surroundings;
-    std::size_t m_cells;
     std::vector<std::optional<std::size_t>> m_found;
 };
 

@@ -34,6 +34,12 @@ std::vector<MoveOutcome> Surroundings::outcomes(unsigned round, CellId from, con
     return m_outcomes;
 }
 
+std::vector<CellId> Surroundings::places() const
+{
+    const std::size_t cells = m_game.board().size();
+    return {CellId(cells / 2), CellId(cells / 3), CellId(0), CellId(cells - 1)};
+}
+
 bool Surroundings::branchesTooOften(CellId from, const Piece &piece)
 {
     m_scratch.isCut = false;

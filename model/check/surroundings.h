@@ -20,6 +20,9 @@ public:
     bool isStuck(CellId from, const Piece &piece);
     /// All that it does from this cell on one of them; the first is empty.
     std::vector<MoveOutcome> outcomes(unsigned round, CellId from, const Piece &piece);
+    /// Cells to compare pieces from: few, but in the middle, at the edge and between. The board has
+    /// cells.
+    std::vector<CellId> places() const;
     /// Whether its moves from this cell branch too often to be listed on any of them.
     bool branchesTooOften(CellId from, const Piece &piece);
 

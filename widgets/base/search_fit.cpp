@@ -10,12 +10,6 @@ namespace rookery {
 
 namespace {
 
-QString comparable(const QString &text)
-{
-    const QString small = text.toLower();
-    return QString::fromStdString(folded(small.toStdString())).simplified();
-}
-
 bool beginsAWord(const QString &text, const QString &word)
 {
     for (qsizetype at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
@@ -26,6 +20,12 @@ bool beginsAWord(const QString &text, const QString &word)
 }
 
 } // namespace
+
+QString comparable(const QString &text)
+{
+    const QString small = text.toLower();
+    return QString::fromStdString(folded(small.toStdString())).simplified();
+}
 
 SearchFit searchFit(const QString &wanted, const QString &name, const QString &words)
 {

@@ -14,8 +14,11 @@ enum class SearchFit {
     None
 };
 
-/// Small and capital letters, accents and hyphens make no difference. Everything fits an empty
-/// search equally well.
+/// The text without what makes no difference to a search: capital letters, accents, hyphens and
+/// the width of gaps.
+QString comparable(const QString &text);
+
+/// Of what is comparable(). Everything fits an empty search equally well.
 SearchFit searchFit(const QString &wanted, const QString &name, const QString &words);
 
 } // namespace rookery

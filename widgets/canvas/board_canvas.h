@@ -12,8 +12,6 @@
 #include <memory>
 #include <optional>
 
-class QHelpEvent;
-
 namespace rookery {
 
 /// The board as a thing to look at and to work on. It finds the cell under the pointer, shows the
@@ -98,7 +96,6 @@ private:
     void refreshReach();
     bool goThroughGame(const QKeyEvent &event);
     void describe(CellId cell);
-    void showToolTip(const QHelpEvent &event);
     void refreshProbe() { m_probe.refresh(m_shown); }
     void holdButton();
     /// The view with the tool's shift, while a gesture runs.

@@ -1,4 +1,5 @@
 #include "widgets/canvas/board_canvas.h"
+#include "widgets/canvas/board_words.h"
 
 #include <QContextMenuEvent>
 #include <QHelpEvent>
@@ -138,7 +139,7 @@ bool BoardCanvas::event(QEvent *event)
         }
     }
     if (event->type() == QEvent::ToolTip) {
-        showToolTip(*static_cast<QHelpEvent *>(event));
+        showToolTip(*this, *static_cast<QHelpEvent *>(event));
         return true;
     }
     return SceneWidget::event(event);

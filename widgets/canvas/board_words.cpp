@@ -6,6 +6,8 @@
 #include "widgets/game/play_session.h"
 
 #include <QCoreApplication>
+#include <QHelpEvent>
+#include <QToolTip>
 
 #include <algorithm>
 
@@ -29,6 +31,26 @@ QString markWords(MarkKind kind, bool isOccupied)
     return shown(std::find_if(rows.begin(), rows.end(), [&](const MarkLegend &row) {
                      return row.kind == kind;
                  })->name);
+}
+
+/// What stands there; of hundreds of types no one knows them all by their pictures.
+QString toolTipOn(const BoardCanvas &canvas, CellId cell)
+{
+    Workspace &workspace = canvas.workspace();
+    const Position &shown = canvas.shownPosition();
+    const QString name = text(cellLabel(workspace.board(), cell));
+    if (shown.isWall(cell))
+        return BoardCanvas::tr("%1 is closed by a wall").arg(name);
+    const auto piece = shown.at(cell);
+    if (!piece)
+        return {};
+    const QString dead = deadPieceSentence(workspace, cell);
+    const Design &design = workspace.design();
+    return !dead.isEmpty() ? dead
+                           : BoardCanvas::tr("%1 %2 on %3")
+                                 .arg(text((*design.rules)[piece->owner].name),
+                                      text((*design.pieces)[piece->type].name),
+                                      name);
 }
 
 } // namespace
@@ -114,24 +136,16 @@ QString movesSentence(const BoardCanvas &canvas, CellId cell)
         .arg(who, targets.join(QStringLiteral(", ")));
 }
 
-/// What stands there; of hundreds of types no one knows them all by their pictures.
-QString toolTipOn(const BoardCanvas &canvas, CellId cell)
+void showToolTip(BoardCanvas &canvas, const QHelpEvent &event)
 {
-    Workspace &workspace = canvas.workspace();
-    const Position &shown = canvas.shownPosition();
-    const QString name = text(cellLabel(workspace.board(), cell));
-    if (shown.isWall(cell))
-        return BoardCanvas::tr("%1 is closed by a wall").arg(name);
-    const auto piece = shown.at(cell);
-    if (!piece)
-        return {};
-    const QString dead = deadPieceSentence(workspace, cell);
-    const Design &design = workspace.design();
-    return !dead.isEmpty() ? dead
-                           : BoardCanvas::tr("%1 %2 on %3")
-                                 .arg(text((*design.rules)[piece->owner].name),
-                                      text((*design.pieces)[piece->type].name),
-                                      name);
+    const auto cell = canvas.cellAt(event.pos());
+    const Mode mode = canvas.workspace().choices().mode();
+    const bool isAboutPieces = showsGame(mode) || mode == Mode::Setup;
+    const QString sentence = cell && isAboutPieces ? toolTipOn(canvas, *cell) : QString();
+    if (sentence.isEmpty())
+        QToolTip::hideText();
+    else
+        QToolTip::showText(event.globalPos(), sentence, &canvas, canvas.cellRect(*cell));
 }
 
 } // namespace rookery

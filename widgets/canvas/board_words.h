@@ -4,6 +4,8 @@
 
 #include <QString>
 
+class QHelpEvent;
+
 namespace rookery {
 
 class BoardCanvas;
@@ -18,7 +20,7 @@ QString movesSentence(const BoardCanvas &canvas, CellId cell);
 /// About a piece whose player is out of the game that is played; empty for others.
 QString deadPieceSentence(Workspace &workspace, CellId cell);
 
-/// What stands there; of hundreds of types no one knows them all by their pictures.
-QString toolTipOn(const BoardCanvas &canvas, CellId cell);
+/// A tip about the piece under the pointer; hidden where there is nothing to say.
+void showToolTip(BoardCanvas &canvas, const QHelpEvent &event);
 
 } // namespace rookery

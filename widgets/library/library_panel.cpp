@@ -5,6 +5,7 @@
 #include "model/movement/movement.h"
 #include "widgets/base/form.h"
 #include "widgets/base/icons.h"
+#include "widgets/library/added_pieces.h"
 #include "widgets/library/known_pieces.h"
 
 #include <QHBoxLayout>
@@ -277,11 +278,8 @@ std::optional<std::size_t> LibraryPanel::chosen() const
 void LibraryPanel::add(const QModelIndex &index)
 {
     const PieceType *type = m_model->typeAt(index);
-    if (!type || !workspace())
-        return;
-    if (workspace()->session().apply(tr("Add a piece"),
-                                     withPiecesAdded(workspace()->design(), {*type})))
-        workspace()->choices().setPiece(PieceId(workspace()->design().pieces->types.size() - 1));
+    if (type && workspace())
+        addPieces(*workspace(), tr("Add a piece"), {*type});
 }
 
 void LibraryPanel::startFrom()
@@ -300,9 +298,7 @@ void LibraryPanel::startFrom()
     }
     PieceType own = type;
     own.name = tr("My %1").arg(QString::fromStdString(type.name)).toStdString();
-    if (workspace()->session().apply(tr("Start from a known piece"),
-                                     withPiecesAdded(design, {own})))
-        workspace()->choices().setPiece(PieceId(workspace()->design().pieces->types.size() - 1));
+    addPieces(*workspace(), tr("Start from a known piece"), {own});
 }
 
 /// From the search field, the arrows choose in the list and Enter adds.

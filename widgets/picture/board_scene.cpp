@@ -109,6 +109,7 @@ BoardScene::BoardScene(const Board &board,
     addGhosts();
     for (const SiteId site : board.recipe().edits.removed)
         m_holes.push_back({site, m_ground->sites[site.index()]});
+    addDrawnLinks(board);
     if (m_isOnPoints)
         addLines(board);
 }

@@ -72,6 +72,8 @@ public:
     bool isOnPoints() const { return m_isOnPoints; }
     /// From middle to middle of cells that share an edge.
     const QList<QLineF> &lines() const { return m_lines; }
+    /// From middle to middle of cells that are joined by links drawn by hand, each pair once.
+    const QList<QLineF> &drawnLinks() const { return m_drawnLinks; }
     const std::vector<Ghost> &ghosts() const { return m_ghosts; }
     /// Joined edges, in drawing units.
     const std::vector<SeamLine> &seamLines() const { return m_ground->seamLines; }
@@ -115,6 +117,7 @@ private:
     void addCells(const Board &board, const BoardScene *alike);
     static std::shared_ptr<const Ground> groundOf(const Board &board, int ghostDepth);
     void addGhosts();
+    void addDrawnLinks(const Board &board);
     void addLines(const Board &board);
     void addAdjacencies();
     void addPartialDirections(const Board &board);
@@ -137,6 +140,7 @@ private:
     QRectF m_cellBounds;
     bool m_isOnPoints = false;
     QList<QLineF> m_lines;
+    QList<QLineF> m_drawnLinks;
 };
 
 /// Every cell and hole on the straight line between two points, in order.

@@ -7,8 +7,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <set>
-#include <utility>
 
 namespace rookery {
 
@@ -262,21 +260,15 @@ void paintDrawnLinks(QPainter &painter,
                      const BoardPicture &picture,
                      const QRectF &clip)
 {
-    const Board &board = *picture.board;
-    std::set<std::pair<CellId, CellId>> joined;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(Qt::NoBrush);
     QColor colour = picture.theme.link;
     colour.setAlphaF(0.35F);
     painter.setPen(QPen(colour, std::max(1.0, view.scale * 0.03)));
-    for (const LinkEdit &edit : board.recipe().edits.links) {
-        const auto from = board.cellAt(edit.from);
-        const auto to = edit.to ? board.cellAt(*edit.to) : std::nullopt;
-        if (!from || !to || *from == *to || !joined.insert(std::minmax(*from, *to)).second)
-            continue;
-        const QPointF start = picture.scene->cell(*from).centre;
-        const QPointF end = picture.scene->cell(*to).centre;
+    for (const QLineF &line : picture.scene->drawnLinks()) {
+        const QPointF start = line.p1();
+        const QPointF end = line.p2();
         if (!QRectF(start, end).normalized().adjusted(-2, -2, 2, 2).intersects(clip))
             continue;
         const QPointF first = view.map(start);

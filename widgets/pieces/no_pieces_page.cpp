@@ -3,6 +3,7 @@
 #include "model/edit/pieces/piece_text.h"
 #include "model/movement/movement.h"
 #include "widgets/base/form.h"
+#include "widgets/library/added_pieces.h"
 #include "widgets/library/known_pieces.h"
 #include "widgets/picture/piece_art.h"
 #include "widgets/pieces/new_piece.h"
@@ -134,9 +135,7 @@ void NoPiecesPage::showQuick()
 
 void NoPiecesPage::addKnown(const PieceType &type)
 {
-    if (m_workspace.session().apply(tr("Add a piece"),
-                                    withPiecesAdded(m_workspace.design(), {type})))
-        m_workspace.choices().setPiece(PieceId(m_workspace.design().pieces->types.size() - 1));
+    addPieces(m_workspace, tr("Add a piece"), {type});
 }
 
 } // namespace rookery

@@ -2,6 +2,7 @@
 
 #include "model/edit/pieces/piece_edits.h"
 #include "widgets/base/form.h"
+#include "widgets/library/added_pieces.h"
 #include "widgets/library/known_pieces.h"
 #include "widgets/library/library_model.h"
 #include "widgets/library/paste_preview.h"
@@ -213,10 +214,8 @@ void PiecesPanel::acceptPreview()
 {
     const auto types = m_preview->types();
     const QString step = tr("Paste %n piece(s)", nullptr, static_cast<int>(types.size()));
-    if (!workspace()->session().apply(step, withPiecesAdded(workspace()->design(), types)))
-        return; // the window says why
-    workspace()->choices().setPiece(PieceId(workspace()->design().pieces->types.size() - 1));
-    closePreview();
+    if (addPieces(*workspace(), step, types))
+        closePreview();
 }
 
 void PiecesPanel::closePreview()
@@ -241,10 +240,7 @@ bool PiecesPanel::take(const QMimeData &mime)
         return m_preview->isVisible();
     }
     const auto type = pieceTypeOn(known[static_cast<std::size_t>(number)], design);
-    if (!type || !workspace()->session().apply(tr("Add a piece"), withPiecesAdded(design, {*type})))
-        return false;
-    workspace()->choices().setPiece(PieceId(workspace()->design().pieces->types.size() - 1));
-    return true;
+    return type && addPieces(*workspace(), tr("Add a piece"), {*type});
 }
 
 bool PiecesPanel::eventFilter(QObject *watched, QEvent *event)

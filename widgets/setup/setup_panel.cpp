@@ -2,6 +2,7 @@
 
 #include "widgets/base/form.h"
 #include "widgets/base/icons.h"
+#include "widgets/base/search_fit.h"
 #include "widgets/picture/piece_art.h"
 #include "widgets/setup/army_box.h"
 #include "widgets/setup/player_box.h"
@@ -16,6 +17,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace rookery {
 
@@ -118,31 +120,25 @@ SetupPanel::SetupPanel(QWidget *parent)
     });
 }
 
-/// Places of the types that the search shows: those whose name begins with the text first.
+/// Places of the types that the search shows: one whose letter is the text first, then the others
+/// as well as they fit.
 std::vector<int> SetupPanel::foundTypes() const
 {
-    std::vector<int> found;
     const QString wanted = m_search->text().trimmed();
     const auto &types = workspace()->design().pieces->types;
-    const auto add = [&](auto &&fits) {
-        for (int i = 0; i < static_cast<int>(types.size()); ++i) {
-            const PieceType &type = types[static_cast<std::size_t>(i)];
-            if (std::find(found.begin(), found.end(), i) == found.end() && fits(type))
-                found.push_back(i);
-        }
-    };
-    const auto nameOf = [](const PieceType &type) {
-        return QString::fromStdString(type.name);
-    };
-    if (wanted.isEmpty()) {
-        add([](const PieceType &) { return true; });
-        return found;
+    std::vector<std::pair<SearchFit, int>> fits;
+    for (std::size_t i = 0; i < types.size(); ++i) {
+        const bool isLetter = QString::fromStdString(types[i].letter) == wanted;
+        const SearchFit fit = isLetter
+                                  ? SearchFit::Name
+                                  : searchFit(wanted, QString::fromStdString(types[i].name), {});
+        if (fit != SearchFit::None)
+            fits.emplace_back(fit, static_cast<int>(i));
     }
-    add([&](const PieceType &type) { return QString::fromStdString(type.letter) == wanted; });
-    add([&](const PieceType &type) {
-        return nameOf(type).startsWith(wanted, Qt::CaseInsensitive);
-    });
-    add([&](const PieceType &type) { return nameOf(type).contains(wanted, Qt::CaseInsensitive); });
+    std::stable_sort(fits.begin(), fits.end());
+    std::vector<int> found;
+    for (const auto &[fit, type] : fits)
+        found.push_back(type);
     return found;
 }
 

@@ -27,4 +27,15 @@ void paintBadge(QPainter &painter, QPointF at, const QString &text)
     painter.restore();
 }
 
+QColor toolColour(int alpha)
+{
+    return {0x2f, 0x6f, 0xde, alpha};
+}
+
+void setBandColours(QPainter &painter)
+{
+    painter.setPen(QPen(toolColour(), 1, Qt::DashLine));
+    painter.setBrush(toolColour(40));
+}
+
 } // namespace rookery

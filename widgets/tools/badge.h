@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QColor>
 #include <QPointF>
 #include <QString>
 
@@ -9,5 +10,11 @@ namespace rookery {
 
 /// A small label beside the pointer, such as "−16 cells, 2 pieces".
 void paintBadge(QPainter &painter, QPointF at, const QString &text);
+
+/// Of outlines that show what a tool takes, moves or is about to make.
+QColor toolColour(int alpha = 255);
+
+/// Pen and brush of a rubber band.
+void setBandColours(QPainter &painter);
 
 } // namespace rookery

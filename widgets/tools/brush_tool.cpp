@@ -1,6 +1,7 @@
 #include "widgets/tools/brush_tool.h"
 
 #include "widgets/picture/board_scene.h"
+#include "widgets/tools/badge.h"
 
 #include <QPainter>
 
@@ -23,8 +24,8 @@ void BrushTool::paintOver(QPainter &painter, const View &view) const
     if (session().isPreviewing())
         return;
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(QColor(0x2f6fde), 2));
-    painter.setBrush(QColor(0x2f, 0x6f, 0xde, 30));
+    painter.setPen(QPen(toolColour(), 2));
+    painter.setBrush(toolColour(30));
     for (const QPolygonF &cell : m_touched) {
         QPolygonF shown;
         for (const QPointF &corner : cell)

@@ -91,8 +91,8 @@ void CellTool::paintOver(QPainter &painter, const View &view) const
         return;
     const QRectF cell = view.map(QRectF(*m_ghost - QPointF(0.5, 0.5), QSizeF(1, 1)));
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(QColor(0x2f6fde), 1.5, Qt::DashLine));
-    painter.setBrush(QColor(0x2f, 0x6f, 0xde, 40));
+    painter.setPen(QPen(toolColour(), 1.5, Qt::DashLine));
+    painter.setBrush(toolColour(40));
     painter.drawRect(cell);
 }
 
@@ -244,10 +244,10 @@ void ResizeTool::paintOver(QPainter &painter, const View &view) const
     if (recipe.lattice != Lattice::Square || recipe.layout != Layout::Flat)
         return;
     const QRectF area = view.map(rectangle(session().design()));
-    painter.setPen(QPen(QColor(0x2f6fde), 3));
+    painter.setPen(QPen(toolColour(), 3));
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(area);
-    painter.setBrush(QColor(0x2f6fde));
+    painter.setBrush(toolColour());
     painter.setPen(QPen(Qt::white, 1.5));
     painter.setRenderHint(QPainter::Antialiasing);
     const QPointF centre = area.center();

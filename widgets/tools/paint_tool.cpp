@@ -142,8 +142,7 @@ void RectangleTool::paintOver(QPainter &painter, const View &view) const
     if (m_band.isNull())
         return;
     const QRectF band = view.map(m_band);
-    painter.setPen(QPen(QColor(0x2f6fde), 1, Qt::DashLine));
-    painter.setBrush(QColor(0x2f, 0x6f, 0xde, 40));
+    setBandColours(painter);
     painter.drawRect(band);
     paintBadge(painter, band.bottomRight(), boardChange(session()));
 }

@@ -2,6 +2,7 @@
 
 #include "model/edit/setup/setup_arrangement.h"
 #include "model/edit/setup/setup_edits.h"
+#include "widgets/tools/badge.h"
 #include "widgets/tools/select_cells_tool.h"
 
 #include <QPainter>
@@ -216,8 +217,7 @@ void SelectTool::paintOver(QPainter &painter, const View &view) const
 {
     if (!m_isBand || !m_hasMoved)
         return;
-    painter.setPen(QPen(QColor(0x2f6fde), 1, Qt::DashLine));
-    painter.setBrush(QColor(0x2f, 0x6f, 0xde, 40));
+    setBandColours(painter);
     painter.drawRect(view.map(QRectF(m_start, m_at).normalized()));
 }
 

@@ -242,8 +242,7 @@ void SelectCellsTool::paintOver(QPainter &painter, const View &view) const
         return paintBadge(painter, view.map(m_at), boardChange(session()));
     if (!m_hasMoved || (m_gesture != Gesture::Band && m_gesture != Gesture::Lasso))
         return;
-    painter.setPen(QPen(QColor(0x2f6fde), 1, Qt::DashLine));
-    painter.setBrush(QColor(0x2f, 0x6f, 0xde, 40));
+    setBandColours(painter);
     if (m_gesture == Gesture::Band)
         painter.drawRect(view.map(QRectF(m_start, m_at).normalized()));
     else

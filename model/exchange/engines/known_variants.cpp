@@ -3,7 +3,7 @@
 #include "model/base/text.h"
 #include "model/exchange/fairy_stockfish/fairy_export_variant.h"
 #include "model/file/bundled/bundled.h"
-#include "model/file/design/design_reader.h"
+#include "model/file/design/bundled_design.h"
 
 #include <algorithm>
 
@@ -114,11 +114,8 @@ std::string bundledTwin(const Design &design)
 {
     const std::string names[] = {bundledVariant(design.info->name), "chess", "xiangqi", "shogi"};
     for (const std::string &name : names) {
-        const BundledDesign *bundled = findBundled(name);
-        if (!bundled)
-            continue;
-        const auto read = readDesign(bundled->text);
-        if (read && areSameGame(design, read->design))
+        const auto bundled = readBundledDesign(name);
+        if (bundled && areSameGame(design, *bundled))
             return name;
     }
     return {};

@@ -185,9 +185,8 @@ PieceLibrary bundledPieceLibrary()
 
 PieceLibrary bundledPieceLibrary(Lattice lattice)
 {
-    PieceLibrary squares = bundledPieceLibrary();
     if (lattice == Lattice::Square)
-        return squares;
+        return bundledPieceLibrary();
     const auto all = readPieceLibrary(bundledBoardPieces());
     assert(all.has_value());
     std::vector<LibraryPiece> pieces;
@@ -198,6 +197,7 @@ PieceLibrary bundledPieceLibrary(Lattice lattice)
     // Levels are boards of squares, in which these keep to one.
     if (lattice == Lattice::Cube || lattice == Lattice::Hyper) {
         const PieceLibrary known(pieces);
+        const PieceLibrary squares = bundledPieceLibrary();
         for (const LibraryPiece &piece : squares.pieces()) {
             if (known.called(piece.name).empty())
                 pieces.push_back(piece);

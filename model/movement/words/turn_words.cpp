@@ -2,6 +2,7 @@
 
 #include "model/base/message_list.h"
 #include "model/movement/words/direction_words.h"
+#include "model/movement/words/way_sets.h"
 
 #include <algorithm>
 #include <array>
@@ -16,7 +17,7 @@ namespace {
 constexpr int straightBack = 4;
 
 /// The points of the compass clockwise from north, as signs along both axes.
-constexpr std::array<std::pair<int, int>, 8> compass = {
+constexpr std::array<Sign, 8> compass = {
     {{0, 1}, {1, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, -1}, {-1, 0}, {-1, 1}}};
 
 /// Nothing for an oblique vector.
@@ -27,10 +28,7 @@ std::optional<int> pointOf(const Vector &vector)
     if ((x == 0 && y == 0) || (x != 0 && y != 0 && std::abs(x) != std::abs(y))
         || vector.along[2] != 0 || vector.along[3] != 0)
         return std::nullopt;
-    const auto sign = [](int part) {
-        return part == 0 ? 0 : part / std::abs(part);
-    };
-    const auto at = std::find(compass.begin(), compass.end(), std::pair(sign(x), sign(y)));
+    const auto at = std::find(compass.begin(), compass.end(), signOf(vector));
     return static_cast<int>(at - compass.begin());
 }
 
