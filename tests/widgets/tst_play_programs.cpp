@@ -64,6 +64,7 @@ private Q_SLOTS:
     void stopFreesTheBoardAtOnce();
     void moveNowPlaysWhatWasFound();
     void aHintIsShown();
+    void aHintComesAfterItsTabIsLeft();
     void hintsAreForPeopleOnly();
     void levelsLookAtLittle();
     void lookingBackLetsNothingMove();
@@ -220,6 +221,20 @@ void tst_play_programs::aHintIsShown()
     QVERIFY(game.play().adviser().isLooking());
     game.play().goBack();
     QVERIFY(!game.play().adviser().isLooking());
+}
+
+/// What it finds is its own tab's business.
+void tst_play_programs::aHintComesAfterItsTabIsLeft()
+{
+    Game game;
+    QTRY_VERIFY(game.play().choice());
+    Adviser &adviser = game.play().adviser();
+    game.trigger("play.hint");
+    QVERIFY(adviser.isLooking());
+    QVERIFY(game.window.openBundled(QStringLiteral("xiangqi")));
+    QVERIFY(game.workspace().choices().mode() != Mode::Play);
+    QTRY_VERIFY(adviser.hint());
+    QVERIFY(game.workspace().view().arrows().empty());
 }
 
 void tst_play_programs::hintsAreForPeopleOnly()

@@ -212,8 +212,10 @@ PlaySession *PlayPanel::play() const
 
 void PlayPanel::bound()
 {
-    if (m_play)
+    if (m_play) {
         m_play->disconnect(this);
+        m_play->adviser().disconnect(this);
+    }
     m_play = nullptr;
     m_seenBy->bind(nullptr);
     m_examples->setWorkspace(nullptr);
