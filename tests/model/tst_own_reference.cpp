@@ -89,6 +89,8 @@ private Q_SLOTS:
     void stepsDoWhatTheySay();
     void everyStepAndMoveIsThere();
     void atTheStartTheOtherHasMoved();
+    void effectsAreDoneOnce_data();
+    void effectsAreDoneOnce();
     void theMostIsAGoal();
     void theManualsGameIsCounted();
     void theManualHasAllSettingsOfPositions();
@@ -206,6 +208,35 @@ void tst_own_reference::atTheStartTheOtherHasMoved()
     Undo undo;
     moveRules.make(position, legal.front(), undo);
     QVERIFY(moveRules.end(position));
+}
+
+void tst_own_reference::effectsAreDoneOnce_data()
+{
+    QTest::addColumn<QStringList>("after");
+    QTest::newRow("of the move by its name") << QStringList{"ask"};
+    QTest::newRow("of its name and other moves") << QStringList{"ask", "drop"};
+    QTest::newRow("of own moves") << QStringList{"own"};
+    QTest::newRow("of its name and own moves") << QStringList{"ask", "own"};
+    QTest::newRow("of every move") << QStringList();
+}
+
+/// However an effect names the move that it follows.
+void tst_own_reference::effectsAreDoneOnce()
+{
+    QFETCH(QStringList, after);
+    QJsonObject effect{{"do", QJsonArray{"add 1 to round"}}};
+    if (!after.isEmpty())
+        effect["after"] = QJsonArray::fromStringList(after);
+    const auto design = chessWith(
+        {{"own-moves", QJsonArray{moveWhile("round = 0")}}, {"effects", QJsonArray{effect}}});
+    QVERIFY2(design.has_value(), qPrintable(faultOf(design)));
+    const std::vector<Move> own = ownMovesAtStart(*design);
+    QCOMPARE(own.size(), std::size_t(1));
+    MoveRules moveRules(*design);
+    Position position = startPosition(*design, moveRules.board());
+    Undo undo;
+    moveRules.make(position, own.front(), undo);
+    QCOMPARE(position.numbers().back(), 8);
 }
 
 void tst_own_reference::theMostIsAGoal()

@@ -249,11 +249,15 @@ bool OwnRules::isOfMover(const PieceSet &types) const
     return types.empty() || (mover >= 0 && covers(types, PieceId(mover)));
 }
 
-/// Whether the program is the one made for this move's choices.
+/// Whether the program is the one made for this move: with its choices, where the rule names it.
 template<class Program>
-bool OwnRules::isVariant(const Program &program, const Move &move)
+bool OwnRules::isVariant(const Program &program, const phrase::MoveRefs &refs, const Move &move)
 {
-    return !program.ownMove || (move.own && move.own->rule == *program.ownMove);
+    if (program.ownMove)
+        return move.own && move.own->rule == *program.ownMove;
+    return !move.own || std::none_of(refs.list.begin(), refs.list.end(), [&](const MoveRef &ref) {
+        return ref.sort == MoveSort::Named && ref.own == move.own->rule;
+    });
 }
 
 void OwnRules::follow(const Move &move, std::span<const CellId> captured, BoardChanges &changes)
@@ -266,7 +270,7 @@ void OwnRules::follow(const Move &move, std::span<const CellId> captured, BoardC
         const OwnEffect &rule = rules[program.rule];
         const bool isOther =
             names(rule.after, MoveSort::Turn) || names(rule.after, MoveSort::Start);
-        if (isOther || !isVariant(program, move) || !isMeant(rule, rule.after, move))
+        if (isOther || !isVariant(program, rule.after, move) || !isMeant(rule, rule.after, move))
             continue;
         run(program, changes);
     }
@@ -351,8 +355,8 @@ bool OwnRules::mayStrike(const BanProgram &ban) const
 bool OwnRules::strikes(const BanProgram &ban, const Move &move) const
 {
     const OwnBan &rule = m_program->rules().bans[ban.rule];
-    return mayStrike(ban) && !(ban.asksGame && m_leavesOutQuestions) && isVariant(ban, move)
-           && isMeant(rule, rule.moves, move);
+    return mayStrike(ban) && !(ban.asksGame && m_leavesOutQuestions)
+           && isVariant(ban, rule.moves, move) && isMeant(rule, rule.moves, move);
 }
 
 /// Bans that ask what comes of the move are not asked here.
@@ -434,7 +438,7 @@ std::vector<Announcement> OwnRules::announcements(const Move &move, Try outcome)
     for (const TellProgram &program : m_program->tells()) {
         const OwnTell &rule = m_program->rules().tells[program.rule];
         const bool isMeant = covers(rule.players, PlayerId(m_frame.context.me))
-                             && isVariant(program, move)
+                             && isVariant(program, rule.after, move)
                              && (outcome == Try::Refused ? names(rule.after, MoveSort::Refused)
                                                          : matches(rule.after, move));
         if (!isMeant || (program.condition && program.condition->eval(m_frame) == 0))
@@ -549,7 +553,7 @@ std::size_t OwnRules::countAllowed(std::size_t ownMove)
     std::vector<const BanProgram *> bans;
     for (const BanProgram &ban : m_program->bans()) {
         const OwnBan &rule = m_program->rules().bans[ban.rule];
-        if (mayStrike(ban) && isVariant(ban, move) && matches(rule.moves, move)
+        if (mayStrike(ban) && isVariant(ban, rule.moves, move) && matches(rule.moves, move)
             && covers(rule.players, PlayerId(m_frame.context.me)))
             bans.push_back(&ban);
     }
