@@ -75,6 +75,36 @@
     overlay.append(use);
   };
 
+  // The piece on top, and how many there are.
+  const putStack = (cell) => {
+    const { position } = record;
+    put(cell, position.type[cell], position.owner[cell] >= 0 ? position.owner[cell] : data.players.length);
+    const height = 1 + position.underOf(cell).length;
+    if (height > 1) writeOn(cell, String(height), 0.32, 0.42);
+  };
+
+  const writeOn = (cell, words, right, down) => {
+    const { x, y, side } = view.cells[cell];
+    const at = { x: seenX(x) + side * right, y: seenY(y) + side * down, "font-size": side * 0.3, class: "number" };
+    svg("text", at, overlay).textContent = words;
+  };
+
+  // Own numbers that are drawn: those of cells on them, the others above the board.
+  const showNumbers = () => {
+    const { position } = record;
+    const told = [];
+    for (const { name, of, shown, begin, count } of book.own ? book.own.numbers : []) {
+      if (!shown) continue;
+      const values = [...position.numbers.slice(begin, begin + count)];
+      if (of === "cell") values.forEach((value, cell) => value !== 0 && writeOn(cell, String(value), 0, 0.1));
+      else if (of === "player") told.push(name + ": " + values.map((value, player) => data.players[player].name + " " + value).join(", "));
+      else if (of === "piece") told.push(name + ": " + values.map((value, type) => data.types[type].name + " " + value).join(", "));
+      else told.push(name + ": " + values[0]);
+    }
+    byId("numbers").textContent = told.join(" \u00b7 ");
+    byId("numbers").hidden = told.length === 0;
+  };
+
   const ring = (cell, className, share) => {
     const { x, y, side } = view.cells[cell];
     svg("circle", { cx: seenX(x), cy: seenY(y), r: side * share, class: className }, overlay);
@@ -89,6 +119,7 @@
       else if (move.kind === "drop") addTo(all.cells, move.to, move);
       else if (move.kind === "build") addTo(all.cells, move.wall, move);
       else if (move.kind === "pass") all.words.push({ text: move.retires ? "Leave the game" : "Pass", moves: [move] });
+      else if (move.kind === "own") addChoice(all, move, 0);
       else addTo(all.cells, move.from, move);
     }
     return all;
@@ -99,6 +130,17 @@
     map.get(key).push(move);
   };
 
+  // An own move is picked choice by choice: cells on the board, anything else by a word.
+  const addChoice = (next, move, place) => {
+    const given = move.own.choices[place];
+    if (given && given.kind === "cell") return addTo(next.cells, given.value, move);
+    const text = given ? notation.choice(given) : place === 0 ? book.own.moves[move.own.rule].name : notation.text(move, moves);
+    const same = next.words.find((word) => word.text === text);
+    if (same) same.moves.push(move);
+    else next.words.push({ text, moves: [move], place: place + 1 });
+    return next;
+  };
+
   const isPlaced = (among) => among.every((move) => move.kind === "drop" || move.kind === "build");
 
   // After the piece: where it goes.
@@ -106,15 +148,23 @@
     const next = { moves: among, cells: new Map(), hand: new Map(), words: [], origin: cell, type };
     for (const move of among) {
       if (move.kind === "promote") next.words.push({ text: notation.typeName(move.becomes), type: move.becomes, moves: [move] });
+      else if (move.kind === "own") addChoice(next, move, 1);
       else addTo(next.cells, move.to, move);
     }
     return next;
   };
 
   // After the cell: what else there is to choose.
-  const withTarget = (among, origin) => {
+  const withTarget = (among, origin, place = 2) => {
     if (among.length === 1) return play(among[0]);
-    const next = { moves: among, cells: new Map(), hand: new Map(), words: [], origin };
+    const next = { moves: among, cells: new Map(), hand: new Map(), words: [], origin, place: place + 1 };
+    if (among.some((move) => move.kind === "own")) {
+      for (const move of among) {
+        if (move.kind === "own") addChoice(next, move, place);
+        else next.words.push({ text: notation.text(move, moves), moves: [move] });
+      }
+      return choose(next);
+    }
     const differ = (value) => new Set(among.map(value)).size > 1;
     const addWords = (value, toWord) => {
       for (const each of new Set(among.map(value))) {
@@ -152,12 +202,13 @@
       return pickCell(cell);
     }
     if (!found) return choose(first);
-    const isFirst = choice.origin === none && choice.type === undefined;
+    const isFirst = choice.origin === none && choice.type === undefined && choice.place === undefined;
     if (isFirst && !isPlaced(found)) {
-      if (found.length === 1 && found[0].kind === "remove") return play(found[0]);
+      const isWhole = found[0].kind === "remove" || (found[0].own && found[0].own.choices.length === 1);
+      if (found.length === 1 && isWhole) return play(found[0]);
       return choose(withOrigin(found, cell));
     }
-    return withTarget(found, isFirst ? none : choice.origin);
+    return withTarget(found, isFirst ? none : choice.origin, choice.place || 2);
   };
 
   const pickHand = (type) => {
@@ -165,7 +216,7 @@
     if (found) choose(choice.type === type ? begin() : withOrigin(found, none, type));
   };
 
-  const pickWord = (word) => withTarget(word.moves, choice.origin);
+  const pickWord = (word) => withTarget(word.moves, choice.origin, word.place || 2);
 
   const play = (move) => {
     texts.push(notation.text(move, moves));
@@ -200,14 +251,16 @@
     cells.forEach((polygon, cell) => {
       polygon.classList.toggle("last", last.includes(cell));
       polygon.classList.toggle("origin", choice.origin === cell);
-      polygon.classList.toggle("wall", position.isWall(cell));
+      polygon.classList.toggle("wall", position.isWall(cell) && !isPieceSquare(position.square(cell)));
       polygon.classList.toggle("open", choice.cells.has(cell));
-      const piece = position.isPiece(cell) ? ", " + capital(position.type[cell], position.owner[cell]) : "";
+      const { owner, type } = position.square(cell);
+      const piece = !isPieceSquare(position.square(cell)) ? "" : owner >= 0 ? ", " + capital(type, owner) : ", " + data.types[type].name;
       polygon.setAttribute("aria-label", notation.name(cell) + piece);
     });
     const checked = legal.threats.isInCheck(position, position.toMove) ? legal.threats.royalCells(position, position.toMove) : [];
     for (const cell of checked) if (legal.threats.isAttacked(position, cell, position.toMove)) ring(cell, "check", 0.46);
-    for (let cell = 0; cell < position.cells; ++cell) if (position.isPiece(cell)) put(cell, position.type[cell], position.owner[cell]);
+    for (let cell = 0; cell < position.cells; ++cell) if (isPieceSquare(position.square(cell))) putStack(cell);
+    showNumbers();
     const isFirst = choice.origin === none && choice.type === undefined && choice.moves === moves;
     for (const cell of choice.cells.keys()) {
       if (position.isPiece(cell) && isFirst) continue;

@@ -1,3 +1,5 @@
+#include "model/file/bundled/bundled.h"
+#include "model/phrase/functions.h"
 #include "model/play/game/game_record.h"
 #include "model/play/legal/move_rules.h"
 #include "tests/model/export_support.h"
@@ -21,6 +23,7 @@ private Q_SLOTS:
     void sameGame_data();
     void sameGame();
     void mostDesignsAreTaken();
+    void everyFunctionIsKnown();
     void largeBoardsAreRefused();
     void hostileTextsStayTexts();
     void nothingIsLoaded();
@@ -143,13 +146,9 @@ void tst_play_html::sameGame()
     }
 }
 
-static bool hasOwnRules(const Rules &rules)
+static bool isLeftToChance(const Rules &rules)
 {
-    return !rules.ownMoves.empty() || !rules.bans.empty() || !rules.effects.empty()
-           || rules.hasSecrets()
-           || std::any_of(rules.ends.begin(), rules.ends.end(), [](const End &end) {
-                  return std::holds_alternative<Said>(end.condition);
-              });
+    return rules.hasSecrets() || rules.deciders().size() < rules.players.size();
 }
 
 void tst_play_html::mostDesignsAreTaken()
@@ -159,8 +158,8 @@ void tst_play_html::mostDesignsAreTaken()
     std::size_t asked = 0;
     for (std::size_t i = 0; i < bundledDesigns().size(); i += stride(13)) {
         const Design design = bundledDesign(bundledDesigns()[i].name);
-        if (hasOwnRules(*design.rules))
-            continue; // own rules are not played there
+        if (isLeftToChance(*design.rules))
+            continue; // dice and secrets are not played there
         ++asked;
         const Verdict verdict = verdictOf(page(), Subject(design), {});
         taken += verdict.obstacles.empty() ? 1 : 0;
@@ -169,6 +168,19 @@ void tst_play_html::mostDesignsAreTaken()
     QCOMPARE(exact, taken);
     QVERIFY2(taken + 2 >= asked, // those with more than 500 cells
              std::to_string(taken).c_str());
+}
+
+/// Of the language of own rules.
+void tst_play_html::everyFunctionIsKnown()
+{
+    const std::string_view text = bundledRulesScript();
+    const QString script = QString::fromUtf8(text.data(), qsizetype(text.size()));
+    for (const phrase::FunctionRow &row : phrase::functions()) {
+        const QString name = QString::fromUtf8(row.name.data(), qsizetype(row.name.size()));
+        const QRegularExpression meaning(
+            QStringLiteral("\n    (%1|\"%1\")(:|\\()").arg(QRegularExpression::escape(name)));
+        QVERIFY2(meaning.match(script).hasMatch(), qPrintable(name));
+    }
 }
 
 void tst_play_html::largeBoardsAreRefused()

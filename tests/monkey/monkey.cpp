@@ -6,6 +6,7 @@
 #include "widgets/session/mode.h"
 
 #include <QApplication>
+#include <QElapsedTimer>
 #include <QFileDialog>
 #include <QMenu>
 #include <QUndoStack>
@@ -142,7 +143,12 @@ void Monkey::actOnce()
         drawn -= (choice++)->weight;
     if (qEnvironmentVariableIsSet("ROOKERY_MONKEY_TRACE"))
         std::fprintf(stderr, "event %d kind %d depth %d\n", event, int(choice - choices), m_depth);
+    const std::size_t next = m_next;
+    QElapsedTimer timer;
+    timer.start();
     (this->*choice->act)();
+    if (m_next == next && timer.elapsed() > m_longest.milliseconds)
+        m_longest = {event, timer.elapsed()};
     if (m_next % betweenChecks == 0)
         check();
 }

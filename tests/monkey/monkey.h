@@ -31,6 +31,13 @@ public:
     /// What was wrong first, with the event after which it was seen; empty if nothing was.
     const std::string &fault() const { return m_fault; }
     void blame(const std::string &what);
+    /// The event that took longest of those that opened no dialog, and its milliseconds.
+    struct Longest
+    {
+        int event = -1;
+        std::int64_t milliseconds = 0;
+    };
+    const Longest &longest() const { return m_longest; }
 
 protected:
     void timerEvent(QTimerEvent *event) override;
@@ -84,6 +91,7 @@ private:
     bool m_isOver = true;
     Qt::MouseButtons m_buttons;
     std::string m_fault;
+    Longest m_longest;
 };
 
 } // namespace rookery::test

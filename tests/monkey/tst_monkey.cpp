@@ -118,12 +118,14 @@ void tst_monkey::works()
         const double begin = processorSeconds();
         QTest::qWait(10'000);
         qInfo("seed %d: %zu events, memory %ld MB after a fifth of them, %ld MB at the end, "
-              "%.3f s of the processor in 10 s of rest",
+              "%.3f s of the processor in 10 s of rest; event %d took longest, %lld ms",
               seed,
               events.size(),
               before,
               after,
-              processorSeconds() - begin);
+              processorSeconds() - begin,
+              monkey.longest().event,
+              static_cast<long long>(monkey.longest().milliseconds));
     }
 }
 

@@ -4,6 +4,7 @@
 #include "model/exchange/target/quoting.h"
 #include "model/exchange/target/requirements.h"
 #include "model/file/bundled/bundled.h"
+#include "model/play/position/own_questions.h"
 #include "model/play/position/turn_order.h"
 
 namespace rookery {
@@ -79,8 +80,8 @@ exports.model = {
       this.mEvaluation = material(this.record.position);
     },
     GetSignature() {
-      const { owner, type, hand, toMove, state } = this.record.position;
-      return JSON.stringify([toMove, [...owner], [...type], [...hand], state.rights, state.passers]);
+      const { owner, type, hand, toMove, state, numbers, under } = this.record.position;
+      return JSON.stringify([toMove, [...owner], [...type], [...hand], state.rights, state.passers, [...numbers], [...under]]);
     },
   },
   Move: {
@@ -105,7 +106,9 @@ bool takeTurns(const Rules &rules)
         if (playerAt(rules, turn) == playerAt(rules, turn - 1))
             return false;
     }
-    return rules.blockades.empty(); // after which the same player moves again
+    // After these the same player may move again.
+    return rules.blockades.empty() && !does(rules, phrase::StepKind::Again)
+           && !does(rules, phrase::StepKind::Next);
 }
 
 std::string modelText(const Subject &subject, const Verdict &verdict)

@@ -3,6 +3,7 @@
 #include "model/board/cell_below.h"
 #include "model/design/rule_lines.h"
 #include "model/exchange/play_html/compact_json.h"
+#include "model/exchange/play_html/own_data.h"
 #include "model/exchange/play_html/rule_data.h"
 #include "model/play/rules/sight_lines.h"
 
@@ -336,22 +337,47 @@ std::string setup(const Subject &subject)
 {
     const Position start = startPosition(subject.design(), subject.board());
     std::vector<std::string> pieces;
+    std::vector<std::string> walls;
+    std::vector<std::string> unowned;
+    std::vector<std::string> under;
     for (const CellId cell : subject.board().cells()) {
+        if (const auto type = start.unownedAt(cell))
+            unowned.push_back('[' + indexOf(cell) + ',' + indexOf(*type) + ']');
+        else if (start.isWall(cell))
+            walls.push_back(indexOf(cell));
+        if (const auto stack = start.under(cell); !stack.empty())
+            under.push_back('[' + indexOf(cell) + ','
+                            + json::list(stack,
+                                         [](const auto &row) {
+                                             return '[' + json::number(row.square.type) + ','
+                                                    + (row.square.owner < Position::wall
+                                                           ? json::number(row.square.owner)
+                                                           : "-1")
+                                                    + ']';
+                                         })
+                            + ']');
         const auto piece = start.at(cell);
         if (piece)
             pieces.push_back('[' + indexOf(cell) + ',' + indexOf(piece->type) + ','
                              + indexOf(piece->owner) + ',' + maybe(piece->was) + ']');
     }
     std::vector<std::string> hands;
-    for (const HandEntry &entry : subject.design().setup->hands)
-        hands.push_back('[' + indexOf(entry.player) + ',' + indexOf(entry.piece) + ','
-                        + json::number(entry.count) + ']');
+    for (const PlayerId player : subject.playerIds()) {
+        for (const PieceId type : subject.pieceIds()) {
+            if (const int count = start.count(OffBoard::Hand, player, type); count != 0)
+                hands.push_back('[' + indexOf(player) + ',' + indexOf(type) + ','
+                                + json::number(count) + ']');
+        }
+    }
     const auto itself = [](const std::string &row) {
         return row;
     };
     return json::Object()
         .add("pieces", json::list(pieces, itself))
         .add("hands", json::list(hands, itself))
+        .add("walls", json::list(walls, itself))
+        .add("unowned", json::list(unowned, itself))
+        .add("under", json::list(under, itself))
         .done();
 }
 
@@ -384,7 +410,8 @@ std::string playData(const Subject &subject)
         .add("programOf", programs.numbers())
         .add("programs", programs.programs())
         .add("rules", ruleData(subject.design(), subject.board()))
-        .add("setup", setup(subject));
+        .add("setup", setup(subject))
+        .add("own", ownData(subject));
     return data.done();
 }
 

@@ -8,6 +8,7 @@
 #include "model/exchange/target/quoting.h"
 #include "model/file/bundled/bundled.h"
 #include "model/picture/piece_svg.h"
+#include "model/play/phrases/own_program.h"
 
 #include <algorithm>
 #include <map>
@@ -98,21 +99,26 @@ private:
     std::size_t m_places = 0;
 };
 
-/// Each type of each player as a symbol that the script puts on cells: `piece-TYPE-PLAYER`.
+/// Each type of each player as a symbol that the script puts on cells: `piece-TYPE-PLAYER`. Behind
+/// the last player come pieces that belong to none, which only own rules put there.
 std::string symbols(const Subject &subject)
 {
-    const std::vector<PieceColours> colours = pieceColours(subject.rules());
+    constexpr PieceColours unowned{0x9aa3ad, 0x24282d};
+    std::vector<PieceColours> colours = pieceColours(subject.rules());
+    const std::size_t players = colours.size();
+    if (OwnProgram::isNeeded(subject.rules()))
+        colours.push_back(unowned);
     const std::string half = std::to_string(cellUnit / 2);
     const std::string side = std::to_string(cellUnit);
     std::string all;
     for (const PieceId type : subject.pieceIds()) {
-        for (const PlayerId player : subject.playerIds()) {
+        for (std::size_t i = 0; i < colours.size(); ++i) {
             const std::string name =
-                "piece-" + std::to_string(type.index()) + "-" + std::to_string(player.index());
+                "piece-" + std::to_string(type.index()) + "-" + std::to_string(i);
             std::string picture = pieceSvg(subject.pieces()[type],
                                            subject.design(),
-                                           player,
-                                           colours[player.index()],
+                                           PlayerId(i < players ? i : 0),
+                                           colours[i],
                                            cellUnit,
                                            name + "-");
             std::replace(picture.begin(), picture.end(), '\n', ' ');

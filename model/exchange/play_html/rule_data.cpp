@@ -3,6 +3,7 @@
 #include "model/design/rules/ends/end_condition.h"
 #include "model/design/terms/rule_visitor.h"
 #include "model/exchange/play_html/compact_json.h"
+#include "model/exchange/play_html/own_data.h"
 #include "model/play/ends/game_end.h"
 
 #include <algorithm>
@@ -16,17 +17,18 @@ constexpr std::size_t mostCells = 500;
 
 /// What the script in resources/play knows.
 constexpr std::string_view playedRules[] = {
-    "aims",        "blockades",     "castling",    "cautions",   "check",          "clearings",
-    "compulsions", "coordinations", "drop-duties", "drops",      "drownings",      "en-passant",
-    "enclosing",   "ends",          "exchanges",   "explosions", "flying",         "gating",
-    "hands",       "holdings",      "immunities",  "mills",      "petrifications", "promotions",
-    "royals",      "scoring",       "trades",      "turns",      "walling",
+    "aims",      "bans",        "blockades",      "castling",    "cautions",   "check",
+    "clearings", "compulsions", "coordinations",  "drop-duties", "drops",      "drownings",
+    "effects",   "en-passant",  "enclosing",      "ends",        "exchanges",  "explosions",
+    "flying",    "gating",      "hands",          "holdings",    "immunities", "mills",
+    "numbers",   "own-moves",   "petrifications", "promotions",  "royals",     "scoring",
+    "trades",    "turns",       "walling",        "words",
 };
 constexpr std::string_view playedEnds[] = {
-    "arranged",    "block",   "board-full",     "castled",   "castling-lost", "checks",
-    "counted-out", "extinct", "facing-refused", "fallen",    "few-pieces",    "joining",
-    "left-alone",  "mate",    "move-limit",     "passes",    "quiet-moves",   "reached",
-    "repetition",  "row",     "shut-in",        "stalemate", "to-and-fro",
+    "arranged",    "block",   "board-full",     "castled", "castling-lost", "checks",
+    "counted-out", "extinct", "facing-refused", "fallen",  "few-pieces",    "joining",
+    "left-alone",  "mate",    "move-limit",     "passes",  "quiet-moves",   "reached",
+    "repetition",  "row",     "said",           "shut-in", "stalemate",     "to-and-fro",
 };
 
 template<class List>
@@ -172,11 +174,7 @@ void judgePlayedRules(const Subject &subject, Verdict &verdict)
         verdict.prevents("the board may have " + std::to_string(mostCells) + " cells, not "
                          + std::to_string(cells));
     Rules rules = subject.rules();
-    const bool endsBySaying = std::any_of(rules.ends.begin(), rules.ends.end(), [](const End &end) {
-        return std::holds_alternative<Said>(end.condition) || end.most.isGiven();
-    });
-    if (!rules.ownMoves.empty() || !rules.bans.empty() || !rules.effects.empty() || endsBySaying)
-        verdict.prevents("the game's own rules are not played there yet");
+    judgeOwnRules(subject, verdict);
     UnknownRules unknown;
     visitFields(unknown, rules);
     for (const std::string &title : unknown.found)

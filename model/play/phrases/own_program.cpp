@@ -141,6 +141,20 @@ bool isPlainMove(const OwnMove &rule)
 
 } // namespace
 
+std::optional<std::size_t> OwnProgram::choiceCalledAs(const OwnMove &rule,
+                                                      const phrase::Local &name)
+{
+    if (name.origin != phrase::Origin::Chosen && name.origin != phrase::Origin::Let)
+        return std::nullopt;
+    const auto &chosen = rule.choose.locals;
+    const auto found = std::find_if(chosen.begin(), chosen.end(), [&](const phrase::Local &local) {
+        return local.name == name.name && local.type == name.type
+               && local.origin != phrase::Origin::Bound;
+    });
+    return found == chosen.end() ? std::nullopt
+                                 : std::optional(static_cast<std::size_t>(found - chosen.begin()));
+}
+
 /// Locals that are named like choices of the own move stand where those do.
 std::vector<LocalPlace> OwnProgram::enterWithChoices(PhraseCompiler &compiler,
                                                      const std::vector<phrase::Local> &locals,
@@ -149,17 +163,9 @@ std::vector<LocalPlace> OwnProgram::enterWithChoices(PhraseCompiler &compiler,
     std::vector<LocalPlace> places = compiler.enter(locals);
     if (!ownMove)
         return places;
-    const auto &chosen = rules().ownMoves[*ownMove].choose.locals;
     for (std::size_t i = 0; i < locals.size(); ++i) {
-        if (locals[i].origin != phrase::Origin::Chosen && locals[i].origin != phrase::Origin::Let)
-            continue;
-        const auto found =
-            std::find_if(chosen.begin(), chosen.end(), [&](const phrase::Local &local) {
-                return local.name == locals[i].name && local.type == locals[i].type
-                       && local.origin != phrase::Origin::Bound;
-            });
-        if (found != chosen.end())
-            places[i] = m_choicePlaces[*ownMove][static_cast<std::size_t>(found - chosen.begin())];
+        if (const auto choice = choiceCalledAs(rules().ownMoves[*ownMove], locals[i]))
+            places[i] = m_choicePlaces[*ownMove][*choice];
     }
     compiler.enter(places);
     return places;

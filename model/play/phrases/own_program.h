@@ -103,6 +103,10 @@ public:
     /// what is legal does not.
     static bool isNeeded(const Rules &rules);
 
+    /// The slot among the choices of an own move of what a name in a rule about it stands for.
+    static std::optional<std::size_t> choiceCalledAs(const OwnMove &rule,
+                                                     const phrase::Local &name);
+
     const PhraseGame &game() const { return m_game; }
     const Rules &rules() const { return *m_game.rules; }
     const FrameSize &frameSize() const { return m_size; }

@@ -126,17 +126,22 @@ class Position {
     this.hand = new Int32Array(players * types);
     this.captured = new Int32Array(players * types);
     this.toMove = 0;
+    this.numbers = new Int32Array(0); // of own rules
+    this.under = new Map(); // by cell: what stands below its piece, from the bottom up
+    this.past = { turns: null, turnStart: null }; // as far as own rules look back
     this.state = {
       passers: [], rights: [], checks: new Array(players).fill(0), turn: 0, quiet: 0, passes: 0, lastMoved: none,
       castledWing: none, facing: false, tradedOn: none, fallen: [], out: new Array(players).fill(false),
       exchanges: new Array(players).fill(0), points: new Array(players).fill(0),
+      own: { only: null, lastMover: none, lastFrom: none, lastTo: none, lastType: none, goesOn: false },
     };
   }
 
   clone() {
     const copy = Object.create(Position.prototype);
     Object.assign(copy, this);
-    for (const name of ["owner", "type", "was", "moved", "hand", "captured"]) copy[name] = this[name].slice();
+    for (const name of ["owner", "type", "was", "moved", "hand", "captured", "numbers"]) copy[name] = this[name].slice();
+    copy.under = new Map(this.under);
     copy.state = copyState(this.state);
     return copy;
   }
@@ -158,6 +163,13 @@ class Position {
     this.type[cell] = square.type;
     this.was[cell] = square.was;
     this.moved[cell] = square.moved;
+  }
+  underOf(cell) {
+    return this.under.get(cell) || [];
+  }
+  setUnder(cell, squares) {
+    if (squares.length) this.under.set(cell, squares);
+    else this.under.delete(cell);
   }
   // The cells of a player's pieces.
   piecesOf(player) {
@@ -181,4 +193,5 @@ const emptySquare = { owner: none, type: 0, was: none, moved: 0 };
 const copyState = (state) => ({
   ...state, passers: state.passers.slice(), rights: state.rights.slice(), checks: state.checks.slice(),
   fallen: state.fallen.slice(), out: state.out.slice(), exchanges: state.exchanges.slice(), points: state.points.slice(),
+  own: { ...state.own },
 });

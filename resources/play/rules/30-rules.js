@@ -19,6 +19,21 @@ class Book {
       || this.rules.promotions.some((rule) => rule.into.length === 0);
     this.facingRefused = this.rules.ends.find((end) => end.when === "facing-refused") || null;
     this.ways = new Map();
+    this.own = data.own ? new OwnGame(this, data.own) : null;
+    if (this.own) this.rules.ends.forEach((end, i) => { end.own = this.own.ends[i]; });
+    this.ownStart = this.own ? this.startPosition() : null;
+  }
+
+  valueText(value, type) {
+    if (Array.isArray(value)) return String(value.length);
+    switch (type) {
+      case "truth": return value ? "yes" : "no";
+      case "cell": return value < 0 ? "no cell" : this.board.names[value];
+      case "direction": return value < 0 ? "no direction" : this.data.own.directionNames[value];
+      case "player": return value < 0 || value >= this.players ? "no player" : this.data.players[value].name;
+      case "piece": return value < 0 ? "no piece" : this.types[value].name;
+      default: return String(value);
+    }
   }
 
   royalGroups(player) {
@@ -113,7 +128,15 @@ class Book {
     const position = new Position(this.board.size, this.players, this.types.length);
     for (const [cell, type, owner, was] of this.data.setup.pieces) position.setSquare(cell, { owner, type, was, moved: 0 });
     for (const [player, type, count] of this.data.setup.hands) position.hand[player * this.types.length + type] = count;
+    for (const cell of this.data.setup.walls) position.setSquare(cell, { ...emptySquare, owner: wall });
+    for (const [cell, type] of this.data.setup.unowned) position.setSquare(cell, freshSquare({ players: none }, type, none));
+    for (const [cell, squares] of this.data.setup.under)
+      position.setUnder(cell, squares.map(([type, owner]) => freshSquare({ players: none }, type, owner)));
     position.toMove = this.playerAt(0);
+    if (this.own) {
+      position.numbers = Int32Array.from(this.own.start);
+      if (this.own.looks.history) position.past = { turns: this.own.withTurn(null, position), turnStart: null };
+    }
     position.state.rights = this.wings.map((wing) => this.standsReady(position, wing));
     return position;
   }
@@ -138,6 +161,17 @@ class Threats {
   constructor(book) {
     this.book = book;
     this.board = book.board;
+    this.own = book.own && book.own.bans.some((ban) => ban.checks) ? new OwnRules(book) : null;
+    this.asksBans = false;
+  }
+
+  // Whether an own rule forbids the capture.
+  isForbidden(position, from, target) {
+    if (!this.own || this.asksBans) return false;
+    this.asksBans = true;
+    const isForbidden = this.own.forbidsCapture(position, from, target);
+    this.asksBans = false;
+    return isForbidden;
   }
 
   outcomes(position, from, type, player, moved, isUnchecked = true) {

@@ -5,20 +5,25 @@ class Maker {
     this.book = book;
     this.board = book.board;
     this.rules = book.rules;
+    this.own = book.own ? new OwnRules(book) : null;
   }
 
   // What undo() needs to take it back.
   make(position, move) {
-    const play = { position, move, player: position.toMove, state: position.state, squares: [], counts: [] };
-    const undo = { position, squares: play.squares, counts: play.counts, state: position.state, toMove: position.toMove };
+    const play = { position, move, player: position.toMove, state: position.state, squares: [], counts: [], unders: [], numbers: [], captured: [] };
+    const { squares, counts, unders, numbers } = play;
+    const undo = { position, squares, counts, unders, numbers, state: position.state, toMove: position.toMove, past: position.past };
     position.state = copyState(position.state);
     play.state = position.state;
     play.before = undo.state;
     if (move.goesOn) {
       this.act(play);
       this.dropLostRights(play);
+    } else if (this.own) {
+      this.makeByOwnRules(play);
     } else {
-      this.playTurn(play);
+      this.playMove(play);
+      this.advance(play);
     }
     return undo;
   }
@@ -27,13 +32,30 @@ class Maker {
     const { position } = undo;
     for (let i = undo.squares.length - 1; i >= 0; --i) position.setSquare(undo.squares[i][0], undo.squares[i][1]);
     for (let i = undo.counts.length - 1; i >= 0; --i) undo.counts[i][0][undo.counts[i][1]] = undo.counts[i][2];
+    for (let i = undo.unders.length - 1; i >= 0; --i) position.setUnder(undo.unders[i][0], undo.unders[i][1]);
+    for (let i = undo.numbers.length - 1; i >= 0; --i) position.numbers[undo.numbers[i][0]] = undo.numbers[i][1];
     position.state = undo.state;
     position.toMove = undo.toMove;
+    position.past = undo.past;
   }
 
   set(play, cell, square) {
     play.squares.push([cell, play.position.square(cell)]);
     play.position.setSquare(cell, square);
+    const under = play.position.underOf(cell);
+    if (square.owner !== none || !under.length) return;
+    this.setUnder(play, cell, under.slice(0, -1)); // the piece below comes up
+    this.set(play, cell, under[under.length - 1]);
+  }
+
+  setUnder(play, cell, squares) {
+    play.unders.push([cell, play.position.underOf(cell)]);
+    play.position.setUnder(cell, squares);
+  }
+
+  setNumber(play, place, value) {
+    play.numbers.push([place, play.position.numbers[place]]);
+    play.position.numbers[place] = value;
   }
 
   changeCount(play, place, player, type, by) {
@@ -46,7 +68,8 @@ class Maker {
     return play.squares.some(([each]) => each === cell);
   }
 
-  playTurn(play) {
+  // Everything but that the turn passes.
+  playMove(play, followOwn = null) {
     const wading = this.waders(play);
     const passers = this.lastingPassers(play.position);
     const { state, move } = play;
@@ -57,6 +80,7 @@ class Maker {
     ++state.quiet;
     state.passes = move.kind === "pass" ? state.passes + 1 : 0;
     this.act(play);
+    if (move.own) this.own.act(move, this.changesOf(play));
     if (move.gate) {
       this.changeCount(play, play.position.hand, play.player, move.gate.type, -1);
       this.set(play, move.gate.cell, { owner: play.player, type: move.gate.type, was: none, moved: 1 });
@@ -65,8 +89,87 @@ class Maker {
     this.drown(play, wading);
     this.dropLostRights(play);
     this.keepPassers(play, passers);
+    if (followOwn) followOwn();
     if (move.retires) this.retire(play);
-    this.advance(play);
+  }
+
+  // The steps of own rules change the position so that the move can be taken back.
+  changesOf(play) {
+    return {
+      position: play.position,
+      set: (cell, square) => this.set(play, cell, square),
+      setUnder: (cell, squares) => this.setUnder(play, cell, squares),
+      setNumber: (place, value) => this.setNumber(play, place, value),
+      changeCount: (name, player, type, by) => this.changeCount(play, play.position[name], player, type, by),
+      capture: (cell) => {
+        play.state.quiet = 0;
+        this.capture(play, cell);
+      },
+    };
+  }
+
+  makeByOwnRules(play) {
+    const { position, move, state } = play;
+    const { game } = this.own;
+    const changes = this.changesOf(play);
+    const past = { ...position.past };
+    if (game.looks.beforeTurn && !past.turnStart) past.turnStart = withoutPast(position);
+    if (game.looks.history && !past.turns) past.turns = game.withTurn(null, position);
+    position.past = past;
+    this.own.begin(position, move);
+    this.playMove(play, () => {
+      this.own.follow(move, play.captured, changes);
+      this.dropLostRights(play);
+      this.gainRights(play);
+    });
+    const { turn } = this.own;
+    state.own.goesOn = turn.kind === "again";
+    state.own.only = state.own.goesOn ? turn.only : null;
+    this.noteLastMove(play);
+    if (state.own.goesOn) return;
+    this.own.endTurn(changes);
+    const { kind, player } = this.own.turn;
+    if (kind === "next" && player >= 0 && player < this.book.players) this.advanceTo(play, player);
+    else this.advance(play);
+    position.past = {
+      turns: game.looks.history ? game.withTurn(past.turns, position) : null,
+      turnStart: game.looks.beforeTurn ? withoutPast(position) : null,
+    };
+  }
+
+  // To the next turn of this player.
+  advanceTo(play, player) {
+    let turn = play.state.turn + 1;
+    for (let left = mostRepeats; left > 0 && this.book.playerAt(turn) !== player; --left) ++turn;
+    play.state.turn = turn;
+    play.position.toMove = player;
+  }
+
+  // What phrases ask of the last move.
+  noteLastMove(play) {
+    const { move, state } = play;
+    state.own.lastMover = play.player;
+    if (!this.own.game.looks.lastMove) return;
+    const hasCells = move.kind !== "pass" && move.kind !== "build" && !(move.own && !move.own.choices.length);
+    state.own.lastFrom = hasCells ? move.from : none;
+    state.own.lastTo = hasCells ? move.to : none;
+    state.own.lastType = hasCells ? move.type : none;
+  }
+
+  // Numbers that go with pieces; those of a captured piece are lost.
+  carryNumbers(play) {
+    if (!this.own) return;
+    const { numbers } = play.position;
+    const { fresh } = this.own.game;
+    const set = (place, value) => {
+      if (numbers[place] !== value) this.setNumber(play, place, value);
+    };
+    for (const { begin, follows } of this.own.game.numbers) {
+      if (!follows) continue;
+      set(begin + play.move.to, numbers[begin + play.move.from]);
+      set(begin + play.move.from, fresh[begin + play.move.from]);
+      for (const cell of play.captured) if (cell !== play.move.to) set(begin + cell, fresh[begin + cell]);
+    }
   }
 
   act(play) {
@@ -112,12 +215,15 @@ class Maker {
     this.notePassers(play, type);
     this.set(play, move.from, emptySquare);
     this.moveOthers(play);
-    if (move.captures) this.capture(play, move.to);
+    if (move.captures)
+      do this.capture(play, move.to);
+      while (position.isPiece(move.to)); // a whole stack falls
     state.lastMoved = type;
     mover = { ...mover, moved: 1 };
     if (move.exchanges) ++state.exchanges[play.player];
     if (move.becomes !== none) mover = this.promoted(mover, move.becomes);
     this.set(play, move.to, mover);
+    this.carryNumbers(play);
     const isIrreversible = this.rules.ends.some((end) => end.when === "quiet-moves" && end.types.includes(type));
     if (captured || isIrreversible) state.quiet = 0;
     if (captured) this.sufferForCapture(play, type, victim);
@@ -148,6 +254,7 @@ class Maker {
       state.fallen.push({ type, owner, captor: move.type });
     if (owner !== play.player && !state.out[owner])
       for (const row of this.rules.scoring.captured) state.points[play.player] += row.type === type ? row.points : 0;
+    play.captured.push(cell);
     this.set(play, cell, emptySquare);
     const taker = this.takerOf(play, owner);
     if (taker === none) return this.changeCount(play, position.captured, owner, type, 1);
@@ -282,7 +389,7 @@ class Maker {
 
   gainRights(play) {
     this.book.wings.forEach((wing, i) => {
-      const isHere = wing.king === play.move.to || wing.partner === play.move.to;
+      const isHere = this.hasTouched(play, wing.king) || this.hasTouched(play, wing.partner);
       if (wing.rule.pieces === "dropped" && isHere && this.book.standsReady(play.position, wing)) play.state.rights[i] = true;
     });
   }
@@ -327,6 +434,12 @@ class Maker {
     play.position.toMove = next;
   }
 }
+
+const withoutPast = (position) => {
+  const copy = position.clone();
+  copy.past = { turns: null, turnStart: null };
+  return copy;
+};
 
 const isCaptureMove = (move) => move.captures || move.taken.some(isCapture);
 

@@ -13,6 +13,7 @@ class Moves {
     this.threats = threats;
     this.maker = maker;
     this.drops = new Drops(book, threats);
+    this.own = book.own ? new OwnRules(book) : null;
   }
 
   list(position) {
@@ -22,17 +23,21 @@ class Moves {
       return rules.clearings.filter((rule) => covers(rule.players, player)).flatMap((rule) => this.clearingsBy(rule, position));
     const isUnchecked = !this.book.programs.some((program) => program.unchecked.length) || !this.threats.isInCheck(position, player);
     let moves = position.piecesOf(player).flatMap((cell) => this.movesOf(position, cell, isUnchecked));
-    this.book.wings.forEach((wing, i) => {
-      const move = this.castling(position, wing, i);
-      if (move) moves.push(...this.unpromoted(position, position.square(move.from), [move]));
-    });
+    this.book.wings.forEach((_, i) => moves.push(...this.castlings(position, i)));
     moves.push(...this.withWalls(position, this.drops.list(position)));
     if (rules.walling.some((rule) => rule.turn === "instead" && covers(rule.players, player)))
       for (const cell of this.wallCells(position, makeMove("build"))) moves.push(makeMove("build", { wall: cell }));
     for (const mill of rules.mills) moves = this.withMill(mill, position, moves);
     moves.push(...this.blockades(position));
     if (rules.pass === "always" && covers(rules.passers, player)) moves.push(makeMove("pass"));
-    return moves;
+    if (!this.own) return moves;
+    moves.push(...this.own.list(position));
+    return moves.filter((move) => !this.own.isKeptOut(position, move));
+  }
+
+  castlings(position, wing) {
+    const move = this.castling(position, this.book.wings[wing], wing);
+    return move ? this.unpromoted(position, position.square(move.from), [move]) : [];
   }
 
   movesOf(position, from, isUnchecked) {

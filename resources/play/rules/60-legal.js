@@ -11,10 +11,24 @@ class Legal {
     this.judge = new Judge(this);
     const limitsDrops = this.rules.drops.some((rule) => rule.threat !== "anything");
     this.triesMoves = book.hasRoyals || this.rules.check.facing.length > 0 || limitsDrops || this.rules.trades.length > 0
-      || this.rules.cautions.length > 0;
+      || this.rules.cautions.length > 0 || (book.own !== null && book.own.bans.length > 0);
     this.wallsShield = this.rules.walling.every((rule) => rule.shields);
     this.losersLeave = this.rules.turns.lost !== "ends-game";
     this.countsChecks = this.rules.ends.some((end) => end.when === "checks");
+  }
+
+  leaveOutQuestions() {
+    for (const own of [this.maker.own, this.moves.own, this.judge.own, this.threats.own]) if (own) own.leavesOutQuestions = true;
+  }
+
+  safeMovesFrom(position, from) {
+    const isUnchecked = !this.threats.isInCheck(position, position.toMove);
+    const moves = this.moves.movesOf(position, from, isUnchecked);
+    this.book.wings.forEach((wing, i) => {
+      if (wing.king === from) moves.push(...this.moves.castlings(position, i));
+    });
+    const before = this.lookBefore(position);
+    return moves.filter((move) => this.isSafe(position, move, before));
   }
 
   // The legal moves; none if the game is over whatever moves there are.
@@ -71,6 +85,10 @@ class Legal {
     const isBuilding = move.kind === "build";
     if (move.wall !== none && !this.wallsShield)
       return isBuilding ? this.isSafeAlone(position, move, before) : this.isSafe(position, { ...move, wall: none }, before);
+    if (this.maker.own) {
+      this.maker.own.begin(position, move);
+      if (this.maker.own.isBannedBefore(move)) return false;
+    }
     return this.answersCheck(position, move, before)
       && (move.kind !== "castle" || this.castlesSafely(position, move))
       && (this.rules.check.way !== "whole" || this.crossesSafely(position, move))
@@ -132,7 +150,8 @@ class Legal {
 
   isSafeWhenTried(position, move, before) {
     const undo = this.maker.make(position, move);
-    const isSafe = this.isSafeAfter(position, move, before);
+    const isBanned = this.maker.own !== null && this.maker.own.isBannedAfter(move, position);
+    const isSafe = !isBanned && this.isSafeAfter(position, move, before);
     Maker.undo(undo);
     return isSafe;
   }
@@ -159,7 +178,8 @@ class Legal {
     const isOpen = isCaptureMove(move) && position.isWall(move.to)
       && this.rules.petrifications.some((rule) => !rule.shields && covers(rule.types, move.type));
     if (isOpen) position.setSquare(move.to, emptySquare);
-    const isLeft = this.threats.isInCheck(position, before.player, before.lasting.map(now));
+    const lasting = move.kind === "own" ? this.threats.lastingRoyals(position, before.player) : before.lasting.map(now);
+    const isLeft = this.threats.isInCheck(position, before.player, lasting);
     if (isOpen) position.setSquare(move.to, wasWall);
     return isLeft;
   }
@@ -266,6 +286,7 @@ class Legal {
     const undo = this.maker.make(position, move);
     if (move.goesOn) return undo;
     position.state.facing = wasFacing;
+    if (position.state.own.goesOn) return undo;
     if (this.countsChecks && this.threats.isInCheck(position, position.toMove)) ++position.state.checks[player];
     return undo;
   }

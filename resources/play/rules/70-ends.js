@@ -7,6 +7,7 @@ class Judge {
     this.board = legal.board;
     this.rules = legal.rules;
     this.threats = legal.threats;
+    this.own = legal.book.own ? new OwnRules(legal.book) : null;
   }
 
   // An end that holds whatever moves there are: { rule, about, winner, isDraw }; null if there is none.
@@ -156,7 +157,9 @@ class Judge {
       result.isDraw = winner === none;
     };
     const pieces = (player) => (position.state.out[player] ? 0 : position.count(player));
-    if (end.outcome === "win") result.winner = about;
+    if (this.own) result.reason = this.own.reason(end.own, position, about);
+    if (this.own && end.own.most) decide(this.leader((player) => this.own.most(end.own, position, player)));
+    else if (end.outcome === "win") result.winner = about;
     else if (end.outcome === "loss") result.winner = this.onlyOther(about, position);
     else if (end.outcome === "more-pieces") decide(this.leader(pieces));
     else if (end.outcome === "fewer-pieces") decide(this.leader((player) => -pieces(player)));
@@ -212,6 +215,7 @@ const looks = {
     const counts = end.answered.length ? !judge.mayBeAnswered(end, position, player) : judge.hasMoved(position, player) || end.safe;
     return counts && judge.hasReached(end, position, player);
   },
+  said: (judge, end, position, player) => judge.own.holds(end.own, position, player),
   checks: (judge, end, position, player) => position.state.checks[player] >= end.count,
   row(judge, end, position, player) {
     return judge.hasMoved(position, player) && position.piecesOf(player).some((cell) => covers(end.types, position.type[cell])
@@ -337,7 +341,7 @@ class GameRecord {
   repeatedSince(times) {
     let count = 1;
     for (let i = this.past.length - 1; i >= 0; --i)
-      if (isSamePlay(this.past[i].before, this.position) && ++count === times) return i;
+      if (isSamePlay(this.past[i].before, this.position, this.book.own) && ++count === times) return i;
     return none;
   }
 
@@ -348,8 +352,9 @@ class GameRecord {
 }
 
 // Whether the same could happen from both: the counters of the past do not matter.
-const isSamePlay = (a, b) => {
+const isSamePlay = (a, b, own) => {
   if (a.toMove !== b.toMove) return false;
+  if (own && (own.historyKey(a) !== own.historyKey(b) || JSON.stringify(a.state.own.only) !== JSON.stringify(b.state.own.only))) return false;
   for (const name of ["owner", "hand"]) for (let i = 0; i < a[name].length; ++i) if (a[name][i] !== b[name][i]) return false;
   for (let cell = 0; cell < a.cells; ++cell)
     if (a.owner[cell] >= 0 && (a.type[cell] !== b.type[cell] || a.was[cell] !== b.was[cell])) return false;

@@ -26,8 +26,35 @@ class Notation {
       case "promote": return this.name(move.from);
       case "remove": return "x" + this.name(move.from) + move.taken.map((taken) => "x" + this.name(taken.cell)).join("");
       case "build": return "";
+      case "own": return this.ownMove(move, among);
       default: return "PASS";
     }
+  }
+
+  choice({ kind, value }) {
+    const joined = (name) => name.replace(/ /g, "_");
+    switch (kind) {
+      case "cell": return this.name(value);
+      case "direction": return this.book.data.own.directionNames[value];
+      case "player": return joined((this.book.data.players[value] || { name: "" }).name);
+      case "type": return joined(this.typeName(value));
+      default: return String(value);
+    }
+  }
+
+  // The choices, with the rule in front where another move reads like them.
+  ownMove(move, among) {
+    const { rule, choices } = move.own;
+    const texts = choices.map((choice) => this.choice(choice));
+    const isCell = (place, cell) => choices[place].kind === "cell" && choices[place].value === cell;
+    const readsAlike = (other) => {
+      if (other.kind === "own") return other.own.rule !== rule && JSON.stringify(other.own.choices) === JSON.stringify(choices);
+      if (other.kind === "move" || other.kind === "castle") return choices.length === 2 && isCell(0, other.from) && isCell(1, other.to);
+      return other.kind === "drop" && choices.length === 1 && isCell(0, other.to);
+    };
+    const name = this.book.own.moves[rule].name.replace(/ /g, "_");
+    if (!choices.length) return name;
+    return (among.some(readsAlike) ? name + ":" : "") + texts.join("-");
   }
 
   displacement(move) {
@@ -61,7 +88,7 @@ class Notation {
   result(end) {
     const names = this.book.data.players.map((player) => player.name);
     const { ends, reasons } = this.book.rules;
-    const why = end.rule ? reasons[ends.indexOf(end.rule)][end.about] : names[end.about] + " has no move";
+    const why = end.reason ? end.reason : end.rule ? reasons[ends.indexOf(end.rule)][end.about] : names[end.about] + " has no move";
     if (end.winner !== none) return names[end.winner] + " wins: " + why;
     return end.isDraw ? "Drawn: " + why : names[end.about] + " loses: " + why;
   }
