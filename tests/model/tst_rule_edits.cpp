@@ -78,6 +78,8 @@ private Q_SLOTS:
     void membersOfEveryKindTakeTheirOwnValues();
     void membersAreChangedOneByOne();
     void conditionsChangeTheirMembers();
+    void outcomesFollowConditions_data();
+    void outcomesFollowConditions();
     void refusals_data();
     void refusals();
     void singleRulesGoBackToTheirUsualMeaning();
@@ -226,10 +228,54 @@ void tst_rule_edits::conditionsChangeTheirMembers()
     TAKE(five, withRuleField(chess, "ends/0/when", row));
     TAKE(longer, withRuleField(five, "ends/0/length", 5));
     QCOMPARE(said(longer, "ends/0"),
-             QString("A player who has 5 of the own pieces in a row loses."));
+             QString("A player who has 5 of the own pieces in a row wins."));
     // The condition that it has already leaves its members alone.
     TAKE(again, withRuleField(longer, "ends/0/when", row));
     QVERIFY(again == longer);
+}
+
+void tst_rule_edits::outcomesFollowConditions_data()
+{
+    QTest::addColumn<QString>("before");
+    QTest::addColumn<int>("chosen");
+    QTest::addColumn<QString>("after");
+    QTest::addColumn<int>("outcome");
+    const auto row = [](const char *name,
+                        const char *before,
+                        Outcome chosen,
+                        const char *after,
+                        Outcome outcome) {
+        QTest::newRow(name) << before << static_cast<int>(chosen) << after
+                            << static_cast<int>(outcome);
+    };
+    row("mate loses, three checks win", "Mate", Outcome::Loss, "Checks", Outcome::Win);
+    row("a row wins, stalemate draws", "Row", Outcome::Win, "Stalemate", Outcome::Draw);
+    row("stalemate draws, mate loses", "Stalemate", Outcome::Draw, "Mate", Outcome::Loss);
+    row("a chosen outcome stays", "Mate", Outcome::Draw, "Checks", Outcome::Draw);
+    row("and one that is usual for the other", "Stalemate", Outcome::Win, "Mate", Outcome::Win);
+    row("the same condition", "Mate", Outcome::Win, "Mate", Outcome::Win);
+}
+
+void tst_rule_edits::outcomesFollowConditions()
+{
+    QFETCH(QString, before);
+    QFETCH(int, chosen);
+    QFETCH(QString, after);
+    QFETCH(int, outcome);
+    const auto place = [](const QString &key) {
+        const auto rows = endRows();
+        const auto found = std::find_if(rows.begin(), rows.end(), [&](const RuleRow &row) {
+            return row.title == key.toStdString();
+        });
+        return static_cast<int>(found - rows.begin());
+    };
+    Design design = must(withRuleField(bundledDesign("chess"), "ends/0/when", place(before)));
+    design = must(withRuleField(design, "ends/0/outcome", chosen));
+    const auto others = design.rules->ends;
+    TAKE(changed, withRuleField(design, "ends/0/when", place(after)));
+    QCOMPARE(static_cast<int>(changed.rules->ends[0].outcome), outcome);
+    for (std::size_t i = 1; i < others.size(); ++i)
+        QVERIFY(changed.rules->ends[i] == others[i]);
 }
 
 void tst_rule_edits::refusals_data()
@@ -305,8 +351,7 @@ void tst_rule_edits::rulesFollowZones()
     TAKE(reached, withRuleField(about, "ends/0/zone", std::vector<std::size_t>{last}));
     TAKE(without, withZoneRemoved(reached, zone));
     QVERIFY(without.rules->promotions.empty()); // it was about that zone
-    QCOMPARE(said(without, "ends/0"),
-             QString("A player who has any piece in the zone more loses."));
+    QCOMPARE(said(without, "ends/0"), QString("A player who has any piece in the zone more wins."));
 }
 
 void tst_rule_edits::rulesFollowDirections()

@@ -152,11 +152,16 @@ private:
 
 } // namespace
 
+Outcome usualOutcome(const EndCondition &condition)
+{
+    return std::visit(UsualOutcome(), condition);
+}
+
 Result<End> startedEnd(Design &design, EndCondition condition)
 {
     if (auto error = std::visit(Subjects(design), condition))
         return failure(std::move(*error));
-    const Outcome outcome = std::visit(UsualOutcome(), condition);
+    const Outcome outcome = usualOutcome(condition);
     return End{std::move(condition), outcome, {}, {}, {}, {}, {}};
 }
 

@@ -6,6 +6,7 @@
 #include "model/design/rule_path.h"
 #include "model/design/rules/ends/end_condition.h"
 #include "model/design/terms/rule_limits.h"
+#include "model/edit/rules/end_starters.h"
 #include "model/edit/rules/own_texts.h"
 #include "model/phrase/reader.h"
 #include "model/phrase/writer.h"
@@ -344,6 +345,17 @@ private:
     std::optional<std::vector<std::string>> m_lines;
 };
 
+/// An end whose condition is another one decides what is usual for that, unless the author had
+/// decided otherwise than is usual.
+void followConditions(const std::vector<End> &before, std::vector<End> &after)
+{
+    for (std::size_t i = 0; i < after.size(); ++i) {
+        const bool isAnother = before[i].condition.index() != after[i].condition.index();
+        if (isAnother && before[i].outcome == usualOutcome(before[i].condition))
+            after[i].outcome = usualOutcome(after[i].condition);
+    }
+}
+
 } // namespace
 
 std::vector<RuleField> ruleFields(const Design &design, std::string_view path)
@@ -376,6 +388,7 @@ Result<Design> withRuleField(const Design &design, std::string_view path, const 
         return failure(setter.fault());
     if (setter.lines())
         return withRuleLines(design, path, *setter.lines());
+    followConditions(design.rules->ends, rules.ends);
     Design result = design;
     if (rules != *design.rules)
         result.rules = std::move(rules);
