@@ -91,6 +91,9 @@ private Q_SLOTS:
     void randomEdits();
     void bundledDesignsAgainstEachOther();
     void cellsOfDifferences();
+    void progressIsTold();
+    void aStoppedComparisonEnds_data();
+    void aStoppedComparisonEnds();
 };
 
 void tst_design_comparison::equalDesigns_data()
@@ -437,6 +440,52 @@ void tst_design_comparison::cellsOfDifferences()
     QCOMPARE(joined(names(board, differences.front().before)), QString("e2"));
     QCOMPARE(joined(names(board, differences.front().after)), QString("e2"));
     QCOMPARE(differences.front().kind, DifferenceKind::Removed);
+}
+
+void tst_design_comparison::progressIsTold()
+{
+    const Design chess = bundledDesign("chess");
+    const Design shogi = bundledDesign("shogi");
+    std::vector<std::size_t> heard;
+    std::set<std::size_t> parts;
+    const auto differences =
+        compareDesigns(chess, shogi, {nullptr, [&](std::size_t done, std::size_t all) {
+                                          heard.push_back(done);
+                                          parts.insert(all);
+                                      }});
+    QCOMPARE(differences.size(), compareDesigns(chess, shogi).size());
+    QCOMPARE(parts.size(), std::size_t(1));
+    // One after the other, none left out but for pieces that both have.
+    QVERIFY(heard.size() > 20);
+    QCOMPARE(heard.front(), std::size_t(0));
+    QCOMPARE(heard.back() + 1, heard.size());
+    QCOMPARE(heard.size(), *parts.begin());
+}
+
+void tst_design_comparison::aStoppedComparisonEnds_data()
+{
+    QTest::addColumn<int>("after");
+    QTest::newRow("before it began") << 0;
+    QTest::newRow("in the sections before the pieces") << 3;
+    QTest::newRow("among the pieces") << 8;
+}
+
+void tst_design_comparison::aStoppedComparisonEnds()
+{
+    QFETCH(int, after);
+    std::atomic<bool> stop = after == 0;
+    int parts = 0;
+    const auto heard = [&](std::size_t, std::size_t) {
+        stop = ++parts >= after;
+    };
+    const Design chess = bundledDesign("chess");
+    const Design shogi = bundledDesign("shogi");
+    const auto differences = compareDesigns(chess, shogi, {&stop, heard});
+    QCOMPARE(parts, after);
+    const auto all = compareDesigns(chess, shogi);
+    QVERIFY(differences.size() < all.size());
+    for (std::size_t i = 0; i < differences.size(); ++i)
+        QCOMPARE(differences[i].sentence.text(), all[i].sentence.text());
 }
 
 QTEST_APPLESS_MAIN(tst_design_comparison)

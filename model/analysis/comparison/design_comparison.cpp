@@ -2,24 +2,40 @@
 
 #include "model/analysis/comparison/section_comparisons.h"
 
+#include <iterator>
+
 namespace rookery {
 
-std::vector<DesignDifference> compareDesigns(const Design &before, const Design &after)
+namespace {
+
+using SectionComparison = void (*)(const Counterparts &, DifferenceList &);
+
+constexpr SectionComparison sections[] = {compareInfo,
+                                          compareBoards,
+                                          compareZones,
+                                          compareDirections,
+                                          comparePlayers,
+                                          comparePieces,
+                                          compareSetups,
+                                          compareRules,
+                                          compareExamples,
+                                          compareExports};
+
+} // namespace
+
+std::vector<DesignDifference>
+compareDesigns(const Design &before, const Design &after, const ComparisonWatch &watch)
 {
     if (before == after)
         return {};
     const Counterparts both(before, after);
-    DifferenceList list;
-    compareInfo(both, list);
-    compareBoards(both, list);
-    compareZones(both, list);
-    compareDirections(both, list);
-    comparePlayers(both, list);
-    comparePieces(both, list);
-    compareSetups(both, list);
-    compareRules(both, list);
-    compareExamples(both, list);
-    compareExports(both, list);
+    DifferenceList list(
+        watch, std::size(sections) + before.pieces->types.size() + after.pieces->types.size());
+    for (const SectionComparison compare : sections) {
+        if (!list.goesOn())
+            break;
+        compare(both, list);
+    }
     return list.take();
 }
 

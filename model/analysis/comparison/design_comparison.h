@@ -4,6 +4,9 @@
 #include "model/base/message.h"
 #include "model/design/design.h"
 
+#include <atomic>
+#include <cstddef>
+#include <functional>
 #include <vector>
 
 namespace rookery {
@@ -36,11 +39,20 @@ struct DesignDifference
     std::vector<CellId> after;
 };
 
+/// How a comparison that takes long is followed and ended, between two of its parts: its sections
+/// and the pieces of both designs.
+struct ComparisonWatch
+{
+    const std::atomic<bool> *stop = nullptr; ///< once set, what has not been found yet is left out
+    std::function<void(std::size_t done, std::size_t all)> heard = {};
+};
+
 /// What became of the first design in the second, section by section; nothing where the files of
 /// both say the same. Pieces are the same by name, else by letter; players by name, else by their
 /// place; zones, directions and cells by name; rules, examples and movements by their place among
 /// those that differ. What names one of these differs only if it names another one.
-std::vector<DesignDifference> compareDesigns(const Design &before, const Design &after);
+std::vector<DesignDifference>
+compareDesigns(const Design &before, const Design &after, const ComparisonWatch &watch = {});
 
 template<>
 struct EnumNames<DesignSection>

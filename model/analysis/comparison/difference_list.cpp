@@ -77,6 +77,16 @@ MessageArguments::Argument DifferenceList::titleArgument(std::string_view title)
     return argument;
 }
 
+bool DifferenceList::goesOn()
+{
+    if (m_watch.stop && *m_watch.stop)
+        return false;
+    if (m_watch.heard)
+        m_watch.heard(m_begun, m_parts);
+    ++m_begun;
+    return true;
+}
+
 void DifferenceList::add(DifferenceKind kind, Message sentence, OnBoth<CellId> cells)
 {
     m_list.push_back(

@@ -12,7 +12,17 @@ namespace rookery {
 class DifferenceList
 {
 public:
+    /// In so many parts.
+    DifferenceList(ComparisonWatch watch, std::size_t parts)
+        : m_watch(std::move(watch))
+        , m_parts(parts)
+    {
+    }
+
     std::vector<DesignDifference> take() { return std::move(m_list); }
+
+    /// Before each part; false once nothing more is wanted.
+    bool goesOn();
 
     /// What follows is about this section.
     void begin(DesignSection section) { m_section = section; }
@@ -43,6 +53,9 @@ public:
     static MessageArguments::Argument titleArgument(std::string_view title);
 
 private:
+    ComparisonWatch m_watch;
+    std::size_t m_parts;
+    std::size_t m_begun = 0;
     DesignSection m_section = DesignSection::Information;
     std::vector<DesignDifference> m_list;
 };

@@ -150,6 +150,8 @@ void comparePieces(const Counterparts &both, DifferenceList &list)
 {
     list.begin(DesignSection::Pieces);
     for (const PieceId piece : both.pieces.allBefore()) {
+        if (!list.goesOn())
+            return;
         if (const auto there = both.pieces.after(piece)) {
             comparePiece(both, piece, *there, list);
             continue;
@@ -160,6 +162,8 @@ void comparePieces(const Counterparts &both, DifferenceList &list)
                  both.cells({sitesWith(both.before, piece), {}}));
     }
     for (const PieceId piece : both.pieces.allAfter()) {
+        if (!list.goesOn())
+            return;
         if (both.pieces.before(piece))
             continue;
         const PieceType &type = (*both.after.pieces)[piece];
