@@ -3,9 +3,11 @@
 #include "model/board/board.h"
 #include "model/board/labels.h"
 #include "model/board/layout.h"
-#include "model/board/zone_map.h"
+#include "model/edit/board/board_edits.h"
+#include "model/edit/board/link_patterns.h"
 #include "model/edit/renumbering/sites.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdlib>
 #include <map>
@@ -21,14 +23,19 @@ void findEmptyBoard(const Design &design, std::vector<Problem> &problems)
             {Severity::Error, "B001", Message("the board has no cells"), {0, 0, "/board"}, {}});
 }
 
-void findUnlinkedCells(const Design &design, std::vector<Problem> &problems)
+Result<Design> putCellsOnBoard(const Design &design, const Problem &)
 {
-    const Board board(design.board, design.directions);
-    if (board.size() < 2)
-        return;
+    const auto &holes = design.board->edits.removed;
+    return holes.empty() ? withCellAdded(design, {0, 0}) : withCellsRestored(design, holes);
+}
+
+namespace {
+
+std::vector<CellId> unlinkedCells(const Board &board)
+{
     std::vector<bool> isLinked(board.size());
     for (const CellId cell : board.cells()) {
-        for (std::size_t i = 0; i < design.directions->list.size(); ++i) {
+        for (std::size_t i = 0; i < board.directions().list.size(); ++i) {
             const auto link = board.link(cell, board.compass().step(DirectionId(i)));
             if (!link || link->to == cell)
                 continue;
@@ -42,7 +49,16 @@ void findUnlinkedCells(const Design &design, std::vector<Problem> &problems)
             continue;
         alone.push_back(cell);
     }
-    if (alone.empty())
+    return alone;
+}
+
+} // namespace
+
+void findUnlinkedCells(const Design &design, std::vector<Problem> &problems)
+{
+    const Board board(design.board, design.directions);
+    const std::vector<CellId> alone = unlinkedCells(board);
+    if (board.size() < 2 || alone.empty())
         return;
     problems.push_back({Severity::Warning,
                         "B002",
@@ -52,12 +68,39 @@ void findUnlinkedCells(const Design &design, std::vector<Problem> &problems)
                         {Element::Kind::Cell, board.site(alone.front()).index()}});
 }
 
+Result<Design> linkByDrawing(const Design &design, const Problem &)
+{
+    const auto unlinked = [](const Design &some) {
+        return unlinkedCells(Board(some.board, some.directions)).size();
+    };
+    const std::size_t before = unlinked(design);
+    // The nearest ones first, so that none is linked across another.
+    for (const int tolerance : {300, 600}) {
+        auto linked = withLinksByGeometry(design, {tolerance, true});
+        if (!linked || unlinked(*linked) < before)
+            return linked;
+    }
+    return failure(Message("no cell lies where a direction points from there; move it nearer, link "
+                           "it by hand, or remove it"));
+}
+
+namespace {
+
+constexpr int overlapping = cellUnit / 2; ///< of centres, along both axes
+
+bool overlaps(Point a, Point b)
+{
+    const Point apart = a - b;
+    return std::abs(apart.x) < overlapping && std::abs(apart.y) < overlapping;
+}
+
+} // namespace
+
 void findOverlaps(const Design &design, std::vector<Problem> &problems)
 {
     const BoardEdits &edits = design.board->edits;
     if (edits.added.empty() && edits.moved.empty())
         return;
-    constexpr int near = cellUnit / 2;
     const Board board(design.board, design.directions);
     std::map<std::pair<int, int>, std::vector<CellId>> byPlace;
     const auto place = [&](Point at) {
@@ -68,10 +111,6 @@ void findOverlaps(const Design &design, std::vector<Problem> &problems)
         centres.push_back(cellShape(board, cell).centre);
         byPlace[place(centres.back())].push_back(cell);
     }
-    const auto overlaps = [&](CellId a, CellId b) {
-        const Point apart = centres[a.index()] - centres[b.index()];
-        return std::abs(apart.x) < near && std::abs(apart.y) < near;
-    };
     for (const CellId cell : board.cells()) {
         const auto [x, y] = place(centres[cell.index()]);
         for (int dx = -1; dx <= 1; ++dx) {
@@ -80,7 +119,7 @@ void findOverlaps(const Design &design, std::vector<Problem> &problems)
                 if (row == byPlace.end())
                     continue;
                 for (const CellId other : row->second) {
-                    if (cell < other && overlaps(cell, other)) {
+                    if (cell < other && overlaps(centres[cell.index()], centres[other.index()])) {
                         problems.push_back(
                             {Severity::Warning,
                              "B003",
@@ -95,32 +134,42 @@ void findOverlaps(const Design &design, std::vector<Problem> &problems)
     }
 }
 
-void findZonesWithoutImage(const Design &design, std::vector<Problem> &problems)
+Result<Design> moveAside(const Design &design, const Problem &problem)
 {
-    if (design.board->edits.zones.empty())
-        return;
     const Board board(design.board, design.directions);
-    const std::vector<Orientation> facings = design.rules->facings();
-    for (const Zone &zone : design.board->edits.zones) {
-        for (const PlayerId player : IdRange<PlayerId>(facings.size())) {
-            const auto lost = sitesWithoutImage(board, zone, player, facings);
-            if (lost.empty())
-                continue;
-            std::vector<std::string> names;
-            for (const SiteId site : lost)
-                names.push_back(board.siteName(site));
-            problems.push_back({Severity::Warning,
-                                "Z001",
-                                Message("zone {zone} cannot be turned for {player}: {cells} "
-                                        "[{?cells=1}has no cell|have no cells] opposite; list that "
-                                        "player's cells by hand",
-                                        {{"zone", zone.name},
-                                         {"player", (*design.rules)[player].name},
-                                         {"cells", listArgument(std::move(names))}}),
-                                {},
-                                {Element::Kind::Cell, lost.front().index()}});
+    const SiteId site(problem.element.index);
+    const auto moved = board.cellAt(site);
+    if (!moved)
+        return failure(Message("the cell is not there any more"));
+    const Point from = cellShape(board, *moved).centre;
+    std::vector<Point> others;
+    for (const CellId cell : board.cells()) {
+        if (cell != *moved)
+            others.push_back(cellShape(board, cell).centre);
+    }
+    std::vector<Point> places; // the nearest first
+    const int most = static_cast<int>(board.size());
+    for (int ring = 1; places.empty() && ring <= most; ++ring) {
+        for (int dx = -ring; dx <= ring; ++dx) {
+            for (int dy = -ring; dy <= ring; ++dy) {
+                const Point at{from.x + dx * cellUnit, from.y + dy * cellUnit};
+                if (std::max(std::abs(dx), std::abs(dy)) == ring
+                    && std::none_of(others.begin(), others.end(), [&](Point other) {
+                           return overlaps(at, other);
+                       }))
+                    places.push_back(at);
+            }
         }
     }
+    const auto nearest = std::min_element(places.begin(), places.end(), [&](Point a, Point b) {
+        const auto far = [&](Point at) {
+            return std::abs(at.x - from.x) + std::abs(at.y - from.y);
+        };
+        return far(a) < far(b);
+    });
+    if (nearest == places.end())
+        return failure(Message("there is no free place near the cell"));
+    return withCellMoved(design, site, *nearest);
 }
 
 } // namespace rookery

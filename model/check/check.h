@@ -23,6 +23,13 @@ struct CheckRow
     Find find;
     Mend mend = nullptr;
     std::string_view mendTitle = {}; ///< on the button, a verb
+    /// Where that depends on the problem; empty for a problem that has no fix.
+    std::string_view (*titleOf)(const Problem &) = nullptr;
+
+    std::string_view titleFor(const Problem &problem) const
+    {
+        return titleOf ? titleOf(problem) : mendTitle;
+    }
 };
 
 std::span<const CheckRow> checks();

@@ -44,7 +44,21 @@ LinkCounts linkCounts(const Board &board)
     return counts;
 }
 
-/// One problem for all cells that have links in one direction but none in the other.
+/// Cells that have links in one direction but none in the other.
+std::vector<CellId> oneSidedCells(const Board &board,
+                                  const std::vector<std::size_t> LinkCounts::*some,
+                                  const std::vector<std::size_t> LinkCounts::*none)
+{
+    const LinkCounts counts = linkCounts(board);
+    std::vector<CellId> found;
+    for (const CellId cell : board.cells()) {
+        if ((counts.*some)[cell.index()] > 0 && (counts.*none)[cell.index()] == 0)
+            found.push_back(cell);
+    }
+    return found;
+}
+
+/// One problem for all of them.
 void findOneSided(const Design &design,
                   const std::vector<std::size_t> LinkCounts::*some,
                   const std::vector<std::size_t> LinkCounts::*none,
@@ -55,13 +69,7 @@ void findOneSided(const Design &design,
     if (!isTouched(*design.board))
         return;
     const Board board(design.board, design.directions);
-    const LinkCounts counts = linkCounts(board);
-    std::vector<CellId> found;
-    for (const CellId cell : board.cells()) {
-        if ((counts.*some)[cell.index()] == 0 || (counts.*none)[cell.index()] > 0)
-            continue;
-        found.push_back(cell);
-    }
+    const std::vector<CellId> found = oneSidedCells(board, some, none);
     if (!found.empty()) {
         problems.push_back({Severity::Warning,
                             code,
@@ -113,6 +121,36 @@ std::optional<DirectionId> wayBack(const Board &board, const LinkEdit &edit)
         return std::nullopt;
     const Compass &compass = board.compass();
     return compass.direction(compass.seen(compass.find(edit.turn), compass.step(*opposite)));
+}
+
+/// Where the way back along a link leads nowhere yet, it is drawn, for the links that are meant.
+template<class IsMeant>
+Result<Design> withWaysBack(const Design &design, const Board &board, IsMeant isMeant)
+{
+    const Compass &compass = board.compass();
+    Design mended = design;
+    for (const CellId from : board.cells()) {
+        for (const DirectionId direction : IdRange<DirectionId>(board.directions().list.size())) {
+            const auto link = board.link(from, compass.step(direction));
+            if (!link || link->to == from || !isMeant(from, link->to))
+                continue;
+            const Orientation turn = compass.orientation(link->turn);
+            const auto back =
+                wayBack(board, {board.site(from), direction, board.site(link->to), turn});
+            if (!back || board.link(link->to, compass.step(*back)))
+                continue;
+            const LinkPair pair{board.site(link->to),
+                                board.site(from),
+                                compass.orientation(compass.inverse(link->turn))};
+            auto next = withLinks(mended, *back, std::span(&pair, 1));
+            if (!next)
+                return next;
+            mended = std::move(*next);
+        }
+    }
+    if (mended == design)
+        return failure(Message("no direction is the opposite of those that lead there"));
+    return mended;
 }
 
 } // namespace
@@ -179,6 +217,15 @@ void findDeadEnds(const Design &design, std::vector<Problem> &problems)
         problems);
 }
 
+Result<Design> leadOutOfDeadEnds(const Design &design, const Problem &)
+{
+    const Board board(design.board, design.directions);
+    const auto ends = oneSidedCells(board, &LinkCounts::to, &LinkCounts::away);
+    return withWaysBack(design, board, [&](CellId, CellId to) {
+        return std::binary_search(ends.begin(), ends.end(), to);
+    });
+}
+
 void findUnreachableCells(const Design &design, std::vector<Problem> &problems)
 {
     findOneSided(
@@ -192,6 +239,15 @@ void findUnreachableCells(const Design &design, std::vector<Problem> &problems)
                            std::move(cells));
         },
         problems);
+}
+
+Result<Design> leadToUnreachableCells(const Design &design, const Problem &)
+{
+    const Board board(design.board, design.directions);
+    const auto cells = oneSidedCells(board, &LinkCounts::away, &LinkCounts::to);
+    return withWaysBack(design, board, [&](CellId from, CellId) {
+        return std::binary_search(cells.begin(), cells.end(), from);
+    });
 }
 
 void findTurnsNotUndone(const Design &design, std::vector<Problem> &problems)
@@ -268,6 +324,35 @@ void findMergingLinks(const Design &design, std::vector<Problem> &problems)
                                 {Element::Kind::Cell, board.site(to).index()}});
         }
     }
+}
+
+Result<Design> takeBackMergingLinks(const Design &design, const Problem &problem)
+{
+    const SiteId to(problem.element.index);
+    const Board board(design.board, design.directions);
+    const auto target = board.cellAt(to);
+    Design mended = design;
+    for (const DirectionId direction : IdRange<DirectionId>(board.directions().list.size())) {
+        std::vector<SiteId> drawn;
+        for (const LinkEdit &edit : design.board->edits.links) {
+            if (edit.direction == direction && edit.to == to)
+                drawn.push_back(edit.from);
+        }
+        std::size_t arrivals = 0;
+        for (const CellId cell : board.cells()) {
+            const auto link = board.link(cell, board.compass().step(direction));
+            arrivals += link && target && link->to == *target ? 1 : 0;
+        }
+        if (arrivals < 2 || drawn.empty())
+            continue;
+        if (drawn.size() == arrivals)
+            drawn.erase(drawn.begin());
+        auto next = withLinksReset(mended, direction, drawn);
+        if (!next)
+            return next;
+        mended = std::move(*next);
+    }
+    return mended;
 }
 
 void findLoops(const Design &design, std::vector<Problem> &problems)

@@ -17,8 +17,12 @@ Result<Design> addWayBack(const Design &design, const Problem &problem);
 
 /// Cells that links lead to but none leads away from.
 void findDeadEnds(const Design &design, std::vector<Problem> &problems);
+/// The ways back along the links that lead to them.
+Result<Design> leadOutOfDeadEnds(const Design &design, const Problem &problem);
 /// Cells that links lead away from but none leads to.
 void findUnreachableCells(const Design &design, std::vector<Problem> &problems);
+/// The ways back along the links that lead away from them.
+Result<Design> leadToUnreachableCells(const Design &design, const Problem &problem);
 
 /// Drawn links whose link back exists but does not undo the traveller's turn.
 void findTurnsNotUndone(const Design &design, std::vector<Problem> &problems);
@@ -26,6 +30,9 @@ Result<Design> undoTurns(const Design &design, const Problem &problem);
 
 /// Cells where a drawn link meets another of the same direction.
 void findMergingLinks(const Design &design, std::vector<Problem> &problems);
+/// Drawn links that meet another one lead where the lattice says again; of those that meet only
+/// each other the first stays.
+Result<Design> takeBackMergingLinks(const Design &design, const Problem &problem);
 
 /// Drawn links from a cell to itself.
 void findLoops(const Design &design, std::vector<Problem> &problems);

@@ -5,6 +5,7 @@
 #include "model/edit/pieces/leg_edits.h"
 #include "model/edit/pieces/movement_edits.h"
 #include "model/edit/pieces/piece_edits.h"
+#include "model/edit/setup/setup_edits.h"
 #include "model/movement/movement.h"
 
 #include <algorithm>
@@ -68,11 +69,11 @@ std::string movementPointer(std::size_t type, std::size_t movement)
 
 } // namespace
 
-void findStuckPieces(const Design &design, std::vector<Problem> &problems)
+namespace {
+
+/// Where pieces of each type could never move at the start.
+std::map<PieceId, std::vector<CellId>> stuckCells(const Design &design, const CompiledGame &game)
 {
-    if (design.setup->placements.empty())
-        return;
-    const CompiledGame game(design);
     Surroundings surroundings(design, game);
     std::map<PieceId, std::vector<CellId>> stuck;
     for (const Placement &placement : design.setup->placements) {
@@ -82,7 +83,17 @@ void findStuckPieces(const Design &design, std::vector<Problem> &problems)
             && surroundings.isStuck(*cell, boardPiece))
             stuck[placement.piece].push_back(*cell);
     }
-    for (const auto &[piece, cells] : stuck) {
+    return stuck;
+}
+
+} // namespace
+
+void findStuckPieces(const Design &design, std::vector<Problem> &problems)
+{
+    if (design.setup->placements.empty())
+        return;
+    const CompiledGame game(design);
+    for (const auto &[piece, cells] : stuckCells(design, game)) {
         problems.push_back({Severity::Warning,
                             "P002",
                             Message("{piece} can never leave {cells}, where it stands at the start",
@@ -91,6 +102,17 @@ void findStuckPieces(const Design &design, std::vector<Problem> &problems)
                             {},
                             {Element::Kind::Piece, piece.index()}});
     }
+}
+
+Result<Design> takeStuckPiecesOff(const Design &design, const Problem &problem)
+{
+    const CompiledGame game(design);
+    std::vector<SiteId> sites;
+    const auto stuck = stuckCells(design, game);
+    const auto own = stuck.find(PieceId(problem.element.index));
+    for (const CellId cell : own == stuck.end() ? std::vector<CellId>() : own->second)
+        sites.push_back(game.board().site(cell));
+    return withPiecesErased(design, sites);
 }
 
 void findEndlessBranching(const Design &design, std::vector<Problem> &problems)

@@ -11,6 +11,8 @@ namespace rookery {
 
 /// Pieces of the setup that could never move from their cells, whatever stood around them.
 void findStuckPieces(const Design &design, std::vector<Problem> &problems);
+/// Those that could never move leave the start position.
+Result<Design> takeStuckPiecesOff(const Design &design, const Problem &problem);
 /// Pieces whose moves branch so often that they cannot all be listed: the game stops there.
 void findEndlessBranching(const Design &design, std::vector<Problem> &problems);
 /// Legs that no other leg leads to, and that do not begin a move.

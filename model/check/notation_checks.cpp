@@ -2,6 +2,7 @@
 
 #include "model/edit/pieces/betza_drops.h"
 #include "model/edit/pieces/betza_rules.h"
+#include "model/edit/pieces/movement_edits.h"
 #include "model/edit/pieces/piece_edits.h"
 #include "model/movement/betza/betza.h"
 #include "model/movement/imitation.h"
@@ -116,6 +117,28 @@ void findBetzaDoubts(const Design &design, std::vector<Problem> &problems)
                                 {Element::Kind::Piece, type}});
         }
     });
+}
+
+Result<Design> writeLegsOfDoubtful(const Design &design, const Problem &problem)
+{
+    const PieceId piece(problem.element.index);
+    Design written = design;
+    // From the last on, because one string may become several movements.
+    for (std::size_t i = (*design.pieces)[piece].moves.size(); i-- > 0;) {
+        const auto *betza = std::get_if<BetzaText>(&(*design.pieces)[piece].moves[i].definition);
+        const auto read = betza ? readBetza(betza->text, betza->dialect, longestSide(*design.board))
+                                : failure(Message());
+        if (!read
+            || std::all_of(read->warnings.begin(), read->warnings.end(), [](const auto &each) {
+                   return each.isOfSpecial;
+               }))
+            continue;
+        auto next = withMovementWritten(written, piece, i, Notation::Legs);
+        if (!next)
+            return next;
+        written = std::move(*next);
+    }
+    return written;
 }
 
 void findBetzaWithoutEffect(const Design &design, std::vector<Problem> &problems)

@@ -12,6 +12,8 @@ namespace rookery {
 
 /// The reader's warnings.
 void findBetzaDoubts(const Design &design, std::vector<Problem> &problems);
+/// The piece's doubtful strings become the legs that they are read as.
+Result<Design> writeLegsOfDoubtful(const Design &design, const Problem &problem);
 /// Letters that nothing answers to.
 void findBetzaWithoutEffect(const Design &design, std::vector<Problem> &problems);
 Result<Design> leaveOutWithoutEffect(const Design &design, const Problem &problem);

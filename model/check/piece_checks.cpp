@@ -2,6 +2,7 @@
 
 #include "model/edit/pieces/artwork_edits.h"
 #include "model/edit/pieces/piece_edits.h"
+#include "model/movement/path/path_notation.h"
 
 #include <algorithm>
 #include <map>
@@ -36,6 +37,26 @@ void findImmobilePieces(const Design &design, std::vector<Problem> &problems)
                                 {},
                                 {Element::Kind::Piece, i}});
     }
+}
+
+Result<Design> letStepAnyWay(const Design &design, const Problem &problem)
+{
+    const Directions &directions = *design.directions;
+    const auto groups = directionGroups(directions, design.board->lattice);
+    const auto all = std::find_if(groups.begin(), groups.end(), [](const DirectionGroup &group) {
+        return group.name == "all";
+    });
+    PathItem item{Rights::Both, PathItem::Kind::Leap, {}, GroupTail::RepeatLast, {}};
+    for (const DirectionId direction : IdRange<DirectionId>(directions.list.size())) {
+        if (all == groups.end()
+            || std::binary_search(all->members.begin(), all->members.end(), direction))
+            item.steps.push_back({direction, false});
+    }
+    if (item.steps.empty())
+        return failure(Message("the board has no direction to step in"));
+    Movement movement;
+    movement.definition = PathText{writePathItem(item, directions)};
+    return withMovementAdded(design, PieceId(problem.element.index), movement);
 }
 
 void findSharedLetters(const Design &design, std::vector<Problem> &problems)

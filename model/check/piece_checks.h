@@ -11,6 +11,8 @@ namespace rookery {
 // What may be wrong with piece types, but for what their Betza strings say: see notation_checks.h.
 
 void findImmobilePieces(const Design &design, std::vector<Problem> &problems);
+/// To every cell beside it, where it captures too.
+Result<Design> letStepAnyWay(const Design &design, const Problem &problem);
 
 void findSharedLetters(const Design &design, std::vector<Problem> &problems);
 Result<Design> giveFreeLetter(const Design &design, const Problem &problem);

@@ -14,4 +14,14 @@ Result<Design> keepCapturedPieces(const Design &design, const Problem &problem);
 /// Players may pass at any time.
 Result<Design> letPass(const Design &design, const Problem &problem);
 
+/// Those without pieces leave the order of turns, those who have some come into it, at its end.
+Result<Design> giveTurnsByPieces(const Design &design, const Problem &problem);
+
+/// The player is no longer chance; the first, where all are.
+Result<Design> letDecide(const Design &design, const Problem &problem);
+
+/// A number, word or zone of own rules gets a name that means nothing else, also where rules name
+/// it.
+Result<Design> giveFreeName(const Design &design, const Problem &problem);
+
 } // namespace rookery

@@ -1,11 +1,18 @@
 #include "model/check/secret_checks.h"
 
 #include "model/base/shown.h"
+#include "model/check/rule_fixes.h"
 #include "model/check/rule_problems.h"
+#include "model/design/rule_path.h"
+#include "model/edit/rules/own_texts.h"
 #include "model/play/phrases/own_rules.h"
 #include "model/play/reach/compiled_game.h"
 
 #include <algorithm>
+#include <iterator>
+#include <optional>
+#include <string>
+#include <string_view>
 
 namespace rookery {
 
@@ -28,23 +35,50 @@ bool saysAgain(const std::vector<phrase::Step> &steps)
     });
 }
 
-/// What is doubtful about a view as it is written; empty if nothing is.
-Message doubtAbout(const OwnView &view)
+/// What may be doubtful about a view as it is written.
+enum class ViewDoubt { None, LooksInVain, TriesInVain, HidesNothing, AsksItself, MovesShowPieces };
+
+ViewDoubt doubtAbout(const OwnView &view)
 {
     const bool hidesCells = view.hides.isGiven();
     if (!hidesCells && view.as.isGiven())
-        return Message("the view says what hidden pieces look like, and hides none");
+        return ViewDoubt::LooksInVain;
     if (!hidesCells && view.moves == OthersMoves::Seen)
-        return view.tries == Tries::Again
-                   ? Message("moves are tried where nothing is hidden, so that none is ever "
-                             "refused")
-                   : Message("the view hides nothing");
+        return view.tries == Tries::Again ? ViewDoubt::TriesInVain : ViewDoubt::HidesNothing;
     if (asksWhatIsSeen(view.hides.root) || asksWhatIsSeen(view.as.root))
-        return Message("a view sees everything, so that 'seen-by' in it says nothing");
+        return ViewDoubt::AsksItself;
     if (hidesCells && !view.as.isGiven() && view.moves == OthersMoves::Seen)
+        return ViewDoubt::MovesShowPieces;
+    return ViewDoubt::None;
+}
+
+Message messageOf(ViewDoubt doubt)
+{
+    switch (doubt) {
+    case ViewDoubt::LooksInVain:
+        return Message("the view says what hidden pieces look like, and hides none");
+    case ViewDoubt::TriesInVain:
+        return Message("moves are tried where nothing is hidden, so that none is ever refused");
+    case ViewDoubt::HidesNothing:
+        return Message("the view hides nothing");
+    case ViewDoubt::AsksItself:
+        return Message("a view sees everything, so that 'seen-by' in it says nothing");
+    case ViewDoubt::MovesShowPieces:
         return Message(
             "the pieces are hidden, but the moves of the others, which show them, are seen");
+    case ViewDoubt::None:
+        break;
+    }
     return {};
+}
+
+/// The place in a list of rules that a pointer names; nothing if it is another list.
+std::optional<std::size_t> placeIn(std::string_view list, const Problem &problem)
+{
+    const std::string prefix = "/rules/" + std::string(list) + "/";
+    const std::string &pointer = problem.place.pointer;
+    return pointer.starts_with(prefix) ? rulePlace(std::string_view(pointer).substr(prefix.size()))
+                                       : std::nullopt;
 }
 
 /// Whether at the start the cells that are hidden from a player are just such as have pieces.
@@ -71,9 +105,9 @@ void findDoubtfulViews(const Design &design, std::vector<Problem> &problems)
     OwnRules own(makeWholeProgram(design, game.sharedBoard()));
     const Position start = startPosition(design, game.board());
     for (std::size_t i = 0; i < views.size(); ++i) {
-        const Message doubt = doubtAbout(views[i]);
-        if (!doubt.isEmpty())
-            warnOfRule(problems, secretCode, doubt, rowOf("views", i));
+        const ViewDoubt doubt = doubtAbout(views[i]);
+        if (doubt != ViewDoubt::None)
+            warnOfRule(problems, secretCode, messageOf(doubt), rowOf("views", i));
         else if (showsPieces(views[i], design, own, start))
             problems.push_back({Severity::Info,
                                 secretCode,
@@ -129,6 +163,87 @@ void findDoubtfulSecrets(const Design &design, std::vector<Problem> &problems)
                                {{"name", inQuotes(move.name)}}),
                        rowOf("own-moves", i));
     }
+}
+
+namespace {
+
+struct SecretFix
+{
+    std::string_view list;  ///< of rules, in which the problem is
+    std::string_view title; ///< on the button
+    Result<Design> (*mend)(const Design &, const Problem &);
+    ViewDoubt doubt = ViewDoubt::None; ///< that the problem tells; None: any problem of the list
+};
+
+template<class Row, class Edit>
+Result<Design> withChanged(const Design &design,
+                           std::vector<Row> Rules::*list,
+                           std::optional<std::size_t> place,
+                           Edit edit)
+{
+    if (!place || *place >= ((*design.rules).*list).size())
+        return failure(Message("the rule is not there any more"));
+    Design mended = design;
+    mended.rules.edit([&](Rules &rules) { edit((rules.*list)[*place]); });
+    return mended;
+}
+
+Result<Design> showNumber(const Design &design, const Problem &problem)
+{
+    return withChanged(design, &Rules::numbers, placeIn("numbers", problem), [](OwnNumber &number) {
+        number.hiddenFrom = HiddenFrom::NoPlayer;
+    });
+}
+
+Result<Design> addAgain(const Design &design, const Problem &problem)
+{
+    const std::string steps =
+        problem.place.pointer.substr(std::string_view("/rules/").size()) + "/do";
+    auto lines = ruleLines(design, steps);
+    lines.emplace_back("again");
+    return withRuleLines(design, steps, lines);
+}
+
+Result<Design> hideMoves(const Design &design, const Problem &problem)
+{
+    return withChanged(design, &Rules::views, placeIn("views", problem), [](OwnView &view) {
+        view.moves = OthersMoves::Hidden;
+    });
+}
+
+constexpr SecretFix secretFixes[] = {
+    {"tell", "Delete the announcement", removeRule},
+    {"numbers", "Show it to all", showNumber},
+    {"own-moves", "Add 'again'", addAgain},
+    {"views", "Hide the moves too", hideMoves, ViewDoubt::MovesShowPieces},
+    {"views", "Delete the view", removeRule, ViewDoubt::LooksInVain},
+    {"views", "Delete the view", removeRule, ViewDoubt::TriesInVain},
+    {"views", "Delete the view", removeRule, ViewDoubt::HidesNothing},
+};
+
+const SecretFix *fixOf(const Problem &problem)
+{
+    const auto found =
+        std::find_if(std::begin(secretFixes), std::end(secretFixes), [&](const SecretFix &fix) {
+            return placeIn(fix.list, problem)
+                   && (fix.doubt == ViewDoubt::None || problem.message == messageOf(fix.doubt));
+        });
+    return found == std::end(secretFixes) ? nullptr : found;
+}
+
+} // namespace
+
+std::string_view secretFixTitle(const Problem &problem)
+{
+    const SecretFix *fix = fixOf(problem);
+    return fix ? fix->title : std::string_view();
+}
+
+Result<Design> mendSecret(const Design &design, const Problem &problem)
+{
+    if (const SecretFix *fix = fixOf(problem))
+        return fix->mend(design, problem);
+    return failure(Message("only its author can know what the view is to hide"));
 }
 
 } // namespace rookery

@@ -219,6 +219,56 @@ void eachStuck(const Design &design, Found found)
 
 } // namespace
 
+void findZonesWithoutImage(const Design &design, std::vector<Problem> &problems)
+{
+    if (design.board->edits.zones.empty())
+        return;
+    const Board board(design.board, design.directions);
+    const std::vector<Orientation> facings = design.rules->facings();
+    for (const Zone &zone : design.board->edits.zones) {
+        for (const PlayerId player : IdRange<PlayerId>(facings.size())) {
+            const auto lost = sitesWithoutImage(board, zone, player, facings);
+            if (lost.empty())
+                continue;
+            std::vector<std::string> names;
+            for (const SiteId site : lost)
+                names.push_back(board.siteName(site));
+            Problem problem =
+                problemOf(zone,
+                          Severity::Warning,
+                          "Z001",
+                          Message("zone {zone} cannot be turned for {player}: {cells} "
+                                  "[{?cells=1}has no cell|have no cells] opposite; list that "
+                                  "player's cells by hand",
+                                  {{"zone", zone.name},
+                                   {"player", (*design.rules)[player].name},
+                                   {"cells", listArgument(std::move(names))}}));
+            problem.element = {Element::Kind::Cell, lost.front().index()};
+            problems.push_back(std::move(problem));
+        }
+    }
+}
+
+Result<Design> listCellsWithImage(const Design &design, const Problem &problem)
+{
+    const auto zone = zoneOf(design, problem);
+    if (!zone)
+        return failure(zone.error());
+    const Board board(design.board, design.directions);
+    const std::vector<Orientation> facings = design.rules->facings();
+    const Zone &meant = design.board->edits.zones[zone->index()];
+    Design listed = design;
+    for (const PlayerId player : IdRange<PlayerId>(facings.size())) {
+        if (sitesWithoutImage(board, meant, player, facings).empty())
+            continue;
+        auto next = withZoneCells(listed, *zone, zoneSites(board, meant, player, facings), player);
+        if (!next)
+            return next;
+        listed = std::move(*next);
+    }
+    return listed;
+}
+
 void findZonesWithoutSense(const Design &design, std::vector<Problem> &problems)
 {
     const Board board(design.board, design.directions);

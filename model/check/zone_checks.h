@@ -9,6 +9,11 @@
 /// Zones against the board, the players and the pieces. Each adds what it finds.
 namespace rookery {
 
+/// Cells of a zone that have no cell opposite where the zone is turned for a player.
+void findZonesWithoutImage(const Design &design, std::vector<Problem> &problems);
+/// Each player whose cells are not all there has those that are, as a list.
+Result<Design> listCellsWithImage(const Design &design, const Problem &problem);
+
 /// Zones whose meaning makes no sense on this board.
 void findZonesWithoutSense(const Design &design, std::vector<Problem> &problems);
 Result<Design> turnZoneIntoCells(const Design &design, const Problem &problem);

@@ -117,6 +117,7 @@ def texts():
     yield from members_of(model("exchange/formats.cpp"), "Format", [1])
     yield from members_of(model("exchange/game_files/game_file_formats.cpp"), "GameFileFormat", [1])
     yield from members_of(model("check/check.cpp"), "CheckRow", [4])
+    yield from members_of(model("check/secret_checks.cpp"), "SecretFix", [1])
     yield from members_of(model("picture/marks.cpp"), "MarkLegend", [1])
     for rule in json.loads((root / "resources/rules/library.json").read_text(encoding="utf-8")):
         yield from (rule["title"], rule["help"])

@@ -174,12 +174,36 @@ private Q_SLOTS:
         QFETCH(QString, moves);
         QFETCH(QString, sentence);
         const QString rules = R"({"own-moves": [)" + moves + "]}";
-        QString found;
-        for (const Problem &problem : allProblems(read(dieWith(rules.toStdString())))) {
-            if (problem.code == "R020")
-                found = QString::fromStdString(problem.sentence());
-        }
-        QCOMPARE(found, sentence);
+        const Design design = read(dieWith(rules.toStdString()));
+        const auto doubt = [](const Design &some) {
+            const auto problems = allProblems(some);
+            const auto found = std::find_if(problems.begin(), problems.end(), [](const auto &each) {
+                return each.code == "R020";
+            });
+            return found == problems.end() ? Problem() : *found;
+        };
+        const Problem found = doubt(design);
+        QCOMPARE(QString::fromStdString(found.sentence()), sentence);
+        if (sentence.isEmpty())
+            return;
+        // The fix makes a player of it, who decides.
+        const Design mended = must(checkRow("R020")->mend(design, found));
+        QVERIFY(doubt(mended).code.empty());
+        QCOMPARE(mended.rules->deciders().size(), design.rules->deciders().size() + 1);
+    }
+
+    void somebodyMustDecide()
+    {
+        Design design = read(dieWith("{}"));
+        design.rules.edit([](Rules &rules) {
+            for (Player &player : rules.players)
+                player.isChance = true;
+        });
+        const auto problems = allProblems(design);
+        QCOMPARE(problems.front().sentence(),
+                 std::string("all players are chance; somebody must decide"));
+        const Design mended = must(checkRow("R020")->mend(design, problems.front()));
+        QCOMPARE(mended.rules->deciders(), std::vector<PlayerId>{PlayerId(0)});
     }
 
     /// No export says a game of dice as one without.

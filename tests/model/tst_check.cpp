@@ -4,12 +4,17 @@
 #include "model/edit/board/direction_edits.h"
 #include "model/edit/board/link_edits.h"
 #include "model/edit/pieces/piece_edits.h"
+#include "model/edit/renumbering/sites.h"
 #include "model/edit/setup/example_edits.h"
 #include "model/edit/setup/setup_edits.h"
+#include "model/movement/movement.h"
+#include "model/play/reach/compiled_game.h"
 #include "tests/designs.h"
 #include "tests/support.h"
 
 #include <QTest>
+
+#include <set>
 
 using namespace rookery;
 using namespace rookery::test;
@@ -25,6 +30,21 @@ QStringList found(const Design &design)
                           QString::fromStdString(problem.code),
                           QString::fromStdString(problem.sentence()));
     return lines;
+}
+
+Problem problemOf(const Design &design, std::string_view code)
+{
+    for (const Problem &problem : check(design)) {
+        if (problem.code == code)
+            return problem;
+    }
+    qFatal("there is no such problem");
+}
+
+/// After the fix of the first problem of this code.
+Design afterFix(const Design &design, std::string_view code)
+{
+    return must(checkRow(code)->mend(design, problemOf(design, code)));
 }
 
 } // namespace
@@ -54,6 +74,7 @@ private Q_SLOTS:
     void sharedLetters();
     void betzaStrings_data();
     void betzaStrings();
+    void doubtfulStringsAreWrittenOut();
     void whatHasNoEffectIsLeftOut();
     void brokenExamplesAreDeleted();
     void directionsOfBetzaStrings();
@@ -67,7 +88,14 @@ void tst_check::aPlainBoardIsFine()
 
 void tst_check::emptyBoard()
 {
-    QCOMPARE(found(designOf("free")), QStringList("error B001 the board has no cells"));
+    const Design free = designOf("free");
+    QCOMPARE(found(free), QStringList("error B001 the board has no cells"));
+    QCOMPARE(cellCount(*afterFix(free, "B001").board), std::size_t(1));
+    Design holes = designOf("square:2x1");
+    const SiteId both[] = {siteOf(holes, "a1"), siteOf(holes, "b1")};
+    holes = must(withCellsRemoved(holes, both));
+    QCOMPARE(found(holes), QStringList("error B001 the board has no cells"));
+    QVERIFY(afterFix(holes, "B001") == designOf("square:2x1"));
 }
 
 void tst_check::unlinkedCells()
@@ -77,6 +105,18 @@ void tst_check::unlinkedCells()
     QCOMPARE(found(design), QStringList("warning B002 camp is linked to no other cell"));
     design = must(withCellAdded(design, {-4000, 0}, "far"));
     QCOMPARE(found(design), QStringList("warning B002 camp and far are linked to no other cell"));
+    // Too far away for any direction.
+    const Problem far = problemOf(design, "B002");
+    QCOMPARE(checkRow("B002")->mend(design, far).error().sentence(),
+             std::string("no cell lies where a direction points from there; move it nearer, link "
+                         "it by hand, or remove it"));
+    Design beside = must(withCellAdded(designOf("square:3x3"), {-700, 500}, "camp"));
+    QCOMPARE(found(beside), QStringList("warning B002 camp is linked to no other cell"));
+    const Design linked = afterFix(beside, "B002");
+    QCOMPARE(found(linked), QStringList());
+    const Board board(linked.board, linked.directions);
+    const auto east = board.compass().step(*linked.directions->find("e"));
+    QCOMPARE(board.link(cellOf(board, "camp"), east)->to, cellOf(board, "a1"));
 }
 
 void tst_check::overlaps()
@@ -84,6 +124,15 @@ void tst_check::overlaps()
     Design design = designOf("square:3x3");
     design = must(withCellMoved(design, siteOf(design, "a1"), {1600, 500}));
     QCOMPARE(found(design), QStringList("warning B003 cells a1 and b1 overlap on the drawing"));
+    // Beside the board, not onto a third cell.
+    QCOMPARE(found(afterFix(design, "B003")), QStringList());
+    design = designOf("square:2x1");
+    for (const char *name : {"one", "two", "three"})
+        design = must(withCellAdded(design, {100, 100}, name));
+    while (found(design).join('\n').contains("B003"))
+        design = afterFix(design, "B003");
+    QCOMPARE(found(design),
+             QStringList("warning B002 one, two and three are linked to no other cell"));
 }
 
 /// What the board's edge calls the cells, each in its place; files and the command line have names.
@@ -167,6 +216,18 @@ void tst_check::mergingLinks()
     const LinkPair pair{siteOf(design, "a3"), siteOf(design, "b1"), {}};
     design = must(withLinks(design, east, std::span(&pair, 1)));
     QVERIFY(found(design).contains("info D006 direction e leads to b1 from a1 and a3"));
+    const Design apart = afterFix(design, "D006");
+    QCOMPARE(found(apart), QStringList());
+    const Board board(apart.board, apart.directions);
+    QCOMPARE(board.link(cellOf(board, "a3"), board.compass().step(east))->to, cellOf(board, "b3"));
+    // Of two that are drawn the first stays.
+    const LinkPair both[] = {{siteOf(design, "c1"), siteOf(design, "a3"), {}},
+                             {siteOf(design, "c2"), siteOf(design, "a3"), {}}};
+    Design drawn = must(withLinks(designOf("square:3x3"), east, both));
+    const Design one = afterFix(drawn, "D006");
+    QVERIFY(!found(one).join('\n').contains("D006"));
+    QCOMPARE(one.board->edits.links.size(), std::size_t(1));
+    QCOMPARE(one.board->edits.links.front().from, siteOf(one, "c1"));
 }
 
 void tst_check::loops()
@@ -191,6 +252,16 @@ void tst_check::deadEndsAndUnreachableCells()
     QCOMPARE(found(design),
              QStringList({"warning B005 b1 cannot be reached: no direction leads to it",
                           "warning D003 a1 is a dead end: no direction leads away from it"}));
+    for (const char *code : {"B005", "D003"})
+        QVERIFY2(afterFix(design, code) == designOf("square:2x1"), code);
+    // Without an opposite direction there is no way back to draw.
+    Design oneWay = must(withDirectionAdded(designOf("free"), "up", std::nullopt));
+    oneWay = must(withCellAdded(must(withCellAdded(oneWay, {0, 0}, "a")), {2000, 0}, "b"));
+    const DirectionId only = *oneWay.directions->find("up");
+    const LinkPair pair{siteOf(oneWay, "a"), siteOf(oneWay, "b"), {}};
+    oneWay = must(withLinks(oneWay, only, std::span(&pair, 1)));
+    QCOMPARE(checkRow("D003")->mend(oneWay, problemOf(oneWay, "D003")).error().sentence(),
+             std::string("no direction is the opposite of those that lead there"));
 }
 
 void tst_check::unusedDirections()
@@ -216,6 +287,13 @@ void tst_check::immobilePieces()
     const Design rook = designOf("square:3x3", {{"Rook", "ride n e s w"}});
     const Design design = must(withPieceAdded(rook, "Rock"));
     QCOMPARE(found(design), QStringList("warning P001 Rock has no moves"));
+    const auto stepping = [](const Design &some) {
+        const Design moving = afterFix(some, "P001");
+        return QString::fromStdString(movementText(moving.pieces->types.back().moves.front()));
+    };
+    QCOMPARE(stepping(design), QString("leap n ne e se s sw w nw"));
+    const Design hexagons = must(withPieceAdded(designOf("hex:4"), "Rock"));
+    QCOMPARE(stepping(hexagons).count(' '), 12);
 }
 
 void tst_check::movementsWithoutEnd_data()
@@ -368,6 +446,34 @@ void tst_check::betzaStrings()
     QCOMPARE(lines, problems);
 }
 
+/// What is written out moves as the string was read.
+void tst_check::doubtfulStringsAreWrittenOut()
+{
+    Design design = must(withPieceAdded(designOf("square:8x8"), "King"));
+    for (const char *betza : {"W", "NL"})
+        design = must(withMovementAdded(
+            design, PieceId(0), {BetzaText{betza, BetzaDialect::XBetza}, When::Always, {}}));
+    const auto reach = [](const Design &some) {
+        const CompiledGame game(some);
+        const Position empty(game.board().size(), 2, some.pieces->types.size());
+        Reach there;
+        ReachScratch scratch;
+        game.reach(empty, cellOf(game.board(), "d4"), {PieceId(0), PlayerId(0)}, there, scratch);
+        std::set<CellId> cells;
+        for (const CellId cell : there.touched()) {
+            if (there.isTarget(cell))
+                cells.insert(cell);
+        }
+        return cells;
+    };
+    const Design written = afterFix(design, "P008");
+    QVERIFY2(!found(written).join('\n').contains("P008"), qPrintable(found(written).join('\n')));
+    QVERIFY(reach(written) == reach(design));
+    const auto &moves = (*written.pieces)[PieceId(0)].moves;
+    QVERIFY(std::holds_alternative<BetzaText>(moves[0].definition));
+    QVERIFY(std::holds_alternative<LegGraph>(moves[1].definition));
+}
+
 void tst_check::whatHasNoEffectIsLeftOut()
 {
     Design design = must(withPieceAdded(designOf("square:8x8"), "King"));
@@ -418,7 +524,7 @@ void tst_check::everyRowIsWellFormed()
     for (const CheckRow &row : checks()) {
         QCOMPARE(row.code.size(), std::size_t(4));
         QVERIFY(!row.title.empty());
-        QCOMPARE(row.mend != nullptr, !row.mendTitle.empty());
+        QCOMPARE(row.mend != nullptr, !row.mendTitle.empty() || row.titleOf);
         QCOMPARE(checkRow(row.code), &row);
     }
 }

@@ -305,6 +305,10 @@ void tst_setup_checks::piecesWhoNeverMove()
     QVERIFY(!found(chess()).join('|').contains("P002"));
     QVERIFY2(found(with(chess(), "Pawn", "a8", 0)).contains(sentence),
              qPrintable(found(with(chess(), "Pawn", "a8", 0)).join('\n')));
+    // It alone leaves the board.
+    const Design without = mended(with(chess(), "Pawn", "a8", 0), "P002");
+    QVERIFY(!found(without).join('|').contains("P002"));
+    QCOMPARE(without.setup->placements.size(), chess().setup->placements.size() - 1);
     // A rook shut in by friends may get out when they have gone.
     QVERIFY(!found(with(chess(), "Rook", "e1", 0)).join('|').contains("P002"));
 }

@@ -134,6 +134,12 @@ void tst_zones::whatCannotBeTurnedIsAProblem()
     QCOMPARE(found->sentence(),
              std::string("zone zone cannot be turned for Black: far has no cell opposite; list "
                          "that player's cells by hand"));
+    const Design listed = must(checkRow("Z001")->mend(design, *found));
+    const auto left = check(listed);
+    QVERIFY(
+        std::none_of(left.begin(), left.end(), [](const Problem &p) { return p.code == "Z001"; }));
+    QCOMPARE(zoneOf(listed, 0), zoneOf(design, 0));
+    QCOMPARE(zoneOf(listed, 1), QString("c1"));
 }
 
 void tst_zones::zonesOverlapAndAreFoundByName()

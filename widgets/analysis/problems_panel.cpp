@@ -262,8 +262,10 @@ void ProblemsPanel::addItem(const Problem &problem, std::size_t index)
                                                                  : QStringLiteral("error");
     item->setIcon(0, tintedIcon(icon));
     item->setText(0, shown(enumTitle(problem.severity)));
-    if (const CheckRow *row = checkRow(problem.code); row && row->mend) {
-        QPushButton *button = makeButton(shown(row->mendTitle), tr("Mends this as one undo step"));
+    const CheckRow *row = checkRow(problem.code);
+    if (row && row->mend && !row->titleFor(problem).empty()) {
+        QPushButton *button =
+            makeButton(shown(row->titleFor(problem)), tr("Mends this as one undo step"));
         connect(button, &QPushButton::clicked, this, [this, problem] { mend(problem); });
         m_list->setItemWidget(item, 3, button);
     }
@@ -357,7 +359,7 @@ void ProblemsPanel::mend(const Problem &problem)
 {
     const CheckRow *row = checkRow(problem.code);
     if (row && row->mend && workspace())
-        workspace()->session().apply(shown(row->mendTitle),
+        workspace()->session().apply(shown(row->titleFor(problem)),
                                      row->mend(workspace()->design(), problem));
 }
 
