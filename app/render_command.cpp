@@ -2,6 +2,7 @@
 
 #include "app/cli/export_command.h"
 #include "app/cli/sources.h"
+#include "model/base/did_you_mean.h"
 #include "model/base/text.h"
 #include "model/file/disk/atomic_write.h"
 #include "model/play/game/game_record.h"
@@ -116,8 +117,9 @@ Tried<PieceId> pieceOf(const std::string &name, const Pieces &pieces)
     std::vector<std::string> known;
     for (const PieceType &type : pieces.types)
         known.push_back(type.name);
-    return badValue("--piece",
-                    {"the design has no piece '" + name + "'" + didYouMean(name, known), {}, {}});
+    return badValue(
+        "--piece",
+        {"the design has no piece '" + name + "'" + didYouMean(name, known).text(), {}, {}});
 }
 
 /// The piece on the cell if it is of this type, else one of the first player's.

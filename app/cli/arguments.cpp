@@ -1,5 +1,6 @@
 #include "app/cli/arguments.h"
 
+#include "model/base/did_you_mean.h"
 #include "model/base/text.h"
 
 #include <CLI/App.hpp>
@@ -229,7 +230,7 @@ std::optional<Failure> Arguments::preliminaryFault() const
 
 Failure Arguments::unknownOption(const std::string &name) const
 {
-    const std::string hint = didYouMean(name, m_options->optionNames());
+    const std::string hint = didYouMean(name, m_options->optionNames()).text();
     return wrongUsage("unknown option '" + name + "'" + hint).take();
 }
 

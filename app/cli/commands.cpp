@@ -1,6 +1,7 @@
 #include "app/cli/commands.h"
 
 #include "app/cli/command_table.h"
+#include "model/base/did_you_mean.h"
 #include "model/base/text.h"
 
 #include <algorithm>
@@ -167,7 +168,7 @@ Outcome runCommand(const std::string &name,
     if (command == all.end()) {
         const char *kind = name.starts_with('-') ? "option" : "command";
         return wrongUsage(std::string("unknown ") + kind + " '" + name + "'"
-                          + didYouMean(name, commandNames(own)));
+                          + didYouMean(name, commandNames(own)).text());
     }
     Arguments arguments(*command, program, std::move(words), own);
     return command->run(arguments);

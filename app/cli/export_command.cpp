@@ -121,8 +121,11 @@ void reportRules(const Proof &proof)
         if (rule.positions == 0)
             say("not exercised: " + rule.rule.sentence);
     }
-    for (const std::string &sentence : proof.leftOut)
+    for (const Message &message : proof.leftOut) {
+        const std::string sentence = message.text();
         say(sentence.starts_with("left out: ") ? sentence : "different: " + sentence);
+    }
+
     if (!proof.rules.empty() && !proof.hasEnds)
         say("not exercised: how games end, of which the target says nothing");
 }
@@ -131,7 +134,7 @@ void reportRules(const Proof &proof)
 Outcome report(const Proof &proof)
 {
     const std::string sentence(enumTitle(proof.state));
-    say(sentence + (proof.sentence.empty() ? "" : ", " + proof.sentence));
+    say(sentence + (proof.sentence.isEmpty() ? "" : ", " + proof.sentence.text()));
     for (std::size_t i = 0; i < proof.ours.size(); ++i) {
         say("depth " + std::to_string(i + 1) + ": Rookery " + std::to_string(proof.ours[i])
             + ", target "
@@ -305,7 +308,7 @@ Outcome runExport(Arguments &arguments, Paint paint)
     if (made->verdict.portability() != Portability::Exact)
         std::clog << "verdict: " << enumTitle(made->verdict.portability()) << '\n';
     for (const Loss &loss : made->verdict.differences)
-        std::clog << printable("difference: " + loss.sentence) << '\n';
+        std::clog << printable("difference: " + loss.sentence()) << '\n';
     const bool isFile = words.out && !isOutputStream(*words.out);
     const auto done = isFile ? write(*made, *words.out, words.isForced) : print(*made);
     return done && words.isProved ? proved(*task->format, subject, task->request, words) : done;

@@ -1,5 +1,6 @@
 #include "app/cli/format_choice.h"
 
+#include "model/base/did_you_mean.h"
 #include "model/base/shown.h"
 #include "model/base/text.h"
 
@@ -23,11 +24,11 @@ Tried<const Format *> formatOf(std::string_view option, const std::string &id, F
         if (use == FormatUse::Write ? row.writes() : row.reads())
             ids.emplace_back(row.id);
     }
-    return badValue(
-        option,
-        {"there is no format " + inQuotes(id) + didYouMean(id, ids) + "; 'formats' lists them",
-         {},
-         {}});
+    return badValue(option,
+                    {"there is no format " + inQuotes(id) + didYouMean(id, ids).text()
+                         + "; 'formats' lists them",
+                     {},
+                     {}});
 }
 
 } // namespace rookery::cli

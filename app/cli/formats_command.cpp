@@ -78,7 +78,7 @@ Json asJson(const std::vector<Loss> &losses)
 {
     Json all = Json::array();
     for (const Loss &loss : losses)
-        all.push_back({{"kind", enumName(loss.kind)}, {"says", loss.sentence}});
+        all.push_back({{"kind", enumName(loss.kind)}, {"says", loss.sentence()}});
     return all;
 }
 

@@ -2,6 +2,7 @@
 
 #include "app/cli/sources.h"
 #include "app/cli/streams.h"
+#include "model/base/did_you_mean.h"
 #include "model/base/text.h"
 #include "model/exchange/game_files/game_collection.h"
 #include "model/file/disk/atomic_write.h"
@@ -123,7 +124,7 @@ Tried<const GameFileFormat *> recordFormat(const GameRequest &request, const Des
         const auto names = formatNames();
         return badValue("--record",
                         {"there is no format '" + *request.record + "'; there are " + listed(names)
-                             + didYouMean(*request.record, names),
+                             + didYouMean(*request.record, names).text(),
                          {1, 1, {}},
                          {}});
     }

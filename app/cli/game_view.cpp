@@ -1,5 +1,6 @@
 #include "app/cli/game_view.h"
 
+#include "model/base/did_you_mean.h"
 #include "model/base/text.h"
 
 namespace rookery::cli {
@@ -26,7 +27,7 @@ Tried<std::unique_ptr<GameView>> GameView::of(const std::optional<std::string> &
         names.push_back(rules[each].name);
     return badValue("--view",
                     {"there is no player '" + *player + "'; there are " + listed(names)
-                         + didYouMean(*player, names),
+                         + didYouMean(*player, names).text(),
                      {1, 1, {}},
                      {}});
 }

@@ -78,7 +78,7 @@ Outcome runImport(Arguments &arguments)
         return failed(std::move(failure));
     }
     for (const Loss &loss : imported->losses)
-        std::clog << printable(name + ": difference: " + loss.sentence) << '\n';
+        std::clog << printable(name + ": difference: " + loss.sentence()) << '\n';
     return save(*words.out, imported->design);
 }
 

@@ -100,7 +100,7 @@ Outcome runNew(Arguments &arguments)
             return failed(design.error());
     }
     const std::string name = std::filesystem::path(*request.out).stem().string();
-    const bool isTitle = !isOutputStream(*request.out) && titleFault(name).empty();
+    const bool isTitle = !isOutputStream(*request.out) && titleFault(name).isEmpty();
     design->info.edit([&](Info &info) { info.name = isTitle ? name : "Untitled"; });
     return save(*request.out, *design);
 }

@@ -1,6 +1,7 @@
 #include "app/cli/piece_library.h"
 
 #include "app/cli/sources.h"
+#include "model/base/did_you_mean.h"
 #include "model/base/shown.h"
 #include "model/base/text.h"
 #include "model/file/bundled/piece_library_reader.h"
@@ -146,7 +147,7 @@ Tried<PieceType> findPiece(const std::string &name, const Design &design)
     }
     const auto more = library.allNames();
     known.insert(known.end(), more.begin(), more.end());
-    return badPiece("no piece is called '" + name + "'" + didYouMean(name, known));
+    return badPiece("no piece is called '" + name + "'" + didYouMean(name, known).text());
 }
 
 } // namespace rookery::cli

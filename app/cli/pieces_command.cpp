@@ -38,7 +38,8 @@ Tried<std::vector<Row>> likeRows(const std::string &betza,
     if (!asked)
         return badValue("--like", asked.error());
     for (const BetzaWarning &warning : asked->warnings)
-        std::clog << messageLine("--like", {1, warning.column, {}}, "warning", warning.sentence)
+        std::clog << messageLine(
+            "--like", {1, warning.column, {}}, "warning", warning.sentence)
                   << '\n';
     std::vector<Row> rows;
     for (const PieceLikeness &likeness :
@@ -69,7 +70,8 @@ void printTable(const std::vector<Row> &rows)
     };
     for (const Row &row : rows) {
         std::cout << column(row.piece->name, nameWidth) << column(row.piece->betza, betzaWidth)
-                  << (row.likeness ? likenessText(*row.likeness) : row.piece->origin) << '\n';
+                  << (row.likeness ? likenessText(*row.likeness).text() : row.piece->origin)
+                  << '\n';
     }
 }
 
@@ -104,7 +106,7 @@ Json asJson(const Row &row)
         json["moves"] = differenceJson(row.likeness->moves);
         json["captures"] = differenceJson(row.likeness->captures);
         json["hops"] = differenceJson(row.likeness->hops);
-        json["differs"] = likenessText(*row.likeness);
+        json["differs"] = likenessText(*row.likeness).text();
     }
     return json;
 }

@@ -6,6 +6,7 @@
 #include "app/cli/reach_batch.h"
 #include "app/cli/reach_stats.h"
 #include "app/cli/sources.h"
+#include "model/base/did_you_mean.h"
 #include "model/base/text.h"
 #include "model/movement/betza/betza.h"
 #include "model/movement/path/path_notation.h"
@@ -130,7 +131,7 @@ Tried<PieceType> betzaType(const ReachRequest &request, const Design &ground)
                 names.emplace_back(row.name);
             return badValue("--dialect",
                             {"there is no dialect '" + printable(*request.dialect) + "'"
-                                 + didYouMean(*request.dialect, names),
+                                 + didYouMean(*request.dialect, names).text(),
                              {},
                              {}});
         }
@@ -140,7 +141,8 @@ Tried<PieceType> betzaType(const ReachRequest &request, const Design &ground)
     if (!piece)
         return badValue("--betza", piece.error());
     for (const BetzaWarning &warning : piece->warnings)
-        std::clog << messageLine("--betza", {1, warning.column, {}}, "warning", warning.sentence)
+        std::clog << messageLine(
+            "--betza", {1, warning.column, {}}, "warning", warning.sentence)
                   << '\n';
     return PieceType{"piece", {}, movementsOf(*piece), {}};
 }

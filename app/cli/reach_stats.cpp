@@ -33,7 +33,7 @@ public:
     }
 
     /// Why the piece has no table whatever its size; empty if it can have one.
-    std::string fault() const { return moveTableFault(m_movements); }
+    std::string fault() const { return moveTableFault(m_movements).text(); }
 
     Sizes sizes(std::optional<Step> firstStep) const
     {

@@ -125,10 +125,9 @@ void FileCommands::putBoard(DocumentView &view, const BoardRecipe &recipe)
     };
     if (lost.pieces + lost.links == 0)
         return apply();
-    view.notices().ask(
-        tr("The new board would remove %1.").arg(QString::fromStdString(describeLosses(lost))),
-        {{tr("Take the new board"), apply}, {tr("Keep the old one"), [] {
-                                             }}});
+    view.notices().ask(tr("The new board would remove %1.").arg(shown(describeLosses(lost))),
+                       {{tr("Take the new board"), apply}, {tr("Keep the old one"), [] {
+                                                            }}});
 }
 
 void FileCommands::describe()
@@ -256,7 +255,7 @@ void FileCommands::importText(const QString &text, const QString &fileName)
             view->notices().say(tr("%n thing(s) could not be imported. The first: %1",
                                    nullptr,
                                    static_cast<int>(losses.size()))
-                                    .arg(QString::fromStdString(losses.front().sentence)));
+                                    .arg(shown(losses.front().message)));
     });
     dialog->open();
 }
@@ -347,7 +346,7 @@ void FileCommands::offerName(DocumentView &view, const QString &path, bool isOwn
     Session &session = view.workspace().session();
     const std::string now = session.committed().info->name;
     const QString title = NamesOfCopies::titleOfFile(path);
-    if (now.empty() || !titleFault(title.toStdString()).empty()
+    if (now.empty() || !titleFault(title.toStdString()).isEmpty()
         || NamesOfCopies::isCalledLike(now, path) || !view.document().isAnotherGame())
         return;
     const auto origin = isOwn ? NamesOfCopies::Origin::Own : NamesOfCopies::Origin::Others;

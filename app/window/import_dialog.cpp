@@ -227,9 +227,8 @@ void ImportDialog::showImported(const Imported &imported)
     m_verdict->setText(
         QStringLiteral("%1 · %2 · %3").arg(name.isEmpty() ? tr("A game") : name, cells, pieces));
     for (const Loss &loss : imported.losses)
-        new QListWidgetItem(tintedIcon(QStringLiteral("warning")),
-                            capitalised(QString::fromStdString(loss.sentence)),
-                            m_lines);
+        new QListWidgetItem(
+            tintedIcon(QStringLiteral("warning")), capitalised(shown(loss.message)), m_lines);
     if (imported.losses.empty())
         new QListWidgetItem(
             tintedIcon(QStringLiteral("check")), tr("Everything comes in."), m_lines);

@@ -256,8 +256,8 @@ void NewBoardDialog::present(const BoardRecipe &recipe)
     showFields(recipe);
     m_shown = recipe;
     showText(recipe);
-    if (auto fault = boardShapeFault(recipe); !fault.empty())
-        return refuse(QString::fromStdString(fault));
+    if (auto fault = boardShapeFault(recipe); !fault.isEmpty())
+        return refuse(shown(fault));
     m_recipe = recipe;
     findChild<QPushButton *>(QStringLiteral("createBoard"))->setEnabled(true);
     m_preview->setImage(

@@ -143,7 +143,7 @@ void NewBoardDialog::showFields(const BoardRecipe &recipe)
     offer(m_topology,
           isMadeByHand(recipe) ? form.topologies.first(1) : form.topologies,
           recipe.topology);
-    const QString missing = QString::fromStdString(missingTopologies(form));
+    const QString missing = shown(missingTopologies(form));
     form::explain(
         m_topology,
         tr("Topology"),

@@ -234,17 +234,47 @@ private:
     bool m_isOver = false;
 };
 
-std::string describe(const char *verb, Dependence dependence)
+Message bothChances(Dependence dependence)
 {
     switch (dependence) {
     case Dependence::Never:
         return {};
     case Dependence::NeedsPiece:
-        return std::string(verb) + " only with another piece to jump or take";
+        return Message("moves and captures only with another piece to jump or take");
     case Dependence::FreeWay:
-        return std::string(verb) + " while the way is free";
+        return Message("moves and captures while the way is free");
     case Dependence::Always:
-        return std::string(verb) + " always";
+        return Message("moves and captures always");
+    }
+    return {};
+}
+
+Message moveChance(Dependence dependence)
+{
+    switch (dependence) {
+    case Dependence::Never:
+        return Message("never moves");
+    case Dependence::NeedsPiece:
+        return Message("moves only with another piece to jump or take");
+    case Dependence::FreeWay:
+        return Message("moves while the way is free");
+    case Dependence::Always:
+        return Message("moves always");
+    }
+    return {};
+}
+
+Message captureChance(Dependence dependence)
+{
+    switch (dependence) {
+    case Dependence::Never:
+        return Message("never captures");
+    case Dependence::NeedsPiece:
+        return Message("captures only with another piece to jump or take");
+    case Dependence::FreeWay:
+        return Message("captures while the way is free");
+    case Dependence::Always:
+        return Message("captures always");
     }
     return {};
 }
@@ -261,15 +291,15 @@ std::optional<std::vector<CellChances>> chancesOf(const Board &board,
     return Inquiry(board, mover, movements, players, goesOn, mostEvents).chances();
 }
 
-std::string describeChances(const CellChances &chances)
+Message describeChances(const CellChances &chances)
 {
     if (chances.move == chances.capture)
-        return describe("moves and captures", chances.move);
-    const std::string move = describe("moves", chances.move);
-    const std::string capture = describe("captures", chances.capture);
-    return move.empty()      ? capture + ", never moves"
-           : capture.empty() ? move + ", never captures"
-                             : move + ", " + capture;
+        return bothChances(chances.move);
+    const bool neverMoves = chances.move == Dependence::Never;
+    const Message move = moveChance(chances.move);
+    const Message capture = captureChance(chances.capture);
+    return Message("{one}, {other}",
+                   {{"one", neverMoves ? capture : move}, {"other", neverMoves ? move : capture}});
 }
 
 } // namespace rookery

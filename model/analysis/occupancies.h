@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/base/message.h"
 #include "model/board/board.h"
 #include "model/movement/movement.h"
 #include "model/play/reach/mover.h"
@@ -44,6 +45,6 @@ std::optional<std::vector<CellChances>> chancesOf(
     int mostEvents = 100'000);
 
 /// `moves always, captures only over another piece`; empty for a cell that is never reached.
-std::string describeChances(const CellChances &chances);
+Message describeChances(const CellChances &chances);
 
 } // namespace rookery

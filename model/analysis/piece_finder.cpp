@@ -1,6 +1,6 @@
 #include "model/analysis/piece_finder.h"
 
-#include "model/base/text.h"
+#include "model/base/message_list.h"
 
 #include <algorithm>
 #include <array>
@@ -98,35 +98,41 @@ PieceSignature::Places imagesOf(const Vector &vector)
 }
 
 /// `(1,2), (1,-2) and all (1,3)`: a vector with all its mirror images is written once.
-std::string listOf(PieceSignature::Places places)
+Message listOf(PieceSignature::Places places)
 {
     constexpr std::size_t most = 8;
-    std::vector<std::string> items;
+    std::vector<Message> items;
     for (const Vector &vector : vectorsOf(places)) {
         if (!places[placeOf(vector)])
             continue;
         const PieceSignature::Places images = imagesOf(vector);
         if ((images & places) != images) {
-            items.push_back(shown(vector));
+            items.push_back(Message::literal(shown(vector)));
             continue;
         }
         const int x = std::abs(vector.x());
         const int y = std::abs(vector.y());
-        items.push_back("all (" + std::to_string(std::max(x, y)) + ","
-                        + std::to_string(std::min(x, y)) + ")");
+        items.push_back(Message(
+            "all {vector}", {{"vector", shown(Vector{{std::max(x, y), std::min(x, y), 0, 0}})}}));
         places &= ~images;
     }
-    return listed(items, most);
+    return rookery::joined(items, most);
 }
 
-void addDifference(std::vector<std::string> &parts,
-                   const PlaceDifference &difference,
-                   const std::string &what)
+/// What is done there: it `goes`, `moves`, `captures` or `hops`.
+void addDifference(std::vector<Message> &parts, const PlaceDifference &difference, const char *what)
 {
+    const auto arguments = [&](const PieceSignature::Places &places) {
+        return MessageArguments{{"what", what}, {"places", listOf(places)}};
+    };
     if (difference.gained.any())
-        parts.push_back("also " + what + listOf(difference.gained));
+        parts.push_back(Message("also [{?what=moves}moving to|{?what=captures}capturing "
+                                "on|{?what=hops}hopping to] {places}",
+                                arguments(difference.gained)));
     if (difference.lost.any())
-        parts.push_back("not " + what + listOf(difference.lost));
+        parts.push_back(Message("not [{?what=moves}moving to|{?what=captures}capturing "
+                                "on|{?what=hops}hopping to] {places}",
+                                arguments(difference.lost)));
 }
 
 /// The leaps of one kind that are the whole difference, as far as places tell; nothing if there
@@ -190,14 +196,6 @@ Message cellsOf(const PieceSignature::Places &places)
     for (const Vector &vector : vectors)
         items.push_back(shown(vector));
     return rookery::joined(items, items.size());
-}
-
-std::string joined(const std::vector<std::string> &parts)
-{
-    std::string text;
-    for (const std::string &part : parts)
-        appendItem(text, "; ", part);
-    return text;
 }
 
 } // namespace
@@ -360,24 +358,26 @@ Message stepText(const PieceStep &step, const std::string &known)
                : Message("Like the {piece}[, turned: {turned}], but not to {cells}", said);
 }
 
-std::string likenessText(const PieceLikeness &likeness)
+Message likenessText(const PieceLikeness &likeness)
 {
-    std::vector<std::string> parts;
+    std::vector<Message> parts;
     if (likeness.moves == likeness.captures) {
-        addDifference(parts, likeness.moves, "");
+        addDifference(parts, likeness.moves, "goes");
     } else {
-        addDifference(parts, likeness.moves, "moving to ");
-        addDifference(parts, likeness.captures, "capturing on ");
+        addDifference(parts, likeness.moves, "moves");
+        addDifference(parts, likeness.captures, "captures");
     }
-    addDifference(parts, likeness.hops, "hopping to ");
+    addDifference(parts, likeness.hops, "hops");
     if (likeness.isSame())
-        parts.emplace_back("the same");
+        parts.emplace_back(Message("the same"));
     else if (parts.empty())
-        parts.emplace_back("the same, except among several pieces");
-    std::string text = joined(parts);
-    if (likeness.match.turned != Orientation{})
-        text += ", turned: " + std::string(enumTitle(likeness.match.turned));
-    return text;
+        parts.emplace_back(Message("the same, except among several pieces"));
+    const MessageArguments::Argument differences = messagesArgument(std::move(parts));
+    if (likeness.match.turned == Orientation{})
+        return Message("{differences}", {{"differences", differences}});
+    return Message(
+        "{differences}, turned: {turn}",
+        {{"differences", differences}, {"turn", Message(enumTitle(likeness.match.turned))}});
 }
 
 } // namespace rookery

@@ -110,11 +110,11 @@ MeasuredValues measureValues(const Design &design,
     found.fault = selfPlayFault(design);
     if (progress)
         progress(found);
-    if (!found.fault.empty() || limits.play.games == 0)
+    if (!found.fault.isEmpty() || limits.play.games == 0)
         return found;
     ValueGames games(searcher, limits, found.values);
     if (!games.isPossible()) {
-        found.fault = "no piece on the board at the start could be missing";
+        found.fault = Message("no piece on the board at the start could be missing");
         return found;
     }
     auto next = Clock::now();

@@ -130,19 +130,20 @@ PlayerId firstToDecide(const Rules &rules, const Position &start)
     return rules.isChance(first) ? rules.deciders().front() : first;
 }
 
-std::string selfPlayFault(const Design &design)
+Message selfPlayFault(const Design &design)
 {
     const std::size_t players = design.rules->deciders().size();
     if (players != 2)
-        return "this is about two players, and this design has " + std::to_string(players);
+        return Message("this is about two players, and this design has {count}",
+                       {{"count", players}});
     GameEngine engine(design);
     if (engine.board().size() == 0)
-        return "the board has no cells";
+        return Message("the board has no cells");
     std::vector<Move> legal;
     engine.legal(legal);
     if (engine.end())
-        return "the game is over before its first move";
-    return legal.empty() ? "there is no first move" : "";
+        return Message("the game is over before its first move");
+    return legal.empty() ? Message("there is no first move") : Message();
 }
 
 Estimate meanOf(double sum, double squares, std::size_t games)

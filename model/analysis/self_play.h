@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/base/message.h"
 #include "model/engine/search/search.h"
 
 #include <atomic>
@@ -142,7 +143,7 @@ PlayerId firstToDecide(const Rules &rules, const Position &start);
 
 /// Why games of the program against itself say nothing about a design, as a sentence without a full
 /// stop; empty if they do.
-std::string selfPlayFault(const Design &design);
+Message selfPlayFault(const Design &design);
 
 /// For designs without a selfPlayFault(): adds the games that the statistics have not. Ends early
 /// when it is stopped or the time is over. `heard` hears of each game

@@ -81,12 +81,6 @@ std::string nearest(std::string_view word, std::span<const std::string> candidat
     return found;
 }
 
-std::string didYouMean(std::string_view word, std::span<const std::string> candidates)
-{
-    const std::string found = nearest(word, candidates);
-    return found.empty() ? std::string() : "; did you mean '" + found + "'?";
-}
-
 std::string lowered(std::string_view text)
 {
     std::string result(text);

@@ -19,9 +19,6 @@ std::string counted(std::size_t count, std::string_view singular, std::string_vi
 /// The candidate that `word` most likely meant, or an empty string if none is near.
 std::string nearest(std::string_view word, std::span<const std::string> candidates);
 
-/// "; did you mean 'ne'?" or nothing.
-std::string didYouMean(std::string_view word, std::span<const std::string> candidates);
-
 /// ASCII only, so that files read the same in every locale.
 std::string lowered(std::string_view text);
 bool isAsciiLetter(char c);

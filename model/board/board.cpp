@@ -184,18 +184,18 @@ DeadEnd Board::deadEnd(CellId from, StepId step) const
     return DeadEnd::Edge;
 }
 
-std::string cellNameFault(std::string_view name)
+Message cellNameFault(std::string_view name)
 {
     if (name.empty())
-        return "a cell needs a name";
+        return Message("a cell needs a name");
     if (name.size() > limits::nameBytes)
-        return "a cell's name may have at most " + std::to_string(limits::nameBytes)
-               + " characters";
+        return Message("a cell's name may have at most {most} characters",
+                       {{"most", limits::nameBytes}});
     const bool plain = std::all_of(name.begin(), name.end(), [](char c) {
         return isAsciiLetter(c) || isAsciiDigit(c) || c == '_' || c == '.' || c == '\'';
     });
     if (!plain)
-        return "a cell's name is made of letters, digits, '_', '.' and '''";
+        return Message("a cell's name is made of letters, digits, '_', '.' and '''");
     return {};
 }
 

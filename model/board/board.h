@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/base/message.h"
 #include "model/base/shared.h"
 #include "model/board/compass.h"
 #include "model/board/lattice_sites.h"
@@ -99,6 +100,6 @@ private:
 };
 
 /// Empty if the text can name a cell, else the reason.
-std::string cellNameFault(std::string_view name);
+Message cellNameFault(std::string_view name);
 
 } // namespace rookery

@@ -110,7 +110,7 @@ Result<BoardRecipe> readCutOut(Parts &parts, std::string_view word, const std::s
     const int arm = numbers->back();
     BoardRecipe square = usualRecipe(usualForm(Lattice::Square));
     square.files = square.ranks = size;
-    if (auto fault = boardSizeFault(square); !fault.empty())
+    if (auto fault = boardSizeFault(square); !fault.isEmpty())
         return parts.fail(std::move(fault));
     if (word == "cross" && (arm < 1 || arm > size || (size - arm) % 2 != 0)) {
         return parts.fail(Message(
@@ -145,7 +145,7 @@ Result<BoardRecipe> readMask(Parts &parts)
     BoardRecipe size = usualRecipe(usualForm(Lattice::Square));
     size.files = static_cast<int>(std::min<std::size_t>(files, 1'000));
     size.ranks = static_cast<int>(std::min<std::size_t>(rows.size(), 1'000));
-    if (auto fault = boardSizeFault(size); !fault.empty())
+    if (auto fault = boardSizeFault(size); !fault.isEmpty())
         return parts.fail(std::move(fault));
     parts.take();
     return cutOut(size.files, size.ranks, [&](int file, int rank) {
@@ -163,7 +163,7 @@ Result<BoardRecipe> readRing(Parts &parts, const std::string &example)
     BoardRecipe recipe = usualRecipe(usualForm(Lattice::Square));
     recipe.files = numbers->front();
     recipe.ranks = numbers->back();
-    if (auto fault = boardSizeFault(recipe); !fault.empty())
+    if (auto fault = boardSizeFault(recipe); !fault.isEmpty())
         return parts.fail(std::move(fault));
     parts.take();
     recipe.topology = Topology::Cylinder;

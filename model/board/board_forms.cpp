@@ -1,5 +1,6 @@
 #include "model/board/board_forms.h"
 
+#include "model/base/message_list.h"
 #include "model/base/text.h"
 #include "model/board/hex_lattice.h"
 #include "model/board/square_lattice.h"
@@ -27,11 +28,13 @@ bool hasSize(const BoardForm &form, int BoardRecipe::*member)
     });
 }
 
-constexpr std::string_view freeBoardFault =
-    "a free board has no size, no edges and no other layout";
+Message freeBoardFault()
+{
+    return Message("a free board has no size, no edges and no other layout");
+}
 
 /// Of a number that boards of this form do not have.
-std::string strayNumberFault(const BoardForm &form, const BoardRecipe &recipe)
+Message strayNumberFault(const BoardForm &form, const BoardRecipe &recipe)
 {
     const bool isStray =
         std::any_of(std::begin(sizeMembers), std::end(sizeMembers), [&](int BoardRecipe::*member) {
@@ -39,23 +42,26 @@ std::string strayNumberFault(const BoardForm &form, const BoardRecipe &recipe)
         });
     if (!isStray)
         return {};
-    return form.sizes.empty() ? std::string(freeBoardFault)
-                              : "a board of this form has " + counted(form.sizes.size(), "number")
-                                    + " in its size";
+    return form.sizes.empty()
+               ? freeBoardFault()
+               : Message("a board of this form has {count#number#numbers} in its size",
+                         {{"count", form.sizes.size()}});
 }
 
-std::string numberFault(const SizeParameter &size, const BoardRecipe &recipe)
+Message numberFault(const SizeParameter &size, const BoardRecipe &recipe)
 {
     const int number = recipe.*size.member;
     if (number >= size.least && number <= size.most)
         return {};
     if (recipe.lattice == Lattice::Square) {
-        return "a board has 1 to " + std::to_string(limits::side) + " files and ranks, not "
-               + std::to_string(recipe.files) + "x" + std::to_string(recipe.ranks);
+        return Message("a board has 1 to {most} files and ranks, not {files}x{ranks}",
+                       {{"most", limits::side}, {"files", recipe.files}, {"ranks", recipe.ranks}});
     }
-    return "'" + std::string(size.title) + "' of this board is a number from "
-           + std::to_string(size.least) + " to " + std::to_string(size.most) + ", not "
-           + std::to_string(number);
+    return Message("'{size}' of this board is a number from {least} to {most}, not {number}",
+                   {{"size", Message(size.title)},
+                    {"least", size.least},
+                    {"most", size.most},
+                    {"number", number}});
 }
 
 /// How many cells the lattice has, if its numbers are allowed; no more than a thousand million are
@@ -71,61 +77,65 @@ std::size_t cellCount(const BoardForm &form, const BoardRecipe &recipe)
     return cells;
 }
 
-/// `this board's layout may be flat or ring, not stack`
+/// What may be chosen, and what was.
 template<class E>
-std::string choiceSentence(const std::string &what, std::span<const E> choices, E chosen)
+MessageArguments choiceArguments(std::span<const E> choices, E chosen)
 {
-    std::string names;
-    for (std::size_t i = 0; i < choices.size(); ++i) {
-        names += i == 0 ? "" : i + 1 == choices.size() ? " or " : ", ";
-        names += enumName(choices[i]);
-    }
-    return what + (choices.size() == 1 ? " is " : " may be ") + names + ", not "
-           + std::string(enumName(chosen));
+    std::vector<std::string> names;
+    for (const E choice : choices)
+        names.emplace_back(enumName(choice));
+    return {{"count", names.size()},
+            {"choices", joined(names, names.size(), Conjunction::Or)},
+            {"chosen", std::string(enumName(chosen))}};
 }
 
 /// Why boards of this form are not joined so.
-std::string_view reasonAgainst(const BoardForm &form, Topology topology)
+Message reasonAgainst(const BoardForm &form, Topology topology)
 {
     if (form.lattice == Lattice::Triangle)
-        return "triangles have open edges";
+        return Message("triangles have open edges");
     if (topology == Topology::Sphere)
-        return "hexagons meet a pole with several sides, and the steps over them would have no way "
-               "back";
+        return Message(
+            "hexagons meet a pole with several sides, and the steps over them would have no way "
+            "back");
     switch (form.outline) {
     case Outline::Hexagon:
-        return "the three pairs of a hexagon's edges are joined all at once";
+        return Message("the three pairs of a hexagon's edges are joined all at once");
     case Outline::Rhombus:
-        return "a twist would turn the slant of a rhombus round";
+        return Message("a twist would turn the slant of a rhombus round");
     case Outline::Rectangle:
-        return "a twist needs an odd number of rows, and a plain seam over it an even one";
+        return Message("a twist needs an odd number of rows, and a plain seam over it an even one");
     case Outline::Whole:
     case Outline::Triangle:
     case Outline::Trapezoid:
     case Outline::Star:
         break;
     }
-    return "copies of this outline beside each other do not meet edge to edge";
+    return Message("copies of this outline beside each other do not meet edge to edge");
 }
 
-std::string choiceFault(const BoardForm &form, const BoardRecipe &recipe)
+Message choiceFault(const BoardForm &form, const BoardRecipe &recipe)
 {
     if (recipe.lattice == Lattice::Free) {
         const bool isPlain = recipe.topology == Topology::Flat && recipe.layout == Layout::Flat;
-        return isPlain ? std::string() : std::string(freeBoardFault);
+        return isPlain ? Message() : freeBoardFault();
     }
     if (!contains(form.topologies, recipe.topology)) {
-        return choiceSentence("this board's topology", form.topologies, recipe.topology) + ": "
-               + std::string(reasonAgainst(form, recipe.topology));
+        MessageArguments arguments = choiceArguments(form.topologies, recipe.topology);
+        arguments.set("reason", reasonAgainst(form, recipe.topology));
+        return Message(
+            "this board's topology [{?count=1}is|may be] {choices}, not {chosen}: {reason}",
+            arguments);
     }
     if (!contains(form.layouts, recipe.layout))
-        return choiceSentence("this board's layout", form.layouts, recipe.layout);
+        return Message("this board's layout [{?count=1}is|may be] {choices}, not {chosen}",
+                       choiceArguments(form.layouts, recipe.layout));
     if (form.outline == Outline::Trapezoid && recipe.ranks > recipe.files)
-        return "a trapezoid has at most as many rows as its longest row has cells";
+        return Message("a trapezoid has at most as many rows as its longest row has cells");
     const bool isHexagon = recipe.outline == Outline::Hexagon;
     if (isHexagon && recipe.topology == Topology::Torus
         && (recipe.files != recipe.ranks || recipe.ranks != recipe.levels))
-        return "only a hexagon of equal sides can be joined as a torus";
+        return Message("only a hexagon of equal sides can be joined as a torus");
     if (form.outline == Outline::Rectangle)
         return rectangularFault(recipe);
     return topologyFault(recipe.files, recipe.ranks, recipe.topology);
@@ -146,28 +156,28 @@ BoardRecipe usualRecipe(const BoardForm &form)
     return recipe;
 }
 
-std::string boardSizeFault(const BoardRecipe &recipe)
+Message boardSizeFault(const BoardRecipe &recipe)
 {
     const BoardForm *form = boardForm(recipe.lattice, recipe.outline);
     if (!form)
-        return "there is no such board";
-    if (auto fault = strayNumberFault(*form, recipe); !fault.empty())
+        return Message("there is no such board");
+    if (auto fault = strayNumberFault(*form, recipe); !fault.isEmpty())
         return fault;
     for (const SizeParameter &size : form->sizes) {
-        if (auto fault = numberFault(size, recipe); !fault.empty())
+        if (auto fault = numberFault(size, recipe); !fault.isEmpty())
             return fault;
     }
     const std::size_t cells = cellCount(*form, recipe);
     if (cells > limits::cells) {
-        return "a board may have at most " + std::to_string(limits::cells) + " cells, not "
-               + std::to_string(cells);
+        return Message("a board may have at most {most} cells, not {count}",
+                       {{"most", limits::cells}, {"count", cells}});
     }
     return {};
 }
 
-std::string boardShapeFault(const BoardRecipe &recipe)
+Message boardShapeFault(const BoardRecipe &recipe)
 {
-    if (auto fault = boardSizeFault(recipe); !fault.empty())
+    if (auto fault = boardSizeFault(recipe); !fault.isEmpty())
         return fault;
     return choiceFault(*boardForm(recipe.lattice, recipe.outline), recipe);
 }
@@ -192,20 +202,17 @@ Layout usualLayout(const BoardForm &form)
     return form.layouts.front();
 }
 
-std::string missingTopologies(const BoardForm &form)
+Message missingTopologies(const BoardForm &form)
 {
-    std::vector<std::string> reasons;
+    std::vector<Message> reasons;
     for (const auto &row : enumRows<Topology>()) {
         if (contains(form.topologies, row.value) || form.lattice == Lattice::Free)
             continue;
-        std::string reason(reasonAgainst(form, row.value));
+        Message reason = reasonAgainst(form, row.value);
         if (std::find(reasons.begin(), reasons.end(), reason) == reasons.end())
             reasons.push_back(std::move(reason));
     }
-    std::string sentence;
-    for (const std::string &reason : reasons)
-        appendItem(sentence, "; ", reason);
-    return sentence;
+    return Message("{reasons}", {{"reasons", messagesArgument(std::move(reasons))}});
 }
 
 } // namespace rookery

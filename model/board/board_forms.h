@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/base/message.h"
 #include "model/board/lattice_sites.h"
 
 #include <memory>
@@ -47,16 +48,16 @@ const BoardForm &usualForm(Lattice lattice);
 BoardRecipe usualRecipe(const BoardForm &form);
 
 /// Empty if a board of this size may exist, else the reason.
-std::string boardSizeFault(const BoardRecipe &recipe);
+Message boardSizeFault(const BoardRecipe &recipe);
 /// Empty if the recipe's form, size, topology and layout go together, else the reason.
-std::string boardShapeFault(const BoardRecipe &recipe);
+Message boardShapeFault(const BoardRecipe &recipe);
 
 /// `8x8`, `6` or `5x5x5`; empty for a free board.
 std::string boardSizeText(const BoardRecipe &recipe);
 
 /// Why boards of this form cannot have every topology, in a sentence without capital and stop;
 /// empty where they can.
-std::string missingTopologies(const BoardForm &form);
+Message missingTopologies(const BoardForm &form);
 
 /// The choice that a recipe without a word about it has.
 Layout usualLayout(const BoardForm &form);

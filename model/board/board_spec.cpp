@@ -1,5 +1,6 @@
 #include "model/board/board_spec.h"
 
+#include "model/base/did_you_mean.h"
 #include "model/base/message.h"
 #include "model/base/shown.h"
 #include "model/base/text.h"
@@ -149,7 +150,7 @@ Result<BoardRecipe> readSized(Parts &parts, std::string_view word)
         return parts.failSize(example);
     BoardRecipe recipe = usualRecipe(*form);
     setSizes(recipe, *form, *numbers);
-    if (auto fault = boardShapeFault(recipe); !fault.empty())
+    if (auto fault = boardShapeFault(recipe); !fault.isEmpty())
         return parts.fail(std::move(fault));
     parts = ahead;
     return recipe;
@@ -179,7 +180,7 @@ Result<BoardRecipe> readShape(Parts &parts, BoardRecipe recipe)
                                        {"known", listed(known, known.size())}}));
         }
         recipe.topology = *topology;
-        if (auto fault = boardShapeFault(recipe); !fault.empty())
+        if (auto fault = boardShapeFault(recipe); !fault.isEmpty())
             return parts.fail(std::move(fault));
         parts.take();
     }
@@ -196,7 +197,7 @@ Result<BoardRecipe> readShape(Parts &parts, BoardRecipe recipe)
                                        {"known", joined(known, known.size(), Conjunction::Or)}}));
         }
         recipe.layout = *layout;
-        if (auto fault = boardShapeFault(recipe); !fault.empty())
+        if (auto fault = boardShapeFault(recipe); !fault.isEmpty())
             return parts.fail(std::move(fault));
         parts.take();
     }

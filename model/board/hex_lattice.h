@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/base/message.h"
 #include "model/board/lattice_sites.h"
 
 #include <cstdint>
@@ -86,6 +87,6 @@ private:
 };
 
 /// Why a rectangle of hexagons of this size cannot have this topology; empty if it can.
-std::string rectangularFault(const BoardRecipe &recipe);
+Message rectangularFault(const BoardRecipe &recipe);
 
 } // namespace rookery

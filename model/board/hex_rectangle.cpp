@@ -148,19 +148,18 @@ bool HexLattice::crossEnds(Traveller &traveller) const
     return true;
 }
 
-std::string rectangularFault(const BoardRecipe &recipe)
+Message rectangularFault(const BoardRecipe &recipe)
 {
     const bool isUpright = recipe.lattice == Lattice::Hex;
     const int lines = isUpright ? recipe.files : recipe.ranks;
     const Seam ends = endSeam(isUpright, recipe.topology);
     const Seam between = lineSeam(isUpright, recipe.topology);
     const bool isTwisted = ends == Seam::Twisted || between == Seam::Twisted;
-    const std::string needs = std::string("hexagons fit at this seam only with an ")
-                              + (isTwisted ? "odd" : "even") + " number of "
-                              + (isUpright ? "files" : "ranks") + ", not " + std::to_string(lines);
-    if (isTwisted)
-        return lines % 2 == 1 ? std::string() : needs;
-    return between == Seam::Open || lines % 2 == 0 ? std::string() : needs;
+    const bool isMet = isTwisted ? lines % 2 == 1 : between == Seam::Open || lines % 2 == 0;
+    return isMet ? Message()
+                 : Message("hexagons fit at this seam only with an [{?odd}odd|even] number of "
+                           "[{?files}files|ranks], not {lines}",
+                           {{"odd", isTwisted}, {"files", isUpright}, {"lines", lines}});
 }
 
 } // namespace rookery

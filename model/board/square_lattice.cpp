@@ -218,11 +218,11 @@ Topology joinedTopology(Topology topology, Joined joined)
     return topology;
 }
 
-std::string topologyFault(int files, int ranks, Topology topology)
+Message topologyFault(int files, int ranks, Topology topology)
 {
     if (rankSeam(topology) == Seam::Pole && files % 2 != 0) {
-        return "a sphere needs an even number of files, not " + std::to_string(files) + " ("
-               + std::to_string(files) + "x" + std::to_string(ranks) + ")";
+        return Message("a sphere needs an even number of files, not {files} ({files}x{ranks})",
+                       {{"files", files}, {"ranks", ranks}});
     }
     return {};
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/base/message.h"
 #include "model/board/lattice_sites.h"
 
 namespace rookery {
@@ -67,7 +68,7 @@ Seam rankSeam(Topology topology);
 Topology joinedTopology(Topology topology, Joined joined);
 
 /// Why a rectangle of this size cannot have this topology; empty if it can.
-std::string topologyFault(int files, int ranks, Topology topology);
+Message topologyFault(int files, int ranks, Topology topology);
 
 /// "a" for 0, "z" for 25, "aa" for 26.
 std::string fileLetters(int file);

@@ -95,15 +95,15 @@ Zone drawnZone(const Board &board, const Zone &zone, std::span<const Orientation
     return drawn;
 }
 
-std::string meaningFault(const Board &board,
-                         const Zone &zone,
-                         PlayerId player,
-                         std::span<const Orientation> facings)
+Message meaningFault(const Board &board,
+                     const Zone &zone,
+                     PlayerId player,
+                     std::span<const Orientation> facings)
 {
     if (!zone.meaning || ownCells(zone, player))
         return {};
     const auto sites = meaningSites(board, *zone.meaning, viewOf(zone, player, facings));
-    return sites ? std::string() : sites.error().sentence();
+    return sites ? Message() : sites.error().message;
 }
 
 std::vector<SiteId> sitesWithoutImage(const Board &board,

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/base/message.h"
 #include "model/board/board.h"
 
 #include <optional>
@@ -26,10 +27,10 @@ commonSites(const Board &board, const Zone &zone, std::span<const Orientation> f
 Zone drawnZone(const Board &board, const Zone &zone, std::span<const Orientation> facings);
 
 /// Why the zone's meaning has no cells for this player; empty for drawn zones.
-std::string meaningFault(const Board &board,
-                         const Zone &zone,
-                         PlayerId player,
-                         std::span<const Orientation> facings);
+Message meaningFault(const Board &board,
+                     const Zone &zone,
+                     PlayerId player,
+                     std::span<const Orientation> facings);
 
 /// The first player's cells that have no image for this player, who has no list.
 std::vector<SiteId> sitesWithoutImage(const Board &board,

@@ -275,8 +275,8 @@ void findZonesWithoutSense(const Design &design, std::vector<Problem> &problems)
     const std::vector<Orientation> facings = design.rules->facings();
     for (const Zone &zone : design.board->edits.zones) {
         for (const PlayerId player : playersOf(design)) {
-            const std::string fault = meaningFault(board, zone, player, facings);
-            if (fault.empty())
+            const Message fault = meaningFault(board, zone, player, facings);
+            if (fault.isEmpty())
                 continue;
             problems.push_back(problemOf(zone,
                                          Severity::Warning,

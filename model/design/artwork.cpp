@@ -4,13 +4,13 @@
 
 namespace rookery {
 
-std::string pictureCountFault(const PictureCount &pictures)
+Message pictureCountFault(const PictureCount &pictures)
 {
     if (pictures.count > limits::pictures)
-        return "a design may have at most " + std::to_string(limits::pictures) + " pictures";
+        return Message("a design may have at most {most} pictures", {{"most", limits::pictures}});
     if (pictures.bytes > limits::pictureBytes) {
-        return "the pictures of a design may have at most " + std::to_string(limits::pictureBytes)
-               + " bytes together";
+        return Message("the pictures of a design may have at most {most} bytes together",
+                       {{"most", limits::pictureBytes}});
     }
     return {};
 }

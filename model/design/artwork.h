@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/base/enum_names.h"
+#include "model/base/message.h"
 #include "model/base/shared.h"
 #include "model/design/terms/extras.h"
 #include "model/design/terms/ids.h"
@@ -48,7 +49,7 @@ struct PictureCount
 };
 
 /// Empty if a design may have so many, else a sentence.
-std::string pictureCountFault(const PictureCount &pictures);
+Message pictureCountFault(const PictureCount &pictures);
 
 template<>
 struct EnumNames<ArtFormat>

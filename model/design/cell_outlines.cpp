@@ -29,18 +29,21 @@ bool holdsCentre(const Polygon &corners)
 
 } // namespace
 
-std::string cornersFault(const Polygon &corners)
+Message cornersFault(const Polygon &corners)
 {
     if (corners.size() < 3 || corners.size() > limits::cellCorners)
-        return "an outline has 3 to " + std::to_string(limits::cellCorners) + " corners, not "
-               + std::to_string(corners.size());
+        return Message("an outline has 3 to {most} corners, not {count}",
+                       {{"most", limits::cellCorners}, {"count", corners.size()}});
     const bool isFar = std::any_of(corners.begin(), corners.end(), [](const Point &corner) {
         return std::abs(corner.x) > limits::cellReach || std::abs(corner.y) > limits::cellReach;
     });
     if (isFar)
-        return "a corner lies at most " + std::to_string(limits::cellReach)
-               + " thousandths of a cell from the centre along each axis";
-    return holdsCentre(corners) ? std::string() : "the centre [0, 0] lies outside this outline";
+        return Message(
+            "a corner lies at most {most} thousandths of a cell from the centre along each axis",
+            {{"most", limits::cellReach}});
+    return holdsCentre(corners)
+               ? Message()
+               : Message("the centre {centre} lies outside this outline", {{"centre", "[0, 0]"}});
 }
 
 Polygon regularOutline(int corners)

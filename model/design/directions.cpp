@@ -216,36 +216,37 @@ std::vector<DirectionGroup> directionGroups(const Directions &directions, Lattic
     return groups;
 }
 
-std::string groupNameFault(std::string_view name)
+Message groupNameFault(std::string_view name)
 {
     const bool isPlain = !name.empty() && name.size() <= limits::nameBytes
                          && isAsciiLetter(name.front())
                          && std::all_of(name.begin(), name.end(), [](char c) {
                                 return isAsciiLetter(c) || isAsciiDigit(c) || c == '_' || c == '-';
                             });
-    return isPlain ? std::string()
-                   : "a group's name is a letter and then letters, digits, '_' or '-', at most "
-                         + std::to_string(limits::nameBytes) + " characters";
+    return isPlain ? Message()
+                   : Message("a group's name is a letter and then letters, digits, '_' or '-', at "
+                             "most {most} characters",
+                             {{"most", limits::nameBytes}});
 }
 
-std::string directionNameFault(std::string_view name)
+Message directionNameFault(std::string_view name)
 {
     if (name.empty())
-        return "a direction needs a name";
+        return Message("a direction needs a name");
     if (name.size() > limits::nameBytes)
-        return "a direction's name may have at most " + std::to_string(limits::nameBytes)
-               + " characters";
+        return Message("a direction's name may have at most {most} characters",
+                       {{"most", limits::nameBytes}});
     for (const std::string_view keyword : {"move", "capture", "leap", "ride", "stop"}) {
         if (name == keyword)
-            return "'" + std::string(name)
-                   + "' is a word of the path notation and cannot name a direction";
+            return Message("'{name}' is a word of the path notation and cannot name a direction",
+                           {{"name", std::string(name)}});
     }
     const bool plain =
         isAsciiLetter(name.front()) && std::all_of(name.begin(), name.end(), [](char c) {
             return isAsciiLetter(c) || isAsciiDigit(c) || c == '_';
         });
     if (!plain)
-        return "a direction's name is a letter and then letters, digits or '_'";
+        return Message("a direction's name is a letter and then letters, digits or '_'");
     return {};
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/base/message.h"
 #include "model/design/board_recipe.h"
 #include "model/design/terms/extras.h"
 #include "model/design/terms/ids.h"
@@ -75,9 +76,9 @@ std::vector<DirectionGroup> latticeGroups(const Directions &directions, Lattice 
 std::vector<DirectionGroup> directionGroups(const Directions &directions, Lattice lattice);
 
 /// Empty if the text can name a group of directions, else the reason.
-std::string groupNameFault(std::string_view name);
+Message groupNameFault(std::string_view name);
 
 /// Empty if the text can name a direction, else the reason.
-std::string directionNameFault(std::string_view name);
+Message directionNameFault(std::string_view name);
 
 } // namespace rookery

@@ -17,23 +17,23 @@ std::optional<PieceId> Pieces::find(std::string_view name) const
     return PieceId(found - types.begin());
 }
 
-std::string titleFault(std::string_view name)
+Message titleFault(std::string_view name)
 {
     if (name.empty())
-        return "a name may not be empty";
+        return Message("a name may not be empty");
     if (name.size() > limits::nameBytes)
-        return "a name may have at most " + std::to_string(limits::nameBytes) + " bytes";
+        return Message("a name may have at most {most} bytes", {{"most", limits::nameBytes}});
     if (firstBadUtf8(name) != std::string_view::npos)
-        return "a name must be valid UTF-8";
+        return Message("a name must be valid UTF-8");
     const bool hasControl = std::any_of(name.begin(), name.end(), [](char c) {
         return static_cast<unsigned char>(c) < 0x20 || c == 0x7f;
     });
     if (hasControl)
-        return "a name may not contain control characters";
+        return Message("a name may not contain control characters");
     if (firstInvisible(name) != std::string_view::npos)
-        return "a name may not contain characters that cannot be seen";
+        return Message("a name may not contain characters that cannot be seen");
     if (name.front() == ' ' || name.back() == ' ')
-        return "a name may not begin or end with a space";
+        return Message("a name may not begin or end with a space");
     return {};
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/base/enum_names.h"
+#include "model/base/message.h"
 #include "model/design/artwork.h"
 #include "model/design/legs.h"
 #include "model/design/terms/extras.h"
@@ -102,7 +103,7 @@ struct Pieces
 };
 
 /// Empty if the text can name a piece, a player or a design, else the reason.
-std::string titleFault(std::string_view name);
+Message titleFault(std::string_view name);
 
 template<>
 struct EnumNames<BetzaDialect>

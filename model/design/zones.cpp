@@ -16,19 +16,19 @@ std::optional<ZoneId> findZone(const std::vector<Zone> &zones, std::string_view 
     return ZoneId(found - zones.begin());
 }
 
-std::string zoneNameFault(std::string_view name)
+Message zoneNameFault(std::string_view name)
 {
     if (name.empty())
-        return "a zone needs a name";
+        return Message("a zone needs a name");
     if (name.size() > limits::nameBytes)
-        return "a zone's name may have at most " + std::to_string(limits::nameBytes)
-               + " characters";
+        return Message("a zone's name may have at most {most} characters",
+                       {{"most", limits::nameBytes}});
     const bool plain =
         isAsciiLetter(name.front()) && std::all_of(name.begin(), name.end(), [](char c) {
             return isAsciiLetter(c) || isAsciiDigit(c) || c == '_' || c == '-';
         });
     if (!plain)
-        return "a zone's name is a letter and then letters, digits, '-' or '_'";
+        return Message("a zone's name is a letter and then letters, digits, '-' or '_'");
     return {};
 }
 

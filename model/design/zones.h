@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/base/enum_names.h"
+#include "model/base/message.h"
 #include "model/design/terms/extras.h"
 #include "model/design/terms/ids.h"
 #include "model/design/zone_meaning.h"
@@ -62,7 +63,7 @@ struct Zone
 std::optional<ZoneId> findZone(const std::vector<Zone> &zones, std::string_view name);
 
 /// Empty if the text can name a zone, else the reason.
-std::string zoneNameFault(std::string_view name);
+Message zoneNameFault(std::string_view name);
 
 template<>
 struct EnumNames<ZoneSharing>

@@ -30,7 +30,7 @@ void checkMoves(const BetzaPiece &piece, BetzaDialect dialect)
 {
     std::size_t legs = 0;
     for (const MovementLegs &move : piece.moves) {
-        require(legGraphFault(move.legs, standardDirections()).empty(),
+        require(legGraphFault(move.legs, standardDirections()).isEmpty(),
                 "the legs cannot be walked");
         legs += move.legs.legs.size();
         const auto written = writeBetza({&move, 1}, BetzaDialect::XBetza);

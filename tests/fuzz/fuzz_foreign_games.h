@@ -25,7 +25,7 @@ inline void checkForeign(std::string_view format, const std::uint8_t *data, std:
         return;
     }
     for (const Loss &loss : imported->losses)
-        require(!loss.sentence.empty(), "a loss is a sentence");
+        require(!loss.sentence().empty(), "a loss is a sentence");
     const std::string written = writeDesign(imported->design);
     const auto again = readDesign(written);
     require(again.has_value(), "what was imported cannot be read");

@@ -26,7 +26,7 @@ void checkLegs(const Path &path, const Directions &directions)
 {
     const LegGraph legs = legsOfPath(path);
     require(legs.legs.size() <= limits::legsPerPiece, "a path has too many legs");
-    require(legGraphFault(legs, directions).empty(), "the legs of a path have a fault");
+    require(legGraphFault(legs, directions).isEmpty(), "the legs of a path have a fault");
     const auto back = pathOfLegs(legs);
     require(back.has_value(), "the legs of a path cannot be written as a path");
     const auto again = readPath(writePath(*back, directions), directions);

@@ -28,11 +28,13 @@ inline std::vector<BoardRecipe> everyBoardOffered(int side = 0)
                         recipe.*size.member = form.lattice == Lattice::Hyper ? 2 : side;
                 }
                 for (const SizeParameter &size : form.sizes) {
-                    if (!boardShapeFault(recipe).empty())
+                    if (!boardShapeFault(recipe).isEmpty())
                         ++(recipe.*size.member);
                 }
-                if (!boardShapeFault(recipe).empty())
-                    qFatal("%s: %s", boardSpec(recipe).c_str(), boardShapeFault(recipe).c_str());
+                if (!boardShapeFault(recipe).isEmpty())
+                    qFatal("%s: %s",
+                           boardSpec(recipe).c_str(),
+                           boardShapeFault(recipe).text().c_str());
                 all.push_back(std::move(recipe));
             }
         }

@@ -80,6 +80,6 @@ inline void write(const std::filesystem::path &path, const std::string &text)
 /// Ends the test with a loud word if the target's program is missing.
 #define SKIP_IF_MISSING(proof)                                                                     \
     if ((proof).state == ProofState::NotInstalled)                                                 \
-    QSKIP((proof).sentence.c_str())
+    QSKIP((proof).sentence.text().c_str())
 
 } // namespace rookery::test

@@ -45,7 +45,7 @@ public:
                 recipe.*size.member = 1 + upTo(form.sizes.size() > 2 ? 2 : 5);
             recipe.topology = form.topologies[static_cast<std::size_t>(
                 upTo(static_cast<int>(form.topologies.size()) - 1))];
-        } while (!boardShapeFault(recipe).empty());
+        } while (!boardShapeFault(recipe).isEmpty());
         m_lattice = recipe.lattice;
         m_directions = static_cast<int>(standardDirections(m_lattice).list.size());
         Design design = newDesign(recipe, "Random");
@@ -61,7 +61,7 @@ public:
     {
         for (;;) {
             LegGraph graph = anyLegs();
-            if (legGraphFault(graph, standardDirections(m_lattice)).empty())
+            if (legGraphFault(graph, standardDirections(m_lattice)).isEmpty())
                 return graph;
         }
     }

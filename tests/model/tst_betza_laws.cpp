@@ -249,7 +249,7 @@ void tst_betza_laws::sizes()
     for (const MovementLegs &move :
          must(readBetza(betza.toStdString(), BetzaDialect::XBetza)).moves) {
         found += move.legs.legs.size();
-        QCOMPARE(legGraphFault(move.legs, standardDirections()), std::string());
+        QCOMPARE(legGraphFault(move.legs, standardDirections()).text(), std::string());
     }
     QCOMPARE(static_cast<int>(found), legs);
 }

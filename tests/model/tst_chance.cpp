@@ -219,7 +219,7 @@ private Q_SLOTS:
             QVERIFY2(std::any_of(verdict.obstacles.begin(),
                                  verdict.obstacles.end(),
                                  [](const Loss &loss) {
-                                     return loss.sentence
+                                     return loss.sentence()
                                             == "nothing is left to chance there, and 'Dice' is "
                                                "chance";
                                  }),

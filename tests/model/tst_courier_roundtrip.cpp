@@ -245,8 +245,8 @@ void tst_courier_roundtrip::gallery()
     QVERIFY2(read.has_value(), read ? "" : read.error().front().sentence().c_str());
     // Where cells are not called by file and rank, the board is as large as their names ask for.
     for (const Loss &loss : read->losses)
-        QVERIFY2(loss.sentence.starts_with("the text does not say how large the board is"),
-                 loss.sentence.c_str());
+        QVERIFY2(loss.sentence().starts_with("the text does not say how large the board is"),
+                 loss.sentence().c_str());
     const Design before = bare(design);
     const Design after = bare(read->design);
     const Board board(before.board, before.directions);

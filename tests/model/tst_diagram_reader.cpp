@@ -149,7 +149,7 @@ void tst_diagram_reader::choicesAreRead()
         found += name;
     }
     for (const Loss &loss : read->losses)
-        found += QString::fromStdString(loss.sentence);
+        found += QString::fromStdString(loss.sentence());
     QCOMPARE(found, said);
 }
 
@@ -271,7 +271,7 @@ void tst_diagram_reader::unknownIsSaid()
     QVERIFY(read.has_value());
     std::vector<std::string> losses;
     for (const Loss &loss : read->losses)
-        losses.push_back(loss.sentence);
+        losses.push_back(loss.sentence());
     QCOMPARE(losses.size(), std::size_t(4));
     QCOMPARE(losses[0], std::string("line 2: the setting 'baring' is not understood and left out"));
     QCOMPARE(losses[1], std::string("royal=9 names no piece and is left out"));

@@ -37,7 +37,7 @@ std::optional<Design> asWritten(Design design)
         if (!verdict.obstacles.empty())
             return std::nullopt;
         const auto isLeftOut = [](const Loss &loss) {
-            return loss.sentence.starts_with("left out: ");
+            return loss.sentence().starts_with("left out: ");
         };
         RemainingGame kept = remainingGame(design, subject.usedRules(), verdict);
         if (std::any_of(kept.rest.begin(), kept.rest.end(), isLeftOut))
@@ -86,7 +86,7 @@ void tst_diagram_roundtrip::gallery()
     const auto read = readDiagram(made->files.front().text);
     QVERIFY2(read.has_value(), read ? "" : read.error().front().sentence().c_str());
     QVERIFY2(read->losses.empty(),
-             read->losses.empty() ? "" : read->losses.front().sentence.c_str());
+             read->losses.empty() ? "" : read->losses.front().sentence().c_str());
     for (int depth = 1; depth <= 2; ++depth)
         QCOMPARE(countOf(read->design, depth), countOf(design, depth));
     const bool isWhole =

@@ -227,7 +227,7 @@ void tst_directions::outlinesFollowTheirCells()
     const std::vector<SiteId> two = {siteOf(design, "a1"), siteOf(design, "c3")};
     const Polygon octagon = regularOutline(8);
     QCOMPARE(octagon.front().y, -500);
-    QVERIFY(cornersFault(octagon).empty());
+    QVERIFY(cornersFault(octagon).isEmpty());
     design = must(withCellsShaped(design, two, octagon));
     const Board board(design.board, design.directions);
     const CellShape corner = cellShape(board, cellOf(board, "c3"));

@@ -68,7 +68,7 @@ void tst_exchange_readers::strangeLettersHaveNoMoves()
     QVERIFY(design.pieces->types.front().moves.empty());
     QStringList losses;
     for (const Loss &loss : imported->losses)
-        losses << QString::fromStdString(loss.sentence);
+        losses << QString::fromStdString(loss.sentence());
     QVERIFY(losses.contains("piece A has no moves yet: FEN does not say how it moves"));
     QVERIFY(losses.contains(
         "the second player is to move in the text; a design begins with the first"));
@@ -242,7 +242,7 @@ void tst_exchange_readers::linksOfABoard()
     QVERIFY(link.has_value());
     QCOMPARE(board.name(link->to), std::string("a2"));
     QCOMPARE(imported->losses.size(), std::size_t(2));
-    QCOMPARE(imported->losses[1].sentence,
+    QCOMPARE(imported->losses[1].sentence(),
              std::string("1 line about other things than the board and its pieces left out"));
 }
 

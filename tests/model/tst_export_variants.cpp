@@ -110,7 +110,7 @@ void tst_export_variants::keptIsTheSameGame()
         wrong << QString("seed %1, %2: %3")
                      .arg(seed)
                      .arg(QString::fromStdString(subject.design().info->name),
-                          QString::fromStdString(proof.sentence));
+                          QString::fromStdString(proof.sentence.text()));
         qInfo("%s", qPrintable(wrong.last()));
         keep(subject.design(), QStringLiteral("%1-%2-%3").arg(format, dialect).arg(seed));
     }

@@ -120,10 +120,10 @@ void tst_exports::everyDesignInEveryFormat()
                 const Verdict verdict = verdictOf(format, subject, request);
                 for (const auto *losses : {&verdict.differences, &verdict.obstacles}) {
                     for (const Loss &loss : *losses) {
-                        QVERIFY2(!loss.sentence.empty()
-                                     && loss.sentence.find('\n') == std::string::npos,
+                        QVERIFY2(!loss.sentence().empty()
+                                     && loss.sentence().find('\n') == std::string::npos,
                                  what.c_str());
-                        QVERIFY2(!loss.sentence.ends_with('.') && !loss.remedies.empty(),
+                        QVERIFY2(!loss.sentence().ends_with('.') && !loss.remedies.empty(),
                                  what.c_str());
                     }
                 }
@@ -161,9 +161,9 @@ void tst_exports::chainsAreRefusedAtOnce()
 {
     const Verdict verdict = verdictOf(*findFormat("rbg"), Subject(bundledDesign("halma")), {});
     QCOMPARE(verdict.obstacles.size(), std::size_t(2));
-    QCOMPARE(verdict.obstacles.front().sentence,
+    QCOMPARE(verdict.obstacles.front().sentence(),
              std::string("Man: its legs lead back to themselves"));
-    QCOMPARE(verdict.obstacles.back().sentence, std::string("it would leave no way to win"));
+    QCOMPARE(verdict.obstacles.back().sentence(), std::string("it would leave no way to win"));
 }
 
 /// Whatever a component of the rules is, exporters hear of it.
@@ -336,8 +336,8 @@ void tst_exports::holesDoNotEndSlides()
     const Subject holed(variantDesign("holed", holedGame()));
     QStringList found;
     for (const Loss &loss : verdictOf(*findFormat("sjaak"), holed, {}).differences) {
-        if (loss.sentence.find("holes do not end") != std::string::npos)
-            found << QString::fromStdString(loss.sentence);
+        if (loss.sentence().find("holes do not end") != std::string::npos)
+            found << QString::fromStdString(loss.sentence());
     }
     QCOMPARE(found, QStringList("Cannon: holes do not end its way there"));
 }
@@ -406,7 +406,7 @@ void tst_exports::piecesAreLeftOutOrComeNear()
     const auto changed = adapted(design, row, {}, choices);
     QVERIFY2(changed.has_value(), changed ? "" : changed.error().sentence().c_str());
     QCOMPARE(changed->losses.size(), std::size_t(1));
-    QCOMPARE(QString::fromStdString(changed->losses.front().sentence), sentence);
+    QCOMPARE(QString::fromStdString(changed->losses.front().sentence()), sentence);
     const ExportRequest request{{}, "game", {}, changed->losses};
     const auto made = exported(row, Subject(changed->design), request);
     QVERIFY2(made.has_value(), made ? "" : made.error().notes.front().text().c_str());

@@ -199,7 +199,7 @@ void tst_fairy_endings::leftOut()
     QFETCH(bool, isLeftOut);
     bool isFound = false;
     for (const Loss &loss : variantOf(game, edit).verdict.differences)
-        isFound = isFound || QString::fromStdString(loss.sentence).contains(rule);
+        isFound = isFound || QString::fromStdString(loss.sentence()).contains(rule);
     QCOMPARE(isFound, isLeftOut);
 }
 

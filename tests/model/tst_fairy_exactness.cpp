@@ -129,7 +129,7 @@ QStringList sentences(const std::vector<Loss> &losses)
 {
     QStringList all;
     for (const Loss &loss : losses)
-        all.append(QString::fromStdString(loss.sentence));
+        all.append(QString::fromStdString(loss.sentence()));
     return all;
 }
 

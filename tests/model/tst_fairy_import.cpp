@@ -363,7 +363,7 @@ private Q_SLOTS:
             "joined");
         QVERIFY(joined.has_value());
         QCOMPARE(joined->notes.size(), std::size_t(1));
-        QVERIFY(joined->notes.front().find("chains that turn back") != std::string::npos);
+        QVERIFY(joined->notes.front().text().find("chains that turn back") != std::string::npos);
         QVERIFY(fairy::importVariant({}, "chess")->notes.empty());
     }
 

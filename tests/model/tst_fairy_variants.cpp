@@ -251,7 +251,7 @@ private Q_SLOTS:
         QVERIFY(file);
         const auto resolved = FairyCatalogue(std::move(*file)).resolve("x");
         QVERIFY(resolved);
-        QCOMPARE(QString::fromStdString(resolved->notes.front()),
+        QCOMPARE(QString::fromStdString(resolved->notes.front().text()),
                  QStringLiteral(
                      "'pieceToCharTable' of [x] says nothing about the rules and is left out"));
     }

@@ -76,7 +76,7 @@ void tst_lattice_laws::everyFormReadsItsOwnSpecification()
 {
     for (const BoardForm &form : boardForms()) {
         const BoardRecipe recipe = usualRecipe(form);
-        QCOMPARE(boardShapeFault(recipe), std::string());
+        QCOMPARE(boardShapeFault(recipe).text(), std::string());
         const auto read = readBoardSpec(boardSpec(recipe));
         QVERIFY2(read.has_value(), messageOf(read).c_str());
         QVERIFY2(*read == recipe, boardSpec(recipe).c_str());
@@ -96,7 +96,7 @@ void tst_lattice_laws::namesAreFoundAgain()
     for (const CellId cell : board.cells()) {
         QCOMPARE(board.find(board.name(cell)), std::optional(cell));
         QVERIFY(names.insert(board.name(cell)).second);
-        QVERIFY(cellNameFault(board.name(cell)).empty());
+        QVERIFY(cellNameFault(board.name(cell)).isEmpty());
     }
     for (const char *stranger : {"", "a", "1", "a0", "zz99", "j1x", "A", "Aa", "A.", "a1 "})
         QVERIFY(!board.find(stranger));

@@ -29,7 +29,7 @@ LegGraph hook()
 
 QString fault(const LegGraph &legs)
 {
-    return QString::fromStdString(legGraphFault(legs, standardDirections()));
+    return QString::fromStdString(legGraphFault(legs, standardDirections()).text());
 }
 
 } // namespace

@@ -205,10 +205,11 @@ void tst_moves::unknownMovesAreRefused()
     QCOMPARE(found.error().sentence(),
              std::string("'c1-c4' is not a move here; did you mean 'c1-c2'?"));
     // What is a whole part of moves means them, not what only looks like it.
-    QCOMPARE(movesNear("a1", {"X-a1", "O-a1", "X-a12", "aa1", "b2"}),
+    QCOMPARE(movesNear("a1", {"X-a1", "O-a1", "X-a12", "aa1", "b2"}).text(),
              std::string("; did you mean 'X-a1' or 'O-a1'?"));
-    QCOMPARE(movesNear("a1-n", {"one:a1-n", "a1-e"}), std::string("; did you mean 'one:a1-n'?"));
-    QCOMPARE(movesNear("q", {"X-a1"}), std::string());
+    QCOMPARE(movesNear("a1-n", {"one:a1-n", "a1-e"}).text(),
+             std::string("; did you mean 'one:a1-n'?"));
+    QCOMPARE(movesNear("q", {"X-a1"}).text(), std::string());
 }
 
 void tst_moves::typedMoves_data()

@@ -157,9 +157,9 @@ QStringList differences(const char *format, const Design &design)
     const Verdict verdict = verdictOf(*findFormat(format), Subject(design), {});
     QStringList all;
     for (const Loss &loss : verdict.obstacles)
-        all += "! " + QString::fromStdString(loss.sentence);
+        all += "! " + QString::fromStdString(loss.sentence());
     for (const Loss &loss : verdict.differences)
-        all += QString::fromStdString(loss.sentence);
+        all += QString::fromStdString(loss.sentence());
     return all;
 }
 
@@ -508,7 +508,7 @@ void tst_other_engines::joclySaysWhatItCannot()
     const Subject subject(bundledDesign(game.toStdString()));
     const Verdict verdict = verdictOf(*findFormat("jocly"), subject, {});
     QCOMPARE(verdict.obstacles.size(), std::size_t(1));
-    QCOMPARE(QString::fromStdString(verdict.obstacles.front().sentence), obstacle);
+    QCOMPARE(QString::fromStdString(verdict.obstacles.front().sentence()), obstacle);
 }
 
 /// The engine takes the first zone with whose name a word begins: zone1 for zone10.
@@ -619,7 +619,7 @@ void tst_other_engines::gamesKeepTheirGoal()
         *findFormat(format.toStdString()), Subject(bundledDesign(game.toStdString())), {});
     QStringList found;
     for (const Loss &loss : verdict.obstacles)
-        found += QString::fromStdString(loss.sentence);
+        found += QString::fromStdString(loss.sentence());
     QCOMPARE(found, obstacles);
 }
 

@@ -123,7 +123,8 @@ void tst_piece_finder::nearest()
     QFETCH(QString, difference);
     const auto found = finder().nearest(legsOf(betza), 5);
     QCOMPARE(found.size(), std::size_t{5});
-    QCOMPARE(text(found.front().match) + ": " + QString::fromStdString(likenessText(found.front())),
+    QCOMPARE(text(found.front().match) + ": "
+                 + QString::fromStdString(likenessText(found.front()).text()),
              first + ": " + difference);
     for (std::size_t i = 1; i < found.size(); ++i)
         QVERIFY(found[i - 1].places() <= found[i].places());

@@ -129,7 +129,7 @@ void tst_play_html::sameGame()
     const ScratchFolder scratch;
     const ReadyTarget ready = playHtmlTarget(*made, {}, proofRequest(1), scratch.path());
     if (ready.isMissing)
-        QSKIP(ready.sentence.c_str());
+        QSKIP(ready.sentence.text().c_str());
     const int count = static_cast<int>(seeds(amount(2U, 1U)));
     const Games games = randomGames(subject, *ready.target, count, amount(60, 12));
     const auto answers = ready.target->answers(games.questions);

@@ -131,8 +131,8 @@ void tst_program_exports::tables()
     QFETCH(QString, design);
     const Proof proof = proofOf("movetable", tableDesign(design));
     if (proof.state == ProofState::NotInstalled)
-        QSKIP(proof.sentence.c_str());
-    QVERIFY2(agrees(proof), proof.sentence.c_str());
+        QSKIP(proof.sentence.text().c_str());
+    QVERIFY2(agrees(proof), proof.sentence.text().c_str());
     QVERIFY(proof.positions > 0);
 }
 
@@ -219,8 +219,8 @@ void tst_program_exports::vectors()
     QVERIFY(made->files.front().text.find("@TABLES@") == std::string::npos);
     const Proof proof = proofOf("vectors", bundledDesign(design.toStdString()), dialect.c_str());
     if (proof.state == ProofState::NotInstalled)
-        QSKIP(proof.sentence.c_str());
-    QVERIFY2(agrees(proof), proof.sentence.c_str());
+        QSKIP(proof.sentence.text().c_str());
+    QVERIFY2(agrees(proof), proof.sentence.text().c_str());
     QVERIFY(proof.positions > 0);
 }
 
@@ -244,7 +244,7 @@ void tst_program_exports::vectorsRefuse()
         verdictOf(*findFormat("vectors"), Subject(bundledDesign(design.toStdString())), {});
     QStringList all;
     for (const Loss &loss : verdict.obstacles)
-        all << QString::fromStdString(loss.sentence);
+        all << QString::fromStdString(loss.sentence());
     QVERIFY2(all.contains(sentence), qPrintable(all.join("; ")));
 }
 

@@ -74,7 +74,7 @@ struct Sweep
         const bool isButDraws = portability == Portability::ExactButDraws;
         positions += proof.positions;
         const QString line = QString("%1: %2").arg(QString::fromStdString(named.name),
-                                                   QString::fromStdString(proof.sentence));
+                                                   QString::fromStdString(proof.sentence.text()));
         if ((isExact || isButDraws) && !agrees(proof)) {
             wrong << line;
         } else if (!named.isBundled) {
@@ -145,7 +145,7 @@ void tst_proof_counts::everyVerdictCanBeRead()
             if (!made || format.carries == Carries::Position || format.id == "html")
                 continue;
             for (const Loss &loss : verdict.differences)
-                QVERIFY2(!loss.sentence.empty(), what.c_str());
+                QVERIFY2(!loss.sentence().empty(), what.c_str());
             const std::string &text = made->files.front().text;
             const auto heads =
                 static_cast<std::size_t>(QString::fromStdString(text).count("Difference: "));

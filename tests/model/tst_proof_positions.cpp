@@ -406,14 +406,14 @@ void tst_proof_positions::brokenFilesAreFound()
                                                         : fairyStockfishTarget)(
         *files, request, proofRequest(2), scratch.path());
     if (ready.isMissing)
-        QSKIP(ready.sentence.c_str());
-    QVERIFY2(ready.target != nullptr, ready.sentence.c_str());
+        QSKIP(ready.sentence.text().c_str());
+    QVERIFY2(ready.target != nullptr, ready.sentence.text().c_str());
     ProofRequest asked = proofRequest(2);
     asked.positions.perRule = 10;
     asked.positions.effort = 3'000'000;
     const Subject kept(remainingGame(subject.design(), subject.usedRules(), files->verdict).design);
     const Proof proof = compared(kept, *ready.target, asked);
-    QVERIFY2(proof.state == ProofState::Differs, proof.sentence.c_str());
+    QVERIFY2(proof.state == ProofState::Differs, proof.sentence.text().c_str());
     QVERIFY(proof.disagreement.has_value());
     QVERIFY(!proof.disagreement->path.empty());
 }
@@ -424,9 +424,10 @@ void tst_proof_positions::nothingLeftOutIsProved()
     const Subject subject(bundledDesign("chess"));
     const Proof proof = prove(*findFormat("movetable"), subject, {{}, "game"}, proofRequest(2));
     SKIP_IF_MISSING(proof);
-    QVERIFY2(proof.state == ProofState::Partly, proof.sentence.c_str());
-    const std::vector<std::string> &out = proof.leftOut;
-    QVERIFY(std::find(out.begin(), out.end(), "left out: King castles with Rook") != out.end());
+    QVERIFY2(proof.state == ProofState::Partly, proof.sentence.text().c_str());
+    const std::vector<Message> &out = proof.leftOut;
+    QVERIFY(std::find(out.begin(), out.end(), Message("left out: King castles with Rook"))
+            != out.end());
 }
 
 /// Where only draws by counting are left out the proof says so, and is no bare "proved".
@@ -438,7 +439,7 @@ void tst_proof_positions::butForDrawsIsProved()
     request.positions.mostGames = 100;
     const Proof proof = prove(*findFormat("sjaak"), subject, {{}, "game"}, request);
     SKIP_IF_MISSING(proof);
-    QVERIFY2(proof.state == ProofState::ButForDraws, proof.sentence.c_str());
+    QVERIFY2(proof.state == ProofState::ButForDraws, proof.sentence.text().c_str());
     QVERIFY(agrees(proof));
 }
 

@@ -133,7 +133,7 @@ void tst_proofs::goldenCounts()
                               {dialect.toStdString(), "game"},
                               proofRequest(static_cast<int>(counts.size())));
     SKIP_IF_MISSING(proof);
-    QVERIFY2(agrees(proof), proof.sentence.c_str());
+    QVERIFY2(agrees(proof), proof.sentence.text().c_str());
     Counts ours(proof.ours.begin(), proof.ours.end());
     Counts theirs(proof.theirs.begin(), proof.theirs.end());
     QCOMPARE(ours, counts);
@@ -163,7 +163,7 @@ void tst_proofs::everyKnownVariant()
     const Proof proof =
         prove(*findFormat("fairy-stockfish"), subject, ffishRequest, proofRequest(2));
     SKIP_IF_MISSING(proof);
-    QVERIFY2(agrees(proof), proof.sentence.c_str());
+    QVERIFY2(agrees(proof), proof.sentence.text().c_str());
 }
 
 void tst_proofs::mostKnownVariantsAreExact()
@@ -208,11 +208,11 @@ void tst_proofs::galleryIsExact()
     const Verdict verdict = verdictOf(row, subject, {});
     for (const auto *losses : {&verdict.obstacles, &verdict.differences}) {
         for (const Loss &loss : *losses)
-            QFAIL(loss.sentence.c_str());
+            QFAIL(loss.sentence().c_str());
     }
     const Proof proof = prove(row, subject, {}, proofRequest(2));
     SKIP_IF_MISSING(proof);
-    QVERIFY2(agrees(proof), proof.sentence.c_str());
+    QVERIFY2(agrees(proof), proof.sentence.text().c_str());
 }
 
 void tst_proofs::variantsComeBack_data()
@@ -259,7 +259,7 @@ void tst_proofs::differenceIsFound()
     QVERIFY(files.has_value());
     ReadyTarget ready = sjaakTarget(*files, {{}, "game"}, proofRequest(3), scratch.path());
     if (ready.isMissing)
-        QSKIP(ready.sentence.c_str());
+        QSKIP(ready.sentence.text().c_str());
     const std::vector<std::string> none;
     const std::vector<std::string> moves = {"a2a3", "a2a4", "b1c3"};
     const auto branches = ready.target->branches(none, 1, moves);
@@ -295,14 +295,14 @@ void tst_proofs::otherEndIsFound()
     request.positions.effort = 2'000'000;
     ReadyTarget ready = sjaakTarget(*files, {{}, "game"}, request, scratch.path());
     if (ready.isMissing)
-        QSKIP(ready.sentence.c_str());
+        QSKIP(ready.sentence.text().c_str());
     const Proof proof = compared(Subject(played), *ready.target, request);
     QVERIFY(proof.hasEnds);
     QCOMPARE(proof.state == ProofState::Differs, isOther);
     QVERIFY2(isOther
-                 == QString::fromStdString(proof.sentence)
+                 == QString::fromStdString(proof.sentence.text())
                         .contains("player has won, there the game is drawn"),
-             proof.sentence.c_str());
+             proof.sentence.text().c_str());
 }
 
 /// The engine stands something on a gap of the second player's first rank.
@@ -311,7 +311,7 @@ void tst_proofs::gapsAreNotForFairyMax()
     const Verdict verdict = verdictOf(
         *findFormat("fairymax"), Subject(variantDesign("small", smallGame("king = k"))), {});
     QCOMPARE(verdict.obstacles.size(), std::size_t(1));
-    QVERIFY(verdict.obstacles.front().sentence.starts_with(
+    QVERIFY(verdict.obstacles.front().sentence().starts_with(
         "each side must begin with a full first rank"));
 }
 
@@ -335,7 +335,7 @@ void tst_proofs::facingsOfCellsAreNotLost()
     for (const std::string_view id : knowing) {
         const Proof proof = prove(*findFormat(id), subject, {}, proofRequest(2));
         if (proof.state != ProofState::NotInstalled)
-            QVERIFY2(agrees(proof), proof.sentence.c_str());
+            QVERIFY2(agrees(proof), proof.sentence.text().c_str());
     }
 }
 
@@ -346,7 +346,7 @@ void tst_proofs::mirroredPiecesAreNotForSjaak()
         verdictOf(*findFormat("sjaak"), Subject(bundledDesign("legan-chess")), {});
     QCOMPARE(verdict.obstacles.size(), std::size_t(1));
     QCOMPARE(
-        QString::fromStdString(verdict.obstacles.front().sentence),
+        QString::fromStdString(verdict.obstacles.front().sentence()),
         QStringLiteral("Legan Pawn: the second player's are mirrored there, not turned round"));
 }
 
@@ -365,7 +365,7 @@ void tst_proofs::idleRulesAreNoDifference()
         if (!format.writes())
             continue;
         for (const Loss &loss : verdictOf(format, subject, {}).differences)
-            QVERIFY2(loss.sentence.find("in passing") == std::string::npos, format.id.data());
+            QVERIFY2(loss.sentence().find("in passing") == std::string::npos, format.id.data());
     }
 }
 

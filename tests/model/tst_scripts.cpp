@@ -106,11 +106,11 @@ void tst_scripts::wholeGamesAreTheSame()
             return name == each.design && format == each.format;
         });
     if (other == std::end(others)) {
-        QVERIFY2(agrees(proof), proof.sentence.c_str());
+        QVERIFY2(agrees(proof), proof.sentence.text().c_str());
         return;
     }
     QVERIFY(proof.state == ProofState::Differs);
-    QVERIFY(std::find(proof.leftOut.begin(), proof.leftOut.end(), other->sentence)
+    QVERIFY(std::find(proof.leftOut.begin(), proof.leftOut.end(), Message::literal(other->sentence))
             != proof.leftOut.end());
 }
 
@@ -148,7 +148,7 @@ void tst_scripts::passesAreListed()
     const Proof proof =
         prove(*findFormat(format.toStdString()), Subject(design), {{}, "game"}, proofRequest(2));
     SKIP_IF_MISSING(proof);
-    QVERIFY2(agrees(proof), proof.sentence.c_str());
+    QVERIFY2(agrees(proof), proof.sentence.text().c_str());
     const auto passes =
         std::find_if(proof.rules.begin(), proof.rules.end(), [](const ExercisedRule &rule) {
             return rule.rule.kind == RuleKind::Passing;
@@ -181,7 +181,7 @@ void tst_scripts::matedPlayersDoNotPass()
     const Proof proof =
         prove(*findFormat(format.toStdString()), Subject(design), {{}, "game"}, proofRequest(2));
     SKIP_IF_MISSING(proof);
-    QVERIFY2(agrees(proof), proof.sentence.c_str());
+    QVERIFY2(agrees(proof), proof.sentence.text().c_str());
 }
 
 void tst_scripts::firstMovesAreSeenOnCells_data()
@@ -211,7 +211,7 @@ void tst_scripts::firstMovesAreSeenOnCells()
     });
     const auto losses = verdictOf(script(), Subject(made), {}).differences;
     const bool isLost = std::any_of(losses.begin(), losses.end(), [](const Loss &loss) {
-        return loss.sentence.starts_with("Pawn has a move for its first turn");
+        return loss.sentence().starts_with("Pawn has a move for its first turn");
     });
     QCOMPARE(isLost, !isSeen);
 }
@@ -222,7 +222,7 @@ void tst_scripts::scriptsWithoutMovesAreImpossible()
     const Verdict verdict = verdictOf(script(), Subject(clearedChess({PlayerId(0)})), {});
     QCOMPARE(verdict.obstacles.size(), std::size_t(1));
     QCOMPARE(
-        QString::fromStdString(verdict.obstacles.front().sentence),
+        QString::fromStdString(verdict.obstacles.front().sentence()),
         QStringLiteral("there are moves from cell to cell or from a hand at the start, not only "
                        "such as xa1"));
 }
@@ -260,7 +260,7 @@ void tst_scripts::tablesTooLargeAreImpossible()
     const Verdict verdict =
         verdictOf(*findFormat("movetable"), Subject(bundledDesign("halma")), {});
     QCOMPARE(verdict.obstacles.size(), std::size_t(1));
-    QCOMPARE(verdict.obstacles.front().sentence,
+    QCOMPARE(verdict.obstacles.front().sentence(),
              std::string("Man: the move table would have more than 60000 entries"));
 }
 
@@ -278,7 +278,7 @@ void tst_scripts::typesAreToldApart()
     const Proof proof =
         prove(*findFormat("movetable"), Subject(design), {{}, "game"}, proofRequest(2));
     SKIP_IF_MISSING(proof);
-    QVERIFY2(agrees(proof), proof.sentence.c_str());
+    QVERIFY2(agrees(proof), proof.sentence.text().c_str());
     const auto isPromotion = [](const ExercisedRule &rule) {
         return rule.rule.kind == RuleKind::Promotion && rule.positions > 0;
     };

@@ -62,7 +62,7 @@ void tst_seams::sitesAreCountedByFormula()
                 BoardRecipe recipe = usualRecipe(form);
                 for (const SizeParameter &size : form.sizes)
                     recipe.*size.member = size.member == &BoardRecipe::files ? first : second;
-                if (boardShapeFault(recipe).empty())
+                if (boardShapeFault(recipe).isEmpty())
                     QCOMPARE(latticeSiteCount(recipe), latticeSites(recipe)->count());
             }
         }

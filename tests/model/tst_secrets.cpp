@@ -435,11 +435,11 @@ void tst_secrets::noExportShowsASecret()
         if (format.carries != Carries::Game || format.check == nullptr)
             continue;
         const Verdict verdict = verdictOf(format, subject, {});
-        QVERIFY2(
-            std::any_of(verdict.obstacles.begin(),
-                        verdict.obstacles.end(),
-                        [&](const Loss &loss) { return loss.sentence == obstacle.toStdString(); }),
-            format.id.data());
+        QVERIFY2(std::any_of(
+                     verdict.obstacles.begin(),
+                     verdict.obstacles.end(),
+                     [&](const Loss &loss) { return loss.sentence() == obstacle.toStdString(); }),
+                 format.id.data());
     }
 }
 

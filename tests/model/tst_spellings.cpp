@@ -60,7 +60,7 @@ QString shownVerdict(const Format &format, const Subject &subject)
     if (!verdict.obstacles.empty())
         return lines.front();
     for (const Loss &loss : verdict.differences)
-        lines << QString::fromStdString(loss.sentence);
+        lines << QString::fromStdString(loss.sentence());
     return lines.join(QLatin1String("\n  "));
 }
 

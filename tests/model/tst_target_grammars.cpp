@@ -349,7 +349,7 @@ void tst_target_grammars::onePromotionOfEach()
         QCOMPARE(std::count_if(verdict.differences.begin(),
                                verdict.differences.end(),
                                [](const Loss &loss) {
-                                   return loss.sentence
+                                   return loss.sentence()
                                           == "left out: Pawn must promote to Rider in zone 'last'";
                                }),
                  std::ptrdiff_t(1));

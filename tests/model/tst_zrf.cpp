@@ -71,7 +71,7 @@ void tst_zrf::roundTrip()
     const auto read = readGame(made->files.front().text);
     QVERIFY2(read.has_value(), read ? "" : read.error().front().sentence().c_str());
     QVERIFY2(read->losses.empty(),
-             read->losses.empty() ? "" : read->losses.front().sentence.c_str());
+             read->losses.empty() ? "" : read->losses.front().sentence().c_str());
     for (int depth = 1; depth <= 3; ++depth)
         QCOMPARE(countOf(read->design, depth), countOf(before, depth));
 }
@@ -124,7 +124,7 @@ void tst_zrf::blocks()
         readGame(gameWith(("(moves " + moves + ")").toStdString(), defines.toStdString()));
     QVERIFY2(read.has_value(), read ? "" : read.error().front().sentence().c_str());
     QVERIFY2(read->losses.empty(),
-             read->losses.empty() ? "" : read->losses.front().sentence.c_str());
+             read->losses.empty() ? "" : read->losses.front().sentence().c_str());
     const CompiledGame game(read->design);
     const Position start = startPosition(read->design, game.board());
     const CellId from = *game.board().find("c1");
@@ -249,11 +249,11 @@ void tst_zrf::unusualBlockIsLeftOut()
     QVERIFY(read.has_value());
     QCOMPARE(read->losses.size(), std::size_t(2));
     QCOMPARE(
-        read->losses[0].sentence,
+        read->losses[0].sentence(),
         std::string(
             "line 6: a move of Man is left out: 'cascade' is none of the usual words of a block"));
     QCOMPARE(
-        read->losses[1].sentence,
+        read->losses[1].sentence(),
         std::string("line 6: a move of Man is left out: this condition is none of the usual ones"));
     QCOMPARE(read->design.pieces->types[0].moves.size(), std::size_t(1));
 }

@@ -108,7 +108,7 @@ std::optional<Design> asWritten(Design design)
             return design;
         const auto &used = subject.usedRules();
         const auto rule = std::find_if(used.begin(), used.end(), [&](const UsedRule &row) {
-            return "left out: " + row.sentence == verdict.differences.front().sentence;
+            return "left out: " + row.sentence == verdict.differences.front().sentence();
         });
         bool isKnown = rule != used.end();
         design.rules.edit([&](Rules &rules) { isKnown = isKnown && takeAway(rules, *rule); });
@@ -166,7 +166,7 @@ void comesBack(const Design &design)
     const auto read = findFormat("zrf")->read(made->files.front().text, {});
     QVERIFY2(read.has_value(), read ? "" : read.error().front().sentence().c_str());
     QVERIFY2(read->losses.empty(),
-             read->losses.empty() ? "" : read->losses.front().sentence.c_str());
+             read->losses.empty() ? "" : read->losses.front().sentence().c_str());
     for (int depth = 1; depth <= 3; ++depth) {
         const std::uint64_t nodes = countOf(design, depth);
         QCOMPARE(countOf(read->design, depth), nodes);

@@ -2,6 +2,7 @@
 
 #include "app/cli/perft_branches.h"
 #include "app/cli/sources.h"
+#include "model/base/did_you_mean.h"
 #include "model/base/text.h"
 #include "model/engine/make_game_engine.h"
 #include "model/exchange/fairy_stockfish/reader/fairy_catalogue.h"
@@ -160,7 +161,7 @@ cli::Outcome runPerftOracle(const OracleRequest &request)
             names.push_back(variant.name);
         return cli::badValue("--variant",
                              {"the file has no variant '" + *request.variant + "'"
-                                  + didYouMean(*request.variant, names),
+                                  + didYouMean(*request.variant, names).text(),
                               {1, 1, {}},
                               {}});
     }

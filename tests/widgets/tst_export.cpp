@@ -226,8 +226,8 @@ void tst_export::leftOutIsNoDifference()
     QTRY_VERIFY_WITH_TIMEOUT(bench.view().proof().has_value(), 120'000);
     const Proof proof = *bench.view().proof();
     if (proof.state == ProofState::NotInstalled)
-        QSKIP(proof.sentence.c_str());
-    QVERIFY2(proof.state == ProofState::Partly, proof.sentence.c_str());
+        QSKIP(proof.sentence.text().c_str());
+    QVERIFY2(proof.state == ProofState::Partly, proof.sentence.text().c_str());
     QVERIFY(!bench.button("playFromThere")->isVisible());
 }
 
@@ -243,8 +243,8 @@ void tst_export::differenceIsPlayed()
     QTRY_VERIFY_WITH_TIMEOUT(bench.view().proof().has_value(), 120'000);
     const Proof proof = *bench.view().proof();
     if (proof.state == ProofState::NotInstalled)
-        QSKIP(proof.sentence.c_str());
-    QVERIFY2(proof.disagreement.has_value(), proof.sentence.c_str());
+        QSKIP(proof.sentence.text().c_str());
+    QVERIFY2(proof.disagreement.has_value(), proof.sentence.text().c_str());
     QVERIFY(bench.view().findChild<PictureView *>("previewPicture")->isVisible());
     bench.click(bench.button("playFromThere"));
     QCOMPARE(bench.workspace().choices().mode(), Mode::Play);

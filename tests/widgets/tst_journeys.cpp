@@ -308,8 +308,8 @@ void tst_journeys::camelBishopIsProved()
     QTRY_VERIFY_WITH_TIMEOUT(bench.view().proof().has_value(), 120'000);
     const Proof &proof = *bench.view().proof();
     if (proof.state == ProofState::NotInstalled)
-        QSKIP(proof.sentence.c_str());
-    QVERIFY2(agrees(proof), proof.sentence.c_str());
+        QSKIP(proof.sentence.text().c_str());
+    QVERIFY2(agrees(proof), proof.sentence.text().c_str());
     const QString found = bench.report().front();
     QVERIFY2(found.startsWith("kept: Proved: the same number of moves to depth 2, the same moves"),
              qPrintable(found));

@@ -3,6 +3,8 @@
 #include "app/window/document_tabs.h"
 #include "app/window/new_board_dialog.h"
 #include "app/window_host.h"
+#include "model/analysis/piece_finder.h"
+#include "model/board/board_forms.h"
 #include "model/check/check.h"
 #include "model/design/rule_sheet.h"
 #include "model/design/rules/ends/end_condition.h"
@@ -10,7 +12,10 @@
 #include "model/design/terms/rule_visitor.h"
 #include "model/edit/board/board_edits.h"
 #include "model/edit/pieces/piece_edits.h"
+#include "model/exchange/target/format.h"
+#include "model/file/design/design_reader.h"
 #include "model/movement/betza/betza.h"
+#include "model/movement/legs/movement_legs.h"
 #include "model/movement/path/path_notation.h"
 #include "model/play/ends/game_end_text.h"
 #include "model/play/legal/refusal.h"
@@ -60,6 +65,8 @@ private Q_SLOTS:
     void problemsAreSentences();
     void failuresAreSentences_data();
     void failuresAreSentences();
+    void differencesAreSentences_data();
+    void differencesAreSentences();
     void aFileAddsALanguage();
     void theWindowChangesWhileItRuns();
     void anOpenManualStaysOpen();
@@ -441,7 +448,12 @@ void tst_languages::failuresAreSentences_data()
                                        "an edge may move by at most 255 cells",
                                        "a piece needs at least one atom, such as W or N",
                                        "the vector (0,0) leads nowhere",
-                                       "There is no cell 'e9' (column 1)"};
+                                       "There is no cell 'e9' (column 1)",
+                                       "unknown direction 'nnee'; did you mean 'nne'?",
+                                       "a name may not begin or end with a space",
+                                       "a board has 1 to 255 files and ranks, not 0x8",
+                                       "leg 1 has no steps",
+                                       "a key in quotes or '}' is expected, but the file ends"};
     QTest::newRow("de") << QStringLiteral("de")
                         << QStringList{
                                "es gibt schon eine Figur namens 'Rook'",
@@ -449,15 +461,37 @@ void tst_languages::failuresAreSentences_data()
                                                  "verschieben"),
                                "eine Figur braucht mindestens ein Atom, etwa W oder N",
                                QString::fromUtf8("der Vektor (0,0) führt nirgendwohin"),
-                               "Es gibt kein Feld 'e9' (Spalte 1)"};
+                               "Es gibt kein Feld 'e9' (Spalte 1)",
+                               "unbekannte Richtung 'nnee'; ist 'nne' gemeint?",
+                               "ein Name darf nicht mit einem Leerzeichen beginnen oder enden",
+                               "ein Brett hat 1 bis 255 Linien und Reihen, nicht 0x8",
+                               "Abschnitt 1 hat keine Schritte",
+                               QString::fromUtf8("ein Schlüssel in Anführungszeichen oder '}' wird "
+                                                 "erwartet, aber die Datei endet")};
     QTest::newRow("es")
         << QStringLiteral("es")
         << QStringList{"ya hay una pieza llamada 'Rook'",
                        QString::fromUtf8("un borde se puede mover como máximo 255 casillas"),
                        QString::fromUtf8("una pieza necesita al menos un átomo, como W o N"),
                        "el vector (0,0) no lleva a ninguna parte",
-                       "No hay ninguna casilla 'e9' (columna 1)"};
+                       "No hay ninguna casilla 'e9' (columna 1)",
+                       QString::fromUtf8("dirección desconocida 'nnee'; ¿quería decir 'nne'?"),
+                       "un nombre no puede empezar ni terminar con un espacio",
+                       "un tablero tiene de 1 a 255 columnas y filas, no 0x8",
+                       "el tramo 1 no tiene pasos",
+                       "se espera una clave entre comillas o '}', pero el archivo termina"};
 }
+
+namespace {
+
+BoardRecipe withoutFiles()
+{
+    BoardRecipe recipe = *bundledDesign("chess").board;
+    recipe.files = 0;
+    return recipe;
+}
+
+} // namespace
 
 void tst_languages::failuresAreSentences()
 {
@@ -466,13 +500,91 @@ void tst_languages::failuresAreSentences()
     installLanguage(language);
     const Design chess = bundledDesign("chess");
     QStringList found;
-    found
-        << shown(withPieceRenamed(chess, PieceId(0), "Rook").error().message)
-        << shown(withMargins(chess, {300, 0, 0, 0}).error().message)
-        << shown(readBetza("", BetzaDialect::XBoard).error().message)
-        << shown(readPath("(0,0)", *chess.directions).error().message)
-        << GameSentences::positionFault(
-               readPosition("e9:K / turn=1", chess, Board(chess.board, chess.directions)).error());
+    found << shown(withPieceRenamed(chess, PieceId(0), "Rook").error().message)
+          << shown(withMargins(chess, {300, 0, 0, 0}).error().message)
+          << shown(readBetza("", BetzaDialect::XBoard).error().message)
+          << shown(readPath("(0,0)", *chess.directions).error().message)
+          << GameSentences::positionFault(
+                 readPosition("e9:K / turn=1", chess, Board(chess.board, chess.directions)).error())
+          << shown(readPath("ride nnee", *chess.directions).error().message)
+          << shown(titleFault(" Rook")) << shown(boardShapeFault(withoutFiles()))
+          << shown(legGraphFault({{Leg()}, {LegId(0)}}, *chess.directions))
+          << shown(readDesign("{").error().front().message);
+    QCOMPARE(found.join(QLatin1Char('\n')), sentences.join(QLatin1Char('\n')));
+}
+
+void tst_languages::differencesAreSentences_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QStringList>("sentences");
+    const auto row = [](const char *language, const QStringList &sentences) {
+        QTest::newRow(language) << QString(language) << sentences;
+    };
+    row("en",
+        {"left out: King castles with Rook",
+         "left out: Pawn captures Pawn in passing",
+         "left out: who is mated loses",
+         "left out: who is stalemated draws",
+         "left out: who repeats a position for the third time draws",
+         "left out: who is to move after 100 quiet moves draws",
+         "the draw after 100 quiet moves comes one move later there",
+         "a position counts as repeated there whatever may be captured in passing",
+         "the position with which a game begins does not count as repeated there",
+         "the board must be a flat rectangle without joined edges, added cells, links or facings "
+         "of its own",
+         "also capturing on all (1,0)"});
+    row("de",
+        {QString::fromUtf8("entfällt: King rochiert mit Rook"),
+         QString::fromUtf8("entfällt: Pawn schlägt Pawn im Vorübergehen"),
+         QString::fromUtf8("entfällt: wer mattgesetzt wird, verliert"),
+         QString::fromUtf8("entfällt: wer patt ist, spielt remis"),
+         QString::fromUtf8("entfällt: wer eine Stellung zum 3. Mal wiederholt, spielt remis"),
+         QString::fromUtf8("entfällt: wer am Zug ist nach 100 stillen Zügen, spielt remis"),
+         QString::fromUtf8("das Remis nach 100 stillen Zügen kommt dort einen Zug später"),
+         QString::fromUtf8("eine Stellung zählt dort als wiederholt, was auch immer im "
+                           "Vorübergehen geschlagen werden darf"),
+         QString::fromUtf8(
+             "die Stellung, mit der eine Partie beginnt, zählt dort nicht als wiederholt"),
+         QString::fromUtf8("das Brett muss ein flaches Rechteck sein, ohne verbundene Ränder, "
+                           "hinzugefügte Felder, eigene Verbindungen oder Blickrichtungen"),
+         "auch schlagend auf alle (1,0)"});
+    row("es",
+        {"omitido: King enroca con Rook",
+         "omitido: Pawn captura Pawn al paso",
+         "omitido: quien recibe mate pierde",
+         "omitido: quien queda ahogado hace tablas",
+         QString::fromUtf8("omitido: quien repite una posición por 3.ª vez hace tablas"),
+         "omitido: quien tiene el turno tras 100 jugadas tranquilas hace tablas",
+         QString::fromUtf8("las tablas tras 100 jugadas tranquilas llegan allí una jugada después"),
+         QString::fromUtf8("allí una posición cuenta como repetida sea lo que sea lo que se pueda "
+                           "capturar al paso"),
+         QString::fromUtf8("la posición con que empieza una partida no cuenta allí como repetida"),
+         QString::fromUtf8("el tablero debe ser un rectángulo plano sin bordes unidos, casillas "
+                           "añadidas, enlaces ni orientaciones propias"),
+         QString::fromUtf8("también capturando en todos (1,0)")});
+}
+
+/// What targets leave out, and how a piece differs from a known one.
+void tst_languages::differencesAreSentences()
+{
+    QFETCH(QString, language);
+    QFETCH(QStringList, sentences);
+    installLanguage(language);
+    QStringList found;
+    const auto add = [&](const char *design, const char *target) {
+        const Subject subject(bundledDesign(design));
+        const Verdict verdict = verdictOf(*findFormat(target), subject, {});
+        for (const auto *list : {&verdict.obstacles, &verdict.differences}) {
+            for (const Loss &loss : *list)
+                found << shown(loss.message);
+        }
+    };
+    add("chess", "movetable");
+    add("chess", "sjaak");
+    add("raumschach", "sjaak");
+    const auto likest =
+        known_pieces::finder().nearest(readBetza("CcW", BetzaDialect::XBetza)->moves, 1);
+    found << shown(likenessText(likest.front()));
     QCOMPARE(found.join(QLatin1Char('\n')), sentences.join(QLatin1Char('\n')));
 }
 

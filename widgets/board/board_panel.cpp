@@ -7,6 +7,7 @@
 #include "widgets/base/choice_buttons.h"
 #include "widgets/base/form.h"
 #include "widgets/base/shown.h"
+#include "widgets/base/shown_wording.h"
 #include "widgets/board/arrange_box.h"
 #include "widgets/board/board_drawing_box.h"
 
@@ -316,8 +317,7 @@ void BoardPanel::askBefore(const QString &text, Result<Design> next)
     }
     m_waiting = std::move(*next);
     m_waitingText = text;
-    m_warningText->setText(
-        tr("This would remove %1.").arg(QString::fromStdString(describeLosses(lost))));
+    m_warningText->setText(tr("This would remove %1.").arg(shown(describeLosses(lost))));
 }
 
 void BoardPanel::renameCell()

@@ -222,7 +222,7 @@ void DirectionsPanel::suggestName()
         word = stepWord(lattice, newVector());
     else if (kind() == Kind::Walk)
         word = m_walk->text().remove(QLatin1Char(' ')).toStdString();
-    m_name->setText(directionNameFault(word).empty() ? QString::fromStdString(word) : QString());
+    m_name->setText(directionNameFault(word).isEmpty() ? QString::fromStdString(word) : QString());
 }
 
 void DirectionsPanel::bound()

@@ -41,7 +41,7 @@ Proof ExportJob::proof(const ProofRequest &wanted) const
     if (form)
         return prove(*format, Subject(form->design), full, wanted);
     Proof proof;
-    proof.sentence = form.error().sentence();
+    proof.sentence = form.error().message;
     return proof;
 }
 

@@ -322,7 +322,7 @@ void ExportView::showDisagreement(const Disagreement &found)
         path << QString::fromStdString(move);
     const QString caption =
         path.isEmpty() ? tr("They differ at the start: %1") : tr("They first differ after %2: %1");
-    const QString sentence = QString::fromStdString(m_proof->sentence);
+    const QString sentence = shown(m_proof->sentence);
     m_preview->showPicture(image,
                            path.isEmpty() ? caption.arg(sentence)
                                           : caption.arg(sentence, path.join(QLatin1Char(' '))));

@@ -80,7 +80,9 @@ void LimitsReport::show(std::size_t target, const Subject &subject)
         for (const PieceChoice &choice : m_plan.target(target).settings.choices) {
             const auto piece = subject.pieces().find(choice.piece);
             if (piece)
-                addLosses({{choice.piece + " was to be changed",
+                addLosses({{Message::literal(tr("%1 was to be changed")
+                                                 .arg(QString::fromStdString(choice.piece))
+                                                 .toStdString()),
                             {Element::Kind::Piece, piece->index()},
                             {Remedy::LeaveOut, Remedy::Approximate, Remedy::OtherTarget}}},
                           Line::Differs);
@@ -119,7 +121,7 @@ QTreeWidgetItem *LimitsReport::add(Line line, const QString &sentence)
 void LimitsReport::addLosses(const std::vector<Loss> &losses, Line line)
 {
     for (const Loss &loss : losses)
-        addChoices(add(line, capitalised(QString::fromStdString(loss.sentence))), loss);
+        addChoices(add(line, capitalised(shown(loss.message))), loss);
 }
 
 void LimitsReport::addChoices(QTreeWidgetItem *item, const Loss &loss)
@@ -179,7 +181,7 @@ void LimitsReport::addKept(const Verdict &verdict, const Subject &subject)
         add(Line::Kept, tr("%1 move exactly").arg(QString::fromStdString(listed(kept, 30))));
     for (const UsedRule &rule : subject.usedRules()) {
         if (!isNamed(verdict, rule))
-            add(Line::Kept, capitalised(QString::fromStdString(rule.sentence)));
+            add(Line::Kept, capitalised(shown(rule.message)));
     }
 }
 
@@ -199,16 +201,15 @@ void LimitsReport::addProof(const Proof &proof, const QString &program)
                       : agrees(proof)                      ? Line::Unknown
                                                            : Line::Differs;
     QString sentence = capitalised(shown(enumTitle(proof.state)));
-    if (!proof.sentence.empty())
-        sentence += QStringLiteral(": ") + QString::fromStdString(proof.sentence);
+    if (!proof.sentence.isEmpty())
+        sentence += QStringLiteral(": ") + shown(proof.sentence);
     insertProofLine(0, line, sentence + counts);
     int place = 0;
-    for (const std::string &said : proof.leftOut)
-        insertProofLine(
-            ++place, Line::Differs, tr("Not proved: %1").arg(QString::fromStdString(said)));
+    for (const Message &said : proof.leftOut)
+        insertProofLine(++place, Line::Differs, tr("Not proved: %1").arg(shown(said)));
     QStringList exercised;
     for (const ExercisedRule &rule : proof.rules) {
-        const QString words = QString::fromStdString(rule.rule.sentence);
+        const QString words = shown(rule.rule.message);
         if (rule.positions > 0)
             exercised << tr("%1 (%n position(s))", nullptr, rule.positions).arg(words);
         else

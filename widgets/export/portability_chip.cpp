@@ -1,5 +1,6 @@
 #include "widgets/export/portability_chip.h"
 
+#include "widgets/base/shown_wording.h"
 #include "widgets/export/export_plan.h"
 
 namespace rookery {
@@ -16,7 +17,7 @@ QString line(const Target &target)
     const Verdict verdict = *target.verdict ? **target.verdict : Verdict{};
     const auto &losses = verdict.obstacles.empty() ? verdict.differences : verdict.obstacles;
     if (!losses.empty())
-        text += QStringLiteral(": ") + QString::fromStdString(losses.front().sentence);
+        text += QStringLiteral(": ") + shown(losses.front().message);
     return text;
 }
 

@@ -17,7 +17,7 @@ QString firstLoss(const Target &target)
         return shown(target.verdict->error().message);
     const Verdict &verdict = **target.verdict;
     const auto &losses = verdict.obstacles.empty() ? verdict.differences : verdict.obstacles;
-    return losses.empty() ? QString() : QString::fromStdString(losses.front().sentence);
+    return losses.empty() ? QString() : shown(losses.front().message);
 }
 
 } // namespace

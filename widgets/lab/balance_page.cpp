@@ -3,6 +3,7 @@
 #include "model/exchange/report/balance_answer.h"
 #include "widgets/base/form.h"
 #include "widgets/base/play_words.h"
+#include "widgets/base/shown_wording.h"
 #include "widgets/lab/lab_archive.h"
 #include "widgets/lab/lab_words.h"
 #include "widgets/lab/report_button.h"
@@ -146,7 +147,7 @@ void BalancePage::start()
         [design = workspace()->design(), limits](const std::atomic<bool> &stop,
                                                  const LabRun::Tell<Report> &tell) -> Report {
             Report report{{}, selfPlayFault(design)};
-            if (!report.fault.empty())
+            if (!report.fault.isEmpty())
                 return report;
             BalanceStatistics statistics(design.pieces->types.size());
             playBalance(design, limits, statistics, stop, [&](auto &&...) {
@@ -162,8 +163,8 @@ void BalancePage::start()
 void BalancePage::show(const Report &report)
 {
     m_found = report;
-    if (!report.fault.empty())
-        return m_state->setText(shownSentence(report.fault) + QLatin1Char('.'));
+    if (!report.fault.isEmpty())
+        return m_state->setText(shownSentence(shown(report.fault)) + QLatin1Char('.'));
     const GameBalance &balance = report.balance;
     if (balance.games == 0)
         return;

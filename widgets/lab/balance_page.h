@@ -36,7 +36,7 @@ private:
     struct Report
     {
         GameBalance balance;
-        std::string fault;
+        Message fault;
     };
 
     void start();

@@ -2,6 +2,7 @@
 
 #include "widgets/base/form.h"
 #include "widgets/base/play_words.h"
+#include "widgets/base/shown_wording.h"
 #include "widgets/lab/lab_words.h"
 #include "widgets/lab/report_button.h"
 
@@ -158,8 +159,8 @@ void ValuesPage::showState()
     QString text;
     if (m_found.values.empty())
         text = m_run.isRunning() ? tr("Looking…") : QString();
-    else if (m_isByGames && !m_found.fault.empty())
-        text = shownSentence(m_found.fault) + QLatin1Char('.');
+    else if (m_isByGames && !m_found.fault.isEmpty())
+        text = shownSentence(shown(m_found.fault)) + QLatin1Char('.');
     else if (games == 0 && !isPlaying)
         text = tr("By how far pieces get, where a rook of chess counts 5.");
     else

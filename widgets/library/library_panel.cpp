@@ -5,6 +5,7 @@
 #include "model/movement/movement.h"
 #include "widgets/base/form.h"
 #include "widgets/base/icons.h"
+#include "widgets/base/shown_wording.h"
 #include "widgets/library/added_pieces.h"
 #include "widgets/library/known_pieces.h"
 
@@ -186,8 +187,7 @@ void LibraryPanel::lookForLikePieces()
         const auto found =
             known_pieces::finder().nearest(legsOf(type, design), mostLike, *design.directions);
         for (const PieceLikeness &likeness : found)
-            likest.rows.push_back(
-                {likeness.match.piece, QString::fromStdString(likenessText(likeness)), {}});
+            likest.rows.push_back({likeness.match.piece, shown(likenessText(likeness)), {}});
         return likest;
     });
     if (m_model->rowCount() == 0)

@@ -2,6 +2,7 @@
 
 #include "model/movement/path/path_geometry.h"
 #include "widgets/base/shown.h"
+#include "widgets/base/shown_wording.h"
 
 #include <QStringList>
 
@@ -44,7 +45,7 @@ QString CellWords::whereText(const Vector &at) const
 QString CellWords::chancesText(const Vector &at) const
 {
     const auto chances = m_marks.chancesAt(at);
-    return chances ? QString::fromStdString(describeChances(*chances)) : QString();
+    return chances ? shown(describeChances(*chances)) : QString();
 }
 
 QString CellWords::cellText(const Vector &at) const

@@ -2,6 +2,7 @@
 
 #include "model/edit/board/board_edits.h"
 #include "model/edit/renumbering/sites.h"
+#include "widgets/base/shown_wording.h"
 #include "widgets/tools/badge.h"
 
 #include <QCoreApplication>
@@ -23,7 +24,7 @@ QString boardChange(const Session &session)
     const Losses lost = losses(before, after);
     if (!lost.any())
         return {};
-    return QStringLiteral("−") + QString::fromStdString(describeLosses(lost));
+    return QStringLiteral("−") + shown(describeLosses(lost));
 }
 
 PaintTool::PaintTool(const ToolContext &context, Stroke stroke)

@@ -116,8 +116,8 @@ Outcome reportBalance(const AnalyseRequest &request)
     if (const std::size_t players = design->rules->deciders().size(); players != 2)
         return wrongUsage("'--balance' is about two players, and this design has "
                           + std::to_string(players));
-    if (const std::string fault = selfPlayFault(*design); !fault.empty())
-        return wrongUsage("'--balance' finds no game: " + fault);
+    if (const Message fault = selfPlayFault(*design); !fault.isEmpty())
+        return wrongUsage("'--balance' finds no game: " + fault.text());
     return answerBalance(request, *design, *limits);
 }
 

@@ -105,7 +105,7 @@ private:
         else if (colours == "the same colour")
             asked.cells = AskedEnding::Cells::SameColour;
         else if (!colours.empty())
-            m_findings.error(value, "'cells' is 'different colours' or 'the same colour'");
+            m_findings.error(value, Message("'cells' is 'different colours' or 'the same colour'"));
         // A remark may stand behind the specification.
         std::string spec = asked.board.substr(0, asked.board.find(' '));
         if (!topology.empty() && topology != "flat")
@@ -152,8 +152,8 @@ private:
                 moves = std::move(*known);
             } else {
                 m_findings.error(value,
-                                 "a piece needs 'betza', or on hexagons letters that are "
-                                 "known there in 'ending'");
+                                 Message("a piece needs 'betza', or on hexagons letters that are "
+                                         "known there in 'ending'"));
             }
             const bool isNamed = number < letters.size();
             add(isNamed ? letters[number] : "piece", std::move(moves), Royalty::None);

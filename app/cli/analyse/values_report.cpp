@@ -94,8 +94,8 @@ Outcome answerValues(const AnalyseRequest &request, const Design &design, SelfPl
         measureValues(design, limits, interruption.flag(), [&](const MeasuredValues &values) {
             progress.say(std::to_string(values.games) + " games");
         });
-    if (!found.fault.empty())
-        return wrongUsage("'--values --games' finds no game: " + found.fault);
+    if (!found.fault.isEmpty())
+        return wrongUsage("'--values --games' finds no game: " + found.fault.text());
     if (fault)
         return failed(*fault);
     const Json answer{{"games", found.games},

@@ -183,7 +183,7 @@ Result<Design> withMargins(const Design &design, const Margins &margins)
     BoardRecipe resized = old;
     resized.files = files;
     resized.ranks = ranks;
-    if (auto fault = boardShapeFault(resized); !fault.empty())
+    if (auto fault = boardShapeFault(resized); !fault.isEmpty())
         return failure(std::move(fault));
 
     const std::size_t oldLattice = latticeSiteCount(old);
@@ -231,7 +231,7 @@ Result<Design> withTopology(const Design &design, Topology topology)
         return failure(Message("a free board has no edges to join"));
     Design result = design;
     result.board.edit([&](BoardRecipe &recipe) { recipe.topology = topology; });
-    if (auto fault = boardShapeFault(*result.board); !fault.empty())
+    if (auto fault = boardShapeFault(*result.board); !fault.isEmpty())
         return failure(std::move(fault));
     normaliseLinks(result);
     return result;
@@ -241,7 +241,7 @@ Result<Design> withLayout(const Design &design, Layout layout)
 {
     Design result = design;
     result.board.edit([&](BoardRecipe &recipe) { recipe.layout = layout; });
-    if (auto fault = boardShapeFault(*result.board); !fault.empty())
+    if (auto fault = boardShapeFault(*result.board); !fault.isEmpty())
         return failure(std::move(fault));
     return result;
 }
@@ -306,7 +306,7 @@ Result<Design> withCellAdded(const Design &design, Point at, const std::string &
         if (!board.find(candidate) && !latticeSites(*design.board)->find(candidate))
             chosen = candidate;
     }
-    if (auto fault = cellNameFault(chosen); !fault.empty())
+    if (auto fault = cellNameFault(chosen); !fault.isEmpty())
         return failure(std::move(fault));
     if (board.find(chosen))
         return failure(Message("there is already a cell called '{name}'", {{"name", chosen}}));
@@ -343,7 +343,7 @@ Result<Design> withCellMoved(const Design &design, SiteId site, Point at)
 
 Result<Design> withCellRenamed(const Design &design, SiteId site, const std::string &name)
 {
-    if (auto fault = cellNameFault(name); !fault.empty())
+    if (auto fault = cellNameFault(name); !fault.isEmpty())
         return failure(std::move(fault));
     if (auto error = noSuchSite(*design.board, site))
         return failure(*error);

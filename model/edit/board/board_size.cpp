@@ -17,7 +17,7 @@ Result<Design> withSize(const Design &design, const BoardRecipe &size)
     recipe.ranks = size.ranks;
     recipe.levels = size.levels;
     recipe.cubes = size.cubes;
-    if (auto fault = boardShapeFault(recipe); !fault.empty())
+    if (auto fault = boardShapeFault(recipe); !fault.isEmpty())
         return failure(std::move(fault));
     const auto before = latticeSites(*design.board);
     const auto after = latticeSites(recipe);

@@ -51,7 +51,7 @@ bool isNameInOwnRules(const Design &design, const std::string &name)
 
 std::optional<Error> nameFault(const Directions &directions, const std::string &name)
 {
-    if (auto fault = directionNameFault(name); !fault.empty())
+    if (auto fault = directionNameFault(name); !fault.isEmpty())
         return Error{std::move(fault), {}, {}};
     if (directions.find(name))
         return Error{Message("there is already a direction '{name}'", {{"name", name}}), {}, {}};

@@ -40,7 +40,7 @@ Result<Design> withDirectionGroup(const Design &design,
                                   const std::string &name,
                                   const std::vector<DirectionId> &members)
 {
-    if (auto fault = groupNameFault(name); !fault.empty())
+    if (auto fault = groupNameFault(name); !fault.isEmpty())
         return failure(std::move(fault));
     const Directions &directions = *design.directions;
     const bool isNew = find(directions.groups, name) == nullptr;
@@ -80,7 +80,7 @@ withDirectionGroupRenamed(const Design &design, const std::string &name, const s
     if (find(groups, now))
         return failure(Message("there is already a group {name}", {{"name", inQuotes(now)}}));
     if (const DirectionGroup *own = find(design.directions->groups, name)) {
-        if (auto fault = groupNameFault(now); !fault.empty())
+        if (auto fault = groupNameFault(now); !fault.isEmpty())
             return failure(std::move(fault));
         const auto place = static_cast<std::size_t>(own - design.directions->groups.data());
         Design result = design;

@@ -13,7 +13,7 @@ withCellsShaped(const Design &design, std::span<const SiteId> sites, const Polyg
     if (auto error = missingCell(design, sites))
         return failure(*error);
     if (!corners.empty()) {
-        if (auto fault = cornersFault(corners); !fault.empty())
+        if (auto fault = cornersFault(corners); !fault.isEmpty())
             return failure(std::move(fault));
     }
     const std::vector<SiteId> meant = sortedSites(sites);

@@ -17,7 +17,7 @@ namespace rookery {
 
 namespace {
 
-Error sentence(std::string text)
+Error sentence(Message text)
 {
     return {std::move(text), {}, {}};
 }
@@ -25,7 +25,7 @@ Error sentence(std::string text)
 std::optional<Error> shapeFault(const BoardRecipe &recipe)
 {
     auto fault = boardShapeFault(recipe);
-    return fault.empty() ? std::nullopt : std::optional(sentence(std::move(fault)));
+    return fault.isEmpty() ? std::nullopt : std::optional(sentence(std::move(fault)));
 }
 
 /// Whether each row's key is greater than the one before it.
@@ -57,21 +57,22 @@ std::optional<Error> orderFault(const BoardRecipe &recipe)
                               && (edits.moved.empty() || isGenerated(edits.moved.back().site))
                               && (edits.renamed.empty() || isGenerated(edits.renamed.back().site));
     if (!isOrdered || !areGenerated)
-        return sentence("a board's removed, moved and renamed cells are cells of its lattice, each "
-                        "once and in board order");
+        return sentence(
+            Message("a board's removed, moved and renamed cells are cells of its lattice, each "
+                    "once and in board order"));
     return std::nullopt;
 }
 
 std::optional<Error> cellsFault(const BoardEdits &edits)
 {
     for (const AddedCell &cell : edits.added) {
-        if (auto fault = cellNameFault(cell.name); !fault.empty())
+        if (auto fault = cellNameFault(cell.name); !fault.isEmpty())
             return sentence(std::move(fault));
         if (auto error = outOfReach(cell.at))
             return error;
     }
     for (const RenamedCell &cell : edits.renamed) {
-        if (auto fault = cellNameFault(cell.name); !fault.empty())
+        if (auto fault = cellNameFault(cell.name); !fault.isEmpty())
             return sentence(std::move(fault));
     }
     for (const MovedCell &cell : edits.moved) {
@@ -97,7 +98,7 @@ std::optional<Error> linksFault(const BoardRecipe &recipe)
         return std::tuple(link.from, link.direction);
     };
     if (std::any_of(links.begin(), links.end(), isBad) || !isAscending(links, key))
-        return sentence("a board's links join its cells, each once and in board order");
+        return sentence(Message("a board's links join its cells, each once and in board order"));
     return std::nullopt;
 }
 
@@ -113,17 +114,19 @@ std::optional<Error> marksFault(const Shared<BoardRecipe> &recipe)
     const bool areShapes =
         isAscending(edits.shaped, [](const ShapedCell &cell) { return cell.site; })
         && std::all_of(edits.shaped.begin(), edits.shaped.end(), [&](const ShapedCell &cell) {
-               return isCell(cell) && cornersFault(cell.corners).empty();
+               return isCell(cell) && cornersFault(cell.corners).isEmpty();
            });
     if (!areShapes)
-        return sentence("outlines are given to cells of the board, each once and in board order");
+        return sentence(
+            Message("outlines are given to cells of the board, each once and in board order"));
     const bool areColours =
         isAscending(edits.coloured, [](const ColouredCell &cell) { return cell.site; })
         && std::all_of(edits.coloured.begin(), edits.coloured.end(), [&](const ColouredCell &cell) {
                return isCell(cell) && cell.colour >= 0 && cell.colour < limits::cellColours;
            });
     if (!areColours)
-        return sentence("colours are given to cells of the board, each once and in board order");
+        return sentence(
+            Message("colours are given to cells of the board, each once and in board order"));
     const auto key = [](const CellFacing &row) {
         return std::tuple(row.player, row.site);
     };
@@ -134,7 +137,8 @@ std::optional<Error> marksFault(const Shared<BoardRecipe> &recipe)
                       && (!row.player || row.player->index() < limits::players);
            });
     if (!areFacings)
-        return sentence("facings are given to cells of the board, each once and in board order");
+        return sentence(
+            Message("facings are given to cells of the board, each once and in board order"));
     return std::nullopt;
 }
 
@@ -144,7 +148,8 @@ std::optional<Error> zonesFault(const Shared<BoardRecipe> &recipe)
     if (zones.empty())
         return std::nullopt;
     if (zones.size() > limits::zones)
-        return sentence("a board may have at most " + std::to_string(limits::zones) + " zones");
+        return sentence(
+            Message("a board may have at most {most} zones", {{"most", limits::zones}}));
     const Board board(recipe, Directions{});
     const auto areCells = [&](const std::vector<SiteId> &sites) {
         return isAscending(sites, [](SiteId id) { return id; })
@@ -154,27 +159,29 @@ std::optional<Error> zonesFault(const Shared<BoardRecipe> &recipe)
     };
     std::set<std::string> names;
     for (const Zone &zone : zones) {
-        if (auto fault = zoneNameFault(zone.name); !fault.empty())
+        if (auto fault = zoneNameFault(zone.name); !fault.isEmpty())
             return sentence(std::move(fault));
         if (!names.insert(zone.name).second)
-            return sentence("there is already a zone called '" + zone.name + "'");
+            return sentence(
+                Message("there is already a zone called '{name}'", {{"name", zone.name}}));
         if (zone.meaning) {
-            if (auto fault = meaningRangeFault(*zone.meaning); !fault.empty())
+            if (auto fault = meaningRangeFault(*zone.meaning); !fault.isEmpty())
                 return sentence(std::move(fault));
             if (!zone.cells.empty()
                 || (zone.meaning->cell && zone.meaning->cell->index() >= board.siteCount()))
-                return sentence("a zone with a meaning has no list of cells");
+                return sentence(Message("a zone with a meaning has no list of cells"));
         }
         if (zone.colour < 0 || zone.colour >= limits::zoneColours)
-            return sentence("a zone's colour is a number from 0 to "
-                            + std::to_string(limits::zoneColours - 1));
+            return sentence(Message("a zone's colour is a number from 0 to {most}",
+                                    {{"most", limits::zoneColours - 1}}));
         const bool areAll =
             areCells(zone.cells)
             && std::all_of(zone.own.begin(), zone.own.end(), [&](const PlayerZone &own) {
                    return areCells(own.cells) && own.player.index() < limits::players;
                });
         if (!areAll || !isAscending(zone.own, [](const PlayerZone &own) { return own.player; }))
-            return sentence("a zone holds cells of the board, each once and in board order");
+            return sentence(
+                Message("a zone holds cells of the board, each once and in board order"));
     }
     return std::nullopt;
 }
@@ -204,8 +211,8 @@ std::optional<Error> tooManyCells(std::size_t count)
 {
     if (count <= limits::cells)
         return std::nullopt;
-    return sentence("a board may have at most " + std::to_string(limits::cells) + " cells, not "
-                    + std::to_string(count));
+    return sentence(Message("a board may have at most {most} cells, not {count}",
+                            {{"most", limits::cells}, {"count", count}}));
 }
 
 std::optional<Error> sharedName(const Shared<BoardRecipe> &recipe)
@@ -231,8 +238,8 @@ std::optional<Error> sharedName(const Shared<BoardRecipe> &recipe)
     const auto clash = std::find_if(named.begin(), named.end(), clashes);
     if (clash == named.end())
         return std::nullopt;
-    return sentence("two cells would be called '" + board.siteName(*clash)
-                    + "'; rename one of them first");
+    return sentence(Message("two cells would be called '{name}'; rename one of them first",
+                            {{"name", board.siteName(*clash)}}));
 }
 
 std::optional<Error> outOfReach(Point at)
@@ -242,7 +249,7 @@ std::optional<Error> outOfReach(Point at)
     };
     if (isNear(at.x) && isNear(at.y))
         return std::nullopt;
-    return sentence("a cell cannot be drawn that far away");
+    return sentence(Message("a cell cannot be drawn that far away"));
 }
 
 } // namespace rookery

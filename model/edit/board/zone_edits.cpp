@@ -50,7 +50,7 @@ std::vector<SiteId> cellsNow(const Design &design, ZoneId zone, std::optional<Pl
 
 std::optional<Error> nameFault(const Design &design, const std::string &name)
 {
-    if (auto fault = zoneNameFault(name); !fault.empty())
+    if (auto fault = zoneNameFault(name); !fault.isEmpty())
         return Error{std::move(fault), {}, {}};
     if (findZone(design.board->edits.zones, name))
         return Error{Message("there is already a zone called '{name}'", {{"name", name}}), {}, {}};
@@ -99,14 +99,15 @@ Result<Design> withNewZone(const Design &design, std::span<const SiteId> cells)
     }
 }
 
-std::string meaningRangeFault(const ZoneMeaning &meaning)
+Message meaningRangeFault(const ZoneMeaning &meaning)
 {
     const auto isIn = [](int number, int least) {
         return number >= least && number <= limits::side;
     };
     if (!isIn(meaning.count, 1) || !isIn(meaning.from, 1) || !isIn(meaning.files, 0)
         || meaning.level < -limits::side || meaning.level > limits::side)
-        return "a zone counts up to " + std::to_string(limits::side) + " ranks, files or steps";
+        return Message("a zone counts up to {most} ranks, files or steps",
+                       {{"most", limits::side}});
     const ZoneParameters counts = zoneParameters(meaning.kind);
     const ZoneMeaning usual;
     const bool isPlain = (counts.count || meaning.count == usual.count)
@@ -114,14 +115,15 @@ std::string meaningRangeFault(const ZoneMeaning &meaning)
                          && (counts.files || meaning.files == usual.files)
                          && (counts.cell || meaning.steps == usual.steps)
                          && counts.cell == meaning.cell.has_value();
-    return isPlain ? std::string() : "a zone of this kind has other numbers; see zoneParameters()";
+    return isPlain ? Message()
+                   : Message("a zone of this kind has other numbers; see zoneParameters()");
 }
 
 Result<Design> withZoneMeaning(const Design &design, ZoneId zone, const ZoneMeaning &meaning)
 {
     if (auto error = zoneFault(design, zone, std::nullopt))
         return failure(*error);
-    if (auto fault = meaningRangeFault(meaning); !fault.empty())
+    if (auto fault = meaningRangeFault(meaning); !fault.isEmpty())
         return failure(std::move(fault));
     Design result = edited(design, zone, [&](Zone &edited) {
         edited.cells.clear();
@@ -134,7 +136,7 @@ Result<Design> withZoneMeaning(const Design &design, ZoneId zone, const ZoneMean
     const auto facings = design.rules->facings();
     for (const PlayerId player : IdRange<PlayerId>(facings.size())) {
         const Zone &said = result.board->edits.zones[zone.index()];
-        if (auto fault = meaningFault(board, said, player, facings); !fault.empty())
+        if (auto fault = meaningFault(board, said, player, facings); !fault.isEmpty())
             return failure(std::move(fault));
     }
     return result;

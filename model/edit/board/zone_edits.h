@@ -28,7 +28,7 @@ Result<Design> withZoneSaid(const Design &design, ZoneId zone);
 Result<Design> withZoneTurnedIntoCells(const Design &design, ZoneId zone);
 
 /// Empty, or which number of the meaning is out of range or has no sense for its kind.
-std::string meaningRangeFault(const ZoneMeaning &meaning);
+Message meaningRangeFault(const ZoneMeaning &meaning);
 
 /// These cells instead of those the zone has: the common ones, or one player's own. A zone with a
 /// meaning is drawn from then on, but for own cells.

@@ -28,7 +28,7 @@ PictureCount picturesOf(const Design &design)
 
 Result<Design> ifNotTooMuch(Design design)
 {
-    if (auto fault = pictureCountFault(picturesOf(design)); !fault.empty())
+    if (auto fault = pictureCountFault(picturesOf(design)); !fault.isEmpty())
         return failure(std::move(fault));
     return design;
 }

@@ -15,7 +15,7 @@ namespace {
 
 std::optional<Error> nameFault(const Pieces &pieces, const std::string &name)
 {
-    if (auto fault = titleFault(name); !fault.empty())
+    if (auto fault = titleFault(name); !fault.isEmpty())
         return Error{std::move(fault), {}, {}};
     if (pieces.find(name))
         return Error{Message("there is already a piece called '{name}'", {{"name", name}}), {}, {}};
@@ -53,10 +53,10 @@ movementFault(const Design &design, PieceId piece, std::size_t place, const Move
     const auto legs = legsOf(movement, *design.directions);
     if (!legs)
         return legs.error();
-    std::string fault = legGraphFault(*legs, *design.directions);
-    if (fault.empty())
+    Message fault = legGraphFault(*legs, *design.directions);
+    if (fault.isEmpty())
         fault = referenceFault(movement, design);
-    if (fault.empty()) {
+    if (fault.isEmpty()) {
         const auto &moves = (*design.pieces)[piece].moves;
         std::size_t count = legCount(*legs);
         for (std::size_t i = 0; i < moves.size(); ++i)
@@ -66,11 +66,11 @@ movementFault(const Design &design, PieceId piece, std::size_t place, const Move
     std::set<Step> steps;
     for (const MovementLegs &part : *legs)
         collectLooseSteps(part.legs, steps);
-    if (fault.empty() && !steps.empty()) {
+    if (fault.isEmpty() && !steps.empty()) {
         collectStepsOfOthers(design, piece, place, steps);
         fault = vectorCountFault(steps.size());
     }
-    return fault.empty() ? std::nullopt : std::optional(Error{std::move(fault), {}, {}});
+    return fault.isEmpty() ? std::nullopt : std::optional(Error{std::move(fault), {}, {}});
 }
 
 /// As many whole characters of the name as fit, without spaces at the end.

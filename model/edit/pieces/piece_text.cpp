@@ -145,7 +145,7 @@ private:
         type.letter = letterOf(id.text);
         const BetzaText text{std::string(betza.text), dialect};
         type.name = nameOf(name, text, type.letter);
-        if (auto fault = titleFault(type.name); !fault.empty())
+        if (auto fault = titleFault(type.name); !fault.isEmpty())
             return failure(std::move(fault), {1, name.column, {}});
         type.moves.push_back({text, When::Always, {}});
         return type;

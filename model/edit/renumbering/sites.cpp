@@ -1,5 +1,6 @@
 #include "model/edit/renumbering/sites.h"
 
+#include "model/base/message_list.h"
 #include "model/base/text.h"
 #include "model/board/board.h"
 #include "model/board/idle_links.h"
@@ -204,16 +205,16 @@ Losses losses(const Design &before, const Design &after)
             lost(before.board->edits.links.size(), after.board->edits.links.size())};
 }
 
-std::string describeLosses(const Losses &losses)
+Message describeLosses(const Losses &losses)
 {
-    std::vector<std::string> parts;
+    std::vector<Message> parts;
     if (losses.cells > 0)
-        parts.push_back(counted(losses.cells, "cell"));
+        parts.push_back(Message("{count#cell#cells}", {{"count", losses.cells}}));
     if (losses.pieces > 0)
-        parts.push_back(counted(losses.pieces, "piece"));
+        parts.push_back(Message("{count#piece#pieces}", {{"count", losses.pieces}}));
     if (losses.links > 0)
-        parts.push_back(counted(losses.links, "link"));
-    return listed(parts);
+        parts.push_back(Message("{count#link#links}", {{"count", losses.links}}));
+    return joined(parts);
 }
 
 } // namespace rookery

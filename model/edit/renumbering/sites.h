@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/base/message.h"
 #include "model/base/result.h"
 #include "model/board/board.h"
 #include "model/design/design.h"
@@ -53,7 +54,7 @@ struct Losses
 Losses losses(const Design &before, const Design &after);
 
 /// `16 cells, 2 pieces and 1 link`; empty if nothing was lost.
-std::string describeLosses(const Losses &losses);
+Message describeLosses(const Losses &losses);
 
 std::size_t cellCount(const BoardRecipe &recipe);
 

@@ -8,11 +8,11 @@ namespace rookery {
 
 namespace {
 
-std::string noteFault(const std::string &note)
+Message noteFault(const std::string &note)
 {
     return note.size() > limits::textBytes
-               ? "a note may have at most " + std::to_string(limits::textBytes) + " bytes"
-               : std::string();
+               ? Message("a note may have at most {most} bytes", {{"most", limits::textBytes}})
+               : Message();
 }
 
 } // namespace
@@ -35,7 +35,7 @@ Result<Design> withProblemApproved(const Design &design, const Problem &problem,
     if (design.info->approved.size() >= limits::approvals)
         return failure(Message("at most {most} approved problems are possible",
                                {{"most", limits::approvals}}));
-    if (auto fault = noteFault(note); !fault.empty())
+    if (auto fault = noteFault(note); !fault.isEmpty())
         return failure(std::move(fault));
     Design next = design;
     next.info.edit([&](Info &info) {
@@ -50,7 +50,7 @@ Result<Design> withApprovalNote(const Design &design, const Problem &problem, st
     if (approval == nullptr)
         return failure(Message("the problem has not been approved"));
     const auto place = approval - design.info->approved.data();
-    if (auto fault = noteFault(note); !fault.empty())
+    if (auto fault = noteFault(note); !fault.isEmpty())
         return failure(std::move(fault));
     Design next = design;
     next.info.edit(

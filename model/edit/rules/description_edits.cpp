@@ -7,7 +7,7 @@ namespace rookery {
 
 Result<Design> withInfo(const Design &design, const Info &info)
 {
-    if (auto fault = titleFault(info.name); !info.name.empty() && !fault.empty())
+    if (auto fault = titleFault(info.name); !info.name.empty() && !fault.isEmpty())
         return failure(std::move(fault));
     for (const std::string *text : {&info.author, &info.family, &info.about, &info.license}) {
         if (text->size() > limits::textBytes)

@@ -179,7 +179,7 @@ public:
     {
     }
 
-    const std::string &fault() const { return m_fault; }
+    const Message &fault() const { return m_fault; }
 
     void onChoice(std::string_view, RuleChoice choice) override
     {
@@ -193,11 +193,11 @@ public:
             std::sort(read.begin(), read.end());
         for (auto at = read.begin(); ids.use() != IdUse::Sequence && at != read.end(); ++at)
             read.erase(std::remove(at + 1, read.end(), *at), read.end());
-        if (m_fault.empty() && ids.use() == IdUse::One && read.size() != 1)
-            refuse("'" + std::string(key) + "' is exactly one");
-        if (m_fault.empty() && ids.use() == IdUse::Maybe && read.size() > 1)
-            refuse("'" + std::string(key) + "' is one or nothing");
-        if (m_fault.empty())
+        if (m_fault.isEmpty() && ids.use() == IdUse::One && read.size() != 1)
+            refuse(Message("'{key}' is exactly one", {{"key", std::string(key)}}));
+        if (m_fault.isEmpty() && ids.use() == IdUse::Maybe && read.size() > 1)
+            refuse(Message("'{key}' is one or nothing", {{"key", std::string(key)}}));
+        if (m_fault.isEmpty())
             ids.assign(read);
     }
     void number(std::string_view, int &value, int least, int most) override
@@ -227,7 +227,8 @@ public:
         if (!most)
             return;
         if (most->size() > 1 || (!most->empty() && most->front() > std::size_t(rulelimits::count)))
-            return refuse("a limit is one number from 0 to " + std::to_string(rulelimits::count));
+            return refuse(
+                Message("a limit is one number from 0 to {most}", {{"most", rulelimits::count}}));
         value = most->empty() ? std::nullopt
                               : std::optional(FileLimit{static_cast<int>(most->front())});
     }
@@ -239,7 +240,7 @@ public:
     const std::optional<std::vector<std::string>> &lines() const { return m_lines; }
     void onRules(std::string_view, RuleList) override
     {
-        refuse("this is a list of rules and no single value");
+        refuse(Message("this is a list of rules and no single value"));
     }
     void onCondition(std::string_view, RuleEndCondition condition) override
     {
@@ -247,17 +248,17 @@ public:
             index && std::size_t(*index) != condition.index())
             condition.choose(static_cast<std::size_t>(*index));
     }
-    void component(RuleRef) override { refuse("this is a rule and no single value"); }
+    void component(RuleRef) override { refuse(Message("this is a rule and no single value")); }
 
 private:
-    void refuse(std::string fault) { m_fault = std::move(fault); }
+    void refuse(Message fault) { m_fault = std::move(fault); }
 
     template<class T>
     const T *as()
     {
         const auto *value = std::get_if<T>(&m_value);
         if (!value)
-            refuse("a value of another kind belongs here");
+            refuse(Message("a value of another kind belongs here"));
         return value;
     }
     std::optional<int> integer(int least, int most)
@@ -266,15 +267,16 @@ private:
         if (value && *value >= least && *value <= most)
             return *value;
         if (value)
-            refuse("this is a number from " + std::to_string(least) + " to "
-                   + std::to_string(most));
+            refuse(Message("this is a number from {least} to {most}",
+                           {{"least", least}, {"most", most}}));
         return std::nullopt;
     }
     bool isLetter(const std::string &text)
     {
         const bool isIt = text.size() == 1 && text.front() >= 'A' && text.front() <= 'Z';
         if (!isIt)
-            refuse("a wing's letter is one capital from A to Z, not '" + text + "'");
+            refuse(Message("a wing's letter is one capital from A to Z, not '{text}'",
+                           {{"text", text}}));
         return isIt;
     }
     bool isThere(IdKind kind, std::size_t index) const
@@ -301,10 +303,11 @@ private:
         if (!value)
             return {};
         if (value->size() > limits::pieceTypes)
-            refuse("a list has at most " + std::to_string(limits::pieceTypes) + " names");
+            refuse(Message("a list has at most {most} names", {{"most", limits::pieceTypes}}));
         for (const std::size_t index : *value) {
             if (!isThere(kind, index))
-                refuse("nothing in this design has the number " + std::to_string(index));
+                refuse(
+                    Message("nothing in this design has the number {number}", {{"number", index}}));
         }
         return *value;
     }
@@ -318,7 +321,8 @@ private:
         m_lines.emplace();
         for (const std::size_t place : *places) {
             if (place >= names.size())
-                return refuse("there is no move with the number " + std::to_string(place));
+                return refuse(
+                    Message("there is no move with the number {number}", {{"number", place}}));
             m_lines->push_back(names[place]);
         }
     }
@@ -341,7 +345,7 @@ private:
     const Design &m_design;
     std::string_view m_path;
     const RuleValue &m_value;
-    std::string m_fault;
+    Message m_fault;
     std::optional<std::vector<std::string>> m_lines;
 };
 
@@ -384,7 +388,7 @@ Result<Design> withRuleField(const Design &design, std::string_view path, const 
     FieldSetter setter(design, path, value);
     if (!visitAt(rules, path, setter))
         return failure(Message("there is no rule '{path}'", {{"path", std::string(path)}}));
-    if (!setter.fault().empty())
+    if (!setter.fault().isEmpty())
         return failure(setter.fault());
     if (setter.lines())
         return withRuleLines(design, path, *setter.lines());

@@ -9,20 +9,20 @@ namespace rookery {
 namespace {
 
 /// Empty if a file can hold it.
-std::string faultOf(const Example &example)
+Message faultOf(const Example &example)
 {
     const auto isLong = [](const std::string &text) {
         return text.size() > limits::textBytes;
     };
     if (isLong(example.name) || isLong(example.position))
-        return "a text may have at most " + std::to_string(limits::textBytes) + " bytes";
+        return Message("a text may have at most {most} bytes", {{"most", limits::textBytes}});
     for (const auto *moves : {&example.expected, &example.forbidden}) {
         if (moves->size() > limits::movesPerExample)
-            return "at most " + std::to_string(limits::movesPerExample)
-                   + " moves are possible, not " + std::to_string(moves->size());
+            return Message("at most {most} moves are possible, not {count}",
+                           {{"most", limits::movesPerExample}, {"count", moves->size()}});
         if (std::any_of(
                 moves->begin(), moves->end(), [](const std::string &move) { return move.empty(); }))
-            return "a move cannot be an empty text";
+            return Message("a move cannot be an empty text");
     }
     return {};
 }
@@ -34,7 +34,7 @@ Result<Design> withExampleAdded(const Design &design, Example example)
     if (design.examples->list.size() >= limits::examples)
         return failure(
             Message("at most {most} examples are possible", {{"most", limits::examples}}));
-    if (auto fault = faultOf(example); !fault.empty())
+    if (auto fault = faultOf(example); !fault.isEmpty())
         return failure(std::move(fault));
     Design next = design;
     next.examples.edit([&](Examples &examples) { examples.list.push_back(std::move(example)); });
@@ -43,7 +43,7 @@ Result<Design> withExampleAdded(const Design &design, Example example)
 
 Result<Design> withExampleSet(const Design &design, std::size_t index, Example example)
 {
-    if (auto fault = faultOf(example); !fault.empty())
+    if (auto fault = faultOf(example); !fault.isEmpty())
         return failure(std::move(fault));
     Design next = design;
     next.examples.edit([&](Examples &examples) { examples.list[index] = std::move(example); });

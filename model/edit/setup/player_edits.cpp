@@ -93,7 +93,7 @@ void dropFromRules(Design &design, PlayerId gone)
 
 Result<Design> withPlayerRenamed(const Design &design, PlayerId player, const std::string &name)
 {
-    if (auto fault = titleFault(name); !fault.empty())
+    if (auto fault = titleFault(name); !fault.isEmpty())
         return failure(std::move(fault));
     const auto holder = design.rules->find(name);
     if (holder && *holder != player)

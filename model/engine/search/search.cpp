@@ -58,9 +58,9 @@ Searcher::Searcher(const Design &design,
 std::string Searcher::blindnessOf(const Rules &rules)
 {
     const auto secrets = secretsOf(rules);
-    return secrets.empty()
-               ? std::string()
-               : "moves are drawn at random from what the player may try: " + secrets.front();
+    return secrets.empty() ? std::string()
+                           : "moves are drawn at random from what the player may try: "
+                                 + secrets.front().text();
 }
 
 /// One of the moves that the player to move may try by what that player sees; those that are

@@ -183,7 +183,7 @@ bool SymmetryProof::addMovement(const MoveRules &moveRules,
                                 const MovementLegs &legs,
                                 PlayerId player)
 {
-    if (!moveTableFault(std::span(&legs, 1)).empty())
+    if (!moveTableFault(std::span(&legs, 1)).isEmpty())
         return false;
     MoveTableRequest request;
     request.movements = std::span(&legs, 1);

@@ -232,9 +232,9 @@ Verdict checkPicture(const Format &format, const Subject &subject, const ExportR
     Verdict verdict;
     if (chosenOption(format, request, "show") != "setup") {
         if (subject.pieces().types.empty())
-            verdict.prevents("there are no pieces to show");
+            verdict.prevents(Message("there are no pieces to show"));
     } else if (!subject.design().setup->hands.empty()) {
-        verdict.differs("pieces in hand are not drawn");
+        verdict.differs(Message("pieces in hand are not drawn"));
     }
     return verdict;
 }

@@ -1,6 +1,6 @@
 #include "model/exchange/engines/engine_terms.h"
 
-#include "model/base/text.h"
+#include "model/base/message_list.h"
 #include "model/exchange/engines/known_variants.h"
 #include "model/exchange/fairy_stockfish/fairy_export_variant.h"
 
@@ -79,15 +79,15 @@ std::string nameFor(const EngineIdentity &identity,
     return twin == usualGame(protocol) ? twin : std::string();
 }
 
-std::string reasonsOf(const std::vector<Loss> &losses)
+Message reasonsOf(const std::vector<Loss> &losses)
 {
     constexpr std::size_t most = 3;
-    std::string all;
+    std::vector<Message> all;
     for (std::size_t i = 0; i < std::min(most, losses.size()); ++i)
-        appendItem(all, "; ", losses[i].sentence);
-    if (losses.size() > most)
-        all += "; and " + std::to_string(losses.size() - most) + " more";
-    return all;
+        all.push_back(losses[i].message);
+    return Message("{reasons}[{?more}; and {more} more]",
+                   {{"reasons", messagesArgument(std::move(all))},
+                    {"more", losses.size() - std::min(most, losses.size())}});
 }
 
 Result<EngineTerms> handedOver(const Subject &subject, const EngineIdentity &identity)
@@ -95,15 +95,16 @@ Result<EngineTerms> handedOver(const Subject &subject, const EngineIdentity &ide
     EngineTerms terms{{}, {}, requestFor(identity)};
     const Format *format = findFormat("fairy-stockfish");
     const Verdict verdict = verdictOf(*format, subject, terms.request);
-    const std::string lost =
-        "it does not know this game, and what it can be told loses something: ";
+
     if (verdict.portability() == Portability::Impossible)
-        return failure("it does not know this game, and cannot be told: "
-                       + reasonsOf(verdict.obstacles));
+        return failure(Message("it does not know this game, and cannot be told: {reasons}",
+                               {{"reasons", reasonsOf(verdict.obstacles)}}));
     if (verdict.portability() == Portability::WithDifferences) {
         std::vector<Loss> losses = verdict.differences;
         std::erase_if(losses, [](const Loss &loss) { return loss.kind != LossKind::Play; });
-        return failure(lost + reasonsOf(losses));
+        return failure(Message(
+            "it does not know this game, and what it can be told loses something: {reasons}",
+            {{"reasons", reasonsOf(losses)}}));
     }
     auto made = exported(*format, subject, terms.request);
     if (!made)

@@ -15,7 +15,7 @@ struct EngineTerms
     std::string variant; ///< as the engine calls it
     std::string ini;     ///< a variants.ini that has it; empty: the engine knows it by itself
     ExportRequest request = {}; ///< how that was written
-    std::string note = {};      ///< what the engine does otherwise; empty if nothing is known
+    Message note = {};          ///< what the engine does otherwise; empty if nothing is known
 };
 
 /// What a user says the engine calls the game.

@@ -31,7 +31,7 @@ Result<Imported, Errors> readFairyStockfish(std::string_view text, const ImportR
     if (!variant)
         return Unexpected(std::move(variant).error());
     Imported imported{std::move(variant->design), {}};
-    for (std::string &note : variant->notes)
+    for (Message &note : variant->notes)
         imported.losses.push_back({std::move(note), {}, {Remedy::LeaveOut}});
     return imported;
 }

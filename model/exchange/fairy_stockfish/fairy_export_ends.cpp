@@ -132,10 +132,10 @@ private:
                 if (earlier >= later || !first || !second || *first <= *second
                     || (one && one == forMover(ends[later])))
                     continue;
-                return m_draft.verdict().differs(
-                    "where a move brings about two ends at once, the engine counts the other one",
-                    {},
-                    Remedy::Approximate);
+                return m_draft.verdict().differs(Message("where a move brings about two ends at "
+                                                         "once, the engine counts the other one"),
+                                                 {},
+                                                 Remedy::Approximate);
             }
         }
     }
@@ -282,7 +282,8 @@ private:
         if (passes && full && ends[*passes].outcome != ends[*full].outcome)
             full.reset();
         if (!passes && m_draft.rules().pass != Pass::Never)
-            m_draft.verdict().differs("two passes in a row end the game", {}, Remedy::Approximate);
+            m_draft.verdict().differs(
+                Message("two passes in a row end the game"), {}, Remedy::Approximate);
         for (const auto &found : {passes, full}) {
             if (!found)
                 continue;
@@ -474,7 +475,7 @@ private:
             return false;
         if (m_draft.isOld() && isDecidedByStalemate()) {
             m_draft.verdict().differs(
-                "who cannot move when the quiet moves have been counted out draws there");
+                Message("who cannot move when the quiet moves have been counted out draws there"));
             m_draft.verdict().differences.back().kind = LossKind::CountedDraw;
         }
         m_draft.key("nMoveRule", condition.moves / 2);

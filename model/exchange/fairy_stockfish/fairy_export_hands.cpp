@@ -62,12 +62,12 @@ public:
         for (std::size_t i = 0; i < m_rules.drops.size(); ++i)
             m_draft.say(RuleKind::Drop, i);
         if (!writeConditions())
-            m_draft.verdict().differs("pieces are dropped under other conditions there");
+            m_draft.verdict().differs(Message("pieces are dropped under other conditions there"));
         if (m_draft.isOld() && dropsWithinPromotions())
-            m_draft.verdict().differs(
-                "pawns put down where they promote do so there only when they come from outside",
-                {},
-                Remedy::Approximate);
+            m_draft.verdict().differs(Message("pawns put down where they promote do so there only "
+                                              "when they come from outside"),
+                                      {},
+                                      Remedy::Approximate);
         writeDuties();
     }
 
@@ -102,7 +102,7 @@ private:
         m_draft.hasHands = m_draft.hasGates = true;
         if (anyId(m_subject.pieceIds(), [&](PieceId piece) { return capturesOver(piece); }))
             m_draft.verdict().differs(
-                "a piece that has come in is no hurdle for an attack on a king",
+                Message("a piece that has come in is no hurdle for an attack on a king"),
                 {},
                 Remedy::Approximate);
         m_draft.key("gating", true);
@@ -201,11 +201,12 @@ private:
             m_draft.key("dropChecks", false);
         if (!mateless.empty()) {
             m_draft.key("shogiPawnDropMateIllegal", true);
-            m_draft.verdict().differs(aboutPiece(m_subject,
-                                                 mateless.front(),
-                                                 "mate by putting it down may be given, and loses"),
-                                      {Element::Kind::Piece, mateless.front().index()},
-                                      Remedy::Approximate);
+            m_draft.verdict().differs(
+                aboutPiece(m_subject,
+                           mateless.front(),
+                           Message("mate by putting it down may be given, and loses")),
+                {Element::Kind::Piece, mateless.front().index()},
+                Remedy::Approximate);
         }
         return true;
     }

@@ -58,7 +58,7 @@ void checkImmobility(Draft &draft)
         });
         if (staysStuck)
             draft.verdict().differs(
-                aboutPiece(subject, piece, "may not go where it could never move again"),
+                aboutPiece(subject, piece, Message("may not go where it could never move again")),
                 {Element::Kind::Piece, piece.index()},
                 Remedy::Approximate);
     }

@@ -54,8 +54,9 @@ public:
             writeRegions(*special);
         if (special != nullptr && m_draft.pawn && m_draft.runner != m_draft.pawn)
             m_draft.verdict().differs(
-                aboutPiece(
-                    m_subject, *m_draft.pawn, "it has a double step from these cells there, too"),
+                aboutPiece(m_subject,
+                           *m_draft.pawn,
+                           Message("it has a double step from these cells there, too")),
                 {Element::Kind::Piece, m_draft.pawn->index()},
                 Remedy::Approximate);
         writeEnPassant(special != nullptr);
@@ -75,15 +76,15 @@ private:
                 continue;
             if (special != nullptr || (isPawn && !isDoubleStep(m_subject, move))
                 || move.when == When::UnmovedUnchecked)
-                refuse("its moves that are not always available must be one double step");
+                refuse(Message("its moves that are not always available must be one double step"));
             special = &move;
         }
         return special;
     }
 
-    void refuse(std::string_view sentence)
+    void refuse(Message sentence)
     {
-        m_draft.verdict().prevents(aboutPiece(m_subject, *m_draft.runner, sentence),
+        m_draft.verdict().prevents(aboutPiece(m_subject, *m_draft.runner, std::move(sentence)),
                                    {Element::Kind::Piece, m_draft.runner->index()});
     }
 
@@ -104,16 +105,18 @@ private:
         const auto black = region(special, 1);
         if (!m_isSure)
             m_draft.verdict().differs(
-                aboutPiece(m_subject,
-                           *m_draft.runner,
-                           "its first move is a move from certain cells, where a piece that has "
-                           "moved can stand too"),
+                aboutPiece(
+                    m_subject,
+                    *m_draft.runner,
+                    Message("its first move is a move from certain cells, where a piece that has "
+                            "moved can stand too")),
                 {Element::Kind::Piece, m_draft.runner->index()},
                 Remedy::Approximate);
         if (m_draft.runner == m_draft.pawn && (leavesItsZone(white, 0) || leavesItsZone(black, 1)))
             m_draft.verdict().differs(
-                aboutPiece(
-                    m_subject, *m_draft.pawn, "its double step goes over cells of its zone only"),
+                aboutPiece(m_subject,
+                           *m_draft.pawn,
+                           Message("its double step goes over cells of its zone only")),
                 {Element::Kind::Piece, m_draft.pawn->index()},
                 Remedy::Approximate);
         m_draft.say(RuleKind::StartZone, m_draft.runner->index());
@@ -125,15 +128,15 @@ private:
         }
         const auto rank = wholeRank(m_subject, white, 0);
         if (!rank || rank != wholeRank(m_subject, black, 1))
-            return refuse("version 11.1 has double steps from one whole rank only");
+            return refuse(Message("version 11.1 has double steps from one whole rank only"));
         m_draft.key("doubleStepRank", *rank);
         for (const Promotion &rule : m_draft.rules().promotions) {
             const auto first = firstOfLastRanks(m_subject, rule.zone);
             if (covers(rule.types, *m_draft.pawn) && first && *first <= *rank + 2)
-                refuse("in version 11.1 it does not promote by a double step");
+                refuse(Message("in version 11.1 it does not promote by a double step"));
             else if (covers(rule.types, *m_draft.pawn) && first
                      && *first <= m_subject.ranks() - *rank)
-                refuse("in version 11.1 it takes nothing en passant where it promotes");
+                refuse(Message("in version 11.1 it takes nothing en passant where it promotes"));
         }
     }
 
@@ -180,7 +183,7 @@ private:
         if (m_draft.isOld()) {
             if (!isSaid)
                 m_draft.verdict().prevents(
-                    "version 11.1 has double steps only with captures in passing");
+                    Message("version 11.1 has double steps only with captures in passing"));
             return;
         }
         if (!isSaid)

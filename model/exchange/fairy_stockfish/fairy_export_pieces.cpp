@@ -86,9 +86,10 @@ private:
             return;
         }
         for (const PieceId piece : royal)
-            m_draft.verdict().prevents("cannot be said: " + m_subject.pieces()[piece].name
-                                           + " is royal, of which a side can have one piece",
-                                       element(piece));
+            m_draft.verdict().prevents(
+                Message("cannot be said: {piece} is royal, of which a side can have one piece",
+                        {{"piece", m_subject.pieces()[piece].name}}),
+                element(piece));
     }
 
     void write(PieceId piece)
@@ -98,7 +99,7 @@ private:
             return writePalaceKind(piece, kind);
         const auto betza = alwaysBetza(m_subject, piece);
         if (!betza) {
-            m_draft.verdict().prevents(aboutPiece(m_subject, piece, betza.error().sentence()),
+            m_draft.verdict().prevents(aboutPiece(m_subject, piece, betza.error().message),
                                        element(piece));
             return;
         }
@@ -106,7 +107,7 @@ private:
         const std::string letter(1, m_draft.letter(piece));
         if (m_subject.hasHoles() && goesOverPieces(piece))
             m_draft.verdict().differs(
-                aboutPiece(m_subject, piece, "a hole counts as a piece to jump over"),
+                aboutPiece(m_subject, piece, Message("a hole counts as a piece to jump over")),
                 element(piece),
                 Remedy::Approximate);
         if (piece == m_draft.pawn) {
@@ -256,7 +257,8 @@ private:
             m_draft.say(RuleKind::Aim);
         else
             m_draft.verdict().differs(
-                "a king who is aimed at by a rook, whatever stands between, can leap no more",
+                Message(
+                    "a king who is aimed at by a rook, whatever stands between, can leap no more"),
                 {},
                 Remedy::Approximate);
     }
@@ -275,10 +277,11 @@ private:
             std::find(m_cambodians.begin(), m_cambodians.end(), piece) != m_cambodians.end();
         if (!specialMoves(m_subject, piece).empty() && !isCambodian)
             m_draft.verdict().prevents(
-                aboutPiece(m_subject,
-                           piece,
-                           "only a pawn and one other type can have a move that is not always "
-                           "available, from some cells and without a capture"),
+                aboutPiece(
+                    m_subject,
+                    piece,
+                    Message("only a pawn and one other type can have a move that is not always "
+                            "available, from some cells and without a capture")),
                 element(piece));
     }
 
@@ -291,8 +294,8 @@ private:
         if (kind != "king")
             return m_draft.key(std::string(kind), std::string(1, letter));
         if (letter != 'k')
-            m_draft.verdict().prevents(aboutPiece(m_subject, piece, "its letter must be K"),
-                                       element(piece));
+            m_draft.verdict().prevents(
+                aboutPiece(m_subject, piece, Message("its letter must be K")), element(piece));
         m_draft.inherit("janggi");
     }
 
@@ -304,7 +307,8 @@ private:
             return m_draft.key("king", letter);
         if (m_draft.isOld())
             return m_draft.verdict().prevents(
-                aboutPiece(m_subject, piece, "version 11.1 has kings that move one step only"),
+                aboutPiece(
+                    m_subject, piece, Message("version 11.1 has kings that move one step only")),
                 element(piece));
         m_draft.key("king", letter + ":" + betza);
     }
@@ -313,7 +317,8 @@ private:
     {
         if (!m_used.insert("immobile").second)
             return m_draft.verdict().prevents(
-                aboutPiece(m_subject, piece, "only one type may be without moves"), element(piece));
+                aboutPiece(m_subject, piece, Message("only one type may be without moves")),
+                element(piece));
         m_draft.names[piece.index()] = "immobile";
         m_draft.key("immobile", std::string(1, m_draft.letter(piece)));
     }
@@ -322,11 +327,15 @@ private:
     {
         if (m_draft.isOld())
             return m_draft.verdict().prevents(
-                aboutPiece(m_subject, piece, "version 11.1 has no piece that moves " + betza),
+                aboutPiece(
+                    m_subject,
+                    piece,
+                    Message("version 11.1 has no piece that moves {betza}", {{"betza", betza}})),
                 element(piece));
         if (++m_custom > mostCustomPieces)
             return m_draft.verdict().prevents(
-                aboutPiece(m_subject, piece, "there may be 25 pieces with moves of their own"),
+                aboutPiece(
+                    m_subject, piece, Message("there may be 25 pieces with moves of their own")),
                 element(piece));
         m_draft.names[piece.index()] = "customPiece" + std::to_string(m_custom);
         m_draft.key("customPiece" + std::to_string(m_custom),
@@ -409,7 +418,7 @@ private:
         const bool forbidsChecks = m_draft.rules().check.giving == GivingCheck::Forbidden;
         if ((m_draft.isOld() || countsChecks || forbidsChecks) && piece != m_king)
             m_draft.verdict().differs(
-                aboutPiece(m_subject, piece, "it still gives check outside of its zone"),
+                aboutPiece(m_subject, piece, Message("it still gives check outside of its zone")),
                 element(piece),
                 Remedy::Approximate);
         m_draft.key("mobilityRegionWhite" + name, m_draft.zone(zone, 0));

@@ -114,11 +114,12 @@ private:
     {
         const auto &zone = m_rules[all().front()].zone;
         if (m_pawns.empty() && m_draft.pawn)
-            m_draft.verdict().differs(aboutPiece(m_draft.subject(),
-                                                 *m_draft.pawn,
-                                                 "it cannot go there where others promote"),
-                                      {Element::Kind::Piece, m_draft.pawn->index()},
-                                      Remedy::Approximate);
+            m_draft.verdict().differs(
+                aboutPiece(m_draft.subject(),
+                           *m_draft.pawn,
+                           Message("it cannot go there where others promote")),
+                {Element::Kind::Piece, m_draft.pawn->index()},
+                Remedy::Approximate);
         if (!m_draft.isOld()) {
             m_draft.key("promotionRegionWhite", m_draft.zone(zone, 0));
             m_draft.key("promotionRegionBlack", m_draft.zone(zone, 1));
@@ -126,10 +127,11 @@ private:
         }
         const auto first = firstOfLastRanks(m_draft.subject(), zone);
         if (!first)
-            m_draft.verdict().prevents("version 11.1 has promotions on the last ranks only");
+            m_draft.verdict().prevents(
+                Message("version 11.1 has promotions on the last ranks only"));
         if (!m_pawns.empty() && anyPawnWithin(m_rules[m_pawns.front()]))
             m_draft.verdict().prevents(
-                "version 11.1 promotes pawns that come to the zone, not those within");
+                Message("version 11.1 promotes pawns that come to the zone, not those within"));
         m_draft.key("promotionRank", first.value_or(m_draft.subject().ranks()));
     }
 
@@ -154,7 +156,7 @@ private:
         writeInto();
         const bool isPawn = m_draft.pawn && rule.types == PieceSet{*m_draft.pawn};
         if (!isPawn && m_draft.isOld())
-            m_draft.verdict().prevents("version 11.1 promotes pawns only");
+            m_draft.verdict().prevents(Message("version 11.1 promotes pawns only"));
         if (!isPawn)
             m_draft.key("promotionPawnTypes", m_draft.letters(rule.types));
         if (rule.by == PromotionBy::QuietStep)
@@ -219,7 +221,7 @@ private:
         });
         if (isChain && m_draft.rules().hands.captured == Captured::CaptorsHand)
             m_draft.verdict().differs(
-                "a piece that has promoted twice goes to the hand as what it was last",
+                Message("a piece that has promoted twice goes to the hand as what it was last"),
                 {},
                 Remedy::Approximate);
         writeWayBack(std::move(promoted));

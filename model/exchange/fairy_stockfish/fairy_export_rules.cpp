@@ -114,8 +114,9 @@ void writePassing(Draft &draft)
     draft.say(RuleKind::Passing);
     const bool canBeBare = draft.subject().markedRoyals().empty() && rules.royals.empty();
     if (rules.pass == Pass::Always && canBeBare)
-        draft.verdict().differs(
-            "a player without pieces on the board does not pass there", {}, Remedy::Approximate);
+        draft.verdict().differs(Message("a player without pieces on the board does not pass there"),
+                                {},
+                                Remedy::Approximate);
 }
 
 void writeWalls(Draft &draft)

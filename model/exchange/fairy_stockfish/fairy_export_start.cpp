@@ -67,7 +67,7 @@ std::string pieceText(Draft &draft, const Placement &piece)
     draft.verdict().differs(
         aboutPiece(draft.subject(),
                    piece.piece,
-                   "a piece that stands promoted at the start would not turn back"),
+                   Message("a piece that stands promoted at the start would not turn back")),
         {Element::Kind::Piece, piece.piece.index()});
     return letter;
 }

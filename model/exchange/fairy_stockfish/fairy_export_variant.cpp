@@ -28,7 +28,7 @@ void leaveOutTheRest(const Subject &subject, const Draft &draft, Verdict &verdic
         const bool isSaid = draft.isSaid(rule);
         const bool isRefused =
             std::any_of(verdict.obstacles.begin(), verdict.obstacles.end(), [&](const Loss &loss) {
-                return loss.sentence.find(rule.sentence) != std::string::npos;
+                return loss.sentence().find(rule.sentence) != std::string::npos;
             });
         if (!isSaid && !isRefused)
             leaveOut(subject, verdict, rule);
@@ -66,25 +66,16 @@ void requireJanggi(const Draft &draft, Verdict &verdict)
     const bool isWhole = std::all_of(
         std::begin(own), std::end(own), [&](const char *name) { return draft.hasKey(name); });
     if (!isWhole)
-        verdict.prevents("only in the whole of janggi does a king go along the lines of a palace");
+        verdict.prevents(
+            Message("only in the whole of janggi does a king go along the lines of a palace"));
 }
 
 /// Habits of the engine where two of its rules meet: our own reader knows them, and refuses a text
 /// that means something else in the engine than its keys say.
 void noteHabits(const ExportedVariant &variant, Verdict &verdict)
 {
-    constexpr std::string_view refusal = " cannot be imported: ";
-    const auto back = importVariant(sectionText(variant), variant.name);
-    if (back)
-        return;
-    for (const Error &error : back.error()) {
-        const std::string sentence = error.sentence();
-        const std::size_t reason = sentence.find(refusal);
-        verdict.differs(reason == std::string::npos ? sentence
-                                                    : sentence.substr(reason + refusal.size()),
-                        {},
-                        Remedy::Approximate);
-    }
+    for (Message &reason : reasonsAgainst(sectionText(variant), variant.name))
+        verdict.differs(std::move(reason), {}, Remedy::Approximate);
 }
 
 } // namespace
@@ -137,7 +128,7 @@ ExportedVariant exportedVariant(const Subject &subject, const ExportRequest &req
     variant.letters = *lettersFor(subject.pieces());
     Draft draft(subject, variant, request.dialect == exportDialects[1]);
     if (draft.isOld() && subject.hasHoles())
-        verdict.prevents("version 11.1 knows no holes");
+        verdict.prevents(Message("version 11.1 knows no holes"));
     writePieces(draft);
     writePawnRules(draft);
     writePromotions(draft);

@@ -276,12 +276,16 @@ ReadyTarget fairyStockfishTarget(const Exported &exported,
 {
     const bool isOld = request.dialect == fairy::exportDialects[1];
     if (isOld && installedProgram("fairy-stockfish").empty())
-        return {nullptr, true, "fairy-stockfish is not installed (Debian package fairy-stockfish)"};
+        return {nullptr,
+                true,
+                Message("fairy-stockfish is not installed (Debian package fairy-stockfish)")};
     if (!isOld && !hasNodeModule(proof.modules, "ffish"))
-        return {nullptr, true, "ffish is not installed (Debian package nodejs, npm package ffish)"};
+        return {nullptr,
+                true,
+                Message("ffish is not installed (Debian package nodejs, npm package ffish)")};
     const std::string &ini = exported.files.front().text;
     if (!writeInto(folder, {{"game.ini", ini}, {"driver.js", ffishDriver}}))
-        return {nullptr, false, "the file could not be written"};
+        return {nullptr, false, Message("the file could not be written")};
     if (isOld)
         return {std::make_unique<DebianTarget>(FairyGame(request, ini), proof, folder), false, {}};
     return {std::make_unique<FfishTarget>(FairyGame(request, ini), proof, folder), false, {}};

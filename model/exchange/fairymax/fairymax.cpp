@@ -100,8 +100,9 @@ private:
 
     bool noPawns()
     {
-        verdict.prevents("each side must begin with a full first rank and a full second rank of "
-                         "pieces of one and the same type, and no other piece");
+        verdict.prevents(
+            Message("each side must begin with a full first rank and a full second rank of "
+                    "pieces of one and the same type, and no other piece"));
         return false;
     }
 
@@ -113,7 +114,7 @@ private:
                            && m_subject.startingPieces(royals.front(), PlayerId(1)) == 1
                            && m_subject.rules().royals.empty();
         if (!isOne) {
-            verdict.prevents("each side must have one royal piece");
+            verdict.prevents(Message("each side must have one royal piece"));
             return false;
         }
         m_royal = royals.front();
@@ -132,8 +133,8 @@ private:
             verdict.differs(
                 aboutPiece(m_subject,
                            *m_royal,
-                           "with a royal piece that leaps the engine accepts some moves "
-                           "that are none"),
+                           Message("with a royal piece that leaps the engine accepts some moves "
+                                   "that are none")),
                 element(*m_royal),
                 Remedy::Approximate);
     }
@@ -143,8 +144,9 @@ private:
         const auto &rules = m_subject.rules().promotions;
         const auto shape = rules.size() == 1 ? lastRankPromotion(m_subject, 0) : std::nullopt;
         if (!shape || shape->depth != 1 || !covers(rules.front().types, *m_pawn)) {
-            verdict.prevents(aboutPiece(m_subject, *m_pawn, "it must promote on the last rank"),
-                             element(*m_pawn));
+            verdict.prevents(
+                aboutPiece(m_subject, *m_pawn, Message("it must promote on the last rank")),
+                element(*m_pawn));
             return;
         }
         m_into = rules.front().into;
@@ -180,39 +182,41 @@ private:
             m_rows.insert(m_rows.begin() + usualPromotion - 1,
                           TypeRow{m_into.front(), PlayerId(0)});
             if (!isAlike(m_into.front()))
-                verdict.prevents(aboutPiece(m_subject,
-                                            m_into.front(),
-                                            "what pawns become must move alike for both sides"),
-                                 element(m_into.front()));
+                verdict.prevents(
+                    aboutPiece(m_subject,
+                               m_into.front(),
+                               Message("what pawns become must move alike for both sides")),
+                    element(m_into.front()));
         }
         if (m_rows.size() > mostTypes)
             verdict.prevents(
-                "there may be " + std::to_string(mostTypes)
-                + " kinds of pieces, pawns of each side and pieces that move otherwise for "
-                  "each counted twice, not "
-                + std::to_string(m_rows.size()));
+                Message("there may be {most} kinds of pieces, pawns of each side and pieces that "
+                        "move otherwise for each counted twice, not {count}",
+                        {{"most", mostTypes}, {"count", m_rows.size()}}));
     }
 
     void addRays(PieceId piece)
     {
         const auto ways = simpleMoves(m_subject, piece);
         if (!ways)
-            return verdict.prevents(aboutPiece(m_subject, piece, ways.error().sentence()),
+            return verdict.prevents(aboutPiece(m_subject, piece, ways.error().message),
                                     element(piece));
         for (const SimpleMove &way : *ways) {
             if (!fairymax::ray(way, PlayerId(0)))
                 return verdict.prevents(
-                    aboutPiece(m_subject, piece, "one of its ways of moving has no number there"),
+                    aboutPiece(
+                        m_subject, piece, Message("one of its ways of moving has no number there")),
                     element(piece));
             m_lateral = std::max(
                 m_lateral, std::max(std::abs(way.step.x()), std::abs((way.step + way.second).x())));
         }
         if (m_subject.files() + m_lateral > fairymax::width)
-            verdict.prevents(aboutPiece(m_subject,
-                                        piece,
-                                        "its leaps and the files together may not exceed "
-                                            + std::to_string(fairymax::width)),
-                             element(piece));
+            verdict.prevents(
+                aboutPiece(m_subject,
+                           piece,
+                           Message("its leaps and the files together may not exceed {width}",
+                                   {{"width", fairymax::width}})),
+                element(piece));
         addSpecial(piece);
     }
 
@@ -228,7 +232,8 @@ private:
                     aboutPiece(
                         m_subject,
                         piece,
-                        "moves that are not always available must be the pawn's double step"),
+                        Message(
+                            "moves that are not always available must be the pawn's double step")),
                     element(piece));
             m_hasDoubleStep = true;
             say(RuleKind::UnmovedOnly, piece.index());
@@ -299,7 +304,8 @@ private:
         if (isUsual && m_hasDoubleStep)
             say(RuleKind::EnPassant, 0);
         else if (m_hasDoubleStep)
-            verdict.differs("pawns may be taken in passing", element(*m_pawn), Remedy::Approximate);
+            verdict.differs(
+                Message("pawns may be taken in passing"), element(*m_pawn), Remedy::Approximate);
     }
 
     void addEnds()
@@ -378,7 +384,7 @@ Verdict checkFairyMax(const Subject &subject, const ExportRequest &)
         || !requireLetters(subject, verdict))
         return verdict;
     if (subject.hasHoles())
-        verdict.prevents("the board may not have holes");
+        verdict.prevents(Message("the board may not have holes"));
     requireOppositeFacing(subject, verdict);
     if (!verdict.obstacles.empty())
         return verdict;

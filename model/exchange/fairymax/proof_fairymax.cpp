@@ -122,14 +122,14 @@ ReadyTarget fairyMaxTarget(const Exported &exported,
                            const std::filesystem::path &folder)
 {
     if (installedProgram("fairymax").empty())
-        return {nullptr, true, "fairymax is not installed (Debian package fairymax)"};
+        return {nullptr, true, Message("fairymax is not installed (Debian package fairymax)")};
     const std::string &text = exported.files.front().text;
     const std::size_t at = text.find("\nGame: ") + 7;
     const std::string game = text.substr(at, text.find('\n', at) - at);
     const std::size_t board = text.find('\n') + 1;
     const std::size_t cross = text.find('x', board);
     if (!writeInto(folder, {{"game.ini", text}}))
-        return {nullptr, false, "the file could not be written"};
+        return {nullptr, false, Message("the file could not be written")};
     return {
         std::make_unique<FairyMaxTarget>(
             game, std::stoi(text.substr(board)), std::stoi(text.substr(cross + 1)), proof, folder),

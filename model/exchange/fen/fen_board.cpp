@@ -66,8 +66,8 @@ public:
                 return failure(std::move(*fault));
             }
             if (file > limits::side || rank >= limits::side)
-                return failure(
-                    here("a board may have " + std::to_string(limits::side) + " files and ranks"));
+                return failure(here(
+                    Message("a board may have {most} files and ranks", {{"most", limits::side}})));
         }
         if (auto fault = endRank(file))
             return failure(std::move(*fault));
@@ -82,7 +82,7 @@ public:
     }
 
 private:
-    Error here(std::string sentence) const
+    Error here(Message sentence) const
     {
         return {std::move(sentence), {1, static_cast<int>(m_at) + 1, {}}, {}};
     }
@@ -90,10 +90,10 @@ private:
     std::optional<Error> endRank(int file)
     {
         if (file == 0)
-            return here("a rank is empty; '8' would be eight empty cells");
+            return here(Message("a rank is empty; '8' would be eight empty cells"));
         if (m_board.files != 0 && m_board.files != file)
-            return here("this rank has " + std::to_string(file) + " cells, those above it have "
-                        + std::to_string(m_board.files));
+            return here(Message("this rank has {count} cells, those above it have {files}",
+                                {{"count", file}, {"files", m_board.files}}));
         m_board.files = file;
         return std::nullopt;
     }
@@ -107,7 +107,7 @@ private:
             while (end < m_text.size() && isAsciiDigit(m_text[end]) && count <= limits::side)
                 count = count * 10 + (m_text[end++] - '0');
             if (count == 0)
-                return here("a number of empty cells must not be 0");
+                return here(Message("a number of empty cells must not be 0"));
             m_at = end - 1;
             file += count;
         } else if (c == '*') {
@@ -115,8 +115,8 @@ private:
         } else if (isAsciiLetter(c)) {
             m_board.pieces.push_back({file++, rank, capital(c), isCapital(c)});
         } else {
-            return here("ranks are written in letters, digits and '*', not "
-                        + shownCharacter(m_text.substr(m_at)));
+            return here(Message("ranks are written in letters, digits and '*', not {found}",
+                                {{"found", shownCharacter(m_text.substr(m_at))}}));
         }
         return std::nullopt;
     }
@@ -127,13 +127,13 @@ private:
             return std::nullopt;
         for (++m_at; m_at < m_text.size() && m_text[m_at] != ']'; ++m_at) {
             if (!isAsciiLetter(m_text[m_at]) && m_text[m_at] != '-')
-                return here("pieces in hand are written as letters, not "
-                            + shownCharacter(m_text.substr(m_at)));
+                return here(Message("pieces in hand are written as letters, not {found}",
+                                    {{"found", shownCharacter(m_text.substr(m_at))}}));
             if (m_text[m_at] != '-')
                 m_board.hands += m_text[m_at];
         }
         if (m_at == m_text.size())
-            return here("the pieces in hand end with ']'");
+            return here(Message("the pieces in hand end with {closing}", {{"closing", "']'"}}));
         ++m_at;
         return std::nullopt;
     }
@@ -144,8 +144,8 @@ private:
             ++m_at;
         const char c = m_at < m_text.size() ? m_text[m_at] : 'w';
         if (c != 'w' && c != 'b')
-            return failure(
-                here("the side to move is w or b, not " + shownCharacter(m_text.substr(m_at))));
+            return failure(here(Message("the side to move is w or b, not {found}",
+                                        {{"found", shownCharacter(m_text.substr(m_at))}})));
         m_board.isFirstToMove = c == 'w';
         return std::move(m_board);
     }
@@ -216,7 +216,7 @@ designOf(const FenBoard &board, std::string name, Pieces types, std::vector<Loss
         setup.hands.push_back({whose.first, whose.second, count});
     if (!board.isFirstToMove)
         losses.push_back(
-            {"the second player is to move in the text; a design begins with the first",
+            {Message("the second player is to move in the text; a design begins with the first"),
              {},
              {Remedy::LeaveOut}});
     Design design = newDesign(recipe, std::move(name));

@@ -11,10 +11,11 @@ Verdict checkFen(const Subject &subject, const ExportRequest &)
     const std::string text = writePosition(
         startPosition(subject.design(), subject.board()), subject.design(), subject.board());
     if (text.find(':') != std::string::npos || text.find('=') != std::string::npos)
-        verdict.differs("FEN cannot name these pieces or cells; the position is written as pairs "
-                        "of cell and piece",
-                        {},
-                        Remedy::Approximate);
+        verdict.differs(
+            Message("FEN cannot name these pieces or cells; the position is written as pairs "
+                    "of cell and piece"),
+            {},
+            Remedy::Approximate);
     return verdict;
 }
 
@@ -44,17 +45,18 @@ Result<Imported, Errors> readFen(std::string_view text, const ImportRequest &)
             return Unexpected(Errors{std::move(error)});
         }
         Pieces pieces;
-        std::vector<Loss> losses = {{"FEN says where pieces stand; rules such as castling, "
-                                     "promotion and how the game ends are not imported",
+        std::vector<Loss> losses = {{Message("FEN says where pieces stand; rules such as castling, "
+                                             "promotion and how the game ends are not imported"),
                                      {},
                                      {Remedy::LeaveOut}}};
         for (const char letter : board->letters()) {
             pieces.types.push_back(pieceOfLetter(letter));
             if (pieces.types.back().moves.empty())
-                losses.push_back({std::string("piece ") + letter
-                                      + " has no moves yet: FEN does not say how it moves",
-                                  {Element::Kind::Piece, pieces.types.size() - 1},
-                                  {Remedy::LeaveOut}});
+                losses.push_back(
+                    {Message("piece {letter} has no moves yet: FEN does not say how it moves",
+                             {{"letter", std::string(1, letter)}}),
+                     {Element::Kind::Piece, pieces.types.size() - 1},
+                     {Remedy::LeaveOut}});
         }
         return designOf(*board, "Position", std::move(pieces), std::move(losses));
     }

@@ -1,5 +1,6 @@
 #include "model/exchange/game_courier/board_lines.h"
 
+#include "model/base/did_you_mean.h"
 #include "model/base/text.h"
 #include "model/board/board.h"
 #include "model/board/rectangle.h"
@@ -160,7 +161,7 @@ private:
         if (word.text == "unlink")
             return unlink();
         const std::vector<std::string> known = {"map", "link", "rlink", "unlink"};
-        const std::string hint = didYouMean(std::string(word.text), known);
+        const std::string hint = didYouMean(std::string(word.text), known).text();
         return at(word, "a line begins with map, link, rlink or unlink, not " + shown(word) + hint);
     }
 

@@ -174,7 +174,8 @@ Result<std::string> CourierCalls::name(const PathDirection &direction)
     const auto vector = vectorOf(direction, m_directions);
     std::string word = id != nullptr ? m_directions[*id].name : compassWord(*vector);
     if (id != nullptr && !m_directions[*id].walk.empty())
-        return failure("it uses the direction '" + word + "', which is walked");
+        return failure(
+            Message("it uses the direction '{name}', which is walked", {{"name", word}}));
     m_used.insert(word);
     return word;
 }

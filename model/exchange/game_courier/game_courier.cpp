@@ -62,15 +62,15 @@ public:
         for (const PieceId piece : m_subject.pieceIds()) {
             const auto lines = definition(piece);
             if (!lines)
-                verdict.prevents(aboutPiece(m_subject, piece, lines.error().sentence()),
+                verdict.prevents(aboutPiece(m_subject, piece, lines.error().message),
                                  {Element::Kind::Piece, piece.index()});
         }
-        if (auto fault = cutLink(); !fault.empty())
-            verdict.prevents(fault);
-        if (auto fault = strangeName(); !fault.empty())
-            verdict.prevents(fault);
+        if (auto fault = cutLink(); !fault.isEmpty())
+            verdict.prevents(std::move(fault));
+        if (auto fault = strangeName(); !fault.isEmpty())
+            verdict.prevents(std::move(fault));
         if (verdict.obstacles.empty() && !m_definesAny)
-            verdict.prevents("no piece of it moves, so that there is nothing to define");
+            verdict.prevents(Message("no piece of it moves, so that there is nothing to define"));
         return verdict;
     }
 
@@ -241,26 +241,28 @@ private:
     }
 
     /// The site calls its cells by a letter and a number.
-    std::string strangeName() const
+    Message strangeName() const
     {
         for (const CellId cell : m_board.cells()) {
             const std::string name = m_board.name(cell);
             const bool isUsual = name.size() > 1 && name[0] >= 'a' && name[0] <= 'z'
                                  && std::all_of(name.begin() + 1, name.end(), isAsciiDigit);
             if (!m_isGrid && !isUsual)
-                return "cells are called by a letter and a number, unlike '" + name + "'";
+                return Message("cells are called by a letter and a number, unlike '{name}'",
+                               {{"name", name}});
         }
         return {};
     }
 
     /// A step of the grid that the board does not have; the site cannot take it away.
-    std::string cutLink() const
+    Message cutLink() const
     {
         for (const auto &[name, step] : usedSteps()) {
             for (const CellId cell : m_board.cells()) {
                 if (mapped(cell, step) && !m_board.link(cell, step))
-                    return "the link from " + m_board.name(cell) + " " + name
-                           + " is cut, and grid steps cannot be taken away";
+                    return Message(
+                        "the link from {cell} {step} is cut, and grid steps cannot be taken away",
+                        {{"cell", m_board.name(cell)}, {"step", name}});
             }
         }
         return {};
@@ -289,13 +291,13 @@ Verdict checkGameCourier(const Subject &subject, const ExportRequest &)
                         piece,
                         subject.rules().players[0].facing,
                         subject.rules().players[1].facing))
-            verdict.differs(
-                aboutPiece(subject,
-                           piece,
-                           "the definition is " + subject.rules().players[0].name
-                               + "'s; the other player needs one with turned directions"),
-                {Element::Kind::Piece, piece.index()},
-                Remedy::Approximate);
+            verdict.differs(aboutPiece(subject,
+                                       piece,
+                                       Message("the definition is {player}'s; the other player "
+                                               "needs one with turned directions",
+                                               {{"player", subject.rules().players[0].name}})),
+                            {Element::Kind::Piece, piece.index()},
+                            Remedy::Approximate);
     }
     leaveOutRules(subject, verdict, {});
     return verdict;

@@ -239,10 +239,10 @@ withPieces(Design design, const std::vector<CourierDefinition> &pieces, std::vec
         if (with)
             design = std::move(*with);
         else
-            losses.push_back(
-                {"the definition of '" + piece.name + "' is left out: " + with.error().sentence(),
-                 {},
-                 {Remedy::LeaveOut}});
+            losses.push_back({Message("the definition of '{piece}' is left out: {reason}",
+                                      {{"piece", piece.name}, {"reason", with.error().message}}),
+                              {},
+                              {Remedy::LeaveOut}});
     }
     return design;
 }
@@ -272,16 +272,17 @@ Result<Imported, Errors> readGameCourier(std::string_view text, const ImportRequ
         return Unexpected(Errors{design.error()});
     std::vector<Loss> losses;
     if (!parts.size)
-        losses.push_back({"the text does not say how large the board is; it is taken to have "
-                              + counted(static_cast<std::size_t>(recipe.files), "file") + " and "
-                              + counted(static_cast<std::size_t>(recipe.ranks), "rank"),
+        losses.push_back({Message("the text does not say how large the board is; it is taken to "
+                                  "have {files#file#files} and {ranks#rank#ranks}",
+                                  {{"files", recipe.files}, {"ranks", recipe.ranks}}),
                           {},
                           {Remedy::Approximate}});
     if (parts.others > 0)
-        losses.push_back({counted(static_cast<std::size_t>(parts.others), "line")
-                              + " about other things than the board and its pieces left out",
-                          {},
-                          {Remedy::LeaveOut}});
+        losses.push_back(
+            {Message("{count#line#lines} about other things than the board and its pieces left out",
+                     {{"count", parts.others}}),
+             {},
+             {Remedy::LeaveOut}});
     Design whole = withPieces(std::move(*design), definedPieces(parts.pieces), losses);
     return Imported{std::move(whole), std::move(losses)};
 }

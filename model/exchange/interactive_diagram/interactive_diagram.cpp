@@ -48,7 +48,7 @@ void checkRules(const Subject &subject, Verdict &verdict)
             leaveOut(subject, verdict, rule);
     }
     if (!losesByMate)
-        verdict.differs("a player who is mated loses there");
+        verdict.differs(Message("a player who is mated loses there"));
 }
 
 } // namespace
@@ -57,12 +57,14 @@ Verdict checkInteractiveDiagram(const Subject &subject, const ExportRequest &)
 {
     Verdict verdict;
     if (!isBoardKnown(subject)) {
-        verdict.prevents("the board must be a rectangle, flat or joined left and right, without "
-                         "added cells or links of its own");
+        verdict.prevents(
+            Message("the board must be a rectangle, flat or joined left and right, without "
+                    "added cells or links of its own"));
         return verdict;
     }
     if (subject.files() > 26 || subject.ranks() > mostSide)
-        verdict.prevents("the board may have 26 files and " + std::to_string(mostSide) + " ranks");
+        verdict.prevents(
+            Message("the board may have 26 files and {ranks} ranks", {{"ranks", mostSide}}));
     if (!requireTwoPlayersOnly(subject, verdict) || !requireLetters(subject, verdict))
         return verdict;
     requireOppositeFacing(subject, verdict);
@@ -70,19 +72,22 @@ Verdict checkInteractiveDiagram(const Subject &subject, const ExportRequest &)
         const Element element{Element::Kind::Piece, piece.index()};
         const auto betza = diagramMoves(subject, piece);
         if (!betza)
-            verdict.prevents(aboutPiece(subject, piece, betza.error().sentence()), element);
+            verdict.prevents(aboutPiece(subject, piece, betza.error().message), element);
         const std::string &name = subject.pieces()[piece].name;
         if (betza && betza->empty() && findKnownPiece(lowered(name)))
-            verdict.prevents(aboutPiece(subject, piece, "would get the usual moves of its name"),
-                             element);
+            verdict.prevents(
+                aboutPiece(subject, piece, Message("would get the usual moves of its name")),
+                element);
         if (diagramWord(name) != name)
-            verdict.differs("the piece '" + name + "' is called '" + diagramWord(name) + "'",
+            verdict.differs(Message("the piece '{name}' is called '{word}'",
+                                    {{"name", name}, {"word", diagramWord(name)}}),
                             element,
                             Remedy::Approximate);
     }
     if (subject.hasHoles())
         verdict.differs(
-            "holes are written as a piece called 'hole', which has not been tried on the site",
+            Message(
+                "holes are written as a piece called 'hole', which has not been tried on the site"),
             {},
             Remedy::Approximate);
     checkRules(subject, verdict);

@@ -100,7 +100,7 @@ public:
         if (m_pieces.types.empty() && m_errors.empty())
             fail(Line{{}, 1},
                  1,
-                 "a diagram has lines such as 'rook:R:R::a1,h1', and this text has none");
+                 Message("a diagram has lines such as 'rook:R:R::a1,h1', and this text has none"));
         place();
         if (!m_errors.empty())
             return Unexpected(std::move(m_errors));
@@ -115,7 +115,7 @@ private:
         Line line;
     };
 
-    void fail(const Line &line, int column, std::string message)
+    void fail(const Line &line, int column, Message message)
     {
         m_errors.push_back({std::move(message), {line.number, column, {}}, {}});
     }
@@ -129,8 +129,8 @@ private:
         if (equals == std::string_view::npos)
             return fail(line,
                         1,
-                        "a line is 'key=value' or 'name:id:move:image:squares', not "
-                            + inQuotes(line.text));
+                        Message("a line is 'key=value' or 'name:id:move:image:squares', not {text}",
+                                {{"text", inQuotes(line.text)}}));
         readSetting(line,
                     lowered(trimmed(line.text.substr(0, equals))),
                     {trimmed(line.text.substr(equals + 1)), static_cast<int>(equals) + 2});
@@ -145,8 +145,8 @@ private:
             return value;
         fail(line,
              field.column,
-             "a number from " + std::to_string(least) + " to " + std::to_string(most)
-                 + " is expected, not " + inQuotes(field.text));
+             Message("a number from {least} to {most} is expected, not {text}",
+                     {{"least", least}, {"most", most}, {"text", inQuotes(field.text)}}));
         return std::nullopt;
     }
 
@@ -160,7 +160,8 @@ private:
             if (m_symmetry != "mirror" && m_symmetry != "rotate" && m_symmetry != "none")
                 fail(line,
                      value.column,
-                     "symmetry is mirror, rotate or none, not " + inQuotes(value.text));
+                     Message("symmetry is mirror, rotate or none, not {text}",
+                             {{"text", inQuotes(value.text)}}));
         } else if (key == "promozone" || key == "maxpromote") {
             if (const auto count = number(line, value, 0, 32))
                 (key == "promozone" ? m_promotionDepth : m_promoting) = *count;
@@ -172,10 +173,11 @@ private:
             m_royal.emplace_back(value.text);
         } else if (std::find(std::begin(appearance), std::end(appearance), key)
                    == std::end(appearance)) {
-            m_losses.push_back({"line " + std::to_string(line.number) + ": the setting "
-                                    + inQuotes(key) + " is not understood and left out",
-                                {},
-                                {Remedy::LeaveOut}});
+            m_losses.push_back(
+                {Message("line {line}: the setting {name} is not understood and left out",
+                         {{"line", line.number}, {"name", inQuotes(key)}}),
+                 {},
+                 {Remedy::LeaveOut}});
         }
     }
 
@@ -202,11 +204,13 @@ private:
         const bool isKnown = known != nullptr;
         PieceType type;
         type.name = std::string(fields[0].text);
-        if (auto fault = titleFault(type.name); !fault.empty())
+        if (auto fault = titleFault(type.name); !fault.isEmpty())
             return fail(line, fields[0].column, std::move(fault));
         if (m_pieces.find(type.name))
             return fail(
-                line, fields[0].column, "there are two pieces called " + inQuotes(type.name));
+                line,
+                fields[0].column,
+                Message("there are two pieces called {name}", {{"name", inQuotes(type.name)}}));
         type.letter = !fields[1].text.empty() ? std::string(fields[1].text.substr(0, 1))
                                               : std::string(isKnown ? known->letter : "");
         if (!type.letter.empty() && type.letter[0] >= 'a' && type.letter[0] <= 'z')
@@ -230,7 +234,7 @@ private:
         if (!piece) {
             fail(line,
                  betza.column + std::max(0, piece.error().place.column - 1),
-                 piece.error().sentence());
+                 piece.error().message);
             return false;
         }
         for (const BetzaDeclared &special : piece->specials)
@@ -248,11 +252,13 @@ private:
                             || special.special == BetzaSpecial::EnPassantCapture
                             || special.special == BetzaSpecial::Castling;
         if (!isRule)
-            m_losses.push_back({name + ": '" + special.text + "' ("
-                                    + std::string(enumTitle(special.special))
-                                    + ") is kept as text and has no effect",
-                                {},
-                                {Remedy::LeaveOut}});
+            m_losses.push_back(
+                {Message("{piece}: '{text}' ({meaning}) is kept as text and has no effect",
+                         {{"piece", name},
+                          {"text", special.text},
+                          {"meaning", Message(enumTitle(special.special))}}),
+                 {},
+                 {Remedy::LeaveOut}});
     }
 
     /// The rules that strings declare, and what a diagram need not say: mate is lost, and a player
@@ -272,10 +278,10 @@ private:
         auto whole = withDeclaredRules(design);
         if (whole)
             return std::move(*whole);
-        m_losses.push_back(
-            {"castling and captures en passant are left out: " + whole.error().sentence(),
-             {},
-             {Remedy::LeaveOut}});
+        m_losses.push_back({Message("castling and captures en passant are left out: {reason}",
+                                    {{"reason", whole.error().message}}),
+                            {},
+                            {Remedy::LeaveOut}});
         return design;
     }
 
@@ -303,7 +309,8 @@ private:
             if (!isLine) {
                 fail(line,
                      column,
-                     "a range of squares lies on one rank or file, unlike " + inQuotes(item));
+                     Message("a range of squares lies on one rank or file, unlike {text}",
+                             {{"text", inQuotes(item)}}));
                 return {};
             }
             for (int file = std::min(from->first, to->first);
@@ -331,7 +338,9 @@ private:
         const int rank = isNumber ? std::stoi(std::string(digits)) - 1 : -1;
         if (letters > 0 && file && *file < m_files && rank >= 0 && rank < m_ranks)
             return std::pair(*file, rank);
-        fail(line, column, "a square of the board is expected, not " + inQuotes(name));
+        fail(line,
+             column,
+             Message("a square of the board is expected, not {text}", {{"text", inQuotes(name)}}));
         return std::nullopt;
     }
 
@@ -373,9 +382,9 @@ private:
         if (!isNew || isHole)
             fail(pieces.line,
                  pieces.squares.column,
-                 std::string(isHole ? "a piece stands on a hole: "
-                                    : "two pieces stand on one square: ")
-                     + fileLetters(file) + std::to_string(rank + 1));
+                 Message(
+                     "[{?hole}a piece stands on a hole|two pieces stand on one square]: {square}",
+                     {{"hole", isHole}, {"square", fileLetters(file) + std::to_string(rank + 1)}}));
     }
 
     std::optional<PieceId> royal(const std::string &text) const
@@ -439,11 +448,12 @@ private:
         const bool isKnown =
             choice.sign == '*' && m_hasHoldings && counts[0] > 0 && counts[0] == counts[1];
         if (!isKnown)
-            m_losses.push_back({"promoChoice: '" + std::string(1, choice.sign) + "' before "
-                                    + m_pieces[choice.piece].name
-                                    + " is not understood and left out",
-                                {},
-                                {Remedy::LeaveOut}});
+            m_losses.push_back(
+                {Message("promoChoice: '{sign}' before {piece} is not understood and left out",
+                         {{"sign", std::string(1, choice.sign)},
+                          {"piece", m_pieces[choice.piece].name}}),
+                 {},
+                 {Remedy::LeaveOut}});
         return isKnown ? counts[0] : 0;
     }
 
@@ -456,9 +466,10 @@ private:
         Promotion promotion;
         choose(promotion, promoting);
         if (promotion.into.empty()) {
-            m_losses.push_back({"the promotion names no piece to promote to and is left out",
-                                {},
-                                {Remedy::LeaveOut}});
+            m_losses.push_back(
+                {Message("the promotion names no piece to promote to and is left out"),
+                 {},
+                 {Remedy::LeaveOut}});
             return;
         }
         Zone zone;
@@ -490,7 +501,9 @@ private:
                 m_pieces.types[piece->index()].royalty = Royalty::Royal;
             else
                 m_losses.push_back(
-                    {"royal=" + text + " names no piece and is left out", {}, {Remedy::LeaveOut}});
+                    {Message("royal={name} names no piece and is left out", {{"name", text}}),
+                     {},
+                     {Remedy::LeaveOut}});
         }
         design.pieces = m_pieces;
         addPromotion(design);

@@ -137,7 +137,7 @@ Verdict checkJocly(const Subject &subject, const ExportRequest &)
     if (!requireTwoPlayers(subject, verdict))
         return verdict;
     if (!takeTurns(subject.rules()))
-        verdict.prevents("the players must move by turns, one move each");
+        verdict.prevents(Message("the players must move by turns, one move each"));
     judgePlayedRules(subject, verdict);
     return verdict;
 }

@@ -75,11 +75,13 @@ ReadyTarget joclyTarget(const Exported &exported,
                         const std::filesystem::path &folder)
 {
     if (!hasNodeModule(proof.modules, "jocly"))
-        return {nullptr, true, "jocly is not installed (Debian package nodejs, npm package jocly)"};
+        return {nullptr,
+                true,
+                Message("jocly is not installed (Debian package nodejs, npm package jocly)")};
     auto files = exported.files;
     files.push_back({"driver.js", joclyDriver});
     if (!writeInto(folder, files))
-        return {nullptr, false, "the files could not be written"};
+        return {nullptr, false, Message("the files could not be written")};
     return {std::make_unique<PlayedInNode>("jocly", proof, folder, std::vector{request.name}),
             false,
             {}};

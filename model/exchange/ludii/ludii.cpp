@@ -55,7 +55,7 @@ public:
         m_drops = drops();
     }
 
-    const std::string &fault() const { return m_fault; }
+    const Message &fault() const { return m_fault; }
     const LudiiWords &words() const { return m_words; }
     const LudiiMoves &moves() const { return m_pieceMoves; }
 
@@ -76,8 +76,8 @@ private:
     std::string pieceText(PlayerId player, PieceId piece)
     {
         const auto lines = m_pieceMoves.lines(player, piece);
-        if (!lines && m_fault.empty())
-            m_fault = lines.error().sentence();
+        if (!lines && m_fault.isEmpty())
+            m_fault = lines.error().message;
         const std::string moves = lines ? *lines : std::string();
         return "    (piece \"" + m_words.type(piece) + "\" " + m_words.role(player)
                + (moves.empty() ? "" : " (or {" + moves + "\n    }" + then(player, piece) + ")")
@@ -192,7 +192,7 @@ private:
     LudiiCaptures m_captures;
     std::string m_pieces;
     std::string m_drops;
-    std::string m_fault;
+    Message m_fault;
 };
 
 } // namespace
@@ -201,7 +201,7 @@ Verdict checkLudii(const Subject &subject, const ExportRequest &)
 {
     Verdict verdict;
     if (subject.rules().players.size() > mostPlayers || subject.rules().players.empty())
-        verdict.prevents("there may be 1 to " + std::to_string(mostPlayers) + " players");
+        verdict.prevents(Message("there may be 1 to {most} players", {{"most", mostPlayers}}));
     const LudiiChains chains(subject);
     requireStraightTravel(subject, verdict);
     requireDisplacements(subject, verdict, [&](PieceId piece, std::size_t movement) {
@@ -210,9 +210,9 @@ Verdict checkLudii(const Subject &subject, const ExportRequest &)
     if (!verdict.obstacles.empty())
         return verdict;
     if (!hasOneChoice(subject.rules()))
-        verdict.prevents("pieces that promote must have the same choice of types");
+        verdict.prevents(Message("pieces that promote must have the same choice of types"));
     const LudiiWriter writer(subject, chains);
-    if (!writer.fault().empty())
+    if (!writer.fault().isEmpty())
         verdict.prevents(writer.fault());
     leaveOutOfGame(subject, verdict, [&](const UsedRule &rule) {
         return rule.kind == RuleKind::StartZone || rule.kind == RuleKind::UnmovedOnly

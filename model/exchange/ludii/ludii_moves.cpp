@@ -81,7 +81,7 @@ Result<std::string> LudiiMoves::lines(PlayerId player, PieceId piece)
             continue;
         const auto text = movement(programs[i], player, piece);
         if (!text)
-            return failure(aboutPiece(m_subject, piece, text.error().sentence()));
+            return failure(aboutPiece(m_subject, piece, text.error().message));
         all += *text;
     }
     return all + castling(player, piece);

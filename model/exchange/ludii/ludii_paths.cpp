@@ -23,7 +23,7 @@ public:
     Result<std::vector<LudiiPath>> found()
     {
         follow(m_program.firstAlways);
-        if (!m_fault.empty())
+        if (!m_fault.isEmpty())
             return failure(m_fault);
         return std::move(m_paths);
     }
@@ -39,7 +39,7 @@ private:
     {
         const LudiiPath before = m_path;
         const StepId step = m_board.compass().seen(m_program.facing, node.own);
-        for (int count = 1; count <= node.most && m_fault.empty(); ++count) {
+        for (int count = 1; count <= node.most && m_fault.isEmpty(); ++count) {
             m_path.steps.push_back(step);
             if (!leadsSomewhere())
                 break;
@@ -57,7 +57,7 @@ private:
         const bool comesBack = std::any_of(
             pairs.begin(), pairs.end(), [](const auto &pair) { return pair.first == pair.second; });
         if (comesBack)
-            m_fault = "it may come back to where it started, which no map can say";
+            m_fault = Message("it may come back to where it started, which no map can say");
         return !pairs.empty();
     }
 
@@ -70,10 +70,10 @@ private:
         if (path.onEmpty || path.onFriend || path.onEnemy)
             m_paths.push_back(std::move(path));
         if (m_paths.size() > mostPaths)
-            m_fault = "it moves in more ways than maps can say";
+            m_fault = Message("it moves in more ways than maps can say");
         for (const Occupant occupant : {Occupant::Empty, Occupant::Friend, Occupant::Enemy}) {
             const Program::Range then = node.endOn(occupant).then;
-            if (then.empty() || !m_fault.empty())
+            if (then.empty() || !m_fault.isEmpty())
                 continue;
             m_path.passed.push_back({m_path.steps.size(), occupant});
             follow(then);
@@ -86,7 +86,7 @@ private:
     std::vector<CellId> m_cells;
     LudiiPath m_path;
     std::vector<LudiiPath> m_paths;
-    std::string m_fault;
+    Message m_fault;
 };
 
 } // namespace

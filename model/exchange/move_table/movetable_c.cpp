@@ -300,7 +300,7 @@ Verdict checkMoveTableC(const Subject &subject, const ExportRequest &)
 {
     Verdict verdict;
     if (subject.board().size() == 0)
-        verdict.prevents("the board has no cells");
+        verdict.prevents(Message("the board has no cells"));
     if (!relativeTableLoss(subject).empty())
         requireDisplacements(subject, verdict);
     for (const UsedRule &rule : subject.usedRules()) {
@@ -314,7 +314,7 @@ Verdict checkMoveTableC(const Subject &subject, const ExportRequest &)
     }
     if (verdict.obstacles.empty()) {
         const MoveTableRows table(subject);
-        if (!table.fault().empty())
+        if (!table.fault().isEmpty())
             verdict.prevents(table.fault());
     }
     return verdict;
@@ -324,7 +324,7 @@ Result<std::vector<ExportedFile>>
 writeMoveTableC(const Subject &subject, const Verdict &verdict, const ExportRequest &request)
 {
     const MoveTableRows table(subject);
-    if (!table.fault().empty())
+    if (!table.fault().isEmpty())
         return failure(table.fault());
     const std::string header = request.name + ".h";
     std::string program(bundledTableWalker());

@@ -44,13 +44,18 @@ Result<int> relativeSteps(const Subject &subject)
     for (const PlayerId player : subject.playerIds()) {
         for (const PieceId piece : subject.pieceIds()) {
             for (const GuardedProgram &each : programsOf(subject, piece, player)) {
-                if (const std::string fault = relativeFault(subject, each.program); !fault.empty())
-                    return failure(aboutPiece(subject, piece, fault));
+                if (Message fault = relativeFault(subject, each.program); !fault.isEmpty())
+                    return failure(aboutPiece(subject, piece, std::move(fault)));
                 longest = std::max(longest, longestStep(subject, each.program));
             }
         }
     }
     return longest;
+}
+
+Message tooLong()
+{
+    return Message("the table would have more than {most} rows", {{"most", mostEntries}});
 }
 
 } // namespace
@@ -105,26 +110,26 @@ void MoveTableRows::addSquares()
     }
 }
 
-std::string MoveTableRows::addAll()
+Message MoveTableRows::addAll()
 {
     for (const PlayerId player : m_subject.playerIds()) {
         for (const PieceId piece : m_subject.pieceIds()) {
-            std::string fault = m_isRelative ? addRelative(player, piece) : std::string();
+            Message fault = m_isRelative ? addRelative(player, piece) : Message();
             for (const auto &cell : m_squares) {
-                if (!m_isRelative && fault.empty())
+                if (!m_isRelative && fault.isEmpty())
                     fault = addTrajectories(player, piece, *cell);
             }
-            if (fault.empty() && m_list.size() > mostEntries)
-                fault = "the table would have more than " + std::to_string(mostEntries) + " rows";
-            if (!fault.empty())
-                return aboutPiece(m_subject, piece, fault);
+            if (fault.isEmpty() && m_list.size() > mostEntries)
+                fault = tooLong();
+            if (!fault.isEmpty())
+                return aboutPiece(m_subject, piece, std::move(fault));
         }
     }
     return {};
 }
 
 /// One list for all cells; of a movement that starts in a zone, for those.
-std::string MoveTableRows::addRelative(PlayerId player, PieceId piece)
+Message MoveTableRows::addRelative(PlayerId player, PieceId piece)
 {
     struct Begun
     {
@@ -162,7 +167,7 @@ std::string MoveTableRows::addRelative(PlayerId player, PieceId piece)
     return {};
 }
 
-std::string MoveTableRows::addTrajectories(PlayerId player, PieceId piece, CellId from)
+Message MoveTableRows::addTrajectories(PlayerId player, PieceId piece, CellId from)
 {
     Heads always;
     Heads first;
@@ -177,12 +182,12 @@ std::string MoveTableRows::addTrajectories(PlayerId player, PieceId piece, CellI
             from,
             {std::span(&legs, 1), m_subject.rules()[player].facing, {}, mostEntries, player});
         if (!table)
-            return table.error().sentence();
+            return table.error().message;
         auto &list = move.when == When::Always ? always : first;
         const std::size_t base = m_list.size();
         for (std::uint32_t i = table->firstAlways.begin; i < table->firstAlways.end; ++i)
             list.push_back(static_cast<std::int64_t>(base + table->continuations[i]));
-        if (auto fault = addRows(*table); !fault.empty())
+        if (auto fault = addRows(*table); !fault.isEmpty())
             return fault;
     }
     m_heads.push_back(addHeads(always));
@@ -200,10 +205,10 @@ std::size_t MoveTableRows::addHeads(const Heads &list)
     return place;
 }
 
-std::string MoveTableRows::addRows(const MoveTable &table)
+Message MoveTableRows::addRows(const MoveTable &table)
 {
     if (m_list.size() + table.entries.size() > mostEntries)
-        return "the table would have more than " + std::to_string(mostEntries) + " rows";
+        return tooLong();
     const std::size_t base = m_list.size();
     for (const MoveTable::Entry &entry : table.entries)
         m_list.push_back({static_cast<int>(entry.cell.index()),

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/base/message.h"
 #include "model/exchange/target/subject.h"
 #include "model/play/reach/move_table.h"
 
@@ -47,7 +48,7 @@ public:
     explicit MoveTableRows(const Subject &subject);
 
     /// A sentence if the table cannot be made.
-    const std::string &fault() const { return m_fault; }
+    const Message &fault() const { return m_fault; }
     /// Whether squares are those of a rectangle with a rim, so that leaps are differences.
     bool isRelative() const { return m_isRelative; }
     /// The cell of each square; none on the rim. Cells are in their order.
@@ -69,16 +70,16 @@ private:
     using Heads = std::vector<std::int64_t>;
 
     void addSquares();
-    std::string addAll();
-    std::string addRelative(PlayerId player, PieceId piece);
-    std::string addTrajectories(PlayerId player, PieceId piece, CellId from);
-    std::string addRows(const MoveTable &table);
+    Message addAll();
+    Message addRelative(PlayerId player, PieceId piece);
+    Message addTrajectories(PlayerId player, PieceId piece, CellId from);
+    Message addRows(const MoveTable &table);
     std::size_t addHeads(const Heads &list);
 
     const Subject &m_subject;
     bool m_isRelative;
     int m_rim = 0; ///< squares beyond a file's last rank, as wide as the longest step
-    std::string m_fault;
+    Message m_fault;
     std::vector<std::optional<CellId>> m_squares;
     std::vector<MoveTableRow> m_list;
     Heads m_headList = {-1}; ///< the first list is the empty one

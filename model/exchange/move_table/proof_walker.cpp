@@ -37,9 +37,9 @@ ReadyTarget moveTableTarget(const Exported &exported,
                             const std::filesystem::path &folder)
 {
     if (installedProgram("gcc").empty())
-        return {nullptr, true, "gcc is not installed (Debian package gcc)"};
+        return {nullptr, true, Message("gcc is not installed (Debian package gcc)")};
     if (!writeInto(folder, exported.files))
-        return {nullptr, false, "the files could not be written"};
+        return {nullptr, false, Message("the files could not be written")};
     const ProcessLimits limits{std::chrono::milliseconds(60'000), 1U << 20U, 0, proof.stop};
     const ProcessReport report = supervise(
         {{"gcc", "-O1", "-Wall", "-Wextra", "-Werror", "-o", "walker", exported.files[1].name},

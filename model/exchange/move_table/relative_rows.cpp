@@ -80,14 +80,14 @@ Vector vectorOf(const Subject &subject, const Program &program, const Program::N
     return *compass.vector(compass.seen(program.facing, node.own));
 }
 
-std::string relativeFault(const Subject &subject, const Program &program)
+Message relativeFault(const Subject &subject, const Program &program)
 {
     for (const Program::Node &node : program.nodes) {
         if (!isSayable(subject, program, node))
-            return "leg " + std::to_string(node.leg.index() + 1)
-                   + " is more than going on and taking pieces";
+            return Message("leg {number} is more than going on and taking pieces",
+                           {{"number", node.leg.index() + 1}});
     }
-    return hasCycle(program) ? "legs lead back to legs before them" : std::string();
+    return hasCycle(program) ? Message("legs lead back to legs before them") : Message();
 }
 
 int longestStep(const Subject &subject, const Program &program)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/base/message.h"
 #include "model/exchange/move_table/movetable_rows.h"
 #include "model/play/reach/program.h"
 
@@ -48,7 +49,7 @@ private:
 Vector vectorOf(const Subject &subject, const Program &program, const Program::Node &node);
 
 /// Why a program cannot be laid down so; empty if it can.
-std::string relativeFault(const Subject &subject, const Program &program);
+Message relativeFault(const Subject &subject, const Program &program);
 
 /// The longest step of a program, in ranks or files.
 int longestStep(const Subject &subject, const Program &program);

@@ -25,7 +25,7 @@ bool isCarried(const Subject &subject, const UsedRule &rule)
 }
 
 /// What the script leaves out of a rule; empty for a rule that it carries.
-std::string lossOf(const Subject &subject, const UsedRule &rule)
+Message lossOf(const Subject &subject, const UsedRule &rule)
 {
     switch (rule.kind) {
     case RuleKind::StartZone:
@@ -37,14 +37,14 @@ std::string lossOf(const Subject &subject, const UsedRule &rule)
     case RuleKind::DropDuty:
         return {};
     case RuleKind::Compulsion:
-        return subject.rules().compulsions[rule.index].priorities.empty() ? std::string()
-                                                                          : rule.sentence;
+        return subject.rules().compulsions[rule.index].priorities.empty() ? Message()
+                                                                          : rule.message;
     case RuleKind::Drop:
-        return subject.rules().drops.empty() ? std::string() : luaDropLoss(subject, rule.index);
+        return subject.rules().drops.empty() ? Message() : luaDropLoss(subject, rule.index);
     case RuleKind::Unknown:
-        return isCarried(subject, rule) ? std::string() : rule.sentence;
+        return isCarried(subject, rule) ? Message() : rule.message;
     default:
-        return rule.sentence;
+        return rule.message;
     }
 }
 
@@ -60,10 +60,11 @@ void noteForms(const Subject &subject, Verdict &verdict)
                 });
             });
         if (drop.form == DropForm::Either && isPromoted)
-            verdict.differs(namesOf(drop.types, subject.pieces())
-                                + " in hand: put down in either form all the same",
-                            {},
-                            Remedy::Approximate);
+            verdict.differs(
+                Message("[{types}|every piece] in hand: put down in either form all the same",
+                        {{"types", namesOf(drop.types, subject.pieces())}}),
+                {},
+                Remedy::Approximate);
     }
 }
 
@@ -102,11 +103,12 @@ void requireChains(const Subject &subject, Verdict &verdict)
                 });
             if (found == nodes.end())
                 continue;
-            verdict.prevents(aboutPiece(subject,
-                                        piece,
-                                        "leg " + std::to_string(found->leg.index() + 1)
-                                            + " does more than going on, taking pieces and ending"),
-                             {Element::Kind::Piece, piece.index()});
+            verdict.prevents(
+                aboutPiece(subject,
+                           piece,
+                           Message("leg {number} does more than going on, taking pieces and ending",
+                                   {{"number", found->leg.index() + 1}})),
+                {Element::Kind::Piece, piece.index()});
             break;
         }
     }
@@ -125,9 +127,10 @@ void requireFirstMoves(const Subject &subject, Verdict &verdict)
                || move.kind == Move::Kind::Pass || (move.kind == Move::Kind::Remove && removes);
     });
     if (!moves.empty() && !isAnySaid)
-        verdict.prevents(
+        verdict.prevents(Message(
             "there are moves from cell to cell or from a hand at the start, not only such as "
-            + moveText(moves.front(), moveRules.board(), subject.pieces(), moves));
+            "{move}",
+            {{"move", moveText(moves.front(), moveRules.board(), subject.pieces(), moves)}}));
 }
 
 } // namespace
@@ -140,19 +143,21 @@ Verdict checkNomignolov(const Subject &subject, const ExportRequest &)
     requireFirstMoves(subject, verdict);
     for (const char *name : {"captured", "hand"}) {
         if (subject.board().find(name))
-            verdict.prevents("no cell of the board is called " + std::string(name)
-                             + ", as one off the board is");
+            verdict.prevents(
+                Message("no cell of the board is called {name}, as one off the board is",
+                        {{"name", name}}));
     }
     for (const UsedRule &rule : subject.usedRules()) {
         if (rule.kind == RuleKind::UnmovedOnly && areUnmovedSeen(subject, PieceId(rule.index)))
             continue;
         if (rule.kind == RuleKind::UnmovedOnly)
-            verdict.differs(rule.sentence
-                                + "; the script offers it on every cell where one of them starts",
-                            rule.element,
-                            Remedy::Approximate);
-        else if (std::string loss = lossOf(subject, rule); !loss.empty())
-            leaveOut(subject, verdict, {rule.kind, rule.index, std::move(loss), rule.element});
+            verdict.differs(
+                Message("{rule}; the script offers it on every cell where one of them starts",
+                        {{"rule", rule.message}}),
+                rule.element,
+                Remedy::Approximate);
+        else if (Message loss = lossOf(subject, rule); !loss.isEmpty())
+            leaveOut(subject, verdict, {rule.kind, rule.index, {}, rule.element, std::move(loss)});
     }
     noteForms(subject, verdict);
     return verdict;

@@ -237,7 +237,7 @@ private:
         for (std::size_t i = 0; i < m_subject.rules().drops.size(); ++i) {
             const Drop &drop = m_subject.rules().drops[i];
             if (covers(drop.types, piece) && covers(drop.players, player))
-                rows += rowsOf(drop, luaDropLoss(m_subject, i).empty(), piece, player);
+                rows += rowsOf(drop, luaDropLoss(m_subject, i).isEmpty(), piece, player);
         }
         if (rows.empty())
             return {};
@@ -331,11 +331,13 @@ bool putsPiecesDown(const Subject &subject)
     return areHandsFilled && !rules.drops.empty();
 }
 
-std::string luaDropLoss(const Subject &subject, std::size_t index)
+Message luaDropLoss(const Subject &subject, std::size_t index)
 {
     const Drop &drop = subject.rules().drops[index];
     const auto sentence = [&](std::string_view what) {
-        return namesOf(drop.types, subject.pieces()) + " in hand: " + std::string(what);
+        return Message(
+            "[{types}|every piece] in hand: {condition}",
+            {{"types", namesOf(drop.types, subject.pieces())}, {"condition", Message(what)}});
     };
     if (drop.threat != DropThreat::Anything)
         return sentence(enumTitle(drop.threat));

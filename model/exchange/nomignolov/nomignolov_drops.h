@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/base/message.h"
 #include "model/exchange/target/subject.h"
 
 #include <functional>
@@ -20,7 +21,7 @@ std::string luaCells(const Subject &subject, std::span<const CellId> cells);
 bool putsPiecesDown(const Subject &subject);
 
 /// What the script leaves out of a rule in Rules::drops; empty if it says all.
-std::string luaDropLoss(const Subject &subject, std::size_t drop);
+Message luaDropLoss(const Subject &subject, std::size_t drop);
 
 /// The tables, and the functions that read them with the script's `api` and `types`.
 std::string luaDropText(const Subject &subject, const LuaTypeName &name);

@@ -144,9 +144,9 @@ ReadyTarget luaTarget(const Exported &exported,
                       const std::filesystem::path &folder)
 {
     if (installedProgram("lua5.4").empty())
-        return {nullptr, true, "lua5.4 is not installed (Debian package lua5.4)"};
+        return {nullptr, true, Message("lua5.4 is not installed (Debian package lua5.4)")};
     if (!writeInto(folder, {{"game.lua", exported.files.front().text}, {"host.lua", host}}))
-        return {nullptr, false, "the files could not be written"};
+        return {nullptr, false, Message("the files could not be written")};
     return {std::make_unique<LuaTarget>(proof, folder), false, {}};
 }
 

@@ -180,7 +180,7 @@ Verdict checkPlayHtml(const Subject &subject, const ExportRequest &)
 {
     Verdict verdict;
     if (subject.board().size() == 0 || subject.rules().players.empty())
-        verdict.prevents("there is no board to play on, or no player");
+        verdict.prevents(Message("there is no board to play on, or no player"));
     judgePlayedRules(subject, verdict);
     return verdict;
 }
@@ -194,7 +194,7 @@ writePlayHtml(const Subject &subject, const Verdict &verdict, const ExportReques
     const std::string name = design.info->name.empty() ? "Game" : design.info->name;
     std::string losses;
     for (const Loss &loss : verdict.differences)
-        losses += "<li>" + htmlText(loss.sentence) + "</li>\n";
+        losses += "<li>" + htmlText(loss.sentence()) + "</li>\n";
     const std::string page =
         withParts(bundledPage(),
                   {{"PASSWORD", passwordOf(data)},

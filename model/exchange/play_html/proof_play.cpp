@@ -28,9 +28,9 @@ ReadyTarget playHtmlTarget(const Exported &exported,
                            const std::filesystem::path &folder)
 {
     if (installedProgram("node").empty())
-        return {nullptr, true, "node is not installed (Debian package nodejs)"};
+        return {nullptr, true, Message("node is not installed (Debian package nodejs)")};
     if (!writeInto(folder, {{"game.html", exported.files.front().text}, {"driver.js", playDriver}}))
-        return {nullptr, false, "the files could not be written"};
+        return {nullptr, false, Message("the files could not be written")};
     return {std::make_unique<PlayedInNode>("node", proof, folder, std::vector<std::string>{}),
             false,
             {}};

@@ -121,7 +121,7 @@ private:
 class UnknownRules final : public RuleVisitor
 {
 public:
-    std::vector<std::string> found;
+    std::vector<std::string_view> found;
 
     void onRule(std::string_view key, RuleRef rule) override
     {
@@ -171,14 +171,14 @@ void judgePlayedRules(const Subject &subject, Verdict &verdict)
 {
     const std::size_t cells = subject.board().size();
     if (cells > mostCells)
-        verdict.prevents("the board may have " + std::to_string(mostCells) + " cells, not "
-                         + std::to_string(cells));
+        verdict.prevents(Message("the board may have {most} cells, not {count}",
+                                 {{"most", mostCells}, {"count", cells}}));
     Rules rules = subject.rules();
     judgeOwnRules(subject, verdict);
     UnknownRules unknown;
     visitFields(unknown, rules);
-    for (const std::string &title : unknown.found)
-        verdict.differs("left out: " + title);
+    for (const std::string_view title : unknown.found)
+        verdict.differs(Message("left out: {rule}", {{"rule", Message(title)}}));
 }
 
 } // namespace rookery

@@ -31,19 +31,21 @@ constexpr Maker makers[] = {
 };
 
 /// "the same moves and ends in 112 positions of 40 random games (seed 1)".
-std::string foundSame(const Proof &proof)
+Message foundSame(const Proof &proof)
 {
-    const std::string counts =
-        "the same number of moves to depth " + std::to_string(proof.ours.size());
+    const MessageArguments arguments{{"depth", proof.ours.size()},
+                                     {"ends", proof.hasEnds},
+                                     {"positions", proof.positions},
+                                     {"games", proof.games},
+                                     {"made", proof.madeStarts},
+                                     {"seed", proof.seed}};
     if (proof.positions == 0)
-        return counts + " from the start position only";
-    std::string games = counted(static_cast<std::size_t>(proof.games), "random game");
-    if (proof.madeStarts > 0)
-        games += " and of games from "
-                 + counted(static_cast<std::size_t>(proof.madeStarts), "made position");
-    return counts + ", the same moves" + (proof.hasEnds ? " and ends" : "") + " in "
-           + counted(proof.positions, "position") + " of " + games + " (seed "
-           + std::to_string(proof.seed) + ")";
+        return Message("the same number of moves to depth {depth} from the start position only",
+                       arguments);
+    return Message("the same number of moves to depth {depth}, the same moves[{?ends} and ends] in "
+                   "{positions#position#positions} of {games#random game#random games}[{?made} and "
+                   "of games from {made#made position#made positions}] (seed {seed})",
+                   arguments);
 }
 
 /// Every rule mattered somewhere, also the ends where the target tells about ends.
@@ -105,18 +107,19 @@ Proof prove(const Format &format,
     });
     Proof result;
     if (maker == std::end(makers)) {
-        result.sentence = "no program here can play " + std::string(format.title);
+        result.sentence =
+            Message("no program here can play {format}", {{"format", Message(format.title)}});
         return result;
     }
     const auto files = exported(format, subject, request);
     if (!files) {
-        result.sentence = files.error().sentence();
+        result.sentence = files.error().message;
         return result;
     }
     const ScratchFolder scratch;
     if (scratch.path().empty()) {
         result.state = ProofState::Failed;
-        result.sentence = "no temporary folder could be made";
+        result.sentence = Message("no temporary folder could be made");
         return result;
     }
     ReadyTarget ready = maker->make(*files, request, proof, scratch.path());
@@ -128,7 +131,7 @@ Proof prove(const Format &format,
     const Subject kept(remainingGame(subject.design(), subject.usedRules(), files->verdict).design);
     result = compared(kept, *ready.target, proof);
     for (const Loss &loss : files->verdict.differences)
-        result.leftOut.push_back(loss.sentence);
+        result.leftOut.push_back(loss.message);
     if (agrees(result) && !result.leftOut.empty())
         result.state = files->verdict.portability() == Portability::ExactButDraws
                                && onlyDrawsAreLeft(kept, result)

@@ -129,10 +129,10 @@ struct Disagreement
 struct Proof
 {
     ProofState state = ProofState::NotRun;
-    std::string sentence; ///< what was found, without a final full stop
+    Message sentence; ///< what was found, without a final full stop
     std::vector<ExercisedRule>
         rules; ///< that the export keeps, and in how many positions each of them mattered
-    std::vector<std::string> leftOut;  ///< what the export says otherwise, by its own account
+    std::vector<Message> leftOut;      ///< what the export says otherwise, by its own account
     std::size_t positions = 0;         ///< of random games, that were compared
     int games = 0;                     ///< random games that were played to find them
     int madeStarts = 0;                ///< games from positions made for the rules
@@ -170,7 +170,7 @@ struct ReadyTarget
 {
     std::unique_ptr<ProofTarget> target;
     bool isMissing = false;
-    std::string sentence;
+    Message sentence;
 };
 
 ReadyTarget fairyStockfishTarget(const Exported &,

@@ -20,21 +20,21 @@ TargetEnd asTargetEnd(const std::optional<GameEnd> &end)
     return end->winner->index() == 0 ? TargetEnd::FirstWins : TargetEnd::SecondWins;
 }
 
-std::string endWords(TargetEnd end)
+Message endWords(TargetEnd end)
 {
     switch (end) {
     case TargetEnd::FirstWins:
-        return "the first player has won";
+        return Message("the first player has won");
     case TargetEnd::SecondWins:
-        return "the second player has won";
+        return Message("the second player has won");
     case TargetEnd::Decided:
-        return "a player has won";
+        return Message("a player has won");
     case TargetEnd::Drawn:
-        return "the game is drawn";
+        return Message("the game is drawn");
     case TargetEnd::DrawnByMaterial:
-        return "the game is drawn for want of material";
+        return Message("the game is drawn for want of material");
     default:
-        return "the game goes on";
+        return Message("the game goes on");
     }
 }
 
@@ -142,7 +142,7 @@ private:
         if (answers && answers->size() == questions.size())
             return std::move(*answers);
         m_proof.sentence =
-            answers ? "the target did not answer every question" : answers.error().sentence();
+            answers ? Message("the target did not answer every question") : answers.error().message;
         return std::nullopt;
     }
 
@@ -330,8 +330,10 @@ private:
             return;
         const Reached at = reached(drawn, drawn.path.size(), true);
         part(at, {}, {}, {});
-        m_proof.sentence = "in " + m_proof.disagreement->position + ", here " + endWords(ours)
-                           + ", there " + endWords(theirs);
+        m_proof.sentence = Message("in {position}, here {ours}, there {theirs}",
+                                   {{"position", m_proof.disagreement->position},
+                                    {"ours", endWords(ours)},
+                                    {"theirs", endWords(theirs)}});
     }
 
     /// Whether random games from here never have a winner.

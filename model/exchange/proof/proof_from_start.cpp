@@ -100,7 +100,7 @@ private:
             known.push_back(key);
         const auto theirs = m_target.branches(path.keys, depth, known);
         if (!theirs) {
-            m_proof.sentence = theirs.error().sentence();
+            m_proof.sentence = theirs.error().message;
             return false;
         }
         if (!m_isBelow) {
@@ -185,10 +185,13 @@ bool compareFromStart(const Subject &subject,
 void noteDisagreement(Proof &proof, Disagreement found)
 {
     const auto said = [](const std::optional<std::uint64_t> &count) {
-        return count ? std::to_string(*count) : std::string("no such move");
+        return count ? Message::literal(std::to_string(*count)) : Message("no such move");
     };
-    proof.sentence = "in " + found.position + ", " + found.move + ": here " + said(found.ours)
-                     + ", there " + said(found.theirs);
+    proof.sentence = Message("in {position}, {move}: here {ours}, there {theirs}",
+                             {{"position", found.position},
+                              {"move", found.move},
+                              {"ours", said(found.ours)},
+                              {"theirs", said(found.theirs)}});
     proof.disagreement = std::move(found);
 }
 

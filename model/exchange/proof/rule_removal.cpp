@@ -142,7 +142,7 @@ bool isNamed(const Verdict &verdict, const UsedRule &rule)
             rule.element.kind == Element::Kind::Piece && loss.element == rule.element;
         return isPiece
                || (!rule.sentence.empty()
-                   && loss.sentence.find(rule.sentence) != std::string::npos);
+                   && loss.sentence().find(rule.sentence) != std::string::npos);
     };
     return std::any_of(verdict.differences.begin(), verdict.differences.end(), speaksOfIt)
            || std::any_of(verdict.obstacles.begin(), verdict.obstacles.end(), speaksOfIt);
@@ -158,7 +158,7 @@ remainingGame(const Design &design, std::span<const UsedRule> rules, const Verdi
     // From the last to the first, so that indexes of those still to come stay true.
     for (auto rule = rules.rbegin(); rule != rules.rend(); ++rule) {
         const auto says = [&](const Loss *loss) {
-            return loss->sentence == "left out: " + rule->sentence;
+            return loss->sentence() == "left out: " + rule->sentence;
         };
         const auto found = std::find_if(open.begin(), open.end(), says);
         if (found == open.end())

@@ -67,14 +67,14 @@ public:
     }
 
     /// A sentence for the first piece that cannot be said.
-    std::string fault() const
+    Message fault() const
     {
         for (const PieceId piece : m_subject.pieceIds()) {
             for (const PlayerId player : m_subject.playerIds()) {
                 for (const GuardedProgram &guarded : programsOf(m_subject, piece, player)) {
                     const auto said = expression(guarded, player);
                     if (!said)
-                        return aboutPiece(m_subject, piece, said.error().sentence());
+                        return aboutPiece(m_subject, piece, said.error().message);
                 }
             }
         }
@@ -320,12 +320,12 @@ Verdict checkRbg(const Subject &subject, const ExportRequest &)
 {
     Verdict verdict;
     if (subject.board().size() == 0 || subject.pieces().types.empty())
-        verdict.prevents("there must be cells and pieces");
+        verdict.prevents(Message("there must be cells and pieces"));
     requireStraightTravel(subject, verdict);
     requireDisplacements(subject, verdict);
     if (!verdict.obstacles.empty())
         return verdict;
-    if (auto fault = RbgWriter(subject).fault(); !fault.empty())
+    if (auto fault = RbgWriter(subject).fault(); !fault.isEmpty())
         verdict.prevents(std::move(fault));
     const bool isRoyal = startsRoyal(subject);
     const auto isSaid = [&](const UsedRule &rule) {
@@ -341,17 +341,19 @@ Verdict checkRbg(const Subject &subject, const ExportRequest &)
     // Where a royal piece can be captured there is a way to win.
     for (const UsedRule &rule : subject.usedRules()) {
         if (isRoyal && isRoyalType(rule))
-            verdict.differs(rule.sentence
-                                + "; it may be left to capture, and losing it loses the game",
-                            rule.element,
-                            Remedy::Approximate);
+            verdict.differs(
+                Message("{rule}; it may be left to capture, and losing it loses the game",
+                        {{"rule", rule.message}}),
+                rule.element,
+                Remedy::Approximate);
     }
     for (const UsedRule &rule : subject.usedRules()) {
         if (isRoyal && !isRoyalType(rule) && !isSaid(rule))
             leaveOut(subject, verdict, rule);
     }
-    verdict.differs(
-        "the game ends after " + std::to_string(mostTurns) + " turns", {}, Remedy::Approximate);
+    verdict.differs(Message("the game ends after {turns} turns", {{"turns", mostTurns}}),
+                    {},
+                    Remedy::Approximate);
     return verdict;
 }
 

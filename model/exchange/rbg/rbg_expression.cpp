@@ -28,7 +28,7 @@ public:
         std::string all;
         for (const std::uint32_t node : m_program.at(m_program.firstAlways))
             appendItem(all, " + ", leg(node));
-        if (!m_fault.empty())
+        if (!m_fault.isEmpty())
             return failure(m_fault);
         return all;
     }
@@ -41,10 +41,10 @@ private:
     {
         constexpr int most = 20'000;
         if (std::find(m_path.begin(), m_path.end(), index) != m_path.end())
-            m_fault = "its legs lead back to themselves";
+            m_fault = Message("its legs lead back to themselves");
         else if (++m_written > most)
-            m_fault = "its legs make too long an expression";
-        if (!m_fault.empty())
+            m_fault = Message("its legs make too long an expression");
+        if (!m_fault.isEmpty())
             return "{}";
         m_path.push_back(index);
         const Node &node = m_program.nodes[index];
@@ -101,7 +101,7 @@ private:
     std::string m_enemies;
     std::vector<std::uint32_t> m_path;
     int m_written = 0;
-    std::string m_fault;
+    Message m_fault;
 };
 
 } // namespace

@@ -296,7 +296,7 @@ ReadyTarget sjaakTarget(const Exported &exported,
                         const std::filesystem::path &folder)
 {
     if (installedProgram("sjaakii").empty())
-        return {nullptr, true, "sjaakii is not installed (Debian package sjaakii)"};
+        return {nullptr, true, Message("sjaakii is not installed (Debian package sjaakii)")};
     const std::string &text = exported.files.front().text;
     const std::size_t at = text.find("Variant: ") + 9;
     std::string variant = lowered(text.substr(at, text.find('\n', at) - at));
@@ -310,7 +310,7 @@ ReadyTarget sjaakTarget(const Exported &exported,
          place = text.find(symbol, place + 1))
         writesLetters.push_back(text[place + symbol.size()] != ' ');
     if (!writeInto(folder, {{"game.txt", text}}))
-        return {nullptr, false, "the file could not be written"};
+        return {nullptr, false, Message("the file could not be written")};
     const bool hasFlags = text.find("Flag: ") != std::string::npos;
     const bool listsTwice = text.find("Capture: hop") != std::string::npos;
     return {std::make_unique<SjaakTarget>(variant,

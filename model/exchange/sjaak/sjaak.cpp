@@ -80,7 +80,7 @@ private:
     {
         auto described = sjaakPiece(m_subject, piece, m_castling.has_value());
         if (!described)
-            verdict.prevents(aboutPiece(m_subject, piece, described.error().sentence()),
+            verdict.prevents(aboutPiece(m_subject, piece, described.error().message),
                              element(piece));
         m_pieces.push_back(described ? std::move(*described) : SjaakPiece{});
     }
@@ -143,20 +143,24 @@ private:
         m_lines.insert(m_lines.end(), described.lines.begin(), described.lines.end());
         addSymbol(piece);
         if (described.passesHoles)
-            verdict.differs(aboutPiece(m_subject, piece, "holes do not end its way there"),
+            verdict.differs(aboutPiece(m_subject, piece, Message("holes do not end its way there")),
                             element(piece));
         if (described.stepsOutside)
             verdict.differs(
-                aboutPiece(m_subject, piece, "it does not step over cells outside its zone there"),
+                aboutPiece(m_subject,
+                           piece,
+                           Message("it does not step over cells outside its zone there")),
                 element(piece));
         if (described.isListedTwice)
             verdict.differs(
-                aboutPiece(m_subject, piece, "some of its moves are listed twice there"),
+                aboutPiece(m_subject, piece, Message("some of its moves are listed twice there")),
                 element(piece),
                 Remedy::Approximate);
         if (isObliqueRider(described) && !m_subject.markedRoyals().empty())
             verdict.differs(
-                aboutPiece(m_subject, piece, "no piece comes between it and a king in check there"),
+                aboutPiece(m_subject,
+                           piece,
+                           Message("no piece comes between it and a king in check there")),
                 element(piece),
                 Remedy::Approximate);
         addFirstMoves(piece);
@@ -249,8 +253,8 @@ private:
             if (m_subject.pieces()[into].royalty == Royalty::Royal)
                 verdict.differs(aboutPiece(m_subject,
                                            piece,
-                                           "it does not promote to " + m_subject.pieces()[into].name
-                                               + ", which is royal"),
+                                           Message("it does not promote to {piece}, which is royal",
+                                                   {{"piece", m_subject.pieces()[into].name}})),
                                 element(piece));
             else
                 choices += m_letters[into.index()];
@@ -262,9 +266,10 @@ private:
                                      ? "Optional promotion: empty, empty"
                                      : "Optional promotion: all, all");
         if (rule.touch == ZoneTouch::End && sjaakPromotesLeaving(m_subject, piece, rule))
-            verdict.differs(
-                aboutPiece(m_subject, piece, "it promotes there also where it leaves the zone"),
-                element(piece));
+            verdict.differs(aboutPiece(m_subject,
+                                       piece,
+                                       Message("it promotes there also where it leaves the zone")),
+                            element(piece));
     }
 
     /// A rule of promotion is said if it is the one of every type that it is about.
@@ -335,10 +340,11 @@ private:
             for (const std::string &word : words)
                 count += word.find('&') != std::string::npos ? 2 : 0;
             if (count > room.most)
-                verdict.prevents(
-                    "the pieces may "
-                    + std::string(room.word == std::string("aleap") ? "leap" : room.word) + " in "
-                    + std::to_string(room.most) + " different ways, not " + std::to_string(count));
+                verdict.prevents(Message(
+                    "the pieces may {word} in {most} different ways, not {count}",
+                    {{"word", std::string(room.word == std::string("aleap") ? "leap" : room.word)},
+                     {"most", room.most},
+                     {"count", count}}));
         }
     }
 
@@ -372,10 +378,11 @@ void requireMirrored(const Subject &subject, Verdict &verdict)
 {
     for (const PieceId piece : subject.pieceIds()) {
         if (!movesAlike(subject, piece, orientation::half, orientation::flipNorthSouth))
-            verdict.prevents(aboutPiece(subject,
-                                        piece,
-                                        "the second player's are mirrored there, not turned round"),
-                             {Element::Kind::Piece, piece.index()});
+            verdict.prevents(
+                aboutPiece(subject,
+                           piece,
+                           Message("the second player's are mirrored there, not turned round")),
+                {Element::Kind::Piece, piece.index()});
     }
 }
 
@@ -389,12 +396,13 @@ Verdict checkSjaak(const Subject &subject, const ExportRequest &request)
         || !requireLetters(subject, verdict))
         return verdict;
     if (subject.files() * subject.ranks() > mostSquares)
-        verdict.prevents("the board may have " + std::to_string(mostSquares) + " cells");
+        verdict.prevents(Message("the board may have {most} cells", {{"most", mostSquares}}));
     if (subject.files() <= narrowFiles && subject.files() * subject.ranks() > narrowSquares)
-        verdict.prevents("a board of " + std::to_string(narrowFiles) + " files may have "
-                         + std::to_string(narrowSquares) + " cells");
+        verdict.prevents(Message("a board of {files} files may have {most} cells",
+                                 {{"files", narrowFiles}, {"most", narrowSquares}}));
     if (subject.files() < leastFiles)
-        verdict.prevents("the board must have " + std::to_string(leastFiles) + " files at least");
+        verdict.prevents(
+            Message("the board must have {least} files at least", {{"least", leastFiles}}));
     requireOppositeFacing(subject, verdict);
     requireMirrored(subject, verdict);
     if (!verdict.obstacles.empty())

@@ -131,11 +131,12 @@ private:
         return true;
     }
 
-    void differsInCount(const std::string &sentence, int moves)
+    void differsInCount(Message message, int moves)
     {
         QuietMoves there;
         there.moves = moves;
-        m_result.verdict.differsInEnd(sentence, {there, Outcome::Draw, {}, {}, {}, {}, {}});
+        m_result.verdict.differsInEnd(std::move(message),
+                                      {there, Outcome::Draw, {}, {}, {}, {}, {}});
     }
 
     bool addCount(const EndCondition &condition)
@@ -151,8 +152,8 @@ private:
         // The engine counts moves of both sides as one, and one move more.
         const int pairs = quiet->moves / 2;
         if (quiet->moves % 2 == 0)
-            differsInCount("the draw after " + std::to_string(quiet->moves)
-                               + " quiet moves comes one move later there",
+            differsInCount(Message("the draw after {moves} quiet moves comes one move later there",
+                                   {{"moves", quiet->moves}}),
                            quiet->moves + 1);
         return addRule("movecountdraw", "movecountdraw = " + std::to_string(pairs));
     }
@@ -169,9 +170,10 @@ private:
         });
     }
 
-    void differsInRepetition(const std::string &sentence)
+    void differsInRepetition(Message message)
     {
-        m_result.verdict.differsInEnd(sentence, {*m_repetition, Outcome::Draw, {}, {}, {}, {}, {}});
+        m_result.verdict.differsInEnd(std::move(message),
+                                      {*m_repetition, Outcome::Draw, {}, {}, {}, {}, {}});
     }
 
     /// Which positions the engine does not take for repeated.
@@ -179,16 +181,18 @@ private:
     {
         if (passesCells())
             differsInRepetition(
-                "a position counts as repeated there whatever may be captured in passing");
+                Message("a position counts as repeated there whatever may be captured in passing"));
         if (sjaakCastling(m_subject))
             differsInRepetition(
-                "the position with which a game begins does not count as repeated there");
+                Message("the position with which a game begins does not count as repeated there"));
         for (const PieceId piece : m_subject.pieceIds()) {
             const SjaakPiece &described = m_pieces[piece.index()];
             if (sjaakResets(m_subject, described) != SjaakResets::None
                 && sjaakComesBack(m_subject, described))
-                differsInRepetition(aboutPiece(
-                    m_subject, piece, "no position counts as repeated there after its moves"));
+                differsInRepetition(
+                    aboutPiece(m_subject,
+                               piece,
+                               Message("no position counts as repeated there after its moves")));
         }
     }
 
@@ -197,7 +201,7 @@ private:
     {
         const bool hasRoyals = !m_subject.markedRoyals().empty();
         if (m_words.count("checkmate") == 0 && hasRoyals)
-            m_result.verdict.differsInEnd("a player who is mated loses there",
+            m_result.verdict.differsInEnd(Message("a player who is mated loses there"),
                                           {Mate{}, Outcome::Loss, {}, {}, {}, {}, {}});
         if (m_words.count("stalemate") == 0)
             addRule("stalemate", "stalemate = draw");
@@ -209,8 +213,9 @@ private:
             addRepetitions();
         if (m_words.count("movecountdraw") == 0 && someMoveIsCounted()) {
             addRule("movecountdraw", "movecountdraw = " + std::to_string(mostQuietMoves / 2));
-            differsInCount(std::to_string(mostQuietMoves + 1) + " quiet moves are a draw there",
-                           mostQuietMoves + 1);
+            differsInCount(
+                Message("{moves} quiet moves are a draw there", {{"moves", mostQuietMoves + 1}}),
+                mostQuietMoves + 1);
         }
         // With flags to be captured, be there none, it does not call two bare kings a draw.
         const auto &goals = m_result.goal.cells;

@@ -131,9 +131,9 @@ public:
     Result<SjaakPiece> run()
     {
         addAlways();
-        if (m_fault.empty())
+        if (m_fault.isEmpty())
             addFirst();
-        if (!m_fault.empty())
+        if (!m_fault.isEmpty())
             return failure(m_fault);
         return std::move(m_piece);
     }
@@ -156,7 +156,7 @@ private:
     {
         auto all = sjaakWays(ways);
         if (!all)
-            m_fault = all.error().sentence();
+            m_fault = all.error().message;
         return all ? std::move(*all) : SjaakWays{};
     }
 
@@ -164,7 +164,7 @@ private:
     {
         auto all = sjaakWords(ways, m_ground);
         if (!all)
-            m_fault = all.error().sentence();
+            m_fault = all.error().message;
         return all ? std::move(*all) : std::vector<std::string>{};
     }
 
@@ -172,12 +172,12 @@ private:
     {
         const auto ways = simpleMoves(m_subject, m_id);
         if (!ways) {
-            m_fault = ways.error().sentence();
+            m_fault = ways.error().message;
             return;
         }
         if (std::any_of(
                 ways->begin(), ways->end(), [](const SimpleMove &way) { return way.friendly; })) {
-            m_fault = "it captures friends";
+            m_fault = Message("it captures friends");
             return;
         }
         m_quiet = only(*ways, &SimpleMove::quiet);
@@ -232,8 +232,8 @@ private:
     /// takes the place of the other.
     void addFirst()
     {
-        const std::string notSteps =
-            "moves that are not always available must be no captures, and all under one condition";
+        const Message notSteps(
+            "moves that are not always available must be no captures, and all under one condition");
         const MovementLegs *first = nullptr;
         std::vector<SimpleMove> ways = m_quiet;
         for (const MovementLegs &move : m_subject.moves(m_id)) {
@@ -263,7 +263,7 @@ private:
     {
         const SjaakWays all = sorted(ways);
         const auto list = words(all);
-        if (!m_fault.empty())
+        if (!m_fault.isEmpty())
             return;
         const bool isRoyal = m_subject.pieces()[m_id].royalty == Royalty::Royal;
         const bool comesBack =
@@ -322,7 +322,7 @@ private:
     SjaakGround m_ground;
     std::vector<SimpleMove> m_quiet;
     SjaakPiece m_piece;
-    std::string m_fault;
+    Message m_fault;
 };
 
 } // namespace

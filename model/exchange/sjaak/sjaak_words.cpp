@@ -90,7 +90,7 @@ public:
             add(way);
         for (auto &[step, ranges] : m_ranges)
             addSteps(step, ranges);
-        if (!m_fault.empty())
+        if (!m_fault.isEmpty())
             return failure(m_fault);
         return std::move(m_ways);
     }
@@ -113,7 +113,7 @@ private:
         else if (way.kind == Kind::Hop && way.least == 1 && way.most == unlimited)
             m_ways.hops.insert(way.step);
         else
-            m_fault = "it jumps, or moves a number of steps that has no word there";
+            m_fault = Message("it jumps, or moves a number of steps that has no word there");
     }
 
     /// The ranges of one direction together, which have to begin with the first step.
@@ -123,7 +123,7 @@ private:
         int most = 0;
         for (const auto &[first, last] : ranges) {
             if (most != unlimited && first > most + 1)
-                m_fault = "it moves several steps and no fewer, which has no word there";
+                m_fault = Message("it moves several steps and no fewer, which has no word there");
             most = std::max(most, last);
         }
         m_ways.steps[step] = most;
@@ -131,7 +131,7 @@ private:
 
     SjaakWays m_ways;
     std::map<Vector, std::vector<std::pair<int, int>>> m_ranges;
-    std::string m_fault;
+    Message m_fault;
 };
 
 /// Writes what is sorted.
@@ -169,7 +169,7 @@ public:
         addRides();
         addLeaps();
         addLame();
-        if (!m_fault.empty())
+        if (!m_fault.isEmpty())
             return failure(m_fault);
         return std::move(m_words);
     }
@@ -215,7 +215,7 @@ private:
             if (!isSlide)
                 continue;
             if (!isKept)
-                m_fault = lostFiles;
+                m_fault = lostFiles();
             appendItem(text, ",", std::string(axis));
             m_slides.insert({step, -step});
         }
@@ -231,8 +231,8 @@ private:
             if (most == 0 || m_slides.count(heading.step) > 0)
                 continue;
             if (most > mostSteps)
-                m_fault =
-                    "it slides one way only, and further than nine steps, which has no word there";
+                m_fault = Message(
+                    "it slides one way only, and further than nine steps, which has no word there");
             appendItem(text, ",", (most > 1 ? std::to_string(most) : "") + heading.word);
         }
         if (!text.empty())
@@ -247,7 +247,7 @@ private:
             if (left.count(step) == 0 || left.count(-step) == 0)
                 continue;
             if (isAlongFile(step) && !m_ground.keepsFiles)
-                m_fault = lostFiles;
+                m_fault = lostFiles();
             appendItem(text, ",", std::string(axis));
             left.erase(step);
             left.erase(-step);
@@ -255,7 +255,8 @@ private:
         if (!text.empty())
             m_words.push_back("hop (" + text + ")");
         if (!left.empty())
-            m_fault = "it hops one way only, or along lines other than ranks, files and diagonals";
+            m_fault = Message(
+                "it hops one way only, or along lines other than ranks, files and diagonals");
     }
 
     void addRides()
@@ -264,7 +265,7 @@ private:
             return;
         const auto shapes = wholeShapes(m_ways.rides);
         if (!shapes || shapes->size() > 4)
-            m_fault = "it rides along some oblique lines only";
+            m_fault = Message("it rides along some oblique lines only");
         else
             m_words.push_back("ride " + joined(*shapes));
     }
@@ -293,23 +294,27 @@ private:
             }
         }
         if (!m_ways.leaps.empty())
-            m_fault = "it has both leaps and lame leaps, which have one word together there";
+            m_fault =
+                Message("it has both leaps and lame leaps, which have one word together there");
         else if (wanted != m_ways.lame)
-            m_fault = "some of its lame leaps have no word there";
+            m_fault = Message("some of its lame leaps have no word there");
         else
             // A blank before the mask would take the mask away.
             m_words.push_back("leap (" + pair(shapeOf(first)) + "+" + pair(shapeOf(second)) + ")&"
                               + pair(shape));
     }
 
-    static constexpr const char *lostFiles = "it goes any distance along files, which the engine "
-                                             "loses on a board with so many more ranks than files";
+    static Message lostFiles()
+    {
+        return Message("it goes any distance along files, which the engine "
+                       "loses on a board with so many more ranks than files");
+    }
 
     const SjaakWays &m_ways;
     const SjaakGround &m_ground;
     std::set<Vector> m_slides;
     std::vector<std::string> m_words;
-    std::string m_fault;
+    Message m_fault;
 };
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "model/exchange/target/adaptation.h"
 
+#include "model/base/did_you_mean.h"
 #include "model/base/shown.h"
 #include "model/base/text.h"
 #include "model/edit/pieces/piece_edits.h"
@@ -116,8 +117,9 @@ public:
             }
         }
         if (nearest.moves.empty() || !canBeSaid(nearest))
-            return failure("nothing that comes near '" + type.name + "' can be said in "
-                           + std::string(m_format.title) + "; it can be left out");
+            return failure(Message(
+                "nothing that comes near '{piece}' can be said in {format}; it can be left out",
+                {{"piece", type.name}, {"format", Message(m_format.title)}}));
         return nearest;
     }
 
@@ -177,11 +179,12 @@ private:
 };
 
 /// Betza if it can say the moves, else words.
-std::string shownMoves(const PieceType &type, const Design &design)
+Message shownMoves(const PieceType &type, const Design &design)
 {
     const auto moves = legsOf(type, design);
     const auto betza = writeBetza(moves, BetzaDialect::XBetza, *design.directions);
-    return betza ? *betza : describeMovesInWords(moves, *design.directions, &design).text();
+    return betza ? Message::literal(*betza)
+                 : describeMovesInWords(moves, *design.directions, &design);
 }
 
 Result<PieceId> pieceOf(const Design &design, const std::string &name)
@@ -191,21 +194,20 @@ Result<PieceId> pieceOf(const Design &design, const std::string &name)
     std::vector<std::string> names;
     for (const PieceType &type : design.pieces->types)
         names.push_back(type.name);
-    return failure("the design has no piece " + inQuotes(name) + didYouMean(name, names));
+    return failure(Message("the design has no piece {name}{hint}",
+                           {{"name", inQuotes(name)}, {"hint", didYouMean(name, names)}}));
 }
 
-std::string leftOutSentence(const Design &design, PieceId piece)
+Message leftOutSentence(const Design &design, PieceId piece)
 {
     const auto &pieces = design.setup->placements;
     const auto count =
         std::count_if(pieces.begin(), pieces.end(), [&](const Placement &boardPiece) {
             return boardPiece.piece == piece;
         });
-    const std::string with =
-        count == 0   ? ""
-        : count == 1 ? ", and its piece of the setup with it"
-                     : ", and its " + std::to_string(count) + " pieces of the setup with it";
-    return (*design.pieces)[piece].name + " is left out" + with;
+    return Message("{piece} is left out[{?count=1}, and its piece of the setup with it|{?count}, "
+                   "and its {count} pieces of the setup with it]",
+                   {{"piece", (*design.pieces)[piece].name}, {"count", count}});
 }
 
 } // namespace
@@ -252,10 +254,11 @@ Result<Adapted> adapted(const Design &design,
         auto nearest = nearestPiece(result.design, *piece, format, request);
         if (!nearest)
             return failure(std::move(nearest).error());
-        result.losses.push_back({choice.piece + " moves as " + shownMoves(*nearest, design)
-                                     + ", the nearest that can be said",
-                                 aboutPiece(*piece),
-                                 {Remedy::Approximate, Remedy::LeaveOut, Remedy::OtherTarget}});
+        result.losses.push_back(
+            {Message("{piece} moves as {moves}, the nearest that can be said",
+                     {{"piece", choice.piece}, {"moves", shownMoves(*nearest, design)}}),
+             aboutPiece(*piece),
+             {Remedy::Approximate, Remedy::LeaveOut, Remedy::OtherTarget}});
         result.design.pieces.edit(
             [&](Pieces &pieces) { pieces.types[piece->index()] = std::move(*nearest); });
     }

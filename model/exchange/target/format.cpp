@@ -19,7 +19,7 @@ std::vector<Message> sentences(const std::vector<Loss> &losses)
 {
     std::vector<Message> all;
     for (const Loss &loss : losses)
-        all.push_back(Message(loss.sentence));
+        all.push_back(loss.message);
     return all;
 }
 
@@ -34,8 +34,8 @@ ExportRequest completed(const Format &format, const ExportRequest &request)
 /// No program is given a game whose secrets it would show.
 void requireNoSecrets(const Subject &subject, Verdict &verdict)
 {
-    for (const std::string &secret : secretsOf(subject.rules()))
-        verdict.prevents("nothing is hidden there, and " + secret);
+    for (const Message &secret : secretsOf(subject.rules()))
+        verdict.prevents(Message("nothing is hidden there, and {secret}", {{"secret", secret}}));
 }
 
 /// What the format says, behind what was changed before it was asked.
@@ -131,13 +131,14 @@ exported(const Format &format, const Subject &subject, const ExportRequest &requ
     Choice choice = bestChoice(format, subject, full);
     Verdict &verdict = choice.verdict;
     if (!verdict.obstacles.empty())
-        return failure(Error{std::string(format.title) + " cannot say this design",
-                             {},
-                             sentences(verdict.obstacles)});
-    if (format.isPainted && paint == nullptr)
         return failure(
-            std::string(format.title)
-            + " must be painted; 'rookery' does that, a program without a screen cannot");
+            Error{Message("{format} cannot say this design", {{"format", Message(format.title)}}),
+                  {},
+                  sentences(verdict.obstacles)});
+    if (format.isPainted && paint == nullptr)
+        return failure(Message(
+            "{format} must be painted; 'rookery' does that, a program without a screen cannot",
+            {{"format", Message(format.title)}}));
     const Subject &chosen = choice.subject(subject);
     auto files =
         format.isPainted ? paint(format, chosen, full) : format.write(chosen, verdict, full);
@@ -161,7 +162,7 @@ std::vector<std::string> headLines(const Subject &subject, const Verdict &verdic
     if (!name.empty())
         lines.push_back("Design: " + shownText(name));
     for (const Loss &loss : verdict.differences)
-        lines.push_back("Difference: " + shownText(loss.sentence));
+        lines.push_back("Difference: " + shownText(loss.sentence()));
     return lines;
 }
 

@@ -9,10 +9,26 @@ namespace rookery {
 
 namespace {
 
-const char *faultOf(const Leg &leg)
+/// What a leg is or does that no list of cells to go to and to pass can say.
+Message faultOf(const Leg &leg, std::size_t number)
 {
-    const char *course = unusualCourse(leg);
-    return course || leg.isUnconditional() ? course : "has a condition";
+    const auto capturesOn = [](const LegEnd &end) {
+        return end.effect == Effect::Capture && !end.then.empty();
+    };
+    const MessageArguments arguments{{"number", number}};
+    if (leg.sameLength)
+        return Message("leg {number} is as long as the leg before it", arguments);
+    if (leg.unloads)
+        return Message("leg {number} puts down what the move has captured", arguments);
+    if (leg.leadsAnywhere())
+        return Message("leg {number} leads to any cell", arguments);
+    if (leg.returns)
+        return Message("leg {number} may end where it started", arguments);
+    if (anyEnd(leg, capturesOn))
+        return Message("leg {number} captures and goes on", arguments);
+    if (anyEnd(leg, &LegEnd::movesPiece))
+        return Message("leg {number} moves another piece", arguments);
+    return leg.isUnconditional() ? Message() : Message("leg {number} has a condition", arguments);
 }
 
 } // namespace
@@ -42,11 +58,11 @@ bool isShortStep(const Compass &compass, StepId step)
     return divisor == 1;
 }
 
-std::string displacementFault(const LegGraph &legs)
+Message displacementFault(const LegGraph &legs)
 {
     for (std::size_t i = 0; i < legs.legs.size(); ++i) {
-        if (const char *fault = faultOf(legs.legs[i]))
-            return "leg " + std::to_string(i + 1) + " " + fault;
+        if (Message fault = faultOf(legs.legs[i], i + 1); !fault.isEmpty())
+            return fault;
     }
     return {};
 }
@@ -58,10 +74,10 @@ void requireDisplacements(const Subject &subject,
     for (const PieceId piece : subject.pieceIds()) {
         const auto &moves = subject.moves(piece);
         for (std::size_t i = 0; i < moves.size(); ++i) {
-            const std::string fault = displacementFault(moves[i].legs);
-            if (fault.empty() || (isSaid && isSaid(piece, i)))
+            Message fault = displacementFault(moves[i].legs);
+            if (fault.isEmpty() || (isSaid && isSaid(piece, i)))
                 continue;
-            verdict.prevents(aboutPiece(subject, piece, fault),
+            verdict.prevents(aboutPiece(subject, piece, std::move(fault)),
                              {Element::Kind::Piece, piece.index()});
             break;
         }

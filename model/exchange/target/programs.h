@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/base/message.h"
 #include "model/exchange/target/subject.h"
 #include "model/play/reach/program.h"
 
@@ -25,7 +26,7 @@ bool isShortStep(const Compass &compass, StepId step);
 
 /// Why a move of these legs is more than "this piece goes there, and whatever stood there is gone";
 /// names the leg. Empty if it is no more.
-std::string displacementFault(const LegGraph &legs);
+Message displacementFault(const LegGraph &legs);
 
 /// An obstacle for every piece with such a movement, unless the target says the movement of this
 /// place in the piece's list all the same.

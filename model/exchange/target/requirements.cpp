@@ -35,7 +35,7 @@ char firstFree(std::string_view wanted, const std::string &used)
 
 void leaveOut(const Subject &subject, Verdict &verdict, const UsedRule &rule)
 {
-    verdict.differs("left out: " + rule.sentence, rule.element);
+    verdict.differs(Message("left out: {rule}", {{"rule", rule.message}}), rule.element);
     if (rule.kind == RuleKind::End && isCountedDraw(subject.rules().ends[rule.index]))
         verdict.differences.back().kind = LossKind::CountedDraw;
 }
@@ -66,22 +66,22 @@ void leaveOutOfGame(const Subject &subject,
     const auto &ends = subject.rules().ends;
     const auto wins = static_cast<std::size_t>(std::count_if(ends.begin(), ends.end(), isWon));
     if (wins > 0 && lostWins == wins)
-        verdict.prevents("it would leave no way to win");
+        verdict.prevents(Message("it would leave no way to win"));
     const auto &placed = subject.design().setup->placements;
     const bool isStill = std::all_of(placed.begin(), placed.end(), [&](const Placement &row) {
         return subject.moves(row.piece).empty();
     });
     if (losesDrops && isStill)
-        verdict.prevents("it would leave no moves, since every piece is dropped");
+        verdict.prevents(Message("it would leave no moves, since every piece is dropped"));
     else if (!subject.rules().ownMoves.empty() && isStill)
-        verdict.prevents("it would leave no moves, since all moves are own rules");
+        verdict.prevents(Message("it would leave no moves, since all moves are own rules"));
 }
 
 bool requireTwoPlayers(const Subject &subject, Verdict &verdict)
 {
     const std::size_t players = subject.rules().deciders().size();
     if (players != 2)
-        verdict.prevents("there are two players, not " + std::to_string(players));
+        verdict.prevents(Message("there are two players, not {count}", {{"count", players}}));
     return subject.rules().players.size() == 2;
 }
 
@@ -89,8 +89,8 @@ void requireNoChance(const Subject &subject, Verdict &verdict)
 {
     for (const Player &player : subject.rules().players) {
         if (player.isChance)
-            verdict.prevents("nothing is left to chance there, and '" + player.name
-                             + "' is chance");
+            verdict.prevents(Message("nothing is left to chance there, and '{player}' is chance",
+                                     {{"player", player.name}}));
     }
 }
 
@@ -103,15 +103,18 @@ bool requireTwoPlayersOnly(const Subject &subject, Verdict &verdict)
 bool requireRectangle(const Subject &subject, Verdict &verdict, int mostFiles, int mostRanks)
 {
     if (!subject.isPlainRectangle()) {
-        verdict.prevents("the board must be a flat rectangle without joined edges, added cells, "
-                         "links or facings of its own");
+        verdict.prevents(
+            Message("the board must be a flat rectangle without joined edges, added cells, "
+                    "links or facings of its own"));
         return false;
     }
     if (subject.files() > mostFiles || subject.ranks() > mostRanks) {
-        verdict.prevents("the board may have " + std::to_string(mostFiles) + " files and "
-                         + std::to_string(mostRanks) + " ranks, not "
-                         + std::to_string(subject.files()) + " and "
-                         + std::to_string(subject.ranks()));
+        verdict.prevents(Message(
+            "the board may have {most-files} files and {most-ranks} ranks, not {files} and {ranks}",
+            {{"most-files", mostFiles},
+             {"most-ranks", mostRanks},
+             {"files", subject.files()},
+             {"ranks", subject.ranks()}}));
         return false;
     }
     return true;
@@ -120,14 +123,14 @@ bool requireRectangle(const Subject &subject, Verdict &verdict, int mostFiles, i
 void requireStraightTravel(const Subject &subject, Verdict &verdict)
 {
     if (subject.hasTurns())
-        verdict.prevents("links may not turn the traveller, as this board's do");
+        verdict.prevents(Message("links may not turn the traveller, as this board's do"));
     requireNoCellFacings(subject, verdict);
 }
 
 void requireNoCellFacings(const Subject &subject, Verdict &verdict)
 {
     if (subject.board().hasCellFacings())
-        verdict.prevents("cells may not say which way is forward, as this board's do");
+        verdict.prevents(Message("cells may not say which way is forward, as this board's do"));
 }
 
 bool requireOppositeFacing(const Subject &subject, Verdict &verdict)
@@ -138,13 +141,13 @@ bool requireOppositeFacing(const Subject &subject, Verdict &verdict)
             const Orientation usual = player.index() == 0 ? orientation::same : orientation::half;
             if (movesAlike(subject, piece, subject.rules()[player].facing, usual))
                 continue;
-            verdict.prevents(
-                aboutPiece(subject,
-                           piece,
-                           subject.rules()[player].name
-                               + (player.index() == 0 ? "'s must move as the board lies"
-                                                      : "'s must move as after a half turn")),
-                {Element::Kind::Piece, piece.index()});
+            verdict.prevents(aboutPiece(subject,
+                                        piece,
+                                        Message("[{?second}{player}'s must move as after a half "
+                                                "turn|{player}'s must move as the board lies]",
+                                                {{"player", subject.rules()[player].name},
+                                                 {"second", player.index()}})),
+                             {Element::Kind::Piece, piece.index()});
             isMet = false;
         }
     }
@@ -172,7 +175,8 @@ bool requireLetters(const Subject &subject, Verdict &verdict)
 {
     const std::size_t types = subject.pieces().types.size();
     if (types > 26)
-        verdict.prevents("there are letters for 26 piece types, not for " + std::to_string(types));
+        verdict.prevents(
+            Message("there are letters for 26 piece types, not for {count}", {{"count", types}}));
     return types <= 26;
 }
 
@@ -255,9 +259,10 @@ std::string holeNames(const Subject &subject)
     return names;
 }
 
-std::string aboutPiece(const Subject &subject, PieceId piece, std::string_view sentence)
+Message aboutPiece(const Subject &subject, PieceId piece, Message sentence)
 {
-    return subject.pieces()[piece].name + ": " + std::string(sentence);
+    return Message("{piece}: {sentence}",
+                   {{"piece", subject.pieces()[piece].name}, {"sentence", std::move(sentence)}});
 }
 
 } // namespace rookery

@@ -75,6 +75,6 @@ std::string squareName(const Subject &subject, SiteId site);
 std::string holeNames(const Subject &subject);
 
 /// "Rook: leg 2 turns, which ..."
-std::string aboutPiece(const Subject &subject, PieceId piece, std::string_view sentence);
+Message aboutPiece(const Subject &subject, PieceId piece, Message sentence);
 
 } // namespace rookery

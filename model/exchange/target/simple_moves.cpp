@@ -119,7 +119,7 @@ private:
 
 Result<std::vector<SimpleMove>> simpleMoves(const Subject &subject, const MovementLegs &move)
 {
-    if (auto fault = displacementFault(move.legs); !fault.empty())
+    if (auto fault = displacementFault(move.legs); !fault.isEmpty())
         return failure(std::move(fault));
     const MovementLegs legs{move.legs, When::Always};
     const Compass &compass = subject.board().compass();

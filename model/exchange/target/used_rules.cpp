@@ -62,6 +62,68 @@ RuleKind kindOf(std::string_view key, std::size_t line)
     return kind;
 }
 
+/// The lines that a component of this design is told in, without full stops.
+std::vector<std::string>
+linesOf(const RuleRef &rule, const Design &design, const Wording &wording = {})
+{
+    const bool isBrief = !rule.about().brief.empty();
+    RuleNaming naming(design, wording);
+    if (isBrief)
+        naming.most = 6;
+    const std::string text =
+        ruleText(rule, isBrief ? &RuleAbout::brief : &RuleAbout::sentence, naming);
+    std::vector<std::string> lines;
+    for (std::string_view line : split(text, '\n')) {
+        if (!isBrief && !line.empty())
+            line.remove_suffix(1);
+        lines.emplace_back(line);
+    }
+    return lines;
+}
+
+/// One component of a design, found again to be told in another language.
+class RuleLine final : public RuleVisitor
+{
+public:
+    RuleLine(const Design &design, std::string_view key, std::size_t index)
+        : m_design(design)
+        , m_key(key)
+        , m_index(index)
+    {
+    }
+
+    std::string told(std::size_t line, const Wording &wording)
+    {
+        m_wording = wording;
+        Rules rules = *m_design.rules;
+        visitFields(*this, rules);
+        return line < m_lines.size() ? m_lines[line] : std::string();
+    }
+
+    void onSaid(std::string_view key, std::string_view, RuleChoice) override
+    {
+        Passing passing{m_design.rules->pass, m_design.rules->passers};
+        onRule(key, RuleRef(passing));
+    }
+    void onRule(std::string_view key, RuleRef rule) override
+    {
+        if (key == m_key)
+            m_lines = linesOf(rule, m_design, m_wording);
+    }
+    void onRules(std::string_view key, RuleList rules) override
+    {
+        if (key == m_key && m_index < rules.size())
+            m_lines = linesOf(rules[m_index], m_design, m_wording);
+    }
+
+private:
+    const Design &m_design;
+    std::string_view m_key;
+    std::size_t m_index;
+    Wording m_wording;
+    std::vector<std::string> m_lines;
+};
+
 /// Puts the rules of a design into words.
 class Lister final : public RuleVisitor
 {
@@ -69,9 +131,7 @@ public:
     explicit Lister(const Design &design)
         : m_design(design)
         , m_rules(*design.rules)
-        , m_naming(design)
     {
-        m_naming.most = 6;
     }
 
     std::vector<UsedRule> run()
@@ -91,7 +151,7 @@ public:
     {
         add(key, 0, rule);
         if (key == "hands" && !m_design.setup->hands.empty())
-            add(RuleKind::Hands, 0, "there are pieces in hand at the start");
+            add(RuleKind::Hands, 0, Message("there are pieces in hand at the start"));
     }
     void onRules(std::string_view key, RuleList rules) override
     {
@@ -101,29 +161,34 @@ public:
         for (std::size_t i = 0; i < rules.size(); ++i)
             add(key, i, rules[i]);
         if (key == "drops" && rules.size() == 0)
-            add(RuleKind::Drop, 0, "pieces in hand may not be put down");
+            add(RuleKind::Drop, 0, Message("pieces in hand may not be put down"));
     }
 
 private:
-    void add(RuleKind kind, std::size_t index, std::string sentence, Element element = {})
+    void add(RuleKind kind, std::size_t index, Message message, Element element = {})
     {
-        m_list.push_back({kind, index, std::move(sentence), element});
+        std::string english = message.text();
+        m_list.push_back({kind, index, std::move(english), element, std::move(message)});
     }
 
     void add(std::string_view key, std::size_t index, const RuleRef &rule)
     {
-        const bool isBrief = !rule.about().brief.empty();
-        const RuleMood mood = isBrief ? &RuleAbout::brief : &RuleAbout::sentence;
-        const std::string text =
-            ruleText(rule, mood, RuleNaming(isBrief ? m_naming : RuleNaming(m_design)));
-        const auto lines = split(text, '\n');
+        const auto lines = linesOf(rule, m_design);
         for (std::size_t line = 0; line < lines.size(); ++line) {
-            const std::size_t stop = isBrief ? 0 : 1;
-            if (lines[line].size() > stop)
-                add(kindOf(key, line),
-                    index,
-                    std::string(lines[line].substr(0, lines[line].size() - stop)));
+            if (!lines[line].empty())
+                m_list.push_back(
+                    {kindOf(key, line), index, lines[line], {}, told(key, index, line)});
         }
+    }
+
+    /// The design is kept with it, of which all sections are shared.
+    Message told(std::string_view key, std::size_t index, std::size_t line) const
+    {
+        MessageArguments::Argument rule(std::string(), std::string(), true);
+        rule.say = [design = m_design, key, index, line](const Speech &speech) {
+            return RuleLine(design, key, index).told(line, speech.wording);
+        };
+        return Message("{rule}", {{"rule", std::move(rule)}});
     }
 
     bool mayHaveHands() const
@@ -132,9 +197,10 @@ private:
                || !m_design.setup->hands.empty();
     }
 
-    std::string zone(const std::optional<ZoneId> &id) const
+    MessageArguments namesOf(const PieceType &type, const std::optional<ZoneId> &zone) const
     {
-        return id ? " in zone '" + m_design.board->edits.zones[id->index()].name + "'" : "";
+        return {{"piece", type.name},
+                {"zone", zone ? m_design.board->edits.zones[zone->index()].name : std::string()}};
     }
 
     void listPieces()
@@ -142,31 +208,38 @@ private:
         for (std::size_t i = 0; i < m_design.pieces->types.size(); ++i) {
             const PieceType &type = m_design.pieces->types[i];
             const Element element{Element::Kind::Piece, i};
+            const MessageArguments names = namesOf(type, type.confinedTo);
             if (type.royalty != Royalty::None)
-                add(RuleKind::RoyalType, i, type.name + " is royal", element);
+                add(RuleKind::RoyalType, i, Message("{piece} is royal", names), element);
             if (type.confinedTo)
                 add(RuleKind::Confinement,
                     i,
-                    type.name + " stays" + zone(type.confinedTo),
+                    Message("{piece} stays in zone '{zone}'", names),
                     element);
-            for (const Movement &movement : type.moves) {
-                if (isForFirstTurn(movement))
-                    add(RuleKind::UnmovedOnly,
-                        i,
-                        type.name + " has a move for its first turn",
-                        element);
-                if (movement.when == When::UnmovedUnchecked)
-                    add(RuleKind::Unknown,
-                        i,
-                        type.name + " has a move for its first turn out of check",
-                        element);
-                if (movement.startsIn)
-                    add(RuleKind::StartZone,
-                        i,
-                        type.name + " has a move from cells" + zone(movement.startsIn),
-                        element);
-            }
+            for (const Movement &movement : type.moves)
+                listMovement(movement, i, type);
         }
+    }
+
+    void listMovement(const Movement &movement, std::size_t piece, const PieceType &type)
+    {
+        const Element element{Element::Kind::Piece, piece};
+        const MessageArguments names = namesOf(type, movement.startsIn);
+        if (isForFirstTurn(movement))
+            add(RuleKind::UnmovedOnly,
+                piece,
+                Message("{piece} has a move for its first turn", names),
+                element);
+        if (movement.when == When::UnmovedUnchecked)
+            add(RuleKind::Unknown,
+                piece,
+                Message("{piece} has a move for its first turn out of check", names),
+                element);
+        if (movement.startsIn)
+            add(RuleKind::StartZone,
+                piece,
+                Message("{piece} has a move from cells in zone '{zone}'", names),
+                element);
     }
 
     /// A Betza string says so with `i`.
@@ -181,7 +254,6 @@ private:
 
     const Design &m_design;
     const Rules &m_rules;
-    RuleNaming m_naming;
     std::vector<UsedRule> m_list;
 };
 
@@ -192,12 +264,12 @@ std::vector<UsedRule> usedRules(const Design &design)
     return Lister(design).run();
 }
 
-std::string namesOf(const PieceSet &set, const Pieces &pieces)
+Message namesOf(const PieceSet &set, const Pieces &pieces)
 {
     std::vector<std::string> names;
     for (const PieceId id : set)
         names.push_back(pieces[id].name);
-    return names.empty() ? "every piece" : listed(names);
+    return rookery::joined(names);
 }
 
 } // namespace rookery

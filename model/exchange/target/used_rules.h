@@ -52,8 +52,9 @@ struct UsedRule
 {
     RuleKind kind = RuleKind::Unknown;
     std::size_t index = 0; ///< in its list of Rules; of a piece type where it is about one
-    std::string sentence;  ///< without a final full stop
+    std::string sentence;  ///< in English, without a final full stop: rules are found by it
     Element element = {};
+    Message message = {}; ///< the same in any language
 
     friend bool operator==(const UsedRule &, const UsedRule &) = default;
 };
@@ -61,7 +62,7 @@ struct UsedRule
 /// Every rule a design uses, in a fixed order. A component with its default meaning is not listed.
 std::vector<UsedRule> usedRules(const Design &design);
 
-/// "Pawn and Rook", or "every piece" for the empty set.
-std::string namesOf(const PieceSet &set, const Pieces &pieces);
+/// "Pawn and Rook"; nothing for the empty set, which means every piece.
+Message namesOf(const PieceSet &set, const Pieces &pieces);
 
 } // namespace rookery

@@ -38,12 +38,15 @@ inline bool isCountedDraw(const End &end)
 /// One thing that a target says differently, or not at all.
 struct Loss
 {
-    std::string sentence; ///< names the piece or the rule; without a final full stop
+    Message message; ///< names the piece or the rule; without a final full stop
     Element element = {};
     std::vector<Remedy> remedies = {}; ///< of a difference, the first is what the writer does
     std::optional<EndCondition> end =
         {}; ///< of a difference in how games end, the end as the target has it
     LossKind kind = LossKind::Play;
+
+    /// In English, as files and the command line say it.
+    std::string sentence() const { return message.text(); }
 
     friend bool operator==(const Loss &, const Loss &) = default;
 };
@@ -66,22 +69,22 @@ struct Verdict
                                      : Portability::ExactButDraws;
     }
 
-    void differs(std::string sentence, Element element = {}, Remedy remedy = Remedy::LeaveOut)
+    void differs(Message message, Element element = {}, Remedy remedy = Remedy::LeaveOut)
     {
-        differences.push_back({std::move(sentence), element, {remedy, Remedy::OtherTarget}, {}});
+        differences.push_back({std::move(message), element, {remedy, Remedy::OtherTarget}, {}});
     }
     /// Games end otherwise there: by this.
-    void differsInEnd(std::string sentence, End end)
+    void differsInEnd(Message message, End end)
     {
-        differs(std::move(sentence));
+        differs(std::move(message));
         differences.back().kind = isCountedDraw(end) ? LossKind::CountedDraw : LossKind::Play;
         differences.back().end = std::move(end.condition);
     }
-    void prevents(std::string sentence, Element element = {})
+    void prevents(Message message, Element element = {})
     {
         const bool isPiece = element.kind == Element::Kind::Piece;
         obstacles.push_back(
-            {std::move(sentence),
+            {std::move(message),
              element,
              isPiece ? std::vector{Remedy::LeaveOut, Remedy::Approximate, Remedy::OtherTarget}
                      : std::vector{Remedy::OtherTarget},

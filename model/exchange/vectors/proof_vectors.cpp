@@ -158,7 +158,7 @@ ReadyTarget vectorsTarget(const Exported &exported,
     const std::string ending = isC ? ".c" : ".py";
     if (!writeInto(folder,
                    {{"game" + ending, text}, {"driver" + ending, isC ? cDriver : pyDriver}}))
-        return {nullptr, false, "the files could not be written"};
+        return {nullptr, false, Message("the files could not be written")};
     if (!isC)
         return {
             std::make_unique<VectorsTarget>(

@@ -452,17 +452,17 @@ Verdict checkVectors(const Subject &subject, const ExportRequest &)
         || !requireLetters(subject, verdict) || !requireOppositeFacing(subject, verdict))
         return verdict;
     if (subject.design().board->lattice != Lattice::Square)
-        verdict.prevents("the board is a matrix of squares");
+        verdict.prevents(Message("the board is a matrix of squares"));
     for (const PieceId piece : subject.pieceIds()) {
         const auto basis = basisOf(subject, piece);
         if (!basis)
-            verdict.prevents(aboutPiece(subject, piece, basis.error().sentence()),
+            verdict.prevents(aboutPiece(subject, piece, basis.error().message),
                              {Element::Kind::Piece, piece.index()});
     }
     const SaidRules isSaid(subject);
     for (const UsedRule &rule : subject.usedRules()) {
         if (!isSaid(subject, rule))
-            verdict.differs("left out: " + rule.sentence, rule.element);
+            verdict.differs(Message("left out: {rule}", {{"rule", rule.message}}), rule.element);
     }
     return verdict;
 }

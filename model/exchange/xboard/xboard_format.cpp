@@ -25,12 +25,12 @@ Verdict checkXboard(const Subject &subject, const ExportRequest &)
         || !requireLetters(subject, verdict))
         return verdict;
     if (subject.hasHoles())
-        verdict.prevents("the board may not have holes");
+        verdict.prevents(Message("the board may not have holes"));
     requireOppositeFacing(subject, verdict);
     for (const PieceId piece : subject.pieceIds()) {
         const auto betza = betzaOf(subject, piece, BetzaDialect::XBoard);
         if (!betza)
-            verdict.prevents(aboutPiece(subject, piece, betza.error().sentence()),
+            verdict.prevents(aboutPiece(subject, piece, betza.error().message),
                              {Element::Kind::Piece, piece.index()});
     }
     leaveOutRules(subject, verdict, {RuleKind::UnmovedOnly});
@@ -139,7 +139,7 @@ private:
     Result<Imported, Errors> design()
     {
         std::vector<Loss> losses = {
-            {"rules such as castling, promotion and how the game ends are not imported",
+            {Message("rules such as castling, promotion and how the game ends are not imported"),
              {},
              {Remedy::LeaveOut}}};
         std::string letters = m_board->letters();
@@ -153,10 +153,11 @@ private:
             if (const auto moves = m_moves.find(letter); moves != m_moves.end())
                 type.moves = {{BetzaText{moves->second, BetzaDialect::XBoard}, When::Always, {}}};
             else if (type.moves.empty())
-                losses.push_back({std::string("piece ") + letter
-                                      + " has no moves yet: no line says how it moves",
-                                  {Element::Kind::Piece, pieces.types.size()},
-                                  {Remedy::LeaveOut}});
+                losses.push_back(
+                    {Message("piece {letter} has no moves yet: no line says how it moves",
+                             {{"letter", std::string(1, letter)}}),
+                     {Element::Kind::Piece, pieces.types.size()},
+                     {Remedy::LeaveOut}});
             pieces.types.push_back(std::move(type));
         }
         return designOf(*m_board, "Variant", std::move(pieces), std::move(losses));

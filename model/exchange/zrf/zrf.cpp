@@ -103,12 +103,12 @@ void checkHands(const Subject &subject, Verdict &verdict)
     if (hands.captured != Captured::CaptorsHand)
         return;
     if (hands.form == HandForm::AsItWas && !subject.rules().promotions.empty())
-        verdict.differs("left out: promoted pieces come to the hand as what they are");
+        verdict.differs(Message("left out: promoted pieces come to the hand as what they are"));
     if (hands.form == HandForm::Unpromoted
         && std::any_of(
             pieces.begin(), pieces.end(), [](const Placement &piece) { return piece.was; }))
-        verdict.differs(
-            "left out: pieces that stand promoted at the start come to the hand unpromoted");
+        verdict.differs(Message(
+            "left out: pieces that stand promoted at the start come to the hand unpromoted"));
 }
 
 /// Writes one game.
@@ -124,13 +124,13 @@ public:
     }
 
     /// A sentence for the first piece that blocks cannot say.
-    std::string fault() const
+    Message fault() const
     {
         for (const PieceId piece : m_subject.pieceIds()) {
             for (const GuardedProgram &guarded : programsOf(m_subject, piece, PlayerId(0))) {
                 const auto blocks = zrfBlocks(guarded.program, blockWords(piece));
                 if (!blocks)
-                    return aboutPiece(m_subject, piece, blocks.error().sentence());
+                    return aboutPiece(m_subject, piece, blocks.error().message);
             }
         }
         return {};
@@ -304,13 +304,13 @@ Verdict checkZrf(const Subject &subject, const ExportRequest &)
 {
     Verdict verdict;
     if (subject.rules().players.empty())
-        verdict.prevents("there is at least one player");
+        verdict.prevents(Message("there is at least one player"));
     requireStraightTravel(subject, verdict);
     requireDisplacements(subject, verdict);
     if (!verdict.obstacles.empty())
         return verdict;
     ZrfWriter writer(subject, verdict);
-    if (auto fault = writer.fault(); !fault.empty())
+    if (auto fault = writer.fault(); !fault.isEmpty())
         verdict.prevents(std::move(fault));
     checkHands(subject, verdict);
     const ZrfVocabulary words(subject);

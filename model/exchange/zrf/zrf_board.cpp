@@ -50,7 +50,7 @@ public:
     }
 
 private:
-    void fail(const ZrfNode &node, std::string message)
+    void fail(const ZrfNode &node, Message message)
     {
         if (!m_fault)
             m_fault = Error{std::move(message), node.place, {}};
@@ -71,7 +71,9 @@ private:
             "image", "grid", "positions", "links", "unlink", "kill-positions", "symmetry", "zone"};
         if (item.isList()
             && std::find(std::begin(known), std::end(known), item.head()) == std::end(known))
-            fail(item, "(" + shownText(item.head()) + " ...) is not understood in a board");
+            fail(item,
+                 Message("({word} ...) is not understood in a board",
+                         {{"word", shownText(item.head())}}));
     }
 
     std::optional<int> number(const ZrfNode &node)
@@ -83,7 +85,8 @@ private:
                               && std::all_of(digits.begin(), digits.end(), isAsciiDigit);
         if (isNumber)
             return std::stoi(node.text);
-        fail(node, "a whole number is expected, not " + inQuotes(node.text));
+        fail(node,
+             Message("a whole number is expected, not {found}", {{"found", inQuotes(node.text)}}));
         return std::nullopt;
     }
 
@@ -97,7 +100,7 @@ private:
     std::optional<Dimension> dimension(const ZrfNode &node)
     {
         if (node.items.size() != 2 || node.items[1].items.size() != 2) {
-            fail(node, "a dimension is (\"a/b/c\" (DX DY))");
+            fail(node, Message("a dimension is (\"a/b/c\" (DX DY))"));
             return std::nullopt;
         }
         Dimension made;
@@ -113,21 +116,22 @@ private:
     {
         const ZrfNode *dimensions = grid.find("dimensions");
         if (dimensions == nullptr || dimensions->items.size() != 3)
-            return fail(grid, "a grid of two dimensions is expected");
+            return fail(grid, Message("a grid of two dimensions is expected"));
         const auto first = dimension(dimensions->items[1]);
         const auto second = dimension(dimensions->items[2]);
         if (!first || !second)
             return;
         const bool isAcrossFirst = first->dy == 0 && second->dx == 0;
         if (!isAcrossFirst && (first->dx != 0 || second->dy != 0))
-            return fail(*dimensions, "one dimension goes across and the other down");
+            return fail(*dimensions, Message("one dimension goes across and the other down"));
         const Dimension &across = isAcrossFirst ? *first : *second;
         const Dimension &down = isAcrossFirst ? *second : *first;
         const int files = static_cast<int>(across.names.size());
         const int ranks = static_cast<int>(down.names.size());
         if (files > limits::side || ranks > limits::side)
-            return fail(*dimensions,
-                        "a board has at most " + std::to_string(limits::side) + " files and ranks");
+            return fail(
+                *dimensions,
+                Message("a board has at most {most} files and ranks", {{"most", limits::side}}));
         m_made.recipe.files = files;
         m_made.recipe.ranks = ranks;
         m_right = across.dx < 0 ? -1 : 1;
@@ -156,10 +160,13 @@ private:
     void
     addSite(const ZrfNode &node, const std::string &name, SiteId site, const std::string &usual)
     {
-        if (auto fault = cellNameFault(name); !fault.empty())
-            return fail(node, inQuotes(name) + " cannot be a cell's name: " + fault);
+        if (auto fault = cellNameFault(name); !fault.isEmpty())
+            return fail(node,
+                        Message("{name} cannot be a cell's name: {reason}",
+                                {{"name", inQuotes(name)}, {"reason", fault}}));
         if (!m_made.sites.insert({name, site}).second)
-            return fail(node, "there are two positions called " + inQuotes(name));
+            return fail(
+                node, Message("there are two positions called {name}", {{"name", inQuotes(name)}}));
         if (name != usual)
             m_made.recipe.edits.renamed.push_back({site, name});
     }
@@ -181,18 +188,18 @@ private:
         for (std::size_t i = 1; i < node.items.size(); ++i) {
             const ZrfNode &item = node.items[i];
             if (item.items.size() != 3)
-                return fail(item, "a direction is (NAME STEP STEP)");
+                return fail(item, Message("a direction is (NAME STEP STEP)"));
             const auto first = number(item.items[1]);
             const auto second = number(item.items[2]);
             if (!first || !second)
                 return;
-            if (auto fault = directionNameFault(item.items[0].text); !fault.empty())
+            if (auto fault = directionNameFault(item.items[0].text); !fault.isEmpty())
                 return fail(item, std::move(fault));
             const DirectionId id = direction(item.items[0].text);
             const int x = (isAcrossFirst ? *first : *second) * m_right;
             const int y = (isAcrossFirst ? *second : *first) * m_up;
             if (x == 0 && y == 0)
-                return fail(item, "a direction leads somewhere");
+                return fail(item, Message("a direction leads somewhere"));
             m_made.list.list[id.index()].vector = Vector{{x, y, 0, 0}};
         }
     }
@@ -204,7 +211,7 @@ private:
         for (std::size_t i = 1; i < node.items.size(); ++i) {
             const ZrfNode &item = node.items[i];
             if (item.items.size() != 5)
-                return fail(item, "a position is (NAME LEFT TOP RIGHT BOTTOM)");
+                return fail(item, Message("a position is (NAME LEFT TOP RIGHT BOTTOM)"));
             std::vector<int> corners;
             for (std::size_t k = 1; k < 5; ++k)
                 corners.push_back(number(item.items[k]).value_or(0));
@@ -226,28 +233,29 @@ private:
         const auto found = m_made.sites.find(node.text);
         if (found != m_made.sites.end())
             return found->second;
-        fail(node, "there is no position " + inQuotes(node.text));
+        fail(node, Message("there is no position {name}", {{"name", inQuotes(node.text)}}));
         return std::nullopt;
     }
 
     void readLinks(const ZrfNode &node)
     {
         if (node.items.size() < 2)
-            return fail(node, "links have a direction");
-        if (auto fault = directionNameFault(node.items[1].text); !fault.empty())
+            return fail(node, Message("links have a direction"));
+        if (auto fault = directionNameFault(node.items[1].text); !fault.isEmpty())
             return fail(node.items[1], std::move(fault));
         const DirectionId id = direction(node.items[1].text);
         for (std::size_t i = 2; i < node.items.size(); ++i) {
             const ZrfNode &pair = node.items[i];
             if (pair.items.size() != 2)
-                return fail(pair, "a link is (FROM TO)");
+                return fail(pair, Message("a link is (FROM TO)"));
             const auto from = site(pair.items[0]);
             const auto to = site(pair.items[1]);
             if (!from || !to)
                 return;
             if (!m_links.insert({{*from, id}, to}).second)
                 return fail(pair,
-                            inQuotes(pair.items[0].text) + " has two links in this direction");
+                            Message("{name} has two links in this direction",
+                                    {{"name", inQuotes(pair.items[0].text)}}));
         }
     }
 
@@ -257,13 +265,13 @@ private:
         for (std::size_t i = 1; i < node.items.size(); ++i) {
             const ZrfNode &item = node.items[i];
             if (!item.isList() || item.items.size() != 2)
-                return fail(item, "of unlink only (POSITION DIRECTION) is understood");
+                return fail(item, Message("of unlink only (POSITION DIRECTION) is understood"));
             const auto from = site(item.items[0]);
             const auto way = m_made.directions.find(item.items[1].text);
             if (!from)
                 return;
             if (way == m_made.directions.end())
-                return fail(item, "of unlink only (POSITION DIRECTION) is understood");
+                return fail(item, Message("of unlink only (POSITION DIRECTION) is understood"));
             m_links[{*from, way->second}] = std::nullopt;
         }
     }
@@ -275,7 +283,7 @@ private:
             if (!hole)
                 return;
             if (m_places.count(*hole) > 0)
-                return fail(node.items[i], "only positions of a grid can be killed");
+                return fail(node.items[i], Message("only positions of a grid can be killed"));
             m_made.recipe.edits.removed.push_back(*hole);
             m_made.sites.erase(node.items[i].text);
         }
@@ -311,7 +319,7 @@ private:
         const ZrfNode *name = node.find("name");
         const ZrfNode *positions = node.find("positions");
         if (name == nullptr || name->items.size() != 2 || positions == nullptr)
-            return fail(node, "a zone is (zone (name N) (players P ...) (positions ...))");
+            return fail(node, Message("a zone is (zone (name N) (players P ...) (positions ...))"));
         std::vector<SiteId> cells;
         for (std::size_t i = 1; i < positions->items.size(); ++i) {
             if (const auto cell = site(positions->items[i]))
@@ -329,7 +337,8 @@ private:
             const auto player = m_players.find(players->items[i].text);
             if (player == m_players.end())
                 return fail(players->items[i],
-                            "there is no player " + inQuotes(players->items[i].text));
+                            Message("there is no player {name}",
+                                    {{"name", inQuotes(players->items[i].text)}}));
             const PlayerId id(player->second);
             std::erase_if(zone.own, [&](const PlayerZone &own) { return own.player == id; });
             zone.own.push_back({id, cells});
@@ -342,7 +351,7 @@ private:
     Zone &zoneCalled(const ZrfNode &name)
     {
         auto &zones = m_made.recipe.edits.zones;
-        if (auto fault = zoneNameFault(name.items[1].text); !fault.empty())
+        if (auto fault = zoneNameFault(name.items[1].text); !fault.isEmpty())
             fail(name, std::move(fault));
         if (const auto known = findZone(zones, name.items[1].text))
             return zones[known->index()];

@@ -99,7 +99,7 @@ Result<ZrfCastling> readZrfCastling(const ZrfNode &block)
     cursor.need(cursor.skipList("set-attribute") && cursor.skip("to"));
     cursor.need(cursor.skip("add") && !read.kingTo.empty());
     if (cursor.isLost())
-        return failure(cursor.fault("castling"));
+        return failure(cursor.fault(Message("castling")));
     return read;
 }
 

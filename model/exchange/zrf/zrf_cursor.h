@@ -61,12 +61,14 @@ public:
     bool isLost() const { return m_isLost; }
 
     /// Names the word at which it stands still.
-    Error fault(std::string_view of) const
+    Error fault(const Message &of) const
     {
         const ZrfNode &node = m_at < m_block.items.size() ? m_block.items[m_at] : m_block;
         const std::string shown = node.isList() ? std::string(node.head()) : node.text;
-        return {
-            inQuotes(shown) + " is none of the usual words of " + std::string(of), node.place, {}};
+        return {Message("{word} is none of the usual words of {what}",
+                        {{"word", inQuotes(shown)}, {"what", of}}),
+                node.place,
+                {}};
     }
 
 private:

@@ -220,7 +220,7 @@ Result<ZrfPassing> readZrfEnPassant(const ZrfNode &block,
     cursor.need(!passing.victim.empty() && cursor.skip("capture"));
     cursor.need(run(back) == length - far && far > 0 && far < length);
     if (cursor.isLost())
-        return failure(cursor.fault("a capture en passant"));
+        return failure(cursor.fault(Message("a capture en passant")));
     return passing;
 }
 

@@ -1,5 +1,6 @@
 #include "model/exchange/zrf/zrf_game.h"
 
+#include "model/base/did_you_mean.h"
 #include "model/base/shown.h"
 #include "model/base/text.h"
 
@@ -47,7 +48,9 @@ Result<ZrfNode> zrfGame(const std::vector<ZrfNode> &tree, const std::string &tit
         if (titles.back() == title)
             return merged(*game, node);
     }
-    return failure("there is no game " + inQuotes(title) + didYouMean(title, titles), {1, 1, {}});
+    return failure(Message("there is no game {name}{hint}",
+                           {{"name", inQuotes(title)}, {"hint", didYouMean(title, titles)}}),
+                   {1, 1, {}});
 }
 
 } // namespace rookery

@@ -68,7 +68,7 @@ public:
     }
 
 private:
-    void fail(const ZrfNode &node, std::string message)
+    void fail(const ZrfNode &node, Message message)
     {
         if (!m_fault)
             m_fault = Error{std::move(message), node.place, {}};
@@ -89,7 +89,7 @@ private:
             return std::nullopt;
         const std::string &name = node.items[1].text;
         if (m_names.zones.count(name) == 0)
-            fail(node.items[1], "there is no zone " + inQuotes(name));
+            fail(node.items[1], Message("there is no zone {name}", {{"name", inQuotes(name)}}));
         return name;
     }
 
@@ -123,7 +123,8 @@ private:
             && m_names.unmoved.count(node.items[1].text) > 0 && node.items[2].is("false"))
             return;
         const std::string shown = node.isList() ? std::string(node.head()) : node.text;
-        fail(node, inQuotes(shown) + " is none of the usual words of a block");
+        fail(node,
+             Message("{word} is none of the usual words of a block", {{"word", inQuotes(shown)}}));
     }
 
     bool atStart() const { return m_move.legs.legs.empty(); }
@@ -158,17 +159,17 @@ private:
         if (atStart() && condition.head() == "in-zone?") {
             const auto zone = zoneOf(condition);
             if (m_move.startsIn && m_move.startsIn != zone)
-                fail(condition, "a block may start in one zone only");
+                fail(condition, Message("a block may start in one zone only"));
             m_move.startsIn = zone;
             return;
         }
-        fail(condition, "this condition is none of the usual ones");
+        fail(condition, Message("this condition is none of the usual ones"));
     }
 
     void add(const ZrfNode &node, const std::optional<std::string> &zone)
     {
         if (atStart())
-            return fail(node, "a move does not end where it starts");
+            return fail(node, Message("a move does not end where it starts"));
         const auto here = found();
         for (std::size_t occupant = 0; occupant < here.size(); ++occupant) {
             if (!here[occupant])
@@ -178,7 +179,7 @@ private:
                 end(occupant).effect = Effect::Capture;
         }
         if (m_hasEnd && m_move.endsIn != m_confined)
-            return fail(node, "either every end of a block lies in a zone, or none");
+            return fail(node, Message("either every end of a block lies in a zone, or none"));
         m_move.endsIn = m_confined;
         m_hasEnd = true;
         if (!node.isList() || node.items.size() < 2)
@@ -187,7 +188,7 @@ private:
         for (std::size_t i = 1; i < node.items.size(); ++i)
             into.push_back(node.items[i].text);
         if (!zone || (m_move.promotesIn && (*m_move.promotesIn != *zone || m_move.into != into)))
-            return fail(node, "promotions depend on one zone");
+            return fail(node, Message("promotions depend on one zone"));
         m_move.promotesIn = zone;
         m_move.into = std::move(into);
     }
@@ -203,14 +204,16 @@ private:
                                   == m_move.legs.legs.back().steps.front();
         if (!isRun)
             return fail(
-                node, "the loops that are understood go on in the same direction over empty cells");
+                node,
+                Message(
+                    "the loops that are understood go on in the same direction over empty cells"));
         body.pop_back();
         m_move.legs.legs.back().most = unlimited;
         m_found = {true, false, false};
         const std::size_t legs = m_move.legs.legs.size();
         run(body, 0);
         if (m_move.legs.legs.size() != legs)
-            return fail(node, "a loop takes one step at a time");
+            return fail(node, Message("a loop takes one step at a time"));
         m_found = {false, true, true};
     }
 
@@ -226,7 +229,7 @@ private:
             return promote(node, yes, no, *zone);
         const auto what = conditionOf(node.items[1]);
         if (!what || atStart())
-            return fail(node, "this condition is none of the usual ones");
+            return fail(node, Message("this condition is none of the usual ones"));
         const Found before = m_found;
         const std::size_t legs = m_move.legs.legs.size();
         m_found = before.both(*what);
@@ -236,7 +239,7 @@ private:
         run(no, 0);
         m_found = m_found.either(afterYes);
         if (m_move.legs.legs.size() != legs)
-            fail(node, "a choice may not take steps");
+            fail(node, Message("a choice may not take steps"));
     }
 
     /// `(if (in-zone? z) (add Queen Rook) else add)`, or an end that must lie in the zone.
@@ -254,9 +257,9 @@ private:
         const bool isUsual = yes.size() == 1 && no.size() == 1 && yes.front().head() == "add"
                              && no.front().is("add");
         if (!isUsual)
-            return fail(
-                node,
-                "in zones only promotions are understood: (if (in-zone? z) (add ...) else add)");
+            return fail(node,
+                        Message("in zones only promotions are understood: (if (in-zone? z) (add "
+                                "...) else add)"));
         add(yes.front(), zone);
     }
 

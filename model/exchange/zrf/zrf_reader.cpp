@@ -45,15 +45,17 @@ public:
     }
 
 private:
-    void fail(const ZrfNode &node, std::string message)
+    void fail(const ZrfNode &node, Message message)
     {
         m_errors.push_back({std::move(message), node.place, {}});
     }
 
-    void lose(const ZrfNode &node, const std::string &what)
+    void lose(const ZrfNode &node, Message what)
     {
         m_losses.push_back(
-            {"line " + std::to_string(node.place.line) + ": " + what, {}, {Remedy::LeaveOut}});
+            {Message("line {line}: {what}", {{"line", node.place.line}, {"what", std::move(what)}}),
+             {},
+             {Remedy::LeaveOut}});
     }
 
     void readGame(const ZrfNode &game)
@@ -61,7 +63,7 @@ private:
         readPlayers(game);
         const ZrfNode *board = game.find("board");
         if (board == nullptr)
-            return fail(game, "a game has a (board ...)");
+            return fail(game, Message("a game has a (board ...)"));
         auto made = readZrfBoard(*board, m_players);
         if (!made) {
             m_errors.push_back(made.error());
@@ -88,19 +90,21 @@ private:
         const ZrfNode *players = game.find("players");
         const ZrfNode *order = game.find("turn-order");
         if (players == nullptr || order == nullptr)
-            return fail(game, "a game has (players ...) and a (turn-order ...)");
+            return fail(game, Message("a game has (players ...) and a (turn-order ...)"));
         std::set<std::string> movers;
         for (std::size_t i = 1; i < order->items.size(); ++i) {
             const ZrfNode &item = order->items[i];
             if (item.kind != ZrfNode::Kind::Word)
-                return fail(item, "a player's name is expected here, not a list");
+                return fail(item, Message("a player's name is expected here, not a list"));
             if (!item.is("repeat"))
                 movers.insert(item.text);
         }
         for (std::size_t i = 1; i < players->items.size(); ++i) {
             const ZrfNode &item = players->items[i];
             if (movers.count(item.text) == 0) {
-                lose(item, inQuotes(item.text) + " never moves and is left out");
+                lose(
+                    item,
+                    Message("{name} never moves and is left out", {{"name", inQuotes(item.text)}}));
                 continue;
             }
             Player player;
@@ -110,7 +114,7 @@ private:
         }
         readTurns(*order);
         if (m_rules.players.empty() || m_rules.players.size() > limits::players)
-            fail(*order, "there may be 1 to " + std::to_string(limits::players) + " players");
+            fail(*order, Message("there may be 1 to {most} players", {{"most", limits::players}}));
     }
 
     /// Behind "repeat" the turns go round; without it all of them do.
@@ -123,7 +127,8 @@ private:
             if (item.is("repeat"))
                 turns.opening = std::exchange(turns.cycle, {});
             else if (player == m_players.end())
-                return fail(item, "there is no player " + inQuotes(item.text));
+                return fail(item,
+                            Message("there is no player {name}", {{"name", inQuotes(item.text)}}));
             else
                 turns.cycle.emplace_back(player->second);
         }
@@ -139,13 +144,15 @@ private:
     {
         const ZrfNode *name = node.find("name");
         if (name == nullptr || name->items.size() != 2)
-            return fail(node, "a piece has a (name ...)");
+            return fail(node, Message("a piece has a (name ...)"));
         PieceType type;
         type.name = name->items[1].text;
-        if (auto fault = titleFault(type.name); !fault.empty())
+        if (auto fault = titleFault(type.name); !fault.isEmpty())
             return fail(*name, std::move(fault));
         if (!m_pieces.insert({type.name, m_types.types.size()}).second)
-            return fail(*name, "there are two pieces called " + inQuotes(type.name));
+            return fail(
+                *name,
+                Message("there are two pieces called {name}", {{"name", inQuotes(type.name)}}));
         m_types.types.push_back(std::move(type));
     }
 
@@ -164,7 +171,9 @@ private:
             !node.isList()
             || std::find(std::begin(lookWords), std::end(lookWords), head) != std::end(lookWords);
         if (!isKnown)
-            lose(node, "(" + shownText(head) + " ...) is not understood and left out");
+            lose(node,
+                 Message("({word} ...) is not understood and left out",
+                         {{"word", shownText(head)}}));
     }
 
     void readPiece(const ZrfNode &node)
@@ -208,13 +217,15 @@ private:
         if (confined.size() == 1 && *confined.begin())
             m_types.types[piece].confinedTo = zoneId(**confined.begin());
         else if (confined.size() > 1)
-            fail(node, "either all moves of a piece end in one zone, or none");
+            fail(node, Message("either all moves of a piece end in one zone, or none"));
     }
 
     void loseMove(const Error &error, std::size_t piece)
     {
-        m_losses.push_back({"line " + std::to_string(error.place.line) + ": a move of "
-                                + m_types.types[piece].name + " is left out: " + error.sentence(),
+        m_losses.push_back({Message("line {line}: a move of {piece} is left out: {reason}",
+                                    {{"line", error.place.line},
+                                     {"piece", m_types.types[piece].name},
+                                     {"reason", error.message}}),
                             {Element::Kind::Piece, piece},
                             {Remedy::LeaveOut}});
     }
@@ -237,7 +248,7 @@ private:
             loseMove(passing.error(), piece);
         else if (victim == m_pieces.end()
                  || (passing->zone && m_zoneNames.count(*passing->zone) == 0))
-            fail(block, "it names a piece or a zone that is none");
+            fail(block, Message("it names a piece or a zone that is none"));
         else
             m_passings[{PieceId(piece), passing->zone}].insert(PieceId(victim->second));
         return true;
@@ -296,7 +307,7 @@ private:
         for (std::size_t i = 1; i < node.items.size(); ++i) {
             const auto player = m_players.find(std::string(node.items[i].head()));
             if (player == m_players.end()) {
-                lose(node.items[i], "pieces of no one who moves are left out");
+                lose(node.items[i], Message("pieces of no one who moves are left out"));
                 continue;
             }
             for (std::size_t k = 1; k < node.items[i].items.size(); ++k)
@@ -308,7 +319,8 @@ private:
     {
         const auto piece = m_pieces.find(std::string(node.head()));
         if (piece == m_pieces.end())
-            return fail(node, "there is no piece " + inQuotes(node.head()));
+            return fail(node,
+                        Message("there is no piece {name}", {{"name", inQuotes(node.head())}}));
         for (std::size_t i = 1; i < node.items.size(); ++i) {
             if (node.items[i].is("off") && i + 1 < node.items.size()) {
                 readHand(node.items[++i], player, PieceId(piece->second));
@@ -316,9 +328,13 @@ private:
             }
             const auto site = m_board.sites.find(node.items[i].text);
             if (site == m_board.sites.end())
-                return fail(node.items[i], "there is no position " + inQuotes(node.items[i].text));
+                return fail(node.items[i],
+                            Message("there is no position {name}",
+                                    {{"name", inQuotes(node.items[i].text)}}));
             if (!m_taken.insert(site->second).second)
-                return fail(node.items[i], "two pieces stand on " + inQuotes(node.items[i].text));
+                return fail(node.items[i],
+                            Message("two pieces stand on {name}",
+                                    {{"name", inQuotes(node.items[i].text)}}));
             m_setup.placements.push_back({site->second, PieceId(piece->second), player});
         }
     }
@@ -328,7 +344,7 @@ private:
         const bool isNumber = !node.text.empty() && node.text.size() < 5
                               && std::all_of(node.text.begin(), node.text.end(), isAsciiDigit);
         if (!isNumber)
-            return fail(node, "a number of pieces is expected behind 'off'");
+            return fail(node, Message("a number of pieces is expected behind 'off'"));
         if (std::stoi(node.text) > 0)
             m_setup.hands.push_back({player, piece, std::stoi(node.text)});
     }
@@ -348,7 +364,7 @@ private:
         else if ((name == "maximal captures" || name == "pass partial"
                   || name == "recycle promotions")
                  && value != "false")
-            lose(node, "the option " + inQuotes(name) + " is left out");
+            lose(node, Message("the option {name} is left out", {{"name", inQuotes(name)}}));
     }
 
     void readGoal(const ZrfNode &node)
@@ -359,11 +375,12 @@ private:
                       : head == "loss-condition" ? Outcome::Loss
                                                  : Outcome::Draw;
         if (node.items.size() != 3 || head == "count-condition")
-            return lose(node, "this condition is left out");
+            return lose(node, Message("this condition is left out"));
         for (const ZrfNode &item : node.items[1].items) {
             const auto player = m_players.find(item.text);
             if (player == m_players.end())
-                return fail(item, "there is no player " + inQuotes(item.text));
+                return fail(item,
+                            Message("there is no player {name}", {{"name", inQuotes(item.text)}}));
             end.players.emplace_back(player->second);
         }
         std::sort(end.players.begin(), end.players.end());
@@ -377,7 +394,7 @@ private:
             m_types.types[royal.index()].royalty = Royalty::Royal;
         std::move(goal.ends.begin(), goal.ends.end(), std::back_inserter(m_rules.ends));
         if (!goal.isWhole)
-            lose(node, "this condition is left out");
+            lose(node, Message("this condition is left out"));
     }
 
     void addDrops()
@@ -403,15 +420,16 @@ private:
         for (const CastlingRule &rule : m_rules.castling)
             wings += rule.wings.size();
         if (wings < m_castling.size())
-            m_losses.push_back({"line " + std::to_string(m_castling.front().place.line)
-                                    + ": castling with cells where nothing starts is left out",
-                                {},
-                                {Remedy::LeaveOut}});
+            m_losses.push_back(
+                {Message("line {line}: castling with cells where nothing starts is left out",
+                         {{"line", m_castling.front().place.line}}),
+                 {},
+                 {Remedy::LeaveOut}});
         std::sort(
             m_setup.hands.begin(), m_setup.hands.end(), [](const HandEntry &a, const HandEntry &b) {
                 return std::pair(a.player, a.piece) < std::pair(b.player, b.piece);
             });
-        Design design = newDesign(m_board.recipe, titleFault(title).empty() ? title : "Game");
+        Design design = newDesign(m_board.recipe, titleFault(title).isEmpty() ? title : "Game");
         design.directions = m_board.list;
         design.pieces = std::move(m_types);
         design.setup = std::move(m_setup);

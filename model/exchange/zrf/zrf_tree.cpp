@@ -36,7 +36,7 @@ public:
 private:
     Place here() const { return {m_line, static_cast<int>(m_at - m_lineStart) + 1, {}}; }
 
-    void fail(const Place &place, std::string message)
+    void fail(const Place &place, Message message)
     {
         if (!m_fault)
             m_fault = Error{std::move(message), place, {}};
@@ -71,14 +71,15 @@ private:
         ZrfNode made;
         made.place = here();
         if (depth > zrfMostDepth) {
-            fail(made.place, "brackets may be nested " + std::to_string(zrfMostDepth) + " deep");
+            fail(made.place,
+                 Message("brackets may be nested {most} deep", {{"most", zrfMostDepth}}));
             return made;
         }
         const char c = m_text[m_at];
         if (c == '(')
             return list(std::move(made), depth);
         if (c == ')') {
-            fail(made.place, "this ')' has no '('");
+            fail(made.place, Message("this ')' has no '('"));
             return made;
         }
         if (c == '"')
@@ -99,7 +100,7 @@ private:
             skip();
         }
         if (m_at >= m_text.size())
-            fail(made.place, "this '(' has no ')'");
+            fail(made.place, Message("this '(' has no ')'"));
         else
             ++m_at;
         return made;
@@ -114,7 +115,7 @@ private:
             advance();
         }
         if (m_at >= m_text.size())
-            fail(made.place, "this string has no end");
+            fail(made.place, Message("this string has no end"));
         else
             ++m_at;
         return made;
@@ -146,7 +147,7 @@ public:
     }
 
 private:
-    void fail(const ZrfNode &node, std::string message)
+    void fail(const ZrfNode &node, Message message)
     {
         if (!m_fault)
             m_fault = Error{std::move(message), node.place, {}};
@@ -155,7 +156,7 @@ private:
     void define(const ZrfNode &node)
     {
         if (node.items.size() < 2 || node.items[1].kind != ZrfNode::Kind::Word)
-            return fail(node, "a definition has a name");
+            return fail(node, Message("a definition has a name"));
         m_macros[node.items[1].text] =
             std::vector<ZrfNode>(node.items.begin() + 2, node.items.end());
     }
@@ -170,11 +171,12 @@ private:
             return;
         if (++m_words > zrfMostWords)
             return fail(node,
-                        "definitions make more than " + std::to_string(zrfMostWords)
-                            + " words of this text");
+                        Message("definitions make more than {most} words of this text",
+                                {{"most", zrfMostWords}}));
         if (depth > zrfMostDepth)
-            return fail(node,
-                        "definitions may use each other " + std::to_string(zrfMostDepth) + " deep");
+            return fail(
+                node,
+                Message("definitions may use each other {most} deep", {{"most", zrfMostDepth}}));
         if (node.kind == ZrfNode::Kind::Word && node.text.size() == 2 && node.text[0] == '$'
             && isAsciiDigit(node.text[1]))
             return argument(node, arguments, into);
@@ -202,7 +204,7 @@ private:
     {
         const auto index = static_cast<std::size_t>(node.text[1] - '1');
         if (node.text[1] == '0' || index >= arguments.size())
-            return fail(node, "nothing is given for " + node.text);
+            return fail(node, Message("nothing is given for {name}", {{"name", node.text}}));
         into.push_back(arguments[index]);
     }
 

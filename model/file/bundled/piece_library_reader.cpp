@@ -78,7 +78,7 @@ private:
         auto text = readText(value, what, m_findings);
         if (!text)
             return {};
-        if (std::string fault = titleFault(*text); !fault.empty())
+        if (Message fault = titleFault(*text); !fault.isEmpty())
             m_findings.error(value, std::move(fault));
         return std::move(*text);
     }
@@ -87,7 +87,7 @@ private:
     {
         auto text = readText(value, "'letter'", m_findings);
         if (text && (text->size() != 1 || text->front() < 'A' || text->front() > 'Z'))
-            m_findings.error(value, "'letter' must be a capital letter from A to Z");
+            m_findings.error(value, Message("'letter' must be a capital letter from A to Z"));
         return text ? std::move(*text) : std::string();
     }
 
@@ -95,9 +95,11 @@ private:
     {
         const auto [row, isNew] = m_names.try_emplace(folded(name), at.offset());
         if (!isNew)
-            m_findings.error(at,
-                             "there is already a piece called " + inQuotes(name),
-                             {"it is declared at " + m_findings.placeOf(row->second)});
+            m_findings.error(
+                at,
+                Message("there is already a piece called {name}", {{"name", inQuotes(name)}}),
+                {Message("it is declared at {place}",
+                         {{"place", m_findings.placeOf(row->second)}})});
     }
 
     void readNames(const JsonValue &value, LibraryPiece &piece)
@@ -121,7 +123,8 @@ private:
             const auto lattice = enumFromName<Lattice>(member.key());
             if (!lattice && member.key() != "any")
                 m_findings.errorAtKey(member,
-                                      "there is no kind of board " + inQuotes(member.key()));
+                                      Message("there is no kind of board {name}",
+                                              {{"name", inQuotes(member.key())}}));
             piece.paths.push_back({lattice, readTitle(member, "a path")});
         }
     }
@@ -147,15 +150,15 @@ private:
         if (const auto read = readBetza(*text, BetzaDialect::XBetza); !read) {
             const bool isPlain = value.source().size() == text->size() + 2;
             const auto column = static_cast<std::size_t>(std::max(read.error().place.column, 1));
-            m_findings.errorInside(value, isPlain ? column : 0, read.error().sentence());
+            m_findings.errorInside(value, isPlain ? column : 0, read.error().message);
         }
         return std::move(*text);
     }
 
-    static std::string notAWord(std::string_view what, std::string_view word)
+    static Message notAWord(std::string_view what, std::string_view word)
     {
-        return std::string(what) + " is written in small letters, digits and hyphens, not "
-               + inQuotes(word);
+        return Message("{what} is written in small letters, digits and hyphens, not {word}",
+                       {{"what", Message(what)}, {"word", inQuotes(word)}});
     }
 
     Findings &m_findings;

@@ -11,13 +11,14 @@ namespace rookery {
 namespace {
 
 /// Why a design may not hold this text as a picture.
-std::string svgFault(const std::string &text)
+Message svgFault(const std::string &text)
 {
     const auto clean = cleanedSvg(text);
     if (!clean)
-        return clean.error().sentence();
-    return clean->removed.empty() ? std::string()
-                                  : "a picture may not have " + inQuotes(clean->removed.front());
+        return clean.error().message;
+    return clean->removed.empty() ? Message()
+                                  : Message("a picture may not have {part}",
+                                            {{"part", inQuotes(clean->removed.front())}});
 }
 
 std::optional<Picture> readSvg(const JsonValue &value, Findings &findings)
@@ -25,7 +26,7 @@ std::optional<Picture> readSvg(const JsonValue &value, Findings &findings)
     auto text = readText(value, "'svg'", findings);
     if (!text)
         return std::nullopt;
-    if (auto fault = svgFault(*text); !fault.empty())
+    if (auto fault = svgFault(*text); !fault.isEmpty())
         findings.error(value, std::move(fault));
     return Picture{ArtFormat::Svg, {}, std::move(*text), {}};
 }
@@ -37,7 +38,7 @@ std::optional<Picture> readPng(const JsonValue &value, Findings &findings)
         return std::nullopt;
     auto bytes = bytesOfBase64(*text);
     if (!bytes)
-        findings.error(value, "'png' is the file's bytes in base64");
+        findings.error(value, Message("'png' is the file's bytes in base64"));
     else if (auto fault = pngFault(*bytes); !fault.empty())
         findings.error(value, std::move(fault));
     return Picture{ArtFormat::Png, {}, bytes ? std::move(*bytes) : std::string(), {}};
@@ -61,8 +62,9 @@ std::optional<Picture> readPicture(const JsonValue &value, Fields &fields, Findi
     const auto png = fields.find("png");
     const auto file = fields.find("file");
     if ((svg ? 1 : 0) + (png ? 1 : 0) + (file ? 1 : 0) != 1) {
-        findings.error(value,
-                       "a picture is given as 'svg', as 'png' or as 'file', in one of these ways");
+        findings.error(
+            value,
+            Message("a picture is given as 'svg', as 'png' or as 'file', in one of these ways"));
         return std::nullopt;
     }
     return svg   ? readSvg(*svg, findings)
@@ -100,8 +102,9 @@ readArtwork(const JsonValue &value, const NameTable<PlayerId> &players, Findings
             });
         if (isTwice)
             findings.error(each,
-                           art.player ? "a player has one picture of a piece, not two"
-                                      : "a piece has one picture for all players, not two");
+                           art.player
+                               ? Message("a player has one picture of a piece, not two")
+                               : Message("a piece has one picture for all players, not two"));
         artwork.push_back(std::move(art));
     }
     return artwork;

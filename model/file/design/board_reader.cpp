@@ -19,9 +19,12 @@ bool readSize(Fields &board, const BoardForm &form, BoardRecipe &recipe, Finding
     const std::size_t count = form.sizes.size();
     const bool isRegular = form.outline == Outline::Hexagon && count == 3 && size->size() == 1;
     if (size->size() != count && !isRegular) {
-        findings.error(*size,
-                       isSquare ? "a size is two numbers such as [8, 8], files and ranks"
-                                : "the size of this board is " + counted(count, "number"));
+        findings.error(
+            *size,
+            isSquare
+                ? Message("a size is two numbers such as {example}, files and ranks",
+                          {{"example", "[8, 8]"}})
+                : Message("the size of this board is {count#number#numbers}", {{"count", count}}));
         return false;
     }
     bool isReadable = true;
@@ -46,23 +49,26 @@ bool readSize(Fields &board, const BoardForm &form, BoardRecipe &recipe, Finding
 void checkFreeBoard(Fields &board, const BoardRecipe &recipe, Findings &findings)
 {
     if (const auto size = board.find("size"))
-        findings.errorAtKey(*size, "a free board has no size");
+        findings.errorAtKey(*size, Message("a free board has no size"));
     if (recipe.topology != Topology::Flat)
         findings.error(*board.find("topology"),
-                       "a free board has no edges to join; its topology is flat");
+                       Message("a free board has no edges to join; its topology is flat"));
     if (recipe.layout != Layout::Flat)
-        findings.error(*board.find("layout"), "only a square board can be drawn as a ring");
+        findings.error(*board.find("layout"),
+                       Message("only a square board can be drawn as a ring"));
 }
 
-std::string noSuchOutline(const BoardRecipe &recipe)
+Message noSuchOutline(const BoardRecipe &recipe)
 {
     std::vector<std::string> outlines;
     for (const BoardForm &form : boardForms()) {
         if (form.lattice == recipe.lattice)
             outlines.emplace_back(enumName(form.outline));
     }
-    return "the lattice '" + std::string(enumName(recipe.lattice)) + "' has no outline '"
-           + std::string(enumName(recipe.outline)) + "', but " + listed(outlines, outlines.size());
+    return Message("the lattice '{lattice}' has no outline '{outline}', but {outlines}",
+                   {{"lattice", std::string(enumName(recipe.lattice))},
+                    {"outline", std::string(enumName(recipe.outline))},
+                    {"outlines", joined(outlines, outlines.size())}});
 }
 
 /// Whether the board's cells are known.
@@ -90,17 +96,17 @@ bool readForm(Fields &board, BoardRecipe &recipe, Findings &findings)
     if (!readSize(board, *form, recipe, findings))
         return false;
     auto fault = boardShapeFault(recipe);
-    if (fault.empty())
+    if (fault.isEmpty())
         return true;
     BoardRecipe flat = recipe;
     flat.topology = Topology::Flat;
     flat.layout = usualLayout(*form);
-    if (!boardShapeFault(flat).empty()) {
+    if (!boardShapeFault(flat).isEmpty()) {
         findings.error(*board.find("size"), std::move(fault));
         return false;
     }
     flat.layout = layout;
-    findings.error(*board.find(boardShapeFault(flat).empty() ? "topology" : "layout"),
+    findings.error(*board.find(boardShapeFault(flat).isEmpty() ? "topology" : "layout"),
                    std::move(fault));
     return true;
 }
@@ -160,7 +166,7 @@ readOrientation(const JsonValue &value, std::string_view kind, Lattice lattice, 
             return row.value;
         choices.emplace_back(row.name);
     }
-    findings.error(value, unknownWord(kind, *word) + hintOrChoices(*word, choices));
+    findings.error(value, unknownWord(kind, *word, hintOrChoices(*word, choices)));
     return std::nullopt;
 }
 

@@ -15,9 +15,10 @@ std::optional<Point> readPoint(const JsonValue &value, Findings &findings)
     if (!isList(value, "a place on the drawing", findings))
         return std::nullopt;
     if (value.size() != 2) {
-        findings.error(
-            value,
-            "a place on the drawing is two numbers such as [500, 1500], thousandths of a cell");
+        findings.error(value,
+                       Message("a place on the drawing is two numbers such as {example}, "
+                               "thousandths of a cell",
+                               {{"example", "[500, 1500]"}}));
         return std::nullopt;
     }
     auto element = value.begin();
@@ -68,15 +69,16 @@ public:
             m_lattice->count() - m_edits.removed.size() + m_edits.added.size();
         if (count > limits::cells) {
             m_findings.error(cells,
-                             "at most " + std::to_string(limits::cells)
-                                 + " cells are possible, not " + std::to_string(count));
+                             Message("at most {most} cells are possible, not {count}",
+                                     {{"most", limits::cells}, {"count", count}}));
         }
     }
 
 private:
-    std::string noSite(const std::string &name) const
+    Message noSite(const std::string &name) const
     {
-        return "the board has no cell " + inQuotes(name) + " by its generated name";
+        return Message("the board has no cell {name} by its generated name",
+                       {{"name", inQuotes(name)}});
     }
 
     void readRemoved(const JsonValue &list)
@@ -90,7 +92,8 @@ private:
             if (!site)
                 m_findings.error(value, noSite(*name));
             else if (!seen.insert(*site).second)
-                m_findings.error(value, inQuotes(*name) + " is removed twice");
+                m_findings.error(value,
+                                 Message("{name} is removed twice", {{"name", inQuotes(*name)}}));
         }
         m_edits.removed.assign(seen.begin(), seen.end());
     }
@@ -99,7 +102,7 @@ private:
     {
         for (const JsonValue member : object) {
             const std::string name = member.key();
-            if (auto fault = cellNameFault(name); !fault.empty())
+            if (auto fault = cellNameFault(name); !fault.isEmpty())
                 m_findings.errorAtKey(member, std::move(fault));
             const Point at = readPoint(member, m_findings).value_or(Point{});
             m_addedAt.try_emplace(name, m_edits.added.size());
@@ -135,7 +138,7 @@ private:
                 m_findings.errorAtKey(member, noSite(member.key()));
             if (!name || !site)
                 continue;
-            if (auto fault = cellNameFault(*name); !fault.empty())
+            if (auto fault = cellNameFault(*name); !fault.isEmpty())
                 m_findings.error(member, std::move(fault));
             if (*name == member.key())
                 continue;
@@ -180,7 +183,9 @@ private:
             if (isGenerated)
                 reportTaken(row, {});
             else if (!isNew)
-                reportTaken(row, {"it is named at " + m_findings.placeOf(other->second)});
+                reportTaken(row,
+                            {Message("it is named at {place}",
+                                     {{"place", m_findings.placeOf(other->second)}})});
         }
     }
 
@@ -192,9 +197,9 @@ private:
         std::size_t offset; ///< of the name
     };
 
-    void reportTaken(const Named &row, std::vector<std::string> notes)
+    void reportTaken(const Named &row, std::vector<Message> notes)
     {
-        std::string message = "there is already a cell " + inQuotes(row.name);
+        Message message("there is already a cell {name}", {{"name", inQuotes(row.name)}});
         if (row.site)
             m_findings.error(row.at, std::move(message), std::move(notes));
         else

@@ -47,8 +47,9 @@ void readEntry(
             rows.try_emplace(std::tuple(player, *site), Found{*facing, cell.offset()});
         if (!isNew) {
             findings.error(cell,
-                           "the facing of this cell is already said",
-                           {"it is first said at " + findings.placeOf(row->second.offset)});
+                           Message("the facing of this cell is already said"),
+                           {Message("it is first said at {place}",
+                                    {{"place", findings.placeOf(row->second.offset)}})});
         }
     }
 }
@@ -63,7 +64,7 @@ Polygon readCorners(const JsonValue &value, Findings &findings)
             corners.push_back(*point);
     }
     if (corners.size() == value.size()) {
-        if (auto fault = cornersFault(corners); !fault.empty())
+        if (auto fault = cornersFault(corners); !fault.isEmpty())
             findings.error(value, std::move(fault));
     }
     return corners;
@@ -103,8 +104,9 @@ readOutlines(const JsonValue &value, const CellNames &cells, Findings &findings)
                 shaped.push_back({*site, outline});
             else
                 findings.error(cell,
-                               "this cell has an outline already",
-                               {"it is given at " + findings.placeOf(row->second)});
+                               Message("this cell has an outline already"),
+                               {Message("it is given at {place}",
+                                        {{"place", findings.placeOf(row->second)}})});
         }
     }
     std::sort(shaped.begin(), shaped.end(), [](const ShapedCell &a, const ShapedCell &b) {
@@ -124,8 +126,8 @@ readColours(const JsonValue &value, const CellNames &cells, Findings &findings)
         const auto colour = colourOf(member.key());
         if (!colour)
             findings.errorAtKey(member,
-                                "a cell's colour is a number from 0 to "
-                                    + std::to_string(limits::cellColours - 1));
+                                Message("a cell's colour is a number from 0 to {most}",
+                                        {{"most", limits::cellColours - 1}}));
         if (!isList(member, "what follows a colour", findings))
             continue;
         for (const JsonValue cell : member) {
@@ -137,8 +139,9 @@ readColours(const JsonValue &value, const CellNames &cells, Findings &findings)
                 coloured.push_back({*site, *colour});
             else
                 findings.error(cell,
-                               "this cell has a colour already",
-                               {"it is given at " + findings.placeOf(row->second.offset)});
+                               Message("this cell has a colour already"),
+                               {Message("it is given at {place}",
+                                        {{"place", findings.placeOf(row->second.offset)}})});
         }
     }
     std::sort(coloured.begin(), coloured.end(), [](const ColouredCell &a, const ColouredCell &b) {

@@ -1,5 +1,6 @@
 #include "model/file/design/cell_names.h"
 
+#include "model/base/did_you_mean.h"
 #include "model/base/text.h"
 #include "model/file/json/fields.h"
 
@@ -42,12 +43,12 @@ std::optional<SiteId> CellNames::find(const std::string &name) const
     return site;
 }
 
-std::string CellNames::fault(const std::string &name) const
+Message CellNames::fault(const std::string &name) const
 {
     const auto site = find(name);
     if (!site)
-        return unknownWord("cell", name) + didYouMean(name, m_handMadeNames);
-    return isHole(*site) ? inQuotes(name) + " is a hole" : std::string();
+        return unknownWord("cell", name, didYouMean(name, m_handMadeNames));
+    return isHole(*site) ? Message("{name} is a hole", {{"name", inQuotes(name)}}) : Message();
 }
 
 std::optional<SiteId> CellNames::resolve(const JsonValue &value, Findings &findings) const
@@ -55,7 +56,7 @@ std::optional<SiteId> CellNames::resolve(const JsonValue &value, Findings &findi
     const auto name = readText(value, "a cell", findings);
     if (!name)
         return std::nullopt;
-    if (std::string reason = fault(*name); !reason.empty()) {
+    if (Message reason = fault(*name); !reason.isEmpty()) {
         findings.error(value, std::move(reason));
         return std::nullopt;
     }
@@ -65,7 +66,7 @@ std::optional<SiteId> CellNames::resolve(const JsonValue &value, Findings &findi
 std::optional<SiteId> CellNames::resolveKey(const JsonValue &member, Findings &findings) const
 {
     const std::string name = member.key();
-    if (std::string reason = fault(name); !reason.empty()) {
+    if (Message reason = fault(name); !reason.isEmpty()) {
         findings.errorAtKey(member, std::move(reason));
         return std::nullopt;
     }

@@ -27,7 +27,7 @@ private:
     std::optional<SiteId> find(const std::string &name) const;
     bool isHole(SiteId site) const;
     /// Empty if there is a cell of this name.
-    std::string fault(const std::string &name) const;
+    Message fault(const std::string &name) const;
 
     std::unique_ptr<const LatticeSites> m_lattice;
     std::vector<SiteId> m_removed;

@@ -115,7 +115,7 @@ Info readInfo(Fields &top, Findings &findings)
     Info info;
     if (const auto name = top.find("name")) {
         info.name = readText(*name, "'name'", findings).value_or("");
-        if (auto fault = titleFault(info.name); !info.name.empty() && !fault.empty())
+        if (auto fault = titleFault(info.name); !info.name.empty() && !fault.isEmpty())
             findings.error(*name, std::move(fault));
     }
     info.author = top.text("author");

@@ -46,16 +46,17 @@ void readWalk(const JsonValue &walk,
     if (!isListOf(walk, "'walk'", limits::walkParts, "steps of a walk", findings))
         return;
     if (walk.size() == 0)
-        findings.error(walk, "a walk needs at least one direction");
+        findings.error(walk, Message("a walk needs at least one direction"));
     for (const JsonValue part : walk) {
         const auto name = readText(part, "a step of a walk", findings);
         const auto id = name ? names.resolve(*name, part, findings) : std::nullopt;
         if (!id)
             continue;
         if (isWalk[id->index()])
-            findings.error(part,
-                           "a walk follows directions that are not walks themselves, unlike "
-                               + inQuotes(*name));
+            findings.error(
+                part,
+                Message("a walk follows directions that are not walks themselves, unlike {name}",
+                        {{"name", inQuotes(*name)}}));
         direction.walk.push_back(*id);
     }
 }
@@ -83,12 +84,13 @@ readMembers(const JsonValue &list, const NameTable<DirectionId> &names, Findings
     if (!isListOf(list, "'directions'", limits::directions, "directions", findings))
         return {};
     if (list.size() == 0)
-        findings.error(list, "a group needs at least one direction");
+        findings.error(list, Message("a group needs at least one direction"));
     for (const JsonValue member : list) {
         const auto name = readText(member, "a direction of a group", findings);
         const auto id = name ? names.resolve(*name, member, findings) : std::nullopt;
         if (id && !members.insert(*id).second)
-            findings.error(member, inQuotes(*name) + " is in this group twice");
+            findings.error(member,
+                           Message("{name} is in this group twice", {{"name", inQuotes(*name)}}));
     }
     return {members.begin(), members.end()};
 }
@@ -142,7 +144,9 @@ std::optional<Vector> readVector(const JsonValue &value, Findings &findings)
         return std::nullopt;
     Vector vector;
     if (value.size() < 2 || value.size() > vector.along.size()) {
-        findings.error(value, "a vector is two numbers such as [1, 2], files and ranks");
+        findings.error(value,
+                       Message("a vector is two numbers such as {example}, files and ranks",
+                               {{"example", "[1, 2]"}}));
         return std::nullopt;
     }
     auto along = vector.along.begin();
@@ -154,7 +158,9 @@ std::optional<Vector> readVector(const JsonValue &value, Findings &findings)
         *along++ = cells.value_or(0);
     }
     if (isReadable && vector == Vector{}) {
-        findings.error(value, "the vector " + shownText(value.source()) + " leads nowhere");
+        findings.error(
+            value,
+            Message("the vector {vector} leads nowhere", {{"vector", shownText(value.source())}}));
         isReadable = false;
     }
     return isReadable ? std::optional(vector) : std::nullopt;

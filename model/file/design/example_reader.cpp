@@ -14,7 +14,7 @@ std::vector<std::string> readMoves(Fields &fields, std::string_view key, Finding
     for (const JsonValue move : *value) {
         const auto text = readText(move, "a move", findings);
         if (text && text->empty())
-            findings.error(move, "a move cannot be an empty text");
+            findings.error(move, Message("a move cannot be an empty text"));
         else if (text)
             moves.push_back(*text);
     }
@@ -46,7 +46,7 @@ Approval readApproval(const JsonValue &value, Findings &findings)
     approval.note = fields.text("note");
     approval.extras = fields.rest();
     if (approval.code.empty())
-        findings.error(value, "an approved problem needs the 'code' of the problem");
+        findings.error(value, Message("an approved problem needs the 'code' of the problem"));
     return approval;
 }
 

@@ -7,8 +7,12 @@ namespace rookery {
 
 namespace {
 
-constexpr std::string_view idRule =
-    "is written in small letters, digits, '-' and '.', at most 200 of them";
+Message idFault(std::string_view what)
+{
+    return Message(
+        "{what} is written in small letters, digits, '-' and '.', at most {most} of them",
+        {{"what", Message(what)}, {"most", limits::nameBytes}});
+}
 
 bool isOptionId(std::string_view text)
 {
@@ -25,7 +29,7 @@ std::string readId(const JsonValue &value, std::string_view what, Findings &find
     if (!text)
         return {};
     if (!isOptionId(*text))
-        findings.error(value, std::string(what) + " " + std::string(idRule));
+        findings.error(value, idFault(what));
     return *text;
 }
 
@@ -36,9 +40,10 @@ bool hasAtMost(const JsonValue &object,
 {
     if (object.size() <= most)
         return true;
-    findings.error(object,
-                   "at most " + std::to_string(most) + " " + std::string(things)
-                       + " are possible, not " + std::to_string(object.size()));
+    findings.error(
+        object,
+        Message("at most {most} {things} are possible, not {count}",
+                {{"most", most}, {"things", Message(things)}, {"count", object.size()}}));
     return false;
 }
 
@@ -51,7 +56,7 @@ std::map<std::string, std::string> readOptions(const JsonValue &value, Findings 
     for (const JsonValue choice : value) {
         const std::string option = choice.key();
         if (!isOptionId(option))
-            findings.errorAtKey(choice, "the name of an option " + std::string(idRule));
+            findings.errorAtKey(choice, idFault("the name of an option"));
         options[option] = readId(choice, "a choice", findings);
     }
     return options;
@@ -113,7 +118,9 @@ Exports readExports(const JsonValue &value, const NameTable<PieceId> &pieces, Fi
                     return other.format == target.format && !target.format.empty();
                 });
             if (isTwice)
-                findings.error(each, "target " + inQuotes(target.format) + " is there twice");
+                findings.error(
+                    each,
+                    Message("target {name} is there twice", {{"name", inQuotes(target.format)}}));
             exports.targets.push_back(std::move(target));
         }
     }

@@ -62,7 +62,7 @@ std::span<const UpgradeStep> upgradeSteps()
 
 namespace {
 
-Unexpected<Error> failureAt(const JsonTree &tree, const JsonValue &value, std::string message)
+Unexpected<Error> failureAt(const JsonTree &tree, const JsonValue &value, Message message)
 {
     Findings findings(tree.text());
     findings.error(value, std::move(message));
@@ -95,23 +95,26 @@ Result<int> declaredVersion(const JsonTree &tree)
 {
     const JsonValue root = tree.root();
     if (root.kind() != JsonKind::Object)
-        return failureAt(tree, root, "a design is an object that begins with \"rookery\": 2");
+        return failureAt(
+            tree, root, Message("a design is an object that begins with \"rookery\": 2"));
     const auto member = versionMember(root);
     if (!member)
-        return failureAt(tree, root, "a design needs its format version, such as \"rookery\": 2");
+        return failureAt(
+            tree, root, Message("a design needs its format version, such as \"rookery\": 2"));
     const auto version = member->integer();
     if (!version || *version < 1) {
         return failureAt(tree,
                          *member,
-                         "the format version must be a whole number from 1, not "
-                             + shownText(member->source()));
+                         Message("the format version must be a whole number from 1, not {value}",
+                                 {{"value", shownText(member->source())}}));
     }
     if (*version > designFormatVersion) {
-        return failureAt(tree,
-                         *member,
-                         "this file needs format version " + std::to_string(*version)
-                             + "; this Rookery reads up to version "
-                             + std::to_string(designFormatVersion));
+        return failureAt(
+            tree,
+            *member,
+            Message(
+                "this file needs format version {version}; this Rookery reads up to version {most}",
+                {{"version", *version}, {"most", designFormatVersion}}));
     }
     return static_cast<int>(*version);
 }

@@ -29,7 +29,7 @@ public:
         const auto steps = fields.require("steps", "a leg");
         if (steps && isList(*steps, "'steps'", m_findings)) {
             if (steps->size() == 0)
-                m_findings.error(*steps, "a leg needs at least one step");
+                m_findings.error(*steps, Message("a leg needs at least one step"));
             for (const JsonValue step : *steps) {
                 if (const auto read = readStep(step))
                     leg.steps.push_back(*read);
@@ -60,8 +60,8 @@ public:
                 continue;
             if (static_cast<std::size_t>(*number) > m_count) {
                 m_findings.error(value,
-                                 "there is no leg " + std::to_string(*number) + "; the move has "
-                                     + counted(m_count, "leg"));
+                                 Message("there is no leg {number}; the move has {count#leg#legs}",
+                                         {{"number", *number}, {"count", m_count}}));
                 continue;
             }
             legs.emplace_back(*number - 1);
@@ -85,9 +85,12 @@ private:
         case JsonKind::Object:
             return readStepObject(value);
         default:
-            m_findings.error(value,
-                             "a step is a direction such as \"n\", a vector such as [1, 2] or a "
-                             "turn such as {\"turn\": 2}");
+            m_findings.error(
+                value,
+                Message(
+                    "a step is a direction such as {direction}, a vector such as {vector} or a "
+                    "turn such as {turn}",
+                    {{"direction", R"("n")"}, {"vector", "[1, 2]"}, {"turn", R"({"turn": 2})"}}));
             return std::nullopt;
         }
     }
@@ -100,7 +103,7 @@ private:
             fields.refuseRest("a step");
             if (readBoolean(*anywhere, "'anywhere'", m_findings))
                 return Anywhere{};
-            m_findings.error(*anywhere, "'anywhere' is true or left out");
+            m_findings.error(*anywhere, Message("'anywhere' is true or left out"));
             return std::nullopt;
         }
         if (const auto vector = fields.find("vector")) {
@@ -134,7 +137,9 @@ private:
             return;
         if (value.size() != 2) {
             m_findings.error(
-                value, "a range is the least and the most steps, such as [1, 3] or [1, \"any\"]");
+                value,
+                Message("a range is the least and the most steps, such as {one} or {other}",
+                        {{"one", "[1, 3]"}, {"other", R"([1, "any"])"}}));
             return;
         }
         auto element = value.begin();
@@ -144,7 +149,7 @@ private:
         if (!least || !most)
             return;
         if (*most < *least) {
-            m_findings.error(value, "a range goes from few steps to many");
+            m_findings.error(value, Message("a range goes from few steps to many"));
             return;
         }
         leg.least = *least;
@@ -156,8 +161,8 @@ private:
         if (value.kind() == JsonKind::String && value.string() == "any")
             return unlimited;
         if (value.kind() == JsonKind::String) {
-            m_findings.error(value,
-                             "the greatest number of steps must be a whole number or \"any\"");
+            m_findings.error(
+                value, Message("the greatest number of steps must be a whole number or \"any\""));
             return std::nullopt;
         }
         return readInteger(value, "the greatest number of steps", 1, limits::legSteps, m_findings);
@@ -194,7 +199,7 @@ private:
         }
         end.stop = end.lastOnly = value.string() == "last";
         if (!end.stop)
-            m_findings.error(value, "'stop' is true, false or \"last\"");
+            m_findings.error(value, Message("'stop' is true, false or \"last\""));
     }
 
     LegConditions readConditions(const JsonValue &value)
@@ -222,7 +227,8 @@ private:
             return std::nullopt;
         if (value.size() != 1) {
             m_findings.error(value,
-                             "a condition on a zone has one key, as in {\"within\": \"palace\"}");
+                             Message("a condition on a zone has one key, as in {example}",
+                                     {{"example", R"({"within": "palace"})"}}));
             return std::nullopt;
         }
         Fields fields(value, m_findings);
@@ -250,9 +256,11 @@ private:
             return whom;
         }
         if (value.kind() != JsonKind::Object || value.size() != 1) {
-            m_findings.error(value,
-                             "'whom' is \"royal\", \"common\" or a list of piece types such as "
-                             "{\"only\": [\"Rook\"]}");
+            m_findings.error(
+                value,
+                Message(
+                    "'whom' is \"royal\", \"common\" or a list of piece types such as {example}",
+                    {{"example", R"({"only": ["Rook"]})"}}));
             return whom;
         }
         Fields fields(value, m_findings);
@@ -286,7 +294,8 @@ std::vector<PieceId> readPieceList(const JsonValue &value,
             continue;
         const auto place = std::lower_bound(types.begin(), types.end(), *type);
         if (place != types.end() && *place == *type)
-            findings.error(element, inQuotes(*name) + " is in this list twice");
+            findings.error(element,
+                           Message("{name} is in this list twice", {{"name", inQuotes(*name)}}));
         else
             types.insert(place, *type);
     }
@@ -300,7 +309,7 @@ LegGraph readLegs(const JsonValue &legs, Fields &fields, const LegNames &names, 
     if (!isListOf(legs, "'legs'", limits::legsPerPiece, "legs of a piece", findings))
         return graph;
     if (legs.size() == 0) {
-        findings.error(legs, "a move needs at least one leg");
+        findings.error(legs, Message("a move needs at least one leg"));
         return graph;
     }
     const std::size_t faults = findings.errorCount();
@@ -309,7 +318,7 @@ LegGraph readLegs(const JsonValue &legs, Fields &fields, const LegNames &names, 
         graph.legs.push_back(reader.readLeg(leg));
     graph.first = first ? reader.readNumbers(*first, "'first'") : std::vector{LegId(0)};
     if (findings.errorCount() == faults) {
-        if (auto fault = legGraphFault(graph, names.directions.directions); !fault.empty())
+        if (auto fault = legGraphFault(graph, names.directions.directions); !fault.isEmpty())
             findings.error(first.value_or(legs), std::move(fault));
     }
     return graph;

@@ -64,7 +64,8 @@ private:
             return;
         if (entry.size() != 2 && entry.size() != 3) {
             m_findings.error(entry,
-                             "a link is two cells and perhaps a turn, such as [\"h1\", \"a1\"]");
+                             Message("a link is two cells and perhaps a turn, such as {example}",
+                                     {{"example", "[\"h1\", \"a1\"]"}}));
             return;
         }
         auto element = entry.begin();
@@ -88,9 +89,10 @@ private:
             return;
         const std::string &direction = m_directions.directions[edit.direction].name;
         m_findings.error(at,
-                         "direction " + inQuotes(direction)
-                             + " from this cell is already said otherwise",
-                         {"it is first said at " + m_findings.placeOf(row->second.offset)});
+                         Message("direction {name} from this cell is already said otherwise",
+                                 {{"name", inQuotes(direction)}}),
+                         {Message("it is first said at {place}",
+                                  {{"place", m_findings.placeOf(row->second.offset)}})});
     }
 
     struct Row

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/base/did_you_mean.h"
 #include "model/base/text.h"
 #include "model/file/json/fields.h"
 #include "model/file/json/findings.h"
@@ -31,8 +32,10 @@ public:
             m_rows.try_emplace(name, Row{SomeId(m_names.size()), at.offset()});
         if (!isNew) {
             findings.error(at,
-                           "there is already a " + m_kind + " called " + inQuotes(name),
-                           {"it is declared at " + findings.placeOf(row->second.offset)});
+                           Message("there is already a {kind} called {name}",
+                                   {{"kind", Message(m_kind)}, {"name", inQuotes(name)}}),
+                           {Message("it is declared at {place}",
+                                    {{"place", findings.placeOf(row->second.offset)}})});
         }
         m_names.push_back(name);
     }
@@ -86,11 +89,11 @@ private:
         std::size_t offset;
     };
 
-    std::string unknown(const std::string &name, const Findings &findings) const
+    Message unknown(const std::string &name, const Findings &findings) const
     {
         constexpr std::size_t mostCandidates = 256;
         const bool hints = m_names.size() <= mostCandidates && !findings.isFull();
-        return unknownWord(m_kind, name) + (hints ? didYouMean(name, m_names) : std::string());
+        return unknownWord(m_kind, name, hints ? didYouMean(name, m_names) : Message());
     }
 
     std::string m_kind;
@@ -103,7 +106,7 @@ private:
 template<class SomeId>
 std::string readDeclaredName(Fields &fields,
                              std::string_view what,
-                             std::string (*fault)(std::string_view),
+                             Message (*fault)(std::string_view),
                              NameTable<SomeId> &names,
                              Findings &findings)
 {
@@ -113,7 +116,7 @@ std::string readDeclaredName(Fields &fields,
         names.declareUnreadable();
         return {};
     }
-    if (std::string reason = fault(*name); !reason.empty())
+    if (Message reason = fault(*name); !reason.isEmpty())
         findings.error(*value, std::move(reason));
     names.declare(*name, *value, findings);
     return *name;

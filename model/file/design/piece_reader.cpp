@@ -37,7 +37,7 @@ public:
             && isListOf(*moves, "'moves'", limits::movesPerPiece, "moves of a piece", m_findings)) {
             for (const JsonValue move : *moves)
                 type.moves.push_back(readMovement(move));
-            if (auto fault = legCountFault(m_legs); !fault.empty())
+            if (auto fault = legCountFault(m_legs); !fault.isEmpty())
                 m_findings.error(*moves, std::move(fault));
         }
         if (const auto royal = piece.find("royal"))
@@ -69,7 +69,9 @@ private:
         if (!letter || letter->empty())
             return;
         if (letter->size() != 1 || !isAsciiLetter(letter->front())) {
-            m_findings.error(*value, "a piece's letter is one of A to Z, not " + inQuotes(*letter));
+            m_findings.error(*value,
+                             Message("a piece's letter is one of A to Z, not {text}",
+                                     {{"text", inQuotes(*letter)}}));
             return;
         }
         const char c = letter->front();
@@ -96,20 +98,20 @@ private:
                 imitation.captures = readBoolean(*captures, "'captures'", m_findings);
             fields.refuseRest("an imitation");
             if (!imitation.moves && !imitation.captures)
-                m_findings.error(value, "an imitation has moves, captures or both");
+                m_findings.error(value, Message("an imitation has moves, captures or both"));
             type.imitates.push_back(imitation);
         }
     }
 
     void readPictures(const JsonValue &value, PieceType &type)
     {
-        const bool wereTooMany = !pictureCountFault(m_pictures).empty();
+        const bool wereTooMany = !pictureCountFault(m_pictures).isEmpty();
         type.artwork = readArtwork(value, m_players, m_findings);
         for (const PieceArt &art : type.artwork) {
             ++m_pictures.count;
             m_pictures.bytes += art.picture.content->size();
         }
-        if (auto fault = pictureCountFault(m_pictures); !wereTooMany && !fault.empty())
+        if (auto fault = pictureCountFault(m_pictures); !wereTooMany && !fault.isEmpty())
             m_findings.error(value, std::move(fault));
     }
 
@@ -125,9 +127,10 @@ private:
         const int notations = (path ? 1 : 0) + (betza ? 1 : 0) + (legs ? 1 : 0);
         if (notations > 1)
             m_findings.error(
-                value, "a move is written as 'path', as 'betza' or as 'legs', not in two ways");
+                value,
+                Message("a move is written as 'path', as 'betza' or as 'legs', not in two ways"));
         else if (notations == 0)
-            m_findings.error(value, "a move needs 'path', 'betza' or 'legs'");
+            m_findings.error(value, Message("a move needs 'path', 'betza' or 'legs'"));
         else if (path)
             movement.definition = readPathOnly(*path, move);
         else if (betza)
@@ -137,7 +140,8 @@ private:
         if (notations > 0 && !betza) {
             if (const auto dialect = move.find("dialect"))
                 m_findings.errorAtKey(
-                    *dialect, "'dialect' says how to read 'betza', which this move does not have");
+                    *dialect,
+                    Message("'dialect' says how to read 'betza', which this move does not have"));
         }
         movement.when = move.choice("when", "condition", When::Always);
         movement.startsIn = readZone(move, "starts-in");
@@ -148,7 +152,8 @@ private:
     PathText readPathOnly(const JsonValue &path, Fields &move)
     {
         if (const auto first = move.find("first"))
-            m_findings.errorAtKey(*first, "'first' numbers legs, which a path does not have");
+            m_findings.errorAtKey(*first,
+                                  Message("'first' numbers legs, which a path does not have"));
         return readPathText(path);
     }
 
@@ -171,8 +176,8 @@ private:
     BetzaText readBetzaOnly(const JsonValue &betza, Fields &move)
     {
         if (const auto first = move.find("first"))
-            m_findings.errorAtKey(*first,
-                                  "'first' numbers legs, which a Betza string does not have");
+            m_findings.errorAtKey(
+                *first, Message("'first' numbers legs, which a Betza string does not have"));
         const std::size_t faults = m_findings.errorCount();
         const auto dialect = move.choice("dialect", "dialect", BetzaDialect::XBetza);
         const auto text = readText(betza, "'betza'", m_findings);
@@ -194,7 +199,7 @@ private:
         // Escapes take more bytes in the file than in the text, so that a column would mislead.
         const bool isPlain = value.source().size() == text.size() + 2;
         const auto column = static_cast<std::size_t>(std::max(error.place.column, 1));
-        m_findings.errorInside(value, isPlain ? column : 0, error.sentence());
+        m_findings.errorInside(value, isPlain ? column : 0, error.message);
     }
 
     LegGraph readLegGraph(const JsonValue &value, Fields &move)
@@ -258,7 +263,7 @@ PieceSection readPieces(const std::optional<JsonValue> &value,
     PieceReader reader({directions, zones, names}, players, findings);
     for (const JsonValue piece : *value)
         section.pieces.types.push_back(reader.read(piece, section.names));
-    if (auto fault = vectorCountFault(reader.looseSteps()); !fault.empty())
+    if (auto fault = vectorCountFault(reader.looseSteps()); !fault.isEmpty())
         findings.error(*value, std::move(fault));
     return section;
 }

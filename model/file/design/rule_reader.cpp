@@ -151,16 +151,18 @@ private:
         } else if (auto text = readText(value, inQuotes(key), m_findings)) {
             tree.text = std::move(*text);
             if (tree.text.empty())
-                m_findings.error(value, inQuotes(key) + " is empty; leave it out");
+                m_findings.error(value,
+                                 Message("{key} is empty; leave it out", {{"key", inQuotes(key)}}));
         }
     }
-    static std::string emptySet(std::string_view key, IdKind kind)
+    static Message emptySet(std::string_view key, IdKind kind)
     {
+        const MessageArguments arguments{{"key", inQuotes(key)}};
         if (kind == IdKind::Direction)
-            return "an empty list of directions; without " + inQuotes(key)
-                   + " the rule is about lines";
-        return "an empty list of whom a rule is about; without " + inQuotes(key)
-               + " it is about everybody";
+            return Message("an empty list of directions; without {key} the rule is about lines",
+                           arguments);
+        return Message("an empty list of whom a rule is about; without {key} it is about everybody",
+                       arguments);
     }
 
     std::string readLetter(const JsonValue &value)
@@ -168,7 +170,8 @@ private:
         auto text = readText(value, "a wing's letter", m_findings);
         if (text && (text->size() != 1 || text->front() < 'A' || text->front() > 'Z'))
             m_findings.error(value,
-                             "a wing's letter is one capital from A to Z, not " + inQuotes(*text));
+                             Message("a wing's letter is one capital from A to Z, not {text}",
+                                     {{"text", inQuotes(*text)}}));
         return text.value_or("");
     }
 
@@ -210,7 +213,9 @@ private:
                     continue;
                 if (ids.use() != IdUse::Sequence
                     && std::find(read.begin(), read.end(), *id) != read.end())
-                    m_findings.error(value, inQuotes(value.string()) + " is in this list twice");
+                    m_findings.error(value,
+                                     Message("{name} is in this list twice",
+                                             {{"name", inQuotes(value.string())}}));
                 else
                     read.push_back(*id);
             }
@@ -254,7 +259,7 @@ void readOwnRules(Rules &rules,
         for (const std::string_view word :
              split(std::string_view(error.place.pointer).substr(1), '/'))
             at = memberAt(at, word);
-        findings.errorInText(at, error.place.column, error.sentence());
+        findings.errorInText(at, error.place.column, std::move(error.message));
     }
 }
 

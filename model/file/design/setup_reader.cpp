@@ -74,15 +74,19 @@ private:
             return;
         const JsonValue &first = row->second.at;
         m_findings.error(at,
-                         pieceAt(at) + " stands on a cell that " + pieceAt(first) + " has taken",
-                         {"that one is placed at " + m_findings.placeOf(first.offset())});
+                         Message("{piece} stands on a cell that {other} has taken",
+                                 {{"piece", pieceAt(at)}, {"other", pieceAt(first)}}),
+                         {Message("that one is placed at {place}",
+                                  {{"place", m_findings.placeOf(first.offset())}})});
     }
 
     /// `White's Rook`, from where a cell stands in the file.
-    std::string pieceAt(const JsonValue &cell) const
+    Message pieceAt(const JsonValue &cell) const
     {
         const JsonValue piece = cell.parent();
-        return shownText(piece.parent().key()) + "'s " + shownText(piece.key());
+        return Message(
+            "{player}'s {piece}",
+            {{"player", shownText(piece.parent().key())}, {"piece", shownText(piece.key())}});
     }
 
     const SetupNames &m_names;
@@ -143,7 +147,7 @@ readPlayers(const std::optional<JsonValue> &value, Lattice lattice, Findings &fi
         return section;
     }
     if (value->size() == 0)
-        findings.error(*value, "a design needs at least one player");
+        findings.error(*value, Message("a design needs at least one player"));
     for (const JsonValue player : *value)
         section.players.push_back(readPlayer(player, lattice, section.names, findings));
     return section;
@@ -180,7 +184,8 @@ void readPromotedPieces(const JsonValue &value,
                          setup.placements.end(),
                          [&](const Placement &placement) { return placement.site == *site; });
         if (piece == setup.placements.end())
-            findings.errorAtKey(member, "no piece stands on " + inQuotes(member.key()));
+            findings.errorAtKey(
+                member, Message("no piece stands on {cell}", {{"cell", inQuotes(member.key())}}));
         else
             piece->was = was;
     }

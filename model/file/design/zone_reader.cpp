@@ -21,23 +21,24 @@ public:
     {
         Zone zone;
         zone.name = member.key();
-        if (auto fault = zoneNameFault(zone.name); !fault.empty())
+        if (auto fault = zoneNameFault(zone.name); !fault.isEmpty())
             m_findings.errorAtKey(member, std::move(fault));
         if (member.kind() == JsonKind::List) {
             zone.cells = readCells(member);
             return zone;
         }
         if (member.kind() != JsonKind::Object) {
-            m_findings.error(member,
-                             "a zone is a list of cells or an object with 'cells', not "
-                                 + shownValue(member));
+            m_findings.error(
+                member,
+                Message("a zone is a list of cells or an object with 'cells', not {value}",
+                        {{"value", shownValue(member)}}));
             return zone;
         }
         Fields fields(member, m_findings);
         if (const auto meaning = fields.find("meaning")) {
             zone.meaning = readMeaning(*meaning);
             if (const auto cells = fields.find("cells"))
-                m_findings.error(*cells, "a zone has either 'cells' or a 'meaning'");
+                m_findings.error(*cells, Message("a zone has either 'cells' or a 'meaning'"));
         } else if (const auto cells = fields.require("cells", "a zone without a 'meaning'");
                    cells && isList(*cells, "'cells'", m_findings)) {
             zone.cells = readCells(*cells);
@@ -65,7 +66,9 @@ private:
                 continue;
             const auto place = std::lower_bound(cells.begin(), cells.end(), *site);
             if (place != cells.end() && *place == *site)
-                m_findings.error(cell, inQuotes(cell.string()) + " is in this list twice");
+                m_findings.error(
+                    cell,
+                    Message("{name} is in this list twice", {{"name", inQuotes(cell.string())}}));
             else
                 cells.insert(place, *site);
         }
@@ -134,8 +137,8 @@ std::vector<Zone> readZones(const JsonValue &value, const ZoneNames &names, Find
         return zones;
     if (value.size() > limits::zones) {
         findings.error(value,
-                       "at most " + std::to_string(limits::zones) + " zones are possible, not "
-                           + std::to_string(value.size()));
+                       Message("at most {most} zones are possible, not {count}",
+                               {{"most", limits::zones}, {"count", value.size()}}));
         return zones;
     }
     ZoneReader reader(names, findings);

@@ -1,5 +1,6 @@
 #include "model/file/json/fields.h"
 
+#include "model/base/did_you_mean.h"
 #include "model/design/limits.h"
 
 #include <algorithm>
@@ -8,18 +9,18 @@ namespace rookery {
 
 namespace {
 
-void refuse(const JsonValue &value,
-            std::string_view what,
-            std::string_view wanted,
-            Findings &findings)
+void refuse(const JsonValue &value, std::string_view what, Message wanted, Findings &findings)
 {
-    std::string message(what);
-    message.append(" must be ").append(wanted).append(", not ").append(shownValue(value));
-    findings.error(value, std::move(message));
+
+    findings.error(value,
+                   Message("{what} must be {wanted}, not {value}",
+                           {{"what", Message(what)},
+                            {"wanted", std::move(wanted)},
+                            {"value", shownValue(value)}}));
 }
 
 /// Members that different components have for about the same: the one that is meant here.
-std::string otherWordFor(std::string_view key, const std::vector<std::string> &known)
+Message otherWordFor(std::string_view key, const std::vector<std::string> &known)
 {
     constexpr std::string_view alike[][4] = {{"when", "if", "before", "after"},
                                              {"do", "then", "steps"},
@@ -29,7 +30,7 @@ std::string otherWordFor(std::string_view key, const std::vector<std::string> &k
             continue;
         for (const std::string_view word : words) {
             if (!word.empty() && std::find(known.begin(), known.end(), word) != known.end())
-                return "; did you mean '" + std::string(word) + "'?";
+                return Message("; did you mean '{word}'?", {{"word", std::string(word)}});
         }
     }
     return {};
@@ -37,27 +38,30 @@ std::string otherWordFor(std::string_view key, const std::vector<std::string> &k
 
 } // namespace
 
-std::string shownValue(const JsonValue &value)
+Message shownValue(const JsonValue &value)
 {
     switch (value.kind()) {
     case JsonKind::List:
-        return "a list";
+        return Message("a list");
     case JsonKind::Object:
-        return "an object";
+        return Message("an object");
     default:
-        return shownText(value.source());
+        return Message::literal(shownText(value.source()));
     }
 }
 
-std::string unknownWord(std::string_view kind, std::string_view word)
+Message unknownWord(std::string_view kind, std::string_view word, Message end)
 {
-    return "unknown " + std::string(kind) + " " + inQuotes(word);
+    return Message("unknown {kind} {word}{end}",
+                   {{"kind", Message(kind)}, {"word", inQuotes(word)}, {"end", std::move(end)}});
 }
 
-std::string hintOrChoices(std::string_view word, std::span<const std::string> choices)
+Message hintOrChoices(std::string_view word, std::span<const std::string> choices)
 {
-    std::string hint = didYouMean(word, choices);
-    return hint.empty() ? "; the choices are " + listed(choices, choices.size()) : hint;
+    Message hint = didYouMean(word, choices);
+    return hint.isEmpty() ? Message("; the choices are {choices}",
+                                    {{"choices", joined(choices, choices.size())}})
+                          : hint;
 }
 
 std::optional<std::size_t> readOneOf(const JsonValue &value,
@@ -71,7 +75,7 @@ std::optional<std::size_t> readOneOf(const JsonValue &value,
     const auto found = std::find(choices.begin(), choices.end(), *word);
     if (found != choices.end())
         return static_cast<std::size_t>(found - choices.begin());
-    findings.error(value, unknownWord(kind, *word) + hintOrChoices(*word, choices));
+    findings.error(value, unknownWord(kind, *word, hintOrChoices(*word, choices)));
     return std::nullopt;
 }
 
@@ -79,7 +83,7 @@ bool isObject(const JsonValue &value, std::string_view what, Findings &findings)
 {
     if (value.kind() == JsonKind::Object)
         return true;
-    refuse(value, what, "an object", findings);
+    refuse(value, what, Message("an object"), findings);
     return false;
 }
 
@@ -87,7 +91,7 @@ bool isList(const JsonValue &value, std::string_view what, Findings &findings)
 {
     if (value.kind() == JsonKind::List)
         return true;
-    refuse(value, what, "a list", findings);
+    refuse(value, what, Message("a list"), findings);
     return false;
 }
 
@@ -102,8 +106,8 @@ bool isListOf(const JsonValue &value,
     if (value.size() <= most)
         return true;
     findings.error(value,
-                   "at most " + std::to_string(most) + " " + std::string(things)
-                       + " are possible, not " + std::to_string(value.size()));
+                   Message("at most {most} {things} are possible, not {count}",
+                           {{"most", most}, {"things", Message(things)}, {"count", value.size()}}));
     return false;
 }
 
@@ -112,7 +116,7 @@ readText(const JsonValue &value, std::string_view what, Findings &findings)
 {
     if (value.kind() == JsonKind::String)
         return value.string();
-    refuse(value, what, "text in quotes", findings);
+    refuse(value, what, Message("text in quotes"), findings);
     return std::nullopt;
 }
 
@@ -122,8 +126,10 @@ readInteger(const JsonValue &value, std::string_view what, int least, int most, 
     const auto number = value.integer();
     if (number && *number >= least && *number <= most)
         return static_cast<int>(*number);
-    const std::string range = std::to_string(least) + " to " + std::to_string(most);
-    refuse(value, what, "a whole number from " + range, findings);
+    refuse(value,
+           what,
+           Message("a whole number from {least} to {most}", {{"least", least}, {"most", most}}),
+           findings);
     return std::nullopt;
 }
 
@@ -131,7 +137,7 @@ bool readBoolean(const JsonValue &value, std::string_view what, Findings &findin
 {
     if (value.kind() == JsonKind::Boolean)
         return value.boolean();
-    refuse(value, what, "true or false", findings);
+    refuse(value, what, Message("true or false"), findings);
     return false;
 }
 
@@ -149,7 +155,9 @@ std::optional<JsonValue> Fields::require(std::string_view key, std::string_view 
 {
     auto member = find(key);
     if (!member)
-        m_findings.error(m_object, std::string(what) + " needs " + inQuotes(key));
+        m_findings.error(
+            m_object,
+            Message("{what} needs {key}", {{"what", Message(what)}, {"key", inQuotes(key)}}));
     return member;
 }
 
@@ -182,8 +190,8 @@ std::string Fields::text(std::string_view key)
         return {};
     if (text->size() > limits::textBytes) {
         m_findings.error(*value,
-                         "a text may have at most " + std::to_string(limits::textBytes)
-                             + " bytes, not " + std::to_string(text->size()));
+                         Message("a text may have at most {most} bytes, not {count}",
+                                 {{"most", limits::textBytes}, {"count", text->size()}}));
     }
     return *text;
 }
@@ -194,11 +202,12 @@ Extras Fields::rest()
     Extras extras;
     for (const JsonValue &member : unknownMembers()) {
         const std::string key = member.key();
-        std::string hint = m_findings.isFullOfWarnings() ? "" : didYouMean(key, missing);
-        if (hint.empty())
+        Message hint = m_findings.isFullOfWarnings() ? Message() : didYouMean(key, missing);
+        if (hint.isEmpty())
             hint = otherWordFor(key, missing);
         m_findings.warning(member,
-                           "unknown key " + inQuotes(key) + " is kept but has no effect" + hint);
+                           Message("unknown key {key} is kept but has no effect{hint}",
+                                   {{"key", inQuotes(key)}, {"hint", hint}}));
         extras.emplace_back(key, compactJson(member));
     }
     return extras;
@@ -209,8 +218,11 @@ void Fields::refuseRest(std::string_view what)
     const std::vector<std::string> missing = missingKeys();
     for (const JsonValue &member : unknownMembers()) {
         const std::string key = member.key();
-        m_findings.errorAtKey(
-            member, std::string(what) + " has no " + inQuotes(key) + didYouMean(key, missing));
+        m_findings.errorAtKey(member,
+                              Message("{what} has no {key}{hint}",
+                                      {{"what", Message(what)},
+                                       {"key", inQuotes(key)},
+                                       {"hint", didYouMean(key, missing)}}));
     }
 }
 

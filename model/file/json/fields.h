@@ -33,13 +33,13 @@ readInteger(const JsonValue &value, std::string_view what, int least, int most, 
 bool readBoolean(const JsonValue &value, std::string_view what, Findings &findings);
 
 /// The value as a message shows it: `5`, `"text"`, `a list`.
-std::string shownValue(const JsonValue &value);
+Message shownValue(const JsonValue &value);
 
-/// `unknown topology 'torrus'`
-std::string unknownWord(std::string_view kind, std::string_view word);
+/// `unknown topology 'torrus'`, with an end of this sentence.
+Message unknownWord(std::string_view kind, std::string_view word, Message end = {});
 
 /// `; did you mean 'torus'?`, else `; the choices are flat, cylinder and torus`.
-std::string hintOrChoices(std::string_view word, std::span<const std::string> choices);
+Message hintOrChoices(std::string_view word, std::span<const std::string> choices);
 
 /// The place of one of several words. `kind` is what they are: "topology".
 std::optional<std::size_t> readOneOf(const JsonValue &value,

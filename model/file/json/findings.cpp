@@ -18,24 +18,22 @@ void sortByPlace(std::vector<Finding> &findings)
 
 } // namespace
 
-void Findings::error(const JsonValue &at, std::string message, std::vector<std::string> notes)
+void Findings::error(const JsonValue &at, Message message, std::vector<Message> notes)
 {
     add(at.offset(), at, std::move(message), std::move(notes));
 }
 
-void Findings::errorAtKey(const JsonValue &member,
-                          std::string message,
-                          std::vector<std::string> notes)
+void Findings::errorAtKey(const JsonValue &member, Message message, std::vector<Message> notes)
 {
     add(member.keyOffset(), member, std::move(message), std::move(notes));
 }
 
-void Findings::errorInside(const JsonValue &value, std::size_t bytes, std::string message)
+void Findings::errorInside(const JsonValue &value, std::size_t bytes, Message message)
 {
     add(value.offset() + bytes, value, std::move(message), {});
 }
 
-void Findings::errorInText(const JsonValue &value, int column, std::string message)
+void Findings::errorInText(const JsonValue &value, int column, Message message)
 {
     error(value, std::move(message));
     if (!m_errors.empty() && m_moreErrors == 0)
@@ -44,8 +42,8 @@ void Findings::errorInText(const JsonValue &value, int column, std::string messa
 
 void Findings::add(std::size_t offset,
                    const JsonValue &value,
-                   std::string message,
-                   std::vector<std::string> notes)
+                   Message message,
+                   std::vector<Message> notes)
 {
     if (isFull())
         ++m_moreErrors;
@@ -53,7 +51,7 @@ void Findings::add(std::size_t offset,
         m_errors.push_back({offset, std::move(message), value.pointer(), std::move(notes)});
 }
 
-void Findings::warning(const JsonValue &member, std::string message)
+void Findings::warning(const JsonValue &member, Message message)
 {
     if (isFullOfWarnings())
         ++m_moreWarnings;
@@ -75,13 +73,13 @@ Errors Findings::takeErrors()
     for (Finding &finding : m_errors) {
         Place at = finding.column > 0 ? Place{0, finding.column, {}} : place(finding.offset);
         at.pointer = std::move(finding.pointer);
-        errors.push_back({std::move(finding.message),
-                          std::move(at),
-                          {finding.notes.begin(), finding.notes.end()}});
+        errors.push_back({std::move(finding.message), std::move(at), std::move(finding.notes)});
     }
     if (m_moreErrors > 0)
         errors.push_back(
-            {counted(m_moreErrors, "more error") + " not listed", place(m_text.size()), {}});
+            {Message("{count#more error#more errors} not listed", {{"count", m_moreErrors}}),
+             place(m_text.size()),
+             {}});
     return errors;
 }
 
@@ -92,11 +90,8 @@ std::vector<Problem> Findings::takeWarnings()
     for (Finding &finding : m_warnings) {
         Place at = place(finding.offset);
         at.pointer = std::move(finding.pointer);
-        problems.push_back({Severity::Warning,
-                            "key",
-                            Message::literal(std::move(finding.message)),
-                            std::move(at),
-                            {}});
+        problems.push_back(
+            {Severity::Warning, "key", std::move(finding.message), std::move(at), {}});
     }
     if (m_moreWarnings > 0) {
         problems.push_back({Severity::Warning,

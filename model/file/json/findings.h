@@ -22,18 +22,17 @@ public:
     }
 
     /// At the beginning of the value.
-    void error(const JsonValue &at, std::string message, std::vector<std::string> notes = {});
+    void error(const JsonValue &at, Message message, std::vector<Message> notes = {});
     /// At the key of a member.
-    void
-    errorAtKey(const JsonValue &member, std::string message, std::vector<std::string> notes = {});
+    void errorAtKey(const JsonValue &member, Message message, std::vector<Message> notes = {});
     /// So many bytes behind the beginning of the value.
-    void errorInside(const JsonValue &value, std::size_t bytes, std::string message);
+    void errorInside(const JsonValue &value, std::size_t bytes, Message message);
 
     /// In the text that a value is, at a column from 1.
-    void errorInText(const JsonValue &value, int column, std::string message);
+    void errorInText(const JsonValue &value, int column, Message message);
 
     /// At the key of a member.
-    void warning(const JsonValue &member, std::string message);
+    void warning(const JsonValue &member, Message message);
 
     bool hasErrors() const { return !m_errors.empty(); }
     std::size_t errorCount() const { return m_errors.size() + m_moreErrors; }
@@ -43,9 +42,9 @@ public:
     bool isFullOfWarnings() const { return m_warnings.size() >= most; }
 
     /// `line 3, column 5`, for a note; empty once notes are not kept any more.
-    std::string placeOf(std::size_t offset) const
+    Message placeOf(std::size_t offset) const
     {
-        return isFull() ? std::string() : placeText(place(offset));
+        return isFull() ? Message() : placeText(place(offset));
     }
 
     /// In the order of the file.
@@ -56,18 +55,16 @@ private:
     struct Finding
     {
         std::size_t offset;
-        std::string message;
+        Message message;
         std::string pointer;
-        std::vector<std::string> notes;
+        std::vector<Message> notes;
         int column = 0; ///< in a text
     };
 
     static constexpr std::size_t most = 1'000;
 
-    void add(std::size_t offset,
-             const JsonValue &value,
-             std::string message,
-             std::vector<std::string> notes);
+    void
+    add(std::size_t offset, const JsonValue &value, Message message, std::vector<Message> notes);
     Place place(std::size_t offset) const;
 
     std::string_view m_text;

@@ -1,5 +1,6 @@
 #include "model/file/json/json_syntax.h"
 
+#include "model/base/did_you_mean.h"
 #include "model/base/shown.h"
 #include "model/base/text.h"
 #include "model/design/limits.h"
@@ -53,12 +54,10 @@ std::size_t skipSpace(std::string_view text, std::size_t at)
     return at;
 }
 
-/// `'x'`, or that the file ends.
-std::string found(std::string_view text, std::size_t at)
+/// What stands here; nothing where the file ends.
+MessageArguments found(std::string_view text, std::size_t at)
 {
-    if (at >= text.size())
-        return ", but the file ends";
-    return ", not " + shownCharacter(text.substr(at));
+    return {{"found", at < text.size() ? shownCharacter(text.substr(at)) : std::string()}};
 }
 
 /// Four hexadecimal digits at the start of `text`.
@@ -78,25 +77,27 @@ std::optional<unsigned> fourDigits(std::string_view text)
 }
 
 /// The fault of the escape whose backslash is at `at`; its length if there is none.
-std::string escapeFault(std::string_view text, std::size_t at, std::size_t &length)
+Message escapeFault(std::string_view text, std::size_t at, std::size_t &length)
 {
     length = 2;
     const char kind = at + 1 < text.size() ? text[at + 1] : '\0';
     if (std::string_view("\"\\/bfnrt").find(kind) != std::string_view::npos)
         return {};
     if (kind != 'u')
-        return "a backslash in text is written \\\\";
+        return Message("a backslash in text is written \\\\");
     length = 6;
     const auto unit = fourDigits(text.substr(at + 2));
     if (!unit)
-        return "\\u is followed by four hexadecimal digits";
+        return Message("\\u is followed by four hexadecimal digits");
     if (*unit < 0xD800 || *unit > 0xDFFF)
         return {};
     length = 12;
     const std::string_view rest = text.substr(at + 6);
     const auto second = rest.substr(0, 2) == "\\u" ? fourDigits(rest.substr(2)) : std::nullopt;
     const bool isPair = *unit <= 0xDBFF && second && *second >= 0xDC00 && *second <= 0xDFFF;
-    return isPair ? std::string() : std::string(text.substr(at, 6)) + " is half of a character";
+    return isPair ? Message()
+                  : Message("{escape} is half of a character",
+                            {{"escape", std::string(text.substr(at, 6))}});
 }
 
 JsonFault stringFault(std::string_view text, std::size_t begin)
@@ -104,20 +105,22 @@ JsonFault stringFault(std::string_view text, std::size_t begin)
     for (std::size_t at = begin + 1; at < text.size();) {
         const char c = text[at];
         if (c == '\n' || c == '\r')
-            return {begin,
-                    "this text has no closing quote on its line; a line break is written \\n"};
+            return {
+                begin,
+                Message("this text has no closing quote on its line; a line break is written \\n")};
         if (static_cast<unsigned char>(c) < 0x20)
-            return {at, "a control character in text is written as an escape such as \\t"};
+            return {at, Message("a control character in text is written as an escape such as \\t")};
         if (c == '"')
             break;
         std::size_t length = 1;
         if (c == '\\') {
-            if (auto fault = escapeFault(text, at, length); !fault.empty() && at + 1 < text.size())
+            if (auto fault = escapeFault(text, at, length);
+                !fault.isEmpty() && at + 1 < text.size())
                 return {at, std::move(fault)};
         }
         at += length;
     }
-    return {begin, "this text has no closing quote"};
+    return {begin, Message("this text has no closing quote")};
 }
 
 /// Whether a character belongs to what was meant as one number or word.
@@ -139,67 +142,80 @@ JsonFault numberFault(std::string_view text, std::size_t begin)
     const std::string_view number = wordAt(text, begin);
     const std::string_view digits = number.substr(number.front() == '-' ? 1 : 0);
     if (number.front() == '+' || number.front() == '.')
-        return {begin, "a number begins with a digit or '-'"};
+        return {begin, Message("a number begins with a digit or '-'")};
     if (digits.size() > 1 && digits[0] == '0' && isAsciiDigit(digits[1]))
-        return {begin, "a number does not begin with 0"};
+        return {begin, Message("a number does not begin with 0")};
     // A well-formed number is only refused where it has no finite value.
     if (numberEnd(number, 0) == number.size() && !digits.empty() && isAsciiDigit(digits.back()))
-        return {begin, "the number " + shownText(number) + " is too large"};
-    return {begin, "'" + shownText(number) + "' is not a number"};
+        return {begin,
+                Message("the number {number} is too large", {{"number", shownText(number)}})};
+    return {begin, Message("'{number}' is not a number", {{"number", shownText(number)}})};
 }
 
 JsonFault wordFault(std::string_view text, std::size_t begin)
 {
     const std::string_view word = wordAt(text, begin);
     if (word == "NaN" || word == "Infinity" || word == "inf" || word == "nan")
-        return {begin, "'" + std::string(word) + "' is not a number that a file can hold"};
+        return {begin,
+                Message("'{word}' is not a number that a file can hold",
+                        {{"word", std::string(word)}})};
     const std::vector<std::string> words = {"true", "false", "null"};
-    const std::string hint = didYouMean(word, words);
     return {begin,
-            "'" + shownText(word) + "' has no meaning here"
-                + (hint.empty() ? "; text stands in double quotes" : hint)};
+            Message("'{word}' has no meaning here[{hint}|; text stands in double quotes]",
+                    {{"word", shownText(word)}, {"hint", didYouMean(word, words)}})};
 }
 
 /// Of what stands where a value should.
 JsonFault valueFault(std::string_view text, std::size_t at)
 {
     if (at >= text.size())
-        return {at, "a value is expected, but the file ends"};
+        return {at, Message("a value is expected, but the file ends")};
     const char c = text[at];
     if (c == '"')
         return stringFault(text, at);
     if (isAsciiDigit(c) || c == '-' || c == '+' || c == '.')
         return numberFault(text, at);
     if (c == '\'')
-        return {at, "text stands in double quotes, not in single ones"};
+        return {at, Message("text stands in double quotes, not in single ones")};
     if (c == '/' || c == '#')
-        return {at, "a file cannot hold comments"};
+        return {at, Message("a file cannot hold comments")};
     if (isAsciiLetter(c))
         return wordFault(text, at);
-    return {at, "a value is expected" + found(text, at)};
+    return {at, Message("a value is expected[, not {found}|, but the file ends]", found(text, at))};
 }
 
-JsonFault keyFault(std::string_view text, std::size_t at, std::string_view expected)
+JsonFault keyFault(std::string_view text, std::size_t at, bool mayClose)
 {
     if (at < text.size()
         && (text[at] == '"' || text[at] == '\'' || text[at] == '/' || text[at] == '#'))
         return valueFault(text, at);
-    return {at, std::string(expected) + found(text, at)};
+    MessageArguments arguments = found(text, at);
+    arguments.set("closing", mayClose ? "'}'" : "");
+    return {at,
+            Message("a key in quotes[ or {closing}] is expected[, not {found}|, but the file ends]",
+                    std::move(arguments))};
 }
 
 /// Of what stands behind an element or member.
 JsonFault separatorFault(std::string_view text, std::size_t at, bool isObject)
 {
     const char closing = isObject ? '}' : ']';
-    const std::string either = std::string("',' or '") + closing + "' is expected";
+
     if (at < text.size() && text[at] == '/')
         return valueFault(text, at);
-    if (at >= text.size() || text[at] != ',')
-        return {at, either + found(text, at)};
+    if (at >= text.size() || text[at] != ',') {
+        MessageArguments arguments = found(text, at);
+        arguments.set("closing", std::string(1, closing));
+        return {at,
+                Message("',' or '{closing}' is expected[, not {found}|, but the file ends]",
+                        std::move(arguments))};
+    }
     const std::size_t next = skipSpace(text, at + 1);
     if (next < text.size() && text[next] == closing)
-        return {at, std::string("a comma does not stand before '") + closing + "'"};
-    return isObject ? keyFault(text, next, "a key in quotes is expected") : valueFault(text, next);
+        return {at,
+                Message("a comma does not stand before '{closing}'",
+                        {{"closing", std::string(1, closing)}})};
+    return isObject ? keyFault(text, next, false) : valueFault(text, next);
 }
 
 /// Whether the last token is a number that goes on as no number does: 01, 0x10.
@@ -221,17 +237,23 @@ JsonFault syntaxFault(std::string_view text, const JsonProgress &progress)
         break;
     case JsonProgress::After::Opening:
         if (isObject)
-            return keyFault(text, at, "a key in quotes or '}' is expected");
+            return keyFault(text, at, true);
         break;
     case JsonProgress::After::Key:
         if (at >= text.size() || text[at] != ':')
-            return {at, "':' is expected behind a key" + found(text, at)};
+            return {at,
+                    Message("':' is expected behind a key[, not {found}|, but the file ends]",
+                            found(text, at))};
         return valueFault(text, skipSpace(text, at + 1));
     case JsonProgress::After::Value:
         if (continuesNumber(text, progress))
             return numberFault(text, progress.begin);
         if (!progress.opening)
-            return {at, "nothing may follow the end of the design" + found(text, at)};
+            return {
+                at,
+                Message(
+                    "nothing may follow the end of the design[, not {found}|, but the file ends]",
+                    found(text, at))};
         return separatorFault(text, at, isObject);
     }
     return valueFault(text, at);
@@ -241,26 +263,27 @@ std::optional<JsonFault> encodingFault(std::string_view text)
 {
     using namespace std::string_view_literals;
     if (text.empty())
-        return JsonFault{0, "the file is empty"};
+        return JsonFault{0, Message("the file is empty")};
     if (text.size() > limits::fileBytes) {
         return JsonFault{0,
-                         "the file has " + std::to_string(text.size()) + " bytes; at most "
-                             + std::to_string(limits::fileBytes) + " can be read"};
+                         Message("the file has {count} bytes; at most {most} can be read",
+                                 {{"count", text.size()}, {"most", limits::fileBytes}})};
     }
     if (text.starts_with("\xEF\xBB\xBF"sv))
-        return JsonFault{0, "the file begins with a byte order mark; it must be plain UTF-8"};
+        return JsonFault{0,
+                         Message("the file begins with a byte order mark; it must be plain UTF-8")};
     const bool isWide = text.starts_with("\xFF\xFE"sv) || text.starts_with("\xFE\xFF"sv)
                         || (text.size() > 1 && (text[0] == '\0') != (text[1] == '\0'));
     if (isWide)
-        return JsonFault{0, "the file is UTF-16; it must be UTF-8"};
+        return JsonFault{0, Message("the file is UTF-16; it must be UTF-8")};
     if (text.starts_with("\x1F\x8B"sv) || text.starts_with("PK\x03\x04"sv))
-        return JsonFault{0, "the file is compressed; a design is plain text"};
+        return JsonFault{0, Message("the file is compressed; a design is plain text")};
     const std::size_t nul = text.find('\0');
     const std::size_t bad = firstBadUtf8(text);
     if (nul < bad)
-        return JsonFault{nul, "a file cannot hold the character NUL"};
+        return JsonFault{nul, Message("a file cannot hold the character NUL")};
     if (bad != std::string_view::npos)
-        return JsonFault{bad, "the file is not valid UTF-8 here"};
+        return JsonFault{bad, Message("the file is not valid UTF-8 here")};
     return std::nullopt;
 }
 

@@ -1,8 +1,9 @@
 #pragma once
 
+#include "model/base/message.h"
+
 #include <cstddef>
 #include <optional>
-#include <string>
 #include <string_view>
 
 namespace rookery {
@@ -30,7 +31,7 @@ struct JsonProgress
 struct JsonFault
 {
     std::size_t offset;
-    std::string message;
+    Message message;
 };
 
 /// What is wrong behind the part that could be read, in words for the person who wrote it.

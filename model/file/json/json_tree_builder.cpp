@@ -143,9 +143,9 @@ private:
     bool add(JsonKind kind, std::size_t begin, std::size_t end)
     {
         if (m_tree.m_nodes.size() == limits::fileValues) {
-            m_limit = {begin,
-                       "the file holds more than " + std::to_string(limits::fileValues)
-                           + " values"};
+            m_limit = {
+                begin,
+                Message("the file holds more than {most} values", {{"most", limits::fileValues}})};
             return false;
         }
         const auto index = static_cast<std::uint32_t>(m_tree.m_nodes.size());
@@ -181,8 +181,8 @@ private:
         const std::size_t begin = nextToken();
         if (m_open.size() == static_cast<std::size_t>(limits::fileNesting)) {
             m_limit = {begin,
-                       "the file is nested more than " + std::to_string(limits::fileNesting)
-                           + " levels deep"};
+                       Message("the file is nested more than {most} levels deep",
+                               {{"most", limits::fileNesting}})};
             return false;
         }
         advance(JsonProgress::After::Opening, begin, begin + 1);
@@ -229,8 +229,9 @@ private:
         Error error{std::move(fault.message), lines.place(fault.offset), {}};
         if (fault.offset >= m_tree.m_text.size() && m_progress.opening) {
             const std::size_t opening = *m_progress.opening;
-            error.notes.push_back("the " + shownCharacter(m_tree.m_text.substr(opening)) + " at "
-                                  + placeText(lines.place(opening)) + " is not closed");
+            error.notes.push_back(Message("the {sign} at {place} is not closed",
+                                          {{"sign", shownCharacter(m_tree.m_text.substr(opening))},
+                                           {"place", placeText(lines.place(opening))}}));
         }
         return error;
     }
@@ -245,12 +246,13 @@ private:
         for (const Repeated &pair : m_repeated) {
             const JsonValue first(m_tree, pair.first);
             const JsonValue second(m_tree, pair.second);
-            Error error{"the key '" + shownText(second.key()) + "' is given twice",
-                        lines.place(second.keyOffset()),
-                        {}};
+            Error error{
+                Message("the key '{key}' is given twice", {{"key", shownText(second.key())}}),
+                lines.place(second.keyOffset()),
+                {}};
             error.place.pointer = second.pointer();
-            error.notes.push_back("it is first given at "
-                                  + placeText(lines.place(first.keyOffset())));
+            error.notes.push_back(Message("it is first given at {place}",
+                                          {{"place", placeText(lines.place(first.keyOffset()))}}));
             errors.push_back(std::move(error));
         }
         return errors;

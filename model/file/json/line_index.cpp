@@ -36,9 +36,10 @@ Place LineIndex::place(std::size_t offset) const
     return {at.line, at.column, {}};
 }
 
-std::string placeText(const Place &place)
+Message placeText(const Place &place)
 {
-    return "line " + std::to_string(place.line) + ", column " + std::to_string(place.column);
+    return Message("line {line}, column {column}",
+                   {{"line", place.line}, {"column", place.column}});
 }
 
 } // namespace rookery

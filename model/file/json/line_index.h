@@ -35,6 +35,6 @@ private:
 };
 
 /// `line 3, column 5`
-std::string placeText(const Place &place);
+Message placeText(const Place &place);
 
 } // namespace rookery

@@ -52,28 +52,4 @@ inline constexpr LegFlag<LegConditions> conditionFlags[] = {
      "not back to where it came from"},
 };
 
-/// What no first leg may be, after the leg's name; null if it may be first.
-inline const char *firstLegFault(const Leg &leg)
-{
-    return leg.sameLength     ? "is as long as the leg before it, but it is a first leg"
-           : leg.only.notBack ? "may not go back, but as a first leg it comes from nowhere"
-                              : nullptr;
-}
-
-/// What a leg is or does that no list of cells to go to and to pass can say, after the leg's name;
-/// null if there is nothing of the kind.
-inline const char *unusualCourse(const Leg &leg)
-{
-    const auto capturesOn = [](const LegEnd &end) {
-        return end.effect == Effect::Capture && !end.then.empty();
-    };
-    return leg.sameLength                     ? "is as long as the leg before it"
-           : leg.unloads                      ? "puts down what the move has captured"
-           : leg.leadsAnywhere()              ? "leads to any cell"
-           : leg.returns                      ? "may end where it started"
-           : anyEnd(leg, capturesOn)          ? "captures and goes on"
-           : anyEnd(leg, &LegEnd::movesPiece) ? "moves another piece"
-                                              : nullptr;
-}
-
 } // namespace rookery

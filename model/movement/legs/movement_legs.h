@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/base/message.h"
 #include "model/design/design.h"
 
 #include <optional>
@@ -25,17 +26,17 @@ std::vector<Step> looseSteps(std::span<const MovementLegs> movements);
 /// Empty if the legs can be walked, else a sentence that names the leg: no first leg, a leg without
 /// steps, an impossible range, a first leg that turns, a reference to no leg, anything past a
 /// limit.
-std::string legGraphFault(const LegGraph &graph, const Directions &directions);
+Message legGraphFault(const LegGraph &graph, const Directions &directions);
 
 /// The same of each of these.
-std::string legGraphFault(std::span<const MovementLegs> movements, const Directions &directions);
+Message legGraphFault(std::span<const MovementLegs> movements, const Directions &directions);
 
 std::size_t legCount(std::span<const MovementLegs> movements);
 
 /// Empty if all movements of a piece may have this many legs together, else a sentence.
-std::string legCountFault(std::size_t count);
+Message legCountFault(std::size_t count);
 
 /// Empty if all movements of a design may use this many different vectors, else a sentence.
-std::string vectorCountFault(std::size_t count);
+Message vectorCountFault(std::size_t count);
 
 } // namespace rookery

@@ -54,18 +54,18 @@ std::vector<std::string> namesWhere(const Design &design, Names names)
 
 } // namespace
 
-std::string referenceFault(const Movement &movement, const Design &design)
+Message referenceFault(const Movement &movement, const Design &design)
 {
-    std::string fault;
+    Message fault;
     forEachType(movement, [&](PieceId type) {
         if (type.index() >= design.pieces->types.size())
-            fault = "a leg names a piece type that does not exist";
+            fault = Message("a leg names a piece type that does not exist");
     });
     if (movement.startsIn && movement.startsIn->index() >= design.board->edits.zones.size())
-        fault = "a movement starts in a zone that does not exist";
+        fault = Message("a movement starts in a zone that does not exist");
     forEachZone(movement, [&](ZoneId zone) {
         if (zone.index() >= design.board->edits.zones.size())
-            fault = "a leg names a zone that does not exist";
+            fault = Message("a leg names a zone that does not exist");
     });
     return fault;
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/base/message.h"
 #include "model/design/design.h"
 
 #include <functional>
@@ -9,7 +10,7 @@
 namespace rookery {
 
 /// Empty if every zone and piece type that the movement names exists, else a sentence.
-std::string referenceFault(const Movement &movement, const Design &design);
+Message referenceFault(const Movement &movement, const Design &design);
 
 /// The other piece types whose legs or imitations name this one.
 std::vector<std::string> piecesNaming(const Design &design, PieceId type);

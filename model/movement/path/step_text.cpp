@@ -1,5 +1,6 @@
 #include "model/movement/path/step_text.h"
 
+#include "model/base/did_you_mean.h"
 #include "model/base/shown.h"
 #include "model/base/text.h"
 #include "model/design/limits.h"

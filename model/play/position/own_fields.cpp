@@ -1,5 +1,6 @@
 #include "model/play/position/own_fields.h"
 
+#include "model/base/did_you_mean.h"
 #include "model/base/shown.h"
 #include "model/base/text.h"
 #include "model/play/position/number_layout.h"

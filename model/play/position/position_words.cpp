@@ -1,5 +1,6 @@
 #include "model/play/position/position_words.h"
 
+#include "model/base/did_you_mean.h"
 #include "model/base/shown.h"
 #include "model/base/text.h"
 

@@ -34,7 +34,7 @@ public:
 
     Result<MoveTable> build()
     {
-        if (auto fault = moveTableFault(m_request.movements); !fault.empty())
+        if (auto fault = moveTableFault(m_request.movements); !fault.isEmpty())
             return failure(std::move(fault));
         m_table.firstAlways = grow(m_program.firstAlways);
         m_table.firstUnmoved = grow(m_program.firstUnmoved);

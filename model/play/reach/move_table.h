@@ -72,7 +72,7 @@ struct MoveTableRequest
 
 /// Why legs cannot be held in a table, naming the leg: whatever an entry can do must be known from
 /// the path that leads to it and from what stands on its cell. Empty if they can.
-std::string moveTableFault(std::span<const MovementLegs> movements);
+Message moveTableFault(std::span<const MovementLegs> movements);
 
 /// The table from one cell of a board. Fails if it has too many entries. The board must know every
 /// vector that the movements use.

@@ -96,7 +96,7 @@ bool hasWalks(const Directions &directions)
 
 } // namespace
 
-std::string moveTableFault(std::span<const MovementLegs> movements)
+Message moveTableFault(std::span<const MovementLegs> movements)
 {
     for (const MovementLegs &movement : movements) {
         for (std::size_t i = 0; i < movement.legs.legs.size(); ++i) {
@@ -104,16 +104,27 @@ std::string moveTableFault(std::span<const MovementLegs> movements)
             const auto pushes = [](const LegEnd &end) {
                 return end.effect == Effect::Push;
             };
-            const char *what =
-                leg.only.unmoved || leg.only.startCell ? "asks where the piece has been before"
-                : anyEnd(leg, pushes)               ? "pushes a piece to a cell that must be free"
-                : isOverOnlyAtLast(leg)             ? "must be carried on where it can be"
-                : anyEnd(leg, &LegEnd::becomes)     ? "changes the type of its piece on the way"
-                : anyEnd(leg, &LegEnd::choosesWhom) ? "minds the type of the piece it meets"
-                                                    : nullptr;
-            if (what)
-                return "leg " + std::to_string(i + 1) + " " + what
-                       + ", which a move table cannot hold";
+            const MessageArguments arguments{{"leg", i + 1}};
+            if (leg.only.unmoved || leg.only.startCell)
+                return Message("leg {leg} asks where the piece has been before, which a move table "
+                               "cannot hold",
+                               arguments);
+            if (anyEnd(leg, pushes))
+                return Message("leg {leg} pushes a piece to a cell that must be free, which a move "
+                               "table cannot hold",
+                               arguments);
+            if (isOverOnlyAtLast(leg))
+                return Message(
+                    "leg {leg} must be carried on where it can be, which a move table cannot hold",
+                    arguments);
+            if (anyEnd(leg, &LegEnd::becomes))
+                return Message("leg {leg} changes the type of its piece on the way, which a move "
+                               "table cannot hold",
+                               arguments);
+            if (anyEnd(leg, &LegEnd::choosesWhom))
+                return Message("leg {leg} minds the type of the piece it meets, which a move table "
+                               "cannot hold",
+                               arguments);
         }
     }
     return {};

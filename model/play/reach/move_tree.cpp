@@ -85,7 +85,7 @@ std::optional<MoveTree> MoveTree::make(const Board &board,
         MovementLegs always = movement;
         always.when = When::Always;
         const std::span<const MovementLegs> one(&always, 1);
-        if (!moveTableFault(one).empty())
+        if (!moveTableFault(one).isEmpty())
             return std::nullopt;
         MoveTableRequest request;
         request.movements = one;

@@ -14,13 +14,14 @@ DesignBuilder::DesignBuilder(const FairyVariant &variant, FairyFen fen)
     m_rules.drops.clear();
 }
 
-void DesignBuilder::refuse(std::string_view key, std::string sentence)
+void DesignBuilder::refuse(std::string_view key, Message reason)
 {
     const auto place = m_variant.places.find(std::string(key));
-    m_errors.push_back({"'" + std::string(key) + "' of " + m_variant.name
-                            + " cannot be imported: " + std::move(sentence),
-                        place == m_variant.places.end() ? Place() : place->second,
-                        {}});
+    Message message("'{key}' of {variant} cannot be imported: {reason}",
+                    {{"key", std::string(key)}, {"variant", m_variant.name}, {"reason", reason}});
+    m_refusals.push_back(
+        {{std::move(message), place == m_variant.places.end() ? Place() : place->second, {}},
+         std::move(reason)});
 }
 
 bool DesignBuilder::isHole(int file, int rank) const
@@ -118,15 +119,15 @@ BoardRecipe DesignBuilder::recipe() const
     return recipe;
 }
 
-Result<Design, Errors> DesignBuilder::take()
+Result<Design, Refusals> DesignBuilder::take()
 {
-    if (!m_errors.empty()) {
+    if (!m_refusals.empty()) {
         std::stable_sort(
-            m_errors.begin(), m_errors.end(), [](const Error &one, const Error &other) {
-                return std::pair(one.place.line, one.place.column)
-                       < std::pair(other.place.line, other.place.column);
+            m_refusals.begin(), m_refusals.end(), [](const Refusal &one, const Refusal &other) {
+                return std::pair(one.error.place.line, one.error.place.column)
+                       < std::pair(other.error.place.line, other.error.place.column);
             });
-        return Unexpected(std::move(m_errors));
+        return Unexpected(std::move(m_refusals));
     }
     Design design = newDesign(recipe(), m_variant.name);
     design.info.edit(
@@ -137,7 +138,7 @@ Result<Design, Errors> DesignBuilder::take()
     return design;
 }
 
-Result<Design, Errors> designOf(const FairyVariant &variant)
+Result<Design, Refusals> designOf(const FairyVariant &variant)
 {
     auto fen = readFairyFen(variant);
     if (!fen) {
@@ -148,7 +149,8 @@ Result<Design, Errors> designOf(const FairyVariant &variant)
         error.place.column += error.place.line > 0 ? column : 0;
         error.message = Message("'startFen' of {variant}: {why}",
                                 {{"variant", variant.name}, {"why", error.message}});
-        return Unexpected(Errors{std::move(error)});
+        const Message reason = error.message;
+        return Unexpected(Refusals{{std::move(error), reason}});
     }
     DesignBuilder builder(variant, std::move(*fen));
     addPieces(builder);
@@ -169,8 +171,9 @@ Result<Design, Errors> designOf(const FairyVariant &variant)
     if (!stuck)
         return design;
     builder.refuse("immobilityIllegal",
-                   "in the engine the " + (*design->pieces)[*stuck].name
-                       + " attacks cells where it could not move on, and never goes there");
+                   Message("in the engine the {piece} attacks cells where it could not move on, "
+                           "and never goes there",
+                           {{"piece", (*design->pieces)[*stuck].name}}));
     return builder.take();
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/design/design.h"
+#include "model/exchange/fairy_stockfish/reader/fairy_design.h"
 #include "model/exchange/fairy_stockfish/reader/fairy_fen.h"
 #include "model/exchange/fairy_stockfish/reader/fairy_variant.h"
 
@@ -22,7 +23,7 @@ public:
     const FairyVariant &variant() const { return m_variant; }
     const FairyFen &fen() const { return m_fen; }
 
-    void refuse(std::string_view key, std::string sentence);
+    void refuse(std::string_view key, Message reason);
 
     bool isHole(int file, int rank) const;
     SiteId site(int file, int rank) const { return SiteId(file * m_variant.ranks + rank); }
@@ -65,7 +66,7 @@ public:
     Setup &setup() { return m_setup; }
     Pieces &pieceTypes() { return m_types; }
 
-    Result<Design, Errors> take();
+    Result<Design, Refusals> take();
 
 private:
     BoardRecipe recipe() const;
@@ -77,7 +78,7 @@ private:
     Pieces m_types;
     Rules m_rules;
     Setup m_setup;
-    Errors m_errors;
+    Refusals m_refusals;
 };
 
 /// For the player that a condition names; none is a draw.

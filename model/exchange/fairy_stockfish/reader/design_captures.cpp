@@ -14,8 +14,9 @@ void addExplosion(DesignBuilder &builder)
     auto immune = builder.pieces(builder.kindsOf(variant.blastImmune));
     std::sort(immune.begin(), immune.end());
     if (!immune.empty() && (variant.has(kingKind()) || variant.extinctionPseudoRoyal))
-        builder.refuse("blastImmuneTypes",
-                       "the engine judges checks otherwise where pieces survive explosions");
+        builder.refuse(
+            "blastImmuneTypes",
+            Message("the engine judges checks otherwise where pieces survive explosions"));
     Explosion explosion;
     explosion.survivors = immune;
     explosion.unharmed = immune;
@@ -49,13 +50,13 @@ void addFlips(DesignBuilder &builder)
         break;
     default:
         builder.refuse("flipEnclosedPieces",
-                       "'" + std::string(enumName(builder.variant().flipEnclosed))
-                           + "' is no way to turn pieces here");
+                       Message("'{word}' is no way to turn pieces here",
+                               {{"word", std::string(enumName(builder.variant().flipEnclosed))}}));
         return;
     }
     if (rule.shape == Enclosure::Line && !builder.fen().holes.empty())
         builder.refuse("flipEnclosedPieces",
-                       "Fairy-Stockfish turns pieces beyond a hole of the board too");
+                       Message("Fairy-Stockfish turns pieces beyond a hole of the board too"));
     builder.rules().enclosing.push_back(std::move(rule));
 }
 
@@ -129,7 +130,7 @@ void addCaptures(DesignBuilder &builder)
         rules.petrifications.push_back({petrifying, !variant.blastOnCapture, {}});
     if (variant.petrifyBlast)
         builder.refuse("petrifyBlastPieces",
-                       "pieces that an explosion turns into walls are no rule here");
+                       Message("pieces that an explosion turns into walls are no rule here"));
     addAims(builder);
     addFlips(builder);
 }

@@ -107,7 +107,7 @@ private:
         if (hasRow && !lines()) {
             const bool isVertical = m_variant.connectVertical;
             m_builder.refuse(isVertical ? "connectHorizontal" : "connectVertical",
-                             "rows count along files and ranks alike, or along neither");
+                             Message("rows count along files and ranks alike, or along neither"));
             return;
         }
         const PieceSet types = m_builder.pieceSet(m_variant.connectTypes);

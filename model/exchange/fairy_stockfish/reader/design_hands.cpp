@@ -158,11 +158,13 @@ void addHands(DesignBuilder &builder)
     const bool isEndless = variant.pieceDrops && variant.freeDrops;
     rules.hands.supply = isEndless ? Supply::Endless : Supply::Counted;
     if (variant.enclosingDrop == Enclosing::AnySide)
-        builder.refuse("enclosingDrop",
-                       "the engine lets pieces slide in from a side where no rule here would");
+        builder.refuse(
+            "enclosingDrop",
+            Message("the engine lets pieces slide in from a side where no rule here would"));
     if (variant.dropOppositeBishop && variant.capturesToHand)
-        builder.refuse("dropOppositeColoredBishop",
-                       "with captured pieces in hand there may be more than one for each colour");
+        builder.refuse(
+            "dropOppositeColoredBishop",
+            Message("with captured pieces in hand there may be more than one for each colour"));
     if (variant.pieceDrops)
         DropAdder(builder).add();
     addDropDuty(builder);
@@ -177,7 +179,7 @@ void addHands(DesignBuilder &builder)
     if (whites != blacks)
         rules.passers = DesignBuilder::only(whites == Pass::Never ? black : white);
     if (whites != blacks && whites != Pass::Never && blacks != Pass::Never)
-        builder.refuse("passOnStalemate", "both sides may pass, but not in the same case");
+        builder.refuse("passOnStalemate", Message("both sides may pass, but not in the same case"));
 }
 
 } // namespace rookery::fairy

@@ -158,9 +158,10 @@ std::optional<Newcomers> newcomersOf(DesignBuilder &builder, const PieceSet &roy
         });
     const bool isLater = promotes || mayLoseOneOfMany(builder, royals);
     if (isLater && isPawns)
-        builder.refuse("extinctionPseudoRoyal",
-                       "the engine counts pawns that become royal at once and other pieces later, "
-                       "which is no rule here");
+        builder.refuse(
+            "extinctionPseudoRoyal",
+            Message("the engine counts pawns that become royal at once and other pieces later, "
+                    "which is no rule here"));
     if (!isLater && !isPawns)
         return std::nullopt;
     return isLater ? Newcomers::NextTurn : Newcomers::AtOnce;
@@ -217,8 +218,9 @@ std::vector<Kind> takersInPassing(DesignBuilder &builder, std::size_t side)
             takers.push_back(kind);
         else if (captures == CaptureOnly::Somewhere)
             builder.refuse("enPassantTypes",
-                           "in the engine '" + std::string(1, variant.letters.at(kind))
-                               + "' captures in passing only where it could not go otherwise");
+                           Message("in the engine '{letter}' captures in passing only where it "
+                                   "could not go otherwise",
+                                   {{"letter", std::string(1, variant.letters.at(kind))}}));
     }
     return takers;
 }

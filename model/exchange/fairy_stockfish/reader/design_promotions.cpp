@@ -100,9 +100,10 @@ void addPiecePromotions(DesignBuilder &builder)
         rule.into = {builder.piece(into)};
         rule.limits = limitsOf(builder, rule.into);
         if (!rule.limits.empty() && variant.mandatoryPiecePromotion)
-            builder.refuse("promotionLimit",
-                           "pieces that must promote stay as they are where there may be no more, "
-                           "which is no rule here");
+            builder.refuse(
+                "promotionLimit",
+                Message("pieces that must promote stay as they are where there may be no more, "
+                        "which is no rule here"));
         promoted.push_back(builder.piece(into));
         builder.rules().promotions.push_back(std::move(rule));
     }

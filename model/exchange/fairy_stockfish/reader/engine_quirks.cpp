@@ -32,14 +32,15 @@ public:
         refuseDrops();
         if (m_variant.cambodianMoves && !m_builder.rules().castling.empty())
             m_builder.refuse("cambodianMoves",
-                             "in the engine a king who loses his leap may still castle");
+                             Message("in the engine a king who loses his leap may still castle"));
         if (m_variant.cambodianMoves && (!beginsWithKing(white) || !beginsWithKing(black)))
-            m_builder.refuse("cambodianMoves",
-                             "without a king of each side the engine confuses who has moved");
-        if (m_variant.cambodianMoves && m_variant.flyingGeneral)
             m_builder.refuse(
                 "cambodianMoves",
-                "in the engine first moves answer a check where kings may not face each other");
+                Message("without a king of each side the engine confuses who has moved"));
+        if (m_variant.cambodianMoves && m_variant.flyingGeneral)
+            m_builder.refuse("cambodianMoves",
+                             Message("in the engine first moves answer a check where kings may not "
+                                     "face each other"));
     }
 
 private:
@@ -50,29 +51,32 @@ private:
         if (m_variant.pieceDrops)
             m_builder.refuse(
                 "wallingRule",
-                "the engine gives pieces that are put down other walls than those who move");
+                Message(
+                    "the engine gives pieces that are put down other walls than those who move"));
         if (!m_variant.promoted.empty())
             m_builder.refuse(
                 "wallingRule",
-                "the engine gives pieces that promote other walls than those who do not");
+                Message("the engine gives pieces that promote other walls than those who do not"));
         if (m_builder.rules().pass != Pass::Never)
-            m_builder.refuse("wallingRule", "in the engine who passes may build a wall");
+            m_builder.refuse("wallingRule", Message("in the engine who passes may build a wall"));
         if (m_variant.walling == Walling::Arrow && m_variant.wallOrMove)
             m_builder.refuse(
                 "wallOrMove",
-                "in the engine a wall in place of a move is shot by a piece that stays, "
-                "for each piece anew");
+                Message("in the engine a wall in place of a move is shot by a piece that stays, "
+                        "for each piece anew"));
         if (m_variant.walling == Walling::Duck && !m_builder.fen().holes.empty())
             m_builder.refuse("wallingRule",
-                             "the engine takes up the holes of the board with the duck");
+                             Message("the engine takes up the holes of the board with the duck"));
         if (m_variant.walling == Walling::Arrow && m_hasKing
             && m_variant.betzaOf(kingKind()) != "K")
-            m_builder.refuse("wallingRule",
-                             "in the engine a king of another kind builds walls where the usual "
-                             "king would");
+            m_builder.refuse(
+                "wallingRule",
+                Message("in the engine a king of another kind builds walls where the usual "
+                        "king would"));
         if (!m_variant.petrifying.isEmpty())
-            m_builder.refuse("petrifyOnCaptureTypes",
-                             "in the engine a piece that has become a wall still builds one");
+            m_builder.refuse(
+                "petrifyOnCaptureTypes",
+                Message("in the engine a piece that has become a wall still builds one"));
     }
 
     void refuseImmobility()
@@ -81,7 +85,7 @@ private:
         if (m_variant.immobilityIllegal && hasWalls)
             m_builder.refuse(
                 "immobilityIllegal",
-                "in the engine walls keep pieces from going where they could not move on");
+                Message("in the engine walls keep pieces from going where they could not move on"));
     }
 
     void refuseExplosions()
@@ -89,14 +93,15 @@ private:
         if (!m_variant.blastOnCapture)
             return;
         if (m_hasKing && !m_variant.blastImmune.kinds[kingKind()])
-            m_builder.refuse("blastOnCapture",
-                             "in the engine a king who explodes is gone and the game goes on");
+            m_builder.refuse(
+                "blastOnCapture",
+                Message("in the engine a king who explodes is gone and the game goes on"));
         for (const Kind kind : lastOfTheirKind()) {
             if (m_variant.betzaOf(kind) != "K")
                 m_builder.refuse(
                     "extinctionPseudoRoyal",
-                    "in the engine a royal piece that would explode by a capture still "
-                    "gives check");
+                    Message("in the engine a royal piece that would explode by a capture still "
+                            "gives check"));
         }
     }
 
@@ -108,11 +113,13 @@ private:
         const auto royals = lastOfTheirKind();
         const bool isRoyalStone = std::any_of(royals.begin(), royals.end(), petrifies);
         if (m_hasKing && petrifies(kingKind()))
-            m_builder.refuse("petrifyOnCaptureTypes", "a king who captures would become a wall");
-        else if (isRoyalStone && (m_hasKing || royals.size() > 1))
             m_builder.refuse("petrifyOnCaptureTypes",
-                             "in the engine a royal piece that would become a wall gives check to "
-                             "some royal pieces only");
+                             Message("a king who captures would become a wall"));
+        else if (isRoyalStone && (m_hasKing || royals.size() > 1))
+            m_builder.refuse(
+                "petrifyOnCaptureTypes",
+                Message("in the engine a royal piece that would become a wall gives check to "
+                        "some royal pieces only"));
         for (const std::size_t side : {white, black}) {
             const auto pawns = m_builder.kindsOf(m_variant.promotionPawns[side]);
             const auto choices = m_builder.kindsOf(m_variant.promotionPieces[side]);
@@ -130,8 +137,8 @@ private:
     {
         m_builder.refuse(
             "petrifyOnCaptureTypes",
-            "in the engine a piece that would become a wall and promotes leaves an empty "
-            "cell");
+            Message("in the engine a piece that would become a wall and promotes leaves an empty "
+                    "cell"));
     }
 
     void refusePromotions()
@@ -139,11 +146,13 @@ private:
         if (countsTwice())
             m_builder.refuse(
                 "promotedPieceType",
-                "the engine counts a piece that promotes as pawns do and as others do twice");
+                Message(
+                    "the engine counts a piece that promotes as pawns do and as others do twice"));
         if (cannonsPromote())
-            m_builder.refuse("janggiCannon",
-                             "the engine judges checks as if a cannon that promotes, or what "
-                             "becomes one, had not");
+            m_builder.refuse(
+                "janggiCannon",
+                Message("the engine judges checks as if a cannon that promotes, or what "
+                        "becomes one, had not"));
         const auto pawns = promotingPawns();
         const bool hasBoth = std::any_of(pawns.begin(), pawns.end(), [&](Kind pawn) {
             return m_variant.promoted.contains(pawn);
@@ -151,12 +160,13 @@ private:
         if (hasBoth && m_variant.dropPromoted && m_variant.pieceDrops)
             m_builder.refuse(
                 "dropPromoted",
-                "in the engine a piece that promotes as pawns do and as others do is put "
-                "down promoted as others only");
+                Message("in the engine a piece that promotes as pawns do and as others do is put "
+                        "down promoted as others only"));
         const bool hasOthers =
             std::any_of(pawns.begin(), pawns.end(), [](Kind pawn) { return pawn != pawnKind(); });
         if (m_variant.sittuyinPromotion && hasOthers)
-            m_builder.refuse("sittuyinPromotion", "the engine lets only its own pawns promote so");
+            m_builder.refuse("sittuyinPromotion",
+                             Message("the engine lets only its own pawns promote so"));
         if (m_variant.sittuyinPromotion)
             refuseQuietPromotions(promotionChoices());
         if (m_variant.pieceDemotion)
@@ -169,13 +179,15 @@ private:
             return m_variant.betzaOf(kind).find_first_of("mc") != std::string::npos;
         };
         if (std::any_of(choices.begin(), choices.end(), capturesOtherwise))
-            m_builder.refuse("sittuyinPromotion",
-                             "the engine lets pawns promote where what they become would capture");
+            m_builder.refuse(
+                "sittuyinPromotion",
+                Message("the engine lets pawns promote where what they become would capture"));
         if (std::any_of(
                 choices.begin(), choices.end(), [&](Kind kind) { return isConfined(kind); }))
             m_builder.refuse(
                 "sittuyinPromotion",
-                "the engine asks what the new piece would attack outside of his zone, too");
+                Message(
+                    "the engine asks what the new piece would attack outside of his zone, too"));
     }
 
     void refuseDrops()
@@ -184,13 +196,14 @@ private:
             return;
         if (m_variant.dropOppositeBishop && leavesBishopsNoRoom())
             m_builder.refuse("dropOppositeColoredBishop",
-                             "the engine keeps cells free that no bishop needs");
+                             Message("the engine keeps cells free that no bishop needs"));
         const auto reaches = [&](const Squares &region) {
             return without(m_variant.enclosingDropStart, region).isEmpty();
         };
         if (!std::all_of(m_variant.dropRegion.begin(), m_variant.dropRegion.end(), reaches))
-            m_builder.refuse("enclosingDropStart",
-                             "in the engine the first pieces, too, keep to the drop region");
+            m_builder.refuse(
+                "enclosingDropStart",
+                Message("in the engine the first pieces, too, keep to the drop region"));
     }
 
     /// Bishops that cannot stand on every cell of the region, or more pieces than cells.
@@ -221,11 +234,11 @@ private:
         if (hasChain)
             m_builder.refuse(
                 "pieceDemotion",
-                "in the engine a promoted piece may go on to the next type or back, and "
-                "counts twice where these are one");
+                Message("in the engine a promoted piece may go on to the next type or back, and "
+                        "counts twice where these are one"));
         if (pawnsPromote)
             m_builder.refuse("pieceDemotion",
-                             "the engine lets pieces that were pawns become pawns again");
+                             Message("the engine lets pieces that were pawns become pawns again"));
     }
 
     /// Of both sides, with something to become.
@@ -303,25 +316,27 @@ private:
         if (m_variant.pieceDrops && std::any_of(royals.begin(), royals.end(), waits))
             m_builder.refuse(
                 "extinctionPseudoRoyal",
-                "in the engine a royal piece may not be put down in check beside another one");
+                Message(
+                    "in the engine a royal piece may not be put down in check beside another one"));
         const auto becomesCommon = [&](Kind kind) {
             const auto into = m_variant.promoted.find(kind);
             return into != m_variant.promoted.end()
                    && std::find(royals.begin(), royals.end(), into->second) == royals.end();
         };
         if (std::any_of(royals.begin(), royals.end(), becomesCommon))
-            m_builder.refuse("extinctionPseudoRoyal",
-                             "in the engine a royal piece that promotes may not go into check");
-        constexpr std::string_view reason =
-            "the engine asks only whether a king is in check, not the other royal pieces";
+            m_builder.refuse(
+                "extinctionPseudoRoyal",
+                Message("in the engine a royal piece that promotes may not go into check"));
+        const Message reason(
+            "the engine asks only whether a king is in check, not the other royal pieces");
         if (m_variant.bikjang)
-            m_builder.refuse("bikjangRule", std::string(reason));
+            m_builder.refuse("bikjangRule", reason);
         if (m_variant.checkCounting)
-            m_builder.refuse("checkCounting", std::string(reason));
+            m_builder.refuse("checkCounting", reason);
         if (m_hasKing && !m_variant.checking)
-            m_builder.refuse("checking", std::string(reason));
+            m_builder.refuse("checking", reason);
         if (m_hasKing && !m_variant.dropChecks && m_variant.pieceDrops)
-            m_builder.refuse("dropChecks", std::string(reason));
+            m_builder.refuse("dropChecks", reason);
     }
 
     void refuseImmunity()
@@ -334,7 +349,7 @@ private:
         if ((m_hasKing && isImmune(kingKind())) || (isRoyal && !m_variant.blastOnCapture))
             m_builder.refuse(
                 "mutuallyImmuneTypes",
-                "in the engine royal pieces that cannot capture each other give check");
+                Message("in the engine royal pieces that cannot capture each other give check"));
     }
 
     void refuseEnPassant()
@@ -350,7 +365,7 @@ private:
             });
         if (isPassed)
             m_builder.refuse("mutuallyImmuneTypes",
-                             "the engine lets such pieces capture each other in passing");
+                             Message("the engine lets such pieces capture each other in passing"));
     }
 
     /// The types whose last pieces are royal.

@@ -1,5 +1,6 @@
 #include "model/exchange/fairy_stockfish/reader/fairy_catalogue.h"
 
+#include "model/base/did_you_mean.h"
 #include "model/base/shown.h"
 #include "model/base/text.h"
 #include "model/exchange/fairy_stockfish/reader/fairy_keys.h"
@@ -47,7 +48,7 @@ public:
     }
 
 private:
-    void error(const Place &place, std::string sentence)
+    void error(const Place &place, Message sentence)
     {
         m_errors.push_back({std::move(sentence), m_isFile ? place : Place(), {}});
     }
@@ -56,7 +57,8 @@ private:
     {
         Place place = entry.valuePlace;
         place.column += std::max(error.place.column, 1) - 1;
-        this->error(place, "'" + entry.key + "': " + error.sentence());
+        this->error(place,
+                    Message("'{key}': {fault}", {{"key", entry.key}, {"fault", error.message}}));
     }
 
     /// In the engine's order of the types, so that a letter goes to the last that claims it.
@@ -79,13 +81,15 @@ private:
         if (value.empty() || !isAsciiLetter(value.front())
             || (value.size() > 1 && !(hasMoves && value[1] == ':'))) {
             error(entry.valuePlace,
-                  "'" + entry.key + "': " + inQuotes(value) + " is no letter"
-                      + (hasMoves ? ", nor a letter with a colon and a Betza string" : ""));
+                  Message("'{key}': {value} is no letter[{?moves}, nor a letter with a colon and a "
+                          "Betza string]",
+                          {{"key", entry.key}, {"value", inQuotes(value)}, {"moves", hasMoves}}));
             return;
         }
         if (isCustom(kind) && value.size() == 1) {
             error(entry.valuePlace,
-                  "'" + entry.key + "' needs a Betza string: '" + std::string(value) + ":W'");
+                  Message("'{key}' needs a Betza string: '{example}'",
+                          {{"key", entry.key}, {"example", std::string(value) + ":W"}}));
             return;
         }
         const char letter = lowered(value.substr(0, 1)).front();
@@ -174,8 +178,9 @@ private:
             || std::find(std::begin(early), std::end(early), entry.key) != std::end(early))
             return;
         if (isKeyWithoutRule(entry.key)) {
-            m_resolved.notes.push_back("'" + entry.key + "' of [" + m_section.name
-                                       + "] says nothing about the rules and is left out");
+            m_resolved.notes.push_back(
+                Message("'{key}' of {section} says nothing about the rules and is left out",
+                        {{"key", entry.key}, {"section", "[" + m_section.name + "]"}}));
         } else if (const auto mobility = mobilityKey(entry.key)) {
             readMobility(*mobility, entry);
         } else if (const FairyKey *key = findKey(entry.key)) {
@@ -184,7 +189,9 @@ private:
             readDropOnTop(entry);
         } else {
             error(entry.keyPlace,
-                  "unknown key " + inQuotes(entry.key) + didYouMean(entry.key, keyNames()));
+                  Message(
+                      "unknown key {key}{hint}",
+                      {{"key", inQuotes(entry.key)}, {"hint", didYouMean(entry.key, keyNames())}}));
         }
     }
 
@@ -269,7 +276,10 @@ Result<ResolvedVariant, Errors> FairyCatalogue::resolve(std::string_view name) c
         const auto own = names();
         known.insert(known.end(), own.begin(), own.end());
         return Unexpected(
-            Errors{{"there is no variant " + inQuotes(name) + didYouMean(name, known), {}, {}}});
+            Errors{{Message("there is no variant {name}{hint}",
+                            {{"name", inQuotes(name)}, {"hint", didYouMean(name, known)}}),
+                    {},
+                    {}}});
     }
     for (;;) {
         chain.push_back(next);
@@ -280,9 +290,11 @@ Result<ResolvedVariant, Errors> FairyCatalogue::resolve(std::string_view name) c
         next = findSection(m_file, section.parent, next.isFile ? next.index : 0);
         if (!next.section) {
             return Unexpected(
-                Errors{{"[" + section.name + "] inherits from " + inQuotes(section.parent)
-                            + ", which is neither a variant before it nor built in"
-                            + didYouMean(section.parent, namesOf(builtInVariants())),
+                Errors{{Message("{section} inherits from {parent}, which is neither a variant "
+                                "before it nor built in{hint}",
+                                {{"section", "[" + section.name + "]"},
+                                 {"parent", inQuotes(section.parent)},
+                                 {"hint", didYouMean(section.parent, namesOf(builtInVariants()))}}),
                         section.parentPlace,
                         {}}});
         }

@@ -14,7 +14,7 @@ namespace rookery::fairy {
 struct ResolvedVariant
 {
     FairyVariant variant;
-    std::vector<std::string> notes; ///< keys that have no meaning here, as sentences
+    std::vector<Message> notes; ///< keys that have no meaning here, as sentences
 };
 
 /// The variants of a variants.ini on top of those that the engine knows without a file.

@@ -4,10 +4,20 @@
 #include "model/design/design.h"
 #include "model/exchange/fairy_stockfish/reader/fairy_variant.h"
 
+#include <vector>
+
 namespace rookery::fairy {
 
-/// The variant as a design: board with its holes and zones, pieces, rules, start position. What
-/// cannot be said is refused with the key that asks for it, and its place if a file said it.
-Result<Design, Errors> designOf(const FairyVariant &variant);
+/// Something that a key asks for and that cannot be said.
+struct Refusal
+{
+    Error error;    ///< with the key, and its place if a file said it
+    Message reason; ///< without the key
+};
+
+using Refusals = std::vector<Refusal>;
+
+/// The variant as a design: board with its holes and zones, pieces, rules, start position.
+Result<Design, Refusals> designOf(const FairyVariant &variant);
 
 } // namespace rookery::fairy

@@ -1,5 +1,6 @@
 #include "model/play/moves/notation/move_text.h"
 
+#include "model/base/did_you_mean.h"
 #include "model/base/message.h"
 #include "model/base/shown.h"
 #include "model/base/text.h"
@@ -51,7 +52,7 @@ labelledText(const Move &move, std::string_view written, const Board &board, con
     return moveText(move, board, pieces, among, CellNaming::Labels);
 }
 
-std::string movesNear(std::string_view text, const std::vector<std::string> &known)
+Message movesNear(std::string_view text, const std::vector<std::string> &known)
 {
     constexpr std::string_view between = "-:,x";
     constexpr std::size_t most = 3;
@@ -67,7 +68,7 @@ std::string movesNear(std::string_view text, const std::vector<std::string> &kno
     }
     if (near.empty())
         return didYouMean(text, known);
-    return "; did you mean " + joined(near, most, Conjunction::Or).text() + "?";
+    return Message("; did you mean {moves}?", {{"moves", joined(near, most, Conjunction::Or)}});
 }
 
 Result<Move> findMove(std::string_view text,

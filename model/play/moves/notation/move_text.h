@@ -36,7 +36,7 @@ labelledText(const Move &move, std::string_view written, const Board &board, con
 
 /// `; did you mean 'X-a1' or 'O-a1'?`: the first moves that have the text as a part, or else one
 /// that is written nearly so.
-std::string movesNear(std::string_view text, const std::vector<std::string> &known);
+Message movesNear(std::string_view text, const std::vector<std::string> &known);
 
 /// The move of the list that is written so by names, or a sentence that says why there is none.
 Result<Move> findMove(std::string_view text,
