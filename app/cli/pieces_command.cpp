@@ -39,7 +39,7 @@ Tried<std::vector<Row>> likeRows(const std::string &betza,
         return badValue("--like", asked.error());
     for (const BetzaWarning &warning : asked->warnings)
         std::clog << messageLine(
-            "--like", {1, warning.column, {}}, "warning", warning.sentence)
+            "--like", {1, warning.column, {}}, "warning", warning.sentence.text())
                   << '\n';
     std::vector<Row> rows;
     for (const PieceLikeness &likeness :

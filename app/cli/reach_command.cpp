@@ -142,7 +142,7 @@ Tried<PieceType> betzaType(const ReachRequest &request, const Design &ground)
         return badValue("--betza", piece.error());
     for (const BetzaWarning &warning : piece->warnings)
         std::clog << messageLine(
-            "--betza", {1, warning.column, {}}, "warning", warning.sentence)
+            "--betza", {1, warning.column, {}}, "warning", warning.sentence.text())
                   << '\n';
     return PieceType{"piece", {}, movementsOf(*piece), {}};
 }

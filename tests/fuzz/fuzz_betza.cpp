@@ -61,8 +61,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
         return 0;
     }
     for (const BetzaWarning &warning : piece->warnings)
-        require(warning.column > 0 && !warning.sentence.empty()
-                    && warning.sentence.find('\n') == std::string::npos,
+        require(warning.column > 0 && !warning.sentence.isEmpty()
+                    && warning.sentence.text().find('\n') == std::string::npos,
                 "a warning is a line and has a column");
     checkMoves(*piece, dialect);
     return 0;

@@ -377,7 +377,7 @@ void tst_betza_messages::warnings()
     for (const BetzaWarning &warning : piece.warnings)
         found << QStringLiteral("%1: %2")
                      .arg(warning.column)
-                     .arg(QString::fromStdString(warning.sentence));
+                     .arg(QString::fromStdString(warning.sentence.text()));
     QCOMPARE(found, sentences);
     QStringList declared;
     for (const BetzaDeclared &special : piece.specials) {

@@ -328,7 +328,7 @@ QString PathLine::doubtOf(const Movement &read) const
     if (!piece || piece->warnings.empty())
         return {};
     const BetzaWarning &first = piece->warnings.front();
-    return tr("Column %1: %2").arg(first.column).arg(QString::fromStdString(first.sentence));
+    return tr("Column %1: %2").arg(first.column).arg(shown(first.sentence));
 }
 
 /// Says what the text means, what is wrong with it, or how it could be written.

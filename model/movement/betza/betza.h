@@ -15,7 +15,7 @@ namespace rookery {
 struct BetzaWarning
 {
     int column = 0; ///< from 1
-    std::string sentence;
+    Message sentence;
     bool isOfSpecial = false; ///< it only says that a declared special adds nothing to the reach
 
     friend bool operator==(const BetzaWarning &, const BetzaWarning &) = default;

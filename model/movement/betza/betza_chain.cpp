@@ -30,7 +30,7 @@ public:
             return letter.letter == 'a';
         });
         if (static_cast<std::size_t>(ends) >= mostLegs)
-            return fail("a move may have at most " + std::to_string(mostLegs) + " legs", 0);
+            return fail(Message("a move may have at most {most} legs", {{"most", mostLegs}}), 0);
         first = legsFrom(0);
         for (std::size_t i = 0; i < m_legs.size() && !m_fault; ++i) {
             if (m_behind[i])
@@ -42,12 +42,12 @@ public:
     }
 
 private:
-    Unexpected<Error> fail(std::string message, std::size_t at)
+    Unexpected<Error> fail(Message message, std::size_t at)
     {
         return failure(std::move(message), {1, m_prefix[at].column, {}});
     }
 
-    bool refuse(std::string message, std::size_t at)
+    bool refuse(Message message, std::size_t at)
     {
         m_fault = fail(std::move(message), at).take();
         return false;
@@ -71,16 +71,17 @@ private:
             if (letter != ')')
                 continue;
             if (open.empty())
-                return refuse("')' has no '(' before it", i);
+                return refuse(Message("')' has no '(' before it"), i);
             if (!open.back().endsLeg)
                 return refuse(
-                    "a group in parentheses needs an 'a', so that it can be repeated as a leg",
+                    Message(
+                        "a group in parentheses needs an 'a', so that it can be repeated as a leg"),
                     open.back().at);
             m_partner[i] = open.back().at;
             m_partner[open.back().at] = i;
             open.pop_back();
         }
-        return open.empty() || refuse("this '(' has no ')'", open.back().at);
+        return open.empty() || refuse(Message("this '(' has no ')'"), open.back().at);
     }
 
     std::vector<std::size_t> legsFrom(std::size_t start)
@@ -120,7 +121,7 @@ private:
         if (m_fault)
             return;
         if (m_legs.size() >= mostWaysThrough) {
-            m_fault = fail("the groups can be read in too many ways", 0).take();
+            m_fault = fail(Message("the groups can be read in too many ways"), 0).take();
             return;
         }
         WrittenLeg leg;

@@ -35,12 +35,12 @@ public:
     }
 
 private:
-    void fail(std::string message, int column)
+    void fail(Message message, int column)
     {
         if (!m_fault)
             m_fault = Error{std::move(message), {1, column, {}}, {}};
     }
-    void warn(std::string sentence, int column)
+    void warn(Message sentence, int column)
     {
         m_piece.warnings.push_back({column, std::move(sentence)});
     }
@@ -49,11 +49,12 @@ private:
     {
         if (!modifiers.has(one) || !modifiers.has(other))
             return;
-        fail(std::string("'") + one + "' and '" + other + "' exclude each other on one leg",
+        fail(Message("'{one}' and '{other}' exclude each other on one leg",
+                     {{"one", std::string(1, one)}, {"other", std::string(1, other)}}),
              std::max(modifiers.column(one), modifiers.column(other)));
     }
 
-    void failIfHas(const Modifiers &modifiers, char letter, std::string message)
+    void failIfHas(const Modifiers &modifiers, char letter, Message message)
     {
         if (modifiers.has(letter))
             fail(std::move(message), modifiers.column(letter));
@@ -64,16 +65,17 @@ private:
         for (const Letter &letter : m_move.whole.inOrder()) {
             if (!isDirection(letter.letter)
                 && std::string_view("mcdio").find(letter.letter) == std::string_view::npos) {
-                fail(std::string("'") + letter.letter
-                         + "' cannot stand before brackets; write it inside",
+                fail(Message("'{letter}' cannot stand before brackets; write it inside",
+                             {{"letter", std::string(1, letter.letter)}}),
                      letter.column);
                 return;
             }
         }
         const auto &directions = m_move.whole.directions();
         if (!directions.empty())
-            warn("directions before brackets are read as the way of the whole move, which is "
-                 "provisional",
+            warn(Message(
+                     "directions before brackets are read as the way of the whole move, which is "
+                     "provisional"),
                  directions.front().column);
     }
 
@@ -86,42 +88,51 @@ private:
         if (m_move.atoms[leg.atom].letter == 'U')
             checkUniversal(leg);
         if (leg.next.empty() && modifiers.has('y'))
-            warn("'y' changes the range of the legs that follow; none does, so that it is ignored",
+            warn(Message("'y' changes the range of the legs that follow; none does, so that it is "
+                         "ignored"),
                  modifiers.column('y'));
         if (modifiers.count('o') > 2)
-            fail("'oo' joins all edges; more of them mean nothing", modifiers.column('o'));
+            fail(Message("'oo' joins all edges; more of them mean nothing"), modifiers.column('o'));
         if (modifiers.count('o') == 2 && m_dialect == BetzaDialect::XBoard)
-            fail("XBoard knows the cylinder 'o' but not 'oo'", modifiers.column('o'));
+            fail(Message("XBoard knows the cylinder 'o' but not 'oo'"), modifiers.column('o'));
         if (modifiers.count('o') == 2 && m_dialect == BetzaDialect::Betza1)
-            fail("Betza 1.0 knows the cylinder 'o' but not 'oo'", modifiers.column('o'));
+            fail(Message("Betza 1.0 knows the cylinder 'o' but not 'oo'"), modifiers.column('o'));
         if (!isFirst)
-            failIfHas(modifiers, 'o', "'o' holds for the whole move and stands on its first leg");
+            failIfHas(modifiers,
+                      'o',
+                      Message("'o' holds for the whole move and stands on its first leg"));
         if (modifiers.count('i') > 1)
-            fail("not supported yet: 'ii', a move from the third rank", modifiers.column('i'));
+            fail(Message("not supported yet: 'ii', a move from the third rank"),
+                 modifiers.column('i'));
         if (modifiers.has('t') && !leg.next.empty() && !modifiers.hasAny("pg"))
-            fail("'t' says that the piece hopped over is a friend, so that this leg needs 'p' or "
-                 "'g'",
+            fail(Message("'t' says that the piece hopped over is a friend, so that this leg needs "
+                         "'p' or "
+                         "'g'"),
                  modifiers.column('t'));
         checkPathLetters(leg, isFirst);
         checkCurve(leg, isFirst);
         if (m_move.isBracketed && !leg.next.empty())
-            failIfHas(
-                modifiers, 'g', "in brackets each leg has its own range; write 'p' instead of 'g'");
-        if (m_move.isBracketed)
             failIfHas(modifiers,
-                      'y',
-                      "in brackets each leg has its own range, so that 'y' has no meaning");
+                      'g',
+                      Message("in brackets each leg has its own range; write 'p' instead of 'g'"));
+        if (m_move.isBracketed)
+            failIfHas(
+                modifiers,
+                'y',
+                Message("in brackets each leg has its own range, so that 'y' has no meaning"));
     }
 
     void checkUniversal(const WrittenLeg &leg)
     {
         for (const Letter &letter : leg.modifiers.inOrder()) {
             if (std::string_view("mcdiektu").find(letter.letter) == std::string_view::npos)
-                fail(std::string("'") + letter.letter + "' has no meaning before 'U'",
+                fail(Message("'{letter}' has no meaning before 'U'",
+                             {{"letter", std::string(1, letter.letter)}}),
                      letter.column);
         }
         if (m_move.legs.size() > 1)
-            fail("not supported yet: the universal leaper in a move of several legs", leg.column);
+            fail(Message("not supported yet: the universal leaper in a move of several legs"),
+                 leg.column);
     }
 
     void checkPathLetters(const WrittenLeg &leg, bool isFirst)
@@ -136,29 +147,33 @@ private:
         const int column = modifiers.column(letter);
         const bool isHorse = letter == 'n' && atom.shape == Shape{1, 2} && atom.range == 1;
         if (atom.shape.isOblique() && !isHorse) {
-            fail(std::string("'") + letter
-                     + "' is not defined on this oblique leap; write its path as legs, such as "
-                       "afsafW",
+            fail(Message("'{letter}' is not defined on this oblique leap; write its path as legs, "
+                         "such as afsafW",
+                         {{"letter", std::string(1, letter)}}),
                  column);
         } else if (isHorse && !isSingle) {
-            fail("not supported yet: 'n' on a knight's leap among several legs; write its path as "
-                 "legs, such as afsW",
+            fail(Message("not supported yet: 'n' on a knight's leap among several legs; write its "
+                         "path as "
+                         "legs, such as afsW"),
                  column);
         } else if (isLong && leg.next.empty() && modifiers.hasAny("pg")) {
-            fail(std::string("not supported yet: a hop together with '") + letter + "' on a leap",
+            fail(Message("not supported yet: a hop together with '{letter}' on a leap",
+                         {{"letter", std::string(1, letter)}}),
                  column);
         } else if (isLong && letter == 'j' && atom.range != 1) {
-            fail("'j' on a leap that is repeated is not defined; write its path as legs", column);
+            fail(Message("'j' on a leap that is repeated is not defined; write its path as legs"),
+                 column);
         } else if (isLong && letter == 'j' && modifiers.count('j') > 1) {
-            fail("'jj' skips cells of a slide; this atom leaps", column);
+            fail(Message("'jj' skips cells of a slide; this atom leaps"), column);
         } else if (letter == 'j' && atom.range == 1 && !isLong && isSingle) {
-            fail(std::string("'j' passes over the first cell, so that ") + atom.letter
-                     + " needs a range, as in j" + atom.letter + "3",
+            fail(Message(
+                     "'j' passes over the first cell, so that {atom} needs a range, as in j{atom}3",
+                     {{"atom", std::string(1, atom.letter)}}),
                  column);
         }
         if (modifiers.has('i') && !isFirst)
-            fail(std::string("not supported yet: 'i' together with '") + letter
-                     + "' on a later leg",
+            fail(Message("not supported yet: 'i' together with '{letter}' on a later leg",
+                         {{"letter", std::string(1, letter)}}),
                  column);
     }
 
@@ -167,7 +182,7 @@ private:
         const Modifiers &modifiers = leg.modifiers;
         if (!isFirst) {
             if (modifiers.has('i') && leg.next.empty() && modifiers.hasAny("pg"))
-                fail("not supported yet: 'i' together with a hop on the last leg",
+                fail(Message("not supported yet: 'i' together with a hop on the last leg"),
                      modifiers.column('i'));
             return;
         }
@@ -176,12 +191,14 @@ private:
         const char letter = modifiers.has('z') ? 'z' : 'q';
         const int column = modifiers.column(letter);
         if (!leg.next.empty() || m_move.isBracketed)
-            fail(std::string("'") + letter + "' on the first of several legs has no bend before it",
+            fail(Message("'{letter}' on the first of several legs has no bend before it",
+                         {{"letter", std::string(1, letter)}}),
                  column);
         if (modifiers.count(letter) > 1)
-            fail(std::string("one '") + letter + "' is enough", column);
+            fail(Message("one '{letter}' is enough", {{"letter", std::string(1, letter)}}), column);
         if (modifiers.hasAny("nju"))
-            fail(std::string("not supported yet: '") + letter + "' together with n, j or u",
+            fail(Message("not supported yet: '{letter}' together with n, j or u",
+                         {{"letter", std::string(1, letter)}}),
                  column);
     }
 
@@ -216,8 +233,9 @@ private:
         if (m_dialect != BetzaDialect::Betza1) {
             for (const Atom &each : m_move.atoms) {
                 if (each.letter == 'L' || each.letter == 'J')
-                    warn(std::string("XBoard and other programs read '") + each.letter
-                             + "' differently; C and Z are the same everywhere",
+                    warn(Message("XBoard and other programs read '{letter}' differently; C and Z "
+                                 "are the same everywhere",
+                                 {{"letter", std::string(1, each.letter)}}),
                          each.column);
             }
         }
@@ -228,23 +246,26 @@ private:
             const bool isFirst =
                 std::find(m_move.first.begin(), m_move.first.end(), i) != m_move.first.end();
             if (!isFirst && !m_move.isBracketed && isFourfold && leg.modifiers.directions().empty())
-                warn("a later leg without directions goes every way but back, in XBoard only "
-                     "forward and sideways; "
-                     "write them",
+                warn(Message(
+                         "a later leg without directions goes every way but back, in XBoard only "
+                         "forward and sideways; "
+                         "write them"),
                      leg.column);
             if (isFirst && leg.next.empty() && leg.modifiers.has('g') && atom.range != 1
                 && atom.range != unlimited)
-                warn(
-                    "the range counts the whole way; other programs read a limited 'g' differently",
-                    leg.modifiers.column('g'));
+                warn(Message("the range counts the whole way; other programs read a limited 'g' "
+                             "differently"),
+                     leg.modifiers.column('g'));
             if (!isFirst && atom.shape.isOblique() && hasCurveLetter(leg.modifiers))
-                warn("'z' and 'q' are read as either bend while there was none; sources differ on "
-                     "oblique leaps",
+                warn(Message("'z' and 'q' are read as either bend while there was none; sources "
+                             "differ on "
+                             "oblique leaps"),
                      leg.column);
         }
         if (m_move.legs.size() > 1 && !m_move.isBracketed && atom.rangeWritten
             && atom.range != unlimited)
-            warn("the range holds for every leg; the Interactive Diagram applies it to the first",
+            warn(Message("the range holds for every leg; the Interactive Diagram applies it to the "
+                         "first"),
                  atom.column);
     }
 

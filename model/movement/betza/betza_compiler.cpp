@@ -253,9 +253,9 @@ private:
         const Modifiers &modifiers = m_move.legs[here.leg].modifiers;
         const char letter = modifiers.has('p') ? 'p' : 'g';
         if (m_dialect == BetzaDialect::XBoard && range == 1) {
-            m_piece.warnings.push_back(
-                {modifiers.column(letter),
-                 "XBoard counts the hop in the range, so that a hop of range 1 lands nowhere"});
+            m_piece.warnings.push_back({modifiers.column(letter),
+                                        Message("XBoard counts the hop in the range, so that a hop "
+                                                "of range 1 lands nowhere")});
             m_isReached.push_back(here.leg);
             return {};
         }

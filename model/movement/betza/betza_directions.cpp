@@ -154,7 +154,7 @@ public:
 private:
     char letter(std::size_t at) const { return at < m_letters.size() ? m_letters[at].letter : ' '; }
 
-    void warn(std::size_t at, std::string sentence)
+    void warn(std::size_t at, Message sentence)
     {
         m_warnings.push_back({m_letters[at].column, std::move(sentence)});
     }
@@ -176,7 +176,7 @@ private:
                 m_chosen |= chiral(next);
                 return 2;
             }
-            warn(at, "'h' has no direction before it and is ignored");
+            warn(at, Message("'h' has no direction before it and is ignored"));
             return 1;
         }
         if (next != 'h')
@@ -187,7 +187,8 @@ private:
         else if (m_compass == Compass8::King)
             m_chosen |= row.kingWide;
         else {
-            warn(at + 1, "'h' means nothing on an orthogonal or diagonal atom and is ignored");
+            warn(at + 1,
+                 Message("'h' means nothing on an orthogonal or diagonal atom and is ignored"));
             m_chosen |= alone(row, m_compass);
         }
         return 2;
@@ -205,14 +206,18 @@ private:
             else
                 m_chosen |= isOneOf(here, "vs") ? allHeadings : rowOf(here)->obliqueWide;
         } else if (m_compass == Compass8::Orthogonal && isPlain(here)) {
-            warn(at + 1, "'h' means nothing on an orthogonal or diagonal atom and is ignored");
+            warn(at + 1,
+                 Message("'h' means nothing on an orthogonal or diagonal atom and is ignored"));
             m_chosen |= rowOf(here)->kingNarrow;
         } else if (m_compass == Compass8::Diagonal && isPlain(here)) {
             m_chosen |= rowOf(here)->kingWide;
         } else if (m_compass == Compass8::Diagonal && isPlain(next)) {
             m_chosen |= rowOf(next)->kingWide;
         } else {
-            warn(at, "XBoard takes all directions where 'h' stands on an atom that is not oblique");
+            warn(
+                at,
+                Message(
+                    "XBoard takes all directions where 'h' stands on an atom that is not oblique"));
             m_chosen |= allHeadings;
         }
         return at + 1 < m_letters.size() ? 2 : 1;
@@ -228,8 +233,9 @@ private:
         }
         if (isRedundant(row.letter, next->letter))
             warn(at,
-                 std::string("'") + row.letter + next->letter
-                     + "' is read differently by different programs; single letters are safer");
+                 Message("'{letters}' is read differently by different programs; single letters "
+                         "are safer",
+                         {{"letters", std::string{row.letter, next->letter}}}));
         if (m_isXBoard) {
             if (const auto special = xboardPair(row.letter, next->letter)) {
                 m_chosen |= *special;
@@ -243,8 +249,8 @@ private:
         }
         if (m_compass == Compass8::King && m_letters.size() > 2 && at % 2 == 1)
             warn(at,
-                 std::string("'") + row.letter + next->letter
-                     + "' is read together here; double a letter to keep it apart");
+                 Message("'{letters}' is read together here; double a letter to keep it apart",
+                         {{"letters", std::string{row.letter, next->letter}}}));
         m_chosen |= *both;
         return 2;
     }

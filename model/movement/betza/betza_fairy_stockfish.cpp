@@ -52,12 +52,14 @@ public:
         for (; m_at < m_text.size(); ++m_at)
             readCharacter(m_text[m_at]);
         if (!m_found)
-            warn(1, "Fairy-Stockfish finds no atom here, so that the piece cannot move");
+            warn(1, Message("Fairy-Stockfish finds no atom here, so that the piece cannot move"));
         else if (m_prefix.isUsed)
             warn(static_cast<int>(m_text.size()),
-                 "Fairy-Stockfish ignores modifiers without an atom behind them");
+                 Message("Fairy-Stockfish ignores modifiers without an atom behind them"));
         if (m_lines.quiet.leaks() || m_lines.capture.leaks() || m_lines.initialQuiet.leaks())
-            warn(1, "Fairy-Stockfish lets moves along the same lines take over each other's reach");
+            warn(1,
+                 Message("Fairy-Stockfish lets moves along the same lines take over each other's "
+                         "reach"));
         BetzaPiece piece;
         addFairyMoves(m_lines, piece);
         std::stable_sort(
@@ -81,10 +83,7 @@ private:
         std::vector<Pair> pairs;
     };
 
-    void warn(int column, std::string sentence)
-    {
-        m_warnings.push_back({column, std::move(sentence)});
-    }
+    void warn(int column, Message sentence) { m_warnings.push_back({column, std::move(sentence)}); }
     int column() const { return static_cast<int>(m_at) + 1; }
     char ahead() const { return m_at + 1 < m_text.size() ? m_text[m_at + 1] : '\0'; }
 
@@ -112,7 +111,9 @@ private:
         } else {
             if ((static_cast<unsigned char>(c) & 0xC0U) == 0x80U)
                 return; // the rest of a character that was skipped
-            warn(column(), "Fairy-Stockfish skips " + shownCharacter(m_text, m_at));
+            warn(column(),
+                 Message("Fairy-Stockfish skips {character}",
+                         {{"character", shownCharacter(m_text, m_at)}}));
             return;
         }
         m_prefix.isUsed = true;
@@ -146,19 +147,20 @@ private:
             if (hasDigit) {
                 if (m_prefix.limit == 1 && ahead() != '1')
                     warn(where,
-                         "Fairy-Stockfish reads the digit in place of 'g', which becomes 'p'");
+                         Message(
+                             "Fairy-Stockfish reads the digit in place of 'g', which becomes 'p'"));
                 m_prefix.limit = ahead() - '0';
             }
             ++m_at;
         } else if (m_prefix.hops && !isRider) {
-            warn(where, "Fairy-Stockfish gives a hop without a digit any range");
+            warn(where, Message("Fairy-Stockfish gives a hop without a digit any range"));
         }
         if (m_prefix.isLame && !isRider)
             m_prefix.limit = -1;
         if (!m_prefix.quiet && !m_prefix.capture)
             m_prefix.quiet = m_prefix.capture = true;
         if (m_prefix.isInitial && m_prefix.capture)
-            warn(where, "Fairy-Stockfish makes initial moves only without capture");
+            warn(where, Message("Fairy-Stockfish makes initial moves only without capture"));
         warnAboutAtom(atom, isRider, where);
         if (atom.compass == Compass8::King) {
             addAtom(Shape{}, Compass8::Orthogonal, false, isRider);
@@ -176,22 +178,29 @@ private:
         const std::string name = quoted(atom.letter);
         if (m_prefix.hops && !isLine)
             warn(where,
-                 "Fairy-Stockfish hops only along rook and bishop lines; " + name
-                     + " gets no moves");
+                 Message(
+                     "Fairy-Stockfish hops only along rook and bishop lines; {atom} gets no moves",
+                     {{"atom", name}}));
         else if (isRider && !m_prefix.hops && !isLine && !isKnight)
-            warn(where,
-                 "Fairy-Stockfish rides only with steps of W, F and N; " + name + " gets no moves");
+            warn(
+                where,
+                Message("Fairy-Stockfish rides only with steps of W, F and N; {atom} gets no moves",
+                        {{"atom", name}}));
         else if (m_prefix.isLame && isRider)
-            warn(where, "Fairy-Stockfish ignores 'n' on a slide");
+            warn(where, Message("Fairy-Stockfish ignores 'n' on a slide"));
         else if (m_prefix.isLame
                  && !FairyLines::isLameLeap(
                      vectorOf(atom.shape, atom.compass == Compass8::Diagonal ? 1 : 0)))
-            warn(where, "Fairy-Stockfish gives " + name + " with 'n' no moves");
+            warn(where,
+                 Message("Fairy-Stockfish gives {atom} with 'n' no moves", {{"atom", name}}));
         if (m_prefix.isInitial)
             warn(where,
-                 "Fairy-Stockfish makes initial moves from the double step region, moved or not");
+                 Message("Fairy-Stockfish makes initial moves from the double step region, moved "
+                         "or not"));
         if (atom.compass == Compass8::King && !m_prefix.pairs.empty())
-            warn(where, "Fairy-Stockfish reads directions on " + name + " for W and F separately");
+            warn(where,
+                 Message("Fairy-Stockfish reads directions on {atom} for W and F separately",
+                         {{"atom", name}}));
     }
 
     void addAtom(const Shape &shape, Compass8 compass, bool isOwnAtom, bool isRider)
@@ -208,8 +217,8 @@ private:
             if (some == 0) {
                 const char both[] = {pair.first, pair.second};
                 warn(pair.column,
-                     "Fairy-Stockfish has no directions for '"
-                         + std::string(both, pair.first == pair.second ? 1 : 2) + "'");
+                     Message("Fairy-Stockfish has no directions for '{letters}'",
+                             {{"letters", std::string(both, pair.first == pair.second ? 1 : 2)}}));
             }
             octants |= some;
         }
@@ -226,8 +235,9 @@ private:
             overwrites = put(kind, step) || overwrites;
         if (overwrites)
             warn(m_atomColumn,
-                 "Fairy-Stockfish keeps one range for each direction; this atom overwrites an "
-                 "earlier one");
+                 Message(
+                     "Fairy-Stockfish keeps one range for each direction; this atom overwrites an "
+                     "earlier one"));
     }
 
     /// Straight steps seen as oblique ones whose shorter part is nothing, or as long as the other.

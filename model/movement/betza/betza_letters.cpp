@@ -33,7 +33,7 @@ bool Modifiers::hasAny(std::string_view letters) const
     return std::any_of(letters.begin(), letters.end(), [this](char letter) { return has(letter); });
 }
 
-std::optional<std::string> letterFault(char letter, BetzaDialect dialect)
+std::optional<Message> letterFault(char letter, BetzaDialect dialect)
 {
     const std::string_view known = dialect == BetzaDialect::XBetza   ? xbetzaLetters
                                    : dialect == BetzaDialect::XBoard ? xboardOrder
@@ -42,13 +42,12 @@ std::optional<std::string> letterFault(char letter, BetzaDialect dialect)
     if (isChain || isIn(known, letter))
         return std::nullopt;
     if (letter == 'a' || isIn(xbetzaLetters, letter))
-        return quoted(letter) + " is not a letter of " + std::string(enumTitle(dialect))
-               + "; the dialect 'xbetza' has it";
+        return Message("{letter} is not a letter of {dialect}; the dialect 'xbetza' has it",
+                       {{"letter", quoted(letter)}, {"dialect", Message(enumTitle(dialect))}});
     const char upper = static_cast<char>(letter - 'a' + 'A');
-    std::string message = "unknown letter " + quoted(letter);
-    if (atomOf(upper, dialect))
-        message += "; did you mean the atom " + quoted(upper) + "?";
-    return message;
+    return Message("unknown letter {letter}[; did you mean the atom {atom}?]",
+                   {{"letter", quoted(letter)},
+                    {"atom", atomOf(upper, dialect) ? quoted(upper) : std::string()}});
 }
 
 std::optional<Error> xboardOrderFault(const Modifiers &modifiers)
@@ -76,7 +75,7 @@ std::string quoted(char letter)
     return std::string("'") + letter + "'";
 }
 
-std::string shownCharacter(std::string_view text, std::size_t at)
+Message shownCharacter(std::string_view text, std::size_t at)
 {
     std::size_t length = 1;
     while (at + length < text.size()
@@ -85,7 +84,8 @@ std::string shownCharacter(std::string_view text, std::size_t at)
     const std::string_view character = text.substr(at, length);
     const bool isPrintable = length == 1 && character.front() >= ' ' && character.front() < '\x7F';
     const bool isForeign = length > 1 && firstBadUtf8(character) == std::string_view::npos;
-    return isPrintable || isForeign ? "'" + std::string(character) + "'" : "this character";
+    return isPrintable || isForeign ? Message::literal("'" + std::string(character) + "'")
+                                    : Message("this character");
 }
 
 } // namespace rookery::betza

@@ -35,7 +35,7 @@ private:
 };
 
 /// Why a lower-case letter cannot stand before an atom of the dialect, if so.
-std::optional<std::string> letterFault(char letter, BetzaDialect dialect);
+std::optional<Message> letterFault(char letter, BetzaDialect dialect);
 
 /// XBoard drops what stands out of its order, so that a string would mean something else: the first
 /// letter that does.
@@ -44,6 +44,6 @@ std::optional<Error> xboardOrderFault(const Modifiers &modifiers);
 std::string quoted(char letter);
 
 /// One whole character in quotes, or `this character` if it cannot be shown.
-std::string shownCharacter(std::string_view text, std::size_t at);
+Message shownCharacter(std::string_view text, std::size_t at);
 
 } // namespace rookery::betza

@@ -34,11 +34,12 @@ public:
     }
 
 private:
-    void fail(LegId leg, const std::string &why)
+    static MessageArguments numberOf(LegId leg) { return {{"number", leg.index() + 1}}; }
+
+    void fail(Message message)
     {
         if (!m_fault)
-            m_fault = Error{
-                Message("leg {number} {why}", {{"number", leg.index() + 1}, {"why", why}}), {}, {}};
+            m_fault = Error{std::move(message), {}, {}};
     }
 
     /// The vector steps of a first leg, those of one shape together where no later leg is bound to
@@ -49,7 +50,7 @@ private:
         for (const Step &step : m_graph[first].steps) {
             const auto headed = headedOf(*vectorOf(step));
             if (!headed) {
-                fail(first, "steps out of the plane");
+                fail(Message("leg {number} steps out of the plane", numberOf(first)));
                 return {};
             }
             Route route;
@@ -106,7 +107,8 @@ private:
                           [&](const Part &part) { return part.leg == id; })
                 > 1
             && leadsTo(id, id)) {
-            fail(id, "leads back to itself, which a chain cannot say");
+            fail(Message("leg {number} leads back to itself, which a chain cannot say",
+                         numberOf(id)));
             return;
         }
         Route unrolled = route;
@@ -149,7 +151,9 @@ private:
         Part first = route.parts[at];
         const LegId id = first.leg;
         if (leg.way == Way::Any && leg.least != leg.most) {
-            fail(id, "jumps over a varying number of cells, which Betza cannot say");
+            fail(
+                Message("leg {number} jumps over a varying number of cells, which Betza cannot say",
+                        numberOf(id)));
             return false;
         }
         const StepRange steps = leg.possibleSteps();
@@ -172,7 +176,8 @@ private:
             one.rights = first.rights;
             route.parts.push_back(one);
             if (route.parts.size() > mostLegs) {
-                fail(id, "passes over too many cells to be written as a chain");
+                fail(Message("leg {number} passes over too many cells to be written as a chain",
+                             numberOf(id)));
                 return false;
             }
         }
@@ -188,13 +193,15 @@ private:
         if (rights == "mc")
             rights.clear();
         if (mayReturn(route) && !leg.returns) {
-            fail(route.parts.back().leg, "must not end on its own cell, but a chain may");
+            fail(Message("leg {number} must not end on its own cell, but a chain may",
+                         numberOf(route.parts.back().leg)));
             return;
         }
         if (std::find(m_routes.begin(), m_routes.end(), route) == m_routes.end())
             m_routes.push_back(std::move(route));
         if (m_routes.size() > mostRoutes)
-            fail(m_routes.back().parts.back().leg, "is reached in too many ways");
+            fail(Message("leg {number} is reached in too many ways",
+                         numberOf(m_routes.back().parts.back().leg)));
     }
 
     /// Makes one route of two that differ in the directions of a single part.
@@ -263,15 +270,17 @@ private:
         if (leads(leg.onFriend) && !passesFriend)
             rights += 'd';
         if (passesEnemy && !passesFriend) {
-            fail(route.parts.back().leg,
-                 "goes on over enemies but not over friends, which Betza cannot say");
+            fail(Message(
+                "leg {number} goes on over enemies but not over friends, which Betza cannot say",
+                numberOf(route.parts.back().leg)));
             return;
         }
         if (passesFriend)
             rights += passesEnemy ? "p" : "tp";
         route.parts.back().rights = rights;
         if (route.parts.size() >= mostLegs) {
-            fail(to, "is the ninth of a chain, which may have eight");
+            fail(Message("leg {number} is the ninth of a chain, which may have eight",
+                         numberOf(to)));
             return;
         }
         for (const Route &longer : turned(route, to)) {
@@ -295,7 +304,9 @@ private:
                 const auto headed = headedOf(*vectorOf(step));
                 const bool isKnown = headed && route.heading && route.parts.size() > 0;
                 if (!isKnown || headed->shape.isOblique() != one.shape.isOblique()) {
-                    fail(to, "steps in a direction of its own, which a chain cannot say");
+                    fail(Message(
+                        "leg {number} steps in a direction of its own, which a chain cannot say",
+                        numberOf(to)));
                     return {};
                 }
                 one.shape = headed->shape;

@@ -39,12 +39,12 @@ private:
     char ahead() const { return m_at + 1 < m_text.size() ? m_text[m_at + 1] : '\0'; }
     bool isXBetza() const { return m_dialect == BetzaDialect::XBetza; }
 
-    bool fail(std::string message, int where)
+    bool fail(Message message, int where)
     {
         m_fault = Error{std::move(message), {1, where, {}}, {}};
         return false;
     }
-    void warn(std::string sentence, int where)
+    void warn(Message sentence, int where)
     {
         m_piece.warnings.push_back({where, std::move(sentence)});
     }
@@ -95,10 +95,13 @@ private:
         if (m_at == m_text.size()) {
             if (!prefix.empty() && prefix.back().letter == ')')
                 return fail(
-                    "no atom behind the group; an upper-case letter such as W must follow it",
+                    Message(
+                        "no atom behind the group; an upper-case letter such as W must follow it"),
                     column());
-            return fail("no atom at the end; modifiers stand before an upper-case letter such as W",
-                        column());
+            return fail(
+                Message(
+                    "no atom at the end; modifiers stand before an upper-case letter such as W"),
+                column());
         }
         return true;
     }
@@ -128,19 +131,23 @@ private:
     {
         const char c = here();
         if (c >= 'A' && c <= 'Z') {
-            std::string message = "unknown atom " + quoted(c);
             const bool inXBetza = c == 'I' || atomOf(c, BetzaDialect::XBetza);
-            if (!isXBetza() && inXBetza)
-                message += "; " + std::string(enumTitle(m_dialect)) + " does not have it";
-            else
-                message += "; the atoms are W F D N A H C L Z J G, K R B Q and U";
-            fail(std::move(message), column());
+            const bool isElsewhere = !isXBetza() && inXBetza;
+            fail(Message("unknown atom {atom}; [{dialect} does not have it|the atoms are W F D N A "
+                         "H C L Z J G, K R B Q and U]",
+                         {{"atom", quoted(c)},
+                          {"dialect", isElsewhere ? Message(enumTitle(m_dialect)) : Message()}}),
+                 column());
         } else if (isAsciiDigit(c)) {
-            fail("a number stands behind an atom, as in R4", column());
+            fail(Message("a number stands behind an atom, as in R4"), column());
         } else if (c == ']' || c == '?' || c == '-') {
-            fail(quoted(c) + " belongs between '[' and ']'", column());
+            fail(Message("{sign} belongs between {opening} and {closing}",
+                         {{"sign", quoted(c)}, {"opening", "'['"}, {"closing", "']'"}}),
+                 column());
         } else {
-            fail(shownCharacter(m_text, m_at) + " has no meaning in a Betza string", column());
+            fail(Message("{character} has no meaning in a Betza string",
+                         {{"character", shownCharacter(m_text, m_at)}}),
+                 column());
         }
     }
 
@@ -191,7 +198,8 @@ private:
         const int suffix = column();
         while (isXBetza() && (here() == 'X' || here() == 'Y')) {
             if (std::string_view("KQRBU").find(letter) != std::string_view::npos)
-                return fail(quoted(here()) + " lengthens a leap; " + quoted(letter) + " is none",
+                return fail(Message("{sign} lengthens a leap; {atom} is none",
+                                    {{"sign", quoted(here())}, {"atom", quoted(letter)}}),
                             column());
             atom = lengthened(atom, here());
             ++m_at;
@@ -200,15 +208,19 @@ private:
         if (isLong && std::string_view("AGZJ").find(letter) != std::string_view::npos) {
             const int shorter =
                 atom.compass == Compass8::Diagonal ? atom.shape.longer : atom.shape.shorter;
-            warn("sources differ on a longer " + quoted(letter) + "; this one is ("
-                     + std::to_string(shorter) + "," + std::to_string(atom.shape.longer) + ")",
+            warn(Message("sources differ on a longer {atom}; this one is ({shorter},{longer})",
+                         {{"atom", quoted(letter)},
+                          {"shorter", shorter},
+                          {"longer", atom.shape.longer}}),
                  suffix);
         }
         if (atom.shape.longer > limits::vectorPart)
-            return fail("the leap is longer than " + std::to_string(limits::vectorPart) + " cells",
-                        atom.column);
+            return fail(
+                Message("the leap is longer than {most} cells", {{"most", limits::vectorPart}}),
+                atom.column);
         if (here() == '*')
-            return fail("not supported yet: '*', a range up to the middle of the board", column());
+            return fail(Message("not supported yet: '*', a range up to the middle of the board"),
+                        column());
         return readRange(atom, !isLong && letter != '(');
     }
 
@@ -219,29 +231,33 @@ private:
         const bool isRider = std::string_view("KQRBU").find(letter) == std::string_view::npos;
         if (isDoubled && isRider) {
             if (m_dialect == BetzaDialect::XBoard)
-                return fail("XBoard does not double atoms; write " + std::string(1, letter) + "0",
+                return fail(Message("XBoard does not double atoms; write {atom}0",
+                                    {{"atom", std::string(1, letter)}}),
                             column());
             ++m_at;
             atom.range = unlimited;
             atom.rangeWritten = true;
             if (isAsciiDigit(here()))
-                return fail("a doubled atom has no limit already; leave out the number or the "
-                            "second letter",
-                            column());
+                return fail(
+                    Message("a doubled atom has no limit already; leave out the number or the "
+                            "second letter"),
+                    column());
             return true;
         }
         if (isDoubled)
-            warn("the second " + quoted(letter) + " is another move, not a range", column());
+            warn(Message("the second {atom} is another move, not a range",
+                         {{"atom", quoted(letter)}}),
+                 column());
         if (!isAsciiDigit(here()))
             return true;
         if (letter == 'U')
-            return fail("'U' has no range; it reaches every cell", column());
+            return fail(Message("'U' has no range; it reaches every cell"), column());
         const int where = column();
         const auto number = readNumber(2);
         if (!number)
-            return fail("a range has at most two digits", where);
+            return fail(Message("a range has at most two digits"), where);
         if (*number == 0 && m_dialect == BetzaDialect::Betza1)
-            return fail("Betza 1.0 doubles the atom instead of a range 0", where);
+            return fail(Message("Betza 1.0 doubles the atom instead of a range 0"), where);
         atom.range = *number == 0 ? unlimited : *number;
         atom.rangeWritten = true;
         return true;
@@ -271,13 +287,13 @@ private:
     {
         const int opened = column();
         if (!isXBetza())
-            return fail(std::string(enumTitle(m_dialect))
-                            + " has no brackets; the dialect 'xbetza' has them",
+            return fail(Message("{dialect} has no brackets; the dialect 'xbetza' has them",
+                                {{"dialect", Message(enumTitle(m_dialect))}}),
                         opened);
         move.isBracketed = true;
         for (const Letter &letter : prefix) {
             if (letter.letter == 'a' || letter.letter == '(' || letter.letter == ')')
-                return fail("a chain cannot lead into brackets; write all legs inside",
+                return fail(Message("a chain cannot lead into brackets; write all legs inside"),
                             letter.column);
             move.whole.add(letter);
         }
@@ -288,9 +304,13 @@ private:
                 return false;
             const char end = here();
             if (end == '\0')
-                return fail("this '[' has no ']'", opened);
+                return fail(Message("this {opening} has no {closing}",
+                                    {{"opening", "'['"}, {"closing", "']'"}}),
+                            opened);
             if (end != '-' && end != '?' && end != ']')
-                return fail("'-', '?' or ']' must follow a leg in brackets", column());
+                return fail(Message("'-', '?' or {closing} must follow a leg in brackets",
+                                    {{"closing", "']'"}}),
+                            column());
             ++m_at;
             move.legs.back().mayStop = end != '-';
             if (end == ']')
@@ -298,7 +318,7 @@ private:
             move.legs.back().next = {move.legs.size()};
         }
         if (move.legs.size() > 8)
-            return fail("a move may have at most 8 legs", opened);
+            return fail(Message("a move may have at most 8 legs"), opened);
         return true;
     }
 
@@ -308,18 +328,19 @@ private:
         leg.column = column();
         std::vector<Letter> letters;
         if (here() == '\0')
-            return fail("a leg is expected here, but the string ends", column());
+            return fail(Message("a leg is expected here, but the string ends"), column());
         if (!readPrefix(letters))
             return false;
         for (const Letter &letter : letters) {
             if (letter.letter == 'a' || letter.letter == '(' || letter.letter == ')')
-                return fail(quoted(letter.letter)
-                                + " has no place in brackets; '-' and '?' join their legs",
+                return fail(Message("{sign} has no place in brackets; '-' and '?' join their legs",
+                                    {{"sign", quoted(letter.letter)}}),
                             letter.column);
             leg.modifiers.add(letter);
         }
         if (here() == ']' || here() == '-' || here() == '?' || here() == '[')
-            return fail("a leg is expected here, not " + quoted(here()), column());
+            return fail(Message("a leg is expected here, not {sign}", {{"sign", quoted(here())}}),
+                        column());
         const auto atom = readAtom();
         if (!atom)
             return false;
@@ -345,25 +366,28 @@ private:
                                                          : "bmcekd";
         for (const Letter &modifier : prefix) {
             if (fitting.find(modifier.letter) == std::string_view::npos)
-                return fail(quoted(modifier.letter) + " has no meaning before " + quoted(letter),
+                return fail(Message("{sign} has no meaning before {atom}",
+                                    {{"sign", quoted(modifier.letter)}, {"atom", quoted(letter)}}),
                             modifier.column);
         }
         ++m_at;
         const std::size_t digits = m_at;
         const auto number = readNumber(2);
         if (!number && m_at != digits)
-            return fail("a number has at most two digits here", static_cast<int>(digits) + 1);
+            return fail(Message("a number has at most two digits here"),
+                        static_cast<int>(digits) + 1);
         if (letter == '@' && !number)
-            return fail("a drop says how many ranks deep, as in @8", column());
+            return fail(Message("a drop says how many ranks deep, as in @8"), column());
         const BetzaSpecial special = letter == '@'             ? BetzaSpecial::Drop
                                      : letter == 'I'           ? BetzaSpecial::Imitator
                                      : number.value_or(0) == 0 ? BetzaSpecial::NullMove
                                                                : BetzaSpecial::Castling;
         m_piece.specials.push_back(
             {special, where, std::string(m_text.substr(begin, m_at - begin))});
-        const char *what = special == BetzaSpecial::Drop       ? "a drop"
-                           : special == BetzaSpecial::Imitator ? "an imitator"
-                           : special == BetzaSpecial::NullMove ? "a null move"
+
+        const char *what = special == BetzaSpecial::Drop       ? "drop"
+                           : special == BetzaSpecial::Imitator ? "imitator"
+                           : special == BetzaSpecial::NullMove ? "null"
                                                                : "castling";
         const bool isPlainImitator =
             special == BetzaSpecial::Imitator
@@ -372,10 +396,12 @@ private:
                });
         m_piece.warnings.push_back(
             {where,
-             std::string(what)
-                 + (isPlainImitator ? " moves as the type that moved last, so that it adds nothing "
-                                      "before anybody has moved"
-                                    : " is noted and adds nothing to the reach"),
+             isPlainImitator
+                 ? Message("an imitator moves as the type that moved last, so that it adds nothing "
+                           "before anybody has moved")
+                 : Message("[{?what=drop}a drop|{?what=imitator}an imitator|{?what=null}a null "
+                           "move|castling] is noted and adds nothing to the reach",
+                           {{"what", what}}),
              true});
         return true;
     }

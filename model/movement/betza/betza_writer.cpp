@@ -348,7 +348,7 @@ std::optional<Error> doubtOf(const std::string &text, BetzaDialect dialect)
     if (dialect != BetzaDialect::FairyStockfish)
         return std::nullopt;
     for (const BetzaWarning &warning : piece->warnings) {
-        if (warning.sentence.find("double step region") == std::string::npos)
+        if (warning.sentence.text().find("double step region") == std::string::npos)
             return Error{Message("{why}, in {text}", {{"why", warning.sentence}, {"text", text}}),
                          {1, warning.column, {}}};
     }
