@@ -570,14 +570,14 @@ void judgeOwnRules(const Subject &subject, Verdict &verdict)
                                        rules.players.end(),
                                        [](const Player &player) { return player.isChance; });
     if (hasChance)
-        verdict.prevents("games of chance are not played there yet");
+        verdict.prevents(Message("games of chance are not played there yet"));
     if (rules.hasSecrets()
         || anyNode(rules, [](const Node &node) { return node.kind == Kind::SeenBy; }))
-        verdict.prevents("games with secrets are not played there yet");
+        verdict.prevents(Message("games with secrets are not played there yet"));
     if (std::any_of(rules.ownMoves.begin(), rules.ownMoves.end(), [](const OwnMove &move) {
             return move.idle;
         }))
-        verdict.prevents("tries that count for nothing are not played there yet");
+        verdict.prevents(Message("tries that count for nothing are not played there yet"));
 }
 
 } // namespace rookery
