@@ -1,9 +1,13 @@
+#include "model/board/phrase_names.h"
+#include "model/design/own_rules.h"
 #include "model/play/phrases/phrase_compiler.h"
 #include "model/play/reach/design_board.h"
 #include "tests/designs.h"
 #include "tests/model/phrase_walker.h"
 #include "tests/model/random_phrases.h"
 #include "tests/support.h"
+
+#include <set>
 
 /// Phrases of own rules: the compiled ones say what a plain walk over their parts says.
 using namespace rookery;
@@ -18,7 +22,7 @@ Design withNumbers(Design design)
     rules.numbers.resize(2);
     rules.numbers[0].name = "marks";
     rules.numbers[0].of = NumberOf::Cell;
-    rules.numbers[1].name = "count";
+    rules.numbers[1].name = "tally";
     design.rules = Shared<Rules>(std::move(rules));
     return design;
 }
@@ -92,6 +96,8 @@ class tst_own_phrases : public QObject
 private Q_SLOTS:
     void agree_data();
     void agree();
+    void wordsAgree_data();
+    void wordsAgree();
 };
 
 void tst_own_phrases::agree_data()
@@ -125,7 +131,7 @@ void tst_own_phrases::agree()
         Frame frame(game.board, compiler.size());
         frame.read.fill(&position);
         frame.budget = budget;
-        frame.context.me = phrases.below(int(design.rules->players.size()));
+        game.letMove(frame, phrases.below(int(design.rules->players.size())));
         const Value cell = phrases.below(int(board->size()));
         frame.scalars[places.front().index] = cell;
         const PhraseValue found = valueOf(compiled, frame);
@@ -146,6 +152,82 @@ void tst_own_phrases::agree()
     // Most phrases are short enough, and many say more than nothing.
     QVERIFY2(compared > seeds(400) / 2, qPrintable(QString::number(compared)));
     QVERIFY2(members > compared / 4, qPrintable(QString::number(members)));
+}
+
+void tst_own_phrases::wordsAgree_data()
+{
+    QTest::addColumn<QStringList>("words"); // the name, what it means, the next name ...
+    QTest::addColumn<QString>("phrase");    // a number, of the cell c
+    const QStringList crowd{"crowd(x)", "count y in near(x) where occupied(y)"};
+    QTest::newRow("of a local") << crowd << "crowd(c)";
+    QTest::newRow("of each member that is named") << crowd << "sum crowd(y) for y in near(c)";
+    QTest::newRow("of itself") << QStringList{"beside(x)", "step(x, n)"}
+                               << "marks(beside(beside(beside(c))))";
+    QTest::newRow("of the one who waits")
+        << QStringList{"rich(p)", "count x in pieces(p) where marks(x) > 1"}
+        << "rich(other) - rich(me)";
+    QTest::newRow("of a set and a cell")
+        << QStringList{"heap(S: cells, x)", "marks(x) + (sum marks(y) for y in S - {x})"}
+        << "heap(near(c) + {c}, c) + heap({c}, step(c, e))";
+    QTest::newRow("of numbers") << QStringList{"odd(N: numbers)", "count k in N where k % 2 = 1"}
+                                << "odd(1..marks(c) + 3)";
+    QTest::newRow("of words, values crossed")
+        << QStringList{"less(a: number, b: number)",
+                       "a - b",
+                       "more(a: number, b: number)",
+                       "less(b, a)"}
+        << "more(marks(c), 3) + less(2, more(marks(c), count x in near(c)))";
+    QString sum = "marks(x)";
+    for (int i = 0; i < 30; ++i)
+        sum += " + marks(x)";
+    QTest::newRow("too long to stand at each call")
+        << QStringList{"long(x)", sum} << "long(c) - long(step(c, s))";
+    QTest::newRow("sums that stop")
+        << QStringList{"many(x)", "sum marks(y) * 400000000 for y in near(x)"} << "many(c)";
+}
+
+/// Random positions, all cells.
+void tst_own_phrases::wordsAgree()
+{
+    QFETCH(QStringList, words);
+    QFETCH(QString, phrase);
+    Design design = withNumbers(bundledDesign("tablut"));
+    Rules rules = *design.rules;
+    for (qsizetype i = 0; i < words.size(); i += 2) {
+        OwnWord &word = rules.words.emplace_back();
+        word.name.text = words[i].toStdString();
+        word.means.text = words[i + 1].toStdString();
+    }
+    rules.numbers[0].start.text = phrase.toStdString();
+    const Errors errors = readOwnRules(rules, thingNames(design));
+    QVERIFY2(errors.empty(), errors.empty() ? "" : errors.front().message.text().c_str());
+    design.rules = Shared<Rules>(std::move(rules));
+    const std::shared_ptr<const Board> board = designBoard(design);
+    const PhraseGame game(design, board);
+    PhraseCompiler compiler(game, *design.rules);
+    const phrase::Phrase &asked = design.rules->numbers[0].start;
+    const auto places = compiler.enter(asked.locals);
+    const Compiled compiled = compiler.compile(asked.node());
+    std::mt19937 random(1);
+    std::set<std::int64_t> found;
+    for (unsigned round = 0; round < 20; ++round) {
+        const Position position = randomPosition(design, *board, random);
+        Frame frame(game.board, compiler.size());
+        frame.read.fill(&position);
+        frame.budget = 1'000'000;
+        game.letMove(frame, round % 2);
+        PhraseWalker walker(design, *board, position);
+        walker.me = frame.context.me;
+        for (const CellId cell : board->cells()) {
+            frame.scalars[places.front().index] = static_cast<Value>(cell.index());
+            std::vector<PhraseValue> values(asked.locals.size());
+            values.front().one = static_cast<std::int64_t>(cell.index());
+            const PhraseValue value = valueOf(compiled, frame);
+            QCOMPARE(shown(value), shown(walker.value(asked.node(), values)));
+            found.insert(value.one);
+        }
+    }
+    QVERIFY(found.size() > 2); // the phrase says something
 }
 
 QTEST_APPLESS_MAIN(tst_own_phrases)

@@ -35,16 +35,19 @@ EndJudge::~EndJudge() = default;
 std::optional<GameEnd> EndJudge::immediate(const Position &position)
 {
     const auto &ends = m_book->rules().ends;
+    const std::size_t players = m_book->players();
     for (const std::size_t i : m_immediate) {
-        for (std::size_t turn = 1; turn <= m_book->players(); ++turn) {
+        for (std::size_t turn = 1; turn <= players; ++turn) {
             // The player to move comes last: the others have moved before.
-            const PlayerId player((position.toMove().index() + turn) % m_book->players());
-            if (!covers(ends[i].players, player) || m_book->rules().isChance(player)
-                || position.state().isOut(player) || isForOneOnly(ends[i], position))
+            const std::size_t place = position.toMove().index() + turn;
+            const PlayerId player(place < players ? place : place - players);
+            const End &end = ends[i];
+            if (!covers(end.players, player) || m_book->rules().isChance(player)
+                || position.state().isOut(player) || isForOneOnly(end, position))
                 continue;
             if (holds(i, position, player))
                 return resolved(i, player, position);
-            if (m_own && std::holds_alternative<Said>(ends[i].condition) && !m_own->isOfPlayer(i))
+            if (m_own && std::holds_alternative<Said>(end.condition) && !m_own->isOfPlayer(i))
                 break; // no player has another answer
         }
     }

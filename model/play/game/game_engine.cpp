@@ -146,7 +146,9 @@ std::uint64_t GameEngine::perft(int depth)
         if (const auto count = m_moveRules.countLegal(m_position))
             return *count;
     }
-    std::vector<Move> moves;
+    if (m_counted.size() <= static_cast<std::size_t>(depth))
+        m_counted.resize(static_cast<std::size_t>(depth) + 1); // deeper ones take no more
+    std::vector<Move> &moves = m_counted[static_cast<std::size_t>(depth)];
     legal(moves);
     std::erase_if(moves, [](const Move &move) { return move.isIdle(); });
     if (depth == 1)

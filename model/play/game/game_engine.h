@@ -92,6 +92,7 @@ private:
     std::shared_ptr<PositionTables> m_tables; ///< null where each move is tried
     bool m_tablesHold = false;                ///< the present position
     std::vector<Move> m_scratch;
+    std::vector<std::vector<Move>> m_counted; ///< room for moves that are counted, by depth
 };
 
 /// An order of all moves of a position, the one that has listed them.

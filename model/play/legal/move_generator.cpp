@@ -36,13 +36,16 @@ public:
     /// Chance has nothing but own moves.
     void addAll()
     {
-        if (m_rules.isChance(m_player) || addClearings())
+        if (!m_book.hasOtherMoves() || m_rules.isChance(m_player) || addClearings())
             return;
         auto &cells = m_generator.m_cellsOfType;
         for (auto &ofType : cells)
             ofType.clear();
-        forEachCell(m_position.pieces(m_player),
-                    [&](CellId cell) { cells[m_position.square(cell).type].push_back(cell); });
+        forEachCell(m_position.pieces(m_player), [&](CellId cell) {
+            const PieceId type(m_position.square(cell).type);
+            if (!m_book.isStill(type))
+                cells[type.index()].push_back(cell);
+        });
         for (const auto &ofType : cells) {
             for (const CellId cell : ofType)
                 addMovesOf(cell);
@@ -64,7 +67,9 @@ public:
     void addOwnMoves(OwnRules &own)
     {
         own.list(m_position, m_moves);
-        std::erase_if(m_moves, [&](const Move &move) { return own.isKeptOut(m_position, move); });
+        if (m_position.state().own.only >= 0)
+            std::erase_if(m_moves,
+                          [&](const Move &move) { return own.isKeptOut(m_position, move); });
     }
 
     void addFrom(CellId from)

@@ -66,7 +66,7 @@ public:
         m_frame.read.fill(&position);
         m_frame.game = &asked;
         m_frame.budget = sightBudget;
-        m_frame.context.me = static_cast<Value>(position.toMove().index());
+        game.letMove(m_frame, static_cast<Value>(position.toMove().index()));
         m_frame.context.turn = position.state().turn + 1;
         for (const LocalPlace &place : m_places)
             makeNone(m_frame, place);

@@ -142,7 +142,6 @@ std::optional<std::size_t> SafeMoves::countOwn(Position &position)
     if (!own || m_triesAll || !m_book->rules().dropDuties.empty()
         || !m_book->rules().compulsions.empty())
         return std::nullopt;
-    own->lookAtBans(position);
     return own->count(position);
 }
 

@@ -4,6 +4,8 @@
 #include "model/play/reach/move_outcome.h"
 
 #include <algorithm>
+#include <array>
+#include <compare>
 #include <memory>
 #include <optional>
 #include <string>
@@ -32,6 +34,51 @@ struct OwnChoice
     friend auto operator<=>(const OwnChoice &, const OwnChoice &) = default;
 };
 
+/// The choices of an own move in the order of the lines; a line left out has none. Few of them, as
+/// most moves have, take no room of their own.
+class ChoiceList
+{
+public:
+    void push_back(OwnChoice choice)
+    {
+        if (m_size < m_few.size()) {
+            m_few[m_size++] = choice;
+            return;
+        }
+        if (m_size == m_few.size())
+            m_all.assign(m_few.begin(), m_few.end());
+        m_all.push_back(choice);
+        ++m_size;
+    }
+    void pop_back()
+    {
+        if (m_size > m_few.size())
+            m_all.pop_back();
+        --m_size;
+    }
+
+    const OwnChoice *begin() const { return m_size > m_few.size() ? m_all.data() : m_few.data(); }
+    const OwnChoice *end() const { return begin() + m_size; }
+    std::size_t size() const { return m_size; }
+    bool empty() const { return m_size == 0; }
+    const OwnChoice &front() const { return *begin(); }
+    const OwnChoice &operator[](std::size_t place) const { return begin()[place]; }
+
+    friend bool operator==(const ChoiceList &a, const ChoiceList &b)
+    {
+        return std::equal(a.begin(), a.end(), b.begin(), b.end());
+    }
+    friend auto operator<=>(const ChoiceList &a, const ChoiceList &b)
+    {
+        return std::lexicographical_compare_three_way(a.begin(), a.end(), b.begin(), b.end());
+    }
+
+private:
+    std::array<OwnChoice, 4> m_few;
+    std::size_t m_size = 0;
+    std::vector<OwnChoice> m_all; ///< where they are more
+};
+
 /// Names that texts of own moves need; shared by all moves of a design.
 struct OwnMoveNames
 {
@@ -42,8 +89,8 @@ struct OwnMoveNames
 /// A move that an own rule of the design describes.
 struct OwnPart
 {
-    std::size_t rule = 0;           ///< in Rules::ownMoves
-    std::vector<OwnChoice> choices; ///< in the order of the lines; a line left out has none
+    std::size_t rule = 0; ///< in Rules::ownMoves
+    ChoiceList choices;
     std::shared_ptr<const OwnMoveNames> names;
     std::int64_t weight = 1; ///< how often it is drawn among the moves of its position
     SecretUntil secret = SecretUntil::Never; ///< until when other players do not see its choices

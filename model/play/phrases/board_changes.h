@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/play/moves/undo.h"
 #include "model/play/phrases/phrase_frame.h"
 #include "model/play/phrases/phrase_game.h"
 
@@ -9,16 +10,32 @@ namespace rookery {
 class BoardChanges
 {
 public:
+    /// `oldNumbers`: where it is noted what numbers were; null where nothing is taken back.
+    BoardChanges(Position &position, std::vector<Undo::OldNumber> *oldNumbers)
+        : m_position(position)
+        , m_oldNumbers(oldNumbers)
+    {
+    }
     virtual ~BoardChanges() = default;
 
-    virtual Position &position() = 0;
+    Position &position() const { return m_position; }
+    [[gnu::always_inline]] void setNumber(std::size_t place, std::int32_t value)
+    {
+        const std::int32_t old = m_position.numbers()[place];
+        m_position.setNumber(place, value);
+        if (m_oldNumbers)
+            m_oldNumbers->push_back({place, old});
+    }
     /// Where a cell is emptied, the piece under the top one comes up.
     virtual void set(CellId cell, const Position::Square &square) = 0;
     virtual void setUnder(CellId cell, std::span<const Position::Square> squares) = 0;
-    virtual void setNumber(std::size_t place, std::int32_t value) = 0;
     virtual void changeCount(OffBoard place, PlayerId owner, PieceId type, int by) = 0;
     /// The top piece of a player falls, with what the rules say of captured pieces.
     virtual void capture(CellId cell) = 0;
+
+private:
+    Position &m_position;
+    std::vector<Undo::OldNumber> *m_oldNumbers;
 };
 
 /// What steps do to pieces. A step on no cell, or on one that lacks what it needs, does nothing.

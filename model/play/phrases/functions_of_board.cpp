@@ -1,6 +1,7 @@
 #include "model/play/phrases/function_rows.h"
 #include "model/play/phrases/phrase_groups.h"
 #include "model/play/phrases/piece_answers.h"
+#include "model/play/phrases/value_nodes.h"
 
 namespace rookery {
 
@@ -40,10 +41,14 @@ Compiled edge(const PhraseGame &, Arguments &&)
 
 Compiled step(const PhraseGame &, Arguments &&args)
 {
-    return scalar(
-        [](Frame &frame, Value cell, Value direction) { return frame.board.step(cell, direction); },
-        args.scalar(0),
-        args.scalar(1));
+    Scalar from = args.scalar(0);
+    Scalar direction = args.scalar(1);
+    if (from.local() && direction.constant())
+        return Scalar(
+            std::make_unique<StepOfLocal>(StepPart{*from.local(), *direction.constant()}));
+    return scalar([](Frame &frame, Value cell, Value to) { return frame.board.step(cell, to); },
+                  std::move(from),
+                  std::move(direction));
 }
 
 Compiled ahead(const PhraseGame &, Arguments &&args)
@@ -244,10 +249,7 @@ Compiled region(const PhraseGame &, Arguments &&args)
             sets::add(start, cell);
             sets::Word *all = frame.room.take();
             sets::clear(all, frame.words);
-            for (Value each = 0; each < frame.board.cells(); ++each) {
-                if (pieces::isEmpty(frame, each))
-                    sets::add(all, each);
-            }
+            pieces::addEmpty(frame, all);
             groups::spread(frame, start, all, directions, room);
         };
     if (args.count() == 1) {

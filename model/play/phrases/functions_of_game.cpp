@@ -1,5 +1,6 @@
 #include "model/play/phrases/function_rows.h"
 #include "model/play/phrases/history_key.h"
+#include "model/play/phrases/value_nodes.h"
 
 #include <algorithm>
 
@@ -8,10 +9,10 @@ namespace rookery {
 namespace {
 namespace gamemeaning {
 
-template<Value MoveContext::*member>
+template<MoveValue value>
 Compiled ofMove(const PhraseGame &, Arguments &&)
 {
-    return scalar([](Frame &frame) { return frame.context.*member; });
+    return Scalar(std::make_unique<LocalScalar>(static_cast<std::size_t>(value)));
 }
 
 Compiled captured(const PhraseGame &, Arguments &&)
@@ -25,24 +26,6 @@ Compiled path(const PhraseGame &, Arguments &&)
 {
     return set(
         [](Frame &frame, sets::Word *) -> const sets::Word * { return frame.context.path.data(); });
-}
-
-/// The next player in turn order who is not chance; none while there is no `me`.
-Compiled other(const PhraseGame &game, Arguments &&)
-{
-    std::vector<Value> others;
-    for (Value me = 0; me < game.players; ++me) {
-        others.push_back(noValue);
-        for (Value on = game.players - 1; on > 0; --on) {
-            const Value player = (me + on) % game.players;
-            if (sets::has(game.allPlayers.data(), player))
-                others.back() = player;
-        }
-    }
-    return scalar([others = std::move(others)](Frame &frame) {
-        const Value me = frame.context.me;
-        return me < 0 ? noValue : others[static_cast<std::size_t>(me)];
-    });
 }
 
 Compiled next(const PhraseGame &game, Arguments &&)
@@ -131,14 +114,14 @@ std::span<const FunctionRow> functionsOfGame()
 {
     using namespace gamemeaning;
     static constexpr FunctionRow rows[] = {
-        {"me", ofMove<&MoveContext::me>},
-        {"from", ofMove<&MoveContext::from>},
-        {"to", ofMove<&MoveContext::to>},
-        {"mover", ofMove<&MoveContext::mover>},
-        {"turn", ofMove<&MoveContext::turn>},
+        {"me", ofMove<MoveValue::Me>},
+        {"from", ofMove<MoveValue::From>},
+        {"to", ofMove<MoveValue::To>},
+        {"mover", ofMove<MoveValue::Mover>},
+        {"turn", ofMove<MoveValue::Turn>},
         {"captured", captured},
         {"path", path},
-        {"other", other},
+        {"other", ofMove<MoveValue::Other>},
         {"next", next},
         {"players", players},
         {"nobody", unowned},

@@ -162,6 +162,11 @@ public:
     const sets::Word *view(Frame &frame, sets::Word *room) const override
     {
         const Value player = m_player->eval(frame);
+        if (player >= 0 && player < m_game.players) {
+            const auto pieces = frame.position().pieces(PlayerId(player));
+            if (pieces.size() == frame.words)
+                return pieces.data();
+        }
         sets::clear(room, frame.words);
         addPieces(frame, player, m_game, room);
         return room;

@@ -11,10 +11,14 @@ namespace {
 template<class Compute>
 Compiled computed(Compute compute, Scalar a, Scalar b)
 {
-    return rookery::scalar(
-        [compute](Frame &, Value one, Value other) { return compute(one, other); },
-        std::move(a),
-        std::move(b));
+    const auto both = [compute](Frame &, Value one, Value other) {
+        return compute(one, other);
+    };
+    const auto number = (*a).numberOfLocal();
+    const auto constant = b.constant();
+    if (number && constant)
+        return scalarCall(both, *number, ConstantPart{*constant});
+    return rookery::scalar(both, std::move(a), std::move(b));
 }
 
 /// The right side is not asked where the left one says all.

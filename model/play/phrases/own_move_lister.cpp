@@ -1,7 +1,5 @@
 #include "model/play/phrases/own_move_lister.h"
 
-#include <algorithm>
-
 namespace rookery {
 
 namespace {
@@ -23,9 +21,11 @@ std::size_t countFrom(Frame &frame, const OwnMoveProgram &move, std::size_t line
     if (isLast && !row.where)
         return static_cast<std::size_t>(row.from->count(frame));
     std::size_t count = 0;
+    if (isLast)
+        return static_cast<std::size_t>(row.from->countWhere(frame, row.where));
     row.from->any(frame, [&](Value) {
         if (isSoFor(frame, row.where))
-            count += isLast ? 1 : countFrom(frame, move, line + 1);
+            count += countFrom(frame, move, line + 1);
         return false;
     });
     return count;
@@ -35,18 +35,17 @@ std::size_t countFrom(Frame &frame, const OwnMoveProgram &move, std::size_t line
 
 std::optional<OwnChoices::Cells> OwnChoices::cells() const
 {
-    const auto isCell = [](const OwnChoice &choice) {
-        return choice.kind == OwnChoice::Kind::Cell;
-    };
-    const auto first = std::find_if(list.begin(), list.end(), isCell);
-    if (first == list.end())
+    Value first = noValue;
+    Value last = noValue;
+    for (const OwnChoice &choice : list) {
+        if (choice.kind != OwnChoice::Kind::Cell)
+            continue;
+        first = first < 0 ? choice.value : first;
+        last = choice.value;
+    }
+    if (first < 0)
         return std::nullopt;
-    const auto last = std::find_if(list.rbegin(), list.rend(), isCell);
-    const auto named = [&](const std::optional<std::size_t> &line, std::int32_t otherwise) {
-        const bool isChosen = line && lineOf[*line] != noLine;
-        return CellId(isChosen ? list[lineOf[*line]].value : otherwise);
-    };
-    return Cells{named(move.fromLine, first->value), named(move.toLine, last->value)};
+    return Cells{CellId(from < 0 ? first : from), CellId(to < 0 ? last : to)};
 }
 
 void listChoices(Frame &frame,
@@ -62,16 +61,15 @@ void listChoices(Frame &frame,
         const Value weight = draws ? made.weight->eval(frame) : 1;
         if (weight < 1)
             return;
-        Move move;
+        Move &move = moves.emplace_back();
         move.kind = Move::Kind::Own;
         if (const auto cells = choices.cells()) {
             move.from = cells->from;
             move.to = cells->to;
-            const auto piece = frame.position().at(move.from);
-            move.type = piece ? piece->type : PieceId();
+            const Position::Square &square = frame.position().square(move.from);
+            move.type = square.owner < Position::wall ? PieceId(square.type) : PieceId();
         }
         move.own = OwnPartOf({rule, choices.list, program.names(), weight, own.secret, own.idle});
-        moves.push_back(std::move(move));
     });
 }
 

@@ -18,12 +18,18 @@ struct OwnChoices
         CellId to;
     };
 
-    static constexpr std::size_t noLine = static_cast<std::size_t>(-1);
-
     const OwnMoveProgram &move;
-    std::vector<OwnChoice> list = {};
-    std::vector<std::size_t> lineOf = {}; ///< [line], its place in the list; `noLine` if left out
+    ChoiceList list = {};
+    Value from = noValue; ///< the choices called so; none if there is no such line, or left out
+    Value to = noValue;
 
+    void name(std::size_t line, Value member)
+    {
+        if (move.fromLine == line)
+            from = member;
+        if (move.toLine == line)
+            to = member;
+    }
     /// The cells called so, or else the first and the last one; none where no cell was chosen.
     std::optional<Cells> cells() const;
 };
@@ -36,19 +42,19 @@ void chooseFrom(std::size_t line, Frame &frame, OwnChoices &choices, Visit &visi
     if (line == choices.move.lines.size())
         return visit(choices);
     const ChoiceLine &row = choices.move.lines[line];
-    choices.lineOf[line] = OwnChoices::noLine;
     if (row.condition && row.condition->eval(frame) == 0) {
         makeNone(frame, row.place);
+        choices.name(line, noValue);
         return chooseFrom(line + 1, frame, choices, visit);
     }
     if (row.let) {
         row.let->run(frame);
         return chooseFrom(line + 1, frame, choices, visit);
     }
-    choices.lineOf[line] = choices.list.size();
     row.from->any(frame, [&](Value member) {
         if (!isSoFor(frame, row.where))
             return false;
+        choices.name(line, member);
         choices.list.push_back({row.kind, static_cast<std::int32_t>(member)});
         chooseFrom(line + 1, frame, choices, visit);
         choices.list.pop_back();
@@ -61,7 +67,6 @@ template<class Visit>
 void forEachChoice(Frame &frame, const OwnMoveProgram &move, Visit &&visit)
 {
     OwnChoices choices{move};
-    choices.lineOf.resize(move.lines.size(), OwnChoices::noLine);
     chooseFrom(0, frame, choices, visit);
 }
 

@@ -1,5 +1,6 @@
 #include "model/play/phrases/own_program.h"
 
+#include "model/play/phrases/move_refs.h"
 #include "model/play/position/own_questions.h"
 
 #include <algorithm>
@@ -263,6 +264,16 @@ std::vector<std::optional<std::size_t>> variantsOf(const phrase::MoveRefs &moves
     return variants;
 }
 
+/// Whether a rule about moves is about this own move, whatever comes of it.
+bool namesOwn(const phrase::MoveRefs &refs, std::size_t ownMove)
+{
+    return refs.list.empty()
+           || std::any_of(refs.list.begin(), refs.list.end(), [&](const phrase::MoveRef &ref) {
+                  return ref.sort == MoveSort::Own
+                         || (ref.sort == MoveSort::Named && ref.own == ownMove);
+              });
+}
+
 } // namespace
 
 void OwnProgram::addBans(PhraseCompiler &compiler)
@@ -281,6 +292,10 @@ void OwnProgram::addBans(PhraseCompiler &compiler)
             program.after = phraseOf(compiler, rule.after, ownMove);
             program.because = sayingOf(compiler, rule.because, ownMove);
             program.asksGame = compiler.looks().game;
+            for (std::size_t move = 0; move < m_moves.size(); ++move) {
+                if (ownMove.value_or(move) == move && namesOwn(rule.moves, move))
+                    m_moves[move].bans.push_back(m_bans.size());
+            }
             m_bans.push_back(std::move(program));
         }
     }
@@ -299,6 +314,20 @@ void OwnProgram::addEffects(PhraseCompiler &compiler)
             program.steps = compileSteps(rule.steps.list, compiler, m_game, m_lists);
             m_effects.push_back(std::move(program));
         }
+    }
+    const auto add = [&](Time time, const EffectProgram &program) {
+        m_effectsAt[static_cast<std::size_t>(time)].push_back(&program);
+    };
+    for (const EffectProgram &program : m_effects) {
+        const phrase::MoveRefs &after = rules().effects[program.rule].after;
+        const bool isOfTurn = rookery::names(after, MoveSort::Turn);
+        const bool isOfStart = rookery::names(after, MoveSort::Start);
+        if (isOfTurn)
+            add(Time::Turn, program);
+        if (isOfStart)
+            add(Time::Start, program);
+        if (!isOfTurn && !isOfStart)
+            add(Time::Move, program);
     }
 }
 

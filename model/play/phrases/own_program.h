@@ -5,6 +5,7 @@
 #include "model/play/phrases/own_steps.h"
 #include "model/play/phrases/player_sight.h"
 
+#include <array>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -31,7 +32,8 @@ struct OwnMoveProgram
     Scalar weight;
     std::optional<std::size_t> fromLine; ///< the line whose choice is called `from`
     std::optional<std::size_t> toLine;
-    bool mayCoincide = true; ///< different choices may have the same result
+    bool mayCoincide = true;       ///< different choices may have the same result
+    std::vector<std::size_t> bans; ///< of the program, that name it whatever comes of it
 };
 
 /// A reason with values in it.
@@ -113,7 +115,12 @@ public:
     const LooksBack &looks() const { return m_looks; }
     const std::vector<OwnMoveProgram> &moves() const { return m_moves; }
     const std::vector<BanProgram> &bans() const { return m_bans; }
-    const std::vector<EffectProgram> &effects() const { return m_effects; }
+    enum class Time { Move, Turn, Start };
+    /// Those that are done after moves, as the turn passes, or before the first turn.
+    const std::vector<const EffectProgram *> &effects(Time time) const
+    {
+        return m_effectsAt[static_cast<std::size_t>(time)];
+    }
     const EndProgram &end(std::size_t rule) const { return m_ends[rule]; }
     const std::vector<TellProgram> &tells() const { return m_tells; }
     const PlayerSight &sight() const { return *m_sight; }
@@ -150,6 +157,7 @@ private:
     std::vector<OwnMoveProgram> m_moves;
     std::vector<BanProgram> m_bans;
     std::vector<EffectProgram> m_effects;
+    std::array<std::vector<const EffectProgram *>, 3> m_effectsAt; ///< by time
     std::vector<EndProgram> m_ends;
     std::vector<TellProgram> m_tells;
     std::unique_ptr<PlayerSight> m_sight;

@@ -41,6 +41,9 @@ OwnRules::OwnRules(std::shared_ptr<const OwnProgram> program)
     : m_program(std::move(program))
     , m_frame(m_program->game().board, m_program->frameSize())
 {
+    const auto &moves = m_program->moves();
+    m_isPlain = std::none_of(
+        moves.begin(), moves.end(), [](const OwnMoveProgram &move) { return move.mayCoincide; });
     m_frame.read[static_cast<std::size_t>(ReadFrom::AtStart)] = m_program->start();
     m_frame.sight = &m_program->sight();
 }
@@ -51,26 +54,27 @@ void OwnRules::begin(const Position &position, Value budget)
     auto &read = m_frame.read;
     read[static_cast<std::size_t>(ReadFrom::Now)] = &position;
     read[static_cast<std::size_t>(ReadFrom::BeforeMove)] = &position;
-    m_turnStart = position.past().turnStart;
-    read[static_cast<std::size_t>(ReadFrom::BeforeTurn)] =
-        m_turnStart ? m_turnStart.get() : &position;
+    read[static_cast<std::size_t>(ReadFrom::BeforeTurn)] = &position;
+    if (m_program->looks().beforeTurn) {
+        m_turnStart = position.past().turnStart;
+        if (m_turnStart)
+            read[static_cast<std::size_t>(ReadFrom::BeforeTurn)] = m_turnStart.get();
+    }
     m_frame.from = ReadFrom::Now;
     m_frame.budget = budget;
     MoveContext &context = m_frame.context;
-    context.me = static_cast<Value>(position.toMove().index());
+    m_program->game().letMove(m_frame, static_cast<Value>(position.toMove().index()));
     context.turn = position.state().turn + 1;
     context.from = context.to = context.mover = noValue;
     sets::clear(context.captured.data(), m_frame.words);
     sets::clear(context.path.data(), m_frame.words);
 }
 
-/// That a rule of this list has taken too long, if it has; it is called by its place without a
-/// name.
-void OwnRules::note(const char *list, std::size_t place, const std::string &name)
+/// That a rule of this list has taken too long; it is called by its place without a name.
+void OwnRules::noteTrouble(const char *list, std::size_t place, std::string_view name)
 {
-    if (!m_frame.isSpent() || !m_trouble)
-        return;
-    const std::string rule = name.empty() ? list + ("/" + std::to_string(place)) : name;
+    const std::string rule =
+        name.empty() ? list + ("/" + std::to_string(place)) : std::string(name);
     m_trouble->note("the rule '" + rule + "' takes too long");
 }
 
@@ -266,13 +270,10 @@ void OwnRules::follow(const Move &move, std::span<const CellId> captured, BoardC
     for (const CellId cell : captured)
         sets::add(m_frame.context.captured.data(), numberOf(cell));
     m_captured = !sets::isEmpty(m_frame.context.captured.data(), m_frame.words);
-    for (const EffectProgram &program : m_program->effects()) {
-        const OwnEffect &rule = rules[program.rule];
-        const bool isOther =
-            names(rule.after, MoveSort::Turn) || names(rule.after, MoveSort::Start);
-        if (isOther || !isVariant(program, rule.after, move) || !isMeant(rule, rule.after, move))
-            continue;
-        run(program, changes);
+    for (const EffectProgram *program : m_program->effects(OwnProgram::Time::Move)) {
+        const OwnEffect &rule = rules[program->rule];
+        if (isVariant(*program, rule.after, move) && isMeant(rule, rule.after, move))
+            run(*program, changes);
     }
 }
 
@@ -301,35 +302,27 @@ void OwnRules::run(const EffectProgram &program, BoardChanges &changes)
 
 void OwnRules::endTurn(BoardChanges &changes)
 {
-    for (const EffectProgram &program : m_program->effects()) {
-        const OwnEffect &rule = m_program->rules().effects[program.rule];
-        if (!names(rule.after, MoveSort::Turn)
-            || !covers(rule.players, PlayerId(m_frame.context.me)))
-            continue;
-        run(program, changes);
+    for (const EffectProgram *program : m_program->effects(OwnProgram::Time::Turn)) {
+        const OwnEffect &rule = m_program->rules().effects[program->rule];
+        if (covers(rule.players, PlayerId(m_frame.context.me)))
+            run(*program, changes);
     }
 }
 
 void OwnRules::beginGame(BoardChanges &changes)
 {
     begin(changes.position(), listBudget);
-    for (const EffectProgram &program : m_program->effects()) {
-        const OwnEffect &rule = m_program->rules().effects[program.rule];
-        if (!names(rule.after, MoveSort::Start))
-            continue;
-        run(program, changes);
-    }
+    for (const EffectProgram *program : m_program->effects(OwnProgram::Time::Start))
+        run(*program, changes);
 }
 
 void OwnRules::lookAtBans(const Position &position)
 {
     const auto &bans = m_program->bans();
-    m_mayStrike.assign(bans.size(), true);
+    m_mayStrike.resize(bans.size());
     begin(position, listBudget);
-    for (std::size_t i = 0; i < bans.size(); ++i) {
-        if (bans[i].isOfPosition)
-            m_mayStrike[i] = bans[i].before->eval(m_frame) != 0;
-    }
+    for (std::size_t i = 0; i < bans.size(); ++i)
+        m_mayStrike[i] = !bans[i].isOfPosition || bans[i].before->eval(m_frame) != 0 ? 1 : 0;
 }
 
 bool OwnRules::asksAfter(const Move &move) const
@@ -349,7 +342,7 @@ bool OwnRules::asksAfter(const Move &move) const
 bool OwnRules::mayStrike(const BanProgram &ban) const
 {
     const auto place = static_cast<std::size_t>(&ban - m_program->bans().data());
-    return place >= m_mayStrike.size() || m_mayStrike[place];
+    return place >= m_mayStrike.size() || m_mayStrike[place] != 0;
 }
 
 bool OwnRules::strikes(const BanProgram &ban, const Move &move) const
@@ -459,7 +452,7 @@ bool OwnRules::forbidsCapture(const Position &position, CellId from, CellId targ
     move.type = PieceId(square.type);
     move.taken.push_back({target, std::nullopt});
     begin(position, move);
-    m_frame.context.me = square.owner;
+    m_program->game().letMove(m_frame, square.owner);
     return std::any_of(
         m_program->bans().begin(), m_program->bans().end(), [&](const BanProgram &ban) {
             const OwnBan &rule = m_program->rules().bans[ban.rule];
@@ -504,7 +497,8 @@ void OwnRules::beginEnd(const Position &position)
 {
     begin(position, listBudget);
     const OwnState &own = position.state().own;
-    m_frame.context.me = own.lastMover == OwnState::none ? playerWhoWaits(position) : own.lastMover;
+    m_program->game().letMove(
+        m_frame, own.lastMover == OwnState::none ? playerWhoWaits(position) : own.lastMover);
     if (!own.goesOn)
         m_frame.context.turn = std::max(position.state().turn, 1);
 }
@@ -521,16 +515,13 @@ std::optional<std::size_t> OwnRules::count(const Position &position)
     const Rules &rules = m_program->rules();
     const auto &moves = m_program->moves();
     const auto &bans = m_program->bans();
-    const bool isPlain =
-        position.state().own.only < 0 && !m_program->rules().isChance(position.toMove())
-        && std::none_of(moves.begin(), moves.end(), [](const OwnMoveProgram &move) {
-               return move.mayCoincide;
-           });
-    if (!isPlain || std::any_of(bans.begin(), bans.end(), [&](const BanProgram &ban) {
+    if (!m_isPlain || position.state().own.only >= 0 || rules.isChance(position.toMove()))
+        return std::nullopt;
+    lookAtBans(position);
+    if (std::any_of(bans.begin(), bans.end(), [&](const BanProgram &ban) {
             return mayStrike(ban) && !looksBeforeOnly(ban);
         }))
         return std::nullopt;
-    begin(position, listBudget);
     std::size_t count = 0;
     for (std::size_t i = 0; i < moves.size(); ++i) {
         const bool isMeant = !rules.ownMoves[i].idle && isFor(rules.ownMoves[i], position.toMove())
@@ -547,26 +538,24 @@ std::optional<std::size_t> OwnRules::count(const Position &position)
 /// The choices of an own move that no ban forbids, each of which looks before moves only.
 std::size_t OwnRules::countAllowed(std::size_t ownMove)
 {
-    Move move;
-    move.kind = Move::Kind::Own;
-    move.own = OwnPartOf({ownMove, {}, nullptr, 1, SecretUntil::Never, false});
-    std::vector<const BanProgram *> bans;
-    for (const BanProgram &ban : m_program->bans()) {
-        const OwnBan &rule = m_program->rules().bans[ban.rule];
-        if (mayStrike(ban) && isVariant(ban, rule.moves, move) && matches(rule.moves, move)
-            && covers(rule.players, PlayerId(m_frame.context.me)))
-            bans.push_back(&ban);
-    }
     const OwnMoveProgram &program = m_program->moves()[ownMove];
-    if (bans.empty())
+    m_asked.clear();
+    for (const std::size_t place : program.bans) {
+        const BanProgram &ban = m_program->bans()[place];
+        const OwnBan &rule = m_program->rules().bans[ban.rule];
+        if (mayStrike(ban) && covers(rule.players, PlayerId(m_frame.context.me)))
+            m_asked.push_back(&ban);
+    }
+    if (m_asked.empty())
         return countChoices(m_frame, program);
     std::size_t count = 0;
     forEachChoice(m_frame, program, [&](const OwnChoices &chosen) {
         loadContext(chosen);
-        const bool isBanned = std::any_of(bans.begin(), bans.end(), [&](const BanProgram *ban) {
-            return isOfMover(m_program->rules().bans[ban->rule].types)
-                   && ban->before->eval(m_frame) != 0;
-        });
+        const bool isBanned =
+            std::any_of(m_asked.begin(), m_asked.end(), [&](const BanProgram *ban) {
+                return isOfMover(m_program->rules().bans[ban->rule].types)
+                       && ban->before->eval(m_frame) != 0;
+            });
         count += isBanned ? 0 : 1;
     });
     return count;

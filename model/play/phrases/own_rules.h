@@ -7,6 +7,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace rookery {
@@ -48,13 +49,13 @@ public:
     /// Whether some ban may strike in that position.
     bool mayBan() const
     {
-        return std::find(m_mayStrike.begin(), m_mayStrike.end(), true) != m_mayStrike.end();
+        return std::find(m_mayStrike.begin(), m_mayStrike.end(), 1) != m_mayStrike.end();
     }
     /// Whether some ban that may strike asks what comes of the move begun.
     bool asksAfter(const Move &move) const;
     /// How many own moves list() would add that no ban forbids, if that can be told without making
-    /// any: no ban that may strike by what lookAtBans() has found asks what comes of a move, and no
-    /// moves coincide.
+    /// any: no ban that may strike by what lookAtBans() finds, which it asks first, asks what comes
+    /// of a move, and no moves coincide.
     std::optional<std::size_t> count(const Position &position);
     /// Whether an end asks its own condition for each player.
     bool isOfPlayer(std::size_t end) const { return m_program->end(end).isOfPlayer; }
@@ -102,7 +103,13 @@ public:
 
 private:
     void begin(const Position &position, Value budget);
-    void note(const char *list, std::size_t place, const std::string &name = {});
+    /// That a rule has taken too long, if it has.
+    void note(const char *list, std::size_t place, std::string_view name = {})
+    {
+        if (m_frame.isSpent() && m_trouble)
+            noteTrouble(list, place, name);
+    }
+    void noteTrouble(const char *list, std::size_t place, std::string_view name);
     bool matches(const phrase::MoveRefs &refs, const Move &move) const;
     template<class Rule>
     bool isMeant(const Rule &rule, const phrase::MoveRefs &refs, const Move &move) const;
@@ -134,7 +141,9 @@ private:
     std::shared_ptr<const Position> m_turnStart; ///< kept while the move begun is asked about
     std::optional<Position> m_trial;
     const BanProgram *m_struck = nullptr;
-    std::vector<bool> m_mayStrike; ///< by ban of the program
+    std::vector<std::uint8_t> m_mayStrike;   ///< by ban of the program, 1 or 0
+    std::vector<const BanProgram *> m_asked; ///< room: of the own move that is counted
+    bool m_isPlain = false; ///< no choices of any own move may have the same result
     bool m_leavesOutQuestions = false;
     bool m_captured = false;      ///< the move begun and made has captured
     Trouble *m_trouble = nullptr; ///< null where nothing is listed for anybody

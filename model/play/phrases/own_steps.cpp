@@ -1,5 +1,7 @@
 #include "model/play/phrases/own_steps.h"
 
+#include "model/play/phrases/value_nodes.h"
+
 #include <algorithm>
 
 namespace rookery {
@@ -44,12 +46,168 @@ void forEachIn(StepRun &run, const SetOf &set, Visit &&visit)
     });
 }
 
-class Maker
+const StepCode *endSteps(StepRun &, const StepCode &)
+{
+    return nullptr;
+}
+
+/// Whatever the node does.
+const StepCode *call(StepRun &run, const StepCode &code)
+{
+    code.node->run(run);
+    return code.next();
+}
+
+const StepCode *go(StepRun &, const StepCode &code)
+{
+    return code.elsewhere();
+}
+
+const StepCode *setLocal(StepRun &run, const StepCode &code)
+{
+    run.frame.scalars[code.place] = code.value.eval(run.frame);
+    return code.next();
+}
+
+const StepCode *setStep(StepRun &run, const StepCode &code)
+{
+    run.frame.scalars[code.place] = valueOf(run.frame, code.step);
+    return code.next();
+}
+
+const StepCode *addLocal(StepRun &run, const StepCode &code)
+{
+    const Value by = code.value.eval(run.frame);
+    Value &local = run.frame.scalars[code.place];
+    local = held(local + by);
+    return code.next();
+}
+
+template<bool adds>
+[[gnu::always_inline]] inline const StepCode *
+changed(StepRun &run, const StepCode &code, Value of, Value given)
+{
+    const NumberLayout::Row &row = *code.number;
+    if (of < 0 || of >= static_cast<Value>(row.count))
+        return code.next();
+    const std::size_t place = row.begin + static_cast<std::size_t>(of);
+    const Value now = run.frame.position().numbers()[place];
+    const Value value = std::clamp<Value>(adds ? now + given : given, row.least, row.most);
+    if (value != now)
+        run.changes.setNumber(place, static_cast<std::int32_t>(value));
+    return code.next();
+}
+
+template<bool adds>
+const StepCode *changeNumber(StepRun &run, const StepCode &code)
+{
+    const Value of = code.of.eval(run.frame);
+    return changed<adds>(run, code, of, code.value.eval(run.frame));
+}
+
+/// The same of what a local says, by a constant.
+template<bool adds>
+const StepCode *changeByConstant(StepRun &run, const StepCode &code)
+{
+    return changed<adds>(run, code, run.frame.scalars[code.place], code.constant);
+}
+
+/// Goes elsewhere if it is not so.
+const StepCode *ask(StepRun &run, const StepCode &code)
+{
+    return code.value.eval(run.frame) != 0 ? code.next() : code.elsewhere();
+}
+
+/// Pays for one more time; whether there is one.
+bool isAgain(Frame &frame, Value &left)
+{
+    if (left <= 0 || frame.isSpent())
+        return false;
+    --left;
+    frame.pay(1);
+    return true;
+}
+
+/// Goes elsewhere if there is nothing to be done.
+const StepCode *beginRepeat(StepRun &run, const StepCode &code)
+{
+    Value &left = run.frame.scalars[code.left];
+    left = std::min<Value>(code.value.eval(run.frame), phrase::mostRepeats);
+    return isAgain(run.frame, left) ? code.next() : code.elsewhere();
+}
+
+/// Goes back while there is more to be done.
+const StepCode *repeat(StepRun &run, const StepCode &code)
+{
+    return isAgain(run.frame, run.frame.scalars[code.left]) ? code.elsewhere() : code.next();
+}
+
+const StepCode *beginWhile(StepRun &run, const StepCode &code)
+{
+    run.frame.scalars[code.left] = code.constant;
+    return code.next();
+}
+
+/// Goes elsewhere if it is not so, or has been so often enough.
+const StepCode *askWhile(StepRun &run, const StepCode &code)
+{
+    const bool isSo = isAgain(run.frame, run.frame.scalars[code.left])
+                      && code.value.eval(run.frame) != 0 && !run.frame.isSpent();
+    return isSo ? code.next() : code.elsewhere();
+}
+
+/// The members are those of now.
+const StepCode *beginSet(StepRun &run, const StepCode &code)
+{
+    code.members->copySet(run.frame, run.frame.set(code.left));
+    return code.next();
+}
+
+/// Takes the first one out and names it; goes elsewhere after the last.
+const StepCode *nextOfSet(StepRun &run, const StepCode &code)
+{
+    Frame &frame = run.frame;
+    sets::Word *members = frame.set(code.left);
+    const Value first = sets::first(members, frame.words);
+    if (first < 0 || frame.isSpent())
+        return code.elsewhere();
+    sets::remove(members, first);
+    frame.scalars[code.place] = first;
+    return code.next();
+}
+
+/// The same with numbers, the last of which comes first in the list.
+const StepCode *beginNumbers(StepRun &run, const StepCode &code)
+{
+    std::vector<Value> &members = run.frame.lists[code.left];
+    members.clear();
+    code.members->any(run.frame, [&](Value member) {
+        members.push_back(member);
+        return false;
+    });
+    std::reverse(members.begin(), members.end());
+    return code.next();
+}
+
+const StepCode *nextOfNumbers(StepRun &run, const StepCode &code)
+{
+    std::vector<Value> &members = run.frame.lists[code.left];
+    if (members.empty() || run.frame.isSpent())
+        return code.elsewhere();
+    run.frame.scalars[code.place] = members.back();
+    members.pop_back();
+    return code.next();
+}
+
+} // namespace
+
+/// Makes the list of a rule's steps.
+class StepMaker
 {
 public:
-    Maker(PhraseCompiler &compiler,
-          const PhraseGame &game,
-          std::vector<std::vector<phrase::MoveRef>> &lists)
+    StepMaker(PhraseCompiler &compiler,
+              const PhraseGame &game,
+              std::vector<std::vector<phrase::MoveRef>> &lists)
         : m_compiler(compiler)
         , m_game(game)
         , m_lists(lists)
@@ -58,24 +216,49 @@ public:
 
     StepList list(const std::vector<phrase::Step> &steps)
     {
-        StepList made;
-        for (const phrase::Step &each : steps)
-            made.add(make(each), each);
-        return made;
+        addAll(steps);
+        add(code(endSteps));
+        return std::move(m_made);
     }
 
 private:
     using Made = std::unique_ptr<const StepNode>;
 
-    Made make(const phrase::Step &from)
+    void addAll(const std::vector<phrase::Step> &steps)
+    {
+        for (const phrase::Step &each : steps) {
+            const std::size_t begin = next();
+            addStep(each);
+            m_made.m_codes[begin].from = &each;
+        }
+    }
+
+    void addStep(const phrase::Step &from)
     {
         switch (from.kind) {
         case StepKind::Let:
         case StepKind::SetLocal:
         case StepKind::AddLocal:
+            return addAssignment(from);
         case StepKind::SetNumber:
         case StepKind::AddNumber:
-            return assignment(from);
+            return addNumber(from);
+        case StepKind::If:
+            return addIf(from);
+        case StepKind::For:
+            return addFor(from);
+        case StepKind::Repeat:
+            return addRepeat(from);
+        case StepKind::While:
+            return addWhile(from);
+        default:
+            return addCall(nodeOf(from));
+        }
+    }
+
+    Made nodeOf(const phrase::Step &from)
+    {
+        switch (from.kind) {
         case StepKind::Capture:
         case StepKind::Remove:
         case StepKind::TurnInto:
@@ -86,14 +269,42 @@ private:
         case StepKind::Again:
         case StepKind::Next:
             return ofTurn(from);
-        case StepKind::If:
-        case StepKind::For:
-        case StepKind::Repeat:
-        case StepKind::While:
-            return block(from);
         default:
             return ofPieces(from);
         }
+    }
+
+    std::size_t next() const { return m_made.m_codes.size(); }
+
+    std::size_t add(StepCode code)
+    {
+        m_made.m_codes.push_back(std::move(code));
+        return next() - 1;
+    }
+
+    /// The code leads to that one.
+    void lead(std::size_t code, std::size_t to)
+    {
+        m_made.m_codes[code].jump =
+            static_cast<std::ptrdiff_t>(to) - static_cast<std::ptrdiff_t>(code);
+    }
+
+    /// The code leads to what comes next.
+    void land(std::size_t code) { lead(code, next()); }
+
+    StepCode code(StepCode::Act act, Scalar value = nullptr)
+    {
+        StepCode made;
+        made.act = act;
+        made.value = std::move(value);
+        return made;
+    }
+
+    void addCall(Made node)
+    {
+        StepCode made = code(call);
+        made.node = std::move(node);
+        add(std::move(made));
     }
 
     Scalar value(const phrase::Step &from, std::size_t place)
@@ -101,48 +312,98 @@ private:
         return m_compiler.scalar(from.values[place]);
     }
 
-    Made assignment(const phrase::Step &from)
+    void addAssignment(const phrase::Step &from)
     {
-        if (from.kind == StepKind::SetNumber || from.kind == StepKind::AddNumber)
-            return numberStep(from);
         const LocalPlace place = m_compiler.place(from.slot);
-        if (from.kind == StepKind::AddLocal) {
-            return stepOf([index = place.index, by = value(from, 0)](StepRun &run) {
-                Value &local = run.frame.scalars[index];
-                local = held(local + by->eval(run.frame));
-            });
-        }
         Compiled given = m_compiler.compile(from.values[0]);
         if (auto *one = std::get_if<Scalar>(&given)) {
-            return stepOf([index = place.index, one = std::move(*one)](StepRun &run) {
-                run.frame.scalars[index] = one->eval(run.frame);
-            });
+            const bool adds = from.kind == StepKind::AddLocal;
+            const auto step = (**one).stepOfLocal();
+            StepCode made = code(adds ? addLocal : step ? setStep : setLocal, std::move(*one));
+            made.place = place.index;
+            made.step = step.value_or(StepPart{});
+            add(std::move(made));
+            return;
         }
-        return stepOf([assignment = Assignment(place, std::move(given))](StepRun &run) {
+        addCall(stepOf([assignment = Assignment(place, std::move(given))](StepRun &run) {
             assignment.run(run.frame);
-        });
+        }));
     }
 
-    Made numberStep(const phrase::Step &from)
+    void addNumber(const phrase::Step &from)
     {
-        const NumberLayout::Row row = m_game.numbers.rows()[from.index];
         const bool adds = from.kind == StepKind::AddNumber;
-        const bool hasOwner = from.values.size() > 1;
-        Scalar owner = hasOwner ? value(from, 0) : nullptr;
-        Scalar amount = value(from, from.values.size() - 1);
-        return stepOf([row, adds, owner = std::move(owner), amount = std::move(amount)](
-                          StepRun &run) {
-            Frame &frame = run.frame;
-            const Value of = owner ? owner->eval(frame) : 0;
-            const Value given = amount->eval(frame);
-            if (of < 0 || of >= static_cast<Value>(row.count))
-                return;
-            const std::size_t place = row.begin + static_cast<std::size_t>(of);
-            const Value now = frame.position().numbers()[place];
-            const Value value = std::clamp<Value>(adds ? now + given : given, row.least, row.most);
-            if (value != now)
-                run.changes.setNumber(place, static_cast<std::int32_t>(value));
-        });
+        StepCode made = code(adds ? changeNumber<true> : changeNumber<false>);
+        made.number = &m_game.numbers.rows()[from.index];
+        if (from.values.size() > 1)
+            made.of = value(from, 0);
+        else
+            made.of = std::make_unique<Constant>(0); // the game
+        made.value = value(from, from.values.size() - 1);
+        if (made.of.local() && made.value.constant()) {
+            made.act = adds ? changeByConstant<true> : changeByConstant<false>;
+            made.place = *made.of.local();
+            made.constant = *made.value.constant();
+        }
+        add(std::move(made));
+    }
+
+    void addIf(const phrase::Step &from)
+    {
+        const std::size_t asks = add(code(ask, value(from, 0)));
+        addAll(from.body);
+        if (from.otherwise.empty())
+            return land(asks);
+        const std::size_t leaves = add(code(go));
+        land(asks);
+        addAll(from.otherwise);
+        land(leaves);
+    }
+
+    void addRepeat(const phrase::Step &from)
+    {
+        StepCode begins = code(beginRepeat, value(from, 0));
+        begins.left = m_compiler.room(phrase::Type::Number);
+        StepCode goesOn = code(repeat);
+        goesOn.left = begins.left;
+        const std::size_t begin = add(std::move(begins));
+        addAll(from.body);
+        lead(add(std::move(goesOn)), begin + 1);
+        land(begin);
+    }
+
+    void addWhile(const phrase::Step &from)
+    {
+        StepCode begins = code(beginWhile);
+        begins.constant = from.most;
+        begins.left = m_compiler.room(phrase::Type::Number);
+        StepCode asks = code(askWhile, value(from, 0));
+        asks.left = begins.left;
+        add(std::move(begins));
+        addLoop(std::move(asks), from.body);
+    }
+
+    void addFor(const phrase::Step &from)
+    {
+        Members members = m_compiler.members(from.values[0], from.slot);
+        const bool isOfNumbers = members.isOfNumbers();
+        StepCode takesNext = code(isOfNumbers ? nextOfNumbers : nextOfSet);
+        takesNext.place = members.slot();
+        takesNext.left = m_compiler.room(isOfNumbers ? phrase::Type::Numbers : phrase::Type::Cells);
+        StepCode begins = code(isOfNumbers ? beginNumbers : beginSet);
+        begins.left = takesNext.left;
+        begins.members.emplace(std::move(members));
+        add(std::move(begins));
+        addLoop(std::move(takesNext), from.body);
+    }
+
+    /// A block that is done as long as the code before it does not lead out.
+    void addLoop(StepCode test, const std::vector<phrase::Step> &body)
+    {
+        const std::size_t begin = add(std::move(test));
+        addAll(body);
+        lead(add(code(go)), begin);
+        land(begin);
     }
 
     Made ofCells(const phrase::Step &from)
@@ -250,71 +511,32 @@ private:
         return stepOf([only](StepRun &run) { run.turn = {TurnAfter::Kind::Again, only, noValue}; });
     }
 
-    Made block(const phrase::Step &from)
-    {
-        if (from.kind == StepKind::For) {
-            Members members = m_compiler.members(from.values[0], from.slot);
-            return stepOf([members = std::move(members), body = list(from.body)](StepRun &run) {
-                goThrough(run, members, body);
-            });
-        }
-        Scalar asked = value(from, 0);
-        if (from.kind == StepKind::If) {
-            return stepOf([asked = std::move(asked),
-                           body = list(from.body),
-                           otherwise = list(from.otherwise)](StepRun &run) {
-                (asked->eval(run.frame) != 0 ? body : otherwise).run(run);
-            });
-        }
-        if (from.kind == StepKind::Repeat) {
-            return stepOf([asked = std::move(asked), body = list(from.body)](StepRun &run) {
-                const Value times = std::min<Value>(asked->eval(run.frame), phrase::mostRepeats);
-                for (Value i = 0; i < times && !run.frame.isSpent(); ++i) {
-                    run.frame.pay(1);
-                    body.run(run);
-                }
-            });
-        }
-        return stepOf(
-            [asked = std::move(asked), body = list(from.body), most = from.most](StepRun &run) {
-                for (int i = 0; i < most && !run.frame.isSpent(); ++i) {
-                    run.frame.pay(1);
-                    if (asked->eval(run.frame) == 0)
-                        return;
-                    body.run(run);
-                }
-            });
-    }
-
-    /// The members are those of the beginning.
-    static void goThrough(StepRun &run, const Members &members, const StepList &body)
-    {
-        std::vector<Value> all;
-        members.any(run.frame, [&](Value member) {
-            all.push_back(member);
-            return false;
-        });
-        for (const Value member : all) {
-            if (run.frame.isSpent())
-                return;
-            run.frame.scalars[members.slot()] = member;
-            body.run(run);
-        }
-    }
-
     PhraseCompiler &m_compiler;
     const PhraseGame &m_game;
     std::vector<std::vector<phrase::MoveRef>> &m_lists;
+    StepList m_made;
 };
 
-} // namespace
+void StepList::run(StepRun &run) const
+{
+    const StepCode *code = m_codes.data();
+    if (!run.witness) {
+        while (code != nullptr)
+            code = code->act(run, *code);
+    }
+    while (code != nullptr && !run.frame.isSpent()) {
+        if (code->from)
+            run.witness->comes(*code->from, run);
+        code = code->act(run, *code);
+    }
+}
 
 StepList compileSteps(const std::vector<phrase::Step> &steps,
                       PhraseCompiler &compiler,
                       const PhraseGame &game,
                       std::vector<std::vector<phrase::MoveRef>> &lists)
 {
-    return Maker(compiler, game, lists).list(steps);
+    return StepMaker(compiler, game, lists).list(steps);
 }
 
 } // namespace rookery

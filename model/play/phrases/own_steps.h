@@ -3,7 +3,9 @@
 #include "model/play/phrases/board_changes.h"
 #include "model/play/phrases/phrase_compiler.h"
 
+#include <cstddef>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace rookery {
@@ -54,7 +56,7 @@ struct StepRun
     StepWitness *witness; ///< null: nothing follows them
 };
 
-/// One step made ready, or several.
+/// A step that is no mere assignment or block, made ready.
 class StepNode
 {
 public:
@@ -62,33 +64,39 @@ public:
     virtual void run(StepRun &run) const = 0;
 };
 
+/// One line of steps made ready.
+struct StepCode
+{
+    /// Does the line, and says which comes next; null after the last.
+    using Act = const StepCode *(*)(StepRun &run, const StepCode &code);
+
+    Act act = nullptr;
+    std::ptrdiff_t jump = 1; ///< how many lines on, where it does not go on with the next one
+    std::size_t place = 0;   ///< of the local that is set, names members or says whose number it is
+    std::size_t left = 0;    ///< place of what is left to be done: a scalar, a set or a list
+    Value constant = 0;      ///< most times of a `while`, or what a number is set to
+    StepPart step;           ///< of a local that goes to the cell beside one
+    Scalar value;            ///< that is set, added or asked
+    Scalar of;               ///< whose number is set
+    const NumberLayout::Row *number = nullptr;
+    std::optional<Members> members;
+    std::unique_ptr<const StepNode> node;
+    const phrase::Step *from = nullptr; ///< the author's line that begins here, if one does
+
+    const StepCode *next() const { return this + 1; }
+    const StepCode *elsewhere() const { return this + jump; }
+};
+
+/// Steps made ready: one list, in which blocks are jumps.
 class StepList
 {
 public:
-    /// `from` must stay.
-    void add(std::unique_ptr<const StepNode> step, const phrase::Step &from)
-    {
-        m_steps.push_back({std::move(step), &from});
-    }
-    void run(StepRun &run) const
-    {
-        for (const auto &[step, from] : m_steps) {
-            if (run.frame.isSpent())
-                return;
-            if (run.witness)
-                run.witness->comes(*from, run);
-            step->run(run);
-        }
-    }
+    void run(StepRun &run) const;
 
 private:
-    struct Placed
-    {
-        std::unique_ptr<const StepNode> step;
-        const phrase::Step *from;
-    };
+    friend class StepMaker;
 
-    std::vector<Placed> m_steps;
+    std::vector<StepCode> m_codes;
 };
 
 /// Makes steps ready; the compiler has entered their locals. Lists of moves that may follow a step

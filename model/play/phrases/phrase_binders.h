@@ -30,7 +30,8 @@ public:
     template<class Visit>
     bool any(Frame &frame, Visit &&visit) const
     {
-        const auto ask = [&](Value member) {
+        const auto ask = [&](Value member) __attribute__((always_inline))
+        {
             frame.pay(1);
             frame.scalars[m_slot] = member;
             return frame.isSpent() || visit(member);
@@ -64,8 +65,29 @@ public:
         return number;
     }
 
+    /// For how many the phrase holds.
+    Value countWhere(Frame &frame, const Scalar &where) const
+    {
+        Value number = 0;
+        any(
+            frame, [&](Value) __attribute__((always_inline)) {
+                number += where.eval(frame) != 0 ? 1 : 0;
+                return false;
+            });
+        return number;
+    }
+
     std::size_t slot() const { return m_slot; }
     bool isOfNumbers() const { return !std::holds_alternative<SetOf>(m_from); }
+    /// All members, paid for; none is named, and no phrase reads `to`. Only where they are no
+    /// numbers.
+    void copySet(Frame &frame, sets::Word *to) const
+    {
+        const sets::Word *found = std::get_if<SetOf>(&m_from)->get()->view(frame, to);
+        if (found != to)
+            sets::copy(to, found, frame.words);
+        frame.pay(sets::count(to, frame.words));
+    }
 
 private:
     template<class Ask>
@@ -85,7 +107,7 @@ private:
 };
 
 /// Whether the phrase is so for a member; a missing phrase always is.
-inline bool isSoFor(Frame &frame, const Scalar &where)
+[[gnu::always_inline]] inline bool isSoFor(Frame &frame, const Scalar &where)
 {
     return !where || where->eval(frame) != 0;
 }
@@ -108,22 +130,17 @@ public:
             if (!m_where)
                 return m_members.count(frame);
         }
-        Value found = quantity == Quantity::First ? noValue : 0;
+        if constexpr (quantity == Quantity::Count)
+            return m_members.countWhere(frame, m_where);
+        Value found = noValue;
         const bool isFound = m_members.any(frame, [&](Value member) {
             const bool holds = isSoFor(frame, m_where);
-            if constexpr (quantity == Quantity::Count)
-                found += holds ? 1 : 0;
-            else if constexpr (quantity == Quantity::First)
-                found = holds ? member : noValue;
-            if constexpr (quantity == Quantity::Count)
-                return false;
-            else
-                return quantity == Quantity::Every ? !holds : holds;
+            found = holds ? member : noValue;
+            return quantity == Quantity::Every ? !holds : holds;
         });
-        if constexpr (quantity == Quantity::Count || quantity == Quantity::First)
+        if constexpr (quantity == Quantity::First)
             return found;
-        else
-            return (quantity == Quantity::Some) == isFound ? 1 : 0;
+        return (quantity == Quantity::Some) == isFound ? 1 : 0;
     }
 
 private:

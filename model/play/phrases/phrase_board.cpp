@@ -115,7 +115,9 @@ void PhraseBoard::addSets()
     for (std::int64_t direction = 0; direction < m_directions; ++direction) {
         if (hasNone)
             sets::add(m_allDirections.data(), direction);
-        if (sets::has(m_allDirections.data(), direction))
+        const bool isInRing = sets::has(m_allDirections.data(), direction);
+        m_placesInRing.push_back(isInRing ? static_cast<std::int64_t>(m_ring.size()) : -1);
+        if (isInRing)
             m_ring.push_back(direction);
     }
     for (std::int64_t cell = 0; cell < m_cells; ++cell) {
@@ -161,14 +163,6 @@ std::int64_t PhraseBoard::ahead(std::int64_t cell, std::int64_t direction, std::
     return static_cast<std::int64_t>(traveller.cell.index());
 }
 
-std::span<const std::int32_t> PhraseBoard::ray(std::int64_t cell, std::int64_t direction) const
-{
-    if (cell < 0 || direction < 0)
-        return {};
-    const std::size_t place = at(cell, direction);
-    return std::span(m_rays).subspan(m_begin[place], m_begin[place + 1] - m_begin[place]);
-}
-
 std::int64_t PhraseBoard::toward(std::int64_t from, std::int64_t to) const
 {
     if (from < 0 || to < 0)
@@ -185,11 +179,12 @@ std::int64_t PhraseBoard::toward(std::int64_t from, std::int64_t to) const
 
 std::int64_t PhraseBoard::turned(std::int64_t direction, std::int64_t places) const
 {
-    const auto found = std::find(m_ring.begin(), m_ring.end(), direction);
-    if (found == m_ring.end())
+    const std::int64_t here =
+        direction < 0 ? -1 : m_placesInRing[static_cast<std::size_t>(direction)];
+    if (here < 0)
         return -1;
     const auto count = static_cast<std::int64_t>(m_ring.size());
-    const std::int64_t place = (found - m_ring.begin() + places % count + count) % count;
+    const std::int64_t place = (here + places % count + count) % count;
     return m_ring[static_cast<std::size_t>(place)];
 }
 

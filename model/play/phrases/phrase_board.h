@@ -30,7 +30,13 @@ public:
     /// So many steps on, round every turn of the board; the cell itself for 0, none for less.
     std::int64_t ahead(std::int64_t cell, std::int64_t direction, std::int64_t steps) const;
     /// The cells ahead in order, up to where the line ends or comes back to a cell.
-    std::span<const std::int32_t> ray(std::int64_t cell, std::int64_t direction) const;
+    std::span<const std::int32_t> ray(std::int64_t cell, std::int64_t direction) const
+    {
+        if (cell < 0 || direction < 0)
+            return {};
+        const std::size_t place = at(cell, direction);
+        return std::span(m_rays).subspan(m_begin[place], m_begin[place + 1] - m_begin[place]);
+    }
     /// The direction in which `to` lies ahead of `from`, the first of several.
     std::int64_t toward(std::int64_t from, std::int64_t to) const;
     std::int64_t opposite(std::int64_t direction) const
@@ -86,7 +92,8 @@ private:
     std::vector<std::int32_t> m_rays;
     std::vector<std::int8_t> m_toward; ///< [from][to]; empty on large boards
     std::vector<std::int64_t> m_opposites;
-    std::vector<std::int64_t> m_ring; ///< the directions to neighbours
+    std::vector<std::int64_t> m_ring;         ///< the directions to neighbours
+    std::vector<std::int64_t> m_placesInRing; ///< by direction; -1: not there
     std::vector<sets::Word> m_near;
     std::vector<sets::Word> m_allCells;
     std::vector<sets::Word> m_allDirections;

@@ -8,6 +8,8 @@
 #include "model/play/phrases/word_calls.h"
 
 #include <algorithm>
+#include <bit>
+#include <cstdlib>
 
 namespace rookery {
 
@@ -30,6 +32,9 @@ void LooksBack::add(const LooksBack &other)
 
 namespace {
 
+/// What is made for each of its calls has fewer parts than this.
+constexpr std::size_t manyParts = 50;
+
 /// `sum seeds(c) for c in ...`, whatever the cells are.
 bool isNumberOfEach(const Node &sum)
 {
@@ -50,6 +55,7 @@ PhraseCompiler::PhraseCompiler(const PhraseGame &game, const Rules &rules)
     : m_game(game)
     , m_rules(rules)
     , m_words(rules.words.size())
+    , m_wordParts(rules.words.size())
 {
 }
 
@@ -58,13 +64,25 @@ PhraseCompiler::~PhraseCompiler() = default;
 std::vector<LocalPlace> PhraseCompiler::enter(std::span<const phrase::Local> locals)
 {
     m_places.clear();
-    for (const phrase::Local &local : locals) {
-        std::size_t &next = local.type == Type::Numbers ? m_size.lists
-                            : phrase::isSet(local.type) ? m_size.sets
-                                                        : m_size.scalars;
-        m_places.push_back({local.type, next++});
-    }
+    for (const phrase::Local &local : locals)
+        m_places.push_back({local.type, room(local.type)});
     return m_places;
+}
+
+std::size_t PhraseCompiler::room(Type type)
+{
+    std::size_t &next = type == Type::Numbers ? m_size.lists
+                        : phrase::isSet(type) ? m_size.sets
+                                              : m_size.scalars;
+    return next++;
+}
+
+std::vector<Scalar> PhraseCompiler::scalars(const std::vector<Node> &parts)
+{
+    std::vector<Scalar> made;
+    for (const Node &part : parts)
+        made.push_back(scalar(part));
+    return made;
 }
 
 Scalar PhraseCompiler::scalarAt(const std::vector<Node> &parts, std::size_t place)
@@ -193,14 +211,15 @@ Compiled PhraseCompiler::number(const Node &node)
             return frame.position().numbers()[place];
         });
     }
+    const Value count = static_cast<Value>(row.count);
+    Scalar of = scalar(node.parts.front());
+    if (const auto place = of.local())
+        return Scalar(std::make_unique<NumberOfLocal>(NumberPart{row.begin, count, *place}));
     return rookery::scalar(
-        [begin = row.begin, count = static_cast<Value>(row.count)](Frame &frame,
-                                                                   Value of) -> Value {
-            if (of < 0 || of >= count)
-                return 0;
-            return frame.position().numbers()[begin + static_cast<std::size_t>(of)];
+        [begin = row.begin, count](Frame &frame, Value whose) {
+            return numberAt(frame, begin, count, whose);
         },
-        scalar(node.parts.front()));
+        std::move(of));
 }
 
 Compiled PhraseCompiler::zone(const Node &node)
@@ -208,15 +227,9 @@ Compiled PhraseCompiler::zone(const Node &node)
     const auto first = static_cast<std::size_t>(node.index * m_game.players);
     if (node.parts.empty())
         return rookery::SetOf(std::make_unique<FixedSet>(m_game.zones[first]));
-    return rookery::set(
-        [this_game = &m_game,
-         first](Frame &frame, sets::Word *room, Value player) -> const sets::Word * {
-            if (player >= 0 && player < this_game->players)
-                return this_game->zones[first + static_cast<std::size_t>(player)].data();
-            sets::clear(room, frame.words);
-            return room;
-        },
-        scalar(node.parts.front()));
+    const auto all =
+        std::span(m_game.zones).subspan(first, static_cast<std::size_t>(m_game.players));
+    return rookery::SetOf(std::make_unique<SetOfPlayer>(all, scalar(node.parts.front())));
 }
 
 Compiled PhraseCompiler::call(const Node &node)
@@ -319,6 +332,11 @@ Compiled PhraseCompiler::operation(const Node &node)
             return List(
                 std::make_unique<CombinedList<kind>>(list(node.parts[0]), list(node.parts[1])));
         }
+        if (kind != Kind::Common && node.parts[1].kind == Kind::SetOf) {
+            rookery::SetOf of = set(node.parts[0]);
+            return rookery::SetOf(
+                std::make_unique<AlteredSet<kind>>(std::move(of), scalars(node.parts[1].parts)));
+        }
         return rookery::SetOf(
             std::make_unique<Combined<kind>>(set(node.parts[0]), set(node.parts[1])));
     };
@@ -331,9 +349,7 @@ Compiled PhraseCompiler::operation(const Node &node)
 
 Compiled PhraseCompiler::setOf(const Node &node)
 {
-    std::vector<Scalar> members;
-    for (const Node &part : node.parts)
-        members.push_back(scalar(part));
+    std::vector<Scalar> members = scalars(node.parts);
     if (node.type == Type::Numbers)
         return List(std::make_unique<GivenList>(std::move(members)));
     const bool isFixed = std::all_of(members.begin(), members.end(), [](const Scalar &member) {
@@ -395,19 +411,39 @@ Compiled PhraseCompiler::image(const Node &node)
         std::make_unique<MappedSet>(std::move(of), std::move(from), scalarAt(node.parts, 2)));
 }
 
+namespace {
+
+/// The sum of the numbers of these cells. A sum that may grow too large stops there with each.
+template<bool mayStop>
+Value sumOf(Frame &frame, const std::int32_t *numbers, const sets::Word *cells)
+{
+    Value sum = 0;
+    Value members = 0;
+    for (std::size_t i = 0; i < frame.words; ++i, numbers += 64) {
+        for (sets::Word word = cells[i]; word != 0; word &= word - 1, ++members) {
+            sum += numbers[std::countr_zero(word)];
+            if constexpr (mayStop)
+                sum = held(sum);
+        }
+    }
+    frame.pay(members);
+    return sum;
+}
+
+} // namespace
+
 /// Of an own number of each member of a set of cells, the usual sum: no member is named for it.
 Compiled PhraseCompiler::numberSum(const Node &node)
 {
     const NumberLayout::Row &row = m_game.numbers.rows()[node.parts[1].index];
+    const auto farthest = [&](Value number) {
+        return std::abs(number) * static_cast<Value>(row.count);
+    };
+    const bool mayStop = std::max(farthest(row.least), farthest(row.most)) > mostNumber;
     return rookery::scalar(
-        [begin = row.begin](Frame &frame, const sets::Word *cells) {
-            Value sum = 0;
-            const auto numbers = frame.position().numbers();
-            sets::each(cells, frame.words, [&](Value cell) {
-                sum = held(sum + numbers[begin + static_cast<std::size_t>(cell)]);
-            });
-            frame.pay(sets::count(cells, frame.words));
-            return sum;
+        [begin = row.begin, sum = mayStop ? sumOf<true> : sumOf<false>](Frame &frame,
+                                                                        const sets::Word *cells) {
+            return sum(frame, &frame.position().numbers()[begin], cells);
         },
         set(node.parts[0]));
 }
@@ -515,8 +551,78 @@ const PhraseCompiler::CompiledWord &PhraseCompiler::wordOf(std::size_t index)
     m_places = std::move(outer);
     return *m_words[index];
 }
+
+/// How many nodes a phrase has if words stand for what they mean.
+std::size_t PhraseCompiler::partsOf(const Node &node)
+{
+    std::size_t parts = 1;
+    for (const Node &part : node.parts)
+        parts += partsOf(part);
+    if (node.kind != Kind::Word)
+        return parts;
+    std::size_t &ofWord = m_wordParts[node.index];
+    if (ofWord == 0)
+        ofWord = std::min(partsOf(m_rules.words[node.index].means.node()), manyParts);
+    return std::min(parts + ofWord, manyParts);
+}
+
+namespace {
+
+/// The body of a word where values have to be bound to its parameters first.
+Compiled bound(WordCall call, Compiled body)
+{
+    if (call.values.empty())
+        return body;
+    if (auto *one = std::get_if<Scalar>(&body)) {
+        const std::shared_ptr<const ScalarNode> kept = std::move(*one).share();
+        return Scalar(std::make_unique<WordScalar>(std::move(call), *kept, kept));
+    }
+    if (auto *members = std::get_if<SetOf>(&body)) {
+        const std::shared_ptr<const SetNode> kept = std::move(*members);
+        return SetOf(std::make_unique<WordSet>(std::move(call), *kept, kept));
+    }
+    const std::shared_ptr<const ListNode> kept = std::get<List>(std::move(body));
+    return List(std::make_unique<WordList>(std::move(call), *kept, kept));
+}
+
+} // namespace
+
+/// A short word is made for its call, as if its meaning stood there: parameters that are given
+/// locals stand where those do.
+Compiled PhraseCompiler::wordInPlace(const Node &node)
+{
+    const auto &rule = m_rules.words[node.index];
+    WordCall call;
+    std::vector<std::optional<LocalPlace>> given;
+    for (const Node &part : node.parts) {
+        given.push_back(part.kind == Kind::Local ? std::optional(m_places[part.index])
+                                                 : std::nullopt);
+        if (given.back())
+            continue;
+        Compiled value = compile(part);
+        const auto *one = std::get_if<Scalar>(&value);
+        if (one && one->local())
+            given.back() = LocalPlace{part.type, *one->local()};
+        else
+            call.values.push_back(std::move(value));
+    }
+    std::vector<LocalPlace> outer = std::move(m_places);
+    enter(rule.means.locals);
+    for (std::size_t i = 0; i < given.size(); ++i) {
+        if (given[i])
+            m_places[i] = *given[i];
+        else
+            call.parameters.push_back(m_places[i]);
+    }
+    Compiled made = bound(std::move(call), compile(rule.means.node()));
+    m_places = std::move(outer);
+    return made;
+}
+
 Compiled PhraseCompiler::word(const Node &node)
 {
+    if (partsOf(node) < manyParts)
+        return wordInPlace(node);
     WordCall call;
     for (const Node &part : node.parts)
         call.values.push_back(compile(part));

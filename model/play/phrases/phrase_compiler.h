@@ -39,12 +39,15 @@ public:
     /// The same with the places that enter() has given.
     void enter(std::vector<LocalPlace> places) { m_places = std::move(places); }
     const LocalPlace &place(std::size_t slot) const { return m_places[slot]; }
+    /// A place for a value that no name stands for.
+    std::size_t room(phrase::Type type);
 
     Compiled compile(const phrase::Node &node);
     Scalar scalar(const phrase::Node &node) { return std::get<Scalar>(compile(node)); }
     SetOf set(const phrase::Node &node) { return std::get<SetOf>(compile(node)); }
     List list(const phrase::Node &node) { return std::get<List>(compile(node)); }
     Members members(const phrase::Node &node, std::size_t slot);
+    std::vector<Scalar> scalars(const std::vector<phrase::Node> &parts);
     /// Null where the part is missing.
     Scalar scalarAt(const std::vector<phrase::Node> &parts, std::size_t place);
 
@@ -80,6 +83,8 @@ private:
     Compiled setOf(const phrase::Node &node);
     std::variant<Scalar, SetOf> scalarOrSet(const phrase::Node &node);
     const CompiledWord &wordOf(std::size_t index);
+    Compiled wordInPlace(const phrase::Node &call);
+    std::size_t partsOf(const phrase::Node &node);
     Compiled constantSet(const std::vector<Value> &members);
 
     const PhraseGame &m_game;
@@ -88,6 +93,7 @@ private:
     FrameSize m_size;
     LooksBack m_looks;
     std::vector<std::shared_ptr<const CompiledWord>> m_words;
+    std::vector<std::size_t> m_wordParts; ///< by word, those of words in it counted; 0: not known
 };
 
 } // namespace rookery

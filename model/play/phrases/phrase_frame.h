@@ -26,13 +26,16 @@ public:
     sets::Word *take()
     {
         if (m_used == m_sets.size())
-            m_sets.push_back(std::make_unique<sets::Word[]>(m_words));
+            grow();
         return m_sets[m_used++].get();
     }
     std::size_t mark() const { return m_used; }
     void release(std::size_t mark) { m_used = mark; }
 
 private:
+    // Rare, and apart so that the rest is small.
+    [[gnu::noinline]] void grow() { m_sets.push_back(std::make_unique<sets::Word[]>(m_words)); }
+
     std::size_t m_words;
     std::vector<std::unique_ptr<sets::Word[]>> m_sets;
     std::size_t m_used = 0;
@@ -75,14 +78,34 @@ public:
     virtual void hide(Frame &frame, Value player, Position &copy) const = 0;
 };
 
+/// What phrases ask of the move: these are the first scalars of every frame, so that they are read
+/// as locals are.
+enum class MoveValue : std::uint8_t { Me, Other, From, To, Mover, Turn };
+constexpr std::size_t moveValues = 6;
+
 /// The move that a phrase is asked about, as far as it is known.
 struct MoveContext
 {
-    Value me = noValue; ///< the player whose move it is or was
-    Value from = noValue;
-    Value to = noValue;
-    Value mover = noValue; ///< the type that moved
-    Value turn = 0;        ///< of the move, counted from 1
+    MoveContext(std::vector<Value> &scalars, std::size_t words)
+        : me(scalars[static_cast<std::size_t>(MoveValue::Me)])
+        , other(scalars[static_cast<std::size_t>(MoveValue::Other)])
+        , from(scalars[static_cast<std::size_t>(MoveValue::From)])
+        , to(scalars[static_cast<std::size_t>(MoveValue::To)])
+        , mover(scalars[static_cast<std::size_t>(MoveValue::Mover)])
+        , turn(scalars[static_cast<std::size_t>(MoveValue::Turn)])
+        , captured(words)
+        , path(words)
+    {
+        me = other = from = to = mover = noValue;
+    }
+
+    // Both are set by PhraseGame::letMove().
+    Value &me;    ///< the player whose move it is or was
+    Value &other; ///< the next one who is not chance
+    Value &from;
+    Value &to;
+    Value &mover; ///< the type that moved
+    Value &turn;  ///< of the move, counted from 1
     std::vector<sets::Word> captured;
     std::vector<sets::Word> path;
 };
@@ -90,7 +113,7 @@ struct MoveContext
 /// How much room a frame needs.
 struct FrameSize
 {
-    std::size_t scalars = 0;
+    std::size_t scalars = moveValues;
     std::size_t sets = 0;
     std::size_t lists = 0;
 };
@@ -105,9 +128,8 @@ struct Frame
         , setWords(size.sets * of.words())
         , lists(size.lists)
         , room(of.words())
+        , context(scalars, words)
     {
-        context.captured.resize(words);
-        context.path.resize(words);
     }
 
     const Position &position() const { return *read[static_cast<std::size_t>(from)]; }

@@ -52,6 +52,14 @@ PhraseGame::PhraseGame(const Design &design, std::shared_ptr<const Board> itsBoa
         if (!player.isChance)
             sets::add(allPlayers.data(), number);
     }
+    for (Value me = 0; me < players; ++me) {
+        others.push_back(noValue);
+        for (Value on = players - 1; on > 0; --on) {
+            const Value player = (me + on) % players;
+            if (sets::has(allPlayers.data(), player))
+                others.back() = player;
+        }
+    }
     for (Value type = 0; type < types; ++type)
         sets::add(allTypes.data(), type);
     for (const PieceType &type : design.pieces->types)

@@ -18,6 +18,13 @@ struct PhraseGame
     PhraseGame(const Design &design, std::shared_ptr<const Board> board);
 
     Value unowned() const { return players; }
+    /// Whose move the phrases of a frame are about; -1: it is not known.
+    void letMove(Frame &frame, Value player) const
+    {
+        frame.context.me = player;
+        frame.context.other =
+            player < 0 || player >= players ? noValue : others[static_cast<std::size_t>(player)];
+    }
     /// Whose turn follows that of this player in the position.
     Value playerAfter(const Position &position, Value player) const;
 
@@ -26,6 +33,7 @@ struct PhraseGame
     Value players;
     Value types;
     bool endlessHands;
+    std::vector<Value> others;          ///< by player: the next one who is not chance, or none
     std::vector<Value> forward;         ///< by player; the direction faced, or none
     std::vector<Value> facing;          ///< [player][direction] as the board lies, or none
     std::vector<sets::Word> allPlayers; ///< those who are chance left out

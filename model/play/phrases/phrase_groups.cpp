@@ -2,22 +2,6 @@
 
 namespace rookery::groups {
 
-void addNeighbours(const PhraseBoard &board,
-                   Value cell,
-                   const sets::Word *directions,
-                   sets::Word *cells)
-{
-    const std::size_t words = board.words();
-    if (directions == nullptr) {
-        const sets::Word *near = board.near(cell);
-        for (std::size_t i = 0; i < words; ++i)
-            cells[i] |= near[i];
-        return;
-    }
-    sets::each(
-        directions, words, [&](Value direction) { sets::add(cells, board.step(cell, direction)); });
-}
-
 namespace {
 
 /// Replaces the outermost cells by those that come next, and adds these to the cells found.

@@ -32,9 +32,18 @@ Value way(Frame &frame,
           const sets::Word *directions);
 
 /// Adds the cells one step away.
-void addNeighbours(const PhraseBoard &board,
-                   Value cell,
-                   const sets::Word *directions,
-                   sets::Word *cells);
+inline void
+addNeighbours(const PhraseBoard &board, Value cell, const sets::Word *directions, sets::Word *cells)
+{
+    const std::size_t words = board.words();
+    if (directions == nullptr) {
+        const sets::Word *near = board.near(cell);
+        for (std::size_t i = 0; i < words; ++i)
+            cells[i] |= near[i];
+        return;
+    }
+    sets::each(
+        directions, words, [&](Value direction) { sets::add(cells, board.step(cell, direction)); });
+}
 
 } // namespace rookery::groups

@@ -14,6 +14,28 @@
 /// Nothing is allocated while they are asked, once their frame has grown.
 namespace rookery {
 
+/// Parts of which it is known when they are made ready that they are a local, a constant, an own
+/// number of what a local says, or the cell beside the one that a local says.
+struct LocalPart
+{
+    std::size_t place;
+};
+struct ConstantPart
+{
+    Value value;
+};
+struct NumberPart
+{
+    std::size_t begin; ///< among the numbers of a position
+    Value count;
+    std::size_t place;
+};
+struct StepPart
+{
+    std::size_t place = 0;
+    Value direction = noValue;
+};
+
 /// A truth, number, cell, direction, player or piece type.
 class ScalarNode
 {
@@ -24,6 +46,10 @@ public:
     virtual std::optional<Value> constant() const { return std::nullopt; }
     /// Where it stands in the frame, if it stands there.
     virtual std::optional<std::size_t> local() const { return std::nullopt; }
+    /// Of which local it is an own number, if it is one.
+    virtual std::optional<NumberPart> numberOfLocal() const { return std::nullopt; }
+    /// Beside which local's cell it is, if it is one.
+    virtual std::optional<StepPart> stepOfLocal() const { return std::nullopt; }
 };
 
 /// Such a part as others own it, or none. Constants and locals are most of all parts: they are read
@@ -48,7 +74,7 @@ public:
     const Scalar *operator->() const { return this; }
     const ScalarNode &operator*() const { return *m_node; }
 
-    Value eval(Frame &frame) const
+    [[gnu::always_inline]] Value eval(Frame &frame) const
     {
         switch (m_kind) {
         case Kind::Constant:
@@ -63,6 +89,12 @@ public:
     std::optional<Value> constant() const
     {
         return m_kind == Kind::Constant ? std::optional(m_value) : std::nullopt;
+    }
+    /// Its place in the frame.
+    std::optional<std::size_t> local() const
+    {
+        return m_kind == Kind::Local ? std::optional(static_cast<std::size_t>(m_value))
+                                     : std::nullopt;
     }
 
     /// The object itself, for several owners.
@@ -117,9 +149,37 @@ using List = std::unique_ptr<const ListNode>;
 /// A part made ready, by its type.
 using Compiled = std::variant<Scalar, SetOf, List>;
 
+/// The own number of what is counted so; 0 of none.
+inline Value numberAt(const Frame &frame, std::size_t begin, Value count, Value of)
+{
+    if (of < 0 || of >= count)
+        return 0;
+    return frame.position().numbers()[begin + static_cast<std::size_t>(of)];
+}
+
 inline Value valueOf(Frame &frame, const Scalar &node)
 {
     return node.eval(frame);
+}
+
+inline Value valueOf(Frame &frame, LocalPart part)
+{
+    return frame.scalars[part.place];
+}
+
+inline Value valueOf(Frame &, ConstantPart part)
+{
+    return part.value;
+}
+
+inline Value valueOf(Frame &frame, const NumberPart &part)
+{
+    return numberAt(frame, part.begin, part.count, frame.scalars[part.place]);
+}
+
+inline Value valueOf(Frame &frame, const StepPart &part)
+{
+    return frame.board.step(frame.scalars[part.place], part.direction);
 }
 
 inline std::vector<Value> valueOf(Frame &frame, const List &node)
@@ -189,7 +249,18 @@ public:
     /// `compute` fills a set that is empty before, or answers with one that stands elsewhere.
     const sets::Word *view(Frame &frame, sets::Word *room) const override
     {
-        const RoomMark mark(frame);
+        constexpr bool takesRoom = (std::is_same_v<Parts, SetOf> || ...);
+        if constexpr (takesRoom) {
+            const RoomMark mark(frame);
+            return call(frame, room);
+        } else {
+            return call(frame, room);
+        }
+    }
+
+private:
+    const sets::Word *call(Frame &frame, sets::Word *room) const
+    {
         return std::apply(
             [&](const auto &...parts) {
                 const std::tuple values{valueOf(frame, parts)...};
@@ -208,15 +279,44 @@ public:
             m_parts);
     }
 
-private:
     Compute m_compute;
     std::tuple<Parts...> m_parts;
 };
 
 template<class Compute, class... Parts>
-Scalar scalar(Compute compute, Parts... parts)
+Scalar scalarCall(Compute compute, Parts... parts)
 {
     return std::make_unique<ScalarCall<Compute, Parts...>>(std::move(compute), std::move(parts)...);
+}
+
+template<class Compute, class... Parts>
+Scalar scalar(Compute compute, Parts... parts)
+{
+    return scalarCall(std::move(compute), std::move(parts)...);
+}
+
+/// Most calls are of locals: these ask no part.
+template<class Compute>
+Scalar scalar(Compute compute, Scalar part)
+{
+    if (const auto place = part.local())
+        return scalarCall(std::move(compute), LocalPart{*place});
+    return scalarCall(std::move(compute), std::move(part));
+}
+
+template<class Compute>
+Scalar scalar(Compute compute, Scalar one, Scalar other)
+{
+    const auto with = [&](auto first) {
+        if (const auto place = other.local())
+            return scalarCall(std::move(compute), std::move(first), LocalPart{*place});
+        if (const auto value = other.constant())
+            return scalarCall(std::move(compute), std::move(first), ConstantPart{*value});
+        return scalarCall(std::move(compute), std::move(first), std::move(other));
+    };
+    if (const auto place = one.local())
+        return with(LocalPart{*place});
+    return with(std::move(one));
 }
 
 template<class Compute, class... Parts>

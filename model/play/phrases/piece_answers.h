@@ -43,6 +43,23 @@ inline bool isOccupied(const Frame &frame, Value cell)
     return square && isPiece(*square);
 }
 
+/// Adds the cells on which nothing stands.
+inline void addEmpty(const Frame &frame, sets::Word *cells)
+{
+    const Position &position = frame.position();
+    const std::size_t words = (position.size() + 63) / 64;
+    for (std::size_t i = 0; i < words; ++i) {
+        sets::Word taken = 0;
+        for (const PlayerId player : IdRange<PlayerId>(position.players()))
+            taken |= position.pieces(player)[i];
+        cells[i] |= frame.board.allCells()[i] & ~taken;
+    }
+    for (Value cell = 0; position.hasWalls() && cell < frame.board.cells(); ++cell) {
+        if (position.isWall(CellId(cell)))
+            sets::remove(cells, cell);
+    }
+}
+
 /// How many pieces stand on a cell.
 inline Value height(const Frame &frame, Value cell)
 {

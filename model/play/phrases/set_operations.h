@@ -23,7 +23,7 @@ public:
     const sets::Word *view(Frame &frame, sets::Word *room) const override
     {
         const RoomMark mark(frame);
-        const sets::Word *one = m_one->view(frame, frame.room.take());
+        const sets::Word *one = m_one->view(frame, room);
         const sets::Word *other = m_other->view(frame, frame.room.take());
         for (std::size_t i = 0; i < frame.words; ++i) {
             room[i] = kind == phrase::Kind::Union     ? one[i] | other[i]
@@ -44,6 +44,36 @@ public:
 private:
     SetOf m_one;
     SetOf m_other;
+};
+
+/// A set with some members more, or without them.
+template<phrase::Kind kind>
+class AlteredSet : public SetNode
+{
+public:
+    AlteredSet(SetOf of, std::vector<Scalar> members)
+        : m_of(std::move(of))
+        , m_members(std::move(members))
+    {
+    }
+
+    const sets::Word *view(Frame &frame, sets::Word *room) const override
+    {
+        const sets::Word *found = m_of->view(frame, room);
+        if (found != room)
+            sets::copy(room, found, frame.words);
+        for (const Scalar &member : m_members) {
+            if constexpr (kind == phrase::Kind::Union)
+                sets::add(room, member->eval(frame));
+            else
+                sets::remove(room, member->eval(frame));
+        }
+        return room;
+    }
+
+private:
+    SetOf m_of;
+    std::vector<Scalar> m_members;
 };
 
 template<phrase::Kind kind>

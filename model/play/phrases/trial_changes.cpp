@@ -1,5 +1,7 @@
 #include "model/play/phrases/trial_changes.h"
 
+#include <algorithm>
+
 namespace rookery {
 
 namespace {
@@ -30,12 +32,12 @@ std::uint64_t squareCode(const Position::Square &square)
 
 void TrialChanges::set(CellId cell, const Position::Square &square)
 {
-    const Position::Square old = m_position.square(cell);
+    const Position::Square old = position().square(cell);
     m_squares.push_back({cell, old});
     m_sum += mix(Part::Square, cell.index(), squareCode(square))
              - mix(Part::Square, cell.index(), squareCode(old));
-    m_position.setSquare(cell, square);
-    const auto under = m_position.under(cell);
+    position().setSquare(cell, square);
+    const auto under = position().under(cell);
     if (square.owner != Position::noOwner || under.empty())
         return;
     const Position::Square top = under.back().square;
@@ -49,39 +51,48 @@ void TrialChanges::set(CellId cell, const Position::Square &square)
 void TrialChanges::setUnder(CellId cell, std::span<const Position::Square> squares)
 {
     OldUnder &old = m_unders.emplace_back(OldUnder{cell, {}});
-    for (const Position::Under &row : m_position.under(cell)) {
+    for (const Position::Under &row : position().under(cell)) {
         m_sum -= mix(Part::Under, cell.index() << 10U | old.squares.size(), squareCode(row.square));
         old.squares.push_back(row.square);
     }
     for (std::size_t i = 0; i < squares.size(); ++i)
         m_sum += mix(Part::Under, cell.index() << 10U | i, squareCode(squares[i]));
-    m_position.setUnder(cell, squares);
+    position().setUnder(cell, squares);
 }
 
-void TrialChanges::setNumber(std::size_t place, std::int32_t value)
+/// Of each number that has changed, however often, what it was against what it is.
+std::uint64_t TrialChanges::numbersSum() const
 {
-    const std::int32_t old = m_position.numbers()[place];
-    m_numbers.push_back({place, old});
-    m_sum += mix(Part::Number, place, static_cast<std::uint32_t>(value))
-             - mix(Part::Number, place, static_cast<std::uint32_t>(old));
-    m_position.setNumber(place, value);
+    std::uint64_t sum = 0;
+    for (auto old = m_numbers.begin(); old != m_numbers.end(); ++old) {
+        const bool isFirst =
+            std::none_of(m_numbers.begin(), old, [&](const Undo::OldNumber &other) {
+                return other.place == old->place;
+            });
+        if (!isFirst)
+            continue;
+        const std::int32_t now = position().numbers()[old->place];
+        sum += mix(Part::Number, old->place, static_cast<std::uint32_t>(now))
+               - mix(Part::Number, old->place, static_cast<std::uint32_t>(old->value));
+    }
+    return sum;
 }
 
 void TrialChanges::changeCount(OffBoard place, PlayerId owner, PieceId type, int by)
 {
-    const int old = m_position.count(place, owner, type);
+    const int old = position().count(place, owner, type);
     m_counts.push_back({place, owner, type, old});
     const std::uint64_t where =
         static_cast<std::uint64_t>(place) << 30U | owner.index() << 16U | type.index();
     m_sum += mix(Part::Count, where, static_cast<std::uint32_t>(old + by))
              - mix(Part::Count, where, static_cast<std::uint32_t>(old));
-    m_position.setCount(place, owner, type, old + by);
+    position().setCount(place, owner, type, old + by);
 }
 
 /// Hands and points follow from what is captured.
 void TrialChanges::capture(CellId cell)
 {
-    const auto piece = m_position.at(cell);
+    const auto piece = position().at(cell);
     if (!piece)
         return;
     set(cell, {});
@@ -90,7 +101,7 @@ void TrialChanges::capture(CellId cell)
 
 std::uint64_t TrialChanges::result(const TurnAfter &turn) const
 {
-    return m_sum
+    return m_sum + numbersSum()
            + mix(Part::Turn,
                  static_cast<std::uint64_t>(turn.kind),
                  static_cast<std::uint64_t>(turn.only + 1) << 20U
@@ -100,13 +111,13 @@ std::uint64_t TrialChanges::result(const TurnAfter &turn) const
 void TrialChanges::takeBack()
 {
     for (auto old = m_squares.rbegin(); old != m_squares.rend(); ++old)
-        m_position.setSquare(old->cell, old->square);
+        position().setSquare(old->cell, old->square);
     for (auto old = m_unders.rbegin(); old != m_unders.rend(); ++old)
-        m_position.setUnder(old->cell, old->squares);
+        position().setUnder(old->cell, old->squares);
     for (auto old = m_numbers.rbegin(); old != m_numbers.rend(); ++old)
-        m_position.setNumber(old->place, old->value);
+        position().setNumber(old->place, old->value);
     for (auto old = m_counts.rbegin(); old != m_counts.rend(); ++old)
-        m_position.setCount(old->place, old->player, old->type, old->count);
+        position().setCount(old->place, old->player, old->type, old->count);
     m_squares.clear();
     m_numbers.clear();
     m_unders.clear();

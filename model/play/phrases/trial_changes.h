@@ -11,14 +11,12 @@ class TrialChanges : public BoardChanges
 {
 public:
     explicit TrialChanges(Position &position)
-        : m_position(position)
+        : BoardChanges(position, &m_numbers)
     {
     }
 
-    Position &position() override { return m_position; }
     void set(CellId cell, const Position::Square &square) override;
     void setUnder(CellId cell, std::span<const Position::Square> squares) override;
-    void setNumber(std::size_t place, std::int32_t value) override;
     void changeCount(OffBoard place, PlayerId owner, PieceId type, int by) override;
     void capture(CellId cell) override;
 
@@ -31,11 +29,6 @@ private:
     {
         CellId cell;
         Position::Square square;
-    };
-    struct OldNumber
-    {
-        std::size_t place;
-        std::int32_t value;
     };
     struct OldUnder
     {
@@ -50,10 +43,11 @@ private:
         int count;
     };
 
-    Position &m_position;
-    std::uint64_t m_sum = 0; ///< of all that has changed, old against new
+    std::uint64_t numbersSum() const;
+
+    std::uint64_t m_sum = 0; ///< of all that has changed but numbers, old against new
     std::vector<OldSquare> m_squares;
-    std::vector<OldNumber> m_numbers;
+    std::vector<Undo::OldNumber> m_numbers;
     std::vector<OldUnder> m_unders;
     std::vector<OldCount> m_counts;
 };

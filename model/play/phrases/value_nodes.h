@@ -2,6 +2,8 @@
 
 #include "model/play/phrases/phrase_nodes.h"
 
+#include <span>
+
 /// Constants, locals and `if`, made ready.
 namespace rookery {
 
@@ -31,6 +33,34 @@ public:
 
 private:
     std::size_t m_index;
+};
+
+class NumberOfLocal : public ScalarNode
+{
+public:
+    explicit NumberOfLocal(NumberPart part)
+        : m_part(part)
+    {
+    }
+    Value eval(Frame &frame) const override { return valueOf(frame, m_part); }
+    std::optional<NumberPart> numberOfLocal() const override { return m_part; }
+
+private:
+    NumberPart m_part;
+};
+
+class StepOfLocal : public ScalarNode
+{
+public:
+    explicit StepOfLocal(StepPart part)
+        : m_part(part)
+    {
+    }
+    Value eval(Frame &frame) const override { return valueOf(frame, m_part); }
+    std::optional<StepPart> stepOfLocal() const override { return m_part; }
+
+private:
+    StepPart m_part;
 };
 
 class LocalSet : public SetNode
@@ -78,6 +108,41 @@ public:
 
 private:
     std::vector<sets::Word> m_words;
+};
+
+/// One of several sets, by a player; none of them for no player.
+class SetOfPlayer : public SetNode
+{
+public:
+    SetOfPlayer(std::span<const std::vector<sets::Word>> all, Scalar player)
+        : m_all(all)
+        , m_player(std::move(player))
+    {
+    }
+    const sets::Word *view(Frame &frame, sets::Word *room) const override
+    {
+        if (const sets::Word *found = find(frame))
+            return found;
+        sets::clear(room, frame.words);
+        return room;
+    }
+    bool has(Frame &frame, Value member) const override
+    {
+        const sets::Word *found = find(frame);
+        return found && sets::has(found, member);
+    }
+
+private:
+    const sets::Word *find(Frame &frame) const
+    {
+        const Value player = m_player->eval(frame);
+        if (player < 0 || player >= static_cast<Value>(m_all.size()))
+            return nullptr;
+        return m_all[static_cast<std::size_t>(player)].data();
+    }
+
+    std::span<const std::vector<sets::Word>> m_all;
+    Scalar m_player;
 };
 
 class IfScalar : public ScalarNode

@@ -2,6 +2,7 @@
 
 #include "model/play/phrases/local_places.h"
 
+#include <algorithm>
 #include <array>
 #include <memory>
 
@@ -11,6 +12,8 @@ namespace rookery {
 /// Gives the parameters their values, all of them before the first is set.
 struct WordCall
 {
+    static constexpr std::size_t most = 16; ///< parameters of a word
+
     std::vector<LocalPlace> parameters;
     std::vector<Compiled> values;
 
@@ -18,8 +21,14 @@ struct WordCall
     {
         if (parameters.size() == 1)
             return bindOne(frame);
-        constexpr std::size_t most = 16;
-        std::array<Value, most> scalars{};
+        std::array<Value, most> scalars;
+        if (std::all_of(values.begin(), values.end(), isScalar)) {
+            for (std::size_t i = 0; i < values.size(); ++i)
+                scalars[i] = std::get_if<Scalar>(&values[i])->eval(frame);
+            for (std::size_t i = 0; i < values.size(); ++i)
+                frame.scalars[parameters[i].index] = scalars[i];
+            return;
+        }
         std::array<const sets::Word *, most> members{};
         const RoomMark mark(frame);
         for (std::size_t i = 0; i < values.size(); ++i) {
@@ -44,6 +53,8 @@ struct WordCall
                 sets::copy(frame.set(parameters[i].index), members[i], frame.words);
         }
     }
+
+    static bool isScalar(const Compiled &value) { return std::holds_alternative<Scalar>(value); }
 
     void bindOne(Frame &frame) const
     {

@@ -52,6 +52,25 @@ struct Fall
     friend bool operator==(const Fall &, const Fall &) = default;
 };
 
+/// A list that is empty in most positions, and then copied for nothing: a state is copied twice
+/// with every move that is made and taken back.
+template<class Member>
+struct RareList : std::vector<Member>
+{
+    using std::vector<Member>::vector;
+    RareList() = default;
+    RareList(const RareList &) = default;
+    RareList(RareList &&) noexcept = default;
+    ~RareList() = default;
+    RareList &operator=(RareList &&) noexcept = default;
+    RareList &operator=(const RareList &other)
+    {
+        if (!this->empty() || !other.empty())
+            std::vector<Member>::operator=(other);
+        return *this;
+    }
+};
+
 /// What own rules ask of the moves before; as in a new game where none asks.
 struct OwnState
 {
@@ -72,7 +91,7 @@ struct PlayState
 {
     static constexpr std::size_t mostPlayers = 16;
 
-    std::vector<Passer> passers;      ///< sorted; for the player to move
+    RareList<Passer> passers;         ///< sorted; for the player to move
     std::uint64_t castlingRights = 0; ///< a bit for each wing, in the order of the rules
     std::array<std::uint16_t, mostPlayers> checksGiven{}; ///< by player
     int turn = 0;       ///< moves made so far, in the order of turns
@@ -83,8 +102,8 @@ struct PlayState
     bool facing = false;                   ///< royal pieces faced each other before the last move
     /// Where the last move captured a piece that must not be traded, with a piece of another type.
     std::optional<CellId> tradedOn = {};
-    std::vector<Fall> fallen = {}; ///< in the last move; only noted where an end asks for it
-    std::uint16_t out = 0; ///< players who have lost and do not move any more, a bit for each
+    RareList<Fall> fallen = {}; ///< in the last move; only noted where an end asks for it
+    std::uint16_t out = 0;      ///< players who have lost and do not move any more, a bit for each
     std::array<std::uint8_t, mostPlayers>
         exchanges{};                       ///< by player: how often pieces changed places
     std::array<int, mostPlayers> points{}; ///< by player: won by captures and mates

@@ -41,11 +41,11 @@ void gainRights(const MoveUnderway &play)
 void settleRights(const MoveUnderway &play)
 {
     const std::vector<Wing> &wings = play.book.wings();
-    std::vector<WingHome> homes = play.position.homes();
     const bool isDraw = play.rules().isChance(play.player)
                         && play.state().turn < static_cast<int>(play.rules().turns.opening.size());
-    if (!isDraw || wings.empty() || homes.size() != wings.size())
+    if (!isDraw || wings.empty() || play.position.homes().size() != wings.size())
         return;
+    std::vector<WingHome> homes = play.position.homes();
     play.undo.homes = homes;
     for (std::size_t i = 0; i < wings.size(); ++i) {
         const CastlingRule &rule = play.rules().castling[wings[i].rule];

@@ -287,8 +287,12 @@ void beginTurn(const MoveUnderway &play)
 template<class ActOwn, class FollowOwn>
 void playMove(const MoveUnderway &play, ActOwn &&actOwn, FollowOwn &&followOwn)
 {
-    const std::vector<CellId> wading = waders(play);
-    const std::vector<Passer> passers = lastingPassers(play.rules(), play.position);
+    std::vector<CellId> wading;
+    if (!play.rules().drownings.empty())
+        wading = waders(play);
+    std::vector<Passer> passers;
+    if (!play.state().passers.empty())
+        passers = lastingPassers(play.rules(), play.position);
     beginTurn(play);
     act(play);
     actOwn();
@@ -296,7 +300,8 @@ void playMove(const MoveUnderway &play, ActOwn &&actOwn, FollowOwn &&followOwn)
         comeIn(play, *play.move.gate);
     if (play.move.wall)
         build(play, *play.move.wall);
-    drown(play, wading);
+    if (!wading.empty())
+        drown(play, wading);
     dropLostRights(play);
     keepPassers(play, passers);
     followOwn();
@@ -317,19 +322,15 @@ class MoveChanges : public BoardChanges
 {
 public:
     explicit MoveChanges(const MoveUnderway &play)
-        : m_play(play)
+        : BoardChanges(play.position, &play.undo.numbers)
+        , m_play(play)
     {
     }
 
-    Position &position() override { return m_play.position; }
     void set(CellId cell, const Position::Square &square) override { m_play.set(cell, square); }
     void setUnder(CellId cell, std::span<const Position::Square> squares) override
     {
         m_play.setUnder(cell, squares);
-    }
-    void setNumber(std::size_t place, std::int32_t value) override
-    {
-        m_play.setNumber(place, value);
     }
     void changeCount(OffBoard place, PlayerId owner, PieceId type, int by) override
     {
@@ -371,6 +372,27 @@ void keepPastMoves(const MoveUnderway &play)
     state.fallen = before.fallen;
 }
 
+/// The position before the first move that is made, where phrases ask for it.
+void beginPast(const MoveUnderway &play, const OwnProgram &program)
+{
+    Past past = play.position.past();
+    if (program.looks().beforeTurn && !past.turnStart)
+        past.turnStart = withoutPast(play.position);
+    if (program.looks().history && !past.turns)
+        past.turns = withTurn(nullptr, play.position, program.game().numbers);
+    play.position.setPast(std::move(past));
+}
+
+/// The position in which a turn begins, where phrases ask for it.
+void keepTurn(const MoveUnderway &play, const OwnProgram &program)
+{
+    Past past = play.position.past();
+    if (program.looks().history)
+        past.turns = withTurn(std::move(past.turns), play.position, program.game().numbers);
+    past.turnStart = program.looks().beforeTurn ? withoutPast(play.position) : nullptr;
+    play.position.setPast(std::move(past));
+}
+
 /// What phrases ask of the last move.
 void noteLastMove(const MoveUnderway &play, const LooksBack &looks)
 {
@@ -401,12 +423,8 @@ void MoveMaker::makeByOwnRules(const MoveUnderway &play) const
     const OwnProgram &program = m_own->program();
     const LooksBack &looks = program.looks();
     MoveChanges changes(play);
-    Past past = play.position.past();
-    if (looks.beforeTurn && !past.turnStart)
-        past.turnStart = withoutPast(play.position);
-    if (looks.history && !past.turns)
-        past.turns = withTurn(nullptr, play.position, program.game().numbers);
-    play.position.setPast(past);
+    if (looks.beforeTurn || looks.history)
+        beginPast(play, program);
     m_own->begin(play.position, play.move);
     playMove(
         play,
@@ -435,10 +453,8 @@ void MoveMaker::makeByOwnRules(const MoveUnderway &play) const
         advanceTo(play, PlayerId(next));
     else
         advance(play);
-    if (looks.history)
-        past.turns = withTurn(std::move(past.turns), play.position, program.game().numbers);
-    past.turnStart = looks.beforeTurn ? withoutPast(play.position) : nullptr;
-    play.position.setPast(std::move(past));
+    if (looks.beforeTurn || looks.history)
+        keepTurn(play, program);
 }
 
 void MoveMaker::make(Position &position, const Move &move, Undo &undo) const

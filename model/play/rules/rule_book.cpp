@@ -18,6 +18,7 @@ RuleBook::RuleBook(const Design &design, const std::shared_ptr<const CompiledGam
     addZones();
     addRoyals();
     addPromotions();
+    addStill();
     addEnds();
     addHolders();
     addBelow();
@@ -93,6 +94,25 @@ void RuleBook::addPromotions()
             }
         }
     }
+}
+
+void RuleBook::addStill()
+{
+    const bool mayAnyMove = !m_rules->flying.empty() || !m_rules->exchanges.empty()
+                            || !m_rules->holdings.empty() || !m_rules->enPassant.empty();
+    for (const PieceId type : IdRange<PieceId>(types())) {
+        const PieceType &piece = (*m_pieces)[type];
+        const bool promotes = anyId(IdRange<PlayerId>(players()), [&](PlayerId player) {
+            return !promotions(type, player).empty();
+        });
+        m_isStill.push_back(!mayAnyMove && piece.moves.empty() && piece.imitates.empty()
+                            && !promotes);
+    }
+    m_hasOtherMoves = std::find(m_isStill.begin(), m_isStill.end(), false) != m_isStill.end()
+                      || !m_wings.empty() || (types() > 0 && !m_rules->drops.empty())
+                      || !m_rules->walling.empty() || !m_rules->mills.empty()
+                      || !m_rules->blockades.empty() || !m_rules->clearings.empty()
+                      || m_rules->pass == Pass::Always;
 }
 
 void RuleBook::addEnds()

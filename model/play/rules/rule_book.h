@@ -63,6 +63,10 @@ public:
         return m_isRoyal[type.index() * players() + player.index()];
     }
     bool hasRoyals() const { return m_hasRoyals; }
+    /// Whether a piece of this type can never do anything but by own rules.
+    bool isStill(PieceId type) const { return m_isStill[type.index()]; }
+    /// Whether there are other moves than own moves, and the pass of a player who has none.
+    bool hasOtherMoves() const { return m_hasOtherMoves; }
 
     const std::vector<const Promotion *> &promotions(PieceId type, PlayerId player) const
     {
@@ -105,6 +109,7 @@ private:
     void addHolders();
     void addBelow();
     void addGroup(PlayerId player, RoyalGroup group);
+    void addStill();
 
     Shared<Rules> m_rules;
     Shared<Pieces> m_pieces;
@@ -118,6 +123,8 @@ private:
     std::shared_ptr<const SightLines> m_lines;
     std::vector<std::optional<CellId>> m_below;              ///< by cell
     std::vector<std::vector<std::vector<CellId>>> m_holders; ///< [holding][enemy][cell]
+    std::vector<bool> m_isStill;                             ///< by type
+    bool m_hasOtherMoves = true;
     bool m_hasRoyals = false;
     bool m_remembersPromotion = false;
     bool m_countsChecks = false;
