@@ -23,8 +23,11 @@ public:
     {
         const std::int32_t old = m_position.numbers()[place];
         m_position.setNumber(place, value);
-        if (m_oldNumbers)
-            m_oldNumbers->push_back({place, old});
+        if (!m_oldNumbers)
+            return;
+        if (m_oldNumbers->size() == m_oldNumbers->capacity())
+            return growAndNote(place, old);
+        m_oldNumbers->push_back({place, old});
     }
     /// Where a cell is emptied, the piece under the top one comes up.
     virtual void set(CellId cell, const Position::Square &square) = 0;
@@ -34,6 +37,12 @@ public:
     virtual void capture(CellId cell) = 0;
 
 private:
+    /// Where the list grows; apart, so that the rest is small.
+    [[gnu::noinline]] void growAndNote(std::size_t place, std::int32_t old)
+    {
+        m_oldNumbers->push_back({place, old});
+    }
+
     Position &m_position;
     std::vector<Undo::OldNumber> *m_oldNumbers;
 };

@@ -518,9 +518,11 @@ std::optional<std::size_t> OwnRules::count(const Position &position)
     if (!m_isPlain || position.state().own.only >= 0 || rules.isChance(position.toMove()))
         return std::nullopt;
     lookAtBans(position);
-    if (std::any_of(bans.begin(), bans.end(), [&](const BanProgram &ban) {
+    const bool asksAfter =
+        mayBan() && std::any_of(bans.begin(), bans.end(), [&](const BanProgram &ban) {
             return mayStrike(ban) && !looksBeforeOnly(ban);
-        }))
+        });
+    if (asksAfter)
         return std::nullopt;
     std::size_t count = 0;
     for (std::size_t i = 0; i < moves.size(); ++i) {
@@ -539,6 +541,8 @@ std::optional<std::size_t> OwnRules::count(const Position &position)
 std::size_t OwnRules::countAllowed(std::size_t ownMove)
 {
     const OwnMoveProgram &program = m_program->moves()[ownMove];
+    if (!mayBan())
+        return countChoices(m_frame, program);
     m_asked.clear();
     for (const std::size_t place : program.bans) {
         const BanProgram &ban = m_program->bans()[place];

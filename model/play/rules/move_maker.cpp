@@ -303,7 +303,8 @@ void playMove(const MoveUnderway &play, ActOwn &&actOwn, FollowOwn &&followOwn)
     if (!wading.empty())
         drown(play, wading);
     dropLostRights(play);
-    keepPassers(play, passers);
+    if (!passers.empty())
+        keepPassers(play, passers);
     followOwn();
     if (play.move.retires)
         retire(play);
@@ -422,6 +423,7 @@ void MoveMaker::makeByOwnRules(const MoveUnderway &play) const
 {
     const OwnProgram &program = m_own->program();
     const LooksBack &looks = program.looks();
+    const bool castles = !m_book->wings().empty();
     MoveChanges changes(play);
     if (looks.beforeTurn || looks.history)
         beginPast(play, program);
@@ -434,10 +436,13 @@ void MoveMaker::makeByOwnRules(const MoveUnderway &play) const
         },
         [&] {
             m_own->follow(play.move, play.undo.captured, changes);
+            if (!castles)
+                return;
             dropLostRights(play);
             gainRights(play);
         });
-    settleRights(play);
+    if (castles)
+        settleRights(play);
     if (play.move.isIdle())
         keepPastMoves(play);
     OwnState &own = play.state().own;
