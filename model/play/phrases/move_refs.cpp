@@ -51,4 +51,22 @@ bool names(const phrase::MoveRefs &refs, MoveSort sort)
         refs.list.begin(), refs.list.end(), [&](const MoveRef &ref) { return ref.sort == sort; });
 }
 
+bool isVariantFor(const phrase::MoveRefs &refs,
+                  std::optional<std::size_t> variant,
+                  std::size_t ownMove)
+{
+    if (variant)
+        return *variant == ownMove;
+    return std::none_of(refs.list.begin(), refs.list.end(), [&](const MoveRef &ref) {
+        return ref.sort == MoveSort::Named && ref.own == ownMove;
+    });
+}
+
+bool isVariantFor(const phrase::MoveRefs &refs,
+                  std::optional<std::size_t> variant,
+                  const Move &move)
+{
+    return move.own ? isVariantFor(refs, variant, move.own->rule) : !variant;
+}
+
 } // namespace rookery

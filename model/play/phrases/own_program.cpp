@@ -293,7 +293,7 @@ void OwnProgram::addBans(PhraseCompiler &compiler)
             program.because = sayingOf(compiler, rule.because, ownMove);
             program.asksGame = compiler.looks().game;
             for (std::size_t move = 0; move < m_moves.size(); ++move) {
-                if (ownMove.value_or(move) == move && namesOwn(rule.moves, move))
+                if (isVariantFor(rule.moves, ownMove, move) && namesOwn(rule.moves, move))
                     m_moves[move].bans.push_back(m_bans.size());
             }
             m_bans.push_back(std::move(program));

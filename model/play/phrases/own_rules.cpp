@@ -253,17 +253,6 @@ bool OwnRules::isOfMover(const PieceSet &types) const
     return types.empty() || (mover >= 0 && covers(types, PieceId(mover)));
 }
 
-/// Whether the program is the one made for this move: with its choices, where the rule names it.
-template<class Program>
-bool OwnRules::isVariant(const Program &program, const phrase::MoveRefs &refs, const Move &move)
-{
-    if (program.ownMove)
-        return move.own && move.own->rule == *program.ownMove;
-    return !move.own || std::none_of(refs.list.begin(), refs.list.end(), [&](const MoveRef &ref) {
-        return ref.sort == MoveSort::Named && ref.own == move.own->rule;
-    });
-}
-
 void OwnRules::follow(const Move &move, std::span<const CellId> captured, BoardChanges &changes)
 {
     const auto &rules = m_program->rules().effects;
@@ -272,7 +261,7 @@ void OwnRules::follow(const Move &move, std::span<const CellId> captured, BoardC
     m_captured = !sets::isEmpty(m_frame.context.captured.data(), m_frame.words);
     for (const EffectProgram *program : m_program->effects(OwnProgram::Time::Move)) {
         const OwnEffect &rule = rules[program->rule];
-        if (isVariant(*program, rule.after, move) && isMeant(rule, rule.after, move))
+        if (isVariantFor(rule.after, program->ownMove, move) && isMeant(rule, rule.after, move))
             run(*program, changes);
     }
 }
@@ -349,7 +338,7 @@ bool OwnRules::strikes(const BanProgram &ban, const Move &move) const
 {
     const OwnBan &rule = m_program->rules().bans[ban.rule];
     return mayStrike(ban) && !(ban.asksGame && m_leavesOutQuestions)
-           && isVariant(ban, rule.moves, move) && isMeant(rule, rule.moves, move);
+           && isVariantFor(rule.moves, ban.ownMove, move) && isMeant(rule, rule.moves, move);
 }
 
 /// Bans that ask what comes of the move are not asked here.
@@ -431,7 +420,7 @@ std::vector<Announcement> OwnRules::announcements(const Move &move, Try outcome)
     for (const TellProgram &program : m_program->tells()) {
         const OwnTell &rule = m_program->rules().tells[program.rule];
         const bool isMeant = covers(rule.players, PlayerId(m_frame.context.me))
-                             && isVariant(program, rule.after, move)
+                             && isVariantFor(rule.after, program.ownMove, move)
                              && (outcome == Try::Refused ? names(rule.after, MoveSort::Refused)
                                                          : matches(rule.after, move));
         if (!isMeant || (program.condition && program.condition->eval(m_frame) == 0))

@@ -114,8 +114,6 @@ private:
     template<class Rule>
     bool isMeant(const Rule &rule, const phrase::MoveRefs &refs, const Move &move) const;
     bool isOfMover(const PieceSet &types) const;
-    template<class Program>
-    static bool isVariant(const Program &program, const phrase::MoveRefs &refs, const Move &move);
     void run(const EffectProgram &program, BoardChanges &changes);
     void run(const StepRule &rule, const StepList &steps, BoardChanges &changes);
     bool holdsBeforeMove(const Scalar &truth);
