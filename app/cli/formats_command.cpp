@@ -1,6 +1,7 @@
 #include "app/cli/command_table.h"
 #include "app/cli/json_output.h"
 #include "app/cli/sources.h"
+#include "model/exchange/proof/proof_program.h"
 #include "model/exchange/target/format.h"
 
 #include <iostream>
@@ -14,6 +15,18 @@ std::string padded(std::string_view text, std::size_t width)
     std::string cell(text);
     cell.resize(std::max(width, cell.size() + 1), ' ');
     return cell;
+}
+
+/// With the dialect where that makes a difference.
+std::string proofPrograms(const Format &format)
+{
+    std::string programs(proofProgram(format, {}));
+    for (const std::string_view dialect : format.dialects) {
+        const std::string_view program = proofProgram(format, dialect);
+        if (program != proofProgram(format, {}))
+            programs.append(", version ").append(dialect).append(" with ").append(program);
+    }
+    return programs;
 }
 
 void printTable()
@@ -40,8 +53,8 @@ void printTable()
         }
         if (format.isPainted)
             std::cout << padded("", 22) << "painted by rookery, not by rookery-cli\n";
-        if (!format.proof.empty())
-            std::cout << padded("", 22) << "can be proved with " << format.proof << '\n';
+        if (const std::string programs = proofPrograms(format); !programs.empty())
+            std::cout << padded("", 22) << "can be proved with " << programs << '\n';
     }
 }
 

@@ -38,20 +38,31 @@ std::vector<Comparable> comparableWith(DocumentView &view, const QList<DocumentV
             return design;
         };
     };
+    const auto asFile = [](const std::filesystem::path &path) {
+        return [path] {
+            return designIn(path);
+        };
+    };
     Document &document = view.document();
-    if (!document.path().empty()) {
-        const int saved = document.session().undoStack().cleanIndex();
-        Comparable other{CompareDialog::tr("%1, as it was saved").arg(document.title()),
-                         CompareDialog::tr("as it was saved"),
-                         {}};
-        if (saved >= 0)
-            other.design = asDesign(document.session().versionAt(saved));
-        else
-            other.design = [path = document.path()] {
-                return designIn(path);
-            };
-        others.push_back(std::move(other));
-    }
+    const auto add = [&](const QString &title, const QString &choice, auto design) {
+        others.push_back({title.arg(document.title()), choice, design});
+    };
+    const auto addSaved = [&](auto design) {
+        add(CompareDialog::tr("%1, as it was saved"),
+            CompareDialog::tr("as it was saved"),
+            std::move(design));
+    };
+    if (document.hasChangedOnDisk())
+        add(CompareDialog::tr("%1, as it is on disk now"),
+            CompareDialog::tr("as it is on disk now"),
+            asFile(document.path()));
+    const int saved = document.session().undoStack().cleanIndex();
+    if (!document.path().empty() && saved >= 0)
+        addSaved(asDesign(document.session().versionAt(saved)));
+    else if (!document.path().empty() && !document.hasChangedOnDisk())
+        addSaved(asFile(document.path()));
+    else if (document.path().empty() && !document.originalPath().empty())
+        addSaved(asFile(document.originalPath()));
     for (DocumentView *open : views) {
         const QString title = open->document().title();
         if (open != &view)

@@ -23,8 +23,9 @@ struct Comparable
     std::function<Result<Design, FileErrors>()> design;
 };
 
-/// What a view's design can be compared with at once: what was saved of it, and the other designs
-/// that are open. Asked before anything else changes.
+/// What a view's design can be compared with at once: what was saved of it, what its file
+/// holds if another program changed that, and the other designs that are open. Asked before
+/// anything else changes.
 std::vector<Comparable> comparableWith(DocumentView &view, const QList<DocumentView *> &views);
 
 /// A design side by side with another one: one that is open, what was saved of the same, or a file.

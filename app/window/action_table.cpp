@@ -8,6 +8,7 @@
 #include <QMenuBar>
 
 #include <algorithm>
+#include <utility>
 
 namespace rookery {
 
@@ -25,9 +26,9 @@ QKeySequence keys(const char *text)
 
 /// What an action does and its key. Buttons of modes may be pictures alone, so that their name
 /// stands above.
-void explain(QAction &action, const ActionRow &row)
+void explain(QAction &action, const ActionRow &row, const QString &refusal)
 {
-    const QString does = translated(row.tip);
+    const QString does = refusal.isEmpty() ? translated(row.tip) : refusal;
     const QString key = action.shortcut().toString(QKeySequence::NativeText);
     QString tip = key.isEmpty() ? does : QStringLiteral("%1 (%2)").arg(does, key);
     if (action.objectName().startsWith(QLatin1String("mode.")))
@@ -681,8 +682,20 @@ void ActionSet::setKeys(const KeyChanges &changes)
     for (const ActionRow &row : actionTable()) {
         QAction *action = at(QLatin1String(row.id));
         action->setShortcuts(keysOf(action->objectName(), row.keys, changes));
-        explain(*action, row);
+        explain(*action, row, m_refusals.value(action->objectName()));
     }
+}
+
+void ActionSet::setRefusal(const QString &id, const QString &reason)
+{
+    at(id)->setEnabled(reason.isEmpty());
+    if (std::exchange(m_refusals[id], reason) == reason)
+        return;
+    const auto &rows = actionTable();
+    const auto row = std::find_if(rows.begin(), rows.end(), [&](const ActionRow &each) {
+        return id == QLatin1String(each.id);
+    });
+    explain(*at(id), *row, reason);
 }
 
 QAction *ActionSet::at(const QString &id) const

@@ -54,12 +54,16 @@ public:
     /// Gives every action its key: the usual one, or the one that the user gave.
     void setKeys(const KeyChanges &changes);
 
+    /// Switches an action off, with the reason in place of what it does; on with an empty one.
+    void setRefusal(const QString &id, const QString &reason);
+
     /// Adds a menu per name in the table's order and returns them by untranslated name.
     QHash<QString, QMenu *> fill(QMenuBar *bar) const;
 
 private:
     QList<QAction *> m_all;
     QHash<QString, QAction *> m_byId;
+    QHash<QString, QString> m_refusals;
 };
 
 } // namespace rookery

@@ -253,9 +253,11 @@ void DocumentView::fileChanged()
     }
     m_notices->ask(tr("Another program changed “%1” on disk while it has unsaved work here.")
                        .arg(m_document->title()),
-                   {{tr("Reload"), reload}, {tr("Keep mine"), [this] {
-                                                 m_document->keepMine();
-                                             }}});
+                   {{tr("Compare…"), [this] { Q_EMIT compareWanted(); }, NoticeBar::Then::Stays},
+                    {tr("Reload"), reload},
+                    {tr("Keep mine"), [this] {
+                         m_document->keepMine();
+                     }}});
 }
 
 } // namespace rookery

@@ -51,6 +51,10 @@ public:
     HandTray &nearTray() { return *m_nearTray; }
     void setLegendVisible(bool visible);
 
+Q_SIGNALS:
+    /// The user wants to see what differs between the design and its file.
+    void compareWanted();
+
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;

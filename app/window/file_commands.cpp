@@ -81,6 +81,9 @@ FileCommands::FileCommands(DocumentTabs &tabs,
     , m_window(window)
     , m_games(new GameCommands(tabs, *this, questions, window))
 {
+    connect(&tabs, &DocumentTabs::made, this, [this](DocumentView *view) {
+        connect(view, &DocumentView::compareWanted, this, [this, view] { compare(*view); });
+    });
     connect(m_games, &GameCommands::said, this, &FileCommands::said);
     connect(m_games, &GameCommands::refused, this, &FileCommands::refuse);
     connect(m_games, &GameCommands::fileUsed, this, &FileCommands::fileUsed);
@@ -280,8 +283,13 @@ bool FileCommands::save(DocumentView &view)
     const Document &document = view.document();
     if (document.path().empty())
         return saveAs(view);
-    if (document.hasChangedOnDisk() && !m_questions.overwriteChanged(m_window, document.title()))
-        return false;
+    if (document.hasChangedOnDisk()) {
+        const auto answer = m_questions.overwriteChanged(m_window, document.title());
+        if (answer == Questions::Overwrite::Compare)
+            compare(view);
+        if (answer != Questions::Overwrite::Replace)
+            return false;
+    }
     return writeTo(view, QString::fromStdString(document.path().string()));
 }
 

@@ -154,9 +154,11 @@ void MainWindow::follow(DocumentView &view)
     Workspace &workspace = view.workspace();
     BoardCanvas &canvas = view.canvas();
     connect(&view.document(), &Document::titleChanged, this, &MainWindow::refreshTitles);
-    connect(&workspace.session(), &Session::designChanged, this, [this] {
+    connect(&workspace.session(), &Session::designChanged, this, [this](Sections changed) {
         refreshStatus();
         refreshTitles();
+        if (changed & Section::Board)
+            refreshViewActions();
     });
     connect(&view.steps(), &ViewSteps::changed, this, &MainWindow::refreshUndo);
     connect(&workspace.choices(), &Choices::modeChanged, this, &MainWindow::modeChanged);

@@ -5,9 +5,23 @@
 #include "app/window/panel_docks.h"
 #include "app/window/status_line.h"
 #include "app/window/view_steps.h"
+#include "model/board/layout.h"
 #include "widgets/analysis/problems_panel.h"
 
 namespace rookery {
+
+namespace {
+
+/// Empty where the drawing goes on beyond the edges.
+QString whyNotUnrolled(const Board &board)
+{
+    return ghosts(board, 1).empty()
+               ? MainWindow::tr("Only a flat drawing with joined edges goes on beyond its edges; "
+                                "see Topology and Layout of the board")
+               : QString();
+}
+
+} // namespace
 
 void MainWindow::refreshTitles()
 {
@@ -29,6 +43,7 @@ void MainWindow::refreshViewActions()
     m_actions->at(QStringLiteral("view.flip"))->setChecked(workspace.view().isFlipped());
     m_actions->at(QStringLiteral("view.ghosts"))->setChecked(workspace.view().showsGhosts());
     m_actions->at(QStringLiteral("view.unrolled"))->setChecked(workspace.view().isUnrolled());
+    m_actions->setRefusal(QStringLiteral("view.unrolled"), whyNotUnrolled(workspace.board()));
     m_actions->at(QStringLiteral("view.names"))->setChecked(workspace.view().showsCellNames());
     m_actions->at(QStringLiteral("view.zones"))->setChecked(workspace.view().showsZones());
 }

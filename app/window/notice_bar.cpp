@@ -96,9 +96,10 @@ void NoticeBar::show(const Notice &notice)
     for (const Choice &choice : notice.choices) {
         auto *button = new QPushButton(choice.verb);
         form::explain(button, choice.verb, choice.verb);
-        connect(button, &QPushButton::clicked, this, [this, act = choice.act] {
-            close();
-            act();
+        connect(button, &QPushButton::clicked, this, [this, choice] {
+            if (choice.then == Then::Closes)
+                close();
+            choice.act();
         });
         m_buttons->addWidget(button);
     }

@@ -20,10 +20,13 @@ class NoticeBar final : public QFrame
 public:
     explicit NoticeBar(QWidget *parent = nullptr);
 
+    /// Whether a choice answers the question, or only helps to answer it.
+    enum class Then { Closes, Stays };
     struct Choice
     {
         QString verb;
         std::function<void()> act;
+        Then then = Then::Closes;
     };
 
     /// Stays until a choice is made or the bar is closed.

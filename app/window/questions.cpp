@@ -59,12 +59,15 @@ Questions Questions::byDialog(std::function<QString()> folder)
                         QMessageBox::Cancel,
                         parent);
         box.setInformativeText(tr("Saving replaces what that program wrote."));
+        const auto *compare = box.addButton(tr("Compare…"), QMessageBox::ActionRole);
         const auto *replace = box.addButton(tr("Replace it"), QMessageBox::DestructiveRole);
         // Enter loses nothing.
         box.setDefaultButton(QMessageBox::Cancel);
         box.setEscapeButton(QMessageBox::Cancel);
         box.exec();
-        return box.clickedButton() == replace;
+        return box.clickedButton() == replace   ? Overwrite::Replace
+               : box.clickedButton() == compare ? Overwrite::Compare
+                                                : Overwrite::Cancel;
     };
     return questions;
 }

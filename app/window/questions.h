@@ -12,11 +12,12 @@ namespace rookery {
 struct Questions
 {
     enum class Unsaved { Save, Discard, Cancel };
+    enum class Overwrite { Replace, Compare, Cancel };
 
     std::function<QString(QWidget *)> openPath;
     std::function<QString(QWidget *, const QString &suggestion, const QString &filter)> savePath;
     std::function<Unsaved(QWidget *, const QString &title)> unsaved;
-    std::function<bool(QWidget *, const QString &title)> overwriteChanged;
+    std::function<Overwrite(QWidget *, const QString &title)> overwriteChanged;
 
     /// Dialogs begin in the folder that is asked for, empty for wherever they like.
     static Questions byDialog(std::function<QString()> folder);

@@ -6,6 +6,8 @@
 #include "app/window/file_commands.h"
 #include "app/window/notice_bar.h"
 
+#include <filesystem>
+
 namespace rookery {
 
 RecoveredWork::RecoveredWork(RecoveryStore &store,
@@ -64,11 +66,17 @@ void RecoveredWork::open(int index)
     if (!opened)
         return m_page.notices().ask(errorText(opened.error()), {});
     DocumentView *view = m_tabs.add(std::move(opened->document));
-    const std::string original = view->document().originalPath().string();
+    const std::filesystem::path original = view->document().originalPath();
+    QList<NoticeBar::Choice> choices;
+    std::error_code ignored;
+    if (std::filesystem::exists(original, ignored))
+        choices.push_back({tr("Compare with the saved one…"),
+                           [view] { Q_EMIT view->compareWanted(); },
+                           NoticeBar::Then::Stays});
     view->notices().ask(original.empty() ? tr("This is recovered work that was never saved.")
                                          : tr("This is recovered work on %1; saving asks where to.")
-                                               .arg(QString::fromStdString(original)),
-                        {});
+                                               .arg(QString::fromStdString(original.string())),
+                        choices);
     m_found.erase(m_found.begin() + index);
     m_page.setRecovered(m_found);
 }

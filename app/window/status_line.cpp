@@ -91,7 +91,13 @@ void StatusLine::show(DocumentView *view)
         hint = view->canvas().toolHint();
     if (hint.isEmpty() && row)
         hint = QCoreApplication::translate("Tools", row->hint);
+    // There is no board to work on with a tool.
+    const bool isExporting = workspace.choices().mode() == Mode::Export;
+    if (isExporting)
+        hint = tr("Choose a target; the report below it says what it makes of the design");
     setHint(hint);
+    for (QLabel *label : {m_cell, m_zoom})
+        label->setVisible(!isExporting);
     const auto cell = workspace.view().pointedCell();
     m_cell->setText(cell ? QString::fromStdString(cellLabel(board, *cell)) : QString());
     const BoardRecipe &recipe = board.recipe();

@@ -7455,10 +7455,6 @@
         <translation>XBoard will {first} vor {second}; seine Reihenfolge ist i, Richtungen, u m c d e x t p g o y n j</translation>
     </message>
     <message>
-        <source>leg {number} {why}</source>
-        <translation>Abschnitt {number} {why}</translation>
-    </message>
-    <message>
         <source>a piece needs at least one atom, such as W or N</source>
         <translation>eine Figur braucht mindestens ein Atom, etwa W oder N</translation>
     </message>
@@ -9426,6 +9422,2958 @@
         <source>{moves}; no move ends outside the zone &apos;{zone}&apos;</source>
         <translation>{moves}; kein Zug endet außerhalb der Zone &apos;{zone}&apos;</translation>
     </message>
+    <message>
+        <source>[{types}|every piece] takes their first moves from [{targets}|every piece] on its lines</source>
+        <translation>[{types}|jede Figur] nimmt [{targets}|jeder Figur] auf ihren Linien die ersten Züge</translation>
+    </message>
+    <message>
+        <source>[{kings}|every piece] castles with [{partners}|every piece]</source>
+        <translation>[{kings}|jede Figur] rochiert mit [{partners}|jeder Figur]</translation>
+    </message>
+    <message>
+        <source>[{types}|every piece] must not face each other</source>
+        <translation>[{types}|alle Figuren] dürfen einander nicht gegenüberstehen</translation>
+    </message>
+    <message>
+        <source>[{?giving=forbidden}check may not be given]
+[{?flight=none}a royal piece in check may not move away]
+[{?way=whole}a royal piece has to be safe on its way]
+[{facing/
+}]</source>
+        <translation>[{?giving=forbidden}Schach darf nicht gegeben werden]
+[{?flight=none}eine königliche Figur im Schach darf nicht wegziehen]
+[{?way=whole}eine königliche Figur muss auf ihrem Weg sicher sein]
+[{facing/
+}]</translation>
+    </message>
+    <message>
+        <source>a player {captures}[ ({players})]</source>
+        <translation>ein Spieler {captures}[ ({players})]</translation>
+    </message>
+    <message>
+        <source>[{types}|every piece] may be put down[ in zone &apos;{zone}&apos;][ ({players})] under conditions</source>
+        <translation>[{types}|jede Figur] darf[ in der Zone &apos;{zone}&apos;][ ({players})] unter Bedingungen eingesetzt werden</translation>
+    </message>
+    <message>
+        <source>[{types}|every piece] must be put down first[ ({players})]</source>
+        <translation>[{types}|jede Figur] muss zuerst eingesetzt werden[ ({players})]</translation>
+    </message>
+    <message>
+        <source>[{takers}|every piece] captures [{victims}|every piece] in passing[ ({players})]
+[{?within!=next-turn}[{victims}|every piece] may be captured in passing {within}]</source>
+        <translation>[{takers}|jede Figur] schlägt [{victims}|jede Figur] im Vorübergehen[ ({players})]
+[{?within!=next-turn}[{victims}|jede Figur] darf im Vorübergehen geschlagen werden {within}]</translation>
+    </message>
+    <message>
+        <source>{shape} {fate}</source>
+        <translation>{shape} {fate}</translation>
+    </message>
+    <message>
+        <source>whose pieces stand on the cells meant for them</source>
+        <translation>wessen Figuren auf den Feldern stehen, die für sie bestimmt sind</translation>
+    </message>
+    <message>
+        <source>whose pieces fill a square with a side of {side}</source>
+        <translation>wessen Figuren ein Quadrat der Seite {side} füllen</translation>
+    </message>
+    <message>
+        <source>who is to move when the board is full</source>
+        <translation>wer am Zug ist, wenn das Brett voll ist</translation>
+    </message>
+    <message>
+        <source>who castles</source>
+        <translation>wer rochiert</translation>
+    </message>
+    <message>
+        <source>who can never castle any more</source>
+        <translation>wer nie mehr rochieren kann</translation>
+    </message>
+    <message>
+        <source>who has given check {count#time#times}</source>
+        <translation>wer {count#Mal#Mal} Schach gegeben hat</translation>
+    </message>
+    <message>
+        <source>who is counted out {rule}</source>
+        <translation>wer ausgezählt ist {rule}</translation>
+    </message>
+    <message>
+        <source>{when} [{?most}ends the game by a count|{outcome}][ ({players})]</source>
+        <translation>{when}, [{?most}beendet die Partie durch eine Zählung|{outcome}][ ({players})]</translation>
+    </message>
+    <message>
+        <source>who has {at-most} or fewer left of [{types}|every piece]</source>
+        <translation>wer höchstens {at-most} von [{types}|allen Figuren] übrig hat</translation>
+    </message>
+    <message>
+        <source>who leaves facing royal pieces as they are</source>
+        <translation>wer einander gegenüberstehende königliche Figuren so stehen lässt</translation>
+    </message>
+    <message>
+        <source>whose [{types}|every piece] falls to [{captors}|every piece]</source>
+        <translation>wessen [{types}|Figur] durch [{captors}|irgendeine Figur] fällt</translation>
+    </message>
+    <message>
+        <source>who is to move after {moves} moves with few pieces on all sides</source>
+        <translation>wer am Zug ist nach {moves} Zügen mit wenigen Figuren auf allen Seiten</translation>
+    </message>
+    <message>
+        <source>whose pieces join two zones</source>
+        <translation>wessen Figuren zwei Zonen verbinden</translation>
+    </message>
+    <message>
+        <source>who is left alone</source>
+        <translation>wer allein übrig bleibt</translation>
+    </message>
+    <message>
+        <source>who is mated[ by {checkers}][ after a check by {series}]</source>
+        <translation>wer mattgesetzt wird[ durch {checkers}][ nach einem Schach durch {series}]</translation>
+    </message>
+    <message>
+        <source>who is to move after {moves} moves</source>
+        <translation>wer am Zug ist nach {moves} Zügen</translation>
+    </message>
+    <message>
+        <source>who is to move after {count#pass#passes}</source>
+        <translation>wer am Zug ist nach {count#Passen#Passen}</translation>
+    </message>
+    <message>
+        <source>who is to move after {moves} quiet moves</source>
+        <translation>wer am Zug ist nach {moves} stillen Zügen</translation>
+    </message>
+    <message>
+        <source>whose [{types}|every piece] stands[ in zone &apos;{zone}&apos;]</source>
+        <translation>wessen [{types}|Figur][ in der Zone &apos;{zone}&apos;] steht</translation>
+    </message>
+    <message>
+        <source>who repeats a position for the {times:th} time</source>
+        <translation>wer eine Stellung zum {times}. Mal wiederholt</translation>
+    </message>
+    <message>
+        <source>who has {length} pieces in a row</source>
+        <translation>wer {length} Figuren in einer Reihe hat</translation>
+    </message>
+    <message>
+        <source>p for whom {if}</source>
+        <translation>p, für den gilt: {if}</translation>
+    </message>
+    <message>
+        <source>whose [{types}|every piece] is shut in by enemies[ in zone &apos;{zone}&apos;]</source>
+        <translation>wessen [{types}|Figur] von Gegnern eingeschlossen ist[ in der Zone &apos;{zone}&apos;]</translation>
+    </message>
+    <message>
+        <source>who is stalemated</source>
+        <translation>wer patt ist</translation>
+    </message>
+    <message>
+        <source>who makes {moves} moves to and fro in a row</source>
+        <translation>wer {moves} Züge hintereinander hin und her macht</translation>
+    </message>
+    <message>
+        <source>captures explode</source>
+        <translation>Schlagzüge explodieren</translation>
+    </message>
+    <message>
+        <source>[{types}|every piece] may come in where [{movers}|every piece] leaves its first cell</source>
+        <translation>[{types}|jede Figur] darf hereinkommen, wo [{movers}|eine Figur] ihr erstes Feld verlässt</translation>
+    </message>
+    <message>
+        <source>[{?captured=captors-hand}captured pieces go to the captor&apos;s hand]
+[{?supply=endless}there are pieces in hand without end]</source>
+        <translation>[{?captured=captors-hand}geschlagene Figuren kommen in die Reserve dessen, der schlägt]
+[{?supply=endless}es gibt Figuren in der Reserve ohne Ende]</translation>
+    </message>
+    <message>
+        <source>[{captors}|every piece] may not capture [{victims}|every piece]</source>
+        <translation>[{captors}|jede Figur] darf [{victims}|irgendeine Figur] nicht schlagen</translation>
+    </message>
+    <message>
+        <source>[{?pass!=never}a player may pass[{?pass=stuck} without any other move][ ({passers})]]</source>
+        <translation>[{?pass!=never}ein Spieler darf passen[{?pass=stuck}, wenn er keinen anderen Zug hat][ ({passers})]]</translation>
+    </message>
+    <message>
+        <source>[{types}|every piece] turns into a wall when it captures</source>
+        <translation>[{types}|jede Figur] wird zu einer Mauer, wenn sie schlägt</translation>
+    </message>
+    <message>
+        <source>[{types}|every piece] {duty} [to {into}|back][ in zone &apos;{zone}&apos;][ ({players})]
+[{?victims}[{types}|every piece] promotes by capturing {victims}]</source>
+        <translation>[{types}|jede Figur] {duty}[ in der Zone &apos;{zone}&apos;][ ({players})]: [zu {into}|zurück]
+[{?victims}[{types}|jede Figur] wandelt sich durch Schlagen von {victims} um]</translation>
+    </message>
+    <message>
+        <source>[{types}|every piece] are royal together[ ({players})]</source>
+        <translation>[{types}|alle Figuren] sind zusammen königlich[ ({players})]</translation>
+    </message>
+    <message>
+        <source>[{?pieces}points are counted|{?captured}points are counted|{?mate}points are counted|{?players}points are counted|{?draws-go-to}points are counted]</source>
+        <translation>[{?pieces}Punkte werden gezählt|{?captured}Punkte werden gezählt|{?mate}Punkte werden gezählt|{?players}Punkte werden gezählt|{?draws-go-to}Punkte werden gezählt]</translation>
+    </message>
+    <message>
+        <source>[{?opening}the players do not simply take turns|{?cycle}the players do not simply take turns|{?progression!=none}the players do not simply take turns]
+[{?lost!=ends-game}who loses {lost}]</source>
+        <translation>[{?opening}die Spieler ziehen nicht einfach abwechselnd|{?cycle}die Spieler ziehen nicht einfach abwechselnd|{?progression!=none}die Spieler ziehen nicht einfach abwechselnd]
+[{?lost!=ends-game}wer verliert, {lost}]</translation>
+    </message>
+    <message>
+        <source>turns build a wall {place}[ in zone &apos;{zone}&apos;][ ({players})]</source>
+        <translation>Züge bauen eine Mauer {place}[ in der Zone &apos;{zone}&apos;][ ({players})]</translation>
+    </message>
+    <message>
+        <source>moves and captures only with another piece to jump or take</source>
+        <translation>zieht und schlägt nur mit einer anderen Figur zum Überspringen oder Schlagen</translation>
+    </message>
+    <message>
+        <source>moves and captures while the way is free</source>
+        <translation>zieht und schlägt, solange der Weg frei ist</translation>
+    </message>
+    <message>
+        <source>moves and captures always</source>
+        <translation>zieht und schlägt immer</translation>
+    </message>
+    <message>
+        <source>never moves</source>
+        <translation>zieht nie</translation>
+    </message>
+    <message>
+        <source>moves only with another piece to jump or take</source>
+        <translation>zieht nur mit einer anderen Figur zum Überspringen oder Schlagen</translation>
+    </message>
+    <message>
+        <source>moves while the way is free</source>
+        <translation>zieht, solange der Weg frei ist</translation>
+    </message>
+    <message>
+        <source>moves always</source>
+        <translation>zieht immer</translation>
+    </message>
+    <message>
+        <source>never captures</source>
+        <translation>schlägt nie</translation>
+    </message>
+    <message>
+        <source>captures only with another piece to jump or take</source>
+        <translation>schlägt nur mit einer anderen Figur zum Überspringen oder Schlagen</translation>
+    </message>
+    <message>
+        <source>captures while the way is free</source>
+        <translation>schlägt, solange der Weg frei ist</translation>
+    </message>
+    <message>
+        <source>captures always</source>
+        <translation>schlägt immer</translation>
+    </message>
+    <message>
+        <source>{one}, {other}</source>
+        <translation>{one}, {other}</translation>
+    </message>
+    <message>
+        <source>all {vector}</source>
+        <translation>alle {vector}</translation>
+    </message>
+    <message>
+        <source>also [{?what=moves}moving to|{?what=captures}capturing on|{?what=hops}hopping to] {places}</source>
+        <translation>auch[{?what=moves} ziehend nach|{?what=captures} schlagend auf|{?what=hops} hüpfend nach] {places}</translation>
+    </message>
+    <message>
+        <source>not [{?what=moves}moving to|{?what=captures}capturing on|{?what=hops}hopping to] {places}</source>
+        <translation>nicht[{?what=moves} ziehend nach|{?what=captures} schlagend auf|{?what=hops} hüpfend nach] {places}</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>dieselbe</translation>
+    </message>
+    <message>
+        <source>the same, except among several pieces</source>
+        <translation>dieselbe, außer zwischen mehreren Figuren</translation>
+    </message>
+    <message>
+        <source>{differences}, turned: {turn}</source>
+        <translation>{differences}, gedreht: {turn}</translation>
+    </message>
+    <message>
+        <source>no piece on the board at the start could be missing</source>
+        <translation>keine Figur, die am Anfang auf dem Brett steht, könnte fehlen</translation>
+    </message>
+    <message>
+        <source>this is about two players, and this design has {count}</source>
+        <translation>dies gilt für zwei Spieler, und dieser Entwurf hat {count}</translation>
+    </message>
+    <message>
+        <source>the game is over before its first move</source>
+        <translation>die Partie ist vor ihrem ersten Zug zu Ende</translation>
+    </message>
+    <message>
+        <source>there is no first move</source>
+        <translation>es gibt keinen ersten Zug</translation>
+    </message>
+    <message>
+        <source>; did you mean &apos;{word}&apos;?</source>
+        <translation>; ist &apos;{word}&apos; gemeint?</translation>
+    </message>
+    <message>
+        <source>a cell needs a name</source>
+        <translation>ein Feld braucht einen Namen</translation>
+    </message>
+    <message>
+        <source>a cell&apos;s name may have at most {most} characters</source>
+        <translation>der Name eines Feldes darf höchstens {most} Zeichen haben</translation>
+    </message>
+    <message>
+        <source>a cell&apos;s name is made of letters, digits, &apos;_&apos;, &apos;.&apos; and &apos;&apos;&apos;</source>
+        <translation>der Name eines Feldes besteht aus Buchstaben, Ziffern, &apos;_&apos;, &apos;.&apos; und &apos;&apos;&apos;</translation>
+    </message>
+    <message>
+        <source>a free board has no size, no edges and no other layout</source>
+        <translation>ein freies Brett hat keine Größe, keine Ränder und keine andere Darstellung</translation>
+    </message>
+    <message>
+        <source>a board of this form has {count#number#numbers} in its size</source>
+        <translation>ein Brett dieser Form hat {count#Zahl#Zahlen} in seiner Größe</translation>
+    </message>
+    <message>
+        <source>a board has 1 to {most} files and ranks, not {files}x{ranks}</source>
+        <translation>ein Brett hat 1 bis {most} Linien und Reihen, nicht {files}x{ranks}</translation>
+    </message>
+    <message>
+        <source>&apos;{size}&apos; of this board is a number from {least} to {most}, not {number}</source>
+        <translation>&apos;{size}&apos; dieses Bretts ist eine Zahl von {least} bis {most}, nicht {number}</translation>
+    </message>
+    <message>
+        <source>triangles have open edges</source>
+        <translation>Dreiecke haben offene Ränder</translation>
+    </message>
+    <message>
+        <source>hexagons meet a pole with several sides, and the steps over them would have no way back</source>
+        <translation>Sechsecke berühren einen Pol mit mehreren Seiten, und die Schritte darüber hätten keinen Weg zurück</translation>
+    </message>
+    <message>
+        <source>the three pairs of a hexagon&apos;s edges are joined all at once</source>
+        <translation>die drei Paare der Ränder eines Sechsecks werden alle zugleich verbunden</translation>
+    </message>
+    <message>
+        <source>a twist would turn the slant of a rhombus round</source>
+        <translation>eine Verdrehung würde die Neigung eines Rhombus umkehren</translation>
+    </message>
+    <message>
+        <source>a twist needs an odd number of rows, and a plain seam over it an even one</source>
+        <translation>eine Verdrehung braucht eine ungerade Zahl von Reihen, und eine einfache Naht darüber eine gerade</translation>
+    </message>
+    <message>
+        <source>copies of this outline beside each other do not meet edge to edge</source>
+        <translation>Kopien dieses Umrisses nebeneinander treffen nicht Rand an Rand zusammen</translation>
+    </message>
+    <message>
+        <source>this board&apos;s topology [{?count=1}is|may be] {choices}, not {chosen}: {reason}</source>
+        <translation>die Topologie dieses Bretts [{?count=1}ist|kann] {choices}[{?count!=1} sein], nicht {chosen}: {reason}</translation>
+    </message>
+    <message>
+        <source>this board&apos;s layout [{?count=1}is|may be] {choices}, not {chosen}</source>
+        <translation>die Darstellung dieses Bretts [{?count=1}ist|kann] {choices}[{?count!=1} sein], nicht {chosen}</translation>
+    </message>
+    <message>
+        <source>a trapezoid has at most as many rows as its longest row has cells</source>
+        <translation>ein Trapez hat höchstens so viele Reihen, wie seine längste Reihe Felder hat</translation>
+    </message>
+    <message>
+        <source>only a hexagon of equal sides can be joined as a torus</source>
+        <translation>nur ein Sechseck mit gleichen Seiten lässt sich als Torus verbinden</translation>
+    </message>
+    <message>
+        <source>there is no such board</source>
+        <translation>ein solches Brett gibt es nicht</translation>
+    </message>
+    <message>
+        <source>a board may have at most {most} cells, not {count}</source>
+        <translation>ein Brett darf höchstens {most} Felder haben, nicht {count}</translation>
+    </message>
+    <message>
+        <source>{text} is not a size such as {example}</source>
+        <translation>{text} ist keine Größe wie {example}</translation>
+    </message>
+    <message>
+        <source>hexagons fit at this seam only with an [{?odd}odd|even] number of [{?files}files|ranks], not {lines}</source>
+        <translation>Sechsecke passen an dieser Naht nur bei einer [{?odd}ungeraden|geraden] Zahl von [{?files}Linien|Reihen] zusammen, nicht {lines}</translation>
+    </message>
+    <message>
+        <source>a sphere needs an even number of files, not {files} ({files}x{ranks})</source>
+        <translation>eine Kugel braucht eine gerade Zahl von Linien, nicht {files} ({files}x{ranks})</translation>
+    </message>
+    <message>
+        <source>no cell lies where a direction points from there; move it nearer, link it by hand, or remove it</source>
+        <translation>von dort zeigt keine Richtung auf ein Feld; das Feld näher heranschieben, von Hand verbinden oder entfernen</translation>
+    </message>
+    <message>
+        <source>the cell is not there any more</source>
+        <translation>das Feld gibt es nicht mehr</translation>
+    </message>
+    <message>
+        <source>there is no free place near the cell</source>
+        <translation>nahe dem Feld ist kein Platz frei</translation>
+    </message>
+    <message>
+        <source>no direction is the opposite of those that lead there</source>
+        <translation>keine Richtung ist denen entgegengesetzt, die dorthin führen</translation>
+    </message>
+    <message>
+        <source>the board has no direction to step in</source>
+        <translation>das Brett hat keine Richtung, in die gezogen werden könnte</translation>
+    </message>
+    <message>
+        <source>no other name was found</source>
+        <translation>kein anderer Name wurde gefunden</translation>
+    </message>
+    <message>
+        <source>the rule is not there any more</source>
+        <translation>die Regel gibt es nicht mehr</translation>
+    </message>
+    <message>
+        <source>only its author can know what the view is to hide</source>
+        <translation>nur wer die Sicht geschrieben hat, kann wissen, was sie verbergen soll</translation>
+    </message>
+    <message>
+        <source>a design may have at most {most} pictures</source>
+        <translation>ein Entwurf darf höchstens {most} Bilder haben</translation>
+    </message>
+    <message>
+        <source>the pictures of a design may have at most {most} bytes together</source>
+        <translation>die Bilder eines Entwurfs dürfen zusammen höchstens {most} Bytes haben</translation>
+    </message>
+    <message>
+        <source>an outline has 3 to {most} corners, not {count}</source>
+        <translation>ein Umriss hat 3 bis {most} Ecken, nicht {count}</translation>
+    </message>
+    <message>
+        <source>a corner lies at most {most} thousandths of a cell from the centre along each axis</source>
+        <translation>eine Ecke liegt entlang jeder Achse höchstens {most} Tausendstel eines Feldes von der Mitte entfernt</translation>
+    </message>
+    <message>
+        <source>the centre {centre} lies outside this outline</source>
+        <translation>die Mitte {centre} liegt außerhalb dieses Umrisses</translation>
+    </message>
+    <message>
+        <source>a group&apos;s name is a letter and then letters, digits, &apos;_&apos; or &apos;-&apos;, at most {most} characters</source>
+        <translation>der Name einer Gruppe ist ein Buchstabe und dann Buchstaben, Ziffern, &apos;_&apos; oder &apos;-&apos;, höchstens {most} Zeichen</translation>
+    </message>
+    <message>
+        <source>a direction needs a name</source>
+        <translation>eine Richtung braucht einen Namen</translation>
+    </message>
+    <message>
+        <source>a direction&apos;s name may have at most {most} characters</source>
+        <translation>der Name einer Richtung darf höchstens {most} Zeichen haben</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is a word of the path notation and cannot name a direction</source>
+        <translation>&apos;{name}&apos; ist ein Wort der Pfadnotation und kann keine Richtung benennen</translation>
+    </message>
+    <message>
+        <source>a direction&apos;s name is a letter and then letters, digits or &apos;_&apos;</source>
+        <translation>der Name einer Richtung ist ein Buchstabe und dann Buchstaben, Ziffern oder &apos;_&apos;</translation>
+    </message>
+    <message>
+        <source>a name may not be empty</source>
+        <translation>ein Name darf nicht leer sein</translation>
+    </message>
+    <message>
+        <source>a name may have at most {most} bytes</source>
+        <translation>ein Name darf höchstens {most} Bytes haben</translation>
+    </message>
+    <message>
+        <source>a name must be valid UTF-8</source>
+        <translation>ein Name muss gültiges UTF-8 sein</translation>
+    </message>
+    <message>
+        <source>a name may not contain control characters</source>
+        <translation>ein Name darf keine Steuerzeichen enthalten</translation>
+    </message>
+    <message>
+        <source>a name may not contain characters that cannot be seen</source>
+        <translation>ein Name darf keine unsichtbaren Zeichen enthalten</translation>
+    </message>
+    <message>
+        <source>a name may not begin or end with a space</source>
+        <translation>ein Name darf nicht mit einem Leerzeichen beginnen oder enden</translation>
+    </message>
+    <message>
+        <source>the view &apos;{name}&apos; hides [{?pieces}pieces|moves] from players</source>
+        <translation>die Sicht &apos;{name}&apos; verbirgt Spielern [{?pieces}Figuren|Züge]</translation>
+    </message>
+    <message>
+        <source>the number &apos;{name}&apos; is hidden from {players}</source>
+        <translation>die Zahl &apos;{name}&apos; ist verborgen: {players}</translation>
+    </message>
+    <message>
+        <source>the own move &apos;{name}&apos; is secret {until}</source>
+        <translation>der eigene Zug &apos;{name}&apos; ist geheim: {until}</translation>
+    </message>
+    <message>
+        <source>a zone needs a name</source>
+        <translation>eine Zone braucht einen Namen</translation>
+    </message>
+    <message>
+        <source>a zone&apos;s name may have at most {most} characters</source>
+        <translation>der Name einer Zone darf höchstens {most} Zeichen haben</translation>
+    </message>
+    <message>
+        <source>a zone&apos;s name is a letter and then letters, digits, &apos;-&apos; or &apos;_&apos;</source>
+        <translation>der Name einer Zone ist ein Buchstabe und dann Buchstaben, Ziffern, &apos;-&apos; oder &apos;_&apos;</translation>
+    </message>
+    <message>
+        <source>a board&apos;s removed, moved and renamed cells are cells of its lattice, each once and in board order</source>
+        <translation>entfernte, verschobene und umbenannte Felder eines Bretts sind Felder seines Gitters, jedes einmal und in der Reihenfolge des Bretts</translation>
+    </message>
+    <message>
+        <source>a board&apos;s links join its cells, each once and in board order</source>
+        <translation>die Verbindungen eines Bretts verbinden seine Felder, jede einmal und in der Reihenfolge des Bretts</translation>
+    </message>
+    <message>
+        <source>outlines are given to cells of the board, each once and in board order</source>
+        <translation>Umrisse erhalten Felder des Bretts, jedes einmal und in der Reihenfolge des Bretts</translation>
+    </message>
+    <message>
+        <source>colours are given to cells of the board, each once and in board order</source>
+        <translation>Farben erhalten Felder des Bretts, jedes einmal und in der Reihenfolge des Bretts</translation>
+    </message>
+    <message>
+        <source>facings are given to cells of the board, each once and in board order</source>
+        <translation>Blickrichtungen erhalten Felder des Bretts, jedes einmal und in der Reihenfolge des Bretts</translation>
+    </message>
+    <message>
+        <source>a zone with a meaning has no list of cells</source>
+        <translation>eine Zone mit einer Bedeutung hat keine Liste von Feldern</translation>
+    </message>
+    <message>
+        <source>a zone holds cells of the board, each once and in board order</source>
+        <translation>eine Zone enthält Felder des Bretts, jedes einmal und in der Reihenfolge des Bretts</translation>
+    </message>
+    <message>
+        <source>two cells would be called &apos;{name}&apos;; rename one of them first</source>
+        <translation>zwei Felder würden &apos;{name}&apos; heißen; zuerst ist eines davon umzubenennen</translation>
+    </message>
+    <message>
+        <source>a cell cannot be drawn that far away</source>
+        <translation>so weit entfernt kann kein Feld gezeichnet werden</translation>
+    </message>
+    <message>
+        <source>a zone counts up to {most} ranks, files or steps</source>
+        <translation>eine Zone zählt bis zu {most} Reihen, Linien oder Schritte</translation>
+    </message>
+    <message>
+        <source>a zone of this kind has other numbers; see zoneParameters()</source>
+        <translation>eine Zone dieser Art hat andere Zahlen; siehe zoneParameters()</translation>
+    </message>
+    <message>
+        <source>{count#cell#cells}</source>
+        <translation>{count#Feld#Felder}</translation>
+    </message>
+    <message>
+        <source>{count#piece#pieces}</source>
+        <translation>{count#Figur#Figuren}</translation>
+    </message>
+    <message>
+        <source>{count#link#links}</source>
+        <translation>{count#Verbindung#Verbindungen}</translation>
+    </message>
+    <message>
+        <source>a note may have at most {most} bytes</source>
+        <translation>eine Notiz darf höchstens {most} Bytes haben</translation>
+    </message>
+    <message>
+        <source>&apos;{key}&apos; is exactly one</source>
+        <translation>&apos;{key}&apos; ist genau eines</translation>
+    </message>
+    <message>
+        <source>&apos;{key}&apos; is one or nothing</source>
+        <translation>&apos;{key}&apos; ist eines oder nichts</translation>
+    </message>
+    <message>
+        <source>a limit is one number from 0 to {most}</source>
+        <translation>eine Grenze ist eine einzige Zahl von 0 bis {most}</translation>
+    </message>
+    <message>
+        <source>this is a list of rules and no single value</source>
+        <translation>dies ist eine Liste von Regeln und kein einzelner Wert</translation>
+    </message>
+    <message>
+        <source>this is a rule and no single value</source>
+        <translation>dies ist eine Regel und kein einzelner Wert</translation>
+    </message>
+    <message>
+        <source>a value of another kind belongs here</source>
+        <translation>hierher gehört ein Wert anderer Art</translation>
+    </message>
+    <message>
+        <source>this is a number from {least} to {most}</source>
+        <translation>dies ist eine Zahl von {least} bis {most}</translation>
+    </message>
+    <message>
+        <source>a wing&apos;s letter is one capital from A to Z, not &apos;{text}&apos;</source>
+        <translation>der Buchstabe eines Flügels ist ein Großbuchstabe von A bis Z, nicht &apos;{text}&apos;</translation>
+    </message>
+    <message>
+        <source>a list has at most {most} names</source>
+        <translation>eine Liste hat höchstens {most} Namen</translation>
+    </message>
+    <message>
+        <source>nothing in this design has the number {number}</source>
+        <translation>nichts in diesem Entwurf hat die Nummer {number}</translation>
+    </message>
+    <message>
+        <source>there is no move with the number {number}</source>
+        <translation>es gibt keinen Zug mit der Nummer {number}</translation>
+    </message>
+    <message>
+        <source>at most {most} moves are possible, not {count}</source>
+        <translation>höchstens {most} Züge sind möglich, nicht {count}</translation>
+    </message>
+    <message>
+        <source>a move cannot be an empty text</source>
+        <translation>ein Zug kann kein leerer Text sein</translation>
+    </message>
+    <message>
+        <source>there are no pieces to show</source>
+        <translation>es gibt keine Figuren zu zeigen</translation>
+    </message>
+    <message>
+        <source>pieces in hand are not drawn</source>
+        <translation>Figuren in der Reserve werden nicht gezeichnet</translation>
+    </message>
+    <message>
+        <source>{reasons}[{?more}; and {more} more]</source>
+        <translation>{reasons}[{?more}; und {more} weitere]</translation>
+    </message>
+    <message>
+        <source>it does not know this game, and cannot be told: {reasons}</source>
+        <translation>sie kennt dieses Spiel nicht, und es lässt sich ihr nicht sagen: {reasons}</translation>
+    </message>
+    <message>
+        <source>it does not know this game, and what it can be told loses something: {reasons}</source>
+        <translation>sie kennt dieses Spiel nicht, und was sich ihr sagen lässt, verliert etwas: {reasons}</translation>
+    </message>
+    <message>
+        <source>where a move brings about two ends at once, the engine counts the other one</source>
+        <translation>wo ein Zug zwei Enden zugleich herbeiführt, zählt die Engine das andere</translation>
+    </message>
+    <message>
+        <source>two passes in a row end the game</source>
+        <translation>zweimal Passen hintereinander beendet die Partie</translation>
+    </message>
+    <message>
+        <source>who cannot move when the quiet moves have been counted out draws there</source>
+        <translation>wer nicht ziehen kann, wenn die stillen Züge ausgezählt sind, spielt dort remis</translation>
+    </message>
+    <message>
+        <source>pieces are dropped under other conditions there</source>
+        <translation>Figuren werden dort unter anderen Bedingungen eingesetzt</translation>
+    </message>
+    <message>
+        <source>pawns put down where they promote do so there only when they come from outside</source>
+        <translation>Bauern, die eingesetzt werden, wo sie sich umwandeln, tun das dort nur, wenn sie von außen kommen</translation>
+    </message>
+    <message>
+        <source>a piece that has come in is no hurdle for an attack on a king</source>
+        <translation>eine hereingekommene Figur ist keine Hürde für einen Angriff auf einen König</translation>
+    </message>
+    <message>
+        <source>mate by putting it down may be given, and loses</source>
+        <translation>Matt durch ihr Einsetzen darf gegeben werden und verliert</translation>
+    </message>
+    <message>
+        <source>may not go where it could never move again</source>
+        <translation>darf nicht dorthin, wo sie nie mehr ziehen könnte</translation>
+    </message>
+    <message>
+        <source>it has a double step from these cells there, too</source>
+        <translation>sie hat dort auch von diesen Feldern einen Doppelschritt</translation>
+    </message>
+    <message>
+        <source>its moves that are not always available must be one double step</source>
+        <translation>ihre Züge, die sie nicht immer hat, müssen ein Doppelschritt sein</translation>
+    </message>
+    <message>
+        <source>its first move is a move from certain cells, where a piece that has moved can stand too</source>
+        <translation>ihr erster Zug ist ein Zug von bestimmten Feldern, auf denen auch eine gezogene Figur stehen kann</translation>
+    </message>
+    <message>
+        <source>its double step goes over cells of its zone only</source>
+        <translation>ihr Doppelschritt geht nur über Felder ihrer Zone</translation>
+    </message>
+    <message>
+        <source>version 11.1 has double steps from one whole rank only</source>
+        <translation>Version 11.1 hat Doppelschritte nur von einer ganzen Reihe</translation>
+    </message>
+    <message>
+        <source>in version 11.1 it does not promote by a double step</source>
+        <translation>in Version 11.1 wandelt sie sich durch einen Doppelschritt nicht um</translation>
+    </message>
+    <message>
+        <source>in version 11.1 it takes nothing en passant where it promotes</source>
+        <translation>in Version 11.1 schlägt sie nichts im Vorübergehen, wo sie sich umwandelt</translation>
+    </message>
+    <message>
+        <source>version 11.1 has double steps only with captures in passing</source>
+        <translation>Version 11.1 hat Doppelschritte nur mit Schlagen im Vorübergehen</translation>
+    </message>
+    <message>
+        <source>cannot be said: {piece} is royal, of which a side can have one piece</source>
+        <translation>lässt sich nicht sagen: {piece} ist königlich, und davon kann eine Seite nur eine Figur haben</translation>
+    </message>
+    <message>
+        <source>a hole counts as a piece to jump over</source>
+        <translation>ein Loch zählt als Figur, über die man springen kann</translation>
+    </message>
+    <message>
+        <source>a king who is aimed at by a rook, whatever stands between, can leap no more</source>
+        <translation>ein König, auf den ein Turm zielt, was auch dazwischen steht, kann nicht mehr springen</translation>
+    </message>
+    <message>
+        <source>only a pawn and one other type can have a move that is not always available, from some cells and without a capture</source>
+        <translation>nur ein Bauer und ein weiterer Typ können einen Zug haben, der nicht immer zur Verfügung steht, von einigen Feldern und ohne Schlag</translation>
+    </message>
+    <message>
+        <source>its letter must be K</source>
+        <translation>ihr Buchstabe muss K sein</translation>
+    </message>
+    <message>
+        <source>version 11.1 has kings that move one step only</source>
+        <translation>Version 11.1 hat nur Könige, die einen Schritt ziehen</translation>
+    </message>
+    <message>
+        <source>only one type may be without moves</source>
+        <translation>nur ein Typ darf ohne Züge sein</translation>
+    </message>
+    <message>
+        <source>version 11.1 has no piece that moves {betza}</source>
+        <translation>Version 11.1 hat keine Figur, die {betza} zieht</translation>
+    </message>
+    <message>
+        <source>there may be 25 pieces with moves of their own</source>
+        <translation>es darf 25 Figuren mit eigenen Zügen geben</translation>
+    </message>
+    <message>
+        <source>it still gives check outside of its zone</source>
+        <translation>sie gibt auch außerhalb ihrer Zone Schach</translation>
+    </message>
+    <message>
+        <source>it cannot go there where others promote</source>
+        <translation>sie kann dort nicht hin, wo andere sich umwandeln</translation>
+    </message>
+    <message>
+        <source>version 11.1 has promotions on the last ranks only</source>
+        <translation>Version 11.1 hat Umwandlungen nur auf den letzten Reihen</translation>
+    </message>
+    <message>
+        <source>version 11.1 promotes pawns that come to the zone, not those within</source>
+        <translation>Version 11.1 wandelt Bauern um, die in die Zone kommen, nicht die in ihr</translation>
+    </message>
+    <message>
+        <source>version 11.1 promotes pawns only</source>
+        <translation>Version 11.1 wandelt nur Bauern um</translation>
+    </message>
+    <message>
+        <source>a piece that has promoted twice goes to the hand as what it was last</source>
+        <translation>eine zweimal umgewandelte Figur kommt als das in die Reserve, was sie zuletzt war</translation>
+    </message>
+    <message>
+        <source>a player without pieces on the board does not pass there</source>
+        <translation>ein Spieler ohne Figuren auf dem Brett passt dort nicht</translation>
+    </message>
+    <message>
+        <source>a piece that stands promoted at the start would not turn back</source>
+        <translation>eine Figur, die am Anfang umgewandelt dasteht, würde nicht zurückverwandelt</translation>
+    </message>
+    <message>
+        <source>only in the whole of janggi does a king go along the lines of a palace</source>
+        <translation>nur im ganzen Janggi geht ein König entlang der Linien eines Palastes</translation>
+    </message>
+    <message>
+        <source>version 11.1 knows no holes</source>
+        <translation>Version 11.1 kennt keine Löcher</translation>
+    </message>
+    <message>
+        <source>fairy-stockfish is not installed (Debian package fairy-stockfish)</source>
+        <translation>fairy-stockfish ist nicht installiert (Debian-Paket fairy-stockfish)</translation>
+    </message>
+    <message>
+        <source>ffish is not installed (Debian package nodejs, npm package ffish)</source>
+        <translation>ffish ist nicht installiert (Debian-Paket nodejs, npm-Paket ffish)</translation>
+    </message>
+    <message>
+        <source>the file could not be written</source>
+        <translation>die Datei konnte nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>&apos;{key}&apos; of {variant} cannot be imported: {reason}</source>
+        <translation>&apos;{key}&apos; von {variant} lässt sich nicht importieren: {reason}</translation>
+    </message>
+    <message>
+        <source>in the engine the {piece} attacks cells where it could not move on, and never goes there</source>
+        <translation>in der Engine greift {piece} Felder an, von denen es nicht weitergehen könnte, und geht nie dorthin</translation>
+    </message>
+    <message>
+        <source>the engine judges checks otherwise where pieces survive explosions</source>
+        <translation>die Engine beurteilt Schachgebote anders, wo Figuren Explosionen überleben</translation>
+    </message>
+    <message>
+        <source>&apos;{word}&apos; is no way to turn pieces here</source>
+        <translation>&apos;{word}&apos; ist hier keine Art, Figuren umzudrehen</translation>
+    </message>
+    <message>
+        <source>Fairy-Stockfish turns pieces beyond a hole of the board too</source>
+        <translation>Fairy-Stockfish dreht auch Figuren jenseits eines Lochs im Brett um</translation>
+    </message>
+    <message>
+        <source>pieces that an explosion turns into walls are no rule here</source>
+        <translation>Figuren, die eine Explosion zu Mauern macht, sind hier keine Regel</translation>
+    </message>
+    <message>
+        <source>rows count along files and ranks alike, or along neither</source>
+        <translation>Reihen zählen entlang Linien und Reihen gleichermaßen oder entlang keiner von beiden</translation>
+    </message>
+    <message>
+        <source>the engine lets pieces slide in from a side where no rule here would</source>
+        <translation>die Engine lässt Figuren von einer Seite hereingleiten, wo es hier keine Regel täte</translation>
+    </message>
+    <message>
+        <source>with captured pieces in hand there may be more than one for each colour</source>
+        <translation>mit geschlagenen Figuren in der Reserve kann es mehr als eine für jede Farbe geben</translation>
+    </message>
+    <message>
+        <source>both sides may pass, but not in the same case</source>
+        <translation>beide Seiten dürfen passen, aber nicht im gleichen Fall</translation>
+    </message>
+    <message>
+        <source>the engine counts pawns that become royal at once and other pieces later, which is no rule here</source>
+        <translation>die Engine zählt Bauern, die königlich werden, sofort und andere Figuren später, was hier keine Regel ist</translation>
+    </message>
+    <message>
+        <source>in the engine &apos;{letter}&apos; captures in passing only where it could not go otherwise</source>
+        <translation>in der Engine schlägt &apos;{letter}&apos; im Vorübergehen nur dort, wohin es sonst nicht könnte</translation>
+    </message>
+    <message>
+        <source>pieces that must promote stay as they are where there may be no more, which is no rule here</source>
+        <translation>Figuren, die sich umwandeln müssen, bleiben, wie sie sind, wo es keine weiteren geben darf, was hier keine Regel ist</translation>
+    </message>
+    <message>
+        <source>in the engine a king who loses his leap may still castle</source>
+        <translation>in der Engine darf ein König, der seinen Sprung verliert, noch rochieren</translation>
+    </message>
+    <message>
+        <source>without a king of each side the engine confuses who has moved</source>
+        <translation>ohne einen König auf jeder Seite verwechselt die Engine, wer gezogen hat</translation>
+    </message>
+    <message>
+        <source>in the engine first moves answer a check where kings may not face each other</source>
+        <translation>in der Engine beantworten erste Züge ein Schach, wo Könige einander nicht gegenüberstehen dürfen</translation>
+    </message>
+    <message>
+        <source>the engine gives pieces that are put down other walls than those who move</source>
+        <translation>die Engine gibt eingesetzten Figuren andere Mauern als denen, die ziehen</translation>
+    </message>
+    <message>
+        <source>the engine gives pieces that promote other walls than those who do not</source>
+        <translation>die Engine gibt Figuren, die sich umwandeln, andere Mauern als den übrigen</translation>
+    </message>
+    <message>
+        <source>in the engine who passes may build a wall</source>
+        <translation>in der Engine darf, wer passt, eine Mauer bauen</translation>
+    </message>
+    <message>
+        <source>in the engine a wall in place of a move is shot by a piece that stays, for each piece anew</source>
+        <translation>in der Engine wird eine Mauer statt eines Zuges von einer stehenden Figur geschossen, für jede Figur von neuem</translation>
+    </message>
+    <message>
+        <source>the engine takes up the holes of the board with the duck</source>
+        <translation>die Engine nimmt mit der Ente die Löcher des Bretts auf</translation>
+    </message>
+    <message>
+        <source>in the engine a king of another kind builds walls where the usual king would</source>
+        <translation>in der Engine baut ein König anderer Art Mauern, wo der übliche König es täte</translation>
+    </message>
+    <message>
+        <source>in the engine a piece that has become a wall still builds one</source>
+        <translation>in der Engine baut eine Figur, die zur Mauer geworden ist, noch eine</translation>
+    </message>
+    <message>
+        <source>in the engine walls keep pieces from going where they could not move on</source>
+        <translation>in der Engine hindern Mauern Figuren, dorthin zu gehen, wo sie nicht weiterkönnten</translation>
+    </message>
+    <message>
+        <source>in the engine a king who explodes is gone and the game goes on</source>
+        <translation>in der Engine ist ein König, der explodiert, fort, und die Partie geht weiter</translation>
+    </message>
+    <message>
+        <source>in the engine a royal piece that would explode by a capture still gives check</source>
+        <translation>in der Engine gibt eine königliche Figur, die durch einen Schlag explodieren würde, dennoch Schach</translation>
+    </message>
+    <message>
+        <source>a king who captures would become a wall</source>
+        <translation>ein König, der schlägt, würde zu einer Mauer</translation>
+    </message>
+    <message>
+        <source>in the engine a royal piece that would become a wall gives check to some royal pieces only</source>
+        <translation>in der Engine gibt eine königliche Figur, die zur Mauer würde, nur manchen königlichen Figuren Schach</translation>
+    </message>
+    <message>
+        <source>in the engine a piece that would become a wall and promotes leaves an empty cell</source>
+        <translation>in der Engine hinterlässt eine Figur, die zur Mauer würde und sich umwandelt, ein leeres Feld</translation>
+    </message>
+    <message>
+        <source>the engine counts a piece that promotes as pawns do and as others do twice</source>
+        <translation>die Engine zählt eine Figur doppelt, die sich wie Bauern und wie andere umwandelt</translation>
+    </message>
+    <message>
+        <source>the engine judges checks as if a cannon that promotes, or what becomes one, had not</source>
+        <translation>die Engine beurteilt Schachgebote, als hätte eine Kanone, die sich umwandelt, oder was zu einer wird, das nicht getan</translation>
+    </message>
+    <message>
+        <source>in the engine a piece that promotes as pawns do and as others do is put down promoted as others only</source>
+        <translation>in der Engine wird eine Figur, die sich wie Bauern und wie andere umwandelt, nur wie andere umgewandelt eingesetzt</translation>
+    </message>
+    <message>
+        <source>the engine lets only its own pawns promote so</source>
+        <translation>die Engine lässt nur ihre eigenen Bauern sich so umwandeln</translation>
+    </message>
+    <message>
+        <source>the engine lets pawns promote where what they become would capture</source>
+        <translation>die Engine lässt Bauern sich umwandeln, wo das, was sie werden, schlagen würde</translation>
+    </message>
+    <message>
+        <source>the engine asks what the new piece would attack outside of his zone, too</source>
+        <translation>die Engine fragt auch, was die neue Figur außerhalb ihrer Zone angreifen würde</translation>
+    </message>
+    <message>
+        <source>the engine keeps cells free that no bishop needs</source>
+        <translation>die Engine hält Felder frei, die kein Läufer braucht</translation>
+    </message>
+    <message>
+        <source>in the engine the first pieces, too, keep to the drop region</source>
+        <translation>in der Engine halten sich auch die ersten Figuren an die Einsetzzone</translation>
+    </message>
+    <message>
+        <source>in the engine a promoted piece may go on to the next type or back, and counts twice where these are one</source>
+        <translation>in der Engine darf eine umgewandelte Figur zum nächsten Typ oder zurück gehen und zählt doppelt, wo diese derselbe sind</translation>
+    </message>
+    <message>
+        <source>the engine lets pieces that were pawns become pawns again</source>
+        <translation>die Engine lässt Figuren, die Bauern waren, wieder Bauern werden</translation>
+    </message>
+    <message>
+        <source>in the engine a royal piece may not be put down in check beside another one</source>
+        <translation>in der Engine darf eine königliche Figur nicht neben einer anderen ins Schach eingesetzt werden</translation>
+    </message>
+    <message>
+        <source>in the engine a royal piece that promotes may not go into check</source>
+        <translation>in der Engine darf eine königliche Figur, die sich umwandelt, nicht ins Schach ziehen</translation>
+    </message>
+    <message>
+        <source>the engine asks only whether a king is in check, not the other royal pieces</source>
+        <translation>die Engine fragt nur, ob ein König im Schach steht, nicht die anderen königlichen Figuren</translation>
+    </message>
+    <message>
+        <source>in the engine royal pieces that cannot capture each other give check</source>
+        <translation>in der Engine geben königliche Figuren, die einander nicht schlagen können, Schach</translation>
+    </message>
+    <message>
+        <source>the engine lets such pieces capture each other in passing</source>
+        <translation>die Engine lässt solche Figuren einander im Vorübergehen schlagen</translation>
+    </message>
+    <message>
+        <source>&apos;{key}&apos;: {fault}</source>
+        <translation>&apos;{key}&apos;: {fault}</translation>
+    </message>
+    <message>
+        <source>&apos;{key}&apos;: {value} is no letter[{?moves}, nor a letter with a colon and a Betza string]</source>
+        <translation>&apos;{key}&apos;: {value} ist kein Buchstabe[{?moves}, auch kein Buchstabe mit Doppelpunkt und Betza-Text]</translation>
+    </message>
+    <message>
+        <source>&apos;{key}&apos; needs a Betza string: &apos;{example}&apos;</source>
+        <translation>&apos;{key}&apos; braucht einen Betza-Text: &apos;{example}&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;{key}&apos; of {section} says nothing about the rules and is left out</source>
+        <translation>&apos;{key}&apos; von {section} sagt nichts über die Regeln und entfällt</translation>
+    </message>
+    <message>
+        <source>unknown key {key}{hint}</source>
+        <translation>unbekannter Schlüssel {key}{hint}</translation>
+    </message>
+    <message>
+        <source>there is no variant {name}{hint}</source>
+        <translation>es gibt keine Variante {name}{hint}</translation>
+    </message>
+    <message>
+        <source>{section} inherits from {parent}, which is neither a variant before it nor built in{hint}</source>
+        <translation>{section} erbt von {parent}, das weder eine Variante davor noch eingebaut ist{hint}</translation>
+    </message>
+    <message>
+        <source>a variant is to be named; the text has no variant</source>
+        <translation>eine Variante ist zu nennen; der Text hat keine Variante</translation>
+    </message>
+    <message>
+        <source>a variant is to be named; the variants are {names}</source>
+        <translation>eine Variante ist zu nennen; die Varianten sind {names}</translation>
+    </message>
+    <message>
+        <source>&apos;shogiPawnDropMateIllegal&apos; of {section} is left out: the engine lets a pawn be put down with mate, and counts that as a loss</source>
+        <translation>&apos;shogiPawnDropMateIllegal&apos; von {section} entfällt: die Engine lässt einen Bauern mit Matt einsetzen und zählt das als Niederlage</translation>
+    </message>
+    <message>
+        <source>&apos;connectRegion1White&apos; and the like of {section}: chains that turn back on their way do not count, as in the engine</source>
+        <translation>&apos;connectRegion1White&apos; und ähnliche von {section}: Ketten, die auf ihrem Weg umkehren, zählen nicht, wie in der Engine</translation>
+    </message>
+    <message>
+        <source>each side must begin with a full first rank and a full second rank of pieces of one and the same type, and no other piece</source>
+        <translation>jede Seite muss mit einer vollen ersten Reihe und einer vollen zweiten Reihe von Figuren ein und desselben Typs beginnen, und keiner weiteren Figur</translation>
+    </message>
+    <message>
+        <source>each side must have one royal piece</source>
+        <translation>jede Seite muss eine königliche Figur haben</translation>
+    </message>
+    <message>
+        <source>with a royal piece that leaps the engine accepts some moves that are none</source>
+        <translation>bei einer springenden königlichen Figur nimmt die Engine manche Züge an, die keine sind</translation>
+    </message>
+    <message>
+        <source>it must promote on the last rank</source>
+        <translation>sie muss sich auf der letzten Reihe umwandeln</translation>
+    </message>
+    <message>
+        <source>what pawns become must move alike for both sides</source>
+        <translation>was Bauern werden, muss für beide Seiten gleich ziehen</translation>
+    </message>
+    <message>
+        <source>there may be {most} kinds of pieces, pawns of each side and pieces that move otherwise for each counted twice, not {count}</source>
+        <translation>es darf {most} Arten von Figuren geben, Bauern jeder Seite und Figuren, die für jede anders ziehen, doppelt gezählt, nicht {count}</translation>
+    </message>
+    <message>
+        <source>one of its ways of moving has no number there</source>
+        <translation>eine ihrer Zugarten hat dort keine Nummer</translation>
+    </message>
+    <message>
+        <source>its leaps and the files together may not exceed {width}</source>
+        <translation>ihre Sprünge und die Linien zusammen dürfen {width} nicht überschreiten</translation>
+    </message>
+    <message>
+        <source>moves that are not always available must be the pawn&apos;s double step</source>
+        <translation>Züge, die nicht immer zur Verfügung stehen, müssen der Doppelschritt des Bauern sein</translation>
+    </message>
+    <message>
+        <source>pawns may be taken in passing</source>
+        <translation>Bauern dürfen im Vorübergehen geschlagen werden</translation>
+    </message>
+    <message>
+        <source>the board may not have holes</source>
+        <translation>das Brett darf keine Löcher haben</translation>
+    </message>
+    <message>
+        <source>fairymax is not installed (Debian package fairymax)</source>
+        <translation>fairymax ist nicht installiert (Debian-Paket fairymax)</translation>
+    </message>
+    <message>
+        <source>a board may have {most} files and ranks</source>
+        <translation>ein Brett darf {most} Linien und Reihen haben</translation>
+    </message>
+    <message>
+        <source>a rank is empty; &apos;8&apos; would be eight empty cells</source>
+        <translation>eine Reihe ist leer; &apos;8&apos; wären acht leere Felder</translation>
+    </message>
+    <message>
+        <source>this rank has {count} cells, those above it have {files}</source>
+        <translation>diese Reihe hat {count} Felder, die darüber haben {files}</translation>
+    </message>
+    <message>
+        <source>a number of empty cells must not be 0</source>
+        <translation>eine Zahl leerer Felder darf nicht 0 sein</translation>
+    </message>
+    <message>
+        <source>ranks are written in letters, digits and &apos;*&apos;, not {found}</source>
+        <translation>Reihen werden mit Buchstaben, Ziffern und &apos;*&apos; geschrieben, nicht {found}</translation>
+    </message>
+    <message>
+        <source>pieces in hand are written as letters, not {found}</source>
+        <translation>Figuren in der Reserve werden als Buchstaben geschrieben, nicht {found}</translation>
+    </message>
+    <message>
+        <source>the pieces in hand end with {closing}</source>
+        <translation>die Figuren in der Reserve enden mit {closing}</translation>
+    </message>
+    <message>
+        <source>the side to move is w or b, not {found}</source>
+        <translation>die Seite am Zug ist w oder b, nicht {found}</translation>
+    </message>
+    <message>
+        <source>the second player is to move in the text; a design begins with the first</source>
+        <translation>im Text ist der zweite Spieler am Zug; ein Entwurf beginnt mit dem ersten</translation>
+    </message>
+    <message>
+        <source>FEN cannot name these pieces or cells; the position is written as pairs of cell and piece</source>
+        <translation>FEN kann diese Figuren oder Felder nicht benennen; die Stellung wird als Paare von Feld und Figur geschrieben</translation>
+    </message>
+    <message>
+        <source>FEN says where pieces stand; rules such as castling, promotion and how the game ends are not imported</source>
+        <translation>FEN sagt, wo Figuren stehen; Regeln wie Rochade, Umwandlung und das Ende der Partie werden nicht importiert</translation>
+    </message>
+    <message>
+        <source>piece {letter} has no moves yet: FEN does not say how it moves</source>
+        <translation>Figur {letter} hat noch keine Züge: FEN sagt nicht, wie sie zieht</translation>
+    </message>
+    <message>
+        <source>it uses the direction &apos;{name}&apos;, which is walked</source>
+        <translation>sie benutzt die Richtung &apos;{name}&apos;, die ein Weg ist</translation>
+    </message>
+    <message>
+        <source>no piece of it moves, so that there is nothing to define</source>
+        <translation>keine Figur zieht, so dass es nichts zu definieren gibt</translation>
+    </message>
+    <message>
+        <source>cells are called by a letter and a number, unlike &apos;{name}&apos;</source>
+        <translation>Felder heißen nach einem Buchstaben und einer Zahl, anders als &apos;{name}&apos;</translation>
+    </message>
+    <message>
+        <source>the link from {cell} {step} is cut, and grid steps cannot be taken away</source>
+        <translation>die Verbindung von {cell} {step} ist durchtrennt, und Schritte des Gitters lassen sich nicht wegnehmen</translation>
+    </message>
+    <message>
+        <source>the definition is {player}&apos;s; the other player needs one with turned directions</source>
+        <translation>die Definition gilt für {player}; der andere Spieler braucht eine mit gedrehten Richtungen</translation>
+    </message>
+    <message>
+        <source>the definition of &apos;{piece}&apos; is left out: {reason}</source>
+        <translation>die Definition von &apos;{piece}&apos; entfällt: {reason}</translation>
+    </message>
+    <message>
+        <source>the text does not say how large the board is; it is taken to have {files#file#files} and {ranks#rank#ranks}</source>
+        <translation>der Text sagt nicht, wie groß das Brett ist; angenommen werden {files#Linie#Linien} und {ranks#Reihe#Reihen}</translation>
+    </message>
+    <message>
+        <source>{count#line#lines} about other things than the board and its pieces left out</source>
+        <translation>{count#Zeile#Zeilen} über anderes als das Brett und seine Figuren ausgelassen</translation>
+    </message>
+    <message>
+        <source>a player who is mated loses there</source>
+        <translation>wer mattgesetzt wird, verliert dort</translation>
+    </message>
+    <message>
+        <source>the board must be a rectangle, flat or joined left and right, without added cells or links of its own</source>
+        <translation>das Brett muss ein Rechteck sein, flach oder links und rechts verbunden, ohne hinzugefügte Felder oder eigene Verbindungen</translation>
+    </message>
+    <message>
+        <source>the board may have 26 files and {ranks} ranks</source>
+        <translation>das Brett darf 26 Linien und {ranks} Reihen haben</translation>
+    </message>
+    <message>
+        <source>would get the usual moves of its name</source>
+        <translation>bekäme die üblichen Züge ihres Namens</translation>
+    </message>
+    <message>
+        <source>the piece &apos;{name}&apos; is called &apos;{word}&apos;</source>
+        <translation>die Figur &apos;{name}&apos; heißt &apos;{word}&apos;</translation>
+    </message>
+    <message>
+        <source>holes are written as a piece called &apos;hole&apos;, which has not been tried on the site</source>
+        <translation>Löcher werden als Figur namens &apos;hole&apos; geschrieben, was auf der Website nicht erprobt ist</translation>
+    </message>
+    <message>
+        <source>a diagram has lines such as &apos;rook:R:R::a1,h1&apos;, and this text has none</source>
+        <translation>ein Diagramm hat Zeilen wie &apos;rook:R:R::a1,h1&apos;, und dieser Text hat keine</translation>
+    </message>
+    <message>
+        <source>a line is &apos;key=value&apos; or &apos;name:id:move:image:squares&apos;, not {text}</source>
+        <translation>eine Zeile ist &apos;key=value&apos; oder &apos;name:id:move:image:squares&apos;, nicht {text}</translation>
+    </message>
+    <message>
+        <source>a number from {least} to {most} is expected, not {text}</source>
+        <translation>eine Zahl von {least} bis {most} wird erwartet, nicht {text}</translation>
+    </message>
+    <message>
+        <source>symmetry is mirror, rotate or none, not {text}</source>
+        <translation>symmetry ist mirror, rotate oder none, nicht {text}</translation>
+    </message>
+    <message>
+        <source>line {line}: the setting {name} is not understood and left out</source>
+        <translation>Zeile {line}: die Einstellung {name} wird nicht verstanden und entfällt</translation>
+    </message>
+    <message>
+        <source>there are two pieces called {name}</source>
+        <translation>es gibt zwei Figuren namens {name}</translation>
+    </message>
+    <message>
+        <source>{piece}: &apos;{text}&apos; ({meaning}) is kept as text and has no effect</source>
+        <translation>{piece}: &apos;{text}&apos; ({meaning}) bleibt als Text und hat keine Wirkung</translation>
+    </message>
+    <message>
+        <source>castling and captures en passant are left out: {reason}</source>
+        <translation>Rochade und Schlagen im Vorübergehen entfallen: {reason}</translation>
+    </message>
+    <message>
+        <source>a range of squares lies on one rank or file, unlike {text}</source>
+        <translation>ein Bereich von Feldern liegt auf einer Reihe oder Linie, anders als {text}</translation>
+    </message>
+    <message>
+        <source>a square of the board is expected, not {text}</source>
+        <translation>ein Feld des Bretts wird erwartet, nicht {text}</translation>
+    </message>
+    <message>
+        <source>[{?hole}a piece stands on a hole|two pieces stand on one square]: {square}</source>
+        <translation>[{?hole}eine Figur steht auf einem Loch|zwei Figuren stehen auf einem Feld]: {square}</translation>
+    </message>
+    <message>
+        <source>promoChoice: &apos;{sign}&apos; before {piece} is not understood and left out</source>
+        <translation>promoChoice: &apos;{sign}&apos; vor {piece} wird nicht verstanden und entfällt</translation>
+    </message>
+    <message>
+        <source>the promotion names no piece to promote to and is left out</source>
+        <translation>die Umwandlung nennt keine Figur, zu der umgewandelt wird, und entfällt</translation>
+    </message>
+    <message>
+        <source>royal={name} names no piece and is left out</source>
+        <translation>royal={name} nennt keine Figur und entfällt</translation>
+    </message>
+    <message>
+        <source>the players must move by turns, one move each</source>
+        <translation>die Spieler müssen abwechselnd ziehen, je einen Zug</translation>
+    </message>
+    <message>
+        <source>jocly is not installed (Debian package nodejs, npm package jocly)</source>
+        <translation>jocly ist nicht installiert (Debian-Paket nodejs, npm-Paket jocly)</translation>
+    </message>
+    <message>
+        <source>the files could not be written</source>
+        <translation>die Dateien konnten nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>there may be 1 to {most} players</source>
+        <translation>es darf 1 bis {most} Spieler geben</translation>
+    </message>
+    <message>
+        <source>pieces that promote must have the same choice of types</source>
+        <translation>Figuren, die sich umwandeln, müssen dieselbe Auswahl von Typen haben</translation>
+    </message>
+    <message>
+        <source>it may come back to where it started, which no map can say</source>
+        <translation>sie kann dorthin zurückkehren, wo sie begann, was keine Tabelle sagen kann</translation>
+    </message>
+    <message>
+        <source>it moves in more ways than maps can say</source>
+        <translation>sie zieht auf mehr Weisen, als Tabellen sagen können</translation>
+    </message>
+    <message>
+        <source>the table would have more than {most} rows</source>
+        <translation>die Tabelle hätte mehr als {most} Zeilen</translation>
+    </message>
+    <message>
+        <source>gcc is not installed (Debian package gcc)</source>
+        <translation>gcc ist nicht installiert (Debian-Paket gcc)</translation>
+    </message>
+    <message>
+        <source>leg {number} is more than going on and taking pieces</source>
+        <translation>Abschnitt {number} ist mehr als Weitergehen und Schlagen</translation>
+    </message>
+    <message>
+        <source>legs lead back to legs before them</source>
+        <translation>Abschnitte führen zu früheren Abschnitten zurück</translation>
+    </message>
+    <message>
+        <source>[{types}|every piece] in hand: put down in either form all the same</source>
+        <translation>[{types}|jede Figur] in der Reserve: wird trotzdem in beiden Formen eingesetzt</translation>
+    </message>
+    <message>
+        <source>leg {number} does more than going on, taking pieces and ending</source>
+        <translation>Abschnitt {number} tut mehr als weitergehen, schlagen und enden</translation>
+    </message>
+    <message>
+        <source>there are moves from cell to cell or from a hand at the start, not only such as {move}</source>
+        <translation>am Anfang gibt es Züge von Feld zu Feld oder aus einer Reserve, nicht nur solche wie {move}</translation>
+    </message>
+    <message>
+        <source>no cell of the board is called {name}, as one off the board is</source>
+        <translation>kein Feld des Bretts heißt {name}, wie eines außerhalb des Bretts</translation>
+    </message>
+    <message>
+        <source>{rule}; the script offers it on every cell where one of them starts</source>
+        <translation>{rule}; das Skript bietet ihn auf jedem Feld an, auf dem eine davon beginnt</translation>
+    </message>
+    <message>
+        <source>[{types}|every piece] in hand: {condition}</source>
+        <translation>[{types}|jede Figur] in der Reserve: {condition}</translation>
+    </message>
+    <message>
+        <source>lua5.4 is not installed (Debian package lua5.4)</source>
+        <translation>lua5.4 ist nicht installiert (Debian-Paket lua5.4)</translation>
+    </message>
+    <message>
+        <source>games of chance are not played there yet</source>
+        <translation>Glücksspiele werden dort noch nicht gespielt</translation>
+    </message>
+    <message>
+        <source>games with secrets are not played there yet</source>
+        <translation>Spiele mit Geheimnissen werden dort noch nicht gespielt</translation>
+    </message>
+    <message>
+        <source>tries that count for nothing are not played there yet</source>
+        <translation>Versuche, die nicht zählen, werden dort noch nicht gespielt</translation>
+    </message>
+    <message>
+        <source>there is no board to play on, or no player</source>
+        <translation>es gibt kein Brett zum Spielen oder keinen Spieler</translation>
+    </message>
+    <message>
+        <source>node is not installed (Debian package nodejs)</source>
+        <translation>node ist nicht installiert (Debian-Paket nodejs)</translation>
+    </message>
+    <message>
+        <source>the board may have {most} cells, not {count}</source>
+        <translation>das Brett darf {most} Felder haben, nicht {count}</translation>
+    </message>
+    <message>
+        <source>left out: {rule}</source>
+        <translation>entfällt: {rule}</translation>
+    </message>
+    <message>
+        <source>the same number of moves to depth {depth} from the start position only</source>
+        <translation>gleich viele Züge bis zur Tiefe {depth}, nur von der Anfangsstellung aus</translation>
+    </message>
+    <message>
+        <source>the same number of moves to depth {depth}, the same moves[{?ends} and ends] in {positions#position#positions} of {games#random game#random games}[{?made} and of games from {made#made position#made positions}] (seed {seed})</source>
+        <translation>gleich viele Züge bis zur Tiefe {depth}, dieselben Züge[{?ends} und Enden] in {positions#Stellung#Stellungen} aus {games#zufälligen Partie#zufälligen Partien}[{?made} und aus Partien von {made#gemachten Stellung#gemachten Stellungen}] (Startwert {seed})</translation>
+    </message>
+    <message>
+        <source>no program here can play {format}</source>
+        <translation>kein Programm hier kann {format} spielen</translation>
+    </message>
+    <message>
+        <source>no temporary folder could be made</source>
+        <translation>es ließ sich kein vorübergehender Ordner anlegen</translation>
+    </message>
+    <message>
+        <source>the first player has won</source>
+        <translation>der erste Spieler hat gewonnen</translation>
+    </message>
+    <message>
+        <source>the second player has won</source>
+        <translation>der zweite Spieler hat gewonnen</translation>
+    </message>
+    <message>
+        <source>a player has won</source>
+        <translation>ein Spieler hat gewonnen</translation>
+    </message>
+    <message>
+        <source>the game is drawn</source>
+        <translation>die Partie ist remis</translation>
+    </message>
+    <message>
+        <source>the game is drawn for want of material</source>
+        <translation>die Partie ist aus Mangel an Material remis</translation>
+    </message>
+    <message>
+        <source>the game goes on</source>
+        <translation>die Partie geht weiter</translation>
+    </message>
+    <message>
+        <source>the target did not answer every question</source>
+        <translation>das Ziel hat nicht jede Frage beantwortet</translation>
+    </message>
+    <message>
+        <source>in {position}, here {ours}, there {theirs}</source>
+        <translation>in {position}: hier {ours}, dort {theirs}</translation>
+    </message>
+    <message>
+        <source>no such move</source>
+        <translation>kein solcher Zug</translation>
+    </message>
+    <message>
+        <source>in {position}, {move}: here {ours}, there {theirs}</source>
+        <translation>in {position}, {move}: hier {ours}, dort {theirs}</translation>
+    </message>
+    <message>
+        <source>there must be cells and pieces</source>
+        <translation>es muss Felder und Figuren geben</translation>
+    </message>
+    <message>
+        <source>{rule}; it may be left to capture, and losing it loses the game</source>
+        <translation>{rule}; man darf sie schlagen lassen, und wer sie verliert, verliert die Partie</translation>
+    </message>
+    <message>
+        <source>the game ends after {turns} turns</source>
+        <translation>die Partie endet nach {turns} Zügen</translation>
+    </message>
+    <message>
+        <source>its legs lead back to themselves</source>
+        <translation>ihre Abschnitte führen zu sich selbst zurück</translation>
+    </message>
+    <message>
+        <source>its legs make too long an expression</source>
+        <translation>ihre Abschnitte ergeben einen zu langen Ausdruck</translation>
+    </message>
+    <message>
+        <source>sjaakii is not installed (Debian package sjaakii)</source>
+        <translation>sjaakii ist nicht installiert (Debian-Paket sjaakii)</translation>
+    </message>
+    <message>
+        <source>holes do not end its way there</source>
+        <translation>Löcher beenden dort ihren Weg nicht</translation>
+    </message>
+    <message>
+        <source>it does not step over cells outside its zone there</source>
+        <translation>sie geht dort nicht über Felder außerhalb ihrer Zone</translation>
+    </message>
+    <message>
+        <source>some of its moves are listed twice there</source>
+        <translation>manche ihrer Züge stehen dort doppelt</translation>
+    </message>
+    <message>
+        <source>no piece comes between it and a king in check there</source>
+        <translation>keine Figur tritt dort zwischen sie und einen König im Schach</translation>
+    </message>
+    <message>
+        <source>it does not promote to {piece}, which is royal</source>
+        <translation>sie wandelt sich nicht zu {piece} um, das königlich ist</translation>
+    </message>
+    <message>
+        <source>it promotes there also where it leaves the zone</source>
+        <translation>sie wandelt sich dort auch um, wo sie die Zone verlässt</translation>
+    </message>
+    <message>
+        <source>the pieces may {word} in {most} different ways, not {count}</source>
+        <translation>die Figuren dürfen auf {most} verschiedene Weisen [{?word=step}Schritte gehen|{?word=leap}springen|laufen], nicht auf {count}</translation>
+    </message>
+    <message>
+        <source>the second player&apos;s are mirrored there, not turned round</source>
+        <translation>die des zweiten Spielers sind dort gespiegelt, nicht gedreht</translation>
+    </message>
+    <message>
+        <source>the board may have {most} cells</source>
+        <translation>das Brett darf {most} Felder haben</translation>
+    </message>
+    <message>
+        <source>a board of {files} files may have {most} cells</source>
+        <translation>ein Brett mit {files} Linien darf {most} Felder haben</translation>
+    </message>
+    <message>
+        <source>the board must have {least} files at least</source>
+        <translation>das Brett muss mindestens {least} Linien haben</translation>
+    </message>
+    <message>
+        <source>the draw after {moves} quiet moves comes one move later there</source>
+        <translation>das Remis nach {moves} stillen Zügen kommt dort einen Zug später</translation>
+    </message>
+    <message>
+        <source>a position counts as repeated there whatever may be captured in passing</source>
+        <translation>eine Stellung zählt dort als wiederholt, was auch immer im Vorübergehen geschlagen werden darf</translation>
+    </message>
+    <message>
+        <source>the position with which a game begins does not count as repeated there</source>
+        <translation>die Stellung, mit der eine Partie beginnt, zählt dort nicht als wiederholt</translation>
+    </message>
+    <message>
+        <source>no position counts as repeated there after its moves</source>
+        <translation>nach ihren Zügen zählt dort keine Stellung als wiederholt</translation>
+    </message>
+    <message>
+        <source>{moves} quiet moves are a draw there</source>
+        <translation>{moves} stille Züge sind dort ein Remis</translation>
+    </message>
+    <message>
+        <source>it captures friends</source>
+        <translation>sie schlägt eigene Figuren</translation>
+    </message>
+    <message>
+        <source>moves that are not always available must be no captures, and all under one condition</source>
+        <translation>Züge, die nicht immer zur Verfügung stehen, dürfen keine Schlagzüge sein und müssen alle unter einer Bedingung stehen</translation>
+    </message>
+    <message>
+        <source>it jumps, or moves a number of steps that has no word there</source>
+        <translation>sie springt, oder sie zieht eine Zahl von Schritten, für die es dort kein Wort gibt</translation>
+    </message>
+    <message>
+        <source>it moves several steps and no fewer, which has no word there</source>
+        <translation>sie zieht mehrere Schritte und nicht weniger, wofür es dort kein Wort gibt</translation>
+    </message>
+    <message>
+        <source>it slides one way only, and further than nine steps, which has no word there</source>
+        <translation>sie gleitet nur in eine Richtung und weiter als neun Schritte, wofür es dort kein Wort gibt</translation>
+    </message>
+    <message>
+        <source>it hops one way only, or along lines other than ranks, files and diagonals</source>
+        <translation>sie hüpft nur in eine Richtung oder entlang anderer Geraden als Reihen, Linien und Diagonalen</translation>
+    </message>
+    <message>
+        <source>it rides along some oblique lines only</source>
+        <translation>sie läuft nur entlang mancher schrägen Linien</translation>
+    </message>
+    <message>
+        <source>it has both leaps and lame leaps, which have one word together there</source>
+        <translation>sie hat sowohl Sprünge als auch lahme Sprünge, die dort zusammen ein Wort haben</translation>
+    </message>
+    <message>
+        <source>some of its lame leaps have no word there</source>
+        <translation>für manche ihrer lahmen Sprünge gibt es dort kein Wort</translation>
+    </message>
+    <message>
+        <source>it goes any distance along files, which the engine loses on a board with so many more ranks than files</source>
+        <translation>sie geht beliebig weit entlang von Linien, was die Engine auf einem Brett mit so viel mehr Reihen als Linien verliert</translation>
+    </message>
+    <message>
+        <source>nothing that comes near &apos;{piece}&apos; can be said in {format}; it can be left out</source>
+        <translation>nichts, was &apos;{piece}&apos; nahekommt, lässt sich in {format} sagen; man kann sie weglassen</translation>
+    </message>
+    <message>
+        <source>the design has no piece {name}{hint}</source>
+        <translation>der Entwurf hat keine Figur {name}{hint}</translation>
+    </message>
+    <message>
+        <source>{piece} is left out[{?count=1}, and its piece of the setup with it|{?count}, and its {count} pieces of the setup with it]</source>
+        <translation>{piece} entfällt[{?count=1}, und mit ihr ihre Figur der Aufstellung|{?count}, und mit ihr ihre {count} Figuren der Aufstellung]</translation>
+    </message>
+    <message>
+        <source>{piece} moves as {moves}, the nearest that can be said</source>
+        <translation>{piece} zieht wie {moves}, das Nächste, was sich sagen lässt</translation>
+    </message>
+    <message>
+        <source>nothing is hidden there, and {secret}</source>
+        <translation>dort ist nichts verborgen, und {secret}</translation>
+    </message>
+    <message>
+        <source>{format} cannot say this design</source>
+        <translation>{format} kann diesen Entwurf nicht sagen</translation>
+    </message>
+    <message>
+        <source>{format} must be painted; &apos;rookery&apos; does that, a program without a screen cannot</source>
+        <translation>{format} muss gemalt werden; &apos;rookery&apos; tut das, ein Programm ohne Bildschirm kann es nicht</translation>
+    </message>
+    <message>
+        <source>leg {number} is as long as the leg before it</source>
+        <translation>Abschnitt {number} ist so lang wie der Abschnitt davor</translation>
+    </message>
+    <message>
+        <source>leg {number} puts down what the move has captured</source>
+        <translation>Abschnitt {number} setzt ab, was der Zug geschlagen hat</translation>
+    </message>
+    <message>
+        <source>leg {number} leads to any cell</source>
+        <translation>Abschnitt {number} führt auf ein beliebiges Feld</translation>
+    </message>
+    <message>
+        <source>leg {number} may end where it started</source>
+        <translation>Abschnitt {number} darf enden, wo er begann</translation>
+    </message>
+    <message>
+        <source>leg {number} captures and goes on</source>
+        <translation>Abschnitt {number} schlägt und geht weiter</translation>
+    </message>
+    <message>
+        <source>leg {number} moves another piece</source>
+        <translation>Abschnitt {number} bewegt eine andere Figur</translation>
+    </message>
+    <message>
+        <source>leg {number} has a condition</source>
+        <translation>Abschnitt {number} hat eine Bedingung</translation>
+    </message>
+    <message>
+        <source>it would leave no way to win</source>
+        <translation>es bliebe keine Möglichkeit zu gewinnen</translation>
+    </message>
+    <message>
+        <source>it would leave no moves, since every piece is dropped</source>
+        <translation>es blieben keine Züge, denn jede Figur wird eingesetzt</translation>
+    </message>
+    <message>
+        <source>it would leave no moves, since all moves are own rules</source>
+        <translation>es blieben keine Züge, denn alle Züge sind eigene Regeln</translation>
+    </message>
+    <message>
+        <source>there are two players, not {count}</source>
+        <translation>es gibt zwei Spieler, nicht {count}</translation>
+    </message>
+    <message>
+        <source>nothing is left to chance there, and &apos;{player}&apos; is chance</source>
+        <translation>dort ist nichts dem Zufall überlassen, und &apos;{player}&apos; ist der Zufall</translation>
+    </message>
+    <message>
+        <source>the board must be a flat rectangle without joined edges, added cells, links or facings of its own</source>
+        <translation>das Brett muss ein flaches Rechteck sein, ohne verbundene Ränder, hinzugefügte Felder, eigene Verbindungen oder Blickrichtungen</translation>
+    </message>
+    <message>
+        <source>the board may have {most-files} files and {most-ranks} ranks, not {files} and {ranks}</source>
+        <translation>das Brett darf {most-files} Linien und {most-ranks} Reihen haben, nicht {files} und {ranks}</translation>
+    </message>
+    <message>
+        <source>links may not turn the traveller, as this board&apos;s do</source>
+        <translation>Verbindungen dürfen die ziehende Figur nicht drehen, wie die dieses Bretts es tun</translation>
+    </message>
+    <message>
+        <source>cells may not say which way is forward, as this board&apos;s do</source>
+        <translation>Felder dürfen nicht sagen, wo vorn ist, wie die dieses Bretts es tun</translation>
+    </message>
+    <message>
+        <source>[{?second}{player}&apos;s must move as after a half turn|{player}&apos;s must move as the board lies]</source>
+        <translation>[{?second}für {player} muss sie ziehen wie nach einer halben Drehung|für {player} muss sie ziehen, wie das Brett liegt]</translation>
+    </message>
+    <message>
+        <source>there are letters for 26 piece types, not for {count}</source>
+        <translation>es gibt Buchstaben für 26 Figurentypen, nicht für {count}</translation>
+    </message>
+    <message>
+        <source>{piece}: {sentence}</source>
+        <translation>{piece}: {sentence}</translation>
+    </message>
+    <message>
+        <source>there are pieces in hand at the start</source>
+        <translation>am Anfang sind Figuren in der Reserve</translation>
+    </message>
+    <message>
+        <source>pieces in hand may not be put down</source>
+        <translation>Figuren in der Reserve dürfen nicht eingesetzt werden</translation>
+    </message>
+    <message>
+        <source>{piece} is royal</source>
+        <translation>{piece} ist königlich</translation>
+    </message>
+    <message>
+        <source>{piece} stays in zone &apos;{zone}&apos;</source>
+        <translation>{piece} bleibt in der Zone &apos;{zone}&apos;</translation>
+    </message>
+    <message>
+        <source>{piece} has a move for its first turn</source>
+        <translation>{piece} hat einen Zug für das erste Mal</translation>
+    </message>
+    <message>
+        <source>{piece} has a move for its first turn out of check</source>
+        <translation>{piece} hat einen Zug für das erste Mal außerhalb des Schachs</translation>
+    </message>
+    <message>
+        <source>{piece} has a move from cells in zone &apos;{zone}&apos;</source>
+        <translation>{piece} hat einen Zug von Feldern in der Zone &apos;{zone}&apos;</translation>
+    </message>
+    <message>
+        <source>the board is a matrix of squares</source>
+        <translation>das Brett ist eine Matrix von Quadraten</translation>
+    </message>
+    <message>
+        <source>rules such as castling, promotion and how the game ends are not imported</source>
+        <translation>Regeln wie Rochade, Umwandlung und das Ende der Partie werden nicht importiert</translation>
+    </message>
+    <message>
+        <source>piece {letter} has no moves yet: no line says how it moves</source>
+        <translation>Figur {letter} hat noch keine Züge: keine Zeile sagt, wie sie zieht</translation>
+    </message>
+    <message>
+        <source>left out: promoted pieces come to the hand as what they are</source>
+        <translation>entfällt: umgewandelte Figuren kommen in die Reserve als das, was sie sind</translation>
+    </message>
+    <message>
+        <source>left out: pieces that stand promoted at the start come to the hand unpromoted</source>
+        <translation>entfällt: Figuren, die am Anfang umgewandelt dastehen, kommen unumgewandelt in die Reserve</translation>
+    </message>
+    <message>
+        <source>there is at least one player</source>
+        <translation>es gibt mindestens einen Spieler</translation>
+    </message>
+    <message>
+        <source>({word} ...) is not understood in a board</source>
+        <translation>({word} ...) wird in einem Brett nicht verstanden</translation>
+    </message>
+    <message>
+        <source>a whole number is expected, not {found}</source>
+        <translation>eine ganze Zahl wird erwartet, nicht {found}</translation>
+    </message>
+    <message>
+        <source>a dimension is (&quot;a/b/c&quot; (DX DY))</source>
+        <translation>eine Dimension ist (&quot;a/b/c&quot; (DX DY))</translation>
+    </message>
+    <message>
+        <source>a grid of two dimensions is expected</source>
+        <translation>ein Gitter mit zwei Dimensionen wird erwartet</translation>
+    </message>
+    <message>
+        <source>one dimension goes across and the other down</source>
+        <translation>eine Dimension geht quer und die andere nach unten</translation>
+    </message>
+    <message>
+        <source>a board has at most {most} files and ranks</source>
+        <translation>ein Brett hat höchstens {most} Linien und Reihen</translation>
+    </message>
+    <message>
+        <source>{name} cannot be a cell&apos;s name: {reason}</source>
+        <translation>{name} kann kein Feldname sein: {reason}</translation>
+    </message>
+    <message>
+        <source>there are two positions called {name}</source>
+        <translation>es gibt zwei Positionen namens {name}</translation>
+    </message>
+    <message>
+        <source>a direction is (NAME STEP STEP)</source>
+        <translation>eine Richtung ist (NAME STEP STEP)</translation>
+    </message>
+    <message>
+        <source>a direction leads somewhere</source>
+        <translation>eine Richtung führt irgendwohin</translation>
+    </message>
+    <message>
+        <source>a position is (NAME LEFT TOP RIGHT BOTTOM)</source>
+        <translation>eine Position ist (NAME LEFT TOP RIGHT BOTTOM)</translation>
+    </message>
+    <message>
+        <source>there is no position {name}</source>
+        <translation>es gibt keine Position {name}</translation>
+    </message>
+    <message>
+        <source>links have a direction</source>
+        <translation>Verbindungen haben eine Richtung</translation>
+    </message>
+    <message>
+        <source>a link is (FROM TO)</source>
+        <translation>eine Verbindung ist (FROM TO)</translation>
+    </message>
+    <message>
+        <source>{name} has two links in this direction</source>
+        <translation>{name} hat zwei Verbindungen in dieser Richtung</translation>
+    </message>
+    <message>
+        <source>of unlink only (POSITION DIRECTION) is understood</source>
+        <translation>von unlink wird nur (POSITION DIRECTION) verstanden</translation>
+    </message>
+    <message>
+        <source>only positions of a grid can be killed</source>
+        <translation>nur Positionen eines Gitters lassen sich entfernen</translation>
+    </message>
+    <message>
+        <source>a zone is (zone (name N) (players P ...) (positions ...))</source>
+        <translation>eine Zone ist (zone (name N) (players P ...) (positions ...))</translation>
+    </message>
+    <message>
+        <source>there is no player {name}</source>
+        <translation>es gibt keinen Spieler {name}</translation>
+    </message>
+    <message>
+        <source>{word} is none of the usual words of {what}</source>
+        <translation>{word} gehört nicht zu den üblichen Wörtern für {what}</translation>
+    </message>
+    <message>
+        <source>a capture en passant</source>
+        <translation>Schlagen im Vorübergehen</translation>
+    </message>
+    <message>
+        <source>there is no game {name}{hint}</source>
+        <translation>es gibt kein Spiel {name}{hint}</translation>
+    </message>
+    <message>
+        <source>there is no zone {name}</source>
+        <translation>es gibt keine Zone {name}</translation>
+    </message>
+    <message>
+        <source>{word} is none of the usual words of a block</source>
+        <translation>{word} gehört nicht zu den üblichen Wörtern eines Blocks</translation>
+    </message>
+    <message>
+        <source>a block may start in one zone only</source>
+        <translation>ein Block darf nur in einer Zone beginnen</translation>
+    </message>
+    <message>
+        <source>this condition is none of the usual ones</source>
+        <translation>diese Bedingung gehört nicht zu den üblichen</translation>
+    </message>
+    <message>
+        <source>a move does not end where it starts</source>
+        <translation>ein Zug endet nicht, wo er beginnt</translation>
+    </message>
+    <message>
+        <source>either every end of a block lies in a zone, or none</source>
+        <translation>entweder liegt jedes Ende eines Blocks in einer Zone oder keines</translation>
+    </message>
+    <message>
+        <source>promotions depend on one zone</source>
+        <translation>Umwandlungen hängen von einer Zone ab</translation>
+    </message>
+    <message>
+        <source>the loops that are understood go on in the same direction over empty cells</source>
+        <translation>verstandene Schleifen gehen in derselben Richtung über leere Felder weiter</translation>
+    </message>
+    <message>
+        <source>a loop takes one step at a time</source>
+        <translation>eine Schleife geht einen Schritt auf einmal</translation>
+    </message>
+    <message>
+        <source>a choice may not take steps</source>
+        <translation>eine Wahl darf keine Schritte tun</translation>
+    </message>
+    <message>
+        <source>in zones only promotions are understood: (if (in-zone? z) (add ...) else add)</source>
+        <translation>in Zonen werden nur Umwandlungen verstanden: (if (in-zone? z) (add ...) else add)</translation>
+    </message>
+    <message>
+        <source>line {line}: {what}</source>
+        <translation>Zeile {line}: {what}</translation>
+    </message>
+    <message>
+        <source>a game has a (board ...)</source>
+        <translation>ein Spiel hat ein (board ...)</translation>
+    </message>
+    <message>
+        <source>a game has (players ...) and a (turn-order ...)</source>
+        <translation>ein Spiel hat (players ...) und eine (turn-order ...)</translation>
+    </message>
+    <message>
+        <source>a player&apos;s name is expected here, not a list</source>
+        <translation>hier wird der Name eines Spielers erwartet, keine Liste</translation>
+    </message>
+    <message>
+        <source>{name} never moves and is left out</source>
+        <translation>{name} zieht nie und entfällt</translation>
+    </message>
+    <message>
+        <source>a piece has a (name ...)</source>
+        <translation>eine Figur hat ein (name ...)</translation>
+    </message>
+    <message>
+        <source>({word} ...) is not understood and left out</source>
+        <translation>({word} ...) wird nicht verstanden und entfällt</translation>
+    </message>
+    <message>
+        <source>either all moves of a piece end in one zone, or none</source>
+        <translation>entweder enden alle Züge einer Figur in einer Zone oder keiner</translation>
+    </message>
+    <message>
+        <source>line {line}: a move of {piece} is left out: {reason}</source>
+        <translation>Zeile {line}: ein Zug von {piece} entfällt: {reason}</translation>
+    </message>
+    <message>
+        <source>it names a piece or a zone that is none</source>
+        <translation>es nennt eine Figur oder Zone, die es nicht gibt</translation>
+    </message>
+    <message>
+        <source>pieces of no one who moves are left out</source>
+        <translation>Figuren von Spielern, die nicht ziehen, entfallen</translation>
+    </message>
+    <message>
+        <source>there is no piece {name}</source>
+        <translation>es gibt keine Figur {name}</translation>
+    </message>
+    <message>
+        <source>two pieces stand on {name}</source>
+        <translation>zwei Figuren stehen auf {name}</translation>
+    </message>
+    <message>
+        <source>a number of pieces is expected behind &apos;off&apos;</source>
+        <translation>hinter &apos;off&apos; wird eine Zahl von Figuren erwartet</translation>
+    </message>
+    <message>
+        <source>the option {name} is left out</source>
+        <translation>die Option {name} entfällt</translation>
+    </message>
+    <message>
+        <source>this condition is left out</source>
+        <translation>diese Bedingung entfällt</translation>
+    </message>
+    <message>
+        <source>line {line}: castling with cells where nothing starts is left out</source>
+        <translation>Zeile {line}: Rochade mit Feldern, auf denen nichts beginnt, entfällt</translation>
+    </message>
+    <message>
+        <source>brackets may be nested {most} deep</source>
+        <translation>Klammern dürfen {most} tief verschachtelt sein</translation>
+    </message>
+    <message>
+        <source>this &apos;)&apos; has no &apos;(&apos;</source>
+        <translation>diese &apos;)&apos; hat keine &apos;(&apos;</translation>
+    </message>
+    <message>
+        <source>this string has no end</source>
+        <translation>dieser Text hat kein Ende</translation>
+    </message>
+    <message>
+        <source>a definition has a name</source>
+        <translation>eine Definition hat einen Namen</translation>
+    </message>
+    <message>
+        <source>definitions make more than {most} words of this text</source>
+        <translation>Definitionen machen aus diesem Text mehr als {most} Wörter</translation>
+    </message>
+    <message>
+        <source>definitions may use each other {most} deep</source>
+        <translation>Definitionen dürfen einander {most} tief verwenden</translation>
+    </message>
+    <message>
+        <source>nothing is given for {name}</source>
+        <translation>für {name} ist nichts gegeben</translation>
+    </message>
+    <message>
+        <source>&apos;letter&apos; must be a capital letter from A to Z</source>
+        <translation>&apos;letter&apos; muss ein Großbuchstabe von A bis Z sein</translation>
+    </message>
+    <message>
+        <source>there is already a piece called {name}</source>
+        <translation>es gibt schon eine Figur namens {name}</translation>
+    </message>
+    <message>
+        <source>it is declared at {place}</source>
+        <translation>sie steht bei {place}</translation>
+    </message>
+    <message>
+        <source>there is no kind of board {name}</source>
+        <translation>es gibt keine Brettart {name}</translation>
+    </message>
+    <message>
+        <source>{what} is written in small letters, digits and hyphens, not {word}</source>
+        <translation>{what} wird mit Kleinbuchstaben, Ziffern und Bindestrichen geschrieben, nicht {word}</translation>
+    </message>
+    <message>
+        <source>a picture may not have {part}</source>
+        <translation>ein Bild darf kein {part} haben</translation>
+    </message>
+    <message>
+        <source>&apos;png&apos; is the file&apos;s bytes in base64</source>
+        <translation>&apos;png&apos; sind die Bytes der Datei in Base64</translation>
+    </message>
+    <message>
+        <source>a picture is given as &apos;svg&apos;, as &apos;png&apos; or as &apos;file&apos;, in one of these ways</source>
+        <translation>ein Bild wird als &apos;svg&apos;, als &apos;png&apos; oder als &apos;file&apos; angegeben, auf eine dieser Arten</translation>
+    </message>
+    <message>
+        <source>a player has one picture of a piece, not two</source>
+        <translation>ein Spieler hat ein Bild einer Figur, nicht zwei</translation>
+    </message>
+    <message>
+        <source>a piece has one picture for all players, not two</source>
+        <translation>eine Figur hat ein Bild für alle Spieler, nicht zwei</translation>
+    </message>
+    <message>
+        <source>a size is two numbers such as {example}, files and ranks</source>
+        <translation>eine Größe sind zwei Zahlen wie {example}, Linien und Reihen</translation>
+    </message>
+    <message>
+        <source>the size of this board is {count#number#numbers}</source>
+        <translation>die Größe dieses Bretts besteht aus {count#Zahl#Zahlen}</translation>
+    </message>
+    <message>
+        <source>a free board has no size</source>
+        <translation>ein freies Brett hat keine Größe</translation>
+    </message>
+    <message>
+        <source>a free board has no edges to join; its topology is flat</source>
+        <translation>ein freies Brett hat keine Ränder zum Verbinden; seine Topologie ist flach</translation>
+    </message>
+    <message>
+        <source>only a square board can be drawn as a ring</source>
+        <translation>nur ein Brett aus Quadraten lässt sich als Ring zeichnen</translation>
+    </message>
+    <message>
+        <source>the lattice &apos;{lattice}&apos; has no outline &apos;{outline}&apos;, but {outlines}</source>
+        <translation>das Gitter &apos;{lattice}&apos; hat keinen Umriss &apos;{outline}&apos;, sondern {outlines}</translation>
+    </message>
+    <message>
+        <source>a place on the drawing is two numbers such as {example}, thousandths of a cell</source>
+        <translation>ein Platz auf der Zeichnung sind zwei Zahlen wie {example}, Tausendstel eines Feldes</translation>
+    </message>
+    <message>
+        <source>at most {most} cells are possible, not {count}</source>
+        <translation>höchstens {most} Felder sind möglich, nicht {count}</translation>
+    </message>
+    <message>
+        <source>the board has no cell {name} by its generated name</source>
+        <translation>das Brett hat kein Feld mit dem erzeugten Namen {name}</translation>
+    </message>
+    <message>
+        <source>{name} is removed twice</source>
+        <translation>{name} wird zweimal entfernt</translation>
+    </message>
+    <message>
+        <source>it is named at {place}</source>
+        <translation>benannt bei {place}</translation>
+    </message>
+    <message>
+        <source>there is already a cell {name}</source>
+        <translation>es gibt schon ein Feld {name}</translation>
+    </message>
+    <message>
+        <source>the facing of this cell is already said</source>
+        <translation>die Blickrichtung dieses Feldes ist schon gesagt</translation>
+    </message>
+    <message>
+        <source>it is first said at {place}</source>
+        <translation>zuerst gesagt bei {place}</translation>
+    </message>
+    <message>
+        <source>this cell has an outline already</source>
+        <translation>dieses Feld hat schon einen Umriss</translation>
+    </message>
+    <message>
+        <source>it is given at {place}</source>
+        <translation>angegeben bei {place}</translation>
+    </message>
+    <message>
+        <source>this cell has a colour already</source>
+        <translation>dieses Feld hat schon eine Farbe</translation>
+    </message>
+    <message>
+        <source>{name} is a hole</source>
+        <translation>{name} ist ein Loch</translation>
+    </message>
+    <message>
+        <source>a walk needs at least one direction</source>
+        <translation>ein Weg braucht mindestens eine Richtung</translation>
+    </message>
+    <message>
+        <source>a walk follows directions that are not walks themselves, unlike {name}</source>
+        <translation>ein Weg folgt Richtungen, die selbst keine Wege sind, anders als {name}</translation>
+    </message>
+    <message>
+        <source>a group needs at least one direction</source>
+        <translation>eine Gruppe braucht mindestens eine Richtung</translation>
+    </message>
+    <message>
+        <source>{name} is in this group twice</source>
+        <translation>{name} steht zweimal in dieser Gruppe</translation>
+    </message>
+    <message>
+        <source>a vector is two numbers such as {example}, files and ranks</source>
+        <translation>ein Vektor sind zwei Zahlen wie {example}, Linien und Reihen</translation>
+    </message>
+    <message>
+        <source>an approved problem needs the &apos;code&apos; of the problem</source>
+        <translation>ein bestätigtes Problem braucht den &apos;code&apos; des Problems</translation>
+    </message>
+    <message>
+        <source>{what} is written in small letters, digits, &apos;-&apos; and &apos;.&apos;, at most {most} of them</source>
+        <translation>{what} wird mit Kleinbuchstaben, Ziffern, &apos;-&apos; und &apos;.&apos; geschrieben, höchstens {most}</translation>
+    </message>
+    <message>
+        <source>at most {most} {things} are possible, not {count}</source>
+        <translation>höchstens {most} sind möglich ({things}), nicht {count}</translation>
+    </message>
+    <message>
+        <source>target {name} is there twice</source>
+        <translation>das Ziel {name} ist zweimal da</translation>
+    </message>
+    <message>
+        <source>a design is an object that begins with &quot;rookery&quot;: 2</source>
+        <translation>ein Entwurf ist ein Objekt, das mit &quot;rookery&quot;: 2 beginnt</translation>
+    </message>
+    <message>
+        <source>a design needs its format version, such as &quot;rookery&quot;: 2</source>
+        <translation>ein Entwurf braucht seine Formatversion, wie &quot;rookery&quot;: 2</translation>
+    </message>
+    <message>
+        <source>the format version must be a whole number from 1, not {value}</source>
+        <translation>die Formatversion muss eine ganze Zahl ab 1 sein, nicht {value}</translation>
+    </message>
+    <message>
+        <source>this file needs format version {version}; this Rookery reads up to version {most}</source>
+        <translation>diese Datei braucht Formatversion {version}; dieses Rookery liest bis Version {most}</translation>
+    </message>
+    <message>
+        <source>a leg needs at least one step</source>
+        <translation>ein Abschnitt braucht mindestens einen Schritt</translation>
+    </message>
+    <message>
+        <source>there is no leg {number}; the move has {count#leg#legs}</source>
+        <translation>es gibt keinen Abschnitt {number}; die Zugart hat {count#Abschnitt#Abschnitte}</translation>
+    </message>
+    <message>
+        <source>a step is a direction such as {direction}, a vector such as {vector} or a turn such as {turn}</source>
+        <translation>ein Schritt ist eine Richtung wie {direction}, ein Vektor wie {vector} oder eine Drehung wie {turn}</translation>
+    </message>
+    <message>
+        <source>&apos;anywhere&apos; is true or left out</source>
+        <translation>&apos;anywhere&apos; ist true oder fehlt</translation>
+    </message>
+    <message>
+        <source>a range is the least and the most steps, such as {one} or {other}</source>
+        <translation>ein Bereich sind die wenigsten und die meisten Schritte, wie {one} oder {other}</translation>
+    </message>
+    <message>
+        <source>a range goes from few steps to many</source>
+        <translation>ein Bereich geht von wenigen Schritten zu vielen</translation>
+    </message>
+    <message>
+        <source>the greatest number of steps must be a whole number or &quot;any&quot;</source>
+        <translation>die größte Zahl von Schritten muss eine ganze Zahl oder &quot;any&quot; sein</translation>
+    </message>
+    <message>
+        <source>&apos;stop&apos; is true, false or &quot;last&quot;</source>
+        <translation>&apos;stop&apos; ist true, false oder &quot;last&quot;</translation>
+    </message>
+    <message>
+        <source>a condition on a zone has one key, as in {example}</source>
+        <translation>eine Bedingung an eine Zone hat einen Schlüssel, wie in {example}</translation>
+    </message>
+    <message>
+        <source>&apos;whom&apos; is &quot;royal&quot;, &quot;common&quot; or a list of piece types such as {example}</source>
+        <translation>&apos;whom&apos; ist &quot;royal&quot;, &quot;common&quot; oder eine Liste von Figurentypen wie {example}</translation>
+    </message>
+    <message>
+        <source>{name} is in this list twice</source>
+        <translation>{name} steht zweimal in dieser Liste</translation>
+    </message>
+    <message>
+        <source>a move needs at least one leg</source>
+        <translation>eine Zugart braucht mindestens einen Abschnitt</translation>
+    </message>
+    <message>
+        <source>a link is two cells and perhaps a turn, such as {example}</source>
+        <translation>eine Verbindung sind zwei Felder und vielleicht eine Drehung, wie {example}</translation>
+    </message>
+    <message>
+        <source>direction {name} from this cell is already said otherwise</source>
+        <translation>die Richtung {name} von diesem Feld ist schon anders gesagt</translation>
+    </message>
+    <message>
+        <source>there is already a {kind} called {name}</source>
+        <translation>schon vorhanden ({kind}): {name}</translation>
+    </message>
+    <message>
+        <source>a piece&apos;s letter is one of A to Z, not {text}</source>
+        <translation>der Buchstabe einer Figur ist einer von A bis Z, nicht {text}</translation>
+    </message>
+    <message>
+        <source>an imitation has moves, captures or both</source>
+        <translation>eine Nachahmung hat Züge, Schlagzüge oder beides</translation>
+    </message>
+    <message>
+        <source>a move is written as &apos;path&apos;, as &apos;betza&apos; or as &apos;legs&apos;, not in two ways</source>
+        <translation>eine Zugart wird als &apos;path&apos;, als &apos;betza&apos; oder als &apos;legs&apos; geschrieben, nicht auf zwei Arten</translation>
+    </message>
+    <message>
+        <source>a move needs &apos;path&apos;, &apos;betza&apos; or &apos;legs&apos;</source>
+        <translation>eine Zugart braucht &apos;path&apos;, &apos;betza&apos; oder &apos;legs&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;dialect&apos; says how to read &apos;betza&apos;, which this move does not have</source>
+        <translation>&apos;dialect&apos; sagt, wie &apos;betza&apos; zu lesen ist, das diese Zugart nicht hat</translation>
+    </message>
+    <message>
+        <source>&apos;first&apos; numbers legs, which a path does not have</source>
+        <translation>&apos;first&apos; nummeriert Abschnitte, die ein Pfad nicht hat</translation>
+    </message>
+    <message>
+        <source>&apos;first&apos; numbers legs, which a Betza string does not have</source>
+        <translation>&apos;first&apos; nummeriert Abschnitte, die ein Betza-Text nicht hat</translation>
+    </message>
+    <message>
+        <source>{key} is empty; leave it out</source>
+        <translation>{key} ist leer; lassen Sie es weg</translation>
+    </message>
+    <message>
+        <source>an empty list of directions; without {key} the rule is about lines</source>
+        <translation>eine leere Liste von Richtungen; ohne {key} gilt die Regel für Linien</translation>
+    </message>
+    <message>
+        <source>an empty list of whom a rule is about; without {key} it is about everybody</source>
+        <translation>eine leere Liste derer, für die eine Regel gilt; ohne {key} gilt sie für alle</translation>
+    </message>
+    <message>
+        <source>a wing&apos;s letter is one capital from A to Z, not {text}</source>
+        <translation>der Buchstabe eines Flügels ist ein Großbuchstabe von A bis Z, nicht {text}</translation>
+    </message>
+    <message>
+        <source>{piece} stands on a cell that {other} has taken</source>
+        <translation>{piece} steht auf einem Feld, das {other} belegt</translation>
+    </message>
+    <message>
+        <source>that one is placed at {place}</source>
+        <translation>jene steht bei {place}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s {piece}</source>
+        <translation>{player} {piece}</translation>
+    </message>
+    <message>
+        <source>a design needs at least one player</source>
+        <translation>ein Entwurf braucht mindestens einen Spieler</translation>
+    </message>
+    <message>
+        <source>no piece stands on {cell}</source>
+        <translation>auf {cell} steht keine Figur</translation>
+    </message>
+    <message>
+        <source>a zone is a list of cells or an object with &apos;cells&apos;, not {value}</source>
+        <translation>eine Zone ist eine Liste von Feldern oder ein Objekt mit &apos;cells&apos;, nicht {value}</translation>
+    </message>
+    <message>
+        <source>a zone has either &apos;cells&apos; or a &apos;meaning&apos;</source>
+        <translation>eine Zone hat entweder &apos;cells&apos; oder eine &apos;meaning&apos;</translation>
+    </message>
+    <message>
+        <source>at most {most} zones are possible, not {count}</source>
+        <translation>höchstens {most} Zonen sind möglich, nicht {count}</translation>
+    </message>
+    <message>
+        <source>{what} must be {wanted}, not {value}</source>
+        <translation>{what} muss {wanted} sein, nicht {value}</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>eine Liste</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>ein Objekt</translation>
+    </message>
+    <message>
+        <source>unknown {kind} {word}{end}</source>
+        <translation>unbekannt ({kind}): {word}{end}</translation>
+    </message>
+    <message>
+        <source>; the choices are {choices}</source>
+        <translation>; zur Wahl stehen {choices}</translation>
+    </message>
+    <message>
+        <source>text in quotes</source>
+        <translation>ein Text in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>a whole number from {least} to {most}</source>
+        <translation>eine ganze Zahl von {least} bis {most}</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true oder false</translation>
+    </message>
+    <message>
+        <source>{what} needs {key}</source>
+        <translation>{what} braucht {key}</translation>
+    </message>
+    <message>
+        <source>a text may have at most {most} bytes, not {count}</source>
+        <translation>ein Text darf höchstens {most} Bytes haben, nicht {count}</translation>
+    </message>
+    <message>
+        <source>unknown key {key} is kept but has no effect{hint}</source>
+        <translation>der unbekannte Schlüssel {key} bleibt erhalten, hat aber keine Wirkung{hint}</translation>
+    </message>
+    <message>
+        <source>{what} has no {key}{hint}</source>
+        <translation>{what} hat kein {key}{hint}</translation>
+    </message>
+    <message>
+        <source>{count#more error#more errors} not listed</source>
+        <translation>{count#weiterer Fehler#weitere Fehler} nicht aufgeführt</translation>
+    </message>
+    <message>
+        <source>a backslash in text is written \\</source>
+        <translation>ein Backslash in Text wird \\ geschrieben</translation>
+    </message>
+    <message>
+        <source>\u is followed by four hexadecimal digits</source>
+        <translation>auf \u folgen vier Hexadezimalziffern</translation>
+    </message>
+    <message>
+        <source>{escape} is half of a character</source>
+        <translation>{escape} ist ein halbes Zeichen</translation>
+    </message>
+    <message>
+        <source>this text has no closing quote on its line; a line break is written \n</source>
+        <translation>dieser Text hat auf seiner Zeile kein schließendes Anführungszeichen; ein Zeilenumbruch wird \n geschrieben</translation>
+    </message>
+    <message>
+        <source>a control character in text is written as an escape such as \t</source>
+        <translation>ein Steuerzeichen in Text wird als Escape wie \t geschrieben</translation>
+    </message>
+    <message>
+        <source>this text has no closing quote</source>
+        <translation>dieser Text hat kein schließendes Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>a number begins with a digit or &apos;-&apos;</source>
+        <translation>eine Zahl beginnt mit einer Ziffer oder &apos;-&apos;</translation>
+    </message>
+    <message>
+        <source>a number does not begin with 0</source>
+        <translation>eine Zahl beginnt nicht mit 0</translation>
+    </message>
+    <message>
+        <source>the number {number} is too large</source>
+        <translation>die Zahl {number} ist zu groß</translation>
+    </message>
+    <message>
+        <source>&apos;{number}&apos; is not a number</source>
+        <translation>&apos;{number}&apos; ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>&apos;{word}&apos; is not a number that a file can hold</source>
+        <translation>&apos;{word}&apos; ist keine Zahl, die eine Datei enthalten kann</translation>
+    </message>
+    <message>
+        <source>&apos;{word}&apos; has no meaning here[{hint}|; text stands in double quotes]</source>
+        <translation>&apos;{word}&apos; hat hier keine Bedeutung[{hint}|; Text steht in doppelten Anführungszeichen]</translation>
+    </message>
+    <message>
+        <source>a value is expected, but the file ends</source>
+        <translation>ein Wert wird erwartet, aber die Datei endet</translation>
+    </message>
+    <message>
+        <source>text stands in double quotes, not in single ones</source>
+        <translation>Text steht in doppelten, nicht in einfachen Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>a file cannot hold comments</source>
+        <translation>eine Datei kann keine Kommentare enthalten</translation>
+    </message>
+    <message>
+        <source>a value is expected[, not {found}|, but the file ends]</source>
+        <translation>ein Wert wird erwartet[, nicht {found}|, aber die Datei endet]</translation>
+    </message>
+    <message>
+        <source>a key in quotes[ or {closing}] is expected[, not {found}|, but the file ends]</source>
+        <translation>ein Schlüssel in Anführungszeichen[ oder {closing}] wird erwartet[, nicht {found}|, aber die Datei endet]</translation>
+    </message>
+    <message>
+        <source>&apos;,&apos; or &apos;{closing}&apos; is expected[, not {found}|, but the file ends]</source>
+        <translation>&apos;,&apos; oder &apos;{closing}&apos; wird erwartet[, nicht {found}|, aber die Datei endet]</translation>
+    </message>
+    <message>
+        <source>a comma does not stand before &apos;{closing}&apos;</source>
+        <translation>vor &apos;{closing}&apos; steht kein Komma</translation>
+    </message>
+    <message>
+        <source>&apos;:&apos; is expected behind a key[, not {found}|, but the file ends]</source>
+        <translation>hinter einem Schlüssel wird &apos;:&apos; erwartet[, nicht {found}|, aber die Datei endet]</translation>
+    </message>
+    <message>
+        <source>nothing may follow the end of the design[, not {found}|, but the file ends]</source>
+        <translation>auf das Ende des Entwurfs darf nichts folgen[, nicht {found}|, aber die Datei endet]</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>die Datei ist leer</translation>
+    </message>
+    <message>
+        <source>the file has {count} bytes; at most {most} can be read</source>
+        <translation>die Datei hat {count} Bytes; höchstens {most} lassen sich lesen</translation>
+    </message>
+    <message>
+        <source>the file begins with a byte order mark; it must be plain UTF-8</source>
+        <translation>die Datei beginnt mit einer Bytereihenfolge-Marke; sie muss reines UTF-8 sein</translation>
+    </message>
+    <message>
+        <source>the file is UTF-16; it must be UTF-8</source>
+        <translation>die Datei ist UTF-16; sie muss UTF-8 sein</translation>
+    </message>
+    <message>
+        <source>the file is compressed; a design is plain text</source>
+        <translation>die Datei ist komprimiert; ein Entwurf ist reiner Text</translation>
+    </message>
+    <message>
+        <source>a file cannot hold the character NUL</source>
+        <translation>eine Datei kann das Zeichen NUL nicht enthalten</translation>
+    </message>
+    <message>
+        <source>the file is not valid UTF-8 here</source>
+        <translation>die Datei ist hier kein gültiges UTF-8</translation>
+    </message>
+    <message>
+        <source>the file holds more than {most} values</source>
+        <translation>die Datei enthält mehr als {most} Werte</translation>
+    </message>
+    <message>
+        <source>the file is nested more than {most} levels deep</source>
+        <translation>die Datei ist tiefer als {most} Ebenen verschachtelt</translation>
+    </message>
+    <message>
+        <source>the {sign} at {place} is not closed</source>
+        <translation>{sign} bei {place} ist nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>the key &apos;{key}&apos; is given twice</source>
+        <translation>der Schlüssel &apos;{key}&apos; steht zweimal da</translation>
+    </message>
+    <message>
+        <source>it is first given at {place}</source>
+        <translation>zuerst angegeben bei {place}</translation>
+    </message>
+    <message>
+        <source>line {line}, column {column}</source>
+        <translation>Zeile {line}, Spalte {column}</translation>
+    </message>
+    <message>
+        <source>a move may have at most {most} legs</source>
+        <translation>eine Zugart darf höchstens {most} Abschnitte haben</translation>
+    </message>
+    <message>
+        <source>&apos;)&apos; has no &apos;(&apos; before it</source>
+        <translation>vor &apos;)&apos; steht keine &apos;(&apos;</translation>
+    </message>
+    <message>
+        <source>a group in parentheses needs an &apos;a&apos;, so that it can be repeated as a leg</source>
+        <translation>eine Gruppe in Klammern braucht ein &apos;a&apos;, damit sie als Abschnitt wiederholt werden kann</translation>
+    </message>
+    <message>
+        <source>the groups can be read in too many ways</source>
+        <translation>die Gruppen lassen sich auf zu viele Weisen lesen</translation>
+    </message>
+    <message>
+        <source>&apos;{one}&apos; and &apos;{other}&apos; exclude each other on one leg</source>
+        <translation>&apos;{one}&apos; und &apos;{other}&apos; schließen einander an einem Abschnitt aus</translation>
+    </message>
+    <message>
+        <source>&apos;{letter}&apos; cannot stand before brackets; write it inside</source>
+        <translation>&apos;{letter}&apos; kann nicht vor Klammern stehen; schreiben Sie es hinein</translation>
+    </message>
+    <message>
+        <source>directions before brackets are read as the way of the whole move, which is provisional</source>
+        <translation>Richtungen vor Klammern gelten für die ganze Zugart, was vorläufig ist</translation>
+    </message>
+    <message>
+        <source>&apos;y&apos; changes the range of the legs that follow; none does, so that it is ignored</source>
+        <translation>&apos;y&apos; ändert die Reichweite der folgenden Abschnitte; keiner folgt, also gilt es nicht</translation>
+    </message>
+    <message>
+        <source>&apos;oo&apos; joins all edges; more of them mean nothing</source>
+        <translation>&apos;oo&apos; verbindet alle Ränder; mehr davon bedeuten nichts</translation>
+    </message>
+    <message>
+        <source>XBoard knows the cylinder &apos;o&apos; but not &apos;oo&apos;</source>
+        <translation>XBoard kennt den Zylinder &apos;o&apos;, aber nicht &apos;oo&apos;</translation>
+    </message>
+    <message>
+        <source>Betza 1.0 knows the cylinder &apos;o&apos; but not &apos;oo&apos;</source>
+        <translation>Betza 1.0 kennt den Zylinder &apos;o&apos;, aber nicht &apos;oo&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;o&apos; holds for the whole move and stands on its first leg</source>
+        <translation>&apos;o&apos; gilt für die ganze Zugart und steht an ihrem ersten Abschnitt</translation>
+    </message>
+    <message>
+        <source>not supported yet: &apos;ii&apos;, a move from the third rank</source>
+        <translation>noch nicht unterstützt: &apos;ii&apos;, ein Zug von der dritten Reihe</translation>
+    </message>
+    <message>
+        <source>&apos;t&apos; says that the piece hopped over is a friend, so that this leg needs &apos;p&apos; or &apos;g&apos;</source>
+        <translation>&apos;t&apos; sagt, dass die übersprungene Figur eine eigene ist, also braucht dieser Abschnitt &apos;p&apos; oder &apos;g&apos;</translation>
+    </message>
+    <message>
+        <source>in brackets each leg has its own range; write &apos;p&apos; instead of &apos;g&apos;</source>
+        <translation>in Klammern hat jeder Abschnitt seine eigene Reichweite; schreiben Sie &apos;p&apos; statt &apos;g&apos;</translation>
+    </message>
+    <message>
+        <source>in brackets each leg has its own range, so that &apos;y&apos; has no meaning</source>
+        <translation>in Klammern hat jeder Abschnitt seine eigene Reichweite, so dass &apos;y&apos; keine Bedeutung hat</translation>
+    </message>
+    <message>
+        <source>&apos;{letter}&apos; has no meaning before &apos;U&apos;</source>
+        <translation>&apos;{letter}&apos; hat vor &apos;U&apos; keine Bedeutung</translation>
+    </message>
+    <message>
+        <source>not supported yet: the universal leaper in a move of several legs</source>
+        <translation>noch nicht unterstützt: der Universalspringer in einer Zugart aus mehreren Abschnitten</translation>
+    </message>
+    <message>
+        <source>&apos;{letter}&apos; is not defined on this oblique leap; write its path as legs, such as afsafW</source>
+        <translation>&apos;{letter}&apos; ist an diesem schrägen Sprung nicht definiert; schreiben Sie seinen Weg als Abschnitte, etwa afsafW</translation>
+    </message>
+    <message>
+        <source>not supported yet: &apos;n&apos; on a knight&apos;s leap among several legs; write its path as legs, such as afsW</source>
+        <translation>noch nicht unterstützt: &apos;n&apos; an einem Springersprung unter mehreren Abschnitten; schreiben Sie seinen Weg als Abschnitte, etwa afsW</translation>
+    </message>
+    <message>
+        <source>not supported yet: a hop together with &apos;{letter}&apos; on a leap</source>
+        <translation>noch nicht unterstützt: ein Hüpfer zusammen mit &apos;{letter}&apos; an einem Sprung</translation>
+    </message>
+    <message>
+        <source>&apos;j&apos; on a leap that is repeated is not defined; write its path as legs</source>
+        <translation>&apos;j&apos; an einem wiederholten Sprung ist nicht definiert; schreiben Sie seinen Weg als Abschnitte</translation>
+    </message>
+    <message>
+        <source>&apos;jj&apos; skips cells of a slide; this atom leaps</source>
+        <translation>&apos;jj&apos; überspringt Felder eines Laufs; dieses Atom springt</translation>
+    </message>
+    <message>
+        <source>&apos;j&apos; passes over the first cell, so that {atom} needs a range, as in j{atom}3</source>
+        <translation>&apos;j&apos; übergeht das erste Feld, also braucht {atom} eine Reichweite, wie in j{atom}3</translation>
+    </message>
+    <message>
+        <source>not supported yet: &apos;i&apos; together with &apos;{letter}&apos; on a later leg</source>
+        <translation>noch nicht unterstützt: &apos;i&apos; zusammen mit &apos;{letter}&apos; an einem späteren Abschnitt</translation>
+    </message>
+    <message>
+        <source>not supported yet: &apos;i&apos; together with a hop on the last leg</source>
+        <translation>noch nicht unterstützt: &apos;i&apos; zusammen mit einem Hüpfer am letzten Abschnitt</translation>
+    </message>
+    <message>
+        <source>&apos;{letter}&apos; on the first of several legs has no bend before it</source>
+        <translation>&apos;{letter}&apos; am ersten von mehreren Abschnitten hat keine Biegung vor sich</translation>
+    </message>
+    <message>
+        <source>one &apos;{letter}&apos; is enough</source>
+        <translation>ein &apos;{letter}&apos; genügt</translation>
+    </message>
+    <message>
+        <source>not supported yet: &apos;{letter}&apos; together with n, j or u</source>
+        <translation>noch nicht unterstützt: &apos;{letter}&apos; zusammen mit n, j oder u</translation>
+    </message>
+    <message>
+        <source>XBoard and other programs read &apos;{letter}&apos; differently; C and Z are the same everywhere</source>
+        <translation>XBoard und andere Programme lesen &apos;{letter}&apos; verschieden; C und Z sind überall gleich</translation>
+    </message>
+    <message>
+        <source>a later leg without directions goes every way but back, in XBoard only forward and sideways; write them</source>
+        <translation>ein späterer Abschnitt ohne Richtungen geht überallhin außer zurück, in XBoard nur vorwärts und seitwärts; schreiben Sie sie hin</translation>
+    </message>
+    <message>
+        <source>the range counts the whole way; other programs read a limited &apos;g&apos; differently</source>
+        <translation>die Reichweite zählt den ganzen Weg; andere Programme lesen ein begrenztes &apos;g&apos; anders</translation>
+    </message>
+    <message>
+        <source>&apos;z&apos; and &apos;q&apos; are read as either bend while there was none; sources differ on oblique leaps</source>
+        <translation>&apos;z&apos; und &apos;q&apos; gelten als beide Biegungen, solange es noch keine gab; bei schrägen Sprüngen weichen die Quellen ab</translation>
+    </message>
+    <message>
+        <source>the range holds for every leg; the Interactive Diagram applies it to the first</source>
+        <translation>die Reichweite gilt für jeden Abschnitt; das Interactive Diagram wendet sie auf den ersten an</translation>
+    </message>
+    <message>
+        <source>XBoard counts the hop in the range, so that a hop of range 1 lands nowhere</source>
+        <translation>XBoard zählt den Hüpfer zur Reichweite, so dass ein Hüpfer der Reichweite 1 nirgends landet</translation>
+    </message>
+    <message>
+        <source>&apos;h&apos; has no direction before it and is ignored</source>
+        <translation>vor &apos;h&apos; steht keine Richtung, also gilt es nicht</translation>
+    </message>
+    <message>
+        <source>&apos;h&apos; means nothing on an orthogonal or diagonal atom and is ignored</source>
+        <translation>&apos;h&apos; bedeutet an einem orthogonalen oder diagonalen Atom nichts und gilt nicht</translation>
+    </message>
+    <message>
+        <source>XBoard takes all directions where &apos;h&apos; stands on an atom that is not oblique</source>
+        <translation>XBoard nimmt alle Richtungen, wo &apos;h&apos; an einem Atom steht, das nicht schräg ist</translation>
+    </message>
+    <message>
+        <source>&apos;{letters}&apos; is read differently by different programs; single letters are safer</source>
+        <translation>&apos;{letters}&apos; wird von Programmen verschieden gelesen; einzelne Buchstaben sind sicherer</translation>
+    </message>
+    <message>
+        <source>&apos;{letters}&apos; is read together here; double a letter to keep it apart</source>
+        <translation>&apos;{letters}&apos; wird hier zusammen gelesen; verdoppeln Sie einen Buchstaben, um sie zu trennen</translation>
+    </message>
+    <message>
+        <source>Fairy-Stockfish finds no atom here, so that the piece cannot move</source>
+        <translation>Fairy-Stockfish findet hier kein Atom, so dass die Figur nicht ziehen kann</translation>
+    </message>
+    <message>
+        <source>Fairy-Stockfish ignores modifiers without an atom behind them</source>
+        <translation>Fairy-Stockfish beachtet Modifikatoren ohne Atom dahinter nicht</translation>
+    </message>
+    <message>
+        <source>Fairy-Stockfish lets moves along the same lines take over each other&apos;s reach</source>
+        <translation>Fairy-Stockfish lässt Züge entlang derselben Linien einander die Reichweite geben</translation>
+    </message>
+    <message>
+        <source>Fairy-Stockfish skips {character}</source>
+        <translation>Fairy-Stockfish übergeht {character}</translation>
+    </message>
+    <message>
+        <source>Fairy-Stockfish reads the digit in place of &apos;g&apos;, which becomes &apos;p&apos;</source>
+        <translation>Fairy-Stockfish liest die Ziffer anstelle von &apos;g&apos;, das zu &apos;p&apos; wird</translation>
+    </message>
+    <message>
+        <source>Fairy-Stockfish gives a hop without a digit any range</source>
+        <translation>Fairy-Stockfish gibt einem Hüpfer ohne Ziffer jede Reichweite</translation>
+    </message>
+    <message>
+        <source>Fairy-Stockfish makes initial moves only without capture</source>
+        <translation>Fairy-Stockfish macht erste Züge nur ohne Schlag</translation>
+    </message>
+    <message>
+        <source>Fairy-Stockfish hops only along rook and bishop lines; {atom} gets no moves</source>
+        <translation>Fairy-Stockfish hüpft nur entlang von Turm- und Läuferlinien; {atom} bekommt keine Züge</translation>
+    </message>
+    <message>
+        <source>Fairy-Stockfish rides only with steps of W, F and N; {atom} gets no moves</source>
+        <translation>Fairy-Stockfish läuft nur mit Schritten von W, F und N; {atom} bekommt keine Züge</translation>
+    </message>
+    <message>
+        <source>Fairy-Stockfish ignores &apos;n&apos; on a slide</source>
+        <translation>Fairy-Stockfish beachtet &apos;n&apos; an einem Lauf nicht</translation>
+    </message>
+    <message>
+        <source>Fairy-Stockfish gives {atom} with &apos;n&apos; no moves</source>
+        <translation>Fairy-Stockfish gibt {atom} mit &apos;n&apos; keine Züge</translation>
+    </message>
+    <message>
+        <source>Fairy-Stockfish makes initial moves from the double step region, moved or not</source>
+        <translation>Fairy-Stockfish macht erste Züge aus der Doppelschrittzone, gezogen oder nicht</translation>
+    </message>
+    <message>
+        <source>Fairy-Stockfish reads directions on {atom} for W and F separately</source>
+        <translation>Fairy-Stockfish liest Richtungen an {atom} für W und F getrennt</translation>
+    </message>
+    <message>
+        <source>Fairy-Stockfish has no directions for &apos;{letters}&apos;</source>
+        <translation>Fairy-Stockfish hat keine Richtungen für &apos;{letters}&apos;</translation>
+    </message>
+    <message>
+        <source>Fairy-Stockfish keeps one range for each direction; this atom overwrites an earlier one</source>
+        <translation>Fairy-Stockfish behält eine Reichweite je Richtung; dieses Atom überschreibt eine frühere</translation>
+    </message>
+    <message>
+        <source>{letter} is not a letter of {dialect}; the dialect &apos;xbetza&apos; has it</source>
+        <translation>{letter} ist kein Buchstabe von {dialect}; der Dialekt &apos;xbetza&apos; hat ihn</translation>
+    </message>
+    <message>
+        <source>unknown letter {letter}[; did you mean the atom {atom}?]</source>
+        <translation>unbekannter Buchstabe {letter}[; ist das Atom {atom} gemeint?]</translation>
+    </message>
+    <message>
+        <source>this character</source>
+        <translation>dieses Zeichen</translation>
+    </message>
+    <message>
+        <source>leg {number} steps out of the plane</source>
+        <translation>Abschnitt {number} verlässt die Ebene</translation>
+    </message>
+    <message>
+        <source>leg {number} leads back to itself, which a chain cannot say</source>
+        <translation>Abschnitt {number} führt zu sich selbst zurück, was eine Kette nicht sagen kann</translation>
+    </message>
+    <message>
+        <source>leg {number} jumps over a varying number of cells, which Betza cannot say</source>
+        <translation>Abschnitt {number} springt über wechselnd viele Felder, was Betza nicht sagen kann</translation>
+    </message>
+    <message>
+        <source>leg {number} passes over too many cells to be written as a chain</source>
+        <translation>Abschnitt {number} geht über zu viele Felder, um als Kette geschrieben zu werden</translation>
+    </message>
+    <message>
+        <source>leg {number} must not end on its own cell, but a chain may</source>
+        <translation>Abschnitt {number} darf nicht auf seinem eigenen Feld enden, eine Kette aber schon</translation>
+    </message>
+    <message>
+        <source>leg {number} is reached in too many ways</source>
+        <translation>Abschnitt {number} wird auf zu viele Weisen erreicht</translation>
+    </message>
+    <message>
+        <source>leg {number} goes on over enemies but not over friends, which Betza cannot say</source>
+        <translation>Abschnitt {number} geht über Gegner weiter, aber nicht über eigene Figuren, was Betza nicht sagen kann</translation>
+    </message>
+    <message>
+        <source>leg {number} is the ninth of a chain, which may have eight</source>
+        <translation>Abschnitt {number} ist der neunte einer Kette, die acht haben darf</translation>
+    </message>
+    <message>
+        <source>leg {number} steps in a direction of its own, which a chain cannot say</source>
+        <translation>Abschnitt {number} geht in eine eigene Richtung, was eine Kette nicht sagen kann</translation>
+    </message>
+    <message>
+        <source>no atom behind the group; an upper-case letter such as W must follow it</source>
+        <translation>hinter der Gruppe steht kein Atom; ihr muss ein Großbuchstabe wie W folgen</translation>
+    </message>
+    <message>
+        <source>no atom at the end; modifiers stand before an upper-case letter such as W</source>
+        <translation>am Ende steht kein Atom; Modifikatoren stehen vor einem Großbuchstaben wie W</translation>
+    </message>
+    <message>
+        <source>unknown atom {atom}; [{dialect} does not have it|the atoms are W F D N A H C L Z J G, K R B Q and U]</source>
+        <translation>unbekanntes Atom {atom}; [{dialect} hat es nicht|die Atome sind W F D N A H C L Z J G, K R B Q und U]</translation>
+    </message>
+    <message>
+        <source>a number stands behind an atom, as in R4</source>
+        <translation>eine Zahl steht hinter einem Atom, wie in R4</translation>
+    </message>
+    <message>
+        <source>{sign} belongs between {opening} and {closing}</source>
+        <translation>{sign} gehört zwischen {opening} und {closing}</translation>
+    </message>
+    <message>
+        <source>{character} has no meaning in a Betza string</source>
+        <translation>{character} hat in einem Betza-Text keine Bedeutung</translation>
+    </message>
+    <message>
+        <source>{sign} lengthens a leap; {atom} is none</source>
+        <translation>{sign} verlängert einen Sprung; {atom} ist keiner</translation>
+    </message>
+    <message>
+        <source>sources differ on a longer {atom}; this one is ({shorter},{longer})</source>
+        <translation>bei einem längeren {atom} weichen die Quellen ab; dieser ist ({shorter},{longer})</translation>
+    </message>
+    <message>
+        <source>the leap is longer than {most} cells</source>
+        <translation>der Sprung ist länger als {most} Felder</translation>
+    </message>
+    <message>
+        <source>not supported yet: &apos;*&apos;, a range up to the middle of the board</source>
+        <translation>noch nicht unterstützt: &apos;*&apos;, eine Reichweite bis zur Mitte des Bretts</translation>
+    </message>
+    <message>
+        <source>XBoard does not double atoms; write {atom}0</source>
+        <translation>XBoard verdoppelt Atome nicht; schreiben Sie {atom}0</translation>
+    </message>
+    <message>
+        <source>a doubled atom has no limit already; leave out the number or the second letter</source>
+        <translation>ein verdoppeltes Atom ist schon unbegrenzt; lassen Sie die Zahl oder den zweiten Buchstaben weg</translation>
+    </message>
+    <message>
+        <source>the second {atom} is another move, not a range</source>
+        <translation>das zweite {atom} ist ein weiterer Zug, keine Reichweite</translation>
+    </message>
+    <message>
+        <source>&apos;U&apos; has no range; it reaches every cell</source>
+        <translation>&apos;U&apos; hat keine Reichweite; es erreicht jedes Feld</translation>
+    </message>
+    <message>
+        <source>a range has at most two digits</source>
+        <translation>eine Reichweite hat höchstens zwei Ziffern</translation>
+    </message>
+    <message>
+        <source>Betza 1.0 doubles the atom instead of a range 0</source>
+        <translation>Betza 1.0 verdoppelt das Atom statt einer Reichweite 0</translation>
+    </message>
+    <message>
+        <source>{dialect} has no brackets; the dialect &apos;xbetza&apos; has them</source>
+        <translation>{dialect} hat keine Klammern; der Dialekt &apos;xbetza&apos; hat sie</translation>
+    </message>
+    <message>
+        <source>a chain cannot lead into brackets; write all legs inside</source>
+        <translation>eine Kette kann nicht in Klammern führen; schreiben Sie alle Abschnitte hinein</translation>
+    </message>
+    <message>
+        <source>this {opening} has no {closing}</source>
+        <translation>zu diesem {opening} fehlt {closing}</translation>
+    </message>
+    <message>
+        <source>&apos;-&apos;, &apos;?&apos; or {closing} must follow a leg in brackets</source>
+        <translation>auf einen Abschnitt in Klammern muss &apos;-&apos;, &apos;?&apos; oder {closing} folgen</translation>
+    </message>
+    <message>
+        <source>a move may have at most 8 legs</source>
+        <translation>eine Zugart darf höchstens 8 Abschnitte haben</translation>
+    </message>
+    <message>
+        <source>a leg is expected here, but the string ends</source>
+        <translation>hier wird ein Abschnitt erwartet, aber der Text endet</translation>
+    </message>
+    <message>
+        <source>{sign} has no place in brackets; &apos;-&apos; and &apos;?&apos; join their legs</source>
+        <translation>{sign} hat in Klammern keinen Platz; &apos;-&apos; und &apos;?&apos; verbinden ihre Abschnitte</translation>
+    </message>
+    <message>
+        <source>a leg is expected here, not {sign}</source>
+        <translation>hier wird ein Abschnitt erwartet, nicht {sign}</translation>
+    </message>
+    <message>
+        <source>{sign} has no meaning before {atom}</source>
+        <translation>{sign} hat vor {atom} keine Bedeutung</translation>
+    </message>
+    <message>
+        <source>a number has at most two digits here</source>
+        <translation>eine Zahl hat hier höchstens zwei Ziffern</translation>
+    </message>
+    <message>
+        <source>a drop says how many ranks deep, as in @8</source>
+        <translation>ein Einsetzen sagt, wie viele Reihen tief, wie in @8</translation>
+    </message>
+    <message>
+        <source>an imitator moves as the type that moved last, so that it adds nothing before anybody has moved</source>
+        <translation>ein Imitator zieht wie der Typ, der zuletzt gezogen hat, und fügt nichts hinzu, bevor jemand gezogen hat</translation>
+    </message>
+    <message>
+        <source>[{?what=drop}a drop|{?what=imitator}an imitator|{?what=null}a null move|castling] is noted and adds nothing to the reach</source>
+        <translation>[{?what=drop}ein Einsetzen|{?what=imitator}ein Imitator|{?what=null}ein Nullzug|eine Rochade] ist vermerkt und ändert die Reichweite nicht</translation>
+    </message>
+    <message>
+        <source>leg {leg} steps in a direction that does not exist</source>
+        <translation>Abschnitt {leg} geht in eine Richtung, die es nicht gibt</translation>
+    </message>
+    <message>
+        <source>leg {leg} turns by more than {most} points</source>
+        <translation>Abschnitt {leg} dreht um mehr als {most} Strich</translation>
+    </message>
+    <message>
+        <source>leg {leg} has a vector that leads nowhere</source>
+        <translation>Abschnitt {leg} hat einen Vektor, der nirgendwohin führt</translation>
+    </message>
+    <message>
+        <source>leg {leg} has a vector that leads more than {most} cells along an axis</source>
+        <translation>Abschnitt {leg} hat einen Vektor, der mehr als {most} Felder entlang einer Achse führt</translation>
+    </message>
+    <message>
+        <source>leg {leg} has an impossible range</source>
+        <translation>Abschnitt {leg} hat einen unmöglichen Bereich</translation>
+    </message>
+    <message>
+        <source>leg {leg} takes more than {most} steps without being unlimited</source>
+        <translation>Abschnitt {leg} geht mehr als {most} Schritte, ohne unbegrenzt zu sein</translation>
+    </message>
+    <message>
+        <source>leg {leg} leads to more than {most} legs</source>
+        <translation>Abschnitt {leg} führt zu mehr als {most} Abschnitten</translation>
+    </message>
+    <message>
+        <source>leg {leg} leads to leg {next}, which does not exist</source>
+        <translation>Abschnitt {leg} führt zu Abschnitt {next}, den es nicht gibt</translation>
+    </message>
+    <message>
+        <source>leg {leg} stops on [{?enemy}an enemy&apos;s cell, so that the enemy|a friend&apos;s cell, so that the friend] must be captured or moved there</source>
+        <translation>Abschnitt {leg} endet auf dem Feld [{?enemy}eines Gegners, so dass der Gegner|einer eigenen Figur, so dass diese] dort geschlagen oder bewegt werden muss</translation>
+    </message>
+    <message>
+        <source>leg {leg} pushes a piece on, but leads anywhere and has no direction</source>
+        <translation>Abschnitt {leg} schiebt eine Figur weiter, führt aber irgendwohin und hat keine Richtung</translation>
+    </message>
+    <message>
+        <source>leg {leg} has no steps</source>
+        <translation>Abschnitt {leg} hat keine Schritte</translation>
+    </message>
+    <message>
+        <source>leg {leg} has more than {most} conditions on zones</source>
+        <translation>Abschnitt {leg} hat mehr als {most} Bedingungen an Zonen</translation>
+    </message>
+    <message>
+        <source>leg {leg} leads anywhere, which is a single step by itself</source>
+        <translation>Abschnitt {leg} führt irgendwohin, was für sich allein ein einzelner Schritt ist</translation>
+    </message>
+    <message>
+        <source>leg {leg} captures on an empty cell, where there is nothing to capture</source>
+        <translation>Abschnitt {leg} schlägt auf einem leeren Feld, wo es nichts zu schlagen gibt</translation>
+    </message>
+    <message>
+        <source>leg {leg} asks for a piece on an empty cell</source>
+        <translation>Abschnitt {leg} verlangt eine Figur auf einem leeren Feld</translation>
+    </message>
+    <message>
+        <source>leg {next} turns, but leg {leg} leads anywhere and has no direction</source>
+        <translation>Abschnitt {next} dreht, aber Abschnitt {leg} führt irgendwohin und hat keine Richtung</translation>
+    </message>
+    <message>
+        <source>leg {leg} turns, but as a first leg it has nothing to turn from</source>
+        <translation>Abschnitt {leg} dreht, hat aber als erster Abschnitt nichts, wovon er sich drehen könnte</translation>
+    </message>
+    <message>
+        <source>leg {leg} is as long as the leg before it, but it is a first leg</source>
+        <translation>Abschnitt {leg} ist so lang wie der Abschnitt davor, ist aber ein erster Abschnitt</translation>
+    </message>
+    <message>
+        <source>leg {leg} may not go back, but as a first leg it comes from nowhere</source>
+        <translation>Abschnitt {leg} darf nicht zurückgehen, kommt aber als erster Abschnitt nirgendwoher</translation>
+    </message>
+    <message>
+        <source>a movement may have at most {most} legs</source>
+        <translation>eine Zugart darf höchstens {most} Abschnitte haben</translation>
+    </message>
+    <message>
+        <source>the movement has no first leg</source>
+        <translation>die Zugart hat keinen ersten Abschnitt</translation>
+    </message>
+    <message>
+        <source>the movement begins with more than {most} legs</source>
+        <translation>die Zugart beginnt mit mehr als {most} Abschnitten</translation>
+    </message>
+    <message>
+        <source>the movement begins with leg {leg}, which does not exist</source>
+        <translation>die Zugart beginnt mit Abschnitt {leg}, den es nicht gibt</translation>
+    </message>
+    <message>
+        <source>at most {most} legs of a piece are possible, not {count}</source>
+        <translation>höchstens {most} Abschnitte einer Figur sind möglich, nicht {count}</translation>
+    </message>
+    <message>
+        <source>at most {most} different vectors in moves are possible, not {count}</source>
+        <translation>höchstens {most} verschiedene Vektoren in Zügen sind möglich, nicht {count}</translation>
+    </message>
+    <message>
+        <source>a leg names a piece type that does not exist</source>
+        <translation>ein Abschnitt nennt einen Figurentyp, den es nicht gibt</translation>
+    </message>
+    <message>
+        <source>a movement starts in a zone that does not exist</source>
+        <translation>eine Zugart beginnt in einer Zone, die es nicht gibt</translation>
+    </message>
+    <message>
+        <source>a leg names a zone that does not exist</source>
+        <translation>ein Abschnitt nennt eine Zone, die es nicht gibt</translation>
+    </message>
+    <message>
+        <source>; did you mean {moves}?</source>
+        <translation>; ist {moves} gemeint?</translation>
+    </message>
+    <message>
+        <source>leg {leg} asks where the piece has been before, which a move table cannot hold</source>
+        <translation>Abschnitt {leg} fragt, wo die Figur vorher war, was eine Zugtabelle nicht fassen kann</translation>
+    </message>
+    <message>
+        <source>leg {leg} pushes a piece to a cell that must be free, which a move table cannot hold</source>
+        <translation>Abschnitt {leg} schiebt eine Figur auf ein Feld, das frei sein muss, was eine Zugtabelle nicht fassen kann</translation>
+    </message>
+    <message>
+        <source>leg {leg} must be carried on where it can be, which a move table cannot hold</source>
+        <translation>Abschnitt {leg} muss fortgesetzt werden, wo das geht, was eine Zugtabelle nicht fassen kann</translation>
+    </message>
+    <message>
+        <source>leg {leg} changes the type of its piece on the way, which a move table cannot hold</source>
+        <translation>Abschnitt {leg} ändert unterwegs den Typ seiner Figur, was eine Zugtabelle nicht fassen kann</translation>
+    </message>
+    <message>
+        <source>leg {leg} minds the type of the piece it meets, which a move table cannot hold</source>
+        <translation>Abschnitt {leg} achtet auf den Typ der Figur, die er trifft, was eine Zugtabelle nicht fassen kann</translation>
+    </message>
+    <message>
+        <source>Put cells on it</source>
+        <translation>Felder darauf setzen</translation>
+    </message>
+    <message>
+        <source>Link as drawn</source>
+        <translation>Wie gezeichnet verbinden</translation>
+    </message>
+    <message>
+        <source>Move it aside</source>
+        <translation>Zur Seite schieben</translation>
+    </message>
+    <message>
+        <source>Add the ways back</source>
+        <translation>Die Rückwege hinzufügen</translation>
+    </message>
+    <message>
+        <source>List the cells that there are</source>
+        <translation>Die vorhandenen Felder auflisten</translation>
+    </message>
+    <message>
+        <source>Take back the drawn link</source>
+        <translation>Die gezeichnete Verbindung zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Let it step any way</source>
+        <translation>In jede Richtung ziehen lassen</translation>
+    </message>
+    <message>
+        <source>Take it off the board</source>
+        <translation>Vom Brett nehmen</translation>
+    </message>
+    <message>
+        <source>Write out its legs</source>
+        <translation>Ihre Abschnitte ausschreiben</translation>
+    </message>
+    <message>
+        <source>Give turns to those with pieces</source>
+        <translation>Wer Figuren hat, kommt an die Reihe</translation>
+    </message>
+    <message>
+        <source>Let it decide instead</source>
+        <translation>Stattdessen entscheiden lassen</translation>
+    </message>
+    <message>
+        <source>Give it another name</source>
+        <translation>Anders nennen</translation>
+    </message>
+    <message>
+        <source>Delete the announcement</source>
+        <translation>Die Ansage löschen</translation>
+    </message>
+    <message>
+        <source>Show it to all</source>
+        <translation>Allen zeigen</translation>
+    </message>
+    <message>
+        <source>Add &apos;again&apos;</source>
+        <translation>&apos;again&apos; hinzufügen</translation>
+    </message>
+    <message>
+        <source>Hide the moves too</source>
+        <translation>Auch die Züge verbergen</translation>
+    </message>
+    <message>
+        <source>Delete the view</source>
+        <translation>Die Sicht löschen</translation>
+    </message>
 </context>
 <context>
     <name>rookery::ActionSearch</name>
@@ -10630,6 +13578,14 @@
         <source>%1 cannot be compared: %2</source>
         <translation>%1 kann nicht verglichen werden: %2</translation>
     </message>
+    <message>
+        <source>%1, as it is on disk now</source>
+        <translation>%1, wie es jetzt auf der Platte ist</translation>
+    </message>
+    <message>
+        <source>as it is on disk now</source>
+        <translation>wie es jetzt auf der Platte ist</translation>
+    </message>
 </context>
 <context>
     <name>rookery::ComparePanel</name>
@@ -10756,6 +13712,34 @@
     <message>
         <source>The two designs are the same.</source>
         <translation>Die beiden Entwürfe sind gleich.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Stops the comparison, or begins it again</source>
+        <translation>Hält den Vergleich an oder beginnt ihn von neuem</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>How much of the designs has been compared</source>
+        <translation>Wie viel von den Entwürfen verglichen ist</translation>
+    </message>
+    <message>
+        <source>Compare again</source>
+        <translation>Noch einmal vergleichen</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>Wird verglichen…</translation>
+    </message>
+    <message>
+        <source>The comparison was stopped.</source>
+        <translation>Der Vergleich wurde angehalten.</translation>
     </message>
 </context>
 <context>
@@ -11200,6 +14184,10 @@
     <message>
         <source>Keep mine</source>
         <translation>Meine behalten</translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <translation>Vergleichen …</translation>
     </message>
 </context>
 <context>
@@ -13521,6 +16509,10 @@
         <source>Exercised: %1</source>
         <translation>Vorgekommen: %1</translation>
     </message>
+    <message>
+        <source>%1 was to be changed</source>
+        <translation>%1 sollte geändert werden</translation>
+    </message>
 </context>
 <context>
     <name>rookery::LinesPage</name>
@@ -13686,6 +16678,10 @@
             <numerusform>%n Feld</numerusform>
             <numerusform>%n Felder</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Only a flat drawing with joined edges goes on beyond its edges; see Topology and Layout of the board</source>
+        <translation>Nur eine flache Zeichnung mit verbundenen Rändern geht über ihre Ränder hinaus weiter; siehe Topologie und Anordnung des Bretts</translation>
     </message>
 </context>
 <context>
@@ -15734,6 +18730,10 @@
         <source>Replace it</source>
         <translation>Ersetzen</translation>
     </message>
+    <message>
+        <source>Compare…</source>
+        <translation>Vergleichen …</translation>
+    </message>
 </context>
 <context>
     <name>rookery::RecentFiles</name>
@@ -15886,6 +18886,10 @@
             <numerusform>%n Sicherungskopie eines früheren Laufs kann nicht gelesen werden: beschädigt oder von einer neueren Version. Sie bleibt dreißig Tage; die erste liegt in %1</numerusform>
             <numerusform>%n Sicherungskopien eines früheren Laufs können nicht gelesen werden: beschädigt oder von einer neueren Version. Sie bleiben dreißig Tage; die erste liegt in %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Compare with the saved one…</source>
+        <translation>Mit dem gespeicherten vergleichen …</translation>
     </message>
 </context>
 <context>
@@ -16629,6 +19633,10 @@
     <message>
         <source>Choose a design to begin with, or make a new one</source>
         <translation>Einen Entwurf wählen, um zu beginnen, oder einen neuen anlegen</translation>
+    </message>
+    <message>
+        <source>Choose a target; the report below it says what it makes of the design</source>
+        <translation>Ein Ziel wählen; der Bericht darunter sagt, was es aus dem Entwurf macht</translation>
     </message>
 </context>
 <context>

@@ -7455,10 +7455,6 @@
         <translation>XBoard quiere {first} antes de {second}; su orden es i, direcciones, u m c d e x t p g o y n j</translation>
     </message>
     <message>
-        <source>leg {number} {why}</source>
-        <translation>el tramo {number} {why}</translation>
-    </message>
-    <message>
         <source>a piece needs at least one atom, such as W or N</source>
         <translation>una pieza necesita al menos un átomo, como W o N</translation>
     </message>
@@ -9426,6 +9422,2958 @@
         <source>{moves}; no move ends outside the zone &apos;{zone}&apos;</source>
         <translation>{moves}; ninguna jugada termina fuera de la zona &apos;{zone}&apos;</translation>
     </message>
+    <message>
+        <source>[{types}|every piece] takes their first moves from [{targets}|every piece] on its lines</source>
+        <translation>[{types}|toda pieza] quita a [{targets}|toda pieza] en sus líneas las primeras jugadas</translation>
+    </message>
+    <message>
+        <source>[{kings}|every piece] castles with [{partners}|every piece]</source>
+        <translation>[{kings}|toda pieza] enroca con [{partners}|toda pieza]</translation>
+    </message>
+    <message>
+        <source>[{types}|every piece] must not face each other</source>
+        <translation>[{types}|todas las piezas] no deben quedar enfrentadas</translation>
+    </message>
+    <message>
+        <source>[{?giving=forbidden}check may not be given]
+[{?flight=none}a royal piece in check may not move away]
+[{?way=whole}a royal piece has to be safe on its way]
+[{facing/
+}]</source>
+        <translation>[{?giving=forbidden}no se puede dar jaque]
+[{?flight=none}una pieza real en jaque no puede alejarse]
+[{?way=whole}una pieza real tiene que estar segura en su camino]
+[{facing/
+}]</translation>
+    </message>
+    <message>
+        <source>a player {captures}[ ({players})]</source>
+        <translation>un jugador {captures}[ ({players})]</translation>
+    </message>
+    <message>
+        <source>[{types}|every piece] may be put down[ in zone &apos;{zone}&apos;][ ({players})] under conditions</source>
+        <translation>[{types}|toda pieza] se puede poner[ en la zona &apos;{zone}&apos;][ ({players})] bajo condiciones</translation>
+    </message>
+    <message>
+        <source>[{types}|every piece] must be put down first[ ({players})]</source>
+        <translation>[{types}|toda pieza] se debe poner primero[ ({players})]</translation>
+    </message>
+    <message>
+        <source>[{takers}|every piece] captures [{victims}|every piece] in passing[ ({players})]
+[{?within!=next-turn}[{victims}|every piece] may be captured in passing {within}]</source>
+        <translation>[{takers}|toda pieza] captura [{victims}|toda pieza] al paso[ ({players})]
+[{?within!=next-turn}[{victims}|toda pieza] se puede capturar al paso {within}]</translation>
+    </message>
+    <message>
+        <source>{shape} {fate}</source>
+        <translation>{shape} {fate}</translation>
+    </message>
+    <message>
+        <source>whose pieces stand on the cells meant for them</source>
+        <translation>quien tiene sus piezas en las casillas previstas para ellas</translation>
+    </message>
+    <message>
+        <source>whose pieces fill a square with a side of {side}</source>
+        <translation>quien llena con sus piezas un cuadrado de lado {side}</translation>
+    </message>
+    <message>
+        <source>who is to move when the board is full</source>
+        <translation>quien tiene el turno cuando el tablero está lleno</translation>
+    </message>
+    <message>
+        <source>who castles</source>
+        <translation>quien se enroca</translation>
+    </message>
+    <message>
+        <source>who can never castle any more</source>
+        <translation>quien ya no puede enrocarse nunca</translation>
+    </message>
+    <message>
+        <source>who has given check {count#time#times}</source>
+        <translation>quien ha dado jaque {count#vez#veces}</translation>
+    </message>
+    <message>
+        <source>who is counted out {rule}</source>
+        <translation>quien pierde la cuenta {rule}</translation>
+    </message>
+    <message>
+        <source>{when} [{?most}ends the game by a count|{outcome}][ ({players})]</source>
+        <translation>{when} [{?most}termina la partida con un recuento|{outcome}][ ({players})]</translation>
+    </message>
+    <message>
+        <source>who has {at-most} or fewer left of [{types}|every piece]</source>
+        <translation>a quien le quedan {at-most} o menos de [{types}|todas las piezas]</translation>
+    </message>
+    <message>
+        <source>who leaves facing royal pieces as they are</source>
+        <translation>quien deja como están las piezas reales enfrentadas</translation>
+    </message>
+    <message>
+        <source>whose [{types}|every piece] falls to [{captors}|every piece]</source>
+        <translation>quien pierde [{types}|una pieza] ante [{captors}|cualquier pieza]</translation>
+    </message>
+    <message>
+        <source>who is to move after {moves} moves with few pieces on all sides</source>
+        <translation>quien tiene el turno tras {moves} jugadas con pocas piezas en todos los bandos</translation>
+    </message>
+    <message>
+        <source>whose pieces join two zones</source>
+        <translation>quien une dos zonas con sus piezas</translation>
+    </message>
+    <message>
+        <source>who is left alone</source>
+        <translation>quien se queda solo</translation>
+    </message>
+    <message>
+        <source>who is mated[ by {checkers}][ after a check by {series}]</source>
+        <translation>quien recibe mate[ de {checkers}][ tras un jaque de {series}]</translation>
+    </message>
+    <message>
+        <source>who is to move after {moves} moves</source>
+        <translation>quien tiene el turno tras {moves} jugadas</translation>
+    </message>
+    <message>
+        <source>who is to move after {count#pass#passes}</source>
+        <translation>quien tiene el turno tras {count#pase#pases}</translation>
+    </message>
+    <message>
+        <source>who is to move after {moves} quiet moves</source>
+        <translation>quien tiene el turno tras {moves} jugadas tranquilas</translation>
+    </message>
+    <message>
+        <source>whose [{types}|every piece] stands[ in zone &apos;{zone}&apos;]</source>
+        <translation>quien tiene [{types}|una pieza][ en la zona &apos;{zone}&apos;]</translation>
+    </message>
+    <message>
+        <source>who repeats a position for the {times:th} time</source>
+        <translation>quien repite una posición por {times}.ª vez</translation>
+    </message>
+    <message>
+        <source>who has {length} pieces in a row</source>
+        <translation>quien tiene {length} piezas en línea</translation>
+    </message>
+    <message>
+        <source>p for whom {if}</source>
+        <translation>p para quien {if}</translation>
+    </message>
+    <message>
+        <source>whose [{types}|every piece] is shut in by enemies[ in zone &apos;{zone}&apos;]</source>
+        <translation>quien tiene [{types}|una pieza] encerrada por enemigos[ en la zona &apos;{zone}&apos;]</translation>
+    </message>
+    <message>
+        <source>who is stalemated</source>
+        <translation>quien queda ahogado</translation>
+    </message>
+    <message>
+        <source>who makes {moves} moves to and fro in a row</source>
+        <translation>quien hace {moves} jugadas seguidas de ida y vuelta</translation>
+    </message>
+    <message>
+        <source>captures explode</source>
+        <translation>las capturas explotan</translation>
+    </message>
+    <message>
+        <source>[{types}|every piece] may come in where [{movers}|every piece] leaves its first cell</source>
+        <translation>[{types}|toda pieza] puede entrar donde [{movers}|una pieza] deja su primera casilla</translation>
+    </message>
+    <message>
+        <source>[{?captured=captors-hand}captured pieces go to the captor&apos;s hand]
+[{?supply=endless}there are pieces in hand without end]</source>
+        <translation>[{?captured=captors-hand}las piezas capturadas van a la mano de quien captura]
+[{?supply=endless}hay piezas en mano sin fin]</translation>
+    </message>
+    <message>
+        <source>[{captors}|every piece] may not capture [{victims}|every piece]</source>
+        <translation>[{captors}|toda pieza] no puede capturar [{victims}|ninguna pieza]</translation>
+    </message>
+    <message>
+        <source>[{?pass!=never}a player may pass[{?pass=stuck} without any other move][ ({passers})]]</source>
+        <translation>[{?pass!=never}un jugador puede pasar[{?pass=stuck} sin otra jugada][ ({passers})]]</translation>
+    </message>
+    <message>
+        <source>[{types}|every piece] turns into a wall when it captures</source>
+        <translation>[{types}|toda pieza] se convierte en un muro cuando captura</translation>
+    </message>
+    <message>
+        <source>[{types}|every piece] {duty} [to {into}|back][ in zone &apos;{zone}&apos;][ ({players})]
+[{?victims}[{types}|every piece] promotes by capturing {victims}]</source>
+        <translation>[{types}|toda pieza] {duty} [a {into}|de vuelta][ en la zona &apos;{zone}&apos;][ ({players})]
+[{?victims}[{types}|toda pieza] promueve al capturar {victims}]</translation>
+    </message>
+    <message>
+        <source>[{types}|every piece] are royal together[ ({players})]</source>
+        <translation>[{types}|todas las piezas] son reales en conjunto[ ({players})]</translation>
+    </message>
+    <message>
+        <source>[{?pieces}points are counted|{?captured}points are counted|{?mate}points are counted|{?players}points are counted|{?draws-go-to}points are counted]</source>
+        <translation>[{?pieces}se cuentan puntos|{?captured}se cuentan puntos|{?mate}se cuentan puntos|{?players}se cuentan puntos|{?draws-go-to}se cuentan puntos]</translation>
+    </message>
+    <message>
+        <source>[{?opening}the players do not simply take turns|{?cycle}the players do not simply take turns|{?progression!=none}the players do not simply take turns]
+[{?lost!=ends-game}who loses {lost}]</source>
+        <translation>[{?opening}los jugadores no se turnan sin más|{?cycle}los jugadores no se turnan sin más|{?progression!=none}los jugadores no se turnan sin más]
+[{?lost!=ends-game}quien pierde {lost}]</translation>
+    </message>
+    <message>
+        <source>turns build a wall {place}[ in zone &apos;{zone}&apos;][ ({players})]</source>
+        <translation>los turnos construyen un muro {place}[ en la zona &apos;{zone}&apos;][ ({players})]</translation>
+    </message>
+    <message>
+        <source>moves and captures only with another piece to jump or take</source>
+        <translation>mueve y captura solo con otra pieza que saltar o tomar</translation>
+    </message>
+    <message>
+        <source>moves and captures while the way is free</source>
+        <translation>mueve y captura mientras el camino está libre</translation>
+    </message>
+    <message>
+        <source>moves and captures always</source>
+        <translation>mueve y captura siempre</translation>
+    </message>
+    <message>
+        <source>never moves</source>
+        <translation>nunca mueve</translation>
+    </message>
+    <message>
+        <source>moves only with another piece to jump or take</source>
+        <translation>mueve solo con otra pieza que saltar o tomar</translation>
+    </message>
+    <message>
+        <source>moves while the way is free</source>
+        <translation>mueve mientras el camino está libre</translation>
+    </message>
+    <message>
+        <source>moves always</source>
+        <translation>mueve siempre</translation>
+    </message>
+    <message>
+        <source>never captures</source>
+        <translation>nunca captura</translation>
+    </message>
+    <message>
+        <source>captures only with another piece to jump or take</source>
+        <translation>captura solo con otra pieza que saltar o tomar</translation>
+    </message>
+    <message>
+        <source>captures while the way is free</source>
+        <translation>captura mientras el camino está libre</translation>
+    </message>
+    <message>
+        <source>captures always</source>
+        <translation>captura siempre</translation>
+    </message>
+    <message>
+        <source>{one}, {other}</source>
+        <translation>{one}, {other}</translation>
+    </message>
+    <message>
+        <source>all {vector}</source>
+        <translation>todos {vector}</translation>
+    </message>
+    <message>
+        <source>also [{?what=moves}moving to|{?what=captures}capturing on|{?what=hops}hopping to] {places}</source>
+        <translation>también[{?what=moves} moviéndose a|{?what=captures} capturando en|{?what=hops} brincando a] {places}</translation>
+    </message>
+    <message>
+        <source>not [{?what=moves}moving to|{?what=captures}capturing on|{?what=hops}hopping to] {places}</source>
+        <translation>no[{?what=moves} moviéndose a|{?what=captures} capturando en|{?what=hops} brincando a] {places}</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>la misma</translation>
+    </message>
+    <message>
+        <source>the same, except among several pieces</source>
+        <translation>la misma, salvo entre varias piezas</translation>
+    </message>
+    <message>
+        <source>{differences}, turned: {turn}</source>
+        <translation>{differences}, girada: {turn}</translation>
+    </message>
+    <message>
+        <source>no piece on the board at the start could be missing</source>
+        <translation>ninguna pieza del tablero inicial podría faltar</translation>
+    </message>
+    <message>
+        <source>this is about two players, and this design has {count}</source>
+        <translation>esto trata de dos jugadores, y este diseño tiene {count}</translation>
+    </message>
+    <message>
+        <source>the game is over before its first move</source>
+        <translation>la partida termina antes de su primera jugada</translation>
+    </message>
+    <message>
+        <source>there is no first move</source>
+        <translation>no hay primera jugada</translation>
+    </message>
+    <message>
+        <source>; did you mean &apos;{word}&apos;?</source>
+        <translation>; ¿quería decir &apos;{word}&apos;?</translation>
+    </message>
+    <message>
+        <source>a cell needs a name</source>
+        <translation>una casilla necesita un nombre</translation>
+    </message>
+    <message>
+        <source>a cell&apos;s name may have at most {most} characters</source>
+        <translation>el nombre de una casilla puede tener como máximo {most} caracteres</translation>
+    </message>
+    <message>
+        <source>a cell&apos;s name is made of letters, digits, &apos;_&apos;, &apos;.&apos; and &apos;&apos;&apos;</source>
+        <translation>el nombre de una casilla consta de letras, cifras, &apos;_&apos;, &apos;.&apos; y &apos;&apos;&apos;</translation>
+    </message>
+    <message>
+        <source>a free board has no size, no edges and no other layout</source>
+        <translation>un tablero libre no tiene tamaño, bordes ni otra disposición</translation>
+    </message>
+    <message>
+        <source>a board of this form has {count#number#numbers} in its size</source>
+        <translation>un tablero de esta forma tiene {count#número#números} en su tamaño</translation>
+    </message>
+    <message>
+        <source>a board has 1 to {most} files and ranks, not {files}x{ranks}</source>
+        <translation>un tablero tiene de 1 a {most} columnas y filas, no {files}x{ranks}</translation>
+    </message>
+    <message>
+        <source>&apos;{size}&apos; of this board is a number from {least} to {most}, not {number}</source>
+        <translation>&apos;{size}&apos; de este tablero es un número de {least} a {most}, no {number}</translation>
+    </message>
+    <message>
+        <source>triangles have open edges</source>
+        <translation>los triángulos tienen bordes abiertos</translation>
+    </message>
+    <message>
+        <source>hexagons meet a pole with several sides, and the steps over them would have no way back</source>
+        <translation>los hexágonos tocan un polo con varios lados, y los pasos sobre ellos no tendrían vuelta</translation>
+    </message>
+    <message>
+        <source>the three pairs of a hexagon&apos;s edges are joined all at once</source>
+        <translation>los tres pares de bordes de un hexágono se unen todos a la vez</translation>
+    </message>
+    <message>
+        <source>a twist would turn the slant of a rhombus round</source>
+        <translation>una torsión invertiría la inclinación de un rombo</translation>
+    </message>
+    <message>
+        <source>a twist needs an odd number of rows, and a plain seam over it an even one</source>
+        <translation>una torsión necesita un número impar de filas, y una costura simple sobre ella uno par</translation>
+    </message>
+    <message>
+        <source>copies of this outline beside each other do not meet edge to edge</source>
+        <translation>las copias de este contorno, una junto a otra, no se tocan borde con borde</translation>
+    </message>
+    <message>
+        <source>this board&apos;s topology [{?count=1}is|may be] {choices}, not {chosen}: {reason}</source>
+        <translation>la topología de este tablero [{?count=1}es|puede ser] {choices}, no {chosen}: {reason}</translation>
+    </message>
+    <message>
+        <source>this board&apos;s layout [{?count=1}is|may be] {choices}, not {chosen}</source>
+        <translation>la disposición de este tablero [{?count=1}es|puede ser] {choices}, no {chosen}</translation>
+    </message>
+    <message>
+        <source>a trapezoid has at most as many rows as its longest row has cells</source>
+        <translation>un trapecio tiene como máximo tantas filas como casillas su fila más larga</translation>
+    </message>
+    <message>
+        <source>only a hexagon of equal sides can be joined as a torus</source>
+        <translation>solo un hexágono de lados iguales se puede unir como toro</translation>
+    </message>
+    <message>
+        <source>there is no such board</source>
+        <translation>no existe tal tablero</translation>
+    </message>
+    <message>
+        <source>a board may have at most {most} cells, not {count}</source>
+        <translation>un tablero puede tener como máximo {most} casillas, no {count}</translation>
+    </message>
+    <message>
+        <source>{text} is not a size such as {example}</source>
+        <translation>{text} no es un tamaño como {example}</translation>
+    </message>
+    <message>
+        <source>hexagons fit at this seam only with an [{?odd}odd|even] number of [{?files}files|ranks], not {lines}</source>
+        <translation>los hexágonos encajan en esta costura solo con un número [{?odd}impar|par] de [{?files}columnas|filas], no {lines}</translation>
+    </message>
+    <message>
+        <source>a sphere needs an even number of files, not {files} ({files}x{ranks})</source>
+        <translation>una esfera necesita un número par de columnas, no {files} ({files}x{ranks})</translation>
+    </message>
+    <message>
+        <source>no cell lies where a direction points from there; move it nearer, link it by hand, or remove it</source>
+        <translation>ninguna dirección apunta desde allí a una casilla; acérquela, enlácela a mano o quítela</translation>
+    </message>
+    <message>
+        <source>the cell is not there any more</source>
+        <translation>la casilla ya no existe</translation>
+    </message>
+    <message>
+        <source>there is no free place near the cell</source>
+        <translation>no hay ningún sitio libre cerca de la casilla</translation>
+    </message>
+    <message>
+        <source>no direction is the opposite of those that lead there</source>
+        <translation>ninguna dirección es la opuesta de las que llevan allí</translation>
+    </message>
+    <message>
+        <source>the board has no direction to step in</source>
+        <translation>el tablero no tiene ninguna dirección en la que dar un paso</translation>
+    </message>
+    <message>
+        <source>no other name was found</source>
+        <translation>no se encontró otro nombre</translation>
+    </message>
+    <message>
+        <source>the rule is not there any more</source>
+        <translation>la regla ya no existe</translation>
+    </message>
+    <message>
+        <source>only its author can know what the view is to hide</source>
+        <translation>solo quien escribió la vista puede saber qué debe ocultar</translation>
+    </message>
+    <message>
+        <source>a design may have at most {most} pictures</source>
+        <translation>un diseño puede tener como máximo {most} imágenes</translation>
+    </message>
+    <message>
+        <source>the pictures of a design may have at most {most} bytes together</source>
+        <translation>las imágenes de un diseño pueden tener como máximo {most} bytes en total</translation>
+    </message>
+    <message>
+        <source>an outline has 3 to {most} corners, not {count}</source>
+        <translation>un contorno tiene de 3 a {most} esquinas, no {count}</translation>
+    </message>
+    <message>
+        <source>a corner lies at most {most} thousandths of a cell from the centre along each axis</source>
+        <translation>una esquina está como máximo a {most} milésimas de casilla del centro en cada eje</translation>
+    </message>
+    <message>
+        <source>the centre {centre} lies outside this outline</source>
+        <translation>el centro {centre} queda fuera de este contorno</translation>
+    </message>
+    <message>
+        <source>a group&apos;s name is a letter and then letters, digits, &apos;_&apos; or &apos;-&apos;, at most {most} characters</source>
+        <translation>el nombre de un grupo es una letra y después letras, cifras, &apos;_&apos; o &apos;-&apos;, como máximo {most} caracteres</translation>
+    </message>
+    <message>
+        <source>a direction needs a name</source>
+        <translation>una dirección necesita un nombre</translation>
+    </message>
+    <message>
+        <source>a direction&apos;s name may have at most {most} characters</source>
+        <translation>el nombre de una dirección puede tener como máximo {most} caracteres</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is a word of the path notation and cannot name a direction</source>
+        <translation>&apos;{name}&apos; es una palabra de la notación de caminos y no puede nombrar una dirección</translation>
+    </message>
+    <message>
+        <source>a direction&apos;s name is a letter and then letters, digits or &apos;_&apos;</source>
+        <translation>el nombre de una dirección es una letra y después letras, cifras o &apos;_&apos;</translation>
+    </message>
+    <message>
+        <source>a name may not be empty</source>
+        <translation>un nombre no puede estar vacío</translation>
+    </message>
+    <message>
+        <source>a name may have at most {most} bytes</source>
+        <translation>un nombre puede tener como máximo {most} bytes</translation>
+    </message>
+    <message>
+        <source>a name must be valid UTF-8</source>
+        <translation>un nombre debe ser UTF-8 válido</translation>
+    </message>
+    <message>
+        <source>a name may not contain control characters</source>
+        <translation>un nombre no puede contener caracteres de control</translation>
+    </message>
+    <message>
+        <source>a name may not contain characters that cannot be seen</source>
+        <translation>un nombre no puede contener caracteres que no se ven</translation>
+    </message>
+    <message>
+        <source>a name may not begin or end with a space</source>
+        <translation>un nombre no puede empezar ni terminar con un espacio</translation>
+    </message>
+    <message>
+        <source>the view &apos;{name}&apos; hides [{?pieces}pieces|moves] from players</source>
+        <translation>la vista &apos;{name}&apos; oculta [{?pieces}piezas|jugadas] a jugadores</translation>
+    </message>
+    <message>
+        <source>the number &apos;{name}&apos; is hidden from {players}</source>
+        <translation>el número &apos;{name}&apos; está oculto: {players}</translation>
+    </message>
+    <message>
+        <source>the own move &apos;{name}&apos; is secret {until}</source>
+        <translation>la jugada propia &apos;{name}&apos; es secreta: {until}</translation>
+    </message>
+    <message>
+        <source>a zone needs a name</source>
+        <translation>una zona necesita un nombre</translation>
+    </message>
+    <message>
+        <source>a zone&apos;s name may have at most {most} characters</source>
+        <translation>el nombre de una zona puede tener como máximo {most} caracteres</translation>
+    </message>
+    <message>
+        <source>a zone&apos;s name is a letter and then letters, digits, &apos;-&apos; or &apos;_&apos;</source>
+        <translation>el nombre de una zona es una letra y después letras, cifras, &apos;-&apos; o &apos;_&apos;</translation>
+    </message>
+    <message>
+        <source>a board&apos;s removed, moved and renamed cells are cells of its lattice, each once and in board order</source>
+        <translation>las casillas quitadas, movidas y renombradas de un tablero son casillas de su retícula, cada una una vez y en el orden del tablero</translation>
+    </message>
+    <message>
+        <source>a board&apos;s links join its cells, each once and in board order</source>
+        <translation>los enlaces de un tablero unen sus casillas, cada uno una vez y en el orden del tablero</translation>
+    </message>
+    <message>
+        <source>outlines are given to cells of the board, each once and in board order</source>
+        <translation>los contornos se dan a casillas del tablero, cada una una vez y en el orden del tablero</translation>
+    </message>
+    <message>
+        <source>colours are given to cells of the board, each once and in board order</source>
+        <translation>los colores se dan a casillas del tablero, cada una una vez y en el orden del tablero</translation>
+    </message>
+    <message>
+        <source>facings are given to cells of the board, each once and in board order</source>
+        <translation>las orientaciones se dan a casillas del tablero, cada una una vez y en el orden del tablero</translation>
+    </message>
+    <message>
+        <source>a zone with a meaning has no list of cells</source>
+        <translation>una zona con un significado no tiene lista de casillas</translation>
+    </message>
+    <message>
+        <source>a zone holds cells of the board, each once and in board order</source>
+        <translation>una zona contiene casillas del tablero, cada una una vez y en el orden del tablero</translation>
+    </message>
+    <message>
+        <source>two cells would be called &apos;{name}&apos;; rename one of them first</source>
+        <translation>dos casillas se llamarían &apos;{name}&apos;; primero hay que renombrar una de ellas</translation>
+    </message>
+    <message>
+        <source>a cell cannot be drawn that far away</source>
+        <translation>no se puede dibujar una casilla tan lejos</translation>
+    </message>
+    <message>
+        <source>a zone counts up to {most} ranks, files or steps</source>
+        <translation>una zona cuenta hasta {most} filas, columnas o pasos</translation>
+    </message>
+    <message>
+        <source>a zone of this kind has other numbers; see zoneParameters()</source>
+        <translation>una zona de esta clase tiene otros números; véase zoneParameters()</translation>
+    </message>
+    <message>
+        <source>{count#cell#cells}</source>
+        <translation>{count#casilla#casillas}</translation>
+    </message>
+    <message>
+        <source>{count#piece#pieces}</source>
+        <translation>{count#pieza#piezas}</translation>
+    </message>
+    <message>
+        <source>{count#link#links}</source>
+        <translation>{count#enlace#enlaces}</translation>
+    </message>
+    <message>
+        <source>a note may have at most {most} bytes</source>
+        <translation>una nota puede tener como máximo {most} bytes</translation>
+    </message>
+    <message>
+        <source>&apos;{key}&apos; is exactly one</source>
+        <translation>&apos;{key}&apos; es exactamente uno</translation>
+    </message>
+    <message>
+        <source>&apos;{key}&apos; is one or nothing</source>
+        <translation>&apos;{key}&apos; es uno o ninguno</translation>
+    </message>
+    <message>
+        <source>a limit is one number from 0 to {most}</source>
+        <translation>un límite es un solo número de 0 a {most}</translation>
+    </message>
+    <message>
+        <source>this is a list of rules and no single value</source>
+        <translation>esto es una lista de reglas y no un valor único</translation>
+    </message>
+    <message>
+        <source>this is a rule and no single value</source>
+        <translation>esto es una regla y no un valor único</translation>
+    </message>
+    <message>
+        <source>a value of another kind belongs here</source>
+        <translation>aquí corresponde un valor de otro tipo</translation>
+    </message>
+    <message>
+        <source>this is a number from {least} to {most}</source>
+        <translation>esto es un número de {least} a {most}</translation>
+    </message>
+    <message>
+        <source>a wing&apos;s letter is one capital from A to Z, not &apos;{text}&apos;</source>
+        <translation>la letra de un ala es una mayúscula de la A a la Z, no &apos;{text}&apos;</translation>
+    </message>
+    <message>
+        <source>a list has at most {most} names</source>
+        <translation>una lista tiene como máximo {most} nombres</translation>
+    </message>
+    <message>
+        <source>nothing in this design has the number {number}</source>
+        <translation>nada en este diseño tiene el número {number}</translation>
+    </message>
+    <message>
+        <source>there is no move with the number {number}</source>
+        <translation>no hay ningún movimiento con el número {number}</translation>
+    </message>
+    <message>
+        <source>at most {most} moves are possible, not {count}</source>
+        <translation>como máximo son posibles {most} movimientos, no {count}</translation>
+    </message>
+    <message>
+        <source>a move cannot be an empty text</source>
+        <translation>un movimiento no puede ser un texto vacío</translation>
+    </message>
+    <message>
+        <source>there are no pieces to show</source>
+        <translation>no hay piezas que mostrar</translation>
+    </message>
+    <message>
+        <source>pieces in hand are not drawn</source>
+        <translation>las piezas en mano no se dibujan</translation>
+    </message>
+    <message>
+        <source>{reasons}[{?more}; and {more} more]</source>
+        <translation>{reasons}[{?more}; y {more} más]</translation>
+    </message>
+    <message>
+        <source>it does not know this game, and cannot be told: {reasons}</source>
+        <translation>no conoce este juego, y no se le puede explicar: {reasons}</translation>
+    </message>
+    <message>
+        <source>it does not know this game, and what it can be told loses something: {reasons}</source>
+        <translation>no conoce este juego, y lo que se le puede explicar pierde algo: {reasons}</translation>
+    </message>
+    <message>
+        <source>where a move brings about two ends at once, the engine counts the other one</source>
+        <translation>donde una jugada produce dos finales a la vez, el motor cuenta el otro</translation>
+    </message>
+    <message>
+        <source>two passes in a row end the game</source>
+        <translation>dos pases seguidos terminan la partida</translation>
+    </message>
+    <message>
+        <source>who cannot move when the quiet moves have been counted out draws there</source>
+        <translation>quien no puede mover cuando se han agotado las jugadas tranquilas hace tablas allí</translation>
+    </message>
+    <message>
+        <source>pieces are dropped under other conditions there</source>
+        <translation>las piezas se ponen allí bajo otras condiciones</translation>
+    </message>
+    <message>
+        <source>pawns put down where they promote do so there only when they come from outside</source>
+        <translation>los peones puestos donde promueven lo hacen allí solo cuando vienen de fuera</translation>
+    </message>
+    <message>
+        <source>a piece that has come in is no hurdle for an attack on a king</source>
+        <translation>una pieza que ha entrado no es obstáculo para un ataque a un rey</translation>
+    </message>
+    <message>
+        <source>mate by putting it down may be given, and loses</source>
+        <translation>se puede dar mate al ponerla, y eso pierde</translation>
+    </message>
+    <message>
+        <source>may not go where it could never move again</source>
+        <translation>no puede ir adonde nunca más podría moverse</translation>
+    </message>
+    <message>
+        <source>it has a double step from these cells there, too</source>
+        <translation>allí tiene un paso doble también desde estas casillas</translation>
+    </message>
+    <message>
+        <source>its moves that are not always available must be one double step</source>
+        <translation>sus movimientos que no están siempre disponibles deben ser un paso doble</translation>
+    </message>
+    <message>
+        <source>its first move is a move from certain cells, where a piece that has moved can stand too</source>
+        <translation>su primera jugada es una jugada desde ciertas casillas, donde también puede estar una pieza que ya se ha movido</translation>
+    </message>
+    <message>
+        <source>its double step goes over cells of its zone only</source>
+        <translation>su paso doble pasa solo por casillas de su zona</translation>
+    </message>
+    <message>
+        <source>version 11.1 has double steps from one whole rank only</source>
+        <translation>la versión 11.1 tiene pasos dobles solo desde una fila entera</translation>
+    </message>
+    <message>
+        <source>in version 11.1 it does not promote by a double step</source>
+        <translation>en la versión 11.1 no promueve con un paso doble</translation>
+    </message>
+    <message>
+        <source>in version 11.1 it takes nothing en passant where it promotes</source>
+        <translation>en la versión 11.1 no captura nada al paso donde promueve</translation>
+    </message>
+    <message>
+        <source>version 11.1 has double steps only with captures in passing</source>
+        <translation>la versión 11.1 tiene pasos dobles solo con capturas al paso</translation>
+    </message>
+    <message>
+        <source>cannot be said: {piece} is royal, of which a side can have one piece</source>
+        <translation>no se puede decir: {piece} es real, y de esas un bando solo puede tener una pieza</translation>
+    </message>
+    <message>
+        <source>a hole counts as a piece to jump over</source>
+        <translation>un hueco cuenta como una pieza que se puede saltar</translation>
+    </message>
+    <message>
+        <source>a king who is aimed at by a rook, whatever stands between, can leap no more</source>
+        <translation>un rey al que apunta una torre, haya lo que haya en medio, ya no puede saltar</translation>
+    </message>
+    <message>
+        <source>only a pawn and one other type can have a move that is not always available, from some cells and without a capture</source>
+        <translation>solo un peón y otro tipo pueden tener un movimiento no siempre disponible, desde algunas casillas y sin captura</translation>
+    </message>
+    <message>
+        <source>its letter must be K</source>
+        <translation>su letra debe ser K</translation>
+    </message>
+    <message>
+        <source>version 11.1 has kings that move one step only</source>
+        <translation>la versión 11.1 tiene solo reyes que se mueven un paso</translation>
+    </message>
+    <message>
+        <source>only one type may be without moves</source>
+        <translation>solo un tipo puede carecer de movimientos</translation>
+    </message>
+    <message>
+        <source>version 11.1 has no piece that moves {betza}</source>
+        <translation>la versión 11.1 no tiene ninguna pieza que se mueva {betza}</translation>
+    </message>
+    <message>
+        <source>there may be 25 pieces with moves of their own</source>
+        <translation>puede haber 25 piezas con movimientos propios</translation>
+    </message>
+    <message>
+        <source>it still gives check outside of its zone</source>
+        <translation>sigue dando jaque fuera de su zona</translation>
+    </message>
+    <message>
+        <source>it cannot go there where others promote</source>
+        <translation>no puede ir allí donde otras promueven</translation>
+    </message>
+    <message>
+        <source>version 11.1 has promotions on the last ranks only</source>
+        <translation>la versión 11.1 tiene promociones solo en las últimas filas</translation>
+    </message>
+    <message>
+        <source>version 11.1 promotes pawns that come to the zone, not those within</source>
+        <translation>la versión 11.1 promueve los peones que llegan a la zona, no los que ya están en ella</translation>
+    </message>
+    <message>
+        <source>version 11.1 promotes pawns only</source>
+        <translation>la versión 11.1 promueve solo peones</translation>
+    </message>
+    <message>
+        <source>a piece that has promoted twice goes to the hand as what it was last</source>
+        <translation>una pieza que ha promovido dos veces va a la mano como lo que era por último</translation>
+    </message>
+    <message>
+        <source>a player without pieces on the board does not pass there</source>
+        <translation>un jugador sin piezas en el tablero no pasa allí</translation>
+    </message>
+    <message>
+        <source>a piece that stands promoted at the start would not turn back</source>
+        <translation>una pieza que empieza promovida no volvería a su forma</translation>
+    </message>
+    <message>
+        <source>only in the whole of janggi does a king go along the lines of a palace</source>
+        <translation>solo en el janggi completo va un rey por las líneas de un palacio</translation>
+    </message>
+    <message>
+        <source>version 11.1 knows no holes</source>
+        <translation>la versión 11.1 no conoce huecos</translation>
+    </message>
+    <message>
+        <source>fairy-stockfish is not installed (Debian package fairy-stockfish)</source>
+        <translation>fairy-stockfish no está instalado (paquete de Debian fairy-stockfish)</translation>
+    </message>
+    <message>
+        <source>ffish is not installed (Debian package nodejs, npm package ffish)</source>
+        <translation>ffish no está instalado (paquete de Debian nodejs, paquete de npm ffish)</translation>
+    </message>
+    <message>
+        <source>the file could not be written</source>
+        <translation>no se pudo escribir el archivo</translation>
+    </message>
+    <message>
+        <source>&apos;{key}&apos; of {variant} cannot be imported: {reason}</source>
+        <translation>&apos;{key}&apos; de {variant} no se puede importar: {reason}</translation>
+    </message>
+    <message>
+        <source>in the engine the {piece} attacks cells where it could not move on, and never goes there</source>
+        <translation>en el motor, {piece} ataca casillas desde las que no podría seguir, y nunca va allí</translation>
+    </message>
+    <message>
+        <source>the engine judges checks otherwise where pieces survive explosions</source>
+        <translation>el motor juzga los jaques de otro modo donde hay piezas que sobreviven a explosiones</translation>
+    </message>
+    <message>
+        <source>&apos;{word}&apos; is no way to turn pieces here</source>
+        <translation>&apos;{word}&apos; no es aquí un modo de voltear piezas</translation>
+    </message>
+    <message>
+        <source>Fairy-Stockfish turns pieces beyond a hole of the board too</source>
+        <translation>Fairy-Stockfish voltea también piezas más allá de un hueco del tablero</translation>
+    </message>
+    <message>
+        <source>pieces that an explosion turns into walls are no rule here</source>
+        <translation>las piezas que una explosión convierte en muros no son una regla aquí</translation>
+    </message>
+    <message>
+        <source>rows count along files and ranks alike, or along neither</source>
+        <translation>las alineaciones cuentan por columnas y filas por igual, o por ninguna</translation>
+    </message>
+    <message>
+        <source>the engine lets pieces slide in from a side where no rule here would</source>
+        <translation>el motor deja entrar piezas deslizándose desde un lado donde aquí ninguna regla lo haría</translation>
+    </message>
+    <message>
+        <source>with captured pieces in hand there may be more than one for each colour</source>
+        <translation>con piezas capturadas en mano puede haber más de una por color</translation>
+    </message>
+    <message>
+        <source>both sides may pass, but not in the same case</source>
+        <translation>ambos bandos pueden pasar, pero no en el mismo caso</translation>
+    </message>
+    <message>
+        <source>the engine counts pawns that become royal at once and other pieces later, which is no rule here</source>
+        <translation>el motor cuenta enseguida los peones que se vuelven reales y más tarde otras piezas, lo que aquí no es una regla</translation>
+    </message>
+    <message>
+        <source>in the engine &apos;{letter}&apos; captures in passing only where it could not go otherwise</source>
+        <translation>en el motor, &apos;{letter}&apos; captura al paso solo adonde no podría ir de otro modo</translation>
+    </message>
+    <message>
+        <source>pieces that must promote stay as they are where there may be no more, which is no rule here</source>
+        <translation>las piezas que deben promover quedan como están donde no puede haber más, lo que aquí no es una regla</translation>
+    </message>
+    <message>
+        <source>in the engine a king who loses his leap may still castle</source>
+        <translation>en el motor, un rey que pierde su salto aún puede enrocarse</translation>
+    </message>
+    <message>
+        <source>without a king of each side the engine confuses who has moved</source>
+        <translation>sin un rey de cada bando, el motor confunde quién ha movido</translation>
+    </message>
+    <message>
+        <source>in the engine first moves answer a check where kings may not face each other</source>
+        <translation>en el motor, las primeras jugadas responden a un jaque donde los reyes no pueden quedar enfrentados</translation>
+    </message>
+    <message>
+        <source>the engine gives pieces that are put down other walls than those who move</source>
+        <translation>el motor da a las piezas puestas otros muros que a las que se mueven</translation>
+    </message>
+    <message>
+        <source>the engine gives pieces that promote other walls than those who do not</source>
+        <translation>el motor da a las piezas que promueven otros muros que a las demás</translation>
+    </message>
+    <message>
+        <source>in the engine who passes may build a wall</source>
+        <translation>en el motor, quien pasa puede construir un muro</translation>
+    </message>
+    <message>
+        <source>in the engine a wall in place of a move is shot by a piece that stays, for each piece anew</source>
+        <translation>en el motor, un muro en lugar de una jugada lo lanza una pieza que se queda, de nuevo por cada pieza</translation>
+    </message>
+    <message>
+        <source>the engine takes up the holes of the board with the duck</source>
+        <translation>el motor recoge con el pato los huecos del tablero</translation>
+    </message>
+    <message>
+        <source>in the engine a king of another kind builds walls where the usual king would</source>
+        <translation>en el motor, un rey de otra clase construye muros donde lo haría el rey habitual</translation>
+    </message>
+    <message>
+        <source>in the engine a piece that has become a wall still builds one</source>
+        <translation>en el motor, una pieza convertida en muro aún construye uno</translation>
+    </message>
+    <message>
+        <source>in the engine walls keep pieces from going where they could not move on</source>
+        <translation>en el motor, los muros impiden a las piezas ir adonde no podrían seguir</translation>
+    </message>
+    <message>
+        <source>in the engine a king who explodes is gone and the game goes on</source>
+        <translation>en el motor, un rey que explota desaparece y la partida sigue</translation>
+    </message>
+    <message>
+        <source>in the engine a royal piece that would explode by a capture still gives check</source>
+        <translation>en el motor, una pieza real que explotaría por una captura da jaque igualmente</translation>
+    </message>
+    <message>
+        <source>a king who captures would become a wall</source>
+        <translation>un rey que captura se convertiría en un muro</translation>
+    </message>
+    <message>
+        <source>in the engine a royal piece that would become a wall gives check to some royal pieces only</source>
+        <translation>en el motor, una pieza real que se convertiría en muro da jaque solo a algunas piezas reales</translation>
+    </message>
+    <message>
+        <source>in the engine a piece that would become a wall and promotes leaves an empty cell</source>
+        <translation>en el motor, una pieza que se convertiría en muro y promueve deja una casilla vacía</translation>
+    </message>
+    <message>
+        <source>the engine counts a piece that promotes as pawns do and as others do twice</source>
+        <translation>el motor cuenta dos veces una pieza que promueve como los peones y como otras</translation>
+    </message>
+    <message>
+        <source>the engine judges checks as if a cannon that promotes, or what becomes one, had not</source>
+        <translation>el motor juzga los jaques como si un cañón que promueve, o lo que se vuelve uno, no lo hubiera hecho</translation>
+    </message>
+    <message>
+        <source>in the engine a piece that promotes as pawns do and as others do is put down promoted as others only</source>
+        <translation>en el motor, una pieza que promueve como los peones y como otras se pone promovida solo como otras</translation>
+    </message>
+    <message>
+        <source>the engine lets only its own pawns promote so</source>
+        <translation>el motor deja promover así solo a sus propios peones</translation>
+    </message>
+    <message>
+        <source>the engine lets pawns promote where what they become would capture</source>
+        <translation>el motor deja promover peones donde aquello en que se convierten capturaría</translation>
+    </message>
+    <message>
+        <source>the engine asks what the new piece would attack outside of his zone, too</source>
+        <translation>el motor pregunta también qué atacaría la nueva pieza fuera de su zona</translation>
+    </message>
+    <message>
+        <source>the engine keeps cells free that no bishop needs</source>
+        <translation>el motor deja libres casillas que ningún alfil necesita</translation>
+    </message>
+    <message>
+        <source>in the engine the first pieces, too, keep to the drop region</source>
+        <translation>en el motor, también las primeras piezas se atienen a la zona de poner</translation>
+    </message>
+    <message>
+        <source>in the engine a promoted piece may go on to the next type or back, and counts twice where these are one</source>
+        <translation>en el motor, una pieza promovida puede pasar al tipo siguiente o volver, y cuenta dos veces donde estos son el mismo</translation>
+    </message>
+    <message>
+        <source>the engine lets pieces that were pawns become pawns again</source>
+        <translation>el motor deja que piezas que eran peones vuelvan a ser peones</translation>
+    </message>
+    <message>
+        <source>in the engine a royal piece may not be put down in check beside another one</source>
+        <translation>en el motor, una pieza real no se puede poner en jaque junto a otra</translation>
+    </message>
+    <message>
+        <source>in the engine a royal piece that promotes may not go into check</source>
+        <translation>en el motor, una pieza real que promueve no puede ir al jaque</translation>
+    </message>
+    <message>
+        <source>the engine asks only whether a king is in check, not the other royal pieces</source>
+        <translation>el motor pregunta solo si un rey está en jaque, no las otras piezas reales</translation>
+    </message>
+    <message>
+        <source>in the engine royal pieces that cannot capture each other give check</source>
+        <translation>en el motor, las piezas reales que no pueden capturarse entre sí dan jaque</translation>
+    </message>
+    <message>
+        <source>the engine lets such pieces capture each other in passing</source>
+        <translation>el motor deja que tales piezas se capturen al paso</translation>
+    </message>
+    <message>
+        <source>&apos;{key}&apos;: {fault}</source>
+        <translation>&apos;{key}&apos;: {fault}</translation>
+    </message>
+    <message>
+        <source>&apos;{key}&apos;: {value} is no letter[{?moves}, nor a letter with a colon and a Betza string]</source>
+        <translation>&apos;{key}&apos;: {value} no es una letra[{?moves}, ni una letra con dos puntos y una cadena de Betza]</translation>
+    </message>
+    <message>
+        <source>&apos;{key}&apos; needs a Betza string: &apos;{example}&apos;</source>
+        <translation>&apos;{key}&apos; necesita una cadena de Betza: &apos;{example}&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;{key}&apos; of {section} says nothing about the rules and is left out</source>
+        <translation>&apos;{key}&apos; de {section} no dice nada de las reglas y se omite</translation>
+    </message>
+    <message>
+        <source>unknown key {key}{hint}</source>
+        <translation>clave desconocida {key}{hint}</translation>
+    </message>
+    <message>
+        <source>there is no variant {name}{hint}</source>
+        <translation>no hay ninguna variante {name}{hint}</translation>
+    </message>
+    <message>
+        <source>{section} inherits from {parent}, which is neither a variant before it nor built in{hint}</source>
+        <translation>{section} hereda de {parent}, que no es una variante anterior ni viene incorporada{hint}</translation>
+    </message>
+    <message>
+        <source>a variant is to be named; the text has no variant</source>
+        <translation>hay que nombrar una variante; el texto no tiene ninguna</translation>
+    </message>
+    <message>
+        <source>a variant is to be named; the variants are {names}</source>
+        <translation>hay que nombrar una variante; las variantes son {names}</translation>
+    </message>
+    <message>
+        <source>&apos;shogiPawnDropMateIllegal&apos; of {section} is left out: the engine lets a pawn be put down with mate, and counts that as a loss</source>
+        <translation>&apos;shogiPawnDropMateIllegal&apos; de {section} se omite: el motor deja poner un peón con mate, y lo cuenta como derrota</translation>
+    </message>
+    <message>
+        <source>&apos;connectRegion1White&apos; and the like of {section}: chains that turn back on their way do not count, as in the engine</source>
+        <translation>&apos;connectRegion1White&apos; y similares de {section}: las cadenas que dan la vuelta en su camino no cuentan, como en el motor</translation>
+    </message>
+    <message>
+        <source>each side must begin with a full first rank and a full second rank of pieces of one and the same type, and no other piece</source>
+        <translation>cada bando debe empezar con una primera fila llena y una segunda fila llena de piezas de un mismo tipo, y ninguna otra pieza</translation>
+    </message>
+    <message>
+        <source>each side must have one royal piece</source>
+        <translation>cada bando debe tener una pieza real</translation>
+    </message>
+    <message>
+        <source>with a royal piece that leaps the engine accepts some moves that are none</source>
+        <translation>con una pieza real que salta, el motor acepta algunas jugadas que no lo son</translation>
+    </message>
+    <message>
+        <source>it must promote on the last rank</source>
+        <translation>debe promover en la última fila</translation>
+    </message>
+    <message>
+        <source>what pawns become must move alike for both sides</source>
+        <translation>aquello en que se convierten los peones debe moverse igual para ambos bandos</translation>
+    </message>
+    <message>
+        <source>there may be {most} kinds of pieces, pawns of each side and pieces that move otherwise for each counted twice, not {count}</source>
+        <translation>puede haber {most} clases de piezas, contando dos veces los peones de cada bando y las piezas que se mueven distinto para cada uno, no {count}</translation>
+    </message>
+    <message>
+        <source>one of its ways of moving has no number there</source>
+        <translation>uno de sus modos de moverse no tiene número allí</translation>
+    </message>
+    <message>
+        <source>its leaps and the files together may not exceed {width}</source>
+        <translation>sus saltos y las columnas juntos no pueden superar {width}</translation>
+    </message>
+    <message>
+        <source>moves that are not always available must be the pawn&apos;s double step</source>
+        <translation>los movimientos no siempre disponibles deben ser el paso doble del peón</translation>
+    </message>
+    <message>
+        <source>pawns may be taken in passing</source>
+        <translation>los peones se pueden capturar al paso</translation>
+    </message>
+    <message>
+        <source>the board may not have holes</source>
+        <translation>el tablero no puede tener huecos</translation>
+    </message>
+    <message>
+        <source>fairymax is not installed (Debian package fairymax)</source>
+        <translation>fairymax no está instalado (paquete de Debian fairymax)</translation>
+    </message>
+    <message>
+        <source>a board may have {most} files and ranks</source>
+        <translation>un tablero puede tener {most} columnas y filas</translation>
+    </message>
+    <message>
+        <source>a rank is empty; &apos;8&apos; would be eight empty cells</source>
+        <translation>una fila está vacía; &apos;8&apos; serían ocho casillas vacías</translation>
+    </message>
+    <message>
+        <source>this rank has {count} cells, those above it have {files}</source>
+        <translation>esta fila tiene {count} casillas, las de encima tienen {files}</translation>
+    </message>
+    <message>
+        <source>a number of empty cells must not be 0</source>
+        <translation>un número de casillas vacías no debe ser 0</translation>
+    </message>
+    <message>
+        <source>ranks are written in letters, digits and &apos;*&apos;, not {found}</source>
+        <translation>las filas se escriben con letras, cifras y &apos;*&apos;, no {found}</translation>
+    </message>
+    <message>
+        <source>pieces in hand are written as letters, not {found}</source>
+        <translation>las piezas en mano se escriben como letras, no {found}</translation>
+    </message>
+    <message>
+        <source>the pieces in hand end with {closing}</source>
+        <translation>las piezas en mano terminan con {closing}</translation>
+    </message>
+    <message>
+        <source>the side to move is w or b, not {found}</source>
+        <translation>el bando que mueve es w o b, no {found}</translation>
+    </message>
+    <message>
+        <source>the second player is to move in the text; a design begins with the first</source>
+        <translation>en el texto mueve el segundo jugador; un diseño empieza por el primero</translation>
+    </message>
+    <message>
+        <source>FEN cannot name these pieces or cells; the position is written as pairs of cell and piece</source>
+        <translation>FEN no puede nombrar estas piezas o casillas; la posición se escribe como pares de casilla y pieza</translation>
+    </message>
+    <message>
+        <source>FEN says where pieces stand; rules such as castling, promotion and how the game ends are not imported</source>
+        <translation>FEN dice dónde están las piezas; no se importan reglas como el enroque, la promoción y cómo termina la partida</translation>
+    </message>
+    <message>
+        <source>piece {letter} has no moves yet: FEN does not say how it moves</source>
+        <translation>la pieza {letter} aún no tiene movimientos: FEN no dice cómo se mueve</translation>
+    </message>
+    <message>
+        <source>it uses the direction &apos;{name}&apos;, which is walked</source>
+        <translation>usa la dirección &apos;{name}&apos;, que es un recorrido</translation>
+    </message>
+    <message>
+        <source>no piece of it moves, so that there is nothing to define</source>
+        <translation>ninguna pieza se mueve, así que no hay nada que definir</translation>
+    </message>
+    <message>
+        <source>cells are called by a letter and a number, unlike &apos;{name}&apos;</source>
+        <translation>las casillas se llaman con una letra y un número, a diferencia de &apos;{name}&apos;</translation>
+    </message>
+    <message>
+        <source>the link from {cell} {step} is cut, and grid steps cannot be taken away</source>
+        <translation>el enlace de {cell} {step} está cortado, y los pasos de la cuadrícula no se pueden quitar</translation>
+    </message>
+    <message>
+        <source>the definition is {player}&apos;s; the other player needs one with turned directions</source>
+        <translation>la definición es de {player}; el otro jugador necesita una con direcciones giradas</translation>
+    </message>
+    <message>
+        <source>the definition of &apos;{piece}&apos; is left out: {reason}</source>
+        <translation>la definición de &apos;{piece}&apos; se omite: {reason}</translation>
+    </message>
+    <message>
+        <source>the text does not say how large the board is; it is taken to have {files#file#files} and {ranks#rank#ranks}</source>
+        <translation>el texto no dice cómo de grande es el tablero; se supone que tiene {files#columna#columnas} y {ranks#fila#filas}</translation>
+    </message>
+    <message>
+        <source>{count#line#lines} about other things than the board and its pieces left out</source>
+        <translation>{count#línea#líneas} sobre cosas que no son el tablero y sus piezas, sin incluir</translation>
+    </message>
+    <message>
+        <source>a player who is mated loses there</source>
+        <translation>quien recibe mate pierde allí</translation>
+    </message>
+    <message>
+        <source>the board must be a rectangle, flat or joined left and right, without added cells or links of its own</source>
+        <translation>el tablero debe ser un rectángulo, plano o unido a izquierda y derecha, sin casillas añadidas ni enlaces propios</translation>
+    </message>
+    <message>
+        <source>the board may have 26 files and {ranks} ranks</source>
+        <translation>el tablero puede tener 26 columnas y {ranks} filas</translation>
+    </message>
+    <message>
+        <source>would get the usual moves of its name</source>
+        <translation>recibiría los movimientos habituales de su nombre</translation>
+    </message>
+    <message>
+        <source>the piece &apos;{name}&apos; is called &apos;{word}&apos;</source>
+        <translation>la pieza &apos;{name}&apos; se llama &apos;{word}&apos;</translation>
+    </message>
+    <message>
+        <source>holes are written as a piece called &apos;hole&apos;, which has not been tried on the site</source>
+        <translation>los huecos se escriben como una pieza llamada &apos;hole&apos;, lo que no se ha probado en el sitio</translation>
+    </message>
+    <message>
+        <source>a diagram has lines such as &apos;rook:R:R::a1,h1&apos;, and this text has none</source>
+        <translation>un diagrama tiene líneas como &apos;rook:R:R::a1,h1&apos;, y este texto no tiene ninguna</translation>
+    </message>
+    <message>
+        <source>a line is &apos;key=value&apos; or &apos;name:id:move:image:squares&apos;, not {text}</source>
+        <translation>una línea es &apos;key=value&apos; o &apos;name:id:move:image:squares&apos;, no {text}</translation>
+    </message>
+    <message>
+        <source>a number from {least} to {most} is expected, not {text}</source>
+        <translation>se espera un número de {least} a {most}, no {text}</translation>
+    </message>
+    <message>
+        <source>symmetry is mirror, rotate or none, not {text}</source>
+        <translation>symmetry es mirror, rotate o none, no {text}</translation>
+    </message>
+    <message>
+        <source>line {line}: the setting {name} is not understood and left out</source>
+        <translation>línea {line}: el ajuste {name} no se entiende y se omite</translation>
+    </message>
+    <message>
+        <source>there are two pieces called {name}</source>
+        <translation>hay dos piezas llamadas {name}</translation>
+    </message>
+    <message>
+        <source>{piece}: &apos;{text}&apos; ({meaning}) is kept as text and has no effect</source>
+        <translation>{piece}: &apos;{text}&apos; ({meaning}) se conserva como texto y no tiene efecto</translation>
+    </message>
+    <message>
+        <source>castling and captures en passant are left out: {reason}</source>
+        <translation>el enroque y las capturas al paso se omiten: {reason}</translation>
+    </message>
+    <message>
+        <source>a range of squares lies on one rank or file, unlike {text}</source>
+        <translation>un rango de casillas está en una fila o columna, a diferencia de {text}</translation>
+    </message>
+    <message>
+        <source>a square of the board is expected, not {text}</source>
+        <translation>se espera una casilla del tablero, no {text}</translation>
+    </message>
+    <message>
+        <source>[{?hole}a piece stands on a hole|two pieces stand on one square]: {square}</source>
+        <translation>[{?hole}una pieza está sobre un hueco|dos piezas están en una casilla]: {square}</translation>
+    </message>
+    <message>
+        <source>promoChoice: &apos;{sign}&apos; before {piece} is not understood and left out</source>
+        <translation>promoChoice: &apos;{sign}&apos; ante {piece} no se entiende y se omite</translation>
+    </message>
+    <message>
+        <source>the promotion names no piece to promote to and is left out</source>
+        <translation>la promoción no nombra ninguna pieza a la que promover y se omite</translation>
+    </message>
+    <message>
+        <source>royal={name} names no piece and is left out</source>
+        <translation>royal={name} no nombra ninguna pieza y se omite</translation>
+    </message>
+    <message>
+        <source>the players must move by turns, one move each</source>
+        <translation>los jugadores deben turnarse, una jugada cada uno</translation>
+    </message>
+    <message>
+        <source>jocly is not installed (Debian package nodejs, npm package jocly)</source>
+        <translation>jocly no está instalado (paquete de Debian nodejs, paquete de npm jocly)</translation>
+    </message>
+    <message>
+        <source>the files could not be written</source>
+        <translation>no se pudieron escribir los archivos</translation>
+    </message>
+    <message>
+        <source>there may be 1 to {most} players</source>
+        <translation>puede haber de 1 a {most} jugadores</translation>
+    </message>
+    <message>
+        <source>pieces that promote must have the same choice of types</source>
+        <translation>las piezas que promueven deben tener la misma elección de tipos</translation>
+    </message>
+    <message>
+        <source>it may come back to where it started, which no map can say</source>
+        <translation>puede volver adonde empezó, lo que ningún mapa puede decir</translation>
+    </message>
+    <message>
+        <source>it moves in more ways than maps can say</source>
+        <translation>se mueve de más modos de los que los mapas pueden decir</translation>
+    </message>
+    <message>
+        <source>the table would have more than {most} rows</source>
+        <translation>la tabla tendría más de {most} filas</translation>
+    </message>
+    <message>
+        <source>gcc is not installed (Debian package gcc)</source>
+        <translation>gcc no está instalado (paquete de Debian gcc)</translation>
+    </message>
+    <message>
+        <source>leg {number} is more than going on and taking pieces</source>
+        <translation>el tramo {number} es más que seguir y capturar piezas</translation>
+    </message>
+    <message>
+        <source>legs lead back to legs before them</source>
+        <translation>unos tramos llevan de vuelta a tramos anteriores</translation>
+    </message>
+    <message>
+        <source>[{types}|every piece] in hand: put down in either form all the same</source>
+        <translation>[{types}|toda pieza] en mano: se pone igualmente en cualquiera de las formas</translation>
+    </message>
+    <message>
+        <source>leg {number} does more than going on, taking pieces and ending</source>
+        <translation>el tramo {number} hace más que seguir, capturar piezas y terminar</translation>
+    </message>
+    <message>
+        <source>there are moves from cell to cell or from a hand at the start, not only such as {move}</source>
+        <translation>al principio hay jugadas de casilla a casilla o desde una mano, no solo como {move}</translation>
+    </message>
+    <message>
+        <source>no cell of the board is called {name}, as one off the board is</source>
+        <translation>ninguna casilla del tablero se llama {name}, como una de fuera del tablero</translation>
+    </message>
+    <message>
+        <source>{rule}; the script offers it on every cell where one of them starts</source>
+        <translation>{rule}; el guion la ofrece en cada casilla donde empieza una de ellas</translation>
+    </message>
+    <message>
+        <source>[{types}|every piece] in hand: {condition}</source>
+        <translation>[{types}|toda pieza] en mano: {condition}</translation>
+    </message>
+    <message>
+        <source>lua5.4 is not installed (Debian package lua5.4)</source>
+        <translation>lua5.4 no está instalado (paquete de Debian lua5.4)</translation>
+    </message>
+    <message>
+        <source>games of chance are not played there yet</source>
+        <translation>los juegos de azar aún no se juegan allí</translation>
+    </message>
+    <message>
+        <source>games with secrets are not played there yet</source>
+        <translation>los juegos con secretos aún no se juegan allí</translation>
+    </message>
+    <message>
+        <source>tries that count for nothing are not played there yet</source>
+        <translation>los intentos que no cuentan aún no se juegan allí</translation>
+    </message>
+    <message>
+        <source>there is no board to play on, or no player</source>
+        <translation>no hay tablero en que jugar, o no hay jugador</translation>
+    </message>
+    <message>
+        <source>node is not installed (Debian package nodejs)</source>
+        <translation>node no está instalado (paquete de Debian nodejs)</translation>
+    </message>
+    <message>
+        <source>the board may have {most} cells, not {count}</source>
+        <translation>el tablero puede tener {most} casillas, no {count}</translation>
+    </message>
+    <message>
+        <source>left out: {rule}</source>
+        <translation>omitido: {rule}</translation>
+    </message>
+    <message>
+        <source>the same number of moves to depth {depth} from the start position only</source>
+        <translation>el mismo número de jugadas hasta la profundidad {depth}, solo desde la posición inicial</translation>
+    </message>
+    <message>
+        <source>the same number of moves to depth {depth}, the same moves[{?ends} and ends] in {positions#position#positions} of {games#random game#random games}[{?made} and of games from {made#made position#made positions}] (seed {seed})</source>
+        <translation>el mismo número de jugadas hasta la profundidad {depth}, las mismas jugadas[{?ends} y finales] en {positions#posición#posiciones} de {games#partida al azar#partidas al azar}[{?made} y de partidas desde {made#posición preparada#posiciones preparadas}] (semilla {seed})</translation>
+    </message>
+    <message>
+        <source>no program here can play {format}</source>
+        <translation>ningún programa de aquí puede jugar {format}</translation>
+    </message>
+    <message>
+        <source>no temporary folder could be made</source>
+        <translation>no se pudo crear una carpeta temporal</translation>
+    </message>
+    <message>
+        <source>the first player has won</source>
+        <translation>ha ganado el primer jugador</translation>
+    </message>
+    <message>
+        <source>the second player has won</source>
+        <translation>ha ganado el segundo jugador</translation>
+    </message>
+    <message>
+        <source>a player has won</source>
+        <translation>ha ganado un jugador</translation>
+    </message>
+    <message>
+        <source>the game is drawn</source>
+        <translation>la partida es tablas</translation>
+    </message>
+    <message>
+        <source>the game is drawn for want of material</source>
+        <translation>la partida es tablas por falta de material</translation>
+    </message>
+    <message>
+        <source>the game goes on</source>
+        <translation>la partida sigue</translation>
+    </message>
+    <message>
+        <source>the target did not answer every question</source>
+        <translation>el destino no respondió a todas las preguntas</translation>
+    </message>
+    <message>
+        <source>in {position}, here {ours}, there {theirs}</source>
+        <translation>en {position}: aquí {ours}, allí {theirs}</translation>
+    </message>
+    <message>
+        <source>no such move</source>
+        <translation>no hay tal jugada</translation>
+    </message>
+    <message>
+        <source>in {position}, {move}: here {ours}, there {theirs}</source>
+        <translation>en {position}, {move}: aquí {ours}, allí {theirs}</translation>
+    </message>
+    <message>
+        <source>there must be cells and pieces</source>
+        <translation>debe haber casillas y piezas</translation>
+    </message>
+    <message>
+        <source>{rule}; it may be left to capture, and losing it loses the game</source>
+        <translation>{rule}; se puede dejar capturar, y perderla pierde la partida</translation>
+    </message>
+    <message>
+        <source>the game ends after {turns} turns</source>
+        <translation>la partida termina tras {turns} turnos</translation>
+    </message>
+    <message>
+        <source>its legs lead back to themselves</source>
+        <translation>sus tramos vuelven sobre sí mismos</translation>
+    </message>
+    <message>
+        <source>its legs make too long an expression</source>
+        <translation>sus tramos dan una expresión demasiado larga</translation>
+    </message>
+    <message>
+        <source>sjaakii is not installed (Debian package sjaakii)</source>
+        <translation>sjaakii no está instalado (paquete de Debian sjaakii)</translation>
+    </message>
+    <message>
+        <source>holes do not end its way there</source>
+        <translation>los huecos no terminan allí su camino</translation>
+    </message>
+    <message>
+        <source>it does not step over cells outside its zone there</source>
+        <translation>allí no pasa por casillas fuera de su zona</translation>
+    </message>
+    <message>
+        <source>some of its moves are listed twice there</source>
+        <translation>algunas de sus jugadas figuran allí dos veces</translation>
+    </message>
+    <message>
+        <source>no piece comes between it and a king in check there</source>
+        <translation>allí ninguna pieza se interpone entre ella y un rey en jaque</translation>
+    </message>
+    <message>
+        <source>it does not promote to {piece}, which is royal</source>
+        <translation>no promueve a {piece}, que es real</translation>
+    </message>
+    <message>
+        <source>it promotes there also where it leaves the zone</source>
+        <translation>allí promueve también donde deja la zona</translation>
+    </message>
+    <message>
+        <source>the pieces may {word} in {most} different ways, not {count}</source>
+        <translation>las piezas pueden [{?word=step}dar pasos|{?word=leap}saltar|deslizarse] de {most} modos distintos, no de {count}</translation>
+    </message>
+    <message>
+        <source>the second player&apos;s are mirrored there, not turned round</source>
+        <translation>las del segundo jugador están allí reflejadas, no giradas</translation>
+    </message>
+    <message>
+        <source>the board may have {most} cells</source>
+        <translation>el tablero puede tener {most} casillas</translation>
+    </message>
+    <message>
+        <source>a board of {files} files may have {most} cells</source>
+        <translation>un tablero de {files} columnas puede tener {most} casillas</translation>
+    </message>
+    <message>
+        <source>the board must have {least} files at least</source>
+        <translation>el tablero debe tener al menos {least} columnas</translation>
+    </message>
+    <message>
+        <source>the draw after {moves} quiet moves comes one move later there</source>
+        <translation>las tablas tras {moves} jugadas tranquilas llegan allí una jugada después</translation>
+    </message>
+    <message>
+        <source>a position counts as repeated there whatever may be captured in passing</source>
+        <translation>allí una posición cuenta como repetida sea lo que sea lo que se pueda capturar al paso</translation>
+    </message>
+    <message>
+        <source>the position with which a game begins does not count as repeated there</source>
+        <translation>la posición con que empieza una partida no cuenta allí como repetida</translation>
+    </message>
+    <message>
+        <source>no position counts as repeated there after its moves</source>
+        <translation>tras sus jugadas, allí ninguna posición cuenta como repetida</translation>
+    </message>
+    <message>
+        <source>{moves} quiet moves are a draw there</source>
+        <translation>{moves} jugadas tranquilas son tablas allí</translation>
+    </message>
+    <message>
+        <source>it captures friends</source>
+        <translation>captura piezas propias</translation>
+    </message>
+    <message>
+        <source>moves that are not always available must be no captures, and all under one condition</source>
+        <translation>los movimientos no siempre disponibles no deben ser capturas, y todos bajo una condición</translation>
+    </message>
+    <message>
+        <source>it jumps, or moves a number of steps that has no word there</source>
+        <translation>salta, o se mueve un número de pasos que no tiene palabra allí</translation>
+    </message>
+    <message>
+        <source>it moves several steps and no fewer, which has no word there</source>
+        <translation>se mueve varios pasos y no menos, lo que no tiene palabra allí</translation>
+    </message>
+    <message>
+        <source>it slides one way only, and further than nine steps, which has no word there</source>
+        <translation>se desliza en un solo sentido y más de nueve pasos, lo que no tiene palabra allí</translation>
+    </message>
+    <message>
+        <source>it hops one way only, or along lines other than ranks, files and diagonals</source>
+        <translation>brinca en un solo sentido, o por líneas que no son filas, columnas ni diagonales</translation>
+    </message>
+    <message>
+        <source>it rides along some oblique lines only</source>
+        <translation>se desliza solo por algunas líneas oblicuas</translation>
+    </message>
+    <message>
+        <source>it has both leaps and lame leaps, which have one word together there</source>
+        <translation>tiene saltos y saltos cojos, que allí comparten una palabra</translation>
+    </message>
+    <message>
+        <source>some of its lame leaps have no word there</source>
+        <translation>algunos de sus saltos cojos no tienen palabra allí</translation>
+    </message>
+    <message>
+        <source>it goes any distance along files, which the engine loses on a board with so many more ranks than files</source>
+        <translation>recorre cualquier distancia por columnas, lo que el motor pierde en un tablero con tantas más filas que columnas</translation>
+    </message>
+    <message>
+        <source>nothing that comes near &apos;{piece}&apos; can be said in {format}; it can be left out</source>
+        <translation>nada que se acerque a &apos;{piece}&apos; se puede decir en {format}; se puede omitir</translation>
+    </message>
+    <message>
+        <source>the design has no piece {name}{hint}</source>
+        <translation>el diseño no tiene ninguna pieza {name}{hint}</translation>
+    </message>
+    <message>
+        <source>{piece} is left out[{?count=1}, and its piece of the setup with it|{?count}, and its {count} pieces of the setup with it]</source>
+        <translation>{piece} se omite[{?count=1}, y con ella su pieza de la colocación|{?count}, y con ella sus {count} piezas de la colocación]</translation>
+    </message>
+    <message>
+        <source>{piece} moves as {moves}, the nearest that can be said</source>
+        <translation>{piece} se mueve como {moves}, lo más cercano que se puede decir</translation>
+    </message>
+    <message>
+        <source>nothing is hidden there, and {secret}</source>
+        <translation>allí no se oculta nada, y {secret}</translation>
+    </message>
+    <message>
+        <source>{format} cannot say this design</source>
+        <translation>{format} no puede decir este diseño</translation>
+    </message>
+    <message>
+        <source>{format} must be painted; &apos;rookery&apos; does that, a program without a screen cannot</source>
+        <translation>{format} hay que pintarlo; &apos;rookery&apos; lo hace, un programa sin pantalla no puede</translation>
+    </message>
+    <message>
+        <source>leg {number} is as long as the leg before it</source>
+        <translation>el tramo {number} es tan largo como el anterior</translation>
+    </message>
+    <message>
+        <source>leg {number} puts down what the move has captured</source>
+        <translation>el tramo {number} pone lo que la jugada ha capturado</translation>
+    </message>
+    <message>
+        <source>leg {number} leads to any cell</source>
+        <translation>el tramo {number} lleva a cualquier casilla</translation>
+    </message>
+    <message>
+        <source>leg {number} may end where it started</source>
+        <translation>el tramo {number} puede terminar donde empezó</translation>
+    </message>
+    <message>
+        <source>leg {number} captures and goes on</source>
+        <translation>el tramo {number} captura y sigue</translation>
+    </message>
+    <message>
+        <source>leg {number} moves another piece</source>
+        <translation>el tramo {number} mueve otra pieza</translation>
+    </message>
+    <message>
+        <source>leg {number} has a condition</source>
+        <translation>el tramo {number} tiene una condición</translation>
+    </message>
+    <message>
+        <source>it would leave no way to win</source>
+        <translation>no quedaría modo de ganar</translation>
+    </message>
+    <message>
+        <source>it would leave no moves, since every piece is dropped</source>
+        <translation>no quedarían jugadas, pues todas las piezas se ponen</translation>
+    </message>
+    <message>
+        <source>it would leave no moves, since all moves are own rules</source>
+        <translation>no quedarían jugadas, pues todas son reglas propias</translation>
+    </message>
+    <message>
+        <source>there are two players, not {count}</source>
+        <translation>hay dos jugadores, no {count}</translation>
+    </message>
+    <message>
+        <source>nothing is left to chance there, and &apos;{player}&apos; is chance</source>
+        <translation>allí nada se deja al azar, y &apos;{player}&apos; es el azar</translation>
+    </message>
+    <message>
+        <source>the board must be a flat rectangle without joined edges, added cells, links or facings of its own</source>
+        <translation>el tablero debe ser un rectángulo plano sin bordes unidos, casillas añadidas, enlaces ni orientaciones propias</translation>
+    </message>
+    <message>
+        <source>the board may have {most-files} files and {most-ranks} ranks, not {files} and {ranks}</source>
+        <translation>el tablero puede tener {most-files} columnas y {most-ranks} filas, no {files} y {ranks}</translation>
+    </message>
+    <message>
+        <source>links may not turn the traveller, as this board&apos;s do</source>
+        <translation>los enlaces no pueden girar al viajero, como hacen los de este tablero</translation>
+    </message>
+    <message>
+        <source>cells may not say which way is forward, as this board&apos;s do</source>
+        <translation>las casillas no pueden decir hacia dónde se avanza, como hacen las de este tablero</translation>
+    </message>
+    <message>
+        <source>[{?second}{player}&apos;s must move as after a half turn|{player}&apos;s must move as the board lies]</source>
+        <translation>[{?second}las de {player} deben moverse como tras media vuelta|las de {player} deben moverse según está el tablero]</translation>
+    </message>
+    <message>
+        <source>there are letters for 26 piece types, not for {count}</source>
+        <translation>hay letras para 26 tipos de pieza, no para {count}</translation>
+    </message>
+    <message>
+        <source>{piece}: {sentence}</source>
+        <translation>{piece}: {sentence}</translation>
+    </message>
+    <message>
+        <source>there are pieces in hand at the start</source>
+        <translation>al principio hay piezas en mano</translation>
+    </message>
+    <message>
+        <source>pieces in hand may not be put down</source>
+        <translation>las piezas en mano no se pueden poner</translation>
+    </message>
+    <message>
+        <source>{piece} is royal</source>
+        <translation>{piece} es real</translation>
+    </message>
+    <message>
+        <source>{piece} stays in zone &apos;{zone}&apos;</source>
+        <translation>{piece} se queda en la zona &apos;{zone}&apos;</translation>
+    </message>
+    <message>
+        <source>{piece} has a move for its first turn</source>
+        <translation>{piece} tiene un movimiento para su primera jugada</translation>
+    </message>
+    <message>
+        <source>{piece} has a move for its first turn out of check</source>
+        <translation>{piece} tiene un movimiento para su primera jugada fuera de jaque</translation>
+    </message>
+    <message>
+        <source>{piece} has a move from cells in zone &apos;{zone}&apos;</source>
+        <translation>{piece} tiene un movimiento desde casillas de la zona &apos;{zone}&apos;</translation>
+    </message>
+    <message>
+        <source>the board is a matrix of squares</source>
+        <translation>el tablero es una matriz de cuadrados</translation>
+    </message>
+    <message>
+        <source>rules such as castling, promotion and how the game ends are not imported</source>
+        <translation>no se importan reglas como el enroque, la promoción y cómo termina la partida</translation>
+    </message>
+    <message>
+        <source>piece {letter} has no moves yet: no line says how it moves</source>
+        <translation>la pieza {letter} aún no tiene movimientos: ninguna línea dice cómo se mueve</translation>
+    </message>
+    <message>
+        <source>left out: promoted pieces come to the hand as what they are</source>
+        <translation>omitido: las piezas promovidas van a la mano como lo que son</translation>
+    </message>
+    <message>
+        <source>left out: pieces that stand promoted at the start come to the hand unpromoted</source>
+        <translation>omitido: las piezas promovidas al principio van a la mano sin promover</translation>
+    </message>
+    <message>
+        <source>there is at least one player</source>
+        <translation>hay al menos un jugador</translation>
+    </message>
+    <message>
+        <source>({word} ...) is not understood in a board</source>
+        <translation>({word} ...) no se entiende en un tablero</translation>
+    </message>
+    <message>
+        <source>a whole number is expected, not {found}</source>
+        <translation>se espera un número entero, no {found}</translation>
+    </message>
+    <message>
+        <source>a dimension is (&quot;a/b/c&quot; (DX DY))</source>
+        <translation>una dimensión es (&quot;a/b/c&quot; (DX DY))</translation>
+    </message>
+    <message>
+        <source>a grid of two dimensions is expected</source>
+        <translation>se espera una cuadrícula de dos dimensiones</translation>
+    </message>
+    <message>
+        <source>one dimension goes across and the other down</source>
+        <translation>una dimensión va en horizontal y la otra hacia abajo</translation>
+    </message>
+    <message>
+        <source>a board has at most {most} files and ranks</source>
+        <translation>un tablero tiene como máximo {most} columnas y filas</translation>
+    </message>
+    <message>
+        <source>{name} cannot be a cell&apos;s name: {reason}</source>
+        <translation>{name} no puede ser el nombre de una casilla: {reason}</translation>
+    </message>
+    <message>
+        <source>there are two positions called {name}</source>
+        <translation>hay dos posiciones llamadas {name}</translation>
+    </message>
+    <message>
+        <source>a direction is (NAME STEP STEP)</source>
+        <translation>una dirección es (NAME STEP STEP)</translation>
+    </message>
+    <message>
+        <source>a direction leads somewhere</source>
+        <translation>una dirección lleva a alguna parte</translation>
+    </message>
+    <message>
+        <source>a position is (NAME LEFT TOP RIGHT BOTTOM)</source>
+        <translation>una posición es (NAME LEFT TOP RIGHT BOTTOM)</translation>
+    </message>
+    <message>
+        <source>there is no position {name}</source>
+        <translation>no hay ninguna posición {name}</translation>
+    </message>
+    <message>
+        <source>links have a direction</source>
+        <translation>los enlaces tienen una dirección</translation>
+    </message>
+    <message>
+        <source>a link is (FROM TO)</source>
+        <translation>un enlace es (FROM TO)</translation>
+    </message>
+    <message>
+        <source>{name} has two links in this direction</source>
+        <translation>{name} tiene dos enlaces en esta dirección</translation>
+    </message>
+    <message>
+        <source>of unlink only (POSITION DIRECTION) is understood</source>
+        <translation>de unlink solo se entiende (POSITION DIRECTION)</translation>
+    </message>
+    <message>
+        <source>only positions of a grid can be killed</source>
+        <translation>solo se pueden quitar posiciones de una cuadrícula</translation>
+    </message>
+    <message>
+        <source>a zone is (zone (name N) (players P ...) (positions ...))</source>
+        <translation>una zona es (zone (name N) (players P ...) (positions ...))</translation>
+    </message>
+    <message>
+        <source>there is no player {name}</source>
+        <translation>no hay ningún jugador {name}</translation>
+    </message>
+    <message>
+        <source>{word} is none of the usual words of {what}</source>
+        <translation>{word} no es ninguna de las palabras habituales de {what}</translation>
+    </message>
+    <message>
+        <source>a capture en passant</source>
+        <translation>una captura al paso</translation>
+    </message>
+    <message>
+        <source>there is no game {name}{hint}</source>
+        <translation>no hay ningún juego {name}{hint}</translation>
+    </message>
+    <message>
+        <source>there is no zone {name}</source>
+        <translation>no hay ninguna zona {name}</translation>
+    </message>
+    <message>
+        <source>{word} is none of the usual words of a block</source>
+        <translation>{word} no es ninguna de las palabras habituales de un bloque</translation>
+    </message>
+    <message>
+        <source>a block may start in one zone only</source>
+        <translation>un bloque puede empezar solo en una zona</translation>
+    </message>
+    <message>
+        <source>this condition is none of the usual ones</source>
+        <translation>esta condición no es ninguna de las habituales</translation>
+    </message>
+    <message>
+        <source>a move does not end where it starts</source>
+        <translation>una jugada no termina donde empieza</translation>
+    </message>
+    <message>
+        <source>either every end of a block lies in a zone, or none</source>
+        <translation>o todos los finales de un bloque están en una zona, o ninguno</translation>
+    </message>
+    <message>
+        <source>promotions depend on one zone</source>
+        <translation>las promociones dependen de una zona</translation>
+    </message>
+    <message>
+        <source>the loops that are understood go on in the same direction over empty cells</source>
+        <translation>los bucles que se entienden siguen en la misma dirección por casillas vacías</translation>
+    </message>
+    <message>
+        <source>a loop takes one step at a time</source>
+        <translation>un bucle da un paso cada vez</translation>
+    </message>
+    <message>
+        <source>a choice may not take steps</source>
+        <translation>una elección no puede dar pasos</translation>
+    </message>
+    <message>
+        <source>in zones only promotions are understood: (if (in-zone? z) (add ...) else add)</source>
+        <translation>en zonas solo se entienden promociones: (if (in-zone? z) (add ...) else add)</translation>
+    </message>
+    <message>
+        <source>line {line}: {what}</source>
+        <translation>línea {line}: {what}</translation>
+    </message>
+    <message>
+        <source>a game has a (board ...)</source>
+        <translation>un juego tiene un (board ...)</translation>
+    </message>
+    <message>
+        <source>a game has (players ...) and a (turn-order ...)</source>
+        <translation>un juego tiene (players ...) y un (turn-order ...)</translation>
+    </message>
+    <message>
+        <source>a player&apos;s name is expected here, not a list</source>
+        <translation>aquí se espera el nombre de un jugador, no una lista</translation>
+    </message>
+    <message>
+        <source>{name} never moves and is left out</source>
+        <translation>{name} nunca mueve y se omite</translation>
+    </message>
+    <message>
+        <source>a piece has a (name ...)</source>
+        <translation>una pieza tiene un (name ...)</translation>
+    </message>
+    <message>
+        <source>({word} ...) is not understood and left out</source>
+        <translation>({word} ...) no se entiende y se omite</translation>
+    </message>
+    <message>
+        <source>either all moves of a piece end in one zone, or none</source>
+        <translation>o todas las jugadas de una pieza terminan en una zona, o ninguna</translation>
+    </message>
+    <message>
+        <source>line {line}: a move of {piece} is left out: {reason}</source>
+        <translation>línea {line}: un movimiento de {piece} se omite: {reason}</translation>
+    </message>
+    <message>
+        <source>it names a piece or a zone that is none</source>
+        <translation>nombra una pieza o una zona que no existe</translation>
+    </message>
+    <message>
+        <source>pieces of no one who moves are left out</source>
+        <translation>las piezas de quien no mueve se omiten</translation>
+    </message>
+    <message>
+        <source>there is no piece {name}</source>
+        <translation>no hay ninguna pieza {name}</translation>
+    </message>
+    <message>
+        <source>two pieces stand on {name}</source>
+        <translation>dos piezas están en {name}</translation>
+    </message>
+    <message>
+        <source>a number of pieces is expected behind &apos;off&apos;</source>
+        <translation>tras &apos;off&apos; se espera un número de piezas</translation>
+    </message>
+    <message>
+        <source>the option {name} is left out</source>
+        <translation>la opción {name} se omite</translation>
+    </message>
+    <message>
+        <source>this condition is left out</source>
+        <translation>esta condición se omite</translation>
+    </message>
+    <message>
+        <source>line {line}: castling with cells where nothing starts is left out</source>
+        <translation>línea {line}: el enroque con casillas donde nada empieza se omite</translation>
+    </message>
+    <message>
+        <source>brackets may be nested {most} deep</source>
+        <translation>los paréntesis se pueden anidar {most} niveles</translation>
+    </message>
+    <message>
+        <source>this &apos;)&apos; has no &apos;(&apos;</source>
+        <translation>este &apos;)&apos; no tiene &apos;(&apos;</translation>
+    </message>
+    <message>
+        <source>this string has no end</source>
+        <translation>esta cadena no tiene fin</translation>
+    </message>
+    <message>
+        <source>a definition has a name</source>
+        <translation>una definición tiene un nombre</translation>
+    </message>
+    <message>
+        <source>definitions make more than {most} words of this text</source>
+        <translation>las definiciones hacen de este texto más de {most} palabras</translation>
+    </message>
+    <message>
+        <source>definitions may use each other {most} deep</source>
+        <translation>las definiciones pueden usarse unas a otras {most} niveles</translation>
+    </message>
+    <message>
+        <source>nothing is given for {name}</source>
+        <translation>no se da nada para {name}</translation>
+    </message>
+    <message>
+        <source>&apos;letter&apos; must be a capital letter from A to Z</source>
+        <translation>&apos;letter&apos; debe ser una letra mayúscula de la A a la Z</translation>
+    </message>
+    <message>
+        <source>there is already a piece called {name}</source>
+        <translation>ya hay una pieza llamada {name}</translation>
+    </message>
+    <message>
+        <source>it is declared at {place}</source>
+        <translation>está declarado en {place}</translation>
+    </message>
+    <message>
+        <source>there is no kind of board {name}</source>
+        <translation>no hay ninguna clase de tablero {name}</translation>
+    </message>
+    <message>
+        <source>{what} is written in small letters, digits and hyphens, not {word}</source>
+        <translation>{what} se escribe con minúsculas, cifras y guiones, no {word}</translation>
+    </message>
+    <message>
+        <source>a picture may not have {part}</source>
+        <translation>una imagen no puede tener {part}</translation>
+    </message>
+    <message>
+        <source>&apos;png&apos; is the file&apos;s bytes in base64</source>
+        <translation>&apos;png&apos; son los bytes del archivo en base64</translation>
+    </message>
+    <message>
+        <source>a picture is given as &apos;svg&apos;, as &apos;png&apos; or as &apos;file&apos;, in one of these ways</source>
+        <translation>una imagen se da como &apos;svg&apos;, como &apos;png&apos; o como &apos;file&apos;, de una de estas maneras</translation>
+    </message>
+    <message>
+        <source>a player has one picture of a piece, not two</source>
+        <translation>un jugador tiene una imagen de una pieza, no dos</translation>
+    </message>
+    <message>
+        <source>a piece has one picture for all players, not two</source>
+        <translation>una pieza tiene una imagen para todos los jugadores, no dos</translation>
+    </message>
+    <message>
+        <source>a size is two numbers such as {example}, files and ranks</source>
+        <translation>un tamaño son dos números como {example}, columnas y filas</translation>
+    </message>
+    <message>
+        <source>the size of this board is {count#number#numbers}</source>
+        <translation>el tamaño de este tablero son {count#número#números}</translation>
+    </message>
+    <message>
+        <source>a free board has no size</source>
+        <translation>un tablero libre no tiene tamaño</translation>
+    </message>
+    <message>
+        <source>a free board has no edges to join; its topology is flat</source>
+        <translation>un tablero libre no tiene bordes que unir; su topología es plana</translation>
+    </message>
+    <message>
+        <source>only a square board can be drawn as a ring</source>
+        <translation>solo un tablero de cuadrados se puede dibujar como anillo</translation>
+    </message>
+    <message>
+        <source>the lattice &apos;{lattice}&apos; has no outline &apos;{outline}&apos;, but {outlines}</source>
+        <translation>la retícula &apos;{lattice}&apos; no tiene el contorno &apos;{outline}&apos;, sino {outlines}</translation>
+    </message>
+    <message>
+        <source>a place on the drawing is two numbers such as {example}, thousandths of a cell</source>
+        <translation>un lugar en el dibujo son dos números como {example}, milésimas de casilla</translation>
+    </message>
+    <message>
+        <source>at most {most} cells are possible, not {count}</source>
+        <translation>como máximo son posibles {most} casillas, no {count}</translation>
+    </message>
+    <message>
+        <source>the board has no cell {name} by its generated name</source>
+        <translation>el tablero no tiene ninguna casilla con el nombre generado {name}</translation>
+    </message>
+    <message>
+        <source>{name} is removed twice</source>
+        <translation>{name} se quita dos veces</translation>
+    </message>
+    <message>
+        <source>it is named at {place}</source>
+        <translation>se nombra en {place}</translation>
+    </message>
+    <message>
+        <source>there is already a cell {name}</source>
+        <translation>ya hay una casilla {name}</translation>
+    </message>
+    <message>
+        <source>the facing of this cell is already said</source>
+        <translation>la orientación de esta casilla ya está dicha</translation>
+    </message>
+    <message>
+        <source>it is first said at {place}</source>
+        <translation>se dice primero en {place}</translation>
+    </message>
+    <message>
+        <source>this cell has an outline already</source>
+        <translation>esta casilla ya tiene un contorno</translation>
+    </message>
+    <message>
+        <source>it is given at {place}</source>
+        <translation>se da en {place}</translation>
+    </message>
+    <message>
+        <source>this cell has a colour already</source>
+        <translation>esta casilla ya tiene un color</translation>
+    </message>
+    <message>
+        <source>{name} is a hole</source>
+        <translation>{name} es un hueco</translation>
+    </message>
+    <message>
+        <source>a walk needs at least one direction</source>
+        <translation>un recorrido necesita al menos una dirección</translation>
+    </message>
+    <message>
+        <source>a walk follows directions that are not walks themselves, unlike {name}</source>
+        <translation>un recorrido sigue direcciones que no son recorridos, a diferencia de {name}</translation>
+    </message>
+    <message>
+        <source>a group needs at least one direction</source>
+        <translation>un grupo necesita al menos una dirección</translation>
+    </message>
+    <message>
+        <source>{name} is in this group twice</source>
+        <translation>{name} está dos veces en este grupo</translation>
+    </message>
+    <message>
+        <source>a vector is two numbers such as {example}, files and ranks</source>
+        <translation>un vector son dos números como {example}, columnas y filas</translation>
+    </message>
+    <message>
+        <source>an approved problem needs the &apos;code&apos; of the problem</source>
+        <translation>un problema aprobado necesita el &apos;code&apos; del problema</translation>
+    </message>
+    <message>
+        <source>{what} is written in small letters, digits, &apos;-&apos; and &apos;.&apos;, at most {most} of them</source>
+        <translation>{what} se escribe con minúsculas, cifras, &apos;-&apos; y &apos;.&apos;, como máximo {most}</translation>
+    </message>
+    <message>
+        <source>at most {most} {things} are possible, not {count}</source>
+        <translation>como máximo son posibles {most} ({things}), no {count}</translation>
+    </message>
+    <message>
+        <source>target {name} is there twice</source>
+        <translation>el destino {name} está dos veces</translation>
+    </message>
+    <message>
+        <source>a design is an object that begins with &quot;rookery&quot;: 2</source>
+        <translation>un diseño es un objeto que empieza con &quot;rookery&quot;: 2</translation>
+    </message>
+    <message>
+        <source>a design needs its format version, such as &quot;rookery&quot;: 2</source>
+        <translation>un diseño necesita su versión de formato, como &quot;rookery&quot;: 2</translation>
+    </message>
+    <message>
+        <source>the format version must be a whole number from 1, not {value}</source>
+        <translation>la versión de formato debe ser un número entero desde 1, no {value}</translation>
+    </message>
+    <message>
+        <source>this file needs format version {version}; this Rookery reads up to version {most}</source>
+        <translation>este archivo necesita la versión de formato {version}; este Rookery lee hasta la versión {most}</translation>
+    </message>
+    <message>
+        <source>a leg needs at least one step</source>
+        <translation>un tramo necesita al menos un paso</translation>
+    </message>
+    <message>
+        <source>there is no leg {number}; the move has {count#leg#legs}</source>
+        <translation>no hay ningún tramo {number}; el movimiento tiene {count#tramo#tramos}</translation>
+    </message>
+    <message>
+        <source>a step is a direction such as {direction}, a vector such as {vector} or a turn such as {turn}</source>
+        <translation>un paso es una dirección como {direction}, un vector como {vector} o un giro como {turn}</translation>
+    </message>
+    <message>
+        <source>&apos;anywhere&apos; is true or left out</source>
+        <translation>&apos;anywhere&apos; es true o se omite</translation>
+    </message>
+    <message>
+        <source>a range is the least and the most steps, such as {one} or {other}</source>
+        <translation>un rango es el mínimo y el máximo de pasos, como {one} o {other}</translation>
+    </message>
+    <message>
+        <source>a range goes from few steps to many</source>
+        <translation>un rango va de pocos pasos a muchos</translation>
+    </message>
+    <message>
+        <source>the greatest number of steps must be a whole number or &quot;any&quot;</source>
+        <translation>el número máximo de pasos debe ser un número entero o &quot;any&quot;</translation>
+    </message>
+    <message>
+        <source>&apos;stop&apos; is true, false or &quot;last&quot;</source>
+        <translation>&apos;stop&apos; es true, false o &quot;last&quot;</translation>
+    </message>
+    <message>
+        <source>a condition on a zone has one key, as in {example}</source>
+        <translation>una condición de zona tiene una clave, como en {example}</translation>
+    </message>
+    <message>
+        <source>&apos;whom&apos; is &quot;royal&quot;, &quot;common&quot; or a list of piece types such as {example}</source>
+        <translation>&apos;whom&apos; es &quot;royal&quot;, &quot;common&quot; o una lista de tipos de pieza como {example}</translation>
+    </message>
+    <message>
+        <source>{name} is in this list twice</source>
+        <translation>{name} está dos veces en esta lista</translation>
+    </message>
+    <message>
+        <source>a move needs at least one leg</source>
+        <translation>un movimiento necesita al menos un tramo</translation>
+    </message>
+    <message>
+        <source>a link is two cells and perhaps a turn, such as {example}</source>
+        <translation>un enlace son dos casillas y quizá un giro, como {example}</translation>
+    </message>
+    <message>
+        <source>direction {name} from this cell is already said otherwise</source>
+        <translation>la dirección {name} desde esta casilla ya está dicha de otro modo</translation>
+    </message>
+    <message>
+        <source>there is already a {kind} called {name}</source>
+        <translation>ya existe ({kind}): {name}</translation>
+    </message>
+    <message>
+        <source>a piece&apos;s letter is one of A to Z, not {text}</source>
+        <translation>la letra de una pieza es una de la A a la Z, no {text}</translation>
+    </message>
+    <message>
+        <source>an imitation has moves, captures or both</source>
+        <translation>una imitación tiene movimientos, capturas o ambos</translation>
+    </message>
+    <message>
+        <source>a move is written as &apos;path&apos;, as &apos;betza&apos; or as &apos;legs&apos;, not in two ways</source>
+        <translation>un movimiento se escribe como &apos;path&apos;, como &apos;betza&apos; o como &apos;legs&apos;, no de dos maneras</translation>
+    </message>
+    <message>
+        <source>a move needs &apos;path&apos;, &apos;betza&apos; or &apos;legs&apos;</source>
+        <translation>un movimiento necesita &apos;path&apos;, &apos;betza&apos; o &apos;legs&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;dialect&apos; says how to read &apos;betza&apos;, which this move does not have</source>
+        <translation>&apos;dialect&apos; dice cómo leer &apos;betza&apos;, que este movimiento no tiene</translation>
+    </message>
+    <message>
+        <source>&apos;first&apos; numbers legs, which a path does not have</source>
+        <translation>&apos;first&apos; numera tramos, que un camino no tiene</translation>
+    </message>
+    <message>
+        <source>&apos;first&apos; numbers legs, which a Betza string does not have</source>
+        <translation>&apos;first&apos; numera tramos, que una cadena de Betza no tiene</translation>
+    </message>
+    <message>
+        <source>{key} is empty; leave it out</source>
+        <translation>{key} está vacío; omítalo</translation>
+    </message>
+    <message>
+        <source>an empty list of directions; without {key} the rule is about lines</source>
+        <translation>una lista vacía de direcciones; sin {key} la regla trata de líneas</translation>
+    </message>
+    <message>
+        <source>an empty list of whom a rule is about; without {key} it is about everybody</source>
+        <translation>una lista vacía de a quién se aplica una regla; sin {key} se aplica a todos</translation>
+    </message>
+    <message>
+        <source>a wing&apos;s letter is one capital from A to Z, not {text}</source>
+        <translation>la letra de un ala es una mayúscula de la A a la Z, no {text}</translation>
+    </message>
+    <message>
+        <source>{piece} stands on a cell that {other} has taken</source>
+        <translation>{piece} está en una casilla que ocupa {other}</translation>
+    </message>
+    <message>
+        <source>that one is placed at {place}</source>
+        <translation>aquella se coloca en {place}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s {piece}</source>
+        <translation>{piece} de {player}</translation>
+    </message>
+    <message>
+        <source>a design needs at least one player</source>
+        <translation>un diseño necesita al menos un jugador</translation>
+    </message>
+    <message>
+        <source>no piece stands on {cell}</source>
+        <translation>no hay ninguna pieza en {cell}</translation>
+    </message>
+    <message>
+        <source>a zone is a list of cells or an object with &apos;cells&apos;, not {value}</source>
+        <translation>una zona es una lista de casillas o un objeto con &apos;cells&apos;, no {value}</translation>
+    </message>
+    <message>
+        <source>a zone has either &apos;cells&apos; or a &apos;meaning&apos;</source>
+        <translation>una zona tiene &apos;cells&apos; o una &apos;meaning&apos;</translation>
+    </message>
+    <message>
+        <source>at most {most} zones are possible, not {count}</source>
+        <translation>como máximo son posibles {most} zonas, no {count}</translation>
+    </message>
+    <message>
+        <source>{what} must be {wanted}, not {value}</source>
+        <translation>{what} debe ser {wanted}, no {value}</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>una lista</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>un objeto</translation>
+    </message>
+    <message>
+        <source>unknown {kind} {word}{end}</source>
+        <translation>desconocido ({kind}): {word}{end}</translation>
+    </message>
+    <message>
+        <source>; the choices are {choices}</source>
+        <translation>; las opciones son {choices}</translation>
+    </message>
+    <message>
+        <source>text in quotes</source>
+        <translation>un texto entre comillas</translation>
+    </message>
+    <message>
+        <source>a whole number from {least} to {most}</source>
+        <translation>un número entero de {least} a {most}</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true o false</translation>
+    </message>
+    <message>
+        <source>{what} needs {key}</source>
+        <translation>{what} necesita {key}</translation>
+    </message>
+    <message>
+        <source>a text may have at most {most} bytes, not {count}</source>
+        <translation>un texto puede tener como máximo {most} bytes, no {count}</translation>
+    </message>
+    <message>
+        <source>unknown key {key} is kept but has no effect{hint}</source>
+        <translation>la clave desconocida {key} se conserva pero no tiene efecto{hint}</translation>
+    </message>
+    <message>
+        <source>{what} has no {key}{hint}</source>
+        <translation>{what} no tiene {key}{hint}</translation>
+    </message>
+    <message>
+        <source>{count#more error#more errors} not listed</source>
+        <translation>{count#error más#errores más} sin enumerar</translation>
+    </message>
+    <message>
+        <source>a backslash in text is written \\</source>
+        <translation>una barra invertida en un texto se escribe \\</translation>
+    </message>
+    <message>
+        <source>\u is followed by four hexadecimal digits</source>
+        <translation>a \u le siguen cuatro cifras hexadecimales</translation>
+    </message>
+    <message>
+        <source>{escape} is half of a character</source>
+        <translation>{escape} es medio carácter</translation>
+    </message>
+    <message>
+        <source>this text has no closing quote on its line; a line break is written \n</source>
+        <translation>este texto no tiene comillas de cierre en su línea; un salto de línea se escribe \n</translation>
+    </message>
+    <message>
+        <source>a control character in text is written as an escape such as \t</source>
+        <translation>un carácter de control en un texto se escribe como escape, por ejemplo \t</translation>
+    </message>
+    <message>
+        <source>this text has no closing quote</source>
+        <translation>este texto no tiene comillas de cierre</translation>
+    </message>
+    <message>
+        <source>a number begins with a digit or &apos;-&apos;</source>
+        <translation>un número empieza con una cifra o &apos;-&apos;</translation>
+    </message>
+    <message>
+        <source>a number does not begin with 0</source>
+        <translation>un número no empieza con 0</translation>
+    </message>
+    <message>
+        <source>the number {number} is too large</source>
+        <translation>el número {number} es demasiado grande</translation>
+    </message>
+    <message>
+        <source>&apos;{number}&apos; is not a number</source>
+        <translation>&apos;{number}&apos; no es un número</translation>
+    </message>
+    <message>
+        <source>&apos;{word}&apos; is not a number that a file can hold</source>
+        <translation>&apos;{word}&apos; no es un número que un archivo pueda contener</translation>
+    </message>
+    <message>
+        <source>&apos;{word}&apos; has no meaning here[{hint}|; text stands in double quotes]</source>
+        <translation>&apos;{word}&apos; no significa nada aquí[{hint}|; el texto va entre comillas dobles]</translation>
+    </message>
+    <message>
+        <source>a value is expected, but the file ends</source>
+        <translation>se espera un valor, pero el archivo termina</translation>
+    </message>
+    <message>
+        <source>text stands in double quotes, not in single ones</source>
+        <translation>el texto va entre comillas dobles, no simples</translation>
+    </message>
+    <message>
+        <source>a file cannot hold comments</source>
+        <translation>un archivo no puede contener comentarios</translation>
+    </message>
+    <message>
+        <source>a value is expected[, not {found}|, but the file ends]</source>
+        <translation>se espera un valor[, no {found}|, pero el archivo termina]</translation>
+    </message>
+    <message>
+        <source>a key in quotes[ or {closing}] is expected[, not {found}|, but the file ends]</source>
+        <translation>se espera una clave entre comillas[ o {closing}][, no {found}|, pero el archivo termina]</translation>
+    </message>
+    <message>
+        <source>&apos;,&apos; or &apos;{closing}&apos; is expected[, not {found}|, but the file ends]</source>
+        <translation>se espera &apos;,&apos; o &apos;{closing}&apos;[, no {found}|, pero el archivo termina]</translation>
+    </message>
+    <message>
+        <source>a comma does not stand before &apos;{closing}&apos;</source>
+        <translation>ante &apos;{closing}&apos; no va una coma</translation>
+    </message>
+    <message>
+        <source>&apos;:&apos; is expected behind a key[, not {found}|, but the file ends]</source>
+        <translation>tras una clave se espera &apos;:&apos;[, no {found}|, pero el archivo termina]</translation>
+    </message>
+    <message>
+        <source>nothing may follow the end of the design[, not {found}|, but the file ends]</source>
+        <translation>nada puede seguir al final del diseño[, no {found}|, pero el archivo termina]</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>el archivo está vacío</translation>
+    </message>
+    <message>
+        <source>the file has {count} bytes; at most {most} can be read</source>
+        <translation>el archivo tiene {count} bytes; como máximo se pueden leer {most}</translation>
+    </message>
+    <message>
+        <source>the file begins with a byte order mark; it must be plain UTF-8</source>
+        <translation>el archivo empieza con una marca de orden de bytes; debe ser UTF-8 puro</translation>
+    </message>
+    <message>
+        <source>the file is UTF-16; it must be UTF-8</source>
+        <translation>el archivo es UTF-16; debe ser UTF-8</translation>
+    </message>
+    <message>
+        <source>the file is compressed; a design is plain text</source>
+        <translation>el archivo está comprimido; un diseño es texto puro</translation>
+    </message>
+    <message>
+        <source>a file cannot hold the character NUL</source>
+        <translation>un archivo no puede contener el carácter NUL</translation>
+    </message>
+    <message>
+        <source>the file is not valid UTF-8 here</source>
+        <translation>el archivo no es UTF-8 válido aquí</translation>
+    </message>
+    <message>
+        <source>the file holds more than {most} values</source>
+        <translation>el archivo contiene más de {most} valores</translation>
+    </message>
+    <message>
+        <source>the file is nested more than {most} levels deep</source>
+        <translation>el archivo está anidado a más de {most} niveles</translation>
+    </message>
+    <message>
+        <source>the {sign} at {place} is not closed</source>
+        <translation>{sign} en {place} no está cerrado</translation>
+    </message>
+    <message>
+        <source>the key &apos;{key}&apos; is given twice</source>
+        <translation>la clave &apos;{key}&apos; está dos veces</translation>
+    </message>
+    <message>
+        <source>it is first given at {place}</source>
+        <translation>se da primero en {place}</translation>
+    </message>
+    <message>
+        <source>line {line}, column {column}</source>
+        <translation>línea {line}, columna {column}</translation>
+    </message>
+    <message>
+        <source>a move may have at most {most} legs</source>
+        <translation>un movimiento puede tener como máximo {most} tramos</translation>
+    </message>
+    <message>
+        <source>&apos;)&apos; has no &apos;(&apos; before it</source>
+        <translation>&apos;)&apos; no tiene un &apos;(&apos; delante</translation>
+    </message>
+    <message>
+        <source>a group in parentheses needs an &apos;a&apos;, so that it can be repeated as a leg</source>
+        <translation>un grupo entre paréntesis necesita una &apos;a&apos;, para que se pueda repetir como tramo</translation>
+    </message>
+    <message>
+        <source>the groups can be read in too many ways</source>
+        <translation>los grupos se pueden leer de demasiados modos</translation>
+    </message>
+    <message>
+        <source>&apos;{one}&apos; and &apos;{other}&apos; exclude each other on one leg</source>
+        <translation>&apos;{one}&apos; y &apos;{other}&apos; se excluyen en un mismo tramo</translation>
+    </message>
+    <message>
+        <source>&apos;{letter}&apos; cannot stand before brackets; write it inside</source>
+        <translation>&apos;{letter}&apos; no puede ir ante corchetes; escríbalo dentro</translation>
+    </message>
+    <message>
+        <source>directions before brackets are read as the way of the whole move, which is provisional</source>
+        <translation>las direcciones ante corchetes se leen como las de todo el movimiento, lo que es provisional</translation>
+    </message>
+    <message>
+        <source>&apos;y&apos; changes the range of the legs that follow; none does, so that it is ignored</source>
+        <translation>&apos;y&apos; cambia el alcance de los tramos que siguen; no sigue ninguno, así que se ignora</translation>
+    </message>
+    <message>
+        <source>&apos;oo&apos; joins all edges; more of them mean nothing</source>
+        <translation>&apos;oo&apos; une todos los bordes; más no significan nada</translation>
+    </message>
+    <message>
+        <source>XBoard knows the cylinder &apos;o&apos; but not &apos;oo&apos;</source>
+        <translation>XBoard conoce el cilindro &apos;o&apos; pero no &apos;oo&apos;</translation>
+    </message>
+    <message>
+        <source>Betza 1.0 knows the cylinder &apos;o&apos; but not &apos;oo&apos;</source>
+        <translation>Betza 1.0 conoce el cilindro &apos;o&apos; pero no &apos;oo&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;o&apos; holds for the whole move and stands on its first leg</source>
+        <translation>&apos;o&apos; vale para todo el movimiento y va en su primer tramo</translation>
+    </message>
+    <message>
+        <source>not supported yet: &apos;ii&apos;, a move from the third rank</source>
+        <translation>aún no admitido: &apos;ii&apos;, un movimiento desde la tercera fila</translation>
+    </message>
+    <message>
+        <source>&apos;t&apos; says that the piece hopped over is a friend, so that this leg needs &apos;p&apos; or &apos;g&apos;</source>
+        <translation>&apos;t&apos; dice que la pieza saltada es propia, así que este tramo necesita &apos;p&apos; o &apos;g&apos;</translation>
+    </message>
+    <message>
+        <source>in brackets each leg has its own range; write &apos;p&apos; instead of &apos;g&apos;</source>
+        <translation>entre corchetes cada tramo tiene su propio alcance; escriba &apos;p&apos; en vez de &apos;g&apos;</translation>
+    </message>
+    <message>
+        <source>in brackets each leg has its own range, so that &apos;y&apos; has no meaning</source>
+        <translation>entre corchetes cada tramo tiene su propio alcance, así que &apos;y&apos; no significa nada</translation>
+    </message>
+    <message>
+        <source>&apos;{letter}&apos; has no meaning before &apos;U&apos;</source>
+        <translation>&apos;{letter}&apos; no significa nada ante &apos;U&apos;</translation>
+    </message>
+    <message>
+        <source>not supported yet: the universal leaper in a move of several legs</source>
+        <translation>aún no admitido: el saltador universal en un movimiento de varios tramos</translation>
+    </message>
+    <message>
+        <source>&apos;{letter}&apos; is not defined on this oblique leap; write its path as legs, such as afsafW</source>
+        <translation>&apos;{letter}&apos; no está definido en este salto oblicuo; escriba su camino como tramos, por ejemplo afsafW</translation>
+    </message>
+    <message>
+        <source>not supported yet: &apos;n&apos; on a knight&apos;s leap among several legs; write its path as legs, such as afsW</source>
+        <translation>aún no admitido: &apos;n&apos; en un salto de caballo entre varios tramos; escriba su camino como tramos, por ejemplo afsW</translation>
+    </message>
+    <message>
+        <source>not supported yet: a hop together with &apos;{letter}&apos; on a leap</source>
+        <translation>aún no admitido: un brinco junto con &apos;{letter}&apos; en un salto</translation>
+    </message>
+    <message>
+        <source>&apos;j&apos; on a leap that is repeated is not defined; write its path as legs</source>
+        <translation>&apos;j&apos; en un salto repetido no está definido; escriba su camino como tramos</translation>
+    </message>
+    <message>
+        <source>&apos;jj&apos; skips cells of a slide; this atom leaps</source>
+        <translation>&apos;jj&apos; se salta casillas de un deslizamiento; este átomo salta</translation>
+    </message>
+    <message>
+        <source>&apos;j&apos; passes over the first cell, so that {atom} needs a range, as in j{atom}3</source>
+        <translation>&apos;j&apos; pasa sobre la primera casilla, así que {atom} necesita un alcance, como en j{atom}3</translation>
+    </message>
+    <message>
+        <source>not supported yet: &apos;i&apos; together with &apos;{letter}&apos; on a later leg</source>
+        <translation>aún no admitido: &apos;i&apos; junto con &apos;{letter}&apos; en un tramo posterior</translation>
+    </message>
+    <message>
+        <source>not supported yet: &apos;i&apos; together with a hop on the last leg</source>
+        <translation>aún no admitido: &apos;i&apos; junto con un brinco en el último tramo</translation>
+    </message>
+    <message>
+        <source>&apos;{letter}&apos; on the first of several legs has no bend before it</source>
+        <translation>&apos;{letter}&apos; en el primero de varios tramos no tiene una curva antes</translation>
+    </message>
+    <message>
+        <source>one &apos;{letter}&apos; is enough</source>
+        <translation>una &apos;{letter}&apos; basta</translation>
+    </message>
+    <message>
+        <source>not supported yet: &apos;{letter}&apos; together with n, j or u</source>
+        <translation>aún no admitido: &apos;{letter}&apos; junto con n, j o u</translation>
+    </message>
+    <message>
+        <source>XBoard and other programs read &apos;{letter}&apos; differently; C and Z are the same everywhere</source>
+        <translation>XBoard y otros programas leen &apos;{letter}&apos; de modo distinto; C y Z son iguales en todas partes</translation>
+    </message>
+    <message>
+        <source>a later leg without directions goes every way but back, in XBoard only forward and sideways; write them</source>
+        <translation>un tramo posterior sin direcciones va en todas menos hacia atrás, en XBoard solo hacia delante y a los lados; escríbalas</translation>
+    </message>
+    <message>
+        <source>the range counts the whole way; other programs read a limited &apos;g&apos; differently</source>
+        <translation>el alcance cuenta todo el camino; otros programas leen una &apos;g&apos; limitada de otro modo</translation>
+    </message>
+    <message>
+        <source>&apos;z&apos; and &apos;q&apos; are read as either bend while there was none; sources differ on oblique leaps</source>
+        <translation>&apos;z&apos; y &apos;q&apos; se leen como cualquiera de las curvas mientras no hubo ninguna; las fuentes difieren en los saltos oblicuos</translation>
+    </message>
+    <message>
+        <source>the range holds for every leg; the Interactive Diagram applies it to the first</source>
+        <translation>el alcance vale para cada tramo; el Interactive Diagram lo aplica al primero</translation>
+    </message>
+    <message>
+        <source>XBoard counts the hop in the range, so that a hop of range 1 lands nowhere</source>
+        <translation>XBoard cuenta el brinco en el alcance, así que un brinco de alcance 1 no cae en ninguna parte</translation>
+    </message>
+    <message>
+        <source>&apos;h&apos; has no direction before it and is ignored</source>
+        <translation>&apos;h&apos; no tiene una dirección delante y se ignora</translation>
+    </message>
+    <message>
+        <source>&apos;h&apos; means nothing on an orthogonal or diagonal atom and is ignored</source>
+        <translation>&apos;h&apos; no significa nada en un átomo ortogonal o diagonal y se ignora</translation>
+    </message>
+    <message>
+        <source>XBoard takes all directions where &apos;h&apos; stands on an atom that is not oblique</source>
+        <translation>XBoard toma todas las direcciones donde &apos;h&apos; está en un átomo que no es oblicuo</translation>
+    </message>
+    <message>
+        <source>&apos;{letters}&apos; is read differently by different programs; single letters are safer</source>
+        <translation>&apos;{letters}&apos; lo leen de modo distinto distintos programas; las letras sueltas son más seguras</translation>
+    </message>
+    <message>
+        <source>&apos;{letters}&apos; is read together here; double a letter to keep it apart</source>
+        <translation>&apos;{letters}&apos; se lee junto aquí; duplique una letra para separarlas</translation>
+    </message>
+    <message>
+        <source>Fairy-Stockfish finds no atom here, so that the piece cannot move</source>
+        <translation>Fairy-Stockfish no encuentra aquí ningún átomo, así que la pieza no puede mover</translation>
+    </message>
+    <message>
+        <source>Fairy-Stockfish ignores modifiers without an atom behind them</source>
+        <translation>Fairy-Stockfish ignora modificadores sin un átomo detrás</translation>
+    </message>
+    <message>
+        <source>Fairy-Stockfish lets moves along the same lines take over each other&apos;s reach</source>
+        <translation>Fairy-Stockfish deja que movimientos por las mismas líneas tomen el alcance unos de otros</translation>
+    </message>
+    <message>
+        <source>Fairy-Stockfish skips {character}</source>
+        <translation>Fairy-Stockfish se salta {character}</translation>
+    </message>
+    <message>
+        <source>Fairy-Stockfish reads the digit in place of &apos;g&apos;, which becomes &apos;p&apos;</source>
+        <translation>Fairy-Stockfish lee la cifra en lugar de &apos;g&apos;, que pasa a ser &apos;p&apos;</translation>
+    </message>
+    <message>
+        <source>Fairy-Stockfish gives a hop without a digit any range</source>
+        <translation>Fairy-Stockfish da cualquier alcance a un brinco sin cifra</translation>
+    </message>
+    <message>
+        <source>Fairy-Stockfish makes initial moves only without capture</source>
+        <translation>Fairy-Stockfish hace primeras jugadas solo sin captura</translation>
+    </message>
+    <message>
+        <source>Fairy-Stockfish hops only along rook and bishop lines; {atom} gets no moves</source>
+        <translation>Fairy-Stockfish brinca solo por líneas de torre y alfil; {atom} no recibe movimientos</translation>
+    </message>
+    <message>
+        <source>Fairy-Stockfish rides only with steps of W, F and N; {atom} gets no moves</source>
+        <translation>Fairy-Stockfish se desliza solo con pasos de W, F y N; {atom} no recibe movimientos</translation>
+    </message>
+    <message>
+        <source>Fairy-Stockfish ignores &apos;n&apos; on a slide</source>
+        <translation>Fairy-Stockfish ignora &apos;n&apos; en un deslizamiento</translation>
+    </message>
+    <message>
+        <source>Fairy-Stockfish gives {atom} with &apos;n&apos; no moves</source>
+        <translation>Fairy-Stockfish no da movimientos a {atom} con &apos;n&apos;</translation>
+    </message>
+    <message>
+        <source>Fairy-Stockfish makes initial moves from the double step region, moved or not</source>
+        <translation>Fairy-Stockfish hace primeras jugadas desde la zona de paso doble, se haya movido o no</translation>
+    </message>
+    <message>
+        <source>Fairy-Stockfish reads directions on {atom} for W and F separately</source>
+        <translation>Fairy-Stockfish lee las direcciones en {atom} para W y F por separado</translation>
+    </message>
+    <message>
+        <source>Fairy-Stockfish has no directions for &apos;{letters}&apos;</source>
+        <translation>Fairy-Stockfish no tiene direcciones para &apos;{letters}&apos;</translation>
+    </message>
+    <message>
+        <source>Fairy-Stockfish keeps one range for each direction; this atom overwrites an earlier one</source>
+        <translation>Fairy-Stockfish guarda un alcance por dirección; este átomo sobrescribe uno anterior</translation>
+    </message>
+    <message>
+        <source>{letter} is not a letter of {dialect}; the dialect &apos;xbetza&apos; has it</source>
+        <translation>{letter} no es una letra de {dialect}; el dialecto &apos;xbetza&apos; la tiene</translation>
+    </message>
+    <message>
+        <source>unknown letter {letter}[; did you mean the atom {atom}?]</source>
+        <translation>letra desconocida {letter}[; ¿quería decir el átomo {atom}?]</translation>
+    </message>
+    <message>
+        <source>this character</source>
+        <translation>este carácter</translation>
+    </message>
+    <message>
+        <source>leg {number} steps out of the plane</source>
+        <translation>el tramo {number} sale del plano</translation>
+    </message>
+    <message>
+        <source>leg {number} leads back to itself, which a chain cannot say</source>
+        <translation>el tramo {number} vuelve sobre sí mismo, lo que una cadena no puede decir</translation>
+    </message>
+    <message>
+        <source>leg {number} jumps over a varying number of cells, which Betza cannot say</source>
+        <translation>el tramo {number} salta sobre un número variable de casillas, lo que Betza no puede decir</translation>
+    </message>
+    <message>
+        <source>leg {number} passes over too many cells to be written as a chain</source>
+        <translation>el tramo {number} pasa sobre demasiadas casillas para escribirse como cadena</translation>
+    </message>
+    <message>
+        <source>leg {number} must not end on its own cell, but a chain may</source>
+        <translation>el tramo {number} no debe terminar en su propia casilla, pero una cadena puede</translation>
+    </message>
+    <message>
+        <source>leg {number} is reached in too many ways</source>
+        <translation>al tramo {number} se llega de demasiados modos</translation>
+    </message>
+    <message>
+        <source>leg {number} goes on over enemies but not over friends, which Betza cannot say</source>
+        <translation>el tramo {number} sigue sobre enemigos pero no sobre propias, lo que Betza no puede decir</translation>
+    </message>
+    <message>
+        <source>leg {number} is the ninth of a chain, which may have eight</source>
+        <translation>el tramo {number} es el noveno de una cadena, que puede tener ocho</translation>
+    </message>
+    <message>
+        <source>leg {number} steps in a direction of its own, which a chain cannot say</source>
+        <translation>el tramo {number} va en una dirección propia, lo que una cadena no puede decir</translation>
+    </message>
+    <message>
+        <source>no atom behind the group; an upper-case letter such as W must follow it</source>
+        <translation>no hay átomo tras el grupo; debe seguirle una mayúscula como W</translation>
+    </message>
+    <message>
+        <source>no atom at the end; modifiers stand before an upper-case letter such as W</source>
+        <translation>no hay átomo al final; los modificadores van ante una mayúscula como W</translation>
+    </message>
+    <message>
+        <source>unknown atom {atom}; [{dialect} does not have it|the atoms are W F D N A H C L Z J G, K R B Q and U]</source>
+        <translation>átomo desconocido {atom}; [{dialect} no lo tiene|los átomos son W F D N A H C L Z J G, K R B Q y U]</translation>
+    </message>
+    <message>
+        <source>a number stands behind an atom, as in R4</source>
+        <translation>un número va tras un átomo, como en R4</translation>
+    </message>
+    <message>
+        <source>{sign} belongs between {opening} and {closing}</source>
+        <translation>{sign} va entre {opening} y {closing}</translation>
+    </message>
+    <message>
+        <source>{character} has no meaning in a Betza string</source>
+        <translation>{character} no significa nada en una cadena de Betza</translation>
+    </message>
+    <message>
+        <source>{sign} lengthens a leap; {atom} is none</source>
+        <translation>{sign} alarga un salto; {atom} no lo es</translation>
+    </message>
+    <message>
+        <source>sources differ on a longer {atom}; this one is ({shorter},{longer})</source>
+        <translation>las fuentes difieren en un {atom} más largo; este es ({shorter},{longer})</translation>
+    </message>
+    <message>
+        <source>the leap is longer than {most} cells</source>
+        <translation>el salto es más largo que {most} casillas</translation>
+    </message>
+    <message>
+        <source>not supported yet: &apos;*&apos;, a range up to the middle of the board</source>
+        <translation>aún no admitido: &apos;*&apos;, un alcance hasta la mitad del tablero</translation>
+    </message>
+    <message>
+        <source>XBoard does not double atoms; write {atom}0</source>
+        <translation>XBoard no duplica átomos; escriba {atom}0</translation>
+    </message>
+    <message>
+        <source>a doubled atom has no limit already; leave out the number or the second letter</source>
+        <translation>un átomo duplicado ya no tiene límite; quite el número o la segunda letra</translation>
+    </message>
+    <message>
+        <source>the second {atom} is another move, not a range</source>
+        <translation>el segundo {atom} es otro movimiento, no un alcance</translation>
+    </message>
+    <message>
+        <source>&apos;U&apos; has no range; it reaches every cell</source>
+        <translation>&apos;U&apos; no tiene alcance; llega a todas las casillas</translation>
+    </message>
+    <message>
+        <source>a range has at most two digits</source>
+        <translation>un alcance tiene como máximo dos cifras</translation>
+    </message>
+    <message>
+        <source>Betza 1.0 doubles the atom instead of a range 0</source>
+        <translation>Betza 1.0 duplica el átomo en vez de un alcance 0</translation>
+    </message>
+    <message>
+        <source>{dialect} has no brackets; the dialect &apos;xbetza&apos; has them</source>
+        <translation>{dialect} no tiene corchetes; el dialecto &apos;xbetza&apos; los tiene</translation>
+    </message>
+    <message>
+        <source>a chain cannot lead into brackets; write all legs inside</source>
+        <translation>una cadena no puede llevar a corchetes; escriba todos los tramos dentro</translation>
+    </message>
+    <message>
+        <source>this {opening} has no {closing}</source>
+        <translation>a este {opening} le falta {closing}</translation>
+    </message>
+    <message>
+        <source>&apos;-&apos;, &apos;?&apos; or {closing} must follow a leg in brackets</source>
+        <translation>a un tramo entre corchetes debe seguirle &apos;-&apos;, &apos;?&apos; o {closing}</translation>
+    </message>
+    <message>
+        <source>a move may have at most 8 legs</source>
+        <translation>un movimiento puede tener como máximo 8 tramos</translation>
+    </message>
+    <message>
+        <source>a leg is expected here, but the string ends</source>
+        <translation>aquí se espera un tramo, pero la cadena termina</translation>
+    </message>
+    <message>
+        <source>{sign} has no place in brackets; &apos;-&apos; and &apos;?&apos; join their legs</source>
+        <translation>{sign} no tiene lugar entre corchetes; &apos;-&apos; y &apos;?&apos; unen sus tramos</translation>
+    </message>
+    <message>
+        <source>a leg is expected here, not {sign}</source>
+        <translation>aquí se espera un tramo, no {sign}</translation>
+    </message>
+    <message>
+        <source>{sign} has no meaning before {atom}</source>
+        <translation>{sign} no significa nada ante {atom}</translation>
+    </message>
+    <message>
+        <source>a number has at most two digits here</source>
+        <translation>un número tiene aquí como máximo dos cifras</translation>
+    </message>
+    <message>
+        <source>a drop says how many ranks deep, as in @8</source>
+        <translation>una puesta dice cuántas filas de profundidad, como en @8</translation>
+    </message>
+    <message>
+        <source>an imitator moves as the type that moved last, so that it adds nothing before anybody has moved</source>
+        <translation>un imitador se mueve como el tipo que movió por último, así que no añade nada antes de que alguien mueva</translation>
+    </message>
+    <message>
+        <source>[{?what=drop}a drop|{?what=imitator}an imitator|{?what=null}a null move|castling] is noted and adds nothing to the reach</source>
+        <translation>se anota [{?what=drop}una puesta|{?what=imitator}un imitador|{?what=null}una jugada nula|un enroque], y no añade nada al alcance</translation>
+    </message>
+    <message>
+        <source>leg {leg} steps in a direction that does not exist</source>
+        <translation>el tramo {leg} va en una dirección que no existe</translation>
+    </message>
+    <message>
+        <source>leg {leg} turns by more than {most} points</source>
+        <translation>el tramo {leg} gira más de {most} rumbos</translation>
+    </message>
+    <message>
+        <source>leg {leg} has a vector that leads nowhere</source>
+        <translation>el tramo {leg} tiene un vector que no lleva a ninguna parte</translation>
+    </message>
+    <message>
+        <source>leg {leg} has a vector that leads more than {most} cells along an axis</source>
+        <translation>el tramo {leg} tiene un vector que lleva más de {most} casillas por un eje</translation>
+    </message>
+    <message>
+        <source>leg {leg} has an impossible range</source>
+        <translation>el tramo {leg} tiene un rango imposible</translation>
+    </message>
+    <message>
+        <source>leg {leg} takes more than {most} steps without being unlimited</source>
+        <translation>el tramo {leg} da más de {most} pasos sin ser ilimitado</translation>
+    </message>
+    <message>
+        <source>leg {leg} leads to more than {most} legs</source>
+        <translation>el tramo {leg} lleva a más de {most} tramos</translation>
+    </message>
+    <message>
+        <source>leg {leg} leads to leg {next}, which does not exist</source>
+        <translation>el tramo {leg} lleva al tramo {next}, que no existe</translation>
+    </message>
+    <message>
+        <source>leg {leg} stops on [{?enemy}an enemy&apos;s cell, so that the enemy|a friend&apos;s cell, so that the friend] must be captured or moved there</source>
+        <translation>el tramo {leg} termina en la casilla de [{?enemy}un enemigo, así que el enemigo|una pieza propia, así que esta] debe capturarse o moverse allí</translation>
+    </message>
+    <message>
+        <source>leg {leg} pushes a piece on, but leads anywhere and has no direction</source>
+        <translation>el tramo {leg} empuja una pieza, pero lleva a cualquier parte y no tiene dirección</translation>
+    </message>
+    <message>
+        <source>leg {leg} has no steps</source>
+        <translation>el tramo {leg} no tiene pasos</translation>
+    </message>
+    <message>
+        <source>leg {leg} has more than {most} conditions on zones</source>
+        <translation>el tramo {leg} tiene más de {most} condiciones de zonas</translation>
+    </message>
+    <message>
+        <source>leg {leg} leads anywhere, which is a single step by itself</source>
+        <translation>el tramo {leg} lleva a cualquier parte, lo que por sí solo es un único paso</translation>
+    </message>
+    <message>
+        <source>leg {leg} captures on an empty cell, where there is nothing to capture</source>
+        <translation>el tramo {leg} captura en una casilla vacía, donde no hay nada que capturar</translation>
+    </message>
+    <message>
+        <source>leg {leg} asks for a piece on an empty cell</source>
+        <translation>el tramo {leg} pide una pieza en una casilla vacía</translation>
+    </message>
+    <message>
+        <source>leg {next} turns, but leg {leg} leads anywhere and has no direction</source>
+        <translation>el tramo {next} gira, pero el tramo {leg} lleva a cualquier parte y no tiene dirección</translation>
+    </message>
+    <message>
+        <source>leg {leg} turns, but as a first leg it has nothing to turn from</source>
+        <translation>el tramo {leg} gira, pero como primer tramo no tiene desde qué girar</translation>
+    </message>
+    <message>
+        <source>leg {leg} is as long as the leg before it, but it is a first leg</source>
+        <translation>el tramo {leg} es tan largo como el anterior, pero es un primer tramo</translation>
+    </message>
+    <message>
+        <source>leg {leg} may not go back, but as a first leg it comes from nowhere</source>
+        <translation>el tramo {leg} no puede retroceder, pero como primer tramo no viene de ninguna parte</translation>
+    </message>
+    <message>
+        <source>a movement may have at most {most} legs</source>
+        <translation>un movimiento puede tener como máximo {most} tramos</translation>
+    </message>
+    <message>
+        <source>the movement has no first leg</source>
+        <translation>el movimiento no tiene primer tramo</translation>
+    </message>
+    <message>
+        <source>the movement begins with more than {most} legs</source>
+        <translation>el movimiento empieza con más de {most} tramos</translation>
+    </message>
+    <message>
+        <source>the movement begins with leg {leg}, which does not exist</source>
+        <translation>el movimiento empieza con el tramo {leg}, que no existe</translation>
+    </message>
+    <message>
+        <source>at most {most} legs of a piece are possible, not {count}</source>
+        <translation>como máximo son posibles {most} tramos de una pieza, no {count}</translation>
+    </message>
+    <message>
+        <source>at most {most} different vectors in moves are possible, not {count}</source>
+        <translation>como máximo son posibles {most} vectores distintos en movimientos, no {count}</translation>
+    </message>
+    <message>
+        <source>a leg names a piece type that does not exist</source>
+        <translation>un tramo nombra un tipo de pieza que no existe</translation>
+    </message>
+    <message>
+        <source>a movement starts in a zone that does not exist</source>
+        <translation>un movimiento empieza en una zona que no existe</translation>
+    </message>
+    <message>
+        <source>a leg names a zone that does not exist</source>
+        <translation>un tramo nombra una zona que no existe</translation>
+    </message>
+    <message>
+        <source>; did you mean {moves}?</source>
+        <translation>; ¿quería decir {moves}?</translation>
+    </message>
+    <message>
+        <source>leg {leg} asks where the piece has been before, which a move table cannot hold</source>
+        <translation>el tramo {leg} pregunta dónde ha estado la pieza, lo que una tabla de jugadas no puede contener</translation>
+    </message>
+    <message>
+        <source>leg {leg} pushes a piece to a cell that must be free, which a move table cannot hold</source>
+        <translation>el tramo {leg} empuja una pieza a una casilla que debe estar libre, lo que una tabla de jugadas no puede contener</translation>
+    </message>
+    <message>
+        <source>leg {leg} must be carried on where it can be, which a move table cannot hold</source>
+        <translation>el tramo {leg} debe continuarse donde se pueda, lo que una tabla de jugadas no puede contener</translation>
+    </message>
+    <message>
+        <source>leg {leg} changes the type of its piece on the way, which a move table cannot hold</source>
+        <translation>el tramo {leg} cambia el tipo de su pieza por el camino, lo que una tabla de jugadas no puede contener</translation>
+    </message>
+    <message>
+        <source>leg {leg} minds the type of the piece it meets, which a move table cannot hold</source>
+        <translation>el tramo {leg} atiende al tipo de la pieza que encuentra, lo que una tabla de jugadas no puede contener</translation>
+    </message>
+    <message>
+        <source>Put cells on it</source>
+        <translation>Poner casillas</translation>
+    </message>
+    <message>
+        <source>Link as drawn</source>
+        <translation>Enlazar según el dibujo</translation>
+    </message>
+    <message>
+        <source>Move it aside</source>
+        <translation>Apartarla</translation>
+    </message>
+    <message>
+        <source>Add the ways back</source>
+        <translation>Añadir los caminos de vuelta</translation>
+    </message>
+    <message>
+        <source>List the cells that there are</source>
+        <translation>Listar las casillas que hay</translation>
+    </message>
+    <message>
+        <source>Take back the drawn link</source>
+        <translation>Retirar el enlace dibujado</translation>
+    </message>
+    <message>
+        <source>Let it step any way</source>
+        <translation>Dejar que dé un paso en cualquier dirección</translation>
+    </message>
+    <message>
+        <source>Take it off the board</source>
+        <translation>Quitarla del tablero</translation>
+    </message>
+    <message>
+        <source>Write out its legs</source>
+        <translation>Escribir sus tramos</translation>
+    </message>
+    <message>
+        <source>Give turns to those with pieces</source>
+        <translation>Dar turnos a quien tiene piezas</translation>
+    </message>
+    <message>
+        <source>Let it decide instead</source>
+        <translation>Dejar que decida</translation>
+    </message>
+    <message>
+        <source>Give it another name</source>
+        <translation>Darle otro nombre</translation>
+    </message>
+    <message>
+        <source>Delete the announcement</source>
+        <translation>Borrar el anuncio</translation>
+    </message>
+    <message>
+        <source>Show it to all</source>
+        <translation>Mostrarlo a todos</translation>
+    </message>
+    <message>
+        <source>Add &apos;again&apos;</source>
+        <translation>Añadir &apos;again&apos;</translation>
+    </message>
+    <message>
+        <source>Hide the moves too</source>
+        <translation>Ocultar también las jugadas</translation>
+    </message>
+    <message>
+        <source>Delete the view</source>
+        <translation>Borrar la vista</translation>
+    </message>
 </context>
 <context>
     <name>rookery::ActionSearch</name>
@@ -10630,6 +13578,14 @@
         <source>%1 cannot be compared: %2</source>
         <translation>%1 no se puede comparar: %2</translation>
     </message>
+    <message>
+        <source>%1, as it is on disk now</source>
+        <translation>%1, como está ahora en el disco</translation>
+    </message>
+    <message>
+        <source>as it is on disk now</source>
+        <translation>como está ahora en el disco</translation>
+    </message>
 </context>
 <context>
     <name>rookery::ComparePanel</name>
@@ -10756,6 +13712,34 @@
     <message>
         <source>The two designs are the same.</source>
         <translation>Los dos diseños son iguales.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Stops the comparison, or begins it again</source>
+        <translation>Detiene la comparación o la empieza de nuevo</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progreso</translation>
+    </message>
+    <message>
+        <source>How much of the designs has been compared</source>
+        <translation>Cuánto de los diseños se ha comparado</translation>
+    </message>
+    <message>
+        <source>Compare again</source>
+        <translation>Comparar otra vez</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>Comparando…</translation>
+    </message>
+    <message>
+        <source>The comparison was stopped.</source>
+        <translation>La comparación se detuvo.</translation>
     </message>
 </context>
 <context>
@@ -11200,6 +14184,10 @@
     <message>
         <source>Keep mine</source>
         <translation>Conservar lo mío</translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <translation>Comparar…</translation>
     </message>
 </context>
 <context>
@@ -13521,6 +16509,10 @@
         <source>Exercised: %1</source>
         <translation>Ejercitado: %1</translation>
     </message>
+    <message>
+        <source>%1 was to be changed</source>
+        <translation>%1 se iba a cambiar</translation>
+    </message>
 </context>
 <context>
     <name>rookery::LinesPage</name>
@@ -13686,6 +16678,10 @@
             <numerusform>%n casilla</numerusform>
             <numerusform>%n casillas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Only a flat drawing with joined edges goes on beyond its edges; see Topology and Layout of the board</source>
+        <translation>Solo un dibujo plano con bordes unidos sigue más allá de ellos; véanse Topología y Disposición del tablero</translation>
     </message>
 </context>
 <context>
@@ -15734,6 +18730,10 @@
         <source>Replace it</source>
         <translation>Reemplazarlo</translation>
     </message>
+    <message>
+        <source>Compare…</source>
+        <translation>Comparar…</translation>
+    </message>
 </context>
 <context>
     <name>rookery::RecentFiles</name>
@@ -15886,6 +18886,10 @@
             <numerusform>No se puede leer %n copia de recuperación de una ejecución anterior: está dañada o es de una versión más nueva. Se conserva treinta días; la primera está en %1</numerusform>
             <numerusform>No se pueden leer %n copias de recuperación de una ejecución anterior: están dañadas o son de una versión más nueva. Se conservan treinta días; la primera está en %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Compare with the saved one…</source>
+        <translation>Comparar con el guardado…</translation>
     </message>
 </context>
 <context>
@@ -16629,6 +19633,10 @@
     <message>
         <source>Choose a design to begin with, or make a new one</source>
         <translation>Elija un diseño para empezar, o cree uno nuevo</translation>
+    </message>
+    <message>
+        <source>Choose a target; the report below it says what it makes of the design</source>
+        <translation>Elija un destino; el informe de debajo dice qué hace con el diseño</translation>
     </message>
 </context>
 <context>

@@ -1,4 +1,9 @@
 #include "app/comparison/compare_dialog.h"
+#include "app/window/notice_bar.h"
+#include "app/window/recovered_work.h"
+#include "model/file/design/design_writer.h"
+#include "model/file/journal/journal.h"
+#include "tests/designs.h"
 #include "tests/widgets/window_support.h"
 #include "widgets/library/compared_board.h"
 
@@ -7,6 +12,8 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QToolButton>
+
+#include <algorithm>
 
 using namespace rookery;
 using namespace rookery::test;
@@ -26,8 +33,15 @@ public:
     void compare()
     {
         trigger("file.compare");
-        QVERIFY(dialog() && QTest::qWaitForWindowExposed(dialog()));
+        shown();
     }
+    /// Once the comparison is there and its differences too.
+    void shown()
+    {
+        QVERIFY(dialog() && QTest::qWaitForWindowExposed(dialog()));
+        settle();
+    }
+    void settle() { QTRY_VERIFY_WITH_TIMEOUT(!view().isComparing(), 60'000); }
     CompareDialog *dialog() { return window.findChild<CompareDialog *>("compareDialog"); }
     ComparisonView &view() { return *dialog()->view(); }
     QComboBox *choice() { return dialog()->findChild<QComboBox *>("compareWith"); }
@@ -67,6 +81,12 @@ private Q_SLOTS:
     void aFileThatCannotBeRead();
     void escapeCloses();
     void sidesAreExchanged();
+    void beforeAChangeOnDiskIsTaken();
+    void beforeAChangeOnDiskIsOverwritten();
+    void recoveredWork_data();
+    void recoveredWork();
+    void theWindowGoesOn();
+    void aLongOneIsStopped();
     void fits_data();
     void fits();
 };
@@ -127,6 +147,7 @@ void tst_compare_designs::anotherChoice()
     bench.compare();
     bench.choice()->setFocus();
     QTest::keyClick(bench.choice(), Qt::Key_Down);
+    bench.settle();
     QCOMPARE(bench.title(0), QString("Shogi"));
     QCOMPARE(bench.lines().value(1), QString("Name: was 'Shogi', is 'Chess'"));
 }
@@ -196,6 +217,7 @@ void tst_compare_designs::aFile()
     bench.compare();
     bench.openAnswer = bench.path("other.rookery");
     bench.openFile();
+    bench.settle();
     QCOMPARE(bench.choice()->currentText(), QString("other.rookery"));
     QCOMPARE(bench.title(0), QString("other.rookery"));
     QVERIFY(bench.view().sentence().isEmpty());
@@ -248,9 +270,158 @@ void tst_compare_designs::sidesAreExchanged()
     bench.window.openBundled("chess");
     bench.compare();
     bench.dialog()->findChild<QToolButton *>("exchangeSides")->click();
+    bench.settle();
     QCOMPARE(bench.title(0), QString("Chess"));
     QCOMPARE(bench.title(1), QString("Makruk"));
     QCOMPARE(bench.lines().value(1), QString("Name: was 'Chess', is 'Makruk'"));
+}
+
+namespace {
+
+/// Chess in a file, with an edit that is not saved, while another program has written makruk there.
+void changeOnDisk(CompareBench &bench)
+{
+    bench.window.openBundled("makruk");
+    bench.saveAnswer = bench.path("other.rookery");
+    bench.trigger("file.save");
+    bench.trigger("file.close");
+    bench.window.openBundled("chess");
+    bench.saveAnswer = bench.path("mine.rookery");
+    bench.trigger("file.save");
+    bench.edit();
+    write(bench.path("mine.rookery"), contents(bench.path("other.rookery")));
+}
+
+QPushButton *buttonOf(NoticeBar &notices, const char *text)
+{
+    const auto buttons = notices.findChildren<QPushButton *>();
+    const auto found = std::find_if(buttons.begin(), buttons.end(), [&](QPushButton *each) {
+        return each->text() == QString::fromUtf8(text);
+    });
+    return found == buttons.end() ? nullptr : *found;
+}
+
+} // namespace
+
+/// The question stays open while both are looked at.
+void tst_compare_designs::beforeAChangeOnDiskIsTaken()
+{
+    CompareBench bench;
+    changeOnDisk(bench);
+    NoticeBar &notices = bench.window.current()->notices();
+    QTRY_VERIFY(notices.sentence().contains("unsaved work here"));
+    QVERIFY(buttonOf(notices, "Compare…"));
+    buttonOf(notices, "Compare…")->click();
+    bench.shown();
+    QCOMPARE(bench.title(0), QString("mine, as it is on disk now"));
+    QCOMPARE(bench.lines().value(1), QString("Name: was 'Makruk', is 'Chess'"));
+    // What was saved before is known as well, as long as undo leads there.
+    QCOMPARE(bench.choice()->itemText(1), QString("as it was saved"));
+    bench.choice()->setCurrentIndex(1);
+    bench.settle();
+    QCOMPARE(bench.lines().value(1), QString("Cells that are gone: a1"));
+    bench.dialog()->reject();
+    QVERIFY(notices.sentence().contains("unsaved work here"));
+    QVERIFY(buttonOf(notices, "Reload") && buttonOf(notices, "Keep mine"));
+    buttonOf(notices, "Reload")->click();
+    QCOMPARE(bench.session().design().info->name, std::string("Makruk"));
+    QVERIFY(notices.sentence().isEmpty());
+}
+
+void tst_compare_designs::beforeAChangeOnDiskIsOverwritten()
+{
+    CompareBench bench;
+    changeOnDisk(bench);
+    const QByteArray theirs = contents(bench.path("mine.rookery"));
+    bench.overwriteAnswer = Questions::Overwrite::Compare;
+    bench.trigger("file.save");
+    QCOMPARE(bench.overwriteAsked, 1);
+    bench.shown();
+    QCOMPARE(bench.title(0), QString("mine, as it is on disk now"));
+    QCOMPARE(contents(bench.path("mine.rookery")), theirs);
+    QVERIFY(bench.window.isWindowModified());
+}
+
+void tst_compare_designs::recoveredWork_data()
+{
+    QTest::addColumn<bool>("isThere");
+    QTest::newRow("beside the file that it came from") << true;
+    QTest::newRow("whose file is gone") << false;
+}
+
+void tst_compare_designs::recoveredWork()
+{
+    QFETCH(bool, isThere);
+    QTemporaryDir folder;
+    const QString file = folder.filePath("mine.rookery");
+    const Design chess = bundledDesign("chess");
+    if (isThere)
+        write(file, QByteArray::fromStdString(writeDesign(chess)));
+    CompareBench bench;
+    // What a program that died has left behind.
+    const SiteId corner(0);
+    Journal left(bench.path("recovery").toStdString());
+    const std::string id = Journal::freshId();
+    QVERIFY(left.record(id,
+                        {file.toStdString(), "mine", std::nullopt, {}},
+                        writeDesign(must(withCellsRemoved(chess, std::span(&corner, 1))))));
+    leaveByDeadProgram(bench.path("recovery"));
+    bench.window.findChild<RecoveredWork *>()->offer();
+    bench.find<QPushButton>("openRecovered")->click();
+    NoticeBar &notices = bench.window.current()->notices();
+    QVERIFY2(notices.sentence().contains("recovered work on"), qPrintable(notices.sentence()));
+    QPushButton *compare = buttonOf(notices, "Compare with the saved one…");
+    QCOMPARE(compare != nullptr, isThere);
+    if (!isThere)
+        return;
+    compare->click();
+    bench.shown();
+    QCOMPARE(bench.choice()->currentText(), QString("as it was saved"));
+    QCOMPARE(bench.lines().value(1), QString("Cells that are gone: a1"));
+    bench.dialog()->reject();
+    QVERIFY(notices.sentence().contains("recovered work on"));
+}
+
+/// Two large designs: the window answers while they are compared, and may close the comparison.
+void tst_compare_designs::theWindowGoesOn()
+{
+    CompareBench bench;
+    bench.window.openBundled("chess");
+    bench.window.openBundled("taikyoku-shogi");
+    bench.trigger("file.compare");
+    QVERIFY(bench.dialog());
+    QVERIFY(bench.view().isComparing());
+    QCOMPARE(bench.title(0), QString("Chess"));
+    QCOMPARE(bench.view().list()->count(), 0);
+    bench.dialog()->reject();
+    QVERIFY(QTest::qWaitFor([&] { return bench.dialog() == nullptr; }));
+    bench.compare();
+    QVERIFY(bench.view().sentence().isEmpty());
+    QCOMPARE(bench.lines().value(1), QString("Name: was 'Chess', is 'Taikyoku shogi'"));
+}
+
+void tst_compare_designs::aLongOneIsStopped()
+{
+    CompareBench bench;
+    bench.window.openBundled("chess");
+    bench.window.openBundled("taikyoku-shogi");
+    bench.trigger("file.compare");
+    QVERIFY(bench.dialog() && QTest::qWaitForWindowExposed(bench.dialog()));
+    auto *stop = bench.dialog()->findChild<QPushButton *>("stopComparison");
+    // Without any patience.
+    bench.view().findChild<QTimer *>("patience")->start(0);
+    QTRY_VERIFY(stop->isVisible());
+    QCOMPARE(bench.view().sentence(), QString("Comparing…"));
+    QCOMPARE(stop->text(), QString("Stop"));
+    stop->click();
+    QVERIFY(!bench.view().isComparing());
+    QCOMPARE(bench.view().sentence(), QString("The comparison was stopped."));
+    QCOMPARE(bench.view().list()->count(), 0);
+    QCOMPARE(stop->text(), QString("Compare again"));
+    stop->click();
+    bench.settle();
+    QVERIFY(bench.view().sentence().isEmpty());
+    QVERIFY(bench.view().list()->count() > 200);
 }
 
 void tst_compare_designs::fits_data()

@@ -140,7 +140,8 @@ void tst_dialogs::enterLosesNothing()
             0, qApp, [] { QTest::keyClick(QApplication::activeModalWidget(), Qt::Key_Return); });
     };
     pressEnter();
-    QVERIFY(!questions.overwriteChanged(nullptr, QStringLiteral("chess")));
+    QCOMPARE(questions.overwriteChanged(nullptr, QStringLiteral("chess")),
+             Questions::Overwrite::Cancel);
     pressEnter();
     QCOMPARE(questions.unsaved(nullptr, QStringLiteral("chess")), Questions::Unsaved::Save);
 }

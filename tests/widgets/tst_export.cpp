@@ -104,6 +104,14 @@ void tst_export::previewAndCopies()
         auto *view = bench.view().findChild<PictureView *>("previewPicture");
         QTRY_VERIFY2(view->isVisible() && view->image().width() > 300, picture);
     }
+    // What proves an export depends on its version.
+    bench.show("fairy-stockfish");
+    const auto *facts = bench.view().findChild<QLabel *>("targetFacts");
+    QVERIFY2(facts->text().contains("proved with ffish"), qPrintable(facts->text()));
+    auto *version = bench.view().findChild<QComboBox *>("option-dialect");
+    version->setCurrentIndex(1);
+    Q_EMIT version->activated(1);
+    QTRY_VERIFY2(facts->text().contains("proved with fairy-stockfish"), qPrintable(facts->text()));
     bench.show("svg");
     auto *option = bench.view().findChild<QComboBox *>("option-show");
     QVERIFY(option && option->isVisible());

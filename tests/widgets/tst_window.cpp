@@ -1,9 +1,11 @@
 #include "app/window/action_search.h"
+#include "model/board/board_spec.h"
 #include "tests/widgets/window_support.h"
 
 #include <QApplication>
 #include <QComboBox>
 #include <QDockWidget>
+#include <QLabel>
 #include <QLineEdit>
 #include <QTabBar>
 #include <QToolButton>
@@ -22,6 +24,9 @@ private Q_SLOTS:
     void everyActionExplainsItself();
     void noKeyIsTakenTwice();
     void everyControlHasANameAndATip();
+    void exportHasItsOwnHint();
+    void unrolledOnlyWhereThereIsSomethingToUnroll_data();
+    void unrolledOnlyWhereThereIsSomethingToUnroll();
     void modesKeepTheChoice();
     void tabsAreIndependent();
     void undoTextsAndHistory();
@@ -96,6 +101,46 @@ void tst_window::everyControlHasANameAndATip()
                      qPrintable(what + " has no hint"));
         }
     }
+}
+
+/// Where there is no board, the hint is not that of a tool.
+void tst_window::exportHasItsOwnHint()
+{
+    Bench bench;
+    bench.window.openBundled("chess");
+    const auto hint = [&] {
+        return bench.find<QLabel>("hint")->text();
+    };
+    bench.trigger("mode.board");
+    const QString tool = hint();
+    bench.trigger("mode.export");
+    QVERIFY2(hint().contains("target"), qPrintable(hint()));
+    QVERIFY(!bench.find<QLabel>("cellLabel")->isVisible());
+    bench.trigger("mode.board");
+    QCOMPARE(hint(), tool);
+    QVERIFY(bench.find<QLabel>("cellLabel")->isVisible());
+}
+
+void tst_window::unrolledOnlyWhereThereIsSomethingToUnroll_data()
+{
+    QTest::addColumn<QString>("board");
+    QTest::addColumn<bool>("isPossible");
+    QTest::newRow("a cylinder") << "square:6x4:cylinder" << true;
+    QTest::newRow("no joined edge") << "square:6x4" << false;
+    QTest::newRow("drawn as a ring") << "ring:16x4" << false;
+}
+
+void tst_window::unrolledOnlyWhereThereIsSomethingToUnroll()
+{
+    QFETCH(QString, board);
+    QFETCH(bool, isPossible);
+    Bench bench;
+    bench.window.openBundled("chess");
+    const QAction *unrolled = bench.window.actions().at("view.unrolled");
+    bench.session().apply(
+        "board", withBoard(bench.session().design(), must(readBoardSpec(board.toStdString()))));
+    QCOMPARE(unrolled->isEnabled(), isPossible);
+    QCOMPARE(unrolled->toolTip().contains("joined edges goes on"), !isPossible);
 }
 
 void tst_window::modesKeepTheChoice()

@@ -219,7 +219,7 @@ void tst_window_files::saveAsksBeforeOverwritingAnothersChange()
     QCOMPARE(bench.overwriteAsked, 1);
     QCOMPARE(contents(bench.path("t.rookery")), other);
     QVERIFY(bench.window.isWindowModified());
-    bench.overwriteAnswer = true;
+    bench.overwriteAnswer = Questions::Overwrite::Replace;
     bench.trigger("file.save");
     QVERIFY(contents(bench.path("t.rookery")) != other);
     QVERIFY(!bench.window.isWindowModified());
@@ -576,16 +576,7 @@ void tst_window_files::recoveryAfterAKill()
         // This process lives, so no other piece is offered its work.
         QVERIFY(store.recoverable().empty());
     }
-    // Another process, by now dead: its number and start time cannot be ours.
-    const QDir dir(folder.filePath(QStringLiteral("recovery")));
-    const QString id = dir.entryList(QDir::Dirs | QDir::NoDotAndDotDot).front();
-    const QString meta = dir.filePath(id + QStringLiteral("/meta.json"));
-    QByteArray text = contents(meta);
-    text.replace(QByteArray("\"pid\": ") + QByteArray::number(QCoreApplication::applicationPid()),
-                 "\"pid\": 1999999999");
-    text.replace(QByteArray("\"pid\":") + QByteArray::number(QCoreApplication::applicationPid()),
-                 "\"pid\":1999999999");
-    write(meta, text);
+    leaveByDeadProgram(folder.filePath(QStringLiteral("recovery")));
     RecoveryStore store(recovery);
     const auto found = store.recoverable();
     QCOMPARE(found.size(), std::size_t(1));

@@ -8,6 +8,7 @@
 #include "widgets/canvas/board_canvas.h"
 
 #include <QAction>
+#include <QDir>
 #include <QFile>
 #include <QSettings>
 #include <QTemporaryDir>
@@ -26,6 +27,20 @@ inline void write(const QString &path, const QByteArray &bytes)
     QFile file(path);
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write(bytes);
+}
+
+/// What this process keeps in a folder of recovery copies seems to be another one's, by now dead:
+/// no process has its number.
+inline void leaveByDeadProgram(const QString &recovery)
+{
+    const QDir dir(recovery);
+    const QString id = dir.entryList(QDir::Dirs | QDir::NoDotAndDotDot).front();
+    const QString meta = dir.filePath(id + QStringLiteral("/meta.json"));
+    const QByteArray own = QByteArray::number(QCoreApplication::applicationPid());
+    QByteArray text = contents(meta);
+    for (const char *key : {"\"pid\": ", "\"pid\":"})
+        text.replace(key + own, QByteArray(key) + "1999999999");
+    write(meta, text);
 }
 
 /// A window whose questions the test answers.
@@ -80,7 +95,7 @@ public:
     QString openAnswer;
     QString saveAnswer;
     Questions::Unsaved unsavedAnswer = Questions::Unsaved::Discard;
-    bool overwriteAnswer = false;
+    Questions::Overwrite overwriteAnswer = Questions::Overwrite::Cancel;
     int unsavedAsked = 0;
     int overwriteAsked = 0;
 };

@@ -1,5 +1,6 @@
 #include "widgets/export/export_options.h"
 
+#include "model/exchange/proof/proof_program.h"
 #include "widgets/base/form.h"
 
 #include <QCheckBox>
@@ -94,8 +95,8 @@ void ExportOptions::refreshFacts()
     QStringList facts = {tr("Carries %1.").arg(shown(enumTitle(format.carries)))};
     if (format.isExperimental)
         facts << tr("Experimental: no one here can run it.");
-    if (!format.proof.empty())
-        facts << tr("Can be proved with %1.").arg(shown(format.proof));
+    if (const auto program = proofProgram(format, row.settings.dialect); !program.empty())
+        facts << tr("Can be proved with %1.").arg(shown(program));
     m_facts->setText(facts.join(QLatin1Char(' ')));
     m_path->setText(row.settings.path.isEmpty()
                         ? tr("Not written yet.")

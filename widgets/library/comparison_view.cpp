@@ -8,6 +8,8 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
+#include <QProgressBar>
+#include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -19,6 +21,7 @@ namespace rookery {
 namespace {
 
 constexpr int differenceRole = Qt::UserRole;
+constexpr int patience = 400; ///< milliseconds
 
 QString iconOf(DifferenceKind kind)
 {
@@ -53,6 +56,9 @@ ComparisonView::ComparisonView(QWidget *parent)
     , m_stack(new QStackedWidget)
     , m_list(new QListWidget)
     , m_sentence(new QLabel)
+    , m_progress(new QProgressBar)
+    , m_stop(
+          form::verb("stopComparison", tr("Stop"), tr("Stops the comparison, or begins it again")))
 {
     auto *sides = new QWidget;
     auto *row = new QHBoxLayout(sides);
@@ -65,13 +71,8 @@ ComparisonView::ComparisonView(QWidget *parent)
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     form::explain(
         m_list, tr("Differences"), tr("What differs; choose one to see its cells on both boards"));
-    m_sentence->setObjectName(QStringLiteral("comparisonSentence"));
-    m_sentence->setAlignment(Qt::AlignCenter);
-    m_sentence->setWordWrap(true);
-    m_sentence->setTextFormat(Qt::PlainText);
-    m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_stack->addWidget(m_list);
-    m_stack->addWidget(m_sentence);
+    m_stack->addWidget(makeSentencePage());
     auto *splitter = new QSplitter(Qt::Vertical);
     splitter->setChildrenCollapsible(false);
     splitter->addWidget(sides);
@@ -82,6 +83,32 @@ ComparisonView::ComparisonView(QWidget *parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(splitter);
     connect(m_list, &QListWidget::currentRowChanged, this, &ComparisonView::choose);
+    m_patience.setObjectName(QStringLiteral("patience"));
+    m_patience.setSingleShot(true);
+    m_patience.setInterval(patience);
+    connect(&m_patience, &QTimer::timeout, this, &ComparisonView::showWaiting);
+    connect(m_stop, &QPushButton::clicked, this, &ComparisonView::stopOrGoOn);
+}
+
+QWidget *ComparisonView::makeSentencePage()
+{
+    m_sentence->setObjectName(QStringLiteral("comparisonSentence"));
+    m_sentence->setAlignment(Qt::AlignCenter);
+    m_sentence->setWordWrap(true);
+    m_sentence->setTextFormat(Qt::PlainText);
+    m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_progress->setObjectName(QStringLiteral("comparisonProgress"));
+    m_progress->setTextVisible(false);
+    m_progress->setFixedSize(240, 8);
+    form::explain(m_progress, tr("Progress"), tr("How much of the designs has been compared"));
+    auto *page = new QWidget;
+    auto *column = new QVBoxLayout(page);
+    column->addStretch(1);
+    column->addWidget(m_sentence);
+    column->addWidget(m_progress, 0, Qt::AlignHCenter);
+    column->addWidget(m_stop, 0, Qt::AlignHCenter);
+    column->addStretch(1);
+    return page;
 }
 
 QWidget *ComparisonView::makeSide(int side)
@@ -102,7 +129,7 @@ QWidget *ComparisonView::makeSide(int side)
 
 QString ComparisonView::sentence() const
 {
-    return m_stack->currentWidget() == m_sentence ? m_sentence->text() : QString();
+    return m_stack->currentWidget() == m_list ? QString() : m_sentence->text();
 }
 
 void ComparisonView::setSide(int side, const QString &title, const std::optional<Design> &design)
@@ -117,11 +144,43 @@ void ComparisonView::setSide(int side, const QString &title, const std::optional
                             : tr("The design as it is now; cells that differ are outlined"));
 }
 
+void ComparisonView::setSides(const std::optional<Side> &before, const Side &after)
+{
+    m_work.forget();
+    m_patience.stop();
+    m_before = before;
+    m_after = after;
+    setSide(0,
+            before ? before->title : QString(),
+            before ? std::optional(before->design) : std::nullopt);
+    setSide(1, after.title, after.design);
+    m_differences.clear();
+    fillList();
+}
+
 void ComparisonView::compare(const Side &before, const Side &after)
 {
-    setSide(0, before.title, before.design);
-    setSide(1, after.title, after.design);
-    m_differences = compareDesigns(before.design, after.design);
+    setSides(before, after);
+    m_stack->setCurrentWidget(m_list);
+    m_progress->setRange(0, 0);
+    m_patience.start();
+    m_work.ask([this, before = before.design, after = after.design](BackgroundRun &run) {
+        ComparisonWatch watch;
+        watch.stop = &run.stop;
+        watch.heard = [this, &run](std::size_t done, std::size_t all) {
+            run.inWindow([this, done, all] {
+                m_progress->setRange(0, static_cast<int>(all));
+                m_progress->setValue(static_cast<int>(done));
+            });
+        };
+        return compareDesigns(before, after, watch);
+    });
+}
+
+void ComparisonView::found(std::vector<DesignDifference> differences)
+{
+    m_patience.stop();
+    m_differences = std::move(differences);
     fillList();
     if (m_differences.empty())
         return say(tr("The two designs are the same."));
@@ -131,18 +190,35 @@ void ComparisonView::compare(const Side &before, const Side &after)
 
 void ComparisonView::showNothing(const Side &after, const QString &sentence)
 {
-    setSide(0, {}, std::nullopt);
-    setSide(1, after.title, after.design);
-    m_differences.clear();
-    fillList();
+    setSides(std::nullopt, after);
     say(sentence);
 }
 
+/// In place of the list, with nothing chosen.
 void ComparisonView::say(const QString &sentence)
 {
     choose(-1);
     m_sentence->setText(sentence);
-    m_stack->setCurrentWidget(m_sentence);
+    m_progress->setVisible(isComparing());
+    m_stop->setText(isComparing() ? tr("Stop") : tr("Compare again"));
+    m_stop->setAccessibleName(m_stop->text());
+    m_stop->hide();
+    m_stack->setCurrentIndex(1);
+}
+
+void ComparisonView::showWaiting()
+{
+    say(tr("Comparing…"));
+    m_stop->show();
+}
+
+void ComparisonView::stopOrGoOn()
+{
+    if (!isComparing())
+        return compare(Side(*m_before), Side(m_after));
+    m_work.forget();
+    say(tr("The comparison was stopped."));
+    m_stop->show();
 }
 
 /// Headings are passed over by the keyboard.

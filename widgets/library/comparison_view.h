@@ -1,7 +1,9 @@
 #pragma once
 
 #include "model/analysis/comparison/design_comparison.h"
+#include "widgets/base/background.h"
 
+#include <QTimer>
 #include <QWidget>
 
 #include <array>
@@ -10,6 +12,8 @@
 
 class QLabel;
 class QListWidget;
+class QProgressBar;
+class QPushButton;
 class QStackedWidget;
 
 namespace rookery {
@@ -17,7 +21,8 @@ namespace rookery {
 class ComparedBoard;
 
 /// Two designs side by side: their boards with the cells that differ, and below them what differs,
-/// section by section. What is chosen there is shown on both boards.
+/// section by section. What is chosen there is shown on both boards. They are compared
+/// beside the window.
 class ComparisonView final : public QWidget
 {
     Q_OBJECT
@@ -40,10 +45,16 @@ public:
     QListWidget *list() const { return m_list; }
     /// What stands in place of the list; empty while there is one.
     QString sentence() const;
+    bool isComparing() const { return m_work.isRunning(); }
 
 private:
     QWidget *makeSide(int side);
+    QWidget *makeSentencePage();
+    void setSides(const std::optional<Side> &before, const Side &after);
     void setSide(int side, const QString &title, const std::optional<Design> &design);
+    void found(std::vector<DesignDifference> differences);
+    void showWaiting();
+    void stopOrGoOn();
     void fillList();
     void addHeading(DesignSection section, int count);
     void choose(int row);
@@ -55,6 +66,14 @@ private:
     QStackedWidget *m_stack;
     QListWidget *m_list;
     QLabel *m_sentence;
+    QProgressBar *m_progress;
+    QPushButton *m_stop; ///< of the comparison that runs; of one that was stopped, begins it again
+    std::optional<Side> m_before; ///< what is compared; nothing while there is nothing to
+    Side m_after;
+    QTimer m_patience; ///< until it is said that a comparison runs
+    Background<std::vector<DesignDifference>> m_work{[this](std::vector<DesignDifference> list) {
+        found(std::move(list));
+    }};
 };
 
 } // namespace rookery

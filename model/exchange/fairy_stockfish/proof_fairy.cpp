@@ -2,6 +2,7 @@
 #include "model/exchange/fairy_stockfish/fairy_spelling.h"
 #include "model/exchange/proof/proof_node.h"
 #include "model/exchange/proof/proof_placement.h"
+#include "model/exchange/proof/proof_program.h"
 #include "model/exchange/proof/proof_targets.h"
 #include "model/exchange/target/requirements.h"
 #include "model/play/position/castling_wings.h"
@@ -268,6 +269,11 @@ private:
 };
 
 } // namespace
+
+std::string_view fairyStockfishProgram(std::string_view dialect)
+{
+    return dialect == fairy::exportDialects[1] ? "fairy-stockfish" : "ffish";
+}
 
 ReadyTarget fairyStockfishTarget(const Exported &exported,
                                  const ExportRequest &request,

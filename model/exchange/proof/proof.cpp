@@ -2,6 +2,7 @@
 
 #include "model/base/text.h"
 #include "model/exchange/proof/proof_comparison.h"
+#include "model/exchange/proof/proof_program.h"
 #include "model/exchange/proof/rule_removal.h"
 
 #include <algorithm>
@@ -17,11 +18,13 @@ struct Maker
                         const ExportRequest &,
                         const ProofRequest &,
                         const std::filesystem::path &);
+    /// Where that depends on the dialect.
+    std::string_view (*program)(std::string_view dialect) = nullptr;
 };
 
 constexpr Maker makers[] = {
     {"fairymax", fairyMaxTarget},
-    {"fairy-stockfish", fairyStockfishTarget},
+    {"fairy-stockfish", fairyStockfishTarget, fairyStockfishProgram},
     {"jocly", joclyTarget},
     {"movetable", moveTableTarget},
     {"nomignolov", luaTarget},
@@ -29,6 +32,14 @@ constexpr Maker makers[] = {
     {"sjaak", sjaakTarget},
     {"vectors", vectorsTarget},
 };
+
+const Maker *makerOf(const Format &format)
+{
+    const auto found = std::find_if(std::begin(makers), std::end(makers), [&](const Maker &row) {
+        return row.format == format.id;
+    });
+    return found == std::end(makers) ? nullptr : found;
+}
 
 /// "the same moves and ends in 112 positions of 40 random games (seed 1)".
 Message foundSame(const Proof &proof)
@@ -97,16 +108,20 @@ Proof compared(const Subject &kept, ProofTarget &target, const ProofRequest &req
     return proof;
 }
 
+std::string_view proofProgram(const Format &format, std::string_view dialect)
+{
+    const Maker *maker = makerOf(format);
+    return maker && maker->program ? maker->program(dialect) : format.proof;
+}
+
 Proof prove(const Format &format,
             const Subject &subject,
             const ExportRequest &request,
             const ProofRequest &proof)
 {
-    const auto maker = std::find_if(std::begin(makers), std::end(makers), [&](const Maker &row) {
-        return row.format == format.id;
-    });
+    const Maker *maker = makerOf(format);
     Proof result;
-    if (maker == std::end(makers)) {
+    if (maker == nullptr) {
         result.sentence =
             Message("no program here can play {format}", {{"format", Message(format.title)}});
         return result;
