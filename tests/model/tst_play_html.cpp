@@ -5,6 +5,7 @@
 #include "tests/model/export_support.h"
 #include "tests/support.h"
 
+#include <QDir>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -112,18 +113,26 @@ Games randomGames(const Subject &subject, const ProofTarget &target, int count, 
 
 void tst_play_html::sameGame_data()
 {
-    QTest::addColumn<QString>("name");
+    QTest::addColumn<Design>("design");
     for (std::size_t i = 0; i < bundledDesigns().size(); i += stride(13)) {
         const std::string name(bundledDesigns()[i].name);
-        if (isTaken(bundledDesign(name)))
-            QTest::newRow(name.c_str()) << QString::fromStdString(name);
+        if (const Design design = bundledDesign(name); isTaken(design))
+            QTest::newRow(name.c_str()) << design;
+    }
+    const QDir folder(QStringLiteral(ROOKERY_SOURCE_DIR "/tests/data/own_rules"));
+    const QStringList files = folder.entryList({"*.rookery"}, QDir::Files, QDir::Name);
+    for (qsizetype i = 0; i < files.size(); i += static_cast<qsizetype>(stride(13))) {
+        const auto read = readDesignFile(folder.filePath(files[i]).toStdString());
+        QVERIFY2(read.has_value(), qPrintable(files[i]));
+        if (isTaken(read->design))
+            QTest::newRow(qPrintable(files[i])) << read->design;
     }
 }
 
 void tst_play_html::sameGame()
 {
-    QFETCH(QString, name);
-    const Subject subject(bundledDesign(name.toStdString()));
+    QFETCH(Design, design);
+    const Subject subject(design);
     const auto made = exported(page(), subject, {{}, "game"});
     QVERIFY(made.has_value());
     const ScratchFolder scratch;

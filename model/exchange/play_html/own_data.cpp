@@ -314,7 +314,7 @@ private:
             };
             return json::Object()
                 .add("name", json::text(rule.name))
-                .add("players", ids_(rule.players))
+                .add("players", idList(rule.players))
                 .add("when", phraseOf(rule.when, std::nullopt))
                 .add("lines",
                      json::list(rule.choose.list,
@@ -366,8 +366,8 @@ private:
             return json::Object()
                 .add("own", variant(program.ownMove))
                 .add("moves", refs(rule.moves.list))
-                .add("types", ids_(rule.types))
-                .add("players", ids_(rule.players))
+                .add("types", idList(rule.types))
+                .add("players", idList(rule.players))
                 .add("before", phraseOf(rule.before, program.ownMove))
                 .add("after", phraseOf(rule.after, program.ownMove))
                 .add("checks", json::flag(rule.checks))
@@ -376,17 +376,23 @@ private:
         });
     }
 
+    /// After moves and turns; what happens at the start has happened.
     std::string effects() const
     {
-        return json::list(m_program.effects(), [&](const EffectProgram &program) {
-            const OwnEffect &rule = m_rules.effects[program.rule];
+        std::vector<const EffectProgram *> all;
+        for (const auto time : {OwnProgram::Time::Move, OwnProgram::Time::Turn}) {
+            const auto &some = m_program.effects(time);
+            all.insert(all.end(), some.begin(), some.end());
+        }
+        return json::list(all, [&](const EffectProgram *program) {
+            const OwnEffect &rule = m_rules.effects[program->rule];
             return json::Object()
-                .add("own", variant(program.ownMove))
+                .add("own", variant(program->ownMove))
                 .add("moves", refs(rule.after.list))
-                .add("types", ids_(rule.types))
-                .add("players", ids_(rule.players))
-                .add("condition", phraseOf(rule.condition, program.ownMove))
-                .add("steps", steps(rule.steps, program.ownMove))
+                .add("types", idList(rule.types))
+                .add("players", idList(rule.players))
+                .add("condition", phraseOf(rule.condition, program->ownMove))
+                .add("steps", steps(rule.steps, program->ownMove))
                 .done();
         });
     }
@@ -419,7 +425,7 @@ private:
     }
 
     template<class Ids>
-    static std::string ids_(const Ids &ids)
+    static std::string idList(const Ids &ids)
     {
         return json::list(ids, [](auto id) { return json::number(id.index()); });
     }

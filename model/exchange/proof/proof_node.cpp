@@ -34,7 +34,8 @@ std::string
 PlayedInNode::text(const Subject &subject, const Position &position, const Move &move) const
 {
     std::vector<Move> among;
-    if (move.kind == Move::Kind::Drop || move.kind == Move::Kind::Castle) {
+    if (move.kind == Move::Kind::Drop || move.kind == Move::Kind::Castle
+        || move.kind == Move::Kind::Own) {
         if (m_moveRules == nullptr)
             m_moveRules = std::make_unique<MoveRules>(subject.design());
         Position copy = position;

@@ -25,7 +25,7 @@ public:
     /// Its games are slow.
     std::uint64_t room() const override { return 3'000; }
 
-    /// A drop or castling names more where other moves are like it.
+    /// A drop, castling or own move names more where other moves are like it.
     std::string
     text(const Subject &subject, const Position &position, const Move &move) const override;
 

@@ -197,7 +197,7 @@ class TrialChanges {
   result(turn) {
     const told = [];
     const tell = (name, now, before) => {
-      if (JSON.stringify(now) !== JSON.stringify(before)) told.push(name + JSON.stringify(now));
+      if (JSON.stringify(now) !== JSON.stringify(before)) told.push(name + ":" + JSON.stringify(now));
     };
     for (const [cell, before] of this.squares) tell("s" + cell, this.position.square(cell), before);
     for (const [cell, before] of this.unders) tell("u" + cell, this.position.underOf(cell), before);
