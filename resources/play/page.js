@@ -89,14 +89,22 @@
     svg("text", at, overlay).textContent = words;
   };
 
+  const numbered = new Set(); // cells on which a number is written
+
   // Own numbers that are drawn: those of cells on them, the others above the board.
   const showNumbers = () => {
     const { position } = record;
     const told = [];
+    numbered.clear();
     for (const { name, of, shown, begin, count } of book.own ? book.own.numbers : []) {
       if (!shown) continue;
       const values = [...position.numbers.slice(begin, begin + count)];
-      if (of === "cell") values.forEach((value, cell) => value !== 0 && writeOn(cell, String(value), 0, 0.1));
+      if (of === "cell")
+        values.forEach((value, cell) => {
+          if (value === 0) return;
+          writeOn(cell, String(value), 0, 0.1);
+          numbered.add(cell);
+        });
       else if (of === "player") told.push(name + ": " + values.map((value, player) => data.players[player].name + " " + value).join(", "));
       else if (of === "piece") told.push(name + ": " + values.map((value, type) => data.types[type].name + " " + value).join(", "));
       else told.push(name + ": " + values[0]);
@@ -135,9 +143,9 @@
     const given = move.own.choices[place];
     if (given && given.kind === "cell") return addTo(next.cells, given.value, move);
     const text = given ? notation.choice(given) : place === 0 ? book.own.moves[move.own.rule].name : notation.text(move, moves);
-    const same = next.words.find((word) => word.text === text);
+    const same = next.words.find((word) => word.key === text);
     if (same) same.moves.push(move);
-    else next.words.push({ text, moves: [move], place: place + 1 });
+    else next.words.push({ key: text, ...(given && given.kind === "type" ? { type: given.value } : { text }), moves: [move], place: place + 1 });
     return next;
   };
 
@@ -264,7 +272,7 @@
     const isFirst = choice.origin === none && choice.type === undefined && choice.moves === moves;
     for (const cell of choice.cells.keys()) {
       if (position.isPiece(cell) && isFirst) continue;
-      if (position.isPiece(cell)) ring(cell, "take", 0.44);
+      if (position.isPiece(cell) || numbered.has(cell)) ring(cell, "take", 0.44);
       else ring(cell, "go", isFirst ? 0.08 : 0.15);
     }
   };

@@ -230,7 +230,14 @@ void tst_play_html::nothingIsLoaded()
 void tst_play_html::inABrowser_data()
 {
     QTest::addColumn<QString>("name");
-    for (const char *name : {"chess", "crazyhouse", "english-draughts", "duck-chess", "hex-11"})
+    for (const char *name : {"chess",
+                             "crazyhouse",
+                             "english-draughts",
+                             "duck-chess",
+                             "hex-11",
+                             "oware",
+                             "tak-5x5",
+                             "arimaa"})
         QTest::newRow(name) << name;
 }
 
