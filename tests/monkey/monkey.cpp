@@ -399,7 +399,8 @@ void Monkey::openDesign()
     const QString name = QString::fromStdString(std::string(oneOf(all).name));
     m_bench.openAnswer = isOneIn(4) ? QString() : m_bench.path("kept.rookery");
     m_bench.saveAnswer = isOneIn(2) ? QString() : m_bench.path("kept.rookery");
-    m_bench.overwriteAnswer = isOneIn(2);
+    m_bench.overwriteAnswer =
+        isOneIn(2) ? Questions::Overwrite::Replace : Questions::Overwrite::Cancel;
     if (m_bench.window.documentCount() >= mostTabs)
         m_bench.trigger("file.close");
     m_bench.window.openBundled(name);

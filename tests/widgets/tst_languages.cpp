@@ -27,6 +27,7 @@
 #include "widgets/base/shown_wording.h"
 #include "widgets/game/game_sentences.h"
 #include "widgets/game/play_session.h"
+#include "widgets/library/known_pieces.h"
 
 #include <QLabel>
 #include <QLineEdit>

@@ -70,7 +70,7 @@ private:
     QPushButton *m_stop; ///< of the comparison that runs; of one that was stopped, begins it again
     std::optional<Side> m_before; ///< what is compared; nothing while there is nothing to
     Side m_after;
-    QTimer m_patience; ///< until it is said that a comparison runs
+    QTimer m_patience{this}; ///< until it is said that a comparison runs
     Background<std::vector<DesignDifference>> m_work{[this](std::vector<DesignDifference> list) {
         found(std::move(list));
     }};
