@@ -47,12 +47,18 @@ bool needsDesign(const QString &action)
                                        QStringLiteral("file.export"),
                                        QStringLiteral("file.repeat-exports"),
                                        QStringLiteral("file.print"),
-                                       QStringLiteral("view.fit")};
+                                       QStringLiteral("view.fit"),
+                                       QStringLiteral("view.flip"),
+                                       QStringLiteral("view.ghosts"),
+                                       QStringLiteral("view.unrolled"),
+                                       QStringLiteral("view.names"),
+                                       QStringLiteral("view.zones")};
     static const QStringList groups = {QStringLiteral("edit."),
                                        QStringLiteral("mode."),
                                        QStringLiteral("board."),
                                        QStringLiteral("pieces."),
                                        QStringLiteral("play."),
+                                       QStringLiteral("game."),
                                        QStringLiteral("view.zoom")};
     if (action == QLatin1String("edit.settings"))
         return false;

@@ -266,6 +266,7 @@ void MainWindow::followStack()
                         && !m_actions->at(QStringLiteral("view.hide-panels"))->isChecked());
     m_toolBar->setVisible(view != nullptr);
     if (view) {
+        refreshViewActions();
         modeChanged();
     } else {
         m_recent->refresh();

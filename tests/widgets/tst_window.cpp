@@ -27,6 +27,7 @@ private Q_SLOTS:
     void exportHasItsOwnHint();
     void unrolledOnlyWhereThereIsSomethingToUnroll_data();
     void unrolledOnlyWhereThereIsSomethingToUnroll();
+    void withoutADesignNothingIsShownOfIt();
     void modesKeepTheChoice();
     void tabsAreIndependent();
     void undoTextsAndHistory();
@@ -141,6 +142,24 @@ void tst_window::unrolledOnlyWhereThereIsSomethingToUnroll()
         "board", withBoard(bench.session().design(), must(readBoardSpec(board.toStdString()))));
     QCOMPARE(unrolled->isEnabled(), isPossible);
     QCOMPARE(unrolled->toolTip().contains("joined edges goes on"), !isPossible);
+}
+
+/// On the start page, with no design below it.
+void tst_window::withoutADesignNothingIsShownOfIt()
+{
+    Bench bench;
+    QVERIFY(!bench.window.current());
+    for (QAction *action : bench.window.actions().all()) {
+        const QString group = action->objectName().section(QLatin1Char('.'), 0, 0);
+        if (QStringList{"view", "game", "play", "problems", "tabs", "board"}.contains(group)
+            && action->objectName() != QLatin1String("view.full-screen"))
+            action->trigger();
+    }
+    for (const char *id : {"view.flip", "view.names", "view.zones", "game.save"})
+        QVERIFY2(!bench.window.actions().at(QLatin1String(id))->isEnabled(), id);
+    bench.window.openBundled("chess");
+    QVERIFY(bench.window.actions().at("view.flip")->isEnabled());
+    QVERIFY(!bench.window.actions().at("view.unrolled")->isEnabled());
 }
 
 void tst_window::modesKeepTheChoice()
