@@ -259,10 +259,11 @@
     cells.forEach((polygon, cell) => {
       polygon.classList.toggle("last", last.includes(cell));
       polygon.classList.toggle("origin", choice.origin === cell);
-      polygon.classList.toggle("wall", position.isWall(cell) && !isPieceSquare(position.square(cell)));
+      const square = position.square(cell);
+      const { owner, type } = square;
+      polygon.classList.toggle("wall", position.isWall(cell) && !isPieceSquare(square));
       polygon.classList.toggle("open", choice.cells.has(cell));
-      const { owner, type } = position.square(cell);
-      const piece = !isPieceSquare(position.square(cell)) ? "" : owner >= 0 ? ", " + capital(type, owner) : ", " + data.types[type].name;
+      const piece = !isPieceSquare(square) ? "" : owner >= 0 ? ", " + capital(type, owner) : ", " + data.types[type].name;
       polygon.setAttribute("aria-label", notation.name(cell) + piece);
     });
     const checked = legal.threats.isInCheck(position, position.toMove) ? legal.threats.royalCells(position, position.toMove) : [];

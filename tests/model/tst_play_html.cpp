@@ -2,6 +2,7 @@
 #include "model/phrase/functions.h"
 #include "model/play/game/game_record.h"
 #include "model/play/legal/move_rules.h"
+#include "model/play/moves/notation/move_text.h"
 #include "tests/model/export_support.h"
 #include "tests/support.h"
 
@@ -23,6 +24,8 @@ class tst_play_html : public QObject
 private Q_SLOTS:
     void sameGame_data();
     void sameGame();
+    void sameAfterMoves_data();
+    void sameAfterMoves();
     void mostDesignsAreTaken();
     void everyFunctionIsKnown();
     void largeBoardsAreRefused();
@@ -78,6 +81,22 @@ struct Games
     std::vector<TargetEnd> ends;
 };
 
+/// Asks what is legal and how it stands now.
+void ask(Games &games,
+         const Subject &subject,
+         const ProofTarget &target,
+         const std::vector<std::string> &path,
+         GameRecord &game,
+         const std::vector<Move> &legal)
+{
+    std::vector<std::string> texts;
+    for (const Move &move : legal)
+        texts.push_back(target.text(subject, game.position(), move));
+    games.questions.push_back({{}, path, {}, false});
+    games.moves.push_back(sorted(texts));
+    games.ends.push_back(asEnd(game.end()));
+}
+
 Games randomGames(const Subject &subject, const ProofTarget &target, int count, int plies)
 {
     Games games;
@@ -91,14 +110,8 @@ Games randomGames(const Subject &subject, const ProofTarget &target, int count, 
             std::vector<Move> legal;
             moveRules.legal(position, legal);
             const auto end = game.end();
-            if (ply % 3 == 0 || end || ply == plies) {
-                std::vector<std::string> texts;
-                for (const Move &move : legal)
-                    texts.push_back(target.text(subject, game.position(), move));
-                games.questions.push_back({{}, path, {}, false});
-                games.moves.push_back(sorted(texts));
-                games.ends.push_back(asEnd(end));
-            }
+            if (ply % 3 == 0 || end || ply == plies)
+                ask(games, subject, target, path, game, legal);
             if (end || legal.empty())
                 break;
             const Move move = legal[random() % legal.size()];
@@ -107,6 +120,51 @@ Games randomGames(const Subject &subject, const ProofTarget &target, int count, 
         }
     }
     return games;
+}
+
+/// Where these moves lead.
+Games gameOf(const Subject &subject, const ProofTarget &target, const QStringList &moves)
+{
+    Games games;
+    MoveRules moveRules(subject.design());
+    GameRecord game(moveRules, startPosition(subject.design(), moveRules.board()));
+    std::vector<std::string> path;
+    std::vector<Move> legal;
+    for (const QString &text : moves) {
+        Position position = game.position();
+        moveRules.legal(position, legal);
+        game.play(must(findMove(text.toStdString(), moveRules.board(), subject.pieces(), legal)));
+        path.push_back(text.toStdString());
+    }
+    Position position = game.position();
+    moveRules.legal(position, legal);
+    ask(games, subject, target, path, game, legal);
+    return games;
+}
+
+template<class Draw>
+void checkSame(const Design &design, Draw draw)
+{
+    const Subject subject(design);
+    const auto made = exported(page(), subject, {{}, "game"});
+    QVERIFY(made.has_value());
+    const ScratchFolder scratch;
+    const ReadyTarget ready = playHtmlTarget(*made, {}, proofRequest(1), scratch.path());
+    if (ready.isMissing)
+        QSKIP(ready.sentence.text().c_str());
+    const Games games = draw(subject, *ready.target);
+    const auto answers = ready.target->answers(games.questions);
+    QVERIFY2(answers.has_value(), answers ? "" : answers.error().sentence().c_str());
+    QCOMPARE(answers->size(), games.questions.size());
+    for (std::size_t i = 0; i < answers->size(); ++i) {
+        std::string path;
+        for (const std::string &move : games.questions[i].path)
+            path += " " + move;
+        const ProofAnswer &answer = (*answers)[i];
+        QVERIFY2(!answer.refused && answer.texts, path.c_str());
+        QVERIFY2(sorted(*answer.texts) == games.moves[i], path.c_str());
+        QVERIFY2(answer.end == games.ends[i], path.c_str());
+    }
 }
 
 } // namespace
@@ -132,27 +190,33 @@ void tst_play_html::sameGame_data()
 void tst_play_html::sameGame()
 {
     QFETCH(Design, design);
-    const Subject subject(design);
-    const auto made = exported(page(), subject, {{}, "game"});
-    QVERIFY(made.has_value());
-    const ScratchFolder scratch;
-    const ReadyTarget ready = playHtmlTarget(*made, {}, proofRequest(1), scratch.path());
-    if (ready.isMissing)
-        QSKIP(ready.sentence.text().c_str());
-    const int count = static_cast<int>(seeds(amount(2U, 1U)));
-    const Games games = randomGames(subject, *ready.target, count, amount(60, 12));
-    const auto answers = ready.target->answers(games.questions);
-    QVERIFY2(answers.has_value(), answers ? "" : answers.error().sentence().c_str());
-    QCOMPARE(answers->size(), games.questions.size());
-    for (std::size_t i = 0; i < answers->size(); ++i) {
-        std::string path;
-        for (const std::string &move : games.questions[i].path)
-            path += " " + move;
-        const ProofAnswer &answer = (*answers)[i];
-        QVERIFY2(!answer.refused && answer.texts, path.c_str());
-        QVERIFY2(sorted(*answer.texts) == games.moves[i], path.c_str());
-        QVERIFY2(answer.end == games.ends[i], path.c_str());
-    }
+    checkSame(design, [](const Subject &subject, const ProofTarget &target) {
+        const int count = static_cast<int>(seeds(amount(2U, 1U)));
+        return randomGames(subject, target, count, amount(60, 12));
+    });
+}
+
+void tst_play_html::sameAfterMoves_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("moves");
+    QTest::newRow("a held piece gives no check")
+        << "madrasi-chess"
+        << "h2-h4 g7-g5 c2-c4 a7-a5 g2-g4 a8-a6 d1-a4 e7-e6 a4-d7";
+    QTest::newRow("nor does one that nothing guards")
+        << "patrol-chess"
+        << "a2-a3 h7-h5 e2-e3 g7-g5 f1-e2 f7-f5 e2-h5 g5-g4 h2-h3";
+}
+
+/// Moves that random games rarely find.
+void tst_play_html::sameAfterMoves()
+{
+    QFETCH(QString, name);
+    QFETCH(QString, moves);
+    checkSame(bundledDesign(name.toStdString()),
+              [&](const Subject &subject, const ProofTarget &target) {
+                  return gameOf(subject, target, moves.split(QLatin1Char(' ')));
+              });
 }
 
 static bool isLeftToChance(const Rules &rules)

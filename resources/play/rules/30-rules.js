@@ -20,6 +20,7 @@ class Book {
     this.facingRefused = this.rules.ends.find((end) => end.when === "facing-refused") || null;
     this.ways = new Map();
     this.own = data.own ? new OwnGame(this, data.own) : null;
+    this.threats = new Threats(this);
     if (this.own) this.rules.ends.forEach((end, i) => { end.own = this.own.ends[i]; });
     this.ownStart = this.own ? this.startPosition() : null;
   }
@@ -197,7 +198,7 @@ class Threats {
       const player = position.owner[from];
       if (player < 0 || player === owner || position.state.out[player]) continue;
       if (!this.attacks(position, from, target) || (isHolding && holdOn(this.book, position, from).isHeld)
-        || this.losesRoyal(position, from, target)) continue;
+        || this.losesRoyal(position, from, target) || this.isForbidden(position, from, target)) continue;
       cells.push(from);
       if (isOneEnough) break;
     }
@@ -225,6 +226,7 @@ class Threats {
 
   // `lasting`: the royal pieces of the groups that no piece joins or leaves before the next turn.
   isInCheck(position, player, lasting = null) {
+    if (this.asksBans) return false;
     return this.book.royals[player].some((group) => {
       const cells = lasting && group.newcomers === "next-turn" ? lasting : this.cellsOf(position, player, group);
       const isHit = (cell) => this.isAttacked(position, cell, player);

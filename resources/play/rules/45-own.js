@@ -88,18 +88,18 @@ class Questions {
   }
 
   get threats() {
-    return this.inner.threats;
+    return this.book.threats;
   }
 
   // Where a piece could move to or capture on by its movement, as a piece of that type if there is one.
-  reached(position, from, type, isCapture) {
+  reached(position, from, type, capturesOnly) {
     if (from < 0 || !position.isPiece(from)) return [];
     const { owner, type: own, moved } = position.square(from);
     const cells = [];
     for (const outcome of this.threats.outcomes(position, from, type < 0 ? own : type, owner, moved)) {
-      const victims = outcome.taken.filter(isCaptured).map((taken) => taken.cell);
+      const victims = outcome.taken.filter(isCapture).map((taken) => taken.cell);
       cells.push(...victims);
-      if (!isCapture && !victims.includes(outcome.to)) cells.push(outcome.to);
+      if (!capturesOnly && !victims.includes(outcome.to)) cells.push(outcome.to);
     }
     return sortedCells(cells);
   }
@@ -148,8 +148,6 @@ class Questions {
     return most;
   }
 }
-
-const isCaptured = (taken) => taken.putTo === none;
 
 // Changes that are only looked at: what comes of them tells choices apart.
 class TrialChanges {

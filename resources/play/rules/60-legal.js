@@ -5,7 +5,7 @@ class Legal {
     this.book = book;
     this.rules = book.rules;
     this.board = book.board;
-    this.threats = new Threats(book);
+    this.threats = book.threats;
     this.maker = new Maker(book);
     this.moves = new Moves(book, this.threats, this.maker);
     this.judge = new Judge(this);
@@ -18,7 +18,7 @@ class Legal {
   }
 
   leaveOutQuestions() {
-    for (const own of [this.maker.own, this.moves.own, this.judge.own, this.threats.own]) if (own) own.leavesOutQuestions = true;
+    for (const own of [this.maker.own, this.moves.own, this.judge.own]) own.leavesOutQuestions = true;
   }
 
   safeMovesFrom(position, from) {
