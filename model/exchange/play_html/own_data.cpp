@@ -1,7 +1,7 @@
 #include "model/exchange/play_html/own_data.h"
 
 #include "model/exchange/play_html/compact_json.h"
-#include "model/phrase/functions.h"
+#include "model/exchange/play_html/phrase_data.h"
 #include "model/play/phrases/own_rules.h"
 #include "model/play/position/own_questions.h"
 
@@ -10,183 +10,13 @@
 namespace rookery {
 
 using phrase::Kind;
-using phrase::MoveRef;
-using phrase::MoveSort;
 using phrase::Node;
-using phrase::StepKind;
 
 namespace {
 
 const auto itself = [](const std::string &text) {
     return text;
 };
-
-/// As resources/play/rules/22-phrases.js calls it.
-std::string_view kindName(Kind kind)
-{
-    switch (kind) {
-    case Kind::Number:
-    case Kind::True:
-    case Kind::False:
-    case Kind::Player:
-    case Kind::Piece:
-    case Kind::Cell:
-    case Kind::Direction:
-        return "value";
-    case Kind::None:
-    case Kind::DirectionGroup:
-    case Kind::Blank:
-        return "set"; // or a single value, see NodeData
-    case Kind::Local:
-        return "local";
-    case Kind::OwnNumber:
-        return "number";
-    case Kind::Word:
-        return "word";
-    case Kind::Call:
-        return "call";
-    case Kind::Zone:
-        return "zone";
-    case Kind::Or:
-        return "or";
-    case Kind::And:
-        return "and";
-    case Kind::Not:
-        return "not";
-    case Kind::Equal:
-        return "equal";
-    case Kind::NotEqual:
-        return "not-equal";
-    case Kind::Less:
-        return "less";
-    case Kind::LessEqual:
-        return "less-equal";
-    case Kind::Greater:
-        return "greater";
-    case Kind::GreaterEqual:
-        return "greater-equal";
-    case Kind::In:
-        return "in";
-    case Kind::NotIn:
-        return "not-in";
-    case Kind::Add:
-        return "add";
-    case Kind::Subtract:
-        return "subtract";
-    case Kind::Multiply:
-        return "multiply";
-    case Kind::Divide:
-        return "divide";
-    case Kind::Remainder:
-        return "remainder";
-    case Kind::Negate:
-        return "negate";
-    case Kind::Union:
-        return "union";
-    case Kind::Without:
-        return "without";
-    case Kind::Common:
-        return "common";
-    case Kind::Range:
-        return "range";
-    case Kind::SetOf:
-        return "set-of";
-    case Kind::Filter:
-        return "filter";
-    case Kind::Image:
-        return "image";
-    case Kind::Some:
-        return "some";
-    case Kind::No:
-        return "no";
-    case Kind::Every:
-        return "every";
-    case Kind::Count:
-        return "count";
-    case Kind::The:
-        return "the";
-    case Kind::Sum:
-        return "sum";
-    case Kind::Most:
-        return "most";
-    case Kind::Least:
-        return "least";
-    case Kind::Spread:
-        return "spread";
-    case Kind::If:
-        return "if";
-    case Kind::Before:
-        return "before";
-    case Kind::BeforeTurn:
-        return "before-turn";
-    case Kind::AtStart:
-        return "at-start";
-    case Kind::SeenBy:
-        return "seen-by";
-    }
-    return {};
-}
-
-std::string_view stepName(StepKind kind)
-{
-    switch (kind) {
-    case StepKind::Let:
-        return "let";
-    case StepKind::SetLocal:
-        return "set-local";
-    case StepKind::AddLocal:
-        return "add-local";
-    case StepKind::SetNumber:
-        return "set-number";
-    case StepKind::AddNumber:
-        return "add-number";
-    case StepKind::Move:
-        return "move";
-    case StepKind::MoveEvery:
-        return "move-every";
-    case StepKind::Put:
-        return "put";
-    case StepKind::Capture:
-        return "capture";
-    case StepKind::Remove:
-        return "remove";
-    case StepKind::Swap:
-        return "swap";
-    case StepKind::TurnInto:
-        return "turn-into";
-    case StepKind::Give:
-        return "give";
-    case StepKind::Wall:
-        return "wall";
-    case StepKind::Clear:
-        return "clear";
-    case StepKind::Take:
-        return "take";
-    case StepKind::ToHand:
-        return "to-hand";
-    case StepKind::Stack:
-        return "stack";
-    case StepKind::Deal:
-        return "deal";
-    case StepKind::DealUnder:
-        return "deal-under";
-    case StepKind::Again:
-        return "again";
-    case StepKind::Next:
-        return "next";
-    case StepKind::If:
-        return "if";
-    case StepKind::For:
-        return "for";
-    case StepKind::Repeat:
-        return "repeat";
-    case StepKind::While:
-        return "while";
-    case StepKind::Blank:
-        break;
-    }
-    return {};
-}
 
 /// The value of a choice that is left out.
 std::string nothingOf(phrase::Type type)
@@ -203,6 +33,7 @@ public:
         , m_board(subject.board())
         , m_rules(subject.rules())
         , m_program(program)
+        , m_phrases(m_board)
     {
     }
 
@@ -230,7 +61,7 @@ public:
                             [](const Direction &each) { return json::text(each.name); }))
             .add("words",
                  json::list(m_rules.words,
-                            [&](const OwnWord &word) { return node(word.means.node()); }))
+                            [&](const OwnWord &word) { return m_phrases.node(word.means.node()); }))
             .add("moves", moves())
             .add("bans", bans())
             .add("effects", effects())
@@ -337,9 +168,9 @@ private:
             .add("s", json::number(from.slot))
             .add("kind", json::text(choiceKind(type)))
             .add("nothing", nothingOf(type))
-            .add("value", node(from.value))
-            .add("condition", maybe(from.condition))
-            .add("where", maybe(from.where))
+            .add("value", m_phrases.node(from.value))
+            .add("condition", m_phrases.maybe(from.condition))
+            .add("where", m_phrases.maybe(from.where))
             .done();
     }
 
@@ -365,7 +196,7 @@ private:
             const OwnBan &rule = m_rules.bans[program.rule];
             return json::Object()
                 .add("own", variant(program.ownMove))
-                .add("moves", refs(rule.moves.list))
+                .add("moves", PhraseData::refs(rule.moves.list))
                 .add("types", idList(rule.types))
                 .add("players", idList(rule.players))
                 .add("before", phraseOf(rule.before, program.ownMove))
@@ -388,7 +219,7 @@ private:
             const OwnEffect &rule = m_rules.effects[program->rule];
             return json::Object()
                 .add("own", variant(program->ownMove))
-                .add("moves", refs(rule.after.list))
+                .add("moves", PhraseData::refs(rule.after.list))
                 .add("types", idList(rule.types))
                 .add("players", idList(rule.players))
                 .add("condition", phraseOf(rule.condition, program->ownMove))
@@ -415,7 +246,7 @@ private:
             return json::Object().add("text", json::text(part.text)).add("value", "null").done();
         return json::Object()
             .add("type", json::text(enumName(part.root.front().type)))
-            .add("value", named("[]", node(part.root.front())))
+            .add("value", named("[]", m_phrases.node(part.root.front())))
             .done();
     }
 
@@ -428,14 +259,6 @@ private:
     static std::string idList(const Ids &ids)
     {
         return json::list(ids, [](auto id) { return json::number(id.index()); });
-    }
-
-    static std::string refs(const std::vector<MoveRef> &list)
-    {
-        return json::list(list, [](const MoveRef &ref) {
-            return ref.sort == MoveSort::Named ? json::number(ref.own)
-                                               : json::text(enumName(ref.sort));
-        });
     }
 
     static std::string named(const std::string &names, const std::string &of)
@@ -459,105 +282,21 @@ private:
     std::string phraseOf(const phrase::Phrase &phrase,
                          const std::optional<std::size_t> &ownMove) const
     {
-        return phrase.isGiven() ? named(namesOf(phrase.locals, ownMove), node(phrase.node()))
-                                : "null";
+        return phrase.isGiven()
+                   ? named(namesOf(phrase.locals, ownMove), m_phrases.node(phrase.node()))
+                   : "null";
     }
 
     std::string steps(const phrase::Steps &steps, const std::optional<std::size_t> &ownMove) const
     {
-        return named(namesOf(steps.locals, ownMove), list(steps.list));
-    }
-
-    std::string list(const std::vector<phrase::Step> &steps) const
-    {
-        return json::list(steps, [&](const phrase::Step &each) { return step(each); });
-    }
-
-    std::string step(const phrase::Step &from) const
-    {
-        return json::Object()
-            .add("k", json::text(stepName(from.kind)))
-            .add("i", json::number(from.index))
-            .add("s", json::number(from.slot))
-            .addIf(from.most != 0, "most", json::number(from.most))
-            .addIf(!from.values.empty(), "v", nodes(from.values))
-            .addIf(!from.moves.empty(), "only", refs(from.moves))
-            .addIf(!from.body.empty(), "body", list(from.body))
-            .addIf(!from.otherwise.empty(), "otherwise", list(from.otherwise))
-            .done();
-    }
-
-    std::string nodes(const std::vector<Node> &all) const
-    {
-        return json::list(all, [&](const Node &each) { return node(each); });
-    }
-
-    std::string maybe(const std::vector<Node> &one) const
-    {
-        return one.empty() ? "null" : node(one.front());
-    }
-
-    std::string node(const Node &from) const
-    {
-        const bool isSet = phrase::isSet(from.type);
-        const std::string_view kind =
-            from.kind == Kind::None && !isSet ? std::string_view("value") : kindName(from.kind);
-        return json::Object()
-            .add("k", json::text(kind))
-            .addIf(kind == "set", "v", members(from))
-            .addIf(kind == "value", "i", json::number(value(from)))
-            .addIf(isIndexed(from.kind), "i", json::number(from.index))
-            .addIf(
-                from.kind == Kind::Call, "f", json::text(phrase::functionRow(from.function).name))
-            .addIf(binds(from.kind), "s", json::number(from.slot))
-            .addIf(phrase::mayBeNone(from.type), "x", "true")
-            .addIf(!from.parts.empty(), "p", nodes(from.parts))
-            .done();
-    }
-
-    static bool isIndexed(Kind kind)
-    {
-        return kind == Kind::Local || kind == Kind::OwnNumber || kind == Kind::Word
-               || kind == Kind::Zone;
-    }
-
-    static bool binds(Kind kind) { return kind >= Kind::Filter && kind <= Kind::Spread; }
-
-    std::int64_t value(const Node &from) const
-    {
-        switch (from.kind) {
-        case Kind::Number:
-            return from.number;
-        case Kind::True:
-            return 1;
-        case Kind::False:
-            return 0;
-        case Kind::None:
-            return noValue;
-        case Kind::Cell: {
-            const auto cell = m_board.cellAt(SiteId(from.index));
-            return cell ? static_cast<std::int64_t>(cell->index()) : noValue;
-        }
-        default:
-            return from.index;
-        }
-    }
-
-    std::string members(const Node &from) const
-    {
-        if (from.kind != Kind::DirectionGroup)
-            return "[]";
-        std::vector<std::size_t> all;
-        for (const DirectionId member : m_board.directions().groups[from.index].members)
-            all.push_back(member.index());
-        std::sort(all.begin(), all.end());
-        return json::list(all, [](std::size_t each) { return json::number(each); });
+        return named(namesOf(steps.locals, ownMove), m_phrases.steps(steps.list));
     }
 
     const Subject &m_subject;
     const Board &m_board;
     const Rules &m_rules;
     const OwnProgram &m_program;
+    PhraseData m_phrases;
 };
 
 } // namespace
