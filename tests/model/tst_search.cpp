@@ -1,5 +1,6 @@
 #include "model/engine/make_game_engine.h"
 #include "model/engine/recipe/type_mobility.h"
+#include "model/engine/recipe/type_paths.h"
 #include "model/engine/search/score_history.h"
 #include "model/engine/search/search.h"
 #include "model/file/design/design_reader.h"
@@ -86,6 +87,10 @@ private Q_SLOTS:
     void piecesAreWorthTheirMoves();
     void ownMovesTellValues_data();
     void ownMovesTellValues();
+    void pathsTellWherePiecesGo_data();
+    void pathsTellWherePiecesGo();
+    void looksDeep_data();
+    void looksDeep();
     void recipesAreInPlainWords();
     void losingGamesCountTheOtherWay();
     void ownEndsAreMeasured_data();
@@ -482,6 +487,104 @@ void tst_search::ownMovesTellValues()
     const PieceId id(static_cast<std::size_t>(place - types.begin()));
     QCOMPARE(recipe.value(id), value);
     QCOMPARE(recipe.worth(id, PlayerId(0), CellId(0)), value);
+}
+
+void tst_search::pathsTellWherePiecesGo_data()
+{
+    QTest::addColumn<QString>("variant");
+    QTest::addColumn<QString>("with"); ///< types that paths tell
+    QTest::addColumn<QString>("without");
+    QTest::newRow("chess") << "chess"
+                           << "Queen Rook Bishop Knight Pawn"
+                           << "";
+    QTest::newRow("a horse is lame, a cannon jumps") << "xiangqi"
+                                                     << "Chariot Horse"
+                                                     << "Cannon";
+    QTest::newRow("hexagons") << "glinski"
+                              << "Queen Rook Bishop Knight"
+                              << "";
+    QTest::newRow("rays that come back") << "chess-torus"
+                                         << "Knight"
+                                         << "";
+    QTest::newRow("a grasshopper must jump") << "grasshopper-chess"
+                                             << "Rook"
+                                             << "Grasshopper";
+}
+
+/// In positions of a game, they count what the rules of movement say.
+void tst_search::pathsTellWherePiecesGo()
+{
+    QFETCH(QString, variant);
+    QFETCH(QString, with);
+    QFETCH(QString, without);
+    const Design design = bundledDesign(qPrintable(variant));
+    auto engine = makeGameEngine(design);
+    const auto game = engine->moveRules().sharedGame();
+    const std::size_t types = design.pieces->types.size();
+    ReachSampler sampler(*game, 1'000'000);
+    const auto find = [&](const QString &name, PlayerId player) {
+        const PieceId type = *design.pieces->find(name.toStdString());
+        return TypePaths::find(*game, 2, types, {type, player, true}, sampler);
+    };
+    for (const QString &name : without.split(' ', Qt::SkipEmptyParts))
+        QVERIFY2(!find(name, PlayerId(0)), qPrintable(name));
+    std::mt19937 random(3);
+    std::vector<Move> moves;
+    Reach reach;
+    ReachScratch scratch;
+    for (const QString &name : with.split(' ', Qt::SkipEmptyParts)) {
+        const PieceId type = *design.pieces->find(name.toStdString());
+        const std::array paths{find(name, PlayerId(0)), find(name, PlayerId(1))};
+        QVERIFY2(paths[0] && paths[1], qPrintable(name));
+        engine->begin(startPosition(design, engine->board()));
+        int seen = 0;
+        for (int ply = 0; ply < 60; ++ply) {
+            engine->legal(moves);
+            if (moves.empty())
+                break;
+            engine->make(moves[random() % moves.size()]);
+            const Position &position = engine->position();
+            for (const CellId cell : engine->board().cells()) {
+                const Position::Square &square = position.square(cell);
+                if (square.owner > 1 || square.type != type.index())
+                    continue;
+                const PlayerId player(square.owner);
+                game->reach(position, cell, {type, player, true}, reach, scratch);
+                int quiet = 0;
+                int all = 0;
+                for (const CellId target : reach.touched()) {
+                    quiet += reach.has(target, Mark::Move) ? 1 : 0;
+                    all += reach.isTarget(target) ? 1 : 0;
+                }
+                const int found = paths[player.index()]->count(position, cell);
+                QVERIFY2(found == all || found == quiet, qPrintable(name));
+                ++seen;
+            }
+        }
+        QVERIFY(seen > 50);
+    }
+}
+
+void tst_search::looksDeep_data()
+{
+    QTest::addColumn<QString>("position");
+    QTest::newRow("the centre is closed")
+        << "r1bq1rk1/ppp1npbp/3p1np1/3Pp3/2P1P3/2N2N2/PP2BPPP/R1BQ1RK1 w - - 1 9";
+    QTest::newRow("the centre is open")
+        << "r2q1rk1/pp2bppp/2n1bn2/3p4/3N4/2N1B3/PPP1BPPP/R2Q1RK1 w - - 4 12";
+}
+
+/// What is not worth looking at is left out, so that 20,000 positions are enough for eight moves.
+void tst_search::looksDeep()
+{
+    QFETCH(QString, position);
+    Thinker thinker(bundledDesign("chess"), position.toStdString());
+    SearchLimits limits{std::chrono::minutes(10)};
+    limits.nodes = 20'000;
+    const std::atomic<bool> stop{false};
+    const SearchResult result =
+        thinker.searcher.search(thinker.record, Strategy::AlphaBeta, limits, stop);
+    QVERIFY2(result.depth >= 8, qPrintable(QString::number(result.depth)));
 }
 
 void tst_search::recipesAreInPlainWords()

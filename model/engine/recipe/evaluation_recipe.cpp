@@ -77,7 +77,8 @@ EvaluationRecipe::EvaluationRecipe(const Design &design, std::shared_ptr<const C
     addOwnEndTerms(source, m_terms);
     addOwnRaceTerm(source, m_terms);
     addRoyalTerms(source, m_terms);
-    addMobilityTerms(source, m_terms);
+    if (!m_guards.comesBack && std::find(m_losing.begin(), m_losing.end(), true) == m_losing.end())
+        addMobilityTerms(source, m_terms);
 }
 
 void EvaluationRecipe::addValues(const CompiledGame &game,
@@ -181,6 +182,7 @@ void EvaluationRecipe::findGuards(const Rules &rules)
             && std::none_of(m_mobilities.begin(), m_mobilities.end(), [](const auto &type) {
                    return type.captures > 0;
                }));
+    m_guards.comesBack = rules.hands.captured == Captured::CaptorsHand;
     m_guards.hidesCaptures =
         !rules.enclosing.empty() || !rules.explosions.empty() || !rules.mills.empty();
 }

@@ -17,6 +17,7 @@ struct SearchGuards
     bool stuckDecides = false;  ///< to have no move wins or loses, or is likely
     bool passIsSafe = true;     ///< not to move is never better than the best move
     bool isQuiet = false;       ///< captures and promotions are nothing to look after
+    bool comesBack = false;     ///< what is captured may be put down anywhere, so late moves matter
     bool hidesCaptures = false; ///< pieces are taken by what follows from a move
 };
 

@@ -1,4 +1,5 @@
 #include "model/engine/recipe/evaluation_term.h"
+#include "model/engine/recipe/type_paths.h"
 
 #include <algorithm>
 
@@ -39,6 +40,56 @@ public:
 private:
     std::shared_ptr<const CompiledGame> m_game;
     int m_weight;
+};
+
+/// Cells that pieces of those types can go to which paths tell, where more counts than moves.
+class FreedomTerm final : public EvaluationTerm
+{
+public:
+    FreedomTerm(const TermSource &source, int weight)
+        : m_weight(weight)
+        , m_paths(source.book.types() * source.book.players())
+    {
+        constexpr std::size_t looks = 400'000;
+        ReachSampler sampler(*source.game, looks);
+        const std::size_t players = source.book.players();
+        for (const PieceId type : IdRange<PieceId>(source.book.types())) {
+            for (const PlayerId player : IdRange<PlayerId>(players)) {
+                if (source.book.isRoyal(type, player))
+                    continue;
+                auto &paths = m_paths[type.index() * players + player.index()];
+                paths = TypePaths::find(
+                    *source.game, players, source.book.types(), {type, player, true}, sampler);
+                m_isThere = m_isThere || paths;
+            }
+        }
+    }
+
+    bool isThere() const { return m_isThere; }
+
+    void add(const Position &position, EvaluationRoom &, PlayerScores &scores) const override
+    {
+        const std::size_t players = position.players();
+        for (std::size_t player = 0; player < players; ++player) {
+            int moves = 0;
+            forEachCell(position.pieces(PlayerId(player)), [&](CellId cell) {
+                const auto &paths = m_paths[position.square(cell).type * players + player];
+                if (paths)
+                    moves += paths->count(position, cell);
+            });
+            scores[player] += moves * m_weight;
+        }
+    }
+
+    std::string words() const override
+    {
+        return "the cells that pieces can go to, " + std::to_string(m_weight) + " each";
+    }
+
+private:
+    int m_weight;
+    std::vector<std::optional<TypePaths>> m_paths; ///< [type][player]
+    bool m_isThere = false;
 };
 
 /// Empty cells that a player comes to first, step by step.
@@ -100,8 +151,13 @@ private:
 
 void addMobilityTerms(const TermSource &source, EvaluationTerms &terms)
 {
-    if (!source.movesDecide)
+    if (!source.movesDecide) {
+        constexpr int perCell = 4;
+        auto freedom = std::make_unique<FreedomTerm>(source, perCell);
+        if (freedom->isThere())
+            terms.push_back(std::move(freedom));
         return;
+    }
     const bool buildsWalls = !source.book.rules().walling.empty();
     terms.push_back(std::make_unique<MovesTerm>(source.game, buildsWalls ? 6 : 40));
     if (buildsWalls)

@@ -7,6 +7,13 @@ namespace rookery {
 namespace {
 
 constexpr int mostHistory = 16'000;
+constexpr unsigned pairBits = 18;
+constexpr int fading = 8;
+
+int bonusOf(int depth)
+{
+    return std::min(depth * depth * 16, 2'000);
+}
 
 } // namespace
 
@@ -31,6 +38,7 @@ MoveOrder::MoveOrder(const EvaluationRecipe &recipe, std::size_t cells, std::siz
     : m_recipe(&recipe)
     , m_cells(cells)
     , m_history(recipe.players() * (recipe.types() + 1) * cells)
+    , m_pairs(std::size_t(1) << pairBits)
     , m_counters((recipe.types() + 1) * cells + 1)
     , m_killers(plies + 2)
     , m_before(plies + 2, m_counters.size() - 1)
@@ -40,7 +48,9 @@ MoveOrder::MoveOrder(const EvaluationRecipe &recipe, std::size_t cells, std::siz
 void MoveOrder::fade()
 {
     for (int &number : m_history)
-        number /= 8;
+        number /= fading;
+    for (std::int16_t &number : m_pairs)
+        number = static_cast<std::int16_t>(number / fading);
     std::fill(m_killers.begin(), m_killers.end(), std::array<std::uint64_t, 2>{});
 }
 
@@ -62,9 +72,43 @@ int MoveOrder::moverValue(const Move &move) const
     return move.kind == Move::Kind::Own ? 0 : m_recipe->value(move.type);
 }
 
-int MoveOrder::history(const Move &move, const Position &position) const
+/// Calls use(place) for the move after the one before it, and after the player's own one before
+/// that: places in the pairs.
+template<typename Use>
+void MoveOrder::forEachPair(const Move &move, int ply, const Use &use) const
 {
-    return move.kind == Move::Kind::Pass ? 0 : m_history[placeOf(move, position)];
+    const std::size_t none = m_counters.size() - 1;
+    for (const int back : {0, 1}) {
+        const std::size_t before =
+            ply < back ? none : m_before[static_cast<std::size_t>(ply - back)];
+        if (before == none)
+            continue;
+        const std::uint64_t first = before + static_cast<std::uint64_t>(2 * back) * none;
+        const std::uint64_t both = first * 0x9e3779b97f4a7c15ULL + placeOf(move);
+        use(static_cast<std::size_t>((both * 0xd6e8feb86659fd93ULL) >> (64U - pairBits)));
+    }
+}
+
+int MoveOrder::history(const Move &move, int ply, const Position &position) const
+{
+    if (move.kind == Move::Kind::Pass)
+        return 0;
+    int sum = m_history[placeOf(move, position)];
+    forEachPair(move, ply, [&](std::size_t pair) { sum += m_pairs[pair]; });
+    return sum;
+}
+
+/// The nearer to the most that counts, the less is added.
+void MoveOrder::note(const Move &move, int ply, int bonus, const Position &position)
+{
+    if (move.kind == Move::Kind::Pass)
+        return;
+    const auto add = [bonus](auto &number) {
+        const int now = number + bonus - number * std::abs(bonus) / mostHistory;
+        number = static_cast<std::remove_reference_t<decltype(number)>>(now);
+    };
+    add(m_history[placeOf(move, position)]);
+    forEachPair(move, ply, [&](std::size_t pair) { add(m_pairs[pair]); });
 }
 
 void MoveOrder::setBefore(int ply, const Move &move)
@@ -149,7 +193,7 @@ void MoveOrder::rank(GameEngine &engine,
             rank = name == killers[0]   ? gainful - 1
                    : name == killers[1] ? gainful - 2
                    : name == counter    ? gainful - 3
-                                        : history(move, position) + 4 * placeGain(position, move);
+                                     : history(move, ply, position) + 4 * placeGain(position, move);
         }
         picker.add(rank, i);
     }
@@ -172,20 +216,12 @@ void MoveOrder::reward(const Move &move, int ply, int depth, const Position &pos
         killers[0] = name;
     }
     m_counters[m_before[static_cast<std::size_t>(ply)]] = name;
-    if (move.kind == Move::Kind::Pass)
-        return;
-    int &number = m_history[placeOf(move, position)];
-    const int bonus = std::min(depth * depth * 16, 2'000);
-    number += bonus - number * bonus / mostHistory;
+    note(move, ply, bonusOf(depth), position);
 }
 
-void MoveOrder::punish(const Move &move, int depth, const Position &position)
+void MoveOrder::punish(const Move &move, int ply, int depth, const Position &position)
 {
-    if (move.kind == Move::Kind::Pass)
-        return;
-    int &number = m_history[placeOf(move, position)];
-    const int bonus = std::min(depth * depth * 16, 2'000);
-    number -= bonus + number * bonus / mostHistory;
+    note(move, ply, -bonusOf(depth), position);
 }
 
 } // namespace rookery

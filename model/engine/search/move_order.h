@@ -49,6 +49,8 @@ public:
 
     /// Ranks from here on are of moves that gain by what they capture or become.
     static constexpr int gainful = 1'000'000;
+    /// Whether a capture of this rank gives more than it takes.
+    static bool isLoss(int rank) { return rank < -gainful / 2; }
 
     MoveOrder(const EvaluationRecipe &recipe, std::size_t cells, std::size_t plies);
 
@@ -65,13 +67,18 @@ public:
     void rankNoisy(const Position &position, const std::vector<Move> &moves, Picker &picker) const;
     /// A quiet move refuted its line; the quiet ones tried before it did not.
     void reward(const Move &move, int ply, int depth, const Position &position);
-    void punish(const Move &move, int depth, const Position &position);
-    int history(const Move &move, const Position &position) const;
+    void punish(const Move &move, int ply, int depth, const Position &position);
+    int history(const Move &move, int ply, const Position &position) const;
     void setBefore(int ply, const Move &move);
 
     /// What the move wins at once for the player to move, in hundredths.
     int gain(const Position &position, const Move &move) const;
-    /// The same with what its place gains: what is expected of a move that is not made.
+    /// What it loses if the piece that captures is captured.
+    int loss(const Position &position, const Move &move) const
+    {
+        return moverValue(move) - gain(position, move);
+    }
+    /// What it gains with what its place gains: what is expected of a move that is not made.
     int expected(const Position &position, const Move &move) const
     {
         return gain(position, move) + placeGain(position, move);
@@ -82,12 +89,16 @@ public:
 private:
     std::size_t placeOf(const Move &move) const;
     std::size_t placeOf(const Move &move, const Position &position) const;
+    template<typename Use>
+    void forEachPair(const Move &move, int ply, const Use &use) const;
+    void note(const Move &move, int ply, int bonus, const Position &position);
     int moverValue(const Move &move) const;
     int placeGain(const Position &position, const Move &move) const;
 
     const EvaluationRecipe *m_recipe;
     std::size_t m_cells;
     std::vector<int> m_history;            ///< [player][type, own moves last][to]
+    std::vector<std::int16_t> m_pairs;     ///< by the hash of a move and one before it
     std::vector<std::uint64_t> m_counters; ///< [type, own moves last][to] of the move before
     std::vector<std::array<std::uint64_t, 2>> m_killers; ///< by ply
     std::vector<std::size_t> m_before;                   ///< by ply: place in m_counters

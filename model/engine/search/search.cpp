@@ -1,6 +1,7 @@
 #include "model/engine/search/search.h"
 
 #include "model/design/secrets.h"
+#include "model/engine/search/search_scores.h"
 #include "model/play/moves/drawn_move.h"
 
 #include <algorithm>
@@ -8,8 +9,6 @@
 namespace rookery {
 
 namespace {
-
-constexpr int infinite = 2 * Searcher::win;
 
 /// What the player is credited with who brings a position back.
 int repetitionScore(const Rules &rules)
@@ -47,6 +46,7 @@ Searcher::Searcher(const Design &design,
     , m_rated(longestLine + 2)
     , m_tried(longestLine + 2)
     , m_pv(longestLine + 2)
+    , m_standing(longestLine + 2)
     , m_repetition(repetitionScore(*design.rules))
     , m_hasRoyals(m_engine->moveRules().book().hasRoyals())
     , m_hasChance(design.rules->hasChance())
@@ -165,8 +165,8 @@ bool Searcher::deepen(GameRecord &record, std::vector<Root> &roots, int depth, S
         constexpr int narrow = 25;
         const int expected = roots[line].score;
         int margin = narrow;
-        Window window =
-            depth < 4 ? Window{-infinite, infinite} : Window{expected - margin, expected + margin};
+        Window window = depth < 4 ? Window{-infiniteScore, infiniteScore}
+                                  : Window{expected - margin, expected + margin};
         for (;;) {
             const bool isWhole = tryRoots(record, roots, line, depth, window);
             const Root &best = roots[line];
@@ -185,9 +185,9 @@ bool Searcher::deepen(GameRecord &record, std::vector<Root> &roots, int depth, S
             margin *= 4;
             const bool isFar = margin > 1'000;
             if (best.score <= window.alpha)
-                window.alpha = isFar ? -infinite : best.score - margin;
+                window.alpha = isFar ? -infiniteScore : best.score - margin;
             else
-                window.beta = isFar ? infinite : best.score + margin;
+                window.beta = isFar ? infiniteScore : best.score + margin;
         }
         if (line == 0)
             result.depth = depth;
@@ -201,7 +201,7 @@ bool Searcher::tryRoots(
     GameRecord &record, std::vector<Root> &roots, std::size_t from, int depth, Window window)
 {
     const auto begin = roots.begin() + static_cast<std::ptrdiff_t>(from);
-    int best = -infinite;
+    int best = -infiniteScore;
     int alpha = window.alpha;
     for (auto root = begin; root != roots.end(); ++root) {
         m_pv[1].clear();
@@ -209,12 +209,16 @@ bool Searcher::tryRoots(
         if (root == begin) {
             score = rootScore(record, *root, depth, {alpha, window.beta});
         } else {
-            score = rootScore(record, *root, depth, {alpha, alpha + 1});
+            const auto number = static_cast<std::size_t>(root - begin) + 1;
+            const int less = rootReduction(root->move, depth, number);
+            score = rootScore(record, *root, depth - less, {alpha, alpha + 1});
+            if (less > 0 && !m_isOver && score > alpha)
+                score = rootScore(record, *root, depth, {alpha, alpha + 1});
             if (!m_isOver && score > alpha && score < window.beta)
                 score = rootScore(record, *root, depth, {alpha, window.beta});
         }
         if (m_isOver) {
-            if (best == -infinite)
+            if (best == -infiniteScore)
                 begin->line.clear();
             return false;
         }
@@ -250,7 +254,7 @@ int Searcher::rootScore(GameRecord &record, const Root &root, int depth, Window 
     else if (isRepeating)
         score = m_repetition;
     else
-        score = lookAfter(depth - 1, 1, window, mover);
+        score = lookAfter(depth - 1, 1, window, mover, {});
     m_evaluator.takeBack();
     record.takeBack();
     m_path.pop_back();

@@ -70,15 +70,28 @@ private:
         int beta = 0;
     };
 
+    /// What is expected of a position before it is looked at.
+    struct Hopes
+    {
+        bool mayPass = true;
+        bool isCut = false; ///< the first good move will be good enough
+    };
+
     /// A position that is being looked at.
     struct Node
     {
         int depth;
         int ply;
         Window window;
+        bool isCut = false;
         bool isInCheck = false;
-        int score = 0; ///< of the pieces as they stand; if it is not in check
+        bool isImproving = true;       ///< against the player's turn before
+        int score = 0;                 ///< of the pieces as they stand; if it is not in check
+        std::optional<int> found = {}; ///< by an earlier search
+        Bound bound = Bound::Exact;    ///< of that
         std::uint16_t foremost = TranspositionTable::noMove;
+
+        bool isNarrow() const { return window.beta - window.alpha <= 1; }
     };
 
     struct Best
@@ -86,6 +99,9 @@ private:
         int score;
         std::uint16_t move = TranspositionTable::noMove;
     };
+
+    /// From this depth on, less is looked at where nothing is known.
+    static constexpr int unsure = 4;
 
     const Position &position() const { return m_engine->position(); }
     std::size_t sideOf(PlayerId player) const;
@@ -104,20 +120,28 @@ private:
     int rootScore(GameRecord &record, const Root &root, int depth, Window window);
     bool mayStartIteration(const SearchLimits &limits) const;
 
-    int look(int depth, int ply, Window window, bool mayPass = true);
-    int lookAfter(int depth, int ply, Window window, PlayerId mover);
+    int look(int depth, int ply, Window window, Hopes hopes);
+    int lookAfter(int depth, int ply, Window window, PlayerId mover, Hopes hopes);
+    static bool settles(const TableEntry &entry, int score, Window window);
     std::optional<int> known(Node &node, std::uint64_t key) const;
+    void keep(std::uint64_t key, Best best, int depth, int ply, Window window);
     std::optional<int> repeated(std::uint64_t key) const;
+    void judge(Node &node);
     std::optional<int> pruned(const Node &node, bool mayPass);
     Best tryMoves(const Node &node, const std::vector<Move> &moves);
+    void learn(const Node &node, const Move &move);
     int lookAtOutcomes(const Node &node, const std::vector<Move> &moves);
-    int tryMove(const Node &node, int best, int depth, int reduction, PlayerId mover);
+    int tryMove(const Node &node, int best, int reduction, PlayerId mover);
     int reduction(const Node &node, const Move &move, int rank, std::size_t number) const;
-    bool isHopeless(const Node &node, const Move &move, std::size_t number) const;
+    int rootReduction(const Move &move, int depth, std::size_t number) const;
+    bool isTooLate(const Node &node, const Move &move, std::size_t number) const;
+    bool
+    isHopeless(const Node &node, const Move &move, int rank, std::size_t number, int left) const;
     void keepLine(int ply, const Move &move);
 
     /// `since`: moves made since the last quiet position was to be looked at.
     int quiet(int ply, int since, Window window, std::optional<CellId> last);
+    int quietScore(int ply, int since, Window window, std::optional<CellId> last);
     int tryNoisy(const std::vector<Move> &moves,
                  int ply,
                  int since,
@@ -141,7 +165,8 @@ private:
     std::vector<std::vector<MoveOrder::Picker::Rated>> m_rated; ///< by ply: those of the list
     std::vector<std::vector<const Move *>> m_tried; ///< by ply: quiet moves that were no good
     std::vector<std::vector<Move>> m_pv;            ///< by ply: the best line from there
-    int m_repetition;                               ///< what repeating is worth to who does it
+    std::vector<int> m_standing; ///< by ply: what the pieces were worth to the player to move
+    int m_repetition;            ///< what repeating is worth to who does it
     bool m_hasRoyals;
     bool m_hasChance;
     PlayerId m_root;
