@@ -74,15 +74,15 @@ void Draft::find()
 void Draft::findParts(const MarkedLine &text, std::size_t line)
 {
     std::vector<std::size_t> open;
-    std::optional<Mark> around; ///< a set whose braces go with its only member
+    Mark around{}; ///< a set whose braces go with its only member, if there is one
     for (const Mark &mark : text.marks) {
         while (!open.empty() && m_parts[open.back()].end <= mark.begin)
             open.pop_back();
         DraftPart part;
         part.line = line;
-        part.begin = around ? around->begin : mark.begin;
-        part.end = around ? around->end : mark.end;
-        around.reset();
+        part.begin = around.part ? around.begin : mark.begin;
+        part.end = around.part ? around.end : mark.end;
+        around = {};
         part.parent = open.empty() ? -1 : int(open.back());
         const bool isLine = open.empty() && m_context->sort != MemberSort::Phrase
                             && m_context->sort != MemberSort::Meaning;

@@ -69,18 +69,19 @@ void LinkTool::drag(const CanvasEvent &event)
 
 void LinkTool::preview(const CanvasEvent &event)
 {
-    const auto to = event.cell ? std::optional(board().site(*event.cell)) : std::nullopt;
     for (const SiteId site : cellsOnly(board(), event.swept)) {
         if (!m_chain.empty() && site != m_chain.back())
             m_chain.push_back(site);
     }
     if (m_from && event.modifiers & Qt::ControlModifier)
         return previewLinks(m_chain, event.modifiers);
-    if (!m_from || !to || (*to == *m_from && QPointF(event.at - m_start).manhattanLength() < 0.7)) {
-        session().cancel();
-        return;
-    }
-    previewLinks(std::array{*m_from, *to}, event.modifiers);
+    if (!m_from || !event.cell)
+        return session().cancel();
+    constexpr double steady = 0.7;
+    const SiteId to = board().site(*event.cell);
+    if (to == *m_from && QPointF(event.at - m_start).manhattanLength() < steady)
+        return session().cancel();
+    previewLinks(std::array{*m_from, to}, event.modifiers);
 }
 
 /// From each of these cells to the next.
