@@ -130,13 +130,19 @@ void printLibrary(bool isJson)
 {
     Json list = Json::array();
     for (const LibraryRule &rule : ruleLibrary()) {
-        if (isJson)
+        if (isJson) {
             list.push_back({{"key", rule.key},
                             {"title", rule.title},
                             {"says", rule.help},
-                            {"rules", Json::parse(rule.rules)}});
-        else
-            std::cout << rule.key << ": " << rule.title << "\n    " << rule.help << '\n';
+                            {"rules", Json::parse(begunRules(rule))}});
+            for (const FormParameter &parameter : rule.parameters)
+                list.back()["parameters"].push_back(
+                    {{"name", parameter.name}, {"says", parameter.title}});
+            continue;
+        }
+        std::cout << rule.key << ": " << rule.title << "\n    " << rule.help << '\n';
+        for (const FormParameter &parameter : rule.parameters)
+            std::cout << "    " << parameter.name << ": " << parameter.title << '\n';
     }
     if (isJson)
         printJson(list);
@@ -174,7 +180,11 @@ Outcome runRules(Arguments &arguments)
         "--functions", areFunctions, "print the language of own rules: phrases, steps, functions");
     arguments.value("--explain", "KEY", explained, "print what a component of rules may say");
     arguments.flag("--library", isLibrary, "print the own rules that are ready to be added");
-    arguments.value("--add", "KEY", added, "add ready rules to FILE's; needs -o");
+    arguments.value("--add",
+                    "KEY",
+                    added,
+                    "add ready rules to FILE's, with phrases for their parameters as in 'drowning: "
+                    "types={Lion, Zebra}, zone=river'; needs -o");
     arguments.value("-o", "FILE", out, "where to write the design; - is standard output");
     arguments.flag("--force", isForced, "replace the -o file if it exists");
     arguments.note("Without FILE the components that rules are made of; with it what that design's "

@@ -129,7 +129,7 @@ bool canCapture(const Design &design)
 {
     const Rules &rules = *design.rules;
     const bool byRule =
-        !rules.coordinations.empty() || !rules.mills.empty()
+        !rules.mills.empty()
         || std::any_of(rules.enclosing.begin(), rules.enclosing.end(), [](const Enclosing &rule) {
                return rule.fate == EnclosedFate::Captured;
            });

@@ -3,6 +3,7 @@
 #include "model/check/possible_pieces.h"
 #include "model/check/rule_problems.h"
 #include "model/movement/movement.h"
+#include "model/play/position/own_questions.h"
 #include "model/play/position/turn_order.h"
 
 #include <algorithm>
@@ -35,16 +36,6 @@ PieceSet royalsOf(const Design &design, PlayerId player)
 bool isIn(const std::vector<PieceId> &types, PieceId type)
 {
     return std::find(types.begin(), types.end(), type) != types.end();
-}
-
-/// Whether the end comes when any of these pieces is captured.
-bool comesWithCapture(const End &end, const PieceSet &royals)
-{
-    const auto *fallen = std::get_if<Fallen>(&end.condition);
-    return fallen && fallen->captors.empty()
-           && std::all_of(royals.begin(), royals.end(), [&](PieceId type) {
-                  return covers(fallen->types, type);
-              });
 }
 
 /// Whether the end comes as soon as the last of these pieces is gone, however it went.
@@ -86,8 +77,11 @@ public:
         if (m_royals.empty() || isAny(comesWithLoss))
             return;
         lookAtChanges();
-        if (isAny(comesWithCapture))
-            return;
+        const auto isOwn = [](const End &end, const PieceSet &) {
+            return std::holds_alternative<Said>(end.condition);
+        };
+        if (asks(m_rules, phrase::Function::Captured) && isAny(isOwn))
+            return; // that may come with any capture
         lookAtCaptures();
         lookAtRemovals();
         lookAtTurns();
@@ -141,10 +135,6 @@ private:
             return any([&](PieceId type) { return !isIn(rule.unharmed, type); });
         });
         lookAtEnclosing(EnclosedFate::Captured);
-        look("coordinations",
-             m_rules.coordinations,
-             Message("a capture where file and rank cross"),
-             [&](const Coordination &rule) { return anyIn(rule.victims); });
     }
 
     void lookAtRemovals()
@@ -155,13 +145,6 @@ private:
         look("mills", m_rules.mills, Message("a row"), [](const Mill &) { return true; });
         look("clearings", m_rules.clearings, Message("a clearing"), isMine);
         look("blockades", m_rules.blockades, Message("a blockade"), isMine);
-        look("drownings", m_rules.drownings, Message("a zone where pieces drown"), isMine);
-        look("holdings",
-             m_rules.holdings,
-             Message("leaving the board while held"),
-             [&](const auto &rule) {
-                 return rule.turn == HeldTurn::Removal && anyIn(rule.victims);
-             });
     }
 
     void lookAtEnclosing(EnclosedFate fate)

@@ -4,13 +4,10 @@
 #include "model/design/rules/aim.h"
 #include "model/design/rules/blockade.h"
 #include "model/design/rules/castling.h"
-#include "model/design/rules/caution.h"
 #include "model/design/rules/check.h"
 #include "model/design/rules/clearing.h"
 #include "model/design/rules/compulsion.h"
-#include "model/design/rules/coordination.h"
 #include "model/design/rules/drops.h"
-#include "model/design/rules/drowning.h"
 #include "model/design/rules/en_passant.h"
 #include "model/design/rules/enclosing.h"
 #include "model/design/rules/ends/end.h"
@@ -19,7 +16,6 @@
 #include "model/design/rules/flying.h"
 #include "model/design/rules/gating.h"
 #include "model/design/rules/hands.h"
-#include "model/design/rules/holding.h"
 #include "model/design/rules/immunity.h"
 #include "model/design/rules/mill.h"
 #include "model/design/rules/own/own_ban.h"
@@ -33,7 +29,6 @@
 #include "model/design/rules/promotions.h"
 #include "model/design/rules/royals.h"
 #include "model/design/rules/scoring.h"
-#include "model/design/rules/trade.h"
 #include "model/design/rules/turns.h"
 #include "model/design/rules/walling.h"
 #include "model/design/terms/extras.h"
@@ -82,21 +77,16 @@ struct Rules
     std::vector<Walling> walling;
 
     std::vector<Flying> flying;
-    std::vector<Caution> cautions;
     std::vector<Exchange> exchanges;
     std::vector<Aim> aims;
     std::vector<Compulsion> compulsions;
     std::vector<Immunity> immunities;
-    std::vector<Trade> trades;
-    std::vector<Holding> holdings;
-    std::vector<Coordination> coordinations;
     std::vector<Explosion> explosions;
     std::vector<Petrification> petrifications;
     std::vector<Enclosing> enclosing;
     std::vector<Mill> mills;
     std::vector<Clearing> clearings;
     std::vector<Blockade> blockades;
-    std::vector<Drowning> drownings;
 
     int language = 1; ///< of the own rules: which functions they may ask
     std::vector<OwnNumber> numbers;
@@ -154,21 +144,16 @@ void visitFields(V &v, Rules &rules)
     v.rules("gating", rules.gating);
     v.rules("walling", rules.walling);
     v.rules("flying", rules.flying);
-    v.rules("cautions", rules.cautions);
     v.rules("exchanges", rules.exchanges);
     v.rules("aims", rules.aims);
     v.rules("compulsions", rules.compulsions);
     v.rules("immunities", rules.immunities);
-    v.rules("trades", rules.trades);
-    v.rules("holdings", rules.holdings);
-    v.rules("coordinations", rules.coordinations);
     v.rules("explosions", rules.explosions);
     v.rules("petrifications", rules.petrifications);
     v.rules("enclosing", rules.enclosing);
     v.rules("mills", rules.mills);
     v.rules("clearings", rules.clearings);
     v.rules("blockades", rules.blockades);
-    v.rules("drownings", rules.drownings);
     v.number("language", rules.language, 1, phrase::languageLevel);
     v.rules("numbers", rules.numbers);
     v.rules("words", rules.words);

@@ -153,16 +153,7 @@ inline void addFallback(Rules &rules, Dice &dice)
     if (dice.oneIn(5))
         rules.check.flight = Flight::None;
     if (dice.oneIn(6))
-        rules.cautions.push_back({{PieceId(1)}, {}, {}});
-    if (dice.oneIn(6))
         rules.flying.push_back({{PieceId(dice.upTo(1))}, {}, 2, {}});
-    if (dice.oneIn(6))
-        rules.holdings.push_back({{PieceId(0)},
-                                  {PieceId(1)},
-                                  anyOf(Lines::All, Lines::Orthogonal),
-                                  {},
-                                  anyOf(HeldTurn::Nothing, HeldTurn::Removal),
-                                  {}});
     if (dice.oneIn(5)) {
         Drop drop;
         drop.colour = anyOf(DropColour::Any, DropColour::Opposite);

@@ -32,7 +32,6 @@ class tst_board_edits : public QObject
 
 private Q_SLOTS:
     void holesTakePiecesAndLinksAlong();
-    void holesTakeArrangementsAlong();
     void filledHolesHaveTheirLinksBack();
     void margins_data();
     void margins();
@@ -62,23 +61,6 @@ void tst_board_edits::holesTakePiecesAndLinksAlong()
     QCOMPARE(pieces(punched), QString("c3:Rook/1"));
     QVERIFY(punched.board->edits.links.empty());
     QCOMPARE(losses(design, punched), (Losses{2, 1, 1}));
-}
-
-void tst_board_edits::holesTakeArrangementsAlong()
-{
-    Design design = designOf("square:3x3", {{"Rook", "ride n e s w"}});
-    const auto arrangedOn = [&](std::initializer_list<const char *> cells) {
-        Arranged arranged;
-        for (const char *cell : cells)
-            arranged.pieces.push_back({siteOf(design, cell), PieceId(0)});
-        return End{arranged, Outcome::Win, {}, {}, {}, {}, {}};
-    };
-    design.rules.edit([&](Rules &rules) {
-        rules.ends = {arrangedOn({"b2", "c3"}), arrangedOn({"b2"})};
-    });
-    const Design punched = must(withCellsRemoved(design, sitesOf(design, {"b2"})));
-    QCOMPARE(punched.rules->ends.size(), 1U);
-    QVERIFY(punched.rules->ends.front() == arrangedOn({"c3"}));
 }
 
 void tst_board_edits::filledHolesHaveTheirLinksBack()

@@ -200,7 +200,6 @@ void tst_exports::noRuleIsSilent()
     QCOMPARE(with([](Rules &r) { r.turns.lost = LostPlayer::PiecesDie; }), std::size_t(1));
     QCOMPARE(with([](Rules &r) { r.enPassant.emplace_back().within = PassedFor::Round; }),
              std::size_t(2));
-    QCOMPARE(with([](Rules &r) { r.holdings.emplace_back(); }), std::size_t(1));
     QCOMPARE(with([](Rules &r) { r.exchanges.emplace_back(); }), std::size_t(1));
     QCOMPARE(with([](Rules &r) { r.blockades.emplace_back(); }), std::size_t(1));
     QCOMPARE(with([](Rules &r) { r.ends.emplace_back().condition = FewPieces{}; }), std::size_t(1));

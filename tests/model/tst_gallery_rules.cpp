@@ -93,7 +93,7 @@ void tst_gallery_rules::piecesAfterMoves_data()
         "e1:K h8:k a5:C e5:o c1:p / turn=1",
         "a5-c5",
         "c1:p c5:C e1:K h8:k");
-    row("a held piece leaves", "ultima", "e1:K h8:k a4:P b4:i / turn=1", "xa4", "b4:i e1:K h8:k");
+    row("a held piece leaves", "ultima", "e1:K h8:k a4:P b4:i / turn=1", "a4", "b4:i e1:K h8:k");
 }
 
 void tst_gallery_rules::piecesAfterMoves()
@@ -161,7 +161,7 @@ void tst_gallery_rules::endsAfterMoves_data()
         "jetan",
         "a1:C j1:Q h10:W j10:q d9:c / turn=1",
         "h10-j10",
-        "Orange wins: Black has lost a piece");
+        "Orange wins: Black has lost a Princess");
     row("the shah in the citadel",
         "tamerlane",
         "a9:K f5:k / turn=1",

@@ -489,6 +489,12 @@ private Q_SLOTS:
         QVERIFY(!read);
         QCOMPARE(read.error().sentence(),
                  std::string("the text does not say the number 'seeds'; numbers=seeds:0 would"));
+        // But for numbers that are no part of the position.
+        const Design jetan = test::bundledDesign("jetan");
+        MoveRules fights(jetan);
+        const auto begun = readPosition("d1:Princess / turn=1", jetan, fights.board());
+        QVERIFY(begun.has_value());
+        QVERIFY(begun->numbers()[0] == 0);
         const auto few =
             readPosition("/ turn=1 numbers=store:0*2 numbers=seeds:4", design, moveRules.board());
         QVERIFY(!few);

@@ -244,7 +244,7 @@ void tst_position_text::refuses_data()
         8,
         "'trun=1' is not a setting; there are turn, moved, unmoved, was, wall, captured, unowned, "
         "under, numbers, last-move, castling, passed, moves, quiet, passes, last, castled, facing, "
-        "traded, fallen, out, checks, exchanged and points");
+        "out, checks, exchanged and points");
     row(four, "a1:R / moved=b1", 14, "no piece stands on b1");
     row(four, "a1:R / unmoved=e9", 16, "there is no cell 'e9'");
     row(four, "a1:R / was=a1:Q", 15, "no piece is called 'Q'");
@@ -254,7 +254,6 @@ void tst_position_text::refuses_data()
     row(four, "a1:R / passed=a2:a3", 18, "no piece stands on a3");
     row(four, "a1:R / points=1", 16, "'' is not a number from -2147483647 to 2147483647");
     row(four, "a1:R / checks=3:1", 15, "there is no player 3; the design has 2 players");
-    row(four, "a1:R / fallen=k", 15, "a piece and its captor are expected here, such as k:Q");
     row(four, "a1:R / facing=no", 15, "facing= is followed by yes, not by 'no'");
     row(four,
         "a1:R / castling=1:a1",

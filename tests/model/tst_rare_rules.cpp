@@ -4,7 +4,6 @@
 #include "model/exchange/fairy_stockfish/reader/fairy_import.h"
 #include "model/file/design/design_reader.h"
 #include "model/play/game/game_record.h"
-#include "model/play/rules/enclosure.h"
 #include "tests/model/perft_support.h"
 #include "tests/model/table.h"
 
@@ -65,8 +64,6 @@ private Q_SLOTS:
     void whoPassedMayBeNamedLast();
     void eachRuleIsPlayedWithoutOthers_data();
     void eachRuleIsPlayedWithoutOthers();
-    void filesCrossRanks_data();
-    void filesCrossRanks();
 };
 
 void tst_rare_rules::matesInShatar_data()
@@ -239,44 +236,6 @@ void tst_rare_rules::eachRuleIsPlayedWithoutOthers()
         QVERIFY(counted.has_value());
         QCOMPARE(*counted, perftByTrying(table.moveRules, position, 2));
     }
-}
-
-void tst_rare_rules::filesCrossRanks_data()
-{
-    QTest::addColumn<std::string>("spec");
-    QTest::addColumn<std::string>("piece");
-    QTest::addColumn<std::string>("partner");
-    QTest::addColumn<QString>("crossings");
-    const auto row =
-        [](const char *spec, const char *piece, const char *partner, const char *found) {
-            QTest::newRow(spec) << std::string(spec) << std::string(piece) << std::string(partner)
-                                << QString(found);
-        };
-    row("square:5x4", "b1", "d4", "b4 d1");
-    row("square:5x4:torus", "b1", "d4", "b4 d1");
-    row("hex:4x4", "a2", "c4", "a4 c2");
-    row("cube:3x3x2", "Ba1", "Ac3", "Ba3 Bc1"); // on the piece's level
-    row("hyper:2x2x2x2", "A.Ba1", "B.Ab2", "A.Ba2 A.Bb1");
-    row("triangle:3", "a1", "b2", "");
-}
-
-/// As the coordinator of Ultima has them, whatever board he is on.
-void tst_rare_rules::filesCrossRanks()
-{
-    QFETCH(std::string, spec);
-    QFETCH(std::string, piece);
-    QFETCH(std::string, partner);
-    QFETCH(QString, crossings);
-    const Design design = designOf(spec, {{"Man", "leap n"}});
-    const auto board = std::make_shared<const Board>(design.board, design.directions);
-    Position position(board->size(), 2, 1);
-    for (const CellId cell : board->cells()) {
-        const bool isOwn = board->name(cell) == piece || board->name(cell) == partner;
-        position.put(cell, {PieceId(0), PlayerId(isOwn ? 0 : 1), true});
-    }
-    const RuleBook book(design, std::make_shared<const CompiledGame>(design, nullptr, board));
-    const auto found = rookery::crossings(book, position, {}, cellOf(*board, piece), PlayerId(0));
-    QCOMPARE(joined(names(*board, found)), crossings);
 }
 
 QTEST_APPLESS_MAIN(tst_rare_rules)

@@ -356,25 +356,31 @@ void tst_rule_edits::rulesFollowZones()
 
 void tst_rule_edits::rulesFollowDirections()
 {
-    const Design dragon = bundledDesign("dragonchess");
-    const QString gaze = "Every piece one step u of a Basilisk of the opponent cannot move.";
-    QCOMPARE(said(dragon, "holdings/0"), gaze);
+    Design dragon = bundledDesign("dragonchess");
     const DirectionId up = *dragon.directions->find("u");
+    dragon.rules.edit([&](Rules &rules) {
+        Joining joining;
+        joining.from = joining.to = ZoneId(0);
+        joining.directions = {up};
+        rules.ends = {{joining, Outcome::Win, {}, {}, {}, {}, {}}};
+    });
+    const QString way = said(dragon, "ends/0");
+    QVERIFY2(way.contains(" u"), qPrintable(way));
     TAKE(moved, withDirectionMoved(dragon, up, 0));
-    QCOMPARE(said(moved, "holdings/0"), gaze);
+    QCOMPARE(said(moved, "ends/0"), way);
     TAKE(before, withDirectionMoved(dragon, DirectionId(0), 5));
-    QCOMPARE(said(before, "holdings/0"), gaze);
+    QCOMPARE(said(before, "ends/0"), way);
     TAKE(renamed, withDirectionRenamed(dragon, up, "up"));
-    QVERIFY(said(renamed, "holdings/0").contains("one step up of"));
+    QVERIFY(said(renamed, "ends/0").contains(" up"));
     // A direction of the rules alone goes, and its rule with it.
     TAKE(more, withDirectionAdded(dragon, "slant", Vector{{2, 5, 1, 0}}));
     const std::size_t slant = more.directions->list.size() - 1;
-    TAKE(both, withRuleField(more, "holdings/0/directions", std::vector{up.index(), slant}));
+    TAKE(both, withRuleField(more, "ends/0/directions", std::vector{up.index(), slant}));
     TAKE(less, withDirectionRemoved(both, DirectionId(slant)));
-    QCOMPARE(said(less, "holdings/0"), gaze);
-    TAKE(other, withRuleField(more, "holdings/0/directions", std::vector{slant}));
+    QCOMPARE(said(less, "ends/0"), way);
+    TAKE(other, withRuleField(more, "ends/0/directions", std::vector{slant}));
     TAKE(none, withDirectionRemoved(other, DirectionId(slant)));
-    QVERIFY(none.rules->holdings.empty());
+    QVERIFY(none.rules->ends.empty());
 }
 
 void tst_rule_edits::whatARuleNames()

@@ -88,7 +88,6 @@ constexpr Promise kinds[] = {
     {"chess",
      "flying",
      "Every piece may go to any empty cell while its player has at most 3 pieces."},
-    {"chess", "cautions", "Every piece does not go where an enemy could capture it."},
     {"chess",
      "exchanges",
      "Every piece may change places with any friend, at any time, once in a game."},
@@ -98,19 +97,6 @@ constexpr Promise kinds[] = {
      "takes his first moves from him."},
     {"chess", "compulsions", "A player must capture where that is possible."},
     {"chess", "immunities", "Every Queen cannot capture a Queen."},
-    {"chess",
-     "trades",
-     "Every piece captures any piece who is no neighbour only if it cannot be captured in turn or "
-     "captures another piece at the same time; when any piece has fallen to another piece, only "
-     "the like captures any piece in the next turn, except on the same cell."},
-    {"chess",
-     "holdings",
-     "Every piece beside any piece of the opponent, along orthogonal lines and diagonals, cannot "
-     "move."},
-    {"chess",
-     "coordinations",
-     "Every piece that arrives captures any piece where its file and rank cross those of any piece "
-     "of the same player."},
     {"chess", "explosions", "A capture by any piece removes the captor and all its neighbours."},
     {"chess", "petrifications", "Every piece that captures turns into a wall."},
     {"chess",
@@ -126,10 +112,6 @@ constexpr Promise kinds[] = {
      "blockades",
      "Two pieces of one player who stand in each other's way may be taken off by an opponent, "
      "before his move and beside it."},
-    {"congo",
-     "drownings",
-     "Every piece that stands in the zone river before and after a turn of its player is taken off "
-     "the board."},
     {"chess", "numbers", "The game has a number number."},
     {"chess", "words", "word means: 1."},
     {"chess", "own-moves", "In place of a move, a player may act: nothing is done yet."},
@@ -148,7 +130,6 @@ constexpr Promise ends[] = {
     {"chess", "checks", "A player who has given check 3 times wins."},
     {"stones", "row", "A player who has 3 of the own pieces in a row wins."},
     {"stones", "block", "A player who has a square of 2 by 2 of the own pieces wins."},
-    {"stones", "arranged", "A player who has 1 piece on the cells meant for it wins."},
     {"stones", "joining", "A player who has joined top and bottom with pieces side by side wins."},
     {"stones", "board-full", "A player who is to move and no cell is empty draws."},
     {"stones", "passes", "A player who is to move after 2 passes in a row draws."},
@@ -167,15 +148,6 @@ constexpr Promise ends[] = {
      "counted-out",
      "A player who has moved beyond the end of the count, counted as in makruk once there is no "
      "Pawn, else to 64 draws."},
-    {"chess",
-     "shut-in",
-     "A player who has a King with enemies on every side along orthogonal lines and diagonals "
-     "loses."},
-    {"stones",
-     "shut-in",
-     "A player who has any piece with enemies on every side along orthogonal lines and diagonals "
-     "loses."},
-    {"chess", "fallen", "A player who has just lost a King to any piece loses."},
     {"chess",
      "few-pieces",
      "A player who is to move after 10 moves all through which everybody had at most 3 pieces "
@@ -278,16 +250,10 @@ void tst_rule_kinds::whatAnEndNeedsComesWithIt()
     QCOMPARE(fault(designOf("free"), "joining"),
              QString("joining needs two sides of the board that lie opposite each other; paint a "
                      "zone for each"));
-    QCOMPARE(fault(designOf("free"), "arranged"),
-             QString("an arrangement needs a piece, and a cell at the far edge"));
     const auto promotion = withKindAdded(stones(), "promotions");
     QVERIFY(!promotion);
     QCOMPARE(QString::fromStdString(promotion.error().sentence()),
              QString("promotion needs another piece type to bring; add one first"));
-    const auto drowning = withKindAdded(stones(), "drownings");
-    QVERIFY(!drowning);
-    QCOMPARE(QString::fromStdString(drowning.error().sentence()),
-             QString("pieces drown in a zone; paint one first"));
     // Pawns promote at the far edge, not wherever they go.
     const Design pawns = designOf("square:8x8", {{"Pawn", "leap n"}, {"Queen", "ride n e s w"}});
     TAKE(promoting, withKindAdded(pawns, "promotions"));

@@ -67,7 +67,6 @@ private Q_SLOTS:
     void janggiCountsPoints();
     void tablesAgree_data();
     void tablesAgree();
-    void tablesKnowHeldPieces();
 };
 
 void tst_scarce_rules::waysOfPieces_data()
@@ -459,18 +458,6 @@ void tst_scarce_rules::tablesAgree()
     QVERIFY(counted.has_value());
     QCOMPARE(*counted, perftByTrying(table.moveRules, table.now, depth));
     QVERIFY(table.now == before);
-}
-
-/// Also where the tables know who gives check.
-void tst_scarce_rules::tablesKnowHeldPieces()
-{
-    Design design = bundledDesign("chess");
-    const PieceId knight = *design.pieces->find("Knight");
-    design.rules.edit([&](Rules &rules) { rules.holdings.emplace_back().types = {knight}; });
-    Table table(design, "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1");
-    const auto counted = perftByTables(table.moveRules, table.now, 2);
-    QVERIFY(counted.has_value());
-    QCOMPARE(*counted, perftByTrying(table.moveRules, table.now, 2));
 }
 
 QTEST_APPLESS_MAIN(tst_scarce_rules)

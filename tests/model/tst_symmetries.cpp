@@ -2,6 +2,7 @@
 #include "model/engine/solver/game_solver.h"
 #include "model/engine/solver/symmetries.h"
 #include "model/file/design/design_reader.h"
+#include "model/file/design/rule_clip.h"
 #include "tests/designs.h"
 #include "tests/model/random_designs.h"
 #include "tests/support.h"
@@ -41,14 +42,6 @@ Design solvedDesign(const QString &id)
 std::size_t symmetries(const Design &design, std::size_t most = 1'000)
 {
     return symmetriesOf(MoveRules(design), most).size();
-}
-
-Design withEnd(Design design, EndCondition condition, Outcome outcome)
-{
-    design.rules.edit([&](Rules &rules) {
-        rules.ends.push_back({std::move(condition), outcome, {}, {}, {}, {}, {}});
-    });
-    return design;
 }
 
 /// A small design of which nothing is known but that it is one.
@@ -119,8 +112,6 @@ Design randomDesign(Dice &dice)
             add(Reached{{}, ZoneId(0), 1, false, false, {}}, Outcome::Win);
         if (dice.oneIn(3))
             add(Extinct{{}, Counted::Together, 0, 0, false}, Outcome::Loss);
-        if (dice.oneIn(4))
-            add(ShutIn{{}, {}, Lines::Orthogonal}, Outcome::Loss);
         add(Stalemate(), dice.oneIn(2) ? Outcome::Loss : Outcome::Draw);
         if (dice.oneIn(4))
             rules.pass = Pass::Stuck;
@@ -310,9 +301,10 @@ void tst_symmetries::brokenDesigns_data()
             rules.effects.emplace_back();
             rules.effects.back().name = "nothing";
         }));
-    row("an arrangement of cells",
+    row("an own end about a cell",
         1,
-        withEnd(square, Arranged{{{siteOf(square, "a1"), PieceId(0)}}}, Outcome::Win));
+        must(withPastedRules(
+            square, R"({"ends": [{"when": "said", "if": "owner(a1) = p", "outcome": "win"}]})")));
     row("promotion", 1, byRules([](Rules &rules) { rules.promotions.emplace_back(); }));
     row("walls", 1, byRules([](Rules &rules) { rules.walling.emplace_back(); }));
     row("a piece that goes one way", 2, designOf("square:3x3", {{"Pawn", "move n"}}));

@@ -120,9 +120,6 @@ void addHistory(Design &design, Dice &dice)
         if (dice.oneIn(4))
             rules.ends.push_back({Checks{3}, Outcome::Win, {}, {}, {}, {}, {}});
         if (dice.oneIn(4))
-            rules.ends.push_back(
-                {Fallen{{PieceId(1)}, {PieceId(0)}}, Outcome::Loss, {}, {}, {}, {}, {}});
-        if (dice.oneIn(4))
             rules.turns.progression = Progression::ByOne;
         if (dice.oneIn(4))
             rules.turns.opening = {PlayerId(0), PlayerId(1), PlayerId(1)};

@@ -299,7 +299,7 @@ void tst_rules_panel::rulesAreFoundByWordsOfTheField_data()
         {"zugzwang", "Passing"},
         {"50-move", "End: Quiet moves"},
         {"perpetual", "End: Repetition"},
-        {"freeze", "Holding"},
+        {"freeze", "Ready: Pieces beside certain enemies cannot move"},
         {"demotion", "Promotion"},
         {"pie rule", "Own moves"},
         {"swap rule", "Ready: The first stone may be taken over (pie rule)"},

@@ -71,10 +71,7 @@ void renumberFacings(std::vector<CellFacing> &facings, const SiteMap &map)
 
 bool namesCells(const Rules &rules)
 {
-    return !rules.castling.empty()
-           || std::any_of(rules.ends.begin(), rules.ends.end(), [](const End &end) {
-                  return std::holds_alternative<Arranged>(end.condition);
-              });
+    return !rules.castling.empty();
 }
 
 /// Zones around a cell that goes have the cells that are left of them.

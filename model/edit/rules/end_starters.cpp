@@ -13,27 +13,18 @@ namespace {
 
 using MaybeError = std::optional<Error>;
 
-PieceSet king(const Design &design)
-{
-    const auto found = likelyKing(design);
-    return found ? PieceSet{*found} : PieceSet();
-}
-
 /// What most games mean by each end.
 struct UsualOutcome
 {
     Outcome operator()(const Mate &) const { return Outcome::Loss; }
     Outcome operator()(const Extinct &) const { return Outcome::Loss; }
     Outcome operator()(const CastlingLost &) const { return Outcome::Loss; }
-    Outcome operator()(const ShutIn &) const { return Outcome::Loss; }
-    Outcome operator()(const Fallen &) const { return Outcome::Loss; }
     Outcome operator()(const ToAndFro &) const { return Outcome::Loss; }
 
     Outcome operator()(const Reached &) const { return Outcome::Win; }
     Outcome operator()(const Checks &) const { return Outcome::Win; }
     Outcome operator()(const Row &) const { return Outcome::Win; }
     Outcome operator()(const Block &) const { return Outcome::Win; }
-    Outcome operator()(const Arranged &) const { return Outcome::Win; }
     Outcome operator()(const Joining &) const { return Outcome::Win; }
     Outcome operator()(const Castled &) const { return Outcome::Win; }
     Outcome operator()(const LeftAlone &) const { return Outcome::Win; }
@@ -79,16 +70,6 @@ public:
         end.lines = hasThreeAxes(m_design.board->lattice) ? Lines::All : Lines::Orthogonal;
         return {};
     }
-    MaybeError operator()(Arranged &end) const
-    {
-        const auto far = farEdge(m_design);
-        const auto pawns = likelyPawns(m_design);
-        if (m_design.pieces->types.empty() || far.empty())
-            return Error{
-                Message("an arrangement needs a piece, and a cell at the far edge"), {}, {}};
-        end.pieces = {{far.front(), pawns.empty() ? PieceId(0) : pawns.front()}};
-        return {};
-    }
     MaybeError operator()(Castled &) const { return castling(); }
     MaybeError operator()(CastlingLost &) const { return castling(); }
     MaybeError operator()(Passes &) const
@@ -112,16 +93,6 @@ public:
     MaybeError operator()(CountedOut &end) const
     {
         end.pawns = likelyPawns(m_design);
-        return {};
-    }
-    MaybeError operator()(Fallen &end) const
-    {
-        end.types = king(m_design);
-        return {};
-    }
-    MaybeError operator()(ShutIn &end) const
-    {
-        end.types = king(m_design);
         return {};
     }
     MaybeError operator()(Said &end) const

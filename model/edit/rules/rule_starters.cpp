@@ -191,25 +191,6 @@ Result<Immunity> begun(const Design &design, const Immunity *)
     return rule;
 }
 
-/// Only pieces that stay in the water drown.
-Result<Drowning> begun(const Design &design, const Drowning *)
-{
-    const auto &zones = design.board->edits.zones;
-    const auto isWater = [](const Zone &zone) {
-        static constexpr std::array<std::string_view, 5> names = {
-            "river", "water", "lake", "sea", "trap"};
-        return std::any_of(names.begin(), names.end(), [&](std::string_view name) {
-            return lowered(zone.name).find(name) != std::string::npos;
-        });
-    };
-    if (zones.empty())
-        return failure(Message("pieces drown in a zone; paint one first"));
-    const auto water = std::find_if(zones.begin(), zones.end(), isWater);
-    Drowning rule;
-    rule.zone = water == zones.end() ? ZoneId(0) : ZoneId(water - zones.begin());
-    return rule;
-}
-
 /// The next of those that most games have.
 Result<End> begun(Design &design, const End *)
 {
@@ -329,7 +310,6 @@ std::optional<Error> addStarted(Design &design, RuleList list)
                     PromotionLimit,
                     Compulsion,
                     Immunity,
-                    Drowning,
                     End,
                     OwnNumber,
                     OwnWord,

@@ -179,8 +179,7 @@ KernelRules<Words> makeRules(const Plan &plan, bool countsPaths)
                                       [](const SeenEnd<Words> &end) { return end.answerers != 0; });
     std::copy_n(plan.mustDrop, 2, rules.mustDrop.begin());
     rules.fallback = plan.fallback;
-    rules.triesFallback = book.hasRoyals() || !from.check.facing.empty() || !from.cautions.empty()
-                          || plan.limitsThreats;
+    rules.triesFallback = book.hasRoyals() || !from.check.facing.empty() || plan.limitsThreats;
     rules.fallback.safety = plan.fallback.safety && rules.triesFallback;
     rules.hasHurdles = hasHurdles(plan);
     const bool gatesOpen = rules.hasGates && rules.hasHurdles;

@@ -105,8 +105,6 @@ private:
             return "lets others come in";
         if (areAny(m_rules.immunities, &Immunity::captors, type))
             return "does not capture pieces of every type";
-        if (areAny(m_rules.holdings, &Holding::victims, type))
-            return "may be held";
         if (areAny(m_rules.flying, &Flying::types, type))
             return "may fly";
         return {};

@@ -3,10 +3,52 @@
 #include "model/movement/imitation.h"
 
 #include <algorithm>
+#include <array>
 
 namespace rookery {
 
 namespace {
+
+/// Whether what is asked of a board that is turned or mirrored is answered alike.
+bool isAlike(phrase::Function function)
+{
+    using enum phrase::Function;
+    static constexpr std::array functions = {
+        Cells,  Dirs,     Orthogonal, Diagonal, Step,     Ahead,  Near,     Ray,
+        Line,   Between,  Distance,   Opposite, Edge,     Types,  Owner,    TypeOf,
+        Empty,  Occupied, Friend,     Enemy,    Wall,     Height, PiecesOf, Royals,
+        Slides, Seen,     Group,      Region,   Part,     Parts,  Border,   Joins,
+        Way,    Me,       Other,      Next,     NoPlayer, Players};
+    return std::find(functions.begin(), functions.end(), function) != functions.end();
+}
+
+/// Whether no part of a phrase tells one cell or direction from others.
+bool isAlike(const phrase::Node &node)
+{
+    switch (node.kind) {
+    case phrase::Kind::Cell:
+    case phrase::Kind::Direction:
+    case phrase::Kind::DirectionGroup:
+    case phrase::Kind::OwnNumber:
+    case phrase::Kind::Word: // what it means is not looked into
+    case phrase::Kind::The:  // the first of several
+    case phrase::Kind::Before:
+    case phrase::Kind::BeforeTurn:
+    case phrase::Kind::AtStart:
+    case phrase::Kind::SeenBy:
+    case phrase::Kind::Blank:
+        return false;
+    case phrase::Kind::Call:
+        if (!isAlike(node.function))
+            return false;
+        break;
+    default:
+        break;
+    }
+    return std::all_of(node.parts.begin(), node.parts.end(), [](const phrase::Node &part) {
+        return isAlike(part);
+    });
+}
 
 /// About players, types, zones and lines alone, or about no cell at all.
 class KnownCondition
@@ -18,7 +60,6 @@ public:
     bool operator()(const Reached &) const { return true; }
     bool operator()(const Row &) const { return true; }
     bool operator()(const Block &) const { return true; }
-    bool operator()(const ShutIn &) const { return true; }
     bool operator()(const BoardFull &) const { return true; }
     bool operator()(const LeftAlone &) const { return true; }
     bool operator()(const Passes &) const { return true; }
@@ -26,6 +67,12 @@ public:
     bool operator()(const MoveLimit &) const { return true; }
     bool operator()(const Joining &rule) const { return rule.directions.empty(); }
     bool operator()(const Repetition &rule) const { return rule.repeating == Repeating::Anything; }
+    bool operator()(const Said &rule) const
+    {
+        const auto &root = rule.condition.root;
+        return std::all_of(
+            root.begin(), root.end(), [](const phrase::Node &node) { return isAlike(node); });
+    }
     template<class Other>
     bool operator()(const Other &) const
     {

@@ -17,18 +17,17 @@ constexpr std::size_t mostCells = 500;
 
 /// What the script in resources/play knows.
 constexpr std::string_view playedRules[] = {
-    "aims",      "bans",        "blockades",      "castling",    "cautions",   "check",
-    "clearings", "compulsions", "coordinations",  "drop-duties", "drops",      "drownings",
-    "effects",   "en-passant",  "enclosing",      "ends",        "exchanges",  "explosions",
-    "flying",    "gating",      "hands",          "holdings",    "immunities", "mills",
-    "numbers",   "own-moves",   "petrifications", "promotions",  "royals",     "scoring",
-    "trades",    "turns",       "walling",        "words",
+    "aims",        "bans",        "blockades",  "castling",  "check",          "clearings",
+    "compulsions", "drop-duties", "drops",      "effects",   "en-passant",     "enclosing",
+    "ends",        "exchanges",   "explosions", "flying",    "gating",         "hands",
+    "immunities",  "mills",       "numbers",    "own-moves", "petrifications", "promotions",
+    "royals",      "scoring",     "turns",      "walling",   "words",
 };
 constexpr std::string_view playedEnds[] = {
-    "arranged",    "block",   "board-full",     "castled", "castling-lost", "checks",
-    "counted-out", "extinct", "facing-refused", "fallen",  "few-pieces",    "joining",
-    "left-alone",  "mate",    "move-limit",     "passes",  "quiet-moves",   "reached",
-    "repetition",  "row",     "said",           "shut-in", "stalemate",     "to-and-fro",
+    "block",      "board-full",     "castled",     "castling-lost", "checks",     "counted-out",
+    "extinct",    "facing-refused", "few-pieces",  "joining",       "left-alone", "mate",
+    "move-limit", "passes",         "quiet-moves", "reached",       "repetition", "row",
+    "said",       "stalemate",      "to-and-fro",
 };
 
 template<class List>

@@ -47,7 +47,7 @@ bool mayLosePieces(const Subject &subject)
             return rule.fate == EnclosedFate::Captured;
         });
     return areEnclosed || !rules.mills.empty() || !rules.clearings.empty()
-           || !rules.blockades.empty() || !rules.drownings.empty() || !rules.coordinations.empty();
+           || !rules.blockades.empty();
 }
 
 /// Whether a player has as many of these in hand as wanted.

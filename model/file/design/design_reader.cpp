@@ -4,9 +4,12 @@
 #include "model/board/phrase_names.h"
 #include "model/file/artwork/picture.h"
 #include "model/file/design/format_versions.h"
+#include "model/file/design/older_components.h"
 #include "model/file/design/older_words.h"
 #include "model/file/design/section_readers.h"
 #include "model/file/disk/atomic_write.h"
+
+#include <algorithm>
 
 namespace rookery {
 
@@ -98,6 +101,28 @@ Result<ReadDesign, Errors> readCurrent(const JsonTree &tree)
     return ReadDesign{std::move(design), findings.takeWarnings()};
 }
 
+/// Components that older files have are read as the own rules that say the same.
+Result<ReadDesign, Errors> readByForms(const JsonTree &tree)
+{
+    WithForms forms = withForms(tree);
+    if (forms.text.empty())
+        return readCurrent(tree);
+    const auto inForms = JsonTree::read(forms.text);
+    if (!inForms)
+        return Unexpected(inForms.error());
+    auto read = readCurrent(*inForms);
+    if (forms.errors.empty())
+        return read;
+    if (!read) {
+        forms.errors.insert(forms.errors.end(), read.error().begin(), read.error().end());
+        std::stable_sort(
+            forms.errors.begin(), forms.errors.end(), [](const Error &one, const Error &other) {
+                return one.place.line < other.place.line;
+            });
+    }
+    return Unexpected(std::move(forms.errors));
+}
+
 } // namespace
 
 NameTable<ZoneId> zoneTable(const BoardSection &board)
@@ -146,9 +171,9 @@ Result<ReadDesign, Errors> readDesign(std::string_view text)
     }
     const auto renamed = withWordsOfTheField(*tree);
     if (!renamed)
-        return readCurrent(*tree);
+        return readByForms(*tree);
     const auto inOurWords = JsonTree::read(*renamed);
-    return inOurWords ? readCurrent(*inOurWords) : Unexpected(inOurWords.error());
+    return inOurWords ? readByForms(*inOurWords) : Unexpected(inOurWords.error());
 }
 
 Result<ReadDesign, FileErrors> readDesignFile(const std::filesystem::path &path,

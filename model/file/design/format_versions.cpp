@@ -8,17 +8,6 @@ namespace rookery {
 
 namespace {
 
-std::optional<JsonValue> memberOf(const std::optional<JsonValue> &object, std::string_view key)
-{
-    if (!object || object->kind() != JsonKind::Object)
-        return std::nullopt;
-    for (const JsonValue member : *object) {
-        if (member.hasKey(key))
-            return member;
-    }
-    return std::nullopt;
-}
-
 /// The text with one more member, put right behind the opening brace of its object: lines and
 /// pointers of errors stay those of the file.
 std::string withMember(std::string text, const JsonValue &object, std::string_view member)

@@ -10,17 +10,6 @@ namespace rookery {
 
 namespace {
 
-std::optional<JsonValue> member(const JsonValue &object, std::string_view key)
-{
-    if (object.kind() != JsonKind::Object)
-        return std::nullopt;
-    for (const JsonValue value : object) {
-        if (value.hasKey(key))
-            return value;
-    }
-    return std::nullopt;
-}
-
 /// The rules of a file with others behind those of the same lists.
 JsonOut joinedRules(const std::optional<JsonValue> &rules, const JsonValue &pasted)
 {
@@ -37,7 +26,7 @@ JsonOut joinedRules(const std::optional<JsonValue> &rules, const JsonValue &past
     };
     if (rules) {
         for (const JsonValue value : *rules) {
-            const auto more = member(pasted, value.key());
+            const auto more = memberOf(pasted, value.key());
             if (more && value.kind() == JsonKind::List)
                 add(value, more);
             else
@@ -45,7 +34,7 @@ JsonOut joinedRules(const std::optional<JsonValue> &rules, const JsonValue &past
         }
     }
     for (const JsonValue value : pasted) {
-        if (!rules || !member(*rules, value.key()))
+        if (!rules || !memberOf(*rules, value.key()))
             add(value, std::nullopt);
     }
     return joined;
@@ -60,7 +49,7 @@ std::string copiedRule(const Design &design, std::string_view path)
     const auto tree = JsonTree::read(text);
     if (!tree || slash == std::string_view::npos)
         return {};
-    const auto list = member(tree->root(), path.substr(0, slash));
+    const auto list = memberOf(tree->root(), path.substr(0, slash));
     if (!list)
         return {};
     JsonOut rules = JsonOut::list();
@@ -89,7 +78,7 @@ bool hasRules(const Design &design, std::string_view text)
         return false;
     };
     for (const JsonValue list : wanted->root()) {
-        const auto there = member(tree->root(), list.key());
+        const auto there = memberOf(tree->root(), list.key());
         for (const JsonValue rule : list) {
             if (!there || !isIn(printJson(JsonOut::copied(rule)), *there))
                 return false;
@@ -118,7 +107,7 @@ Result<Design> withPastedRules(const Design &design, std::string_view text)
         if (!section.hasKey("rules"))
             whole.set(section.key(), JsonOut::copied(section));
     }
-    whole.set("rules", joinedRules(member(tree->root(), "rules"), pasted->root()));
+    whole.set("rules", joinedRules(memberOf(tree->root(), "rules"), pasted->root()));
     auto read = readDesign(printJson(whole));
     if (!read)
         return failure(read.error().front().message);

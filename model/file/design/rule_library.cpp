@@ -2,6 +2,7 @@
 
 #include "model/base/shown.h"
 #include "model/file/bundled/bundled.h"
+#include "model/file/design/design_writer.h"
 #include "model/file/design/rule_clip.h"
 #include "model/file/json/json_tree.h"
 
@@ -36,6 +37,27 @@ LibraryRule::Example exampleOf(const JsonValue &value)
     return example;
 }
 
+FormParameter parameterOf(const JsonValue &value)
+{
+    FormParameter parameter;
+    for (const JsonValue member : value) {
+        if (member.hasKey("name"))
+            parameter.name = member.string();
+        else if (member.hasKey("title"))
+            parameter.title = member.string();
+        else if (member.hasKey("is"))
+            parameter.is = member.string();
+        else if (member.hasKey("usual"))
+            parameter.usual = member.string();
+        else if (member.hasKey("begun"))
+            parameter.begun = member.string();
+        else
+            for (const JsonValue word : member)
+                parameter.words.emplace_back(word.key(), word.string());
+    }
+    return parameter;
+}
+
 LibraryRule ruleOf(const JsonValue &value)
 {
     LibraryRule rule;
@@ -48,6 +70,11 @@ LibraryRule ruleOf(const JsonValue &value)
             rule.help = member.string();
         else if (member.hasKey("finds"))
             rule.finds = member.string();
+        else if (member.hasKey("reads"))
+            rule.reads = member.string();
+        else if (member.hasKey("parameters"))
+            for (const JsonValue parameter : member)
+                rule.parameters.push_back(parameterOf(parameter));
         else if (member.hasKey("rules"))
             rule.rules = std::string(member.source());
         else
@@ -55,6 +82,45 @@ LibraryRule ruleOf(const JsonValue &value)
                 rule.examples.push_back(exampleOf(example));
     }
     return rule;
+}
+
+FormBlanks begunBlanks(const std::vector<FormParameter> &parameters)
+{
+    FormBlanks blanks = usualBlanks(parameters);
+    for (const FormParameter &parameter : parameters) {
+        if (!parameter.begun.empty())
+            blanks[parameter.name] = parameter.begun;
+    }
+    return blanks;
+}
+
+std::string_view trimmed(std::string_view text)
+{
+    const std::size_t begin = std::min(text.find_first_not_of(' '), text.size());
+    return text.substr(begin, text.find_last_not_of(' ') + 1 - begin);
+}
+
+/// Parts between commas, those in brackets and quotes aside.
+std::vector<std::string_view> assignments(std::string_view text)
+{
+    std::vector<std::string_view> parts;
+    std::size_t begin = 0;
+    int depth = 0;
+    bool isQuoted = false;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        const char letter = text[at];
+        isQuoted = isQuoted != (letter == '\'');
+        if (!isQuoted && (letter == '{' || letter == '('))
+            ++depth;
+        if (!isQuoted && (letter == '}' || letter == ')'))
+            --depth;
+        if (letter != ',' || isQuoted || depth > 0)
+            continue;
+        parts.push_back(text.substr(begin, at - begin));
+        begin = at + 1;
+    }
+    parts.push_back(text.substr(begin));
+    return parts;
 }
 
 } // namespace
@@ -72,17 +138,46 @@ std::span<const LibraryRule> ruleLibrary()
     return rules;
 }
 
-Result<Design> withLibraryRule(const Design &design, std::string_view key)
+std::string begunRules(const LibraryRule &rule)
 {
+    TakenNames none;
+    return filledForm(rule.rules, begunBlanks(rule.parameters), none);
+}
+
+Result<Design> withLibraryRule(const Design &design, std::string_view wanted)
+{
+    const std::string_view key = trimmed(wanted.substr(0, wanted.find(':')));
     const auto rules = ruleLibrary();
     const auto rule = std::find_if(
         rules.begin(), rules.end(), [&](const LibraryRule &each) { return each.key == key; });
     if (rule == rules.end())
         return failure(Message("there is no ready rule called {key}", {{"key", inQuotes(key)}}));
-    if (hasRules(design, rule->rules))
+    FormBlanks blanks = begunBlanks(rule->parameters);
+    if (key.size() < wanted.size()) {
+        for (const std::string_view part : assignments(wanted.substr(wanted.find(':') + 1))) {
+            const std::size_t sign = part.find('=');
+            const std::string name(trimmed(part.substr(0, sign)));
+            const bool isThere =
+                std::any_of(rule->parameters.begin(),
+                            rule->parameters.end(),
+                            [&](const FormParameter &parameter) { return parameter.name == name; });
+            if (!isThere || sign == std::string_view::npos)
+                return failure(
+                    Message("{title} has no parameter {name}",
+                            {{"title", inQuotes(rule->title)}, {"name", inQuotes(name)}}));
+            blanks[name] = trimmed(part.substr(sign + 1));
+        }
+    }
+    TakenNames none;
+    if (hasRules(design, filledForm(rule->rules, blanks, none)))
         return failure(Message("the design has the rules of {title} already",
                                {{"title", inQuotes(rule->title)}}));
-    return withPastedRules(design, rule->rules);
+    const std::string text = writeDesign(design);
+    const auto tree = JsonTree::read(text);
+    if (!tree)
+        return failure(tree.error().front());
+    TakenNames taken = takenNames(*tree);
+    return withPastedRules(design, filledForm(rule->rules, blanks, taken));
 }
 
 } // namespace rookery

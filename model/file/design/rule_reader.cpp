@@ -155,16 +155,6 @@ private:
                                  Message("{key} is empty; leave it out", {{"key", inQuotes(key)}}));
         }
     }
-    static Message emptySet(std::string_view key, IdKind kind)
-    {
-        const MessageArguments arguments{{"key", inQuotes(key)}};
-        if (kind == IdKind::Direction)
-            return Message("an empty list of directions; without {key} the rule is about lines",
-                           arguments);
-        return Message("an empty list of whom a rule is about; without {key} it is about everybody",
-                       arguments);
-    }
-
     std::string readLetter(const JsonValue &value)
     {
         auto text = readText(value, "a wing's letter", m_findings);
@@ -222,7 +212,7 @@ private:
         }
         if (ids.use() == IdUse::Set) {
             if (list.kind() == JsonKind::List && list.size() == 0)
-                m_findings.error(list, emptySet(key, ids.kind()));
+                m_findings.error(list, emptySet(key, ids.kind() == IdKind::Direction));
             std::sort(read.begin(), read.end());
         }
         ids.assign(read);
@@ -246,6 +236,16 @@ JsonValue memberAt(const JsonValue &value, std::string_view word)
 }
 
 } // namespace
+
+Message emptySet(std::string_view key, bool isOfDirections)
+{
+    const MessageArguments arguments{{"key", inQuotes(key)}};
+    if (isOfDirections)
+        return Message("an empty list of directions; without {key} the rule is about lines",
+                       arguments);
+    return Message("an empty list of whom a rule is about; without {key} it is about everybody",
+                   arguments);
+}
 
 void readOwnRules(Rules &rules,
                   phrase::Names names,

@@ -166,6 +166,9 @@ Exports readExports(const JsonValue &value, const NameTable<PieceId> &pieces, Fi
 /// The rules without the players.
 Rules readRules(const std::optional<JsonValue> &value, const RuleNames &names, Findings &findings);
 
+/// Why an empty list of names is no list of whom, or along what, a rule is about.
+Message emptySet(std::string_view key, bool isOfDirections);
+
 /// The own rules among them, of which only the texts are there yet. `value` is that of all rules.
 void readOwnRules(Rules &rules,
                   phrase::Names names,

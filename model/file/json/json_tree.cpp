@@ -148,6 +148,17 @@ std::string JsonValue::pointer() const
     return text;
 }
 
+std::optional<JsonValue> memberOf(const std::optional<JsonValue> &object, std::string_view key)
+{
+    if (!object || object->kind() != JsonKind::Object)
+        return std::nullopt;
+    for (const JsonValue member : *object) {
+        if (member.hasKey(key))
+            return member;
+    }
+    return std::nullopt;
+}
+
 std::string compactJson(const JsonValue &value)
 {
     const std::string_view source = value.source();

@@ -107,6 +107,9 @@ private:
     std::uint32_t m_node;
 };
 
+/// The member of an object with this key; none where there is none, or no object.
+std::optional<JsonValue> memberOf(const std::optional<JsonValue> &object, std::string_view key);
+
 /// The value without insignificant spaces, numbers and strings exactly as they are written.
 std::string compactJson(const JsonValue &value);
 

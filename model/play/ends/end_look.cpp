@@ -81,18 +81,7 @@ public:
 
     bool operator()(const Row &rule) const { return hasMoved() && !m_witness(rule).empty(); }
     bool operator()(const Block &rule) const { return hasMoved() && !m_witness(rule).empty(); }
-    bool operator()(const ShutIn &rule) const { return !m_witness(rule).empty(); }
     bool operator()(const Joining &rule) const { return hasMoved() && !m_witness(rule).empty(); }
-    bool operator()(const Arranged &rule) const { return hasMoved() && !m_witness(rule).empty(); }
-
-    bool operator()(const Fallen &rule) const
-    {
-        const auto &fallen = m_position.state().fallen;
-        return std::any_of(fallen.begin(), fallen.end(), [&](const Fall &fall) {
-            return fall.owner == m_player && covers(rule.types, fall.type)
-                   && covers(rule.captors, fall.captor);
-        });
-    }
 
     bool operator()(const CastlingLost &rule) const
     {

@@ -52,43 +52,6 @@ std::vector<CellId> EndWitness::operator()(const Block &rule) const
     return block;
 }
 
-std::vector<CellId> EndWitness::operator()(const ShutIn &rule) const
-{
-    const auto isEnemy = [&](const std::vector<CellId> &line) {
-        const auto piece = line.empty() ? std::nullopt : m_position.at(line.front());
-        return line.empty() || (piece && piece->owner != m_player);
-    };
-    std::vector<CellId> found;
-    anyCell(m_position.pieces(m_player), [&](CellId cell) {
-        const auto &lines = m_book.lines().from(cell, rule.lines);
-        const bool hasNeighbours =
-            std::any_of(lines.begin(), lines.end(), [](const auto &line) { return !line.empty(); });
-        if (!hasNeighbours || !belongs(cell, rule.types) || !m_book.isIn(rule.zone, m_player, cell)
-            || !std::all_of(lines.begin(), lines.end(), isEnemy))
-            return false;
-        found = {cell};
-        for (const auto &line : lines) {
-            if (!line.empty())
-                found.push_back(line.front());
-        }
-        return true;
-    });
-    return found;
-}
-
-std::vector<CellId> EndWitness::operator()(const Arranged &rule) const
-{
-    std::vector<CellId> cells;
-    for (const Standing &standing : rule.pieces) {
-        const auto cell = m_book.board().cellAt(standing.cell);
-        const auto piece = cell ? m_position.at(*cell) : std::nullopt;
-        if (!piece || piece->owner != m_player || piece->type != standing.type)
-            return {};
-        cells.push_back(*cell);
-    }
-    return cells;
-}
-
 /// Where a chain may go on.
 template<class Visit>
 void EndWitness::forNextInChain(const Joining &rule, CellId cell, Visit &&visit) const

@@ -21,9 +21,6 @@ public:
     /// The pieces of a row that is long enough.
     std::vector<CellId> operator()(const Row &rule) const;
     std::vector<CellId> operator()(const Block &rule) const;
-    /// The piece that is shut in, and its neighbours.
-    std::vector<CellId> operator()(const ShutIn &rule) const;
-    std::vector<CellId> operator()(const Arranged &rule) const;
     /// A shortest chain from one zone to the other.
     std::vector<CellId> operator()(const Joining &rule) const;
     /// Those that have come there, also when they are too few.

@@ -27,7 +27,7 @@ bool haveSameNumbers(const Position &a, const Position &b, const NumberLayout *l
 bool isSamePlay(const Position &a, const Position &b, const NumberLayout *layout)
 {
     if (!haveSameNumbers(a, b, layout) || a.toMove() != b.toMove()
-        || a.state().passers != b.state().passers || a.state().tradedOn != b.state().tradedOn
+        || a.state().passers != b.state().passers
         || a.state().castlingRights != b.state().castlingRights
         || a.state().exchanges != b.state().exchanges || a.state().out != b.state().out
         || a.state().own.only != b.state().own.only || a.under() != b.under()

@@ -4,7 +4,6 @@
 #include "model/play/moves/notation/move_text.h"
 #include "model/play/rules/castling_moves.h"
 #include "model/play/rules/exchanges.h"
-#include "model/play/rules/immobilising.h"
 #include "model/play/rules/promotion_turns.h"
 
 #include <algorithm>
@@ -235,8 +234,6 @@ MoveExplainer::Reason MoveExplainer::refusal(CellId from, CellId to, std::vector
         return {Barrier::Clearing, Message("each player first takes a piece off the board")};
     if (auto castling = ofCastling(from, to))
         return std::move(*castling);
-    if (!rules().holdings.empty() && holdOn(m_moveRules.book(), m_position, from).isHeld)
-        return {Barrier::Held, Message("an enemy piece holds it")};
     return ofMovement(from, to, ways);
 }
 

@@ -23,7 +23,6 @@ enum class Barrier {
     OwnMoves,    ///< only own moves begin there, and none leads to the other cell
     Clearing,    ///< the first turns take pieces off the board
     Castling,    ///< the wing is not ready
-    Held,        ///< an enemy piece holds it; see Holding
     Movement,    ///< no movement of the piece leads there as the pieces stand
     InPlace,     ///< it may promote where it stands, which is no move to its own cell
     GoesOn,      ///< the move has to be carried on from there

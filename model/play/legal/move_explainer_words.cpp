@@ -18,12 +18,8 @@ Message faultWords(MoveFault fault)
         return Message("in check it may only capture the piece that gives check");
     case MoveFault::CrossesAttacked:
         return Message("it would be in check on its way");
-    case MoveFault::UnfairTrade:
-        return Message("that would trade pieces that must not be traded");
     case MoveFault::BuildsInCheck:
         return Message("a wall answers no check");
-    case MoveFault::Incautious:
-        return Message("it could be captured there, and goes nowhere where it could");
     case MoveFault::RoyalsFace:
         return Message("the royal pieces would go on facing each other");
     case MoveFault::LosesRoyal:

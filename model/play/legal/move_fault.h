@@ -11,9 +11,7 @@ enum class MoveFault : std::uint8_t {
     FleesCheck,      ///< a royal piece in check may only capture the piece that attacks it
     CastlesAttacked, ///< the king starts on, or crosses, an attacked cell
     CrossesAttacked, ///< a royal piece goes over an attacked cell
-    UnfairTrade,     ///< see Trade
     BuildsInCheck,   ///< a wall instead of a move answers no check
-    Incautious,      ///< see Caution
     RoyalsFace,      ///< royal pieces that face each other are left so; see FacingRefused
     LosesRoyal,      ///< a royal piece of the player falls by what follows from the move
     LeftInCheck,

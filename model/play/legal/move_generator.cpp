@@ -7,7 +7,6 @@
 #include "model/play/rules/drop_rules.h"
 #include "model/play/rules/exchanges.h"
 #include "model/play/rules/gates.h"
-#include "model/play/rules/immobilising.h"
 #include "model/play/rules/promotion_moves.h"
 #include "model/play/rules/promotion_turns.h"
 #include "model/play/rules/removals.h"
@@ -83,17 +82,6 @@ public:
 
     void addMovesOf(CellId from)
     {
-        const PieceId type(m_position.square(from).type);
-        const Hold hold = m_rules.holdings.empty() ? Hold{} : holdOn(m_book, m_position, from);
-        if (!hold.isHeld)
-            addDisplacements(from);
-        else if (hold.mayLeave)
-            m_moves.push_back({Move::Kind::Remove, false, from, from, type});
-    }
-
-private:
-    void addDisplacements(CellId from)
-    {
         const Piece piece = *m_position.at(from);
         if (const MoveTree *tree = m_threats.tree(piece.type, m_player, from))
             addEnds(from, piece, *tree);
@@ -107,6 +95,7 @@ private:
         listPromotionTurns(m_book, m_threats, m_position, from, m_moves);
     }
 
+private:
     void addEnds(CellId from, const Piece &piece, const MoveTree &tree)
     {
         const std::size_t before = m_moves.size();

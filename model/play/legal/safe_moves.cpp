@@ -5,7 +5,6 @@
 #include "model/play/reach/trace.h"
 #include "model/play/rules/exchanges.h"
 #include "model/play/rules/facing_royals.h"
-#include "model/play/rules/trade_rules.h"
 
 #include <algorithm>
 
@@ -32,8 +31,7 @@ bool canForbidMoves(const RuleBook &book)
         std::any_of(rules.drops.begin(), rules.drops.end(), [](const Drop &drop) {
             return drop.threat != DropThreat::Anything;
         });
-    return book.hasRoyals() || !rules.check.facing.empty() || limitsDrops || !rules.trades.empty()
-           || !rules.cautions.empty();
+    return book.hasRoyals() || !rules.check.facing.empty() || limitsDrops;
 }
 
 /// Whether a royal piece of the player has fallen by what followed from the move.
@@ -226,8 +224,6 @@ MoveFault SafeMoves::fault(Position &position, const Move &move, const Before &b
         return MoveFault::CastlesAttacked;
     if (m_book->rules().check.way == RoyalWay::Whole && !crossesSafely(position, move))
         return MoveFault::CrossesAttacked;
-    if (!isFairTrade(*m_book, *m_threats, m_maker, position, move))
-        return MoveFault::UnfairTrade;
     const MoveFault alone = faultAlone(position, move, before);
     return alone == MoveFault::None ? faultWhenTried(position, move, before) : alone;
 }
@@ -332,8 +328,6 @@ MoveFault SafeMoves::faultAfter(Position &position, const Move &move, const Befo
 {
     const Rules &rules = m_book->rules();
     const PlayerId player = before.player;
-    if (!isCautious(position, move, player))
-        return MoveFault::Incautious;
     // Royal pieces that face each other are left so only by a pass, which ends the game whatever
     // the check.
     if (before.isFaced && move.kind == Move::Kind::Pass)
@@ -355,18 +349,6 @@ MoveFault SafeMoves::faultAfter(Position &position, const Move &move, const Befo
     if (std::any_of(rules.check.facing.begin(), rules.check.facing.end(), faces))
         return MoveFault::PiecesFace;
     return move.kind == Move::Kind::Drop ? threatFault(position, move) : MoveFault::None;
-}
-
-/// Whether a piece that does not go where it is attacked has not done so.
-bool SafeMoves::isCautious(const Position &position, const Move &move, PlayerId player)
-{
-    const auto &cautions = m_book->rules().cautions;
-    const bool isMeant =
-        move.kind == Move::Kind::Displace
-        && std::any_of(cautions.begin(), cautions.end(), [&](const Caution &rule) {
-               return covers(rule.types, move.type) && covers(rule.players, player);
-           });
-    return !isMeant || !m_threats->isAttacked(position, move.to, player);
 }
 
 /// Whether another player of the game is in check.

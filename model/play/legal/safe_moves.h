@@ -61,7 +61,6 @@ private:
     MoveFault faultAlone(Position &position, const Move &move, const Before &before);
     MoveFault faultWhenTried(Position &position, const Move &move, const Before &before);
     MoveFault faultAfter(Position &position, const Move &move, const Before &before);
-    bool isCautious(const Position &position, const Move &move, PlayerId player);
     bool givesCheck(const Position &position, PlayerId player);
     bool isLeftInCheck(Position &position, const Move &move, const Before &before);
     MoveFault threatFault(Position &position, const Move &move);

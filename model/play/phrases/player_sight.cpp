@@ -132,8 +132,6 @@ void PlayerSight::hidePast(PlayerId player, PlayState &state) const
     state.passers.clear();
     state.quietMoves = 0;
     state.lastMoved.reset();
-    state.tradedOn.reset();
-    state.fallen.clear();
     if (state.own.lastMover == static_cast<int>(player.index()))
         return;
     state.own.lastFrom = state.own.lastTo = state.own.lastType = OwnState::none;

@@ -40,6 +40,15 @@ NumberLayout layoutOf(const Design &design, const Board &board)
     return {*design.rules, board.size(), design.pieces->types.size()};
 }
 
+/// What a number is where a text does not say it: one that repetition ignores is no part of the
+/// position, and then as it usually begins.
+std::optional<std::int32_t> unsaidNumber(const OwnNumber &rule, const NumberLayout::Row &row)
+{
+    if (rule.repetition != NumberRepetition::Ignored || rule.start.isGiven())
+        return std::nullopt;
+    return std::clamp<std::int32_t>(0, row.least, row.most);
+}
+
 } // namespace
 
 FieldValues numberValues(const FieldWording &wording, const Position &now, const Position &)
@@ -51,7 +60,13 @@ FieldValues numberValues(const FieldWording &wording, const Position &now, const
     for (std::size_t i = 0; i < layout.rows().size(); ++i) {
         const NumberLayout::Row &row = layout.rows()[i];
         const auto numbers = now.numbers().subspan(row.begin, row.count);
-        std::string text = spelledName(wording.design.rules->numbers[i].name) + ":";
+        const OwnNumber &rule = wording.design.rules->numbers[i];
+        const auto usual = unsaidNumber(rule, row);
+        if (usual && std::all_of(numbers.begin(), numbers.end(), [&](std::int32_t each) {
+                return each == *usual;
+            }))
+            continue;
+        std::string text = spelledName(rule.name) + ":";
         for (std::size_t first = 0; first < numbers.size();) {
             std::size_t end = first;
             while (end < numbers.size() && numbers[end] == numbers[first])
@@ -123,9 +138,16 @@ FieldFault missingNumber(const Design &design, const Board &board, Position &pos
     if (position.numbers().size() != layout.size())
         position.setNumbers(std::vector<std::int32_t>(layout.size(), unsaid));
     for (std::size_t i = 0; i < layout.rows().size(); ++i) {
-        if (position.numbers()[layout.rows()[i].begin] != unsaid)
+        const NumberLayout::Row &row = layout.rows()[i];
+        if (position.numbers()[row.begin] != unsaid)
             continue;
-        const std::string &name = design.rules->numbers[i].name;
+        const OwnNumber &rule = design.rules->numbers[i];
+        if (const auto usual = unsaidNumber(rule, row)) {
+            for (std::size_t place = 0; place < row.count; ++place)
+                position.setNumber(row.begin + place, *usual);
+            continue;
+        }
+        const std::string &name = rule.name;
         return positionError(
             0,
             Message("the text does not say the number {name}; numbers={name2}:0 would",

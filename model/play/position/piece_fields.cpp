@@ -134,37 +134,4 @@ FieldFault readCaptured(const FieldWording &wording, const PositionWord &value, 
     return std::nullopt;
 }
 
-FieldValues fallenPieces(const FieldWording &wording, const Position &now, const Position &read)
-{
-    FieldValues values;
-    if (now.state().fallen == read.state().fallen)
-        return values;
-    for (const Fall &fall : now.state().fallen)
-        values.push_back(wording.spelling.written(Piece{fall.type, fall.owner}) + ":"
-                         + wording.spelling.written(fall.captor));
-    return values;
-}
-
-/// Names may hold a ':' themselves: the first one that parts two pieces counts.
-FieldFault readFallen(const FieldWording &wording, const PositionWord &value, Position &position)
-{
-    FieldFault first;
-    for (std::size_t colon = value.text.find(':'); colon != std::string_view::npos;
-         colon = value.text.find(':', colon + 1)) {
-        const PositionWord victim{value.text.substr(0, colon), value.index};
-        const PositionWord other{value.text.substr(colon + 1), value.index + colon + 1};
-        const auto piece = wording.spelling.readPiece(victim, position.players());
-        const auto captor = wording.spelling.readType(other);
-        if (piece && captor) {
-            position.state().fallen.push_back({piece->type, piece->owner, *captor});
-            return std::nullopt;
-        }
-        if (!first)
-            first = piece ? captor.error() : piece.error();
-    }
-    return first ? first
-                 : fieldFault(value,
-                              Message("a piece and its captor are expected here, such as k:Q"));
-}
-
 } // namespace rookery

@@ -21,8 +21,5 @@ FieldFault readWall(const FieldWording &wording, const PositionWord &value, Posi
 /// `captured=P`: pieces captured, each by itself.
 FieldValues capturedPieces(const FieldWording &wording, const Position &now, const Position &read);
 FieldFault readCaptured(const FieldWording &wording, const PositionWord &value, Position &position);
-/// `fallen=k:Q`: what has fallen in this turn, and to which type.
-FieldValues fallenPieces(const FieldWording &wording, const Position &now, const Position &read);
-FieldFault readFallen(const FieldWording &wording, const PositionWord &value, Position &position);
 
 } // namespace rookery

@@ -42,16 +42,6 @@ struct WingHome
     friend bool operator==(const WingHome &, const WingHome &) = default;
 };
 
-/// What was captured, of which player, and by what.
-struct Fall
-{
-    PieceId type;
-    PlayerId owner;
-    PieceId captor;
-
-    friend bool operator==(const Fall &, const Fall &) = default;
-};
-
 /// A list that is empty in most positions, and then copied for nothing: a state is copied twice
 /// with every move that is made and taken back.
 template<class Member>
@@ -100,10 +90,7 @@ struct PlayState
     std::optional<PieceId> lastMoved = {}; ///< what type of piece moved last, for imitators
     int castledWing = -1;                  ///< the wing on which the last move castled
     bool facing = false;                   ///< royal pieces faced each other before the last move
-    /// Where the last move captured a piece that must not be traded, with a piece of another type.
-    std::optional<CellId> tradedOn = {};
-    RareList<Fall> fallen = {}; ///< in the last move; only noted where an end asks for it
-    std::uint16_t out = 0;      ///< players who have lost and do not move any more, a bit for each
+    std::uint16_t out = 0; ///< players who have lost and do not move any more, a bit for each
     std::array<std::uint8_t, mostPlayers>
         exchanges{};                       ///< by player: how often pieces changed places
     std::array<int, mostPlayers> points{}; ///< by player: won by captures and mates

@@ -122,23 +122,6 @@ FieldFault readLastMoved(const FieldWording &wording, const PositionWord &value,
     return std::nullopt;
 }
 
-FieldValues traded(const FieldWording &wording, const Position &now, const Position &read)
-{
-    const auto cell = now.state().tradedOn;
-    if (cell == read.state().tradedOn || !cell)
-        return {};
-    return {wording.board.name(*cell)};
-}
-
-FieldFault readTraded(const FieldWording &wording, const PositionWord &value, Position &position)
-{
-    const auto cell = readCell(wording, value);
-    if (!cell)
-        return cell.error();
-    position.state().tradedOn = *cell;
-    return std::nullopt;
-}
-
 FieldValues facing(const FieldWording &, const Position &now, const Position &read)
 {
     return now.state().facing == read.state().facing ? FieldValues() : FieldValues{"yes"};
@@ -224,8 +207,6 @@ constexpr Field fields[] = {
     {"last", lastMoved, readLastMoved},
     {"castled", castled, readCastled},
     {"facing", facing, readFacing},
-    {"traded", traded, readTraded},
-    {"fallen", fallenPieces, readFallen},
     {"out", outOfGame, readOutOfGame},
     {"checks",
      [](const FieldWording &, const Position &now, const Position &read) {

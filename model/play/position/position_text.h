@@ -32,8 +32,6 @@ namespace rookery {
 ///     last=N                           the type that moved last, for imitators
 ///     castled=1:e1:h1:g1:f1            what the last move was
 ///     facing=yes                       royal pieces faced each other before the last move
-///     traded=c3                        where a piece that must not be traded has just fallen
-///     fallen=k:Q                       a piece just captured and its captor
 ///     out=3                            a player who is out of the game
 ///     checks=1:2 exchanged=1:1 points=2:30     by player
 ///     numbers=seeds:4*12               a number of own rules: its value for each cell, player or

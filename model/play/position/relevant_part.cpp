@@ -160,7 +160,6 @@ HeededPart::HeededPart(const Design &design, const Board &board)
           std::any_of(design.pieces->types.begin(), design.pieces->types.end(), imitatesLastMover))
     , m_castledWing(hasEnd<Castled>(*design.rules))
     , m_facing(hasEnd<FacingRefused>(*design.rules))
-    , m_fallen(hasEnd<Fallen>(*design.rules))
 {
     if (asks(*design.rules, phrase::Function::Moved))
         m_firstMoves.assign(m_firstMoves.size(), true);
@@ -194,8 +193,6 @@ PlayState HeededPart::heededState(const Position &position) const
            lastMoved,
            castledWing,
            facing,
-           tradedOn,
-           fallen,
            out,
            exchanges,
            points,
@@ -221,8 +218,6 @@ PlayState HeededPart::heededState(const Position &position) const
         castledWing = fresh.castledWing;
     if (!m_facing)
         facing = fresh.facing;
-    if (!m_fallen)
-        fallen = fresh.fallen;
     return state;
 }
 
@@ -326,8 +321,6 @@ std::uint64_t HeededPart::stateKey(const Position &position)
                  lastMoved,
                  castledWing,
                  facing,
-                 tradedOn,
-                 fallen,
                  out,
                  exchanges,
                  points,
@@ -361,12 +354,6 @@ std::uint64_t HeededPart::stateKey(const Position &position)
               0,
               (m_castledWing ? static_cast<std::uint64_t>(castledWing + 1) << 1U : 0U)
                   | (m_facing && facing ? 1U : 0U));
-    mixer.add(Rare::Out, 1, tradedOn ? tradedOn->index() + 1 : 0);
-    if (m_fallen) {
-        for (const Fall &fall : fallen)
-            mixer.add(std::uint64_t(fall.type.index()) << 40U | fall.owner.index() << 20U
-                      | fall.captor.index());
-    }
     mixer.add(Rare::Out, 0, out);
     mixAll(Rare::Exchanges, exchanges, players, mixer);
     mixAll(Rare::Points, points, players, mixer);

@@ -55,7 +55,6 @@ private:
     bool m_lastMoved;
     bool m_castledWing;
     bool m_facing;
-    bool m_fallen;
 };
 
 /// The same for a single position.

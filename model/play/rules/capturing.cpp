@@ -9,27 +9,6 @@ namespace rookery {
 
 namespace {
 
-/// Remembers where a piece that must not simply be traded falls to a piece without that rule.
-void noteTrade(const MoveUnderway &play, const Piece &victim, CellId cell)
-{
-    const bool isTraded = play.move.kind == Move::Kind::Displace
-                          && play.book.isGuardedFromTrade(victim.type)
-                          && !play.book.isGuardedFromTrade(play.move.type);
-    if (isTraded)
-        play.state().tradedOn = cell;
-}
-
-void noteFall(const MoveUnderway &play, const Piece &victim)
-{
-    const auto &ends = play.rules().ends;
-    const bool isAsked = std::any_of(ends.begin(), ends.end(), [&](const End &end) {
-        const auto *fallen = std::get_if<Fallen>(&end.condition);
-        return fallen && covers(fallen->types, victim.type);
-    });
-    if (isAsked)
-        play.state().fallen.push_back({victim.type, victim.owner, play.move.type});
-}
-
 void notePoints(const MoveUnderway &play, const Piece &victim)
 {
     PlayState &state = play.state();
@@ -101,21 +80,12 @@ void meetFate(const MoveUnderway &play, EnclosedFate fate, CellId cell)
     play.set(cell, piece);
 }
 
-bool isUnderWater(const MoveUnderway &play, const Drowning &rule, CellId cell)
-{
-    const auto piece = play.position.at(cell);
-    return piece && piece->owner == play.player && covers(rule.types, piece->type)
-           && covers(rule.players, play.player) && play.book.isIn(rule.zone, play.player, cell);
-}
-
 } // namespace
 
 void capture(const MoveUnderway &play, CellId cell)
 {
     const auto victim = play.position.at(cell);
     assert(victim);
-    noteTrade(play, *victim, cell);
-    noteFall(play, *victim);
     notePoints(play, *victim);
     play.undo.captured.push_back(cell);
     play.set(cell, {});
@@ -157,50 +127,6 @@ void seizeEnclosed(const MoveUnderway &play)
             continue;
         for (const CellId cell : enclosed(play.book, play.position, rule, here, play.player))
             meetFate(play, rule.fate, cell);
-    }
-}
-
-void captureAtCrossings(const MoveUnderway &play)
-{
-    for (const Coordination &rule : play.rules().coordinations) {
-        if (!covers(rule.captors, play.move.type))
-            continue;
-        for (const CellId cell :
-             crossings(play.book, play.position, rule, play.move.to, play.player)) {
-            play.state().quietMoves = 0;
-            capture(play, cell);
-        }
-    }
-}
-
-std::vector<CellId> waders(const MoveUnderway &play)
-{
-    std::vector<CellId> cells;
-    for (const Drowning &rule : play.rules().drownings) {
-        forEachCell(play.position.pieces(play.player), [&](CellId cell) {
-            if (isUnderWater(play, rule, cell))
-                cells.push_back(cell);
-        });
-    }
-    return cells;
-}
-
-void drown(const MoveUnderway &play, const std::vector<CellId> &wading)
-{
-    const Move &move = play.move;
-    const auto &drownings = play.rules().drownings;
-    for (const CellId cell : wading) {
-        const bool hasMoved = move.kind == Move::Kind::Displace && cell == move.from;
-        const CellId now = hasMoved ? move.to : cell;
-        const bool isAnother = !hasMoved && now == move.to;
-        const bool isUnder =
-            std::any_of(drownings.begin(), drownings.end(), [&](const Drowning &rule) {
-                return isUnderWater(play, rule, now);
-            });
-        if (!isUnder || isAnother)
-            continue;
-        play.state().quietMoves = 0;
-        capture(play, now);
     }
 }
 

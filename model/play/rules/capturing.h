@@ -18,14 +18,4 @@ void sufferForCapture(const MoveUnderway &play, PieceId captor, const std::optio
 /// What the piece that has arrived encloses falls, or changes sides.
 void seizeEnclosed(const MoveUnderway &play);
 
-/// The enemies fall that stand where the lines of the piece that has arrived cross those of its
-/// partners.
-void captureAtCrossings(const MoveUnderway &play);
-
-/// Cells of the player's pieces that stand where they must not stay after the move.
-std::vector<CellId> waders(const MoveUnderway &play);
-
-/// Those of them fall that are still there.
-void drown(const MoveUnderway &play, const std::vector<CellId> &wading);
-
 } // namespace rookery

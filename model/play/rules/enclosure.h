@@ -14,11 +14,4 @@ std::vector<CellId> enclosed(const RuleBook &book,
                              CellId cell,
                              PlayerId player);
 
-/// Enemies on the cells where the file and rank of a piece cross those of its partners; sorted.
-std::vector<CellId> crossings(const RuleBook &book,
-                              const Position &position,
-                              const Coordination &rule,
-                              CellId cell,
-                              PlayerId player);
-
 } // namespace rookery

@@ -141,7 +141,6 @@ void displace(const MoveUnderway &play)
     if (captured)
         sufferForCapture(play, type, victim);
     seizeEnclosed(play);
-    captureAtCrossings(play);
     takeFirstMoves(play, type);
     if (move.kind == Move::Kind::Castle)
         noteCastling(play);
@@ -275,9 +274,7 @@ void advance(const MoveUnderway &play)
 void beginTurn(const MoveUnderway &play)
 {
     PlayState &state = play.state();
-    state.tradedOn.reset();
     state.passers.clear();
-    state.fallen.clear();
     state.castledWing = -1;
     ++state.quietMoves;
     state.passes = play.move.kind == Move::Kind::Pass ? state.passes + 1 : 0;
@@ -287,9 +284,6 @@ void beginTurn(const MoveUnderway &play)
 template<class ActOwn, class FollowOwn>
 void playMove(const MoveUnderway &play, ActOwn &&actOwn, FollowOwn &&followOwn)
 {
-    std::vector<CellId> wading;
-    if (!play.rules().drownings.empty())
-        wading = waders(play);
     std::vector<Passer> passers;
     if (!play.state().passers.empty())
         passers = lastingPassers(play.rules(), play.position);
@@ -300,8 +294,6 @@ void playMove(const MoveUnderway &play, ActOwn &&actOwn, FollowOwn &&followOwn)
         comeIn(play, *play.move.gate);
     if (play.move.wall)
         build(play, *play.move.wall);
-    if (!wading.empty())
-        drown(play, wading);
     dropLostRights(play);
     if (!passers.empty())
         keepPassers(play, passers);
@@ -369,8 +361,6 @@ void keepPastMoves(const MoveUnderway &play)
     state.passes = before.passes;
     state.lastMoved = before.lastMoved;
     state.castledWing = before.castledWing;
-    state.tradedOn = before.tradedOn;
-    state.fallen = before.fallen;
 }
 
 /// The position before the first move that is made, where phrases ask for it.

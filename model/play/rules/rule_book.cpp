@@ -20,7 +20,6 @@ RuleBook::RuleBook(const Design &design, const std::shared_ptr<const CompiledGam
     addPromotions();
     addStill();
     addEnds();
-    addHolders();
     addBelow();
     if (mindsCaptureOrder(*m_rules))
         m_captureOrders = std::make_shared<const CaptureOrders>(game);
@@ -98,8 +97,8 @@ void RuleBook::addPromotions()
 
 void RuleBook::addStill()
 {
-    const bool mayAnyMove = !m_rules->flying.empty() || !m_rules->exchanges.empty()
-                            || !m_rules->holdings.empty() || !m_rules->enPassant.empty();
+    const bool mayAnyMove =
+        !m_rules->flying.empty() || !m_rules->exchanges.empty() || !m_rules->enPassant.empty();
     for (const PieceId type : IdRange<PieceId>(types())) {
         const PieceType &piece = (*m_pieces)[type];
         const bool promotes = anyId(IdRange<PlayerId>(players()), [&](PlayerId player) {
@@ -134,28 +133,6 @@ void RuleBook::addBelow()
         m_below.push_back(cellBelow(*m_board, cell));
 }
 
-void RuleBook::addHolders()
-{
-    for (const Holding &rule : m_rules->holdings) {
-        auto &holders = m_holders.emplace_back();
-        if (rule.directions.empty())
-            continue;
-        holders.resize(players() * m_board->size());
-        const Compass &compass = m_board->compass();
-        for (const PlayerId player : IdRange<PlayerId>(players())) {
-            const OrientationId facing = compass.find((*m_rules)[player].facing);
-            for (const CellId cell : m_board->cells()) {
-                for (const DirectionId direction : rule.directions) {
-                    const StepId step = compass.seen(facing, compass.step(direction));
-                    if (const auto link = m_board->link(cell, step))
-                        holders[player.index() * m_board->size() + link->to.index()].push_back(
-                            cell);
-                }
-            }
-        }
-    }
-}
-
 bool RuleBook::touchesZone(const Promotion &promotion,
                            PlayerId player,
                            CellId from,
@@ -172,13 +149,6 @@ bool RuleBook::touchesZone(const Promotion &promotion,
         return ends && (!starts || !promotion.zone);
     }
     return false;
-}
-
-bool RuleBook::isGuardedFromTrade(PieceId type) const
-{
-    return std::any_of(m_rules->trades.begin(), m_rules->trades.end(), [&](const Trade &trade) {
-        return covers(trade.types, type);
-    });
 }
 
 bool RuleBook::isImmune(PieceId victim, PieceId captor) const

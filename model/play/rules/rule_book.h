@@ -76,12 +76,6 @@ public:
     bool remembersPromotion() const { return m_remembersPromotion; }
 
     const std::vector<Wing> &wings() const { return m_wings; }
-    /// Where an enemy of this player would have to stand to hold a piece on the cell, by a holding
-    /// with directions.
-    const std::vector<CellId> &holders(std::size_t holding, PlayerId enemy, CellId cell) const
-    {
-        return m_holders[holding][enemy.index() * m_board->size() + cell.index()];
-    }
     /// Only there if some rule minds the order.
     const CaptureOrders &captureOrders() const { return *m_captureOrders; }
     /// Only there if some rule looks along lines.
@@ -93,8 +87,6 @@ public:
     /// Whether a move between these cells is one by which pieces promote.
     bool touchesZone(const Promotion &promotion, PlayerId player, CellId from, CellId to) const;
     bool isImmune(PieceId victim, PieceId captor) const;
-    /// Whether pieces of this type must not simply be traded.
-    bool isGuardedFromTrade(PieceId type) const;
     bool countsChecks() const { return m_countsChecks; }
     /// The design's own rules; null if it has none.
     const std::shared_ptr<const OwnProgram> &own() const { return m_own; }
@@ -106,7 +98,6 @@ private:
     void addRoyals();
     void addPromotions();
     void addEnds();
-    void addHolders();
     void addBelow();
     void addGroup(PlayerId player, RoyalGroup group);
     void addStill();
@@ -121,9 +112,8 @@ private:
     std::vector<Wing> m_wings;
     std::shared_ptr<const CaptureOrders> m_captureOrders;
     std::shared_ptr<const SightLines> m_lines;
-    std::vector<std::optional<CellId>> m_below;              ///< by cell
-    std::vector<std::vector<std::vector<CellId>>> m_holders; ///< [holding][enemy][cell]
-    std::vector<bool> m_isStill;                             ///< by type
+    std::vector<std::optional<CellId>> m_below; ///< by cell
+    std::vector<bool> m_isStill;                ///< by type
     bool m_hasOtherMoves = true;
     bool m_hasRoyals = false;
     bool m_remembersPromotion = false;

@@ -1,7 +1,6 @@
 #include "model/play/rules/threats.h"
 
 #include "model/play/phrases/own_rules.h"
-#include "model/play/rules/immobilising.h"
 
 #include <algorithm>
 #include <utility>
@@ -114,12 +113,9 @@ bool Threats::anyAttacker(const Position &position, CellId target, PlayerId owne
     for (const PlayerId player : IdRange<PlayerId>(position.players())) {
         if (player == owner || position.state().isOut(player))
             continue;
-        const bool isHolding = !m_book->rules().holdings.empty();
         const bool isFound = anyCell(position.pieces(player), [&](CellId from) {
-            return attacks(position, from, target)
-                   && !(isHolding && holdOn(*m_book, position, from).isHeld)
-                   && !losesRoyal(position, from, target) && !isForbidden(position, from, target)
-                   && visit(from);
+            return attacks(position, from, target) && !losesRoyal(position, from, target)
+                   && !isForbidden(position, from, target) && visit(from);
         });
         if (isFound)
             return true;

@@ -11,7 +11,6 @@ class Board {
     Object.assign(this, data);
     this.size = data.names.length;
     this.cyclic = data.links.map((to, step) => this.hasCycle(to, data.turns[step]));
-    this.cellOfPlace = new Map(data.coordinates.map((at, cell) => [at.join(), cell]));
   }
 
   // Whether a traveller who repeats the step may come by a cell twice.
@@ -131,7 +130,7 @@ class Position {
     this.past = { turns: null, turnStart: null }; // as far as own rules look back
     this.state = {
       passers: [], rights: [], checks: new Array(players).fill(0), turn: 0, quiet: 0, passes: 0, lastMoved: none,
-      castledWing: none, facing: false, tradedOn: none, fallen: [], out: new Array(players).fill(false),
+      castledWing: none, facing: false, out: new Array(players).fill(false),
       exchanges: new Array(players).fill(0), points: new Array(players).fill(0),
       own: { only: null, lastMover: none, lastFrom: none, lastTo: none, lastType: none, goesOn: false },
     };
@@ -192,6 +191,6 @@ const emptySquare = { owner: none, type: 0, was: none, moved: 0 };
 
 const copyState = (state) => ({
   ...state, passers: state.passers.slice(), rights: state.rights.slice(), checks: state.checks.slice(),
-  fallen: state.fallen.slice(), out: state.out.slice(), exchanges: state.exchanges.slice(), points: state.points.slice(),
+  out: state.out.slice(), exchanges: state.exchanges.slice(), points: state.points.slice(),
   own: { ...state.own },
 });

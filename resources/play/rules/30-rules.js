@@ -66,10 +66,6 @@ class Book {
     return this.rules.immunities.some((rule) => covers(rule.captors, captor) && covers(rule.victims, victim));
   }
 
-  isGuardedFromTrade(type) {
-    return this.rules.trades.some((rule) => covers(rule.types, type));
-  }
-
   touchesZone(rule, player, from, to) {
     const starts = this.board.isIn(rule.zone, player, from);
     const ends = this.board.isIn(rule.zone, player, to);
@@ -193,11 +189,10 @@ class Threats {
 
   attackers(position, target, owner, isOneEnough = false) {
     const cells = [];
-    const isHolding = this.book.rules.holdings.length > 0;
     for (let from = 0; from < position.cells; ++from) {
       const player = position.owner[from];
       if (player < 0 || player === owner || position.state.out[player]) continue;
-      if (!this.attacks(position, from, target) || (isHolding && holdOn(this.book, position, from).isHeld)
+      if (!this.attacks(position, from, target)
         || this.losesRoyal(position, from, target) || this.isForbidden(position, from, target)) continue;
       cells.push(from);
       if (isOneEnough) break;
@@ -266,38 +261,6 @@ class Threats {
     return !this.outcomes(this.bare, cell, type, player, false).some((outcome) => this.book.mayEnd(type, player, outcome.to));
   }
 }
-
-// What an enemy beside a piece forbids it.
-const holdOn = (book, position, cell) => {
-  const owner = position.owner[cell];
-  const type = position.type[cell];
-  const hold = { isHeld: false, mayLeave: false };
-  const isHolder = (rule, at) => position.isPiece(at) && position.owner[at] !== owner && !position.state.out[position.owner[at]]
-    && covers(rule.types, position.type[at]);
-  for (const rule of book.rules.holdings) {
-    if (!covers(rule.victims, type)) continue;
-    const isHeld = rule.directions.length
-      ? holdersOf(book, rule, cell).some(({ from, player }) => position.owner[from] === player && isHolder(rule, from))
-      : book.board.lines(rule.lines, cell).some((line) => line.length > 0 && isHolder(rule, line[0]));
-    hold.isHeld = hold.isHeld || isHeld;
-    hold.mayLeave = hold.mayLeave || (isHeld && rule.instead === "removal");
-  }
-  return hold;
-};
-
-// Where enemies would have to stand to hold a piece on the cell.
-const holdersOf = (book, rule, cell) => {
-  rule.holders = rule.holders || new Map();
-  if (!rule.holders.has(cell)) {
-    const found = [];
-    for (let player = 0; player < book.players; ++player)
-      for (let from = 0; from < book.board.size; ++from)
-        for (const direction of rule.directions)
-          if (book.board.links[book.board.seen(book.board.facings[player], direction)][from] === cell) found.push({ from, player });
-    rule.holders.set(cell, found);
-  }
-  return rule.holders.get(cell);
-};
 
 // Whether two pieces of different players that are meant see each other.
 const piecesFace = (book, position, lines, isMeant) => {

@@ -70,12 +70,9 @@ class Maker {
 
   // Everything but that the turn passes.
   playMove(play, followOwn = null) {
-    const wading = this.waders(play);
     const passers = this.lastingPassers(play.position);
     const { state, move } = play;
-    state.tradedOn = none;
     state.passers = [];
-    state.fallen = [];
     state.castledWing = none;
     ++state.quiet;
     state.passes = move.kind === "pass" ? state.passes + 1 : 0;
@@ -86,7 +83,6 @@ class Maker {
       this.set(play, move.gate.cell, { owner: play.player, type: move.gate.type, was: none, moved: 1 });
     }
     if (move.wall !== none) this.build(play, move.wall);
-    this.drown(play, wading);
     this.dropLostRights(play);
     this.keepPassers(play, passers);
     if (followOwn) followOwn();
@@ -228,7 +224,6 @@ class Maker {
     if (captured || isIrreversible) state.quiet = 0;
     if (captured) this.sufferForCapture(play, type, victim);
     this.seizeEnclosed(play);
-    this.captureAtCrossings(play);
     this.takeFirstMoves(play, type);
     if (move.kind === "castle") this.noteCastling(play);
   }
@@ -249,9 +244,6 @@ class Maker {
   capture(play, cell) {
     const { position, state, move } = play;
     const { owner, type, was } = position.square(cell);
-    if (move.kind === "move" && this.book.isGuardedFromTrade(type) && !this.book.isGuardedFromTrade(move.type)) state.tradedOn = cell;
-    if (this.rules.ends.some((end) => end.when === "fallen" && covers(end.types, type)))
-      state.fallen.push({ type, owner, captor: move.type });
     if (owner !== play.player && !state.out[owner])
       for (const row of this.rules.scoring.captured) state.points[play.player] += row.type === type ? row.points : 0;
     play.captured.push(cell);
@@ -304,17 +296,6 @@ class Maker {
     return !isDrop && (rule.arrival === "move" || this.board.lines(rule.lines, move.from).some((line) => line.includes(move.to)));
   }
 
-  captureAtCrossings(play) {
-    const { position, move, player } = play;
-    for (const rule of this.rules.coordinations) {
-      if (!covers(rule.captors, move.type)) continue;
-      for (const cell of crossings(this.book, position, rule, move.to, player)) {
-        play.state.quiet = 0;
-        this.capture(play, cell);
-      }
-    }
-  }
-
   // Enemies on one line with a piece that has arrived count as moved, if the rules say so.
   takeFirstMoves(play, mover) {
     const { position, player, move } = play;
@@ -330,28 +311,6 @@ class Maker {
     if (this.rules.walling.some((rule) => rule.life === "moves"))
       for (let old = 0; old < this.board.size; ++old) if (play.position.isWall(old)) this.set(play, old, emptySquare);
     this.putWall(play, cell);
-  }
-
-  isUnderWater(play, rule, cell) {
-    const { position, player } = play;
-    return position.owner[cell] === player && covers(rule.types, position.type[cell]) && covers(rule.players, player)
-      && this.board.isIn(rule.zone, player, cell);
-  }
-
-  waders(play) {
-    return this.rules.drownings.flatMap((rule) => play.position.piecesOf(play.player).filter((cell) => this.isUnderWater(play, rule, cell)));
-  }
-
-  drown(play, wading) {
-    const { move } = play;
-    for (const cell of wading) {
-      const hasMoved = move.kind === "move" && cell === move.from;
-      const now = hasMoved ? move.to : cell;
-      const isAnother = !hasMoved && now === move.to;
-      if (isAnother || !this.rules.drownings.some((rule) => this.isUnderWater(play, rule, now))) continue;
-      play.state.quiet = 0;
-      this.capture(play, now);
-    }
   }
 
   notePassers(play, mover) {
@@ -471,25 +430,6 @@ const enclosed = (book, position, rule, cell, player) => {
         || (rule.shape === "all" && board.lines(rule.lines, line[0]).every((other) => !other.length || isCaptor(other[0])));
       if (isTaken) found.push(line[0]);
     }
-  }
-  return sortedCells(found);
-};
-
-// Enemies where the file of one piece crosses the rank of another.
-const crossings = (book, position, rule, cell, player) => {
-  const { board } = book;
-  const here = board.coordinates[cell];
-  const found = [];
-  const add = (x, y) => {
-    const crossing = board.cellOfPlace.get([x, y, ...here.slice(2)].join());
-    if (crossing !== undefined && position.isPiece(crossing) && position.owner[crossing] !== player && covers(rule.victims, position.type[crossing]))
-      found.push(crossing);
-  };
-  for (const partner of position.piecesOf(player)) {
-    const place = board.coordinates[partner];
-    if (partner === cell || !covers(rule.partners, position.type[partner]) || !here.length || !place.length) continue;
-    add(here[0], place[1]);
-    add(place[0], here[1]);
   }
   return sortedCells(found);
 };

@@ -41,12 +41,6 @@ class Moves {
   }
 
   movesOf(position, from, isUnchecked) {
-    const hold = holdOn(this.book, position, from);
-    if (!hold.isHeld) return this.displacements(position, from, isUnchecked);
-    return hold.mayLeave ? [makeMove("remove", { from, to: from, type: position.type[from] })] : [];
-  }
-
-  displacements(position, from, isUnchecked) {
     const piece = position.square(from);
     const moves = this.elaborated(position, piece, this.steps(position, from, piece, isUnchecked));
     this.addEnPassant(position, from, piece, moves);

@@ -10,8 +10,8 @@ class Legal {
     this.moves = new Moves(book, this.threats, this.maker);
     this.judge = new Judge(this);
     const limitsDrops = this.rules.drops.some((rule) => rule.threat !== "anything");
-    this.triesMoves = book.hasRoyals || this.rules.check.facing.length > 0 || limitsDrops || this.rules.trades.length > 0
-      || this.rules.cautions.length > 0 || (book.own !== null && book.own.bans.length > 0);
+    this.triesMoves = book.hasRoyals || this.rules.check.facing.length > 0 || limitsDrops
+      || (book.own !== null && book.own.bans.length > 0);
     this.wallsShield = this.rules.walling.every((rule) => rule.shields);
     this.losersLeave = this.rules.turns.lost !== "ends-game";
     this.countsChecks = this.rules.ends.some((end) => end.when === "checks");
@@ -92,7 +92,6 @@ class Legal {
     return this.answersCheck(position, move, before)
       && (move.kind !== "castle" || this.castlesSafely(position, move))
       && (this.rules.check.way !== "whole" || this.crossesSafely(position, move))
-      && this.isFairTrade(position, move)
       && this.isSafeAlone(position, move, before)
       && this.isSafeWhenTried(position, move, before);
   }
@@ -159,8 +158,6 @@ class Legal {
   isSafeAfter(position, move, before) {
     const { rules, threats, book } = this;
     const { player } = before;
-    const isCautious = move.kind === "move" && rules.cautions.some((rule) => covers(rule.types, move.type) && covers(rule.players, player));
-    if (isCautious && threats.isAttacked(position, move.to, player)) return false;
     if (before.isFaced && move.kind === "pass") return true;
     if (before.isFaced && royalsFace(book, position, book.facingRefused.lines)) return false;
     const walks = move.kind === "move" || move.kind === "castle";
@@ -195,29 +192,6 @@ class Legal {
     const rules = this.rules.drops.filter((rule) => covers(rule.types, move.type) && covers(rule.players, player));
     if (!rules.length || rules.some((rule) => rule.threat === "anything") || !this.threats.isInCheck(position, position.toMove)) return true;
     return !rules.some((rule) => rule.threat === "no-check") && this.safeMoves(position).length > 0;
-  }
-
-  // Strong pieces may not simply be traded.
-  isFairTrade(position, move) {
-    if (!this.rules.trades.length || move.kind !== "move" || !isCaptureMove(move)) return true;
-    const captured = move.taken.filter(isCapture).map((taken) => taken.cell);
-    if (move.captures) captured.unshift(move.to);
-    const couldBeAvenged = () => {
-      const player = position.toMove;
-      const undo = this.maker.make(position, { ...move, taken: [] });
-      const isAttacked = this.threats.isAttacked(position, move.to, player);
-      Maker.undo(undo);
-      return isAttacked;
-    };
-    const areNeighbours = (cell) => this.board.lines("all", move.from).some((line) => line.length && line[0] === cell);
-    const isFair = (rule, cell) => {
-      if (!covers(rule.types, position.type[cell])) return true;
-      const fallen = position.state.tradedOn;
-      if (!covers(rule.types, move.type)) return fallen === none || fallen === cell;
-      const hasExcuse = captured.some((other) => other !== cell && !rule.trifles.includes(position.type[other]));
-      return hasExcuse || areNeighbours(cell) || !couldBeAvenged();
-    };
-    return captured.every((cell) => this.rules.trades.every((rule) => isFair(rule, cell)));
   }
 
   // Where the player must capture or put down, what does not is dropped.

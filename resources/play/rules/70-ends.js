@@ -239,14 +239,6 @@ const looks = {
       across < up && opposites[up] !== across && fills(corner, up) && fills(corner, across)
       && lineOf(corner, up).every((cell) => fills(cell, across)))));
   },
-  "shut-in"(judge, end, position, player) {
-    const isEnemy = (line) => !line.length || (position.isPiece(line[0]) && position.owner[line[0]] !== player);
-    return position.piecesOf(player).some((cell) => {
-      const lines = judge.board.lines(end.lines, cell);
-      return lines.some((line) => line.length) && covers(end.types, position.type[cell]) && judge.board.isIn(end.zone, player, cell)
-        && lines.every(isEnemy);
-    });
-  },
   joining(judge, end, position, player) {
     if (!judge.hasMoved(position, player)) return false;
     const seen = new Set();
@@ -266,12 +258,6 @@ const looks = {
     }
     return false;
   },
-  arranged(judge, end, position, player) {
-    return judge.hasMoved(position, player) && end.pieces.length > 0
-      && end.pieces.every(({ cell, type }) => cell >= 0 && position.owner[cell] === player && position.type[cell] === type);
-  },
-  fallen: (judge, end, position, player) => position.state.fallen.some((fall) =>
-    fall.owner === player && covers(end.types, fall.type) && covers(end.captors, fall.captor)),
   "castling-lost": (judge, end, position, player) =>
     !judge.book.wings.some((wing, i) => wing.player === player && position.state.rights[i] && isNamed(end.letters, wing)),
   "board-full": (judge, end, position, player) => player === position.toMove && !position.owner.includes(none),
@@ -358,7 +344,7 @@ const isSamePlay = (a, b, own) => {
   for (const name of ["owner", "hand"]) for (let i = 0; i < a[name].length; ++i) if (a[name][i] !== b[name][i]) return false;
   for (let cell = 0; cell < a.cells; ++cell)
     if (a.owner[cell] >= 0 && (a.type[cell] !== b.type[cell] || a.was[cell] !== b.was[cell])) return false;
-  const said = (state) => JSON.stringify([state.passers, state.tradedOn, state.rights, state.exchanges, state.out]);
+  const said = (state) => JSON.stringify([state.passers, state.rights, state.exchanges, state.out]);
   return said(a.state) === said(b.state);
 };
 

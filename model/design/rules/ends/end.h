@@ -1,7 +1,6 @@
 #pragma once
 
 #include "model/base/enum_names.h"
-#include "model/design/rules/ends/arranged.h"
 #include "model/design/rules/ends/block.h"
 #include "model/design/rules/ends/board_full.h"
 #include "model/design/rules/ends/castled.h"
@@ -10,7 +9,6 @@
 #include "model/design/rules/ends/counted_out.h"
 #include "model/design/rules/ends/extinct.h"
 #include "model/design/rules/ends/facing_refused.h"
-#include "model/design/rules/ends/fallen.h"
 #include "model/design/rules/ends/few_pieces.h"
 #include "model/design/rules/ends/joining.h"
 #include "model/design/rules/ends/left_alone.h"
@@ -22,7 +20,6 @@
 #include "model/design/rules/ends/repetition.h"
 #include "model/design/rules/ends/row.h"
 #include "model/design/rules/ends/said.h"
-#include "model/design/rules/ends/shut_in.h"
 #include "model/design/rules/ends/stalemate.h"
 #include "model/design/rules/ends/to_and_fro.h"
 #include "model/design/terms/extras.h"
@@ -50,7 +47,6 @@ using EndCondition = std::variant<Mate,
                                   Checks,
                                   Row,
                                   Block,
-                                  Arranged,
                                   Joining,
                                   BoardFull,
                                   Passes,
@@ -61,8 +57,6 @@ using EndCondition = std::variant<Mate,
                                   QuietMoves,
                                   MoveLimit,
                                   CountedOut,
-                                  ShutIn,
-                                  Fallen,
                                   FewPieces,
                                   LeftAlone,
                                   ToAndFro,
