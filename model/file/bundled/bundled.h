@@ -51,6 +51,9 @@ std::string_view bundledVectorsPython();
 /// resources/play, compiled in; see its README: the rules that a page plays by, what it does with
 /// them, how it looks, and its frame with a `@NAME@` for each part.
 std::string_view bundledRulesScript();
+/// The same rules in Lua, and what a program that plays by them asks; see
+/// model/exchange/nomignolov.
+std::string_view bundledLuaScript();
 std::string_view bundledPageScript();
 std::string_view bundledPageStyle();
 std::string_view bundledPage();
