@@ -1,7 +1,7 @@
 #pragma once
 
+#include "model/exchange/proof/played_text.h"
 #include "model/exchange/proof/proof_questions.h"
-#include "model/play/legal/move_rules.h"
 
 namespace rookery {
 
@@ -16,7 +16,7 @@ public:
                std::vector<std::string> arguments);
 };
 
-/// The same with moves as Rookery writes them, '_' for blanks.
+/// The same by the whole design; see PlayedText.
 class PlayedInNode final : public NodeTarget
 {
 public:
@@ -25,12 +25,14 @@ public:
     /// Its games are slow.
     std::uint64_t room() const override { return 3'000; }
 
-    /// A drop, castling or own move names more where other moves are like it.
     std::string
-    text(const Subject &subject, const Position &position, const Move &move) const override;
+    text(const Subject &subject, const Position &position, const Move &move) const override
+    {
+        return m_texts.text(subject, position, move);
+    }
 
 private:
-    mutable std::unique_ptr<MoveRules> m_moveRules; ///< of the game that is compared, which is one
+    PlayedText m_texts;
 };
 
 /// Whether Node and this module of it are there; `modules` are folders, separated by ':'.
