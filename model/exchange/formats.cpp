@@ -94,7 +94,7 @@ constexpr Format table[] = {
      "gcc"},
     {"nomignolov",
      "Nomignolov script",
-     Carries::Pieces,
+     Carries::Game,
      ".lua",
      checkNomignolov,
      writeNomignolov,

@@ -578,7 +578,8 @@ void tst_other_engines::verdicts_data()
     row("captures of kings by men for Ludii", "ludii", "italian-draughts", "impossible");
     row("neither quiet moves nor repetitions count", "fairymax", "chess", "exact-but-draws");
     row("they are counted otherwise", "sjaak", "chess", "exact-but-draws");
-    row("checkmate goes with the draws", "nomignolov", "chess", "with-differences");
+    row("the script knows every rule", "nomignolov", "chess", "exact");
+    row("and own rules", "nomignolov", "oware", "exact");
 }
 
 /// How much a target says follows from what each of its differences is about.

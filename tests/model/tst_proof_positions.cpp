@@ -377,8 +377,8 @@ void tst_proof_positions::brokenFilesAreFound_data()
         "minishogi",
         "nomignolov",
         "",
-        "captured_go_to = \"hand\"",
-        "captured_go_to = \"captured\"");
+        "\"captured\"]=\"captors-hand\"",
+        "\"captured\"]=\"away\"");
 }
 
 /// Each of these files would pass a count of moves from the start.

@@ -17,54 +17,12 @@ private Q_SLOTS:
     void passesAreListed();
     void matedPlayersDoNotPass_data();
     void matedPlayersDoNotPass();
-    void firstMovesAreSeenOnCells_data();
-    void firstMovesAreSeenOnCells();
-    void scriptsWithoutMovesAreImpossible();
     void tablesCompileByAnyName_data();
     void tablesCompileByAnyName();
     void tablesTooLargeAreImpossible();
     void typesAreToldApart();
     void walkersAnswerQuestions();
 };
-
-namespace {
-
-const Format &script()
-{
-    return *findFormat("nomignolov");
-}
-
-/// A design that is another game there by the verdict's account, where what is left out cannot be
-/// taken out on our side.
-struct OtherGame
-{
-    const char *format;
-    const char *design;
-    const char *sentence;
-};
-
-constexpr OtherGame others[] = {
-    {"nomignolov",
-     "kyoto-shogi",
-     "Bishop, Rook, Silver General, Dragon King, Pawn, Lance, Knight, Gold General, Dragon Horse "
-     "and King in hand: put down in "
-     "either form all the same"},
-    {"nomignolov",
-     "placement-chess",
-     "left out: Bishop in hand: not on the colour of another of its type"},
-};
-
-constexpr const char *cleared = "chess that begins with taking a piece off";
-
-/// Chess in which players take one of their pieces off the board first.
-Design clearedChess(const PlayerSet &players)
-{
-    Design design = bundledDesign("los-alamos-chess");
-    design.rules.edit([&](Rules &rules) { rules.clearings.emplace_back().players = players; });
-    return design;
-}
-
-} // namespace
 
 void tst_scripts::wholeGamesAreTheSame_data()
 {
@@ -87,7 +45,6 @@ void tst_scripts::wholeGamesAreTheSame_data()
         add("holed");
         QVERIFY2(designs >= amount(70, 3), std::to_string(designs).c_str());
     }
-    QTest::addRow("%s, nomignolov", cleared) << "nomignolov" << cleared;
 }
 
 void tst_scripts::wholeGamesAreTheSame()
@@ -95,23 +52,13 @@ void tst_scripts::wholeGamesAreTheSame()
     QFETCH(QString, format);
     QFETCH(QString, name);
     const Format &row = *findFormat(format.toStdString());
-    const Subject subject(name == cleared ? clearedChess({}) : gameToExport(name));
+    const Subject subject(gameToExport(name));
     ProofRequest request = proofRequest(2);
     request.positions.effort = amount(200'000, 40'000);
     const Proof proof = prove(row, subject, {{}, "game"}, request);
     SKIP_IF_MISSING(proof);
     QVERIFY(proof.positions > 0);
-    const auto other =
-        std::find_if(std::begin(others), std::end(others), [&](const OtherGame &each) {
-            return name == each.design && format == each.format;
-        });
-    if (other == std::end(others)) {
-        QVERIFY2(agrees(proof), proof.sentence.text().c_str());
-        return;
-    }
-    QVERIFY(proof.state == ProofState::Differs);
-    QVERIFY(std::find(proof.leftOut.begin(), proof.leftOut.end(), Message::literal(other->sentence))
-            != proof.leftOut.end());
+    QVERIFY2(agrees(proof), proof.sentence.text().c_str());
 }
 
 void tst_scripts::passesAreListed_data()
@@ -182,49 +129,6 @@ void tst_scripts::matedPlayersDoNotPass()
         prove(*findFormat(format.toStdString()), Subject(design), {{}, "game"}, proofRequest(2));
     SKIP_IF_MISSING(proof);
     QVERIFY2(agrees(proof), proof.sentence.text().c_str());
-}
-
-void tst_scripts::firstMovesAreSeenOnCells_data()
-{
-    QTest::addColumn<QString>("design");
-    QTest::addColumn<bool>("isSeen");
-    QTest::newRow("pawns never come back") << "chess" << true;
-    QTest::newRow("pawns come back where another has stood")
-        << "chess with pawns that retreat" << false;
-    QTest::newRow("pawns come back out of a hand") << "chess with hands" << false;
-}
-
-/// A script sees where pieces stand, not whether they have moved.
-void tst_scripts::firstMovesAreSeenOnCells()
-{
-    QFETCH(QString, design);
-    QFETCH(bool, isSeen);
-    Design made = bundledDesign("chess");
-    made.pieces.edit([&](Pieces &pieces) {
-        if (design.endsWith("retreat"))
-            pieces.types[pieces.find("Pawn")->index()].moves.push_back(
-                {BetzaText{"mbW"}, When::Always, {}});
-    });
-    made.rules.edit([&](Rules &rules) {
-        if (design.endsWith("hands"))
-            rules.hands.captured = Captured::CaptorsHand;
-    });
-    const auto losses = verdictOf(script(), Subject(made), {}).differences;
-    const bool isLost = std::any_of(losses.begin(), losses.end(), [](const Loss &loss) {
-        return loss.sentence().starts_with("Pawn has a move for its first turn");
-    });
-    QCOMPARE(isLost, !isSeen);
-}
-
-/// Where only White begins so, nothing on the board says whose first turn it is.
-void tst_scripts::scriptsWithoutMovesAreImpossible()
-{
-    const Verdict verdict = verdictOf(script(), Subject(clearedChess({PlayerId(0)})), {});
-    QCOMPARE(verdict.obstacles.size(), std::size_t(1));
-    QCOMPARE(
-        QString::fromStdString(verdict.obstacles.front().sentence()),
-        QStringLiteral("there are moves from cell to cell or from a hand at the start, not only "
-                       "such as xa1"));
 }
 
 void tst_scripts::tablesCompileByAnyName_data()

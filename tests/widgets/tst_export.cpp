@@ -1,4 +1,5 @@
 #include "app/window/notice_bar.h"
+#include "model/file/design/design_writer.h"
 #include "model/play/position/position_text.h"
 #include "tests/designs.h"
 #include "tests/widgets/export_support.h"
@@ -239,13 +240,19 @@ void tst_export::leftOutIsNoDifference()
     QVERIFY(!bench.button("playFromThere")->isVisible());
 }
 
-/// The script leaves promotion out, and lets pieces come down in either form all the same, by its
-/// verdict.
+/// Sjaak lists moves of such bishops twice, by its verdict.
 void tst_export::differenceIsPlayed()
 {
     ExportBench bench;
-    bench.window.openBundled("kyoto-shogi");
-    bench.show("nomignolov");
+    Design design = bundledDesign("chess");
+    design.pieces.edit([](Pieces &pieces) {
+        pieces.types[pieces.find("Bishop")->index()].moves = {
+            {BetzaText{"WcvDW3"}, When::Always, {}}};
+    });
+    const QString file = bench.path("twice.rookery");
+    write(file, QByteArray::fromStdString(writeDesign(design)));
+    QVERIFY(bench.window.openFile(file));
+    bench.show("sjaak");
     QTRY_VERIFY(bench.plan().isSettled());
     bench.prove();
     QTRY_VERIFY_WITH_TIMEOUT(bench.view().proof().has_value(), 120'000);
