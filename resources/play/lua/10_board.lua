@@ -11,8 +11,8 @@ local unpack = unpack or table.unpack
 
 -- Used before the file that defines them.
 local Threats, OwnGame, OwnRules, Drops, Legal, Judge, PathWalk, Chase, EndgameCount, Maker
-local holdOn, holdersOf, piecesFace, royalsFace, possibleWays, readyProgram, makeMove, isCaptureMove, sortedPassers, sortedCells
-local enclosed, crossings, looks, historyLooks, isSamePlay, haveFewPieces, freshSquare
+local piecesFace, royalsFace, possibleWays, readyProgram, makeMove, isCaptureMove, sortedPassers, sortedCells
+local enclosed, looks, historyLooks, isSamePlay, haveFewPieces, freshSquare
 
 local function class(parent)
   local made = setmetatable({}, {
@@ -159,8 +159,6 @@ function Board:init(data)
   for name, lines in pairs(data.linesOf) do self.linesOf[name] = row(lines) end
   self.cyclic = {}
   for step = 0, #data.links - 1 do self.cyclic[step] = self:hasCycle(self.links[step], self.turns[step]) end
-  self.cellOfPlace = {}
-  for cell = 0, self.size - 1 do self.cellOfPlace[table.concat(self.coordinates[cell], ",")] = cell end
 end
 
 -- Whether a traveller who repeats the step may come by a cell twice.
@@ -261,7 +259,7 @@ local emptySquare = { owner = none, type = 0, was = none, moved = 0 }
 
 local function copyState(state)
   local copy = copyOf(state)
-  for _, name in ipairs({ "passers", "rights", "checks", "fallen", "out", "exchanges", "points", "own" }) do
+  for _, name in ipairs({ "passers", "rights", "checks", "out", "exchanges", "points", "own" }) do
     copy[name] = copyOf(state[name])
   end
   return copy
@@ -286,7 +284,7 @@ function Position:init(cells, players, types)
   self.past = {} -- as far as own rules look back: turns, turnStart
   self.state = {
     passers = {}, rights = {}, checks = filled(players, 0), turn = 0, quiet = 0, passes = 0, lastMoved = none,
-    castledWing = none, facing = false, tradedOn = none, fallen = {}, out = filled(players, false),
+    castledWing = none, facing = false, out = filled(players, false),
     exchanges = filled(players, 0), points = filled(players, 0),
     own = { only = false, lastMover = none, lastFrom = none, lastTo = none, lastType = none, goesOn = false },
   }

@@ -86,10 +86,6 @@ function Book:isImmune(victim, captor)
   return some(self.rules.immunities, function(rule) return covers(rule.captors, captor) and covers(rule.victims, victim) end)
 end
 
-function Book:isGuardedFromTrade(type)
-  return some(self.rules.trades, function(rule) return covers(rule.types, type) end)
-end
-
 function Book:touchesZone(rule, player, from, to)
   local starts = self.board:isIn(rule.zone, player, from)
   local isIn = self.board:isIn(rule.zone, player, to)
@@ -237,11 +233,9 @@ end
 
 function Threats:attackers(position, target, owner, isOneEnough)
   local cells = {}
-  local isHolding = #self.book.rules.holdings > 0
   for from = 0, position.cells - 1 do
     local player = position.owner[from]
     if player >= 0 and player ~= owner and not position.state.out[player] and self:attacks(position, from, target)
-      and not (isHolding and holdOn(self.book, position, from).isHeld)
       and not self:losesRoyal(position, from, target) and not self:isForbidden(position, from, target) then
       cells[#cells + 1] = from
       if isOneEnough then break end
@@ -319,51 +313,6 @@ function Threats:isStuck(type, player, cell)
   return not some(self:outcomes(self.bare, cell, type, player, 0), function(outcome)
     return self.book:mayEnd(type, player, outcome.to)
   end)
-end
-
--- What an enemy beside a piece forbids it.
-holdOn = function(book, position, cell)
-  local owner = position.owner[cell]
-  local type = position.type[cell]
-  local hold = { isHeld = false, mayLeave = false }
-  local function isHolder(rule, at)
-    return position:isPiece(at) and position.owner[at] ~= owner and not position.state.out[position.owner[at]]
-      and covers(rule.types, position.type[at])
-  end
-  for _, rule in ipairs(book.rules.holdings) do
-    if covers(rule.victims, type) then
-      local isHeld
-      if #rule.directions > 0 then
-        isHeld = some(holdersOf(book, rule, cell), function(each)
-          return position.owner[each.from] == each.player and isHolder(rule, each.from)
-        end)
-      else
-        isHeld = some(book.board:lines(rule.lines, cell), function(line) return #line > 0 and isHolder(rule, line[1]) end)
-      end
-      hold.isHeld = hold.isHeld or isHeld
-      hold.mayLeave = hold.mayLeave or (isHeld and rule.instead == "removal")
-    end
-  end
-  return hold
-end
-
--- Where enemies would have to stand to hold a piece on the cell.
-holdersOf = function(book, rule, cell)
-  rule.holders = rule.holders or {}
-  if not rule.holders[cell] then
-    local found = {}
-    for player = 0, book.players - 1 do
-      for from = 0, book.board.size - 1 do
-        for _, direction in ipairs(rule.directions) do
-          if book.board.links[book.board:seen(book.board.facings[player], direction)][from] == cell then
-            found[#found + 1] = { from = from, player = player }
-          end
-        end
-      end
-    end
-    rule.holders[cell] = found
-  end
-  return rule.holders[cell]
 end
 
 -- Whether two pieces of different players that are meant see each other.

@@ -74,12 +74,9 @@ end
 
 -- Everything but that the turn passes.
 function Maker:playMove(play, followOwn)
-  local wading = self:waders(play)
   local passers = self:lastingPassers(play.position)
   local state, move = play.state, play.move
-  state.tradedOn = none
   state.passers = {}
-  state.fallen = {}
   state.castledWing = none
   state.quiet = state.quiet + 1
   state.passes = move.kind == "pass" and state.passes + 1 or 0
@@ -90,7 +87,6 @@ function Maker:playMove(play, followOwn)
     self:set(play, move.gate.cell, { owner = play.player, type = move.gate.type, was = none, moved = 1 })
   end
   if move.wall ~= none then self:build(play, move.wall) end
-  self:drown(play, wading)
   self:dropLostRights(play)
   self:keepPassers(play, passers)
   if followOwn then followOwn() end
@@ -259,7 +255,6 @@ function Maker:displace(play)
   if captured or isIrreversible then state.quiet = 0 end
   if captured then self:sufferForCapture(play, type, victim) end
   self:seizeEnclosed(play)
-  self:captureAtCrossings(play)
   self:takeFirstMoves(play, type)
   if move.kind == "castle" then self:noteCastling(play) end
 end
@@ -281,12 +276,6 @@ function Maker:capture(play, cell)
   local position, state, move = play.position, play.state, play.move
   local square = position:square(cell)
   local owner, type = square.owner, square.type
-  if move.kind == "move" and self.book:isGuardedFromTrade(type) and not self.book:isGuardedFromTrade(move.type) then
-    state.tradedOn = cell
-  end
-  if some(self.rules.ends, function(rule) return rule.when == "fallen" and covers(rule.types, type) end) then
-    state.fallen[#state.fallen + 1] = { type = type, owner = owner, captor = move.type }
-  end
   if owner ~= play.player and not state.out[owner] then
     for _, each in ipairs(self.rules.scoring.captured) do
       if each.type == type then state.points[play.player] = state.points[play.player] + each.points end
@@ -352,17 +341,6 @@ function Maker:isArrival(move, rule)
     or some(self.board:lines(rule.lines, move.from), function(line) return includes(line, move.to) end))
 end
 
-function Maker:captureAtCrossings(play)
-  for _, rule in ipairs(self.rules.coordinations) do
-    if covers(rule.captors, play.move.type) then
-      for _, cell in ipairs(crossings(self.book, play.position, rule, play.move.to, play.player)) do
-        play.state.quiet = 0
-        self:capture(play, cell)
-      end
-    end
-  end
-end
-
 -- Enemies on one line with a piece that has arrived count as moved, if the rules say so.
 function Maker:takeFirstMoves(play, mover)
   local position = play.position
@@ -385,31 +363,6 @@ function Maker:build(play, cell)
     end
   end
   self:putWall(play, cell)
-end
-
-function Maker:isUnderWater(play, rule, cell)
-  local position, player = play.position, play.player
-  return position.owner[cell] == player and covers(rule.types, position.type[cell]) and covers(rule.players, player)
-    and self.board:isIn(rule.zone, player, cell)
-end
-
-function Maker:waders(play)
-  return flatMap(self.rules.drownings, function(rule)
-    return filter(play.position:piecesOf(play.player), function(cell) return self:isUnderWater(play, rule, cell) end)
-  end)
-end
-
-function Maker:drown(play, wading)
-  local move = play.move
-  for _, cell in ipairs(wading) do
-    local isMover = move.kind == "move" and cell == move.from
-    local now = isMover and move.to or cell
-    local isAnother = not isMover and now == move.to
-    if not isAnother and some(self.rules.drownings, function(rule) return self:isUnderWater(play, rule, now) end) then
-      play.state.quiet = 0
-      self:capture(play, now)
-    end
-  end
 end
 
 function Maker:notePassers(play, mover)
@@ -548,28 +501,6 @@ enclosed = function(book, position, rule, cell, player)
       if captor and at > 1 and isCaptor(captor) then append(found, slice(line, 1, at - 1)) end
     elseif #line > 0 and isVictim(line[1]) and isTaken(line) then
       found[#found + 1] = line[1]
-    end
-  end
-  return sortedCells(found)
-end
-
--- Enemies where the file of one piece crosses the rank of another.
-crossings = function(book, position, rule, cell, player)
-  local board = book.board
-  local here = board.coordinates[cell]
-  local found = {}
-  local function add(x, y)
-    local crossing = board.cellOfPlace[table.concat(append({ x, y }, slice(here, 3)), ",")]
-    if crossing and position:isPiece(crossing) and position.owner[crossing] ~= player
-      and covers(rule.victims, position.type[crossing]) then
-      found[#found + 1] = crossing
-    end
-  end
-  for _, partner in ipairs(position:piecesOf(player)) do
-    local place = board.coordinates[partner]
-    if partner ~= cell and covers(rule.partners, position.type[partner]) and #here > 0 and #place > 0 then
-      add(here[1], place[2])
-      add(place[1], here[2])
     end
   end
   return sortedCells(found)

@@ -61,12 +61,6 @@ function Moves:castlings(position, wing)
 end
 
 function Moves:movesOf(position, from, isUnchecked)
-  local hold = holdOn(self.book, position, from)
-  if not hold.isHeld then return self:displacements(position, from, isUnchecked) end
-  return hold.mayLeave and { makeMove("remove", { from = from, to = from, type = position.type[from] }) } or {}
-end
-
-function Moves:displacements(position, from, isUnchecked)
   local piece = position:square(from)
   local moves = slice(self:elaborated(position, piece, self:steps(position, from, piece, isUnchecked)), 1)
   self:addEnPassant(position, from, piece, moves)

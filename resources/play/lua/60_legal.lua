@@ -11,8 +11,7 @@ function Legal:init(book)
   self.moves = Moves(book, self.threats, self.maker)
   self.judge = Judge(self)
   local limitsDrops = some(self.rules.drops, function(rule) return rule.threat ~= "anything" end)
-  self.triesMoves = book.hasRoyals or #self.rules.check.facing > 0 or limitsDrops or #self.rules.trades > 0
-    or #self.rules.cautions > 0 or (book.own ~= nil and #book.own.bans > 0)
+  self.triesMoves = book.hasRoyals or #self.rules.check.facing > 0 or limitsDrops or (book.own ~= nil and #book.own.bans > 0)
   self.wallsShield = every(self.rules.walling, function(rule) return rule.shields end)
   self.losersLeave = self.rules.turns.lost ~= "ends-game"
   self.countsChecks = some(self.rules.ends, function(rule) return rule.when == "checks" end)
@@ -100,7 +99,6 @@ function Legal:isSafe(position, move, before)
   return self:answersCheck(position, move, before)
     and (move.kind ~= "castle" or self:castlesSafely(position, move))
     and (self.rules.check.way ~= "whole" or self:crossesSafely(position, move))
-    and self:isFairTrade(position, move)
     and self:isSafeAlone(position, move, before)
     and self:isSafeWhenTried(position, move, before)
 end
@@ -173,10 +171,6 @@ end
 
 function Legal:isSafeAfter(position, move, before)
   local rules, threats, book, player = self.rules, self.threats, self.book, before.player
-  local isCautious = move.kind == "move" and some(rules.cautions, function(rule)
-    return covers(rule.types, move.type) and covers(rule.players, player)
-  end)
-  if isCautious and threats:isAttacked(position, move.to, player) then return false end
   if before.isFaced and move.kind == "pass" then return true end
   if before.isFaced and royalsFace(book, position, book.facingRefused.lines) then return false end
   local walks = move.kind == "move" or move.kind == "castle"
@@ -222,35 +216,6 @@ function Legal:threatensRightly(position, move, player)
   local mayThreaten = #rules == 0 or some(rules, function(rule) return rule.threat == "anything" end)
   if mayThreaten or not self.threats:isInCheck(position, position.toMove) then return true end
   return not some(rules, function(rule) return rule.threat == "no-check" end) and #self:safeMoves(position) > 0
-end
-
--- Strong pieces may not simply be traded.
-function Legal:isFairTrade(position, move)
-  if #self.rules.trades == 0 or move.kind ~= "move" or not isCaptureMove(move) then return true end
-  local captured = map(filter(move.taken, isCapture), function(taken) return taken.cell end)
-  if move.captures then table.insert(captured, 1, move.to) end
-  local function couldBeAvenged()
-    local player = position.toMove
-    local undo = self.maker:make(position, copyOf(move, { taken = {} }))
-    local isAttacked = self.threats:isAttacked(position, move.to, player)
-    Maker.undo(undo)
-    return isAttacked
-  end
-  local function areNeighbours(cell)
-    return some(self.board:lines("all", move.from), function(line) return #line > 0 and line[1] == cell end)
-  end
-  local function isFair(rule, cell)
-    if not covers(rule.types, position.type[cell]) then return true end
-    local fallen = position.state.tradedOn
-    if not covers(rule.types, move.type) then return fallen == none or fallen == cell end
-    local hasExcuse = some(captured, function(other)
-      return other ~= cell and not includes(rule.trifles, position.type[other])
-    end)
-    return hasExcuse or areNeighbours(cell) or not couldBeAvenged()
-  end
-  return every(captured, function(cell)
-    return every(self.rules.trades, function(rule) return isFair(rule, cell) end)
-  end)
 end
 
 -- Where the player must capture or put down, what does not is dropped.

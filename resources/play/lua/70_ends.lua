@@ -322,16 +322,6 @@ looks = {
       return false
     end)
   end,
-  ["shut-in"] = function(judge, rule, position, player)
-    local function isEnemy(line)
-      return #line == 0 or (position:isPiece(line[1]) and position.owner[line[1]] ~= player)
-    end
-    return some(position:piecesOf(player), function(cell)
-      local lines = judge.board:lines(rule.lines, cell)
-      return some(lines, function(line) return #line > 0 end) and covers(rule.types, position.type[cell])
-        and judge.board:isIn(rule.zone, player, cell) and every(lines, isEnemy)
-    end)
-  end,
   ["joining"] = function(judge, rule, position, player)
     if not judge:hasMoved(position, player) then return false end
     local board = judge.board
@@ -358,16 +348,6 @@ looks = {
       at = at + 1
     end
     return false
-  end,
-  ["arranged"] = function(judge, rule, position, player)
-    return judge:hasMoved(position, player) and #rule.pieces > 0 and every(rule.pieces, function(piece)
-      return piece.cell >= 0 and position.owner[piece.cell] == player and position.type[piece.cell] == piece.type
-    end)
-  end,
-  ["fallen"] = function(judge, rule, position, player)
-    return some(position.state.fallen, function(fall)
-      return fall.owner == player and covers(rule.types, fall.type) and covers(rule.captors, fall.captor)
-    end)
   end,
   ["castling-lost"] = function(judge, rule, position, player)
     return not some(judge.book.wings, function(wing, i)
@@ -479,7 +459,7 @@ isSamePlay = function(a, b, own)
   end
   if own and (own:historyKey(a) ~= own:historyKey(b) or said(a.state.own.only) ~= said(b.state.own.only)) then return false end
   local function text(state)
-    return said({ state.passers, state.tradedOn, state.rights, state.exchanges, state.out })
+    return said({ state.passers, state.rights, state.exchanges, state.out })
   end
   return text(a.state) == text(b.state)
 end
