@@ -2425,10 +2425,6 @@
         <translation>gilt als ungezogen</translation>
     </message>
     <message>
-        <source>leave the board</source>
-        <translation>verlassen das Brett</translation>
-    </message>
-    <message>
         <source>an enemy outside rows while there is one</source>
         <translation>eine gegnerische Figur außerhalb von Reihen, solange es eine gibt</translation>
     </message>
@@ -3209,10 +3205,6 @@
         <translation>Ein König und sein Partner ziehen zugleich.</translation>
     </message>
     <message>
-        <source>Caution</source>
-        <translation>Vorsicht</translation>
-    </message>
-    <message>
         <source>Pieces do not go where an enemy could capture them.</source>
         <translation>Figuren ziehen nicht dorthin, wo ein Gegner sie schlagen könnte.</translation>
     </message>
@@ -3241,14 +3233,6 @@
         <translation>Wer schlagen muss, und was von mehrerem.</translation>
     </message>
     <message>
-        <source>Coordination</source>
-        <translation>Koordination</translation>
-    </message>
-    <message>
-        <source>Enemies are captured where a piece&apos;s file and rank cross those of a partner.</source>
-        <translation>Gegnerische Figuren werden geschlagen, wo Linie und Reihe einer Figur die eines Partners kreuzen.</translation>
-    </message>
-    <message>
         <source>Drops</source>
         <translation>Einsetzen</translation>
     </message>
@@ -3265,14 +3249,6 @@
         <translation>Solange ein Spieler bestimmte Figuren einsetzen kann, darf nichts anderes getan werden.</translation>
     </message>
     <message>
-        <source>Drowning</source>
-        <translation>Ertrinken</translation>
-    </message>
-    <message>
-        <source>A piece that stays in a zone for a turn is taken off the board.</source>
-        <translation>Eine Figur, die einen Zug lang in einer Zone bleibt, wird vom Brett genommen.</translation>
-    </message>
-    <message>
         <source>A piece that has just gone over a cell may be captured there.</source>
         <translation>Eine Figur, die gerade über ein Feld gegangen ist, darf dort geschlagen werden.</translation>
     </message>
@@ -3283,14 +3259,6 @@
     <message>
         <source>Enemies that are enclosed are captured or change sides.</source>
         <translation>Eingeschlossene gegnerische Figuren werden geschlagen oder wechseln die Seite.</translation>
-    </message>
-    <message>
-        <source>Arrangement</source>
-        <translation>Anordnung</translation>
-    </message>
-    <message>
-        <source>A player&apos;s pieces stand on given cells.</source>
-        <translation>Die Figuren eines Spielers stehen auf gegebenen Feldern.</translation>
     </message>
     <message>
         <source>Block</source>
@@ -3363,14 +3331,6 @@
     <message>
         <source>Royal pieces face each other and no one breaks it.</source>
         <translation>Königliche Figuren stehen einander gegenüber, und niemand löst es auf.</translation>
-    </message>
-    <message>
-        <source>Fallen</source>
-        <translation>Gefallen</translation>
-    </message>
-    <message>
-        <source>A player&apos;s piece has been captured by a piece of some type.</source>
-        <translation>Eine Figur eines Spielers wurde von einer Figur eines bestimmten Typs geschlagen.</translation>
     </message>
     <message>
         <source>Few pieces</source>
@@ -3461,14 +3421,6 @@
         <translation>Was immer der Autor in den Worten eigener Regeln sagt.</translation>
     </message>
     <message>
-        <source>Shut in</source>
-        <translation>Eingesperrt</translation>
-    </message>
-    <message>
-        <source>Enemies stand on every side of a player&apos;s piece.</source>
-        <translation>Um eine Figur eines Spielers stehen ringsum gegnerische.</translation>
-    </message>
-    <message>
         <source>Stalemate</source>
         <translation>Patt</translation>
     </message>
@@ -3523,14 +3475,6 @@
     <message>
         <source>Where captured pieces go, and how many pieces a player has to put down.</source>
         <translation>Wohin geschlagene Figuren kommen und wie viele Figuren ein Spieler einzusetzen hat.</translation>
-    </message>
-    <message>
-        <source>Holding</source>
-        <translation>Festhalten</translation>
-    </message>
-    <message>
-        <source>Pieces beside certain enemies cannot move.</source>
-        <translation>Figuren neben bestimmten gegnerischen können nicht ziehen.</translation>
     </message>
     <message>
         <source>Immunity</source>
@@ -3627,14 +3571,6 @@
     <message>
         <source>What pieces are worth when points decide, and who wins a draw.</source>
         <translation>Was Figuren wert sind, wenn Punkte entscheiden, und wer ein Remis gewinnt.</translation>
-    </message>
-    <message>
-        <source>Trading</source>
-        <translation>Abtausch</translation>
-    </message>
-    <message>
-        <source>Strong pieces may not simply be traded for each other.</source>
-        <translation>Starke Figuren dürfen nicht einfach gegeneinander getauscht werden.</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -4109,14 +4045,6 @@
         <translation>Leere Felder, die wie Schlagende zählen</translation>
     </message>
     <message>
-        <source>Cell</source>
-        <translation>Feld</translation>
-    </message>
-    <message>
-        <source>On which cell</source>
-        <translation>Auf welchem Feld</translation>
-    </message>
-    <message>
         <source>Side</source>
         <translation>Seite</translation>
     </message>
@@ -4347,14 +4275,6 @@
     <message>
         <source>Whether a piece that is put down still has its first moves</source>
         <translation>Ob eine eingesetzte Figur ihren ersten Zug noch hat</translation>
-    </message>
-    <message>
-        <source>Instead</source>
-        <translation>Stattdessen</translation>
-    </message>
-    <message>
-        <source>What a piece that is held may do instead of moving</source>
-        <translation>Was eine festgehaltene Figur tun darf, statt zu ziehen</translation>
     </message>
     <message>
         <source>Which moves it is about; none: every move</source>
@@ -4615,14 +4535,6 @@
     <message>
         <source>Who wins what would be a draw</source>
         <translation>Wer gewinnt, was sonst remis wäre</translation>
-    </message>
-    <message>
-        <source>Trifles</source>
-        <translation>Kleinigkeiten</translation>
-    </message>
-    <message>
-        <source>Pieces whose capture at the same time is no excuse</source>
-        <translation>Figuren, deren gleichzeitiges Schlagen nicht als Grund gilt</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -5517,10 +5429,6 @@
         <translation>Der erste Schlag gewinnt</translation>
     </message>
     <message>
-        <source>{player}&apos;s pieces are arranged</source>
-        <translation>die Figuren von {player} sind angeordnet</translation>
-    </message>
-    <message>
         <source>{player} has a square of {side} by {side}</source>
         <translation>{player} hat ein Quadrat von {side} mal {side}</translation>
     </message>
@@ -5551,10 +5459,6 @@
     <message>
         <source>the royal pieces were left facing each other</source>
         <translation>die königlichen Figuren stehen einander gegenüber</translation>
-    </message>
-    <message>
-        <source>{player} has lost [{?types=1}the {types}|a piece]</source>
-        <translation>[{?types=1}{player} hat eine Figur des Typs {types} verloren|{player} hat eine Figur verloren]</translation>
     </message>
     <message>
         <source>{moves} moves with few pieces on all sides</source>
@@ -5601,10 +5505,6 @@
         <translation>[{?if}]die Bedingung einer eigenen Regel gilt</translation>
     </message>
     <message>
-        <source>enemies have shut in a piece of {player}</source>
-        <translation>Gegner haben eine Figur von {player} eingeschlossen</translation>
-    </message>
-    <message>
         <source>{player} has no move</source>
         <translation>{player} hat keinen Zug</translation>
     </message>
@@ -5641,10 +5541,6 @@
         <translation>[Eine Figur des Typs {kings:or}|Eine königliche Figur] rochiert mit [einer Figur des Typs {partners:or}|jeder Figur] auf {wings#Weise#Weisen}[{?home=shuffled}, {home}], [{?pieces=unmoved}wenn keine von beiden gezogen hat|auch wenn sie an ihrem Platz eingesetzt wurde], [{?safety=way}und nicht aus dem Schach, durch Schach oder ins Schach|und nicht ins Schach][{?rivalry=opposite-wings}; die Spieler auf gegenüberliegenden Flügeln].</translation>
     </message>
     <message>
-        <source>[Every {types:or}|Every piece][ of {players}] does not go where an enemy could capture it.</source>
-        <translation>[Keine Figur des Typs {types:or}|Keine Figur][ von {players}] geht dorthin, wo eine gegnerische sie schlagen könnte.</translation>
-    </message>
-    <message>
         <source>[Pieces of the type {types}|Royal pieces] of two players must not face each other along {lines} with nothing between.</source>
         <translation>[Figuren des Typs {types}|Königliche Figuren] zweier Spieler dürfen einander nicht gegenüberstehen, wenn nichts dazwischen steht (Linien: {lines}).</translation>
     </message>
@@ -5677,10 +5573,6 @@
         <translation>[{players}|Ein Spieler] {captures}[{?captures=must}, wo das möglich ist][; unter mehreren Schlägen {priorities/; unter diesen }].</translation>
     </message>
     <message>
-        <source>[Every {captors:or}|Every piece] that arrives captures [{victims:a}|any piece] where its file and rank cross those of [{partners:a}|any piece] of the same player.</source>
-        <translation>[Jede Figur des Typs {captors:or}|Jede Figur], die ankommt, schlägt [eine Figur des Typs {victims:or}|jede Figur] dort, wo ihre Linie und Reihe die [einer Figur des Typs {partners:or}|einer anderen Figur] desselben Spielers kreuzen.</translation>
-    </message>
-    <message>
         <source>[Every {types:or}|Every piece][ of {players}] in hand may be put down on an empty cell[ in the zone {zone}][, first in the zone {first-zone}][{?contact=friend}, beside a friend|{?contact=no-enemy}, not beside an enemy|{?contact=flanking}, where it encloses enemies in a line|{?contact=on-top}, on top of what stands below|{?contact=from-a-side}, slid in from an edge|{?contact=out-of-sight}, where no piece is in sight along a line][{?threat=no-check}, without giving check|{?threat=no-mate}, without giving mate][{?mobility=must-have-move}, where it could move][, at most {per-file} on a file][{?colour=opposite}, pieces of one type on cells of both colours][{?form=either}, also promoted].</source>
         <translation>[Jede Figur des Typs {types:or}|Jede Figur][ von {players}] in der Reserve darf auf ein leeres Feld[ in der Zone {zone}] eingesetzt werden[, zuerst in der Zone {first-zone}][{?contact=friend}, neben einer eigenen Figur|{?contact=no-enemy}, nicht neben einer gegnerischen Figur|{?contact=flanking}, wo sie gegnerische Figuren in einer Linie einschließt|{?contact=on-top}, auf dem, was darunter steht|{?contact=from-a-side}, vom Rand hereingeschoben|{?contact=out-of-sight}, wo entlang einer Linie keine Figur in Sicht ist][{?threat=no-check}, ohne Schach zu geben|{?threat=no-mate}, ohne mattzusetzen][{?mobility=must-have-move}, wo sie ziehen könnte][, höchstens {per-file} auf einer Linie][{?colour=opposite}, Figuren eines Typs auf Feldern beider Farben][{?form=either}, auch umgewandelt].</translation>
     </message>
@@ -5689,20 +5581,12 @@
         <translation>[Für {players}: Solange|Solange] [eine Figur des Typs {types:or}|eine Figur] aus der Reserve eingesetzt werden kann, darf nichts anderes getan werden.</translation>
     </message>
     <message>
-        <source>[Every {types:or}|Every piece][ of {players}] that stands[ in the zone {zone}] before and after a turn of its player is taken off the board.</source>
-        <translation>[Jede Figur des Typs {types:or}|Jede Figur][ von {players}], die vor und nach einem Zug ihres Spielers[ in der Zone {zone}] steht, wird vom Brett genommen.</translation>
-    </message>
-    <message>
         <source>[Every {takers:or}|Every piece][ of {players}] may capture [{victims:a}|any piece] that has just gone straight over a cell, by moving there[ in the zone {zone}][{?within!=next-turn}, {within}].</source>
         <translation>[Jede Figur des Typs {takers:or}|Jede Figur][ von {players}] darf [eine Figur des Typs {victims:or}|jede Figur] schlagen, die eben geradeaus über ein Feld gegangen ist, indem sie dorthin zieht[, in der Zone {zone}][{?within!=next-turn}, {within}].</translation>
     </message>
     <message>
         <source>Around a piece that has been {arrival}, {shape} {fate}[: {victims}][, also with {helpers:a} at the other end][ in the zone {zone}][{?backing!=none}, if it stands {backing}].</source>
         <translation>Um eine Figur, die {arrival} wurde: {shape} {fate}[ ({victims})][, auch mit einer Figur des Typs {helpers:or} am anderen Ende][ in der Zone {zone}][{?backing!=none}, wenn sie {backing} steht].</translation>
-    </message>
-    <message>
-        <source>has {pieces#piece#pieces} on the cells meant for [{?pieces=1}it|them]</source>
-        <translation>{pieces#Figur#Figuren} auf den Feldern hat, die dafür bestimmt sind[{?pieces=1}|]</translation>
     </message>
     <message>
         <source>has a square of {side} by {side} of [{types}|the own pieces]</source>
@@ -5743,10 +5627,6 @@
     <message>
         <source>leaves royal pieces facing each other that the opponent left so</source>
         <translation>königliche Figuren einander gegenüberstehen lässt, die der Gegner so stehen ließ</translation>
-    </message>
-    <message>
-        <source>has just lost [{types:a}|any piece] to [{captors:a}|any piece]</source>
-        <translation>eben [eine Figur des Typs {types:or}|eine Figur] an [eine Figur des Typs {captors:or}|eine Figur] verloren hat</translation>
     </message>
     <message>
         <source>is to move after {moves#move#moves} all through which everybody had at most {at-most#piece#pieces}[ of {types}][{?balance!=any}, {balance}]</source>
@@ -5793,10 +5673,6 @@
         <translation>das p ist, für das gilt: {if}</translation>
     </message>
     <message>
-        <source>has [{types:a}|any piece][ in the zone {zone}] with enemies on every side along {lines}</source>
-        <translation>[eine Figur des Typs {types:or}|eine Figur][ in der Zone {zone}] hat, neben der auf jeder Seite gegnerische stehen (Linien: {lines})</translation>
-    </message>
-    <message>
         <source>has no move and is not in check</source>
         <translation>keinen Zug hat und nicht im Schach steht</translation>
     </message>
@@ -5831,10 +5707,6 @@
     <message>
         <source>Captured pieces leave the game.</source>
         <translation>Geschlagene Figuren verlassen das Spiel.</translation>
-    </message>
-    <message>
-        <source>[Every {victims:or}|Every piece] [one step {directions} of [{types:a}|any piece] of the opponent|beside [{types:a}|any piece] of the opponent, along {lines},] cannot move[{?instead=removal}; its player may take it off the board].</source>
-        <translation>[Keine Figur des Typs {victims:or}|Keine Figur] [einen Schritt {directions} von [einer Figur des Typs {types:or}|einer Figur] des Gegners|neben [einer Figur des Typs {types:or}|einer Figur] des Gegners ({lines})] kann ziehen[{?instead=removal}; ihr Spieler darf sie vom Brett nehmen].</translation>
     </message>
     <message>
         <source>[Every {captors:or}|Every piece] cannot capture [{victims:a}|any piece].</source>
@@ -5921,10 +5793,6 @@
     <message>
         <source>No points are counted.</source>
         <translation>Punkte werden nicht gezählt.</translation>
-    </message>
-    <message>
-        <source>[Every {types:or}|Every piece] captures [{types:a}|any piece] who is no neighbour only if it cannot be captured in turn or captures [another piece than {trifles:a}|another piece] at the same time; when [{types:a}|any piece] has fallen to another piece, only the like captures [{types:a}|any piece] in the next turn, except on the same cell.</source>
-        <translation>[Jede Figur des Typs {types:or}|Jede Figur] schlägt [eine Figur dieses Typs|eine solche], die kein Nachbar ist, nur, wenn sie nicht wieder geschlagen werden kann oder zugleich [eine andere Figur als {trifles:or}|eine andere Figur] schlägt; ist eine solche an eine andere Figur gefallen, schlägt im nächsten Zug nur ihresgleichen eine solche, außer auf demselben Feld.</translation>
     </message>
     <message>
         <source>[First move {opening}.] [[{?opening}Then in turn|In turn move] {cycle}.] [{?progression=by-one}Each turn has one move more than the last.] [{?lost!=ends-game}Who loses while two others play {lost}.]</source>
@@ -6051,10 +5919,6 @@
         <translation>eine Explosion</translation>
     </message>
     <message>
-        <source>a capture where file and rank cross</source>
-        <translation>ein Schlag, wo sich Linie und Reihe kreuzen</translation>
-    </message>
-    <message>
         <source>a row</source>
         <translation>eine Reihe</translation>
     </message>
@@ -6065,14 +5929,6 @@
     <message>
         <source>a blockade</source>
         <translation>eine Blockade</translation>
-    </message>
-    <message>
-        <source>a zone where pieces drown</source>
-        <translation>eine Zone, in der Figuren ertrinken</translation>
-    </message>
-    <message>
-        <source>leaving the board while held</source>
-        <translation>das Verlassen des Brettes, während man festgehalten wird,</translation>
     </message>
     <message>
         <source>a piece that encloses others</source>
@@ -6343,10 +6199,6 @@
         <translation>jeder Spieler nimmt zuerst eine Figur vom Brett</translation>
     </message>
     <message>
-        <source>an enemy piece holds it</source>
-        <translation>eine gegnerische Figur hält sie fest</translation>
-    </message>
-    <message>
         <source>it does not move to promote where it stands: {move}</source>
         <translation>um sich umzuwandeln, wo sie steht, zieht sie nicht: {move}</translation>
     </message>
@@ -6431,16 +6283,8 @@
         <translation>sie stünde auf ihrem Weg im Schach</translation>
     </message>
     <message>
-        <source>that would trade pieces that must not be traded</source>
-        <translation>das würde Figuren abtauschen, die nicht getauscht werden dürfen</translation>
-    </message>
-    <message>
         <source>a wall answers no check</source>
         <translation>eine Mauer beantwortet kein Schach</translation>
-    </message>
-    <message>
-        <source>it could be captured there, and goes nowhere where it could</source>
-        <translation>sie könnte dort geschlagen werden und geht nie, wo sie es könnte</translation>
     </message>
     <message>
         <source>the royal pieces would go on facing each other</source>
@@ -7947,10 +7791,6 @@
         <translation>eine Mauer kann nicht sein, wo eine Figur steht, auf {text}</translation>
     </message>
     <message>
-        <source>a piece and its captor are expected here, such as k:Q</source>
-        <translation>hier werden eine Figur und ihr Schläger erwartet, etwa k:Q</translation>
-    </message>
-    <message>
         <source>this board has no ranks; write pairs such as &apos;a1:R e8:k / turn=1&apos;</source>
         <translation>dieses Brett hat keine Reihen; zu schreiben sind Paare wie &apos;a1:R e8:k / turn=1&apos;</translation>
     </message>
@@ -8135,16 +7975,8 @@
         <translation>ein Ziel braucht Felder, die zu erreichen sind; eine Zone namens &apos;goal&apos; malen</translation>
     </message>
     <message>
-        <source>an arrangement needs a piece, and a cell at the far edge</source>
-        <translation>eine Anordnung braucht eine Figur und ein Feld am fernen Rand</translation>
-    </message>
-    <message>
         <source>promotion needs another piece type to bring; add one first</source>
         <translation>eine Umwandlung braucht einen anderen Figurentyp; zuerst einen hinzufügen</translation>
-    </message>
-    <message>
-        <source>pieces drown in a zone; paint one first</source>
-        <translation>Figuren ertrinken in einer Zone; zuerst eine malen</translation>
     </message>
     <message>
         <source>{first} and {second} move alike, and no rule tells them apart</source>
@@ -9469,10 +9301,6 @@
         <translation>{shape} {fate}</translation>
     </message>
     <message>
-        <source>whose pieces stand on the cells meant for them</source>
-        <translation>wessen Figuren auf den Feldern stehen, die für sie bestimmt sind</translation>
-    </message>
-    <message>
         <source>whose pieces fill a square with a side of {side}</source>
         <translation>wessen Figuren ein Quadrat der Seite {side} füllen</translation>
     </message>
@@ -9507,10 +9335,6 @@
     <message>
         <source>who leaves facing royal pieces as they are</source>
         <translation>wer einander gegenüberstehende königliche Figuren so stehen lässt</translation>
-    </message>
-    <message>
-        <source>whose [{types}|every piece] falls to [{captors}|every piece]</source>
-        <translation>wessen [{types}|Figur] durch [{captors}|irgendeine Figur] fällt</translation>
     </message>
     <message>
         <source>who is to move after {moves} moves with few pieces on all sides</source>
@@ -9555,10 +9379,6 @@
     <message>
         <source>p for whom {if}</source>
         <translation>p, für den gilt: {if}</translation>
-    </message>
-    <message>
-        <source>whose [{types}|every piece] is shut in by enemies[ in zone &apos;{zone}&apos;]</source>
-        <translation>wessen [{types}|Figur] von Gegnern eingeschlossen ist[ in der Zone &apos;{zone}&apos;]</translation>
     </message>
     <message>
         <source>who is stalemated</source>
@@ -10675,28 +10495,8 @@
         <translation>Abschnitte führen zu früheren Abschnitten zurück</translation>
     </message>
     <message>
-        <source>[{types}|every piece] in hand: put down in either form all the same</source>
-        <translation>[{types}|jede Figur] in der Reserve: wird trotzdem in beiden Formen eingesetzt</translation>
-    </message>
-    <message>
-        <source>leg {number} does more than going on, taking pieces and ending</source>
-        <translation>Abschnitt {number} tut mehr als weitergehen, schlagen und enden</translation>
-    </message>
-    <message>
-        <source>there are moves from cell to cell or from a hand at the start, not only such as {move}</source>
-        <translation>am Anfang gibt es Züge von Feld zu Feld oder aus einer Reserve, nicht nur solche wie {move}</translation>
-    </message>
-    <message>
         <source>no cell of the board is called {name}, as one off the board is</source>
         <translation>kein Feld des Bretts heißt {name}, wie eines außerhalb des Bretts</translation>
-    </message>
-    <message>
-        <source>{rule}; the script offers it on every cell where one of them starts</source>
-        <translation>{rule}; das Skript bietet ihn auf jedem Feld an, auf dem eine davon beginnt</translation>
-    </message>
-    <message>
-        <source>[{types}|every piece] in hand: {condition}</source>
-        <translation>[{types}|jede Figur] in der Reserve: {condition}</translation>
     </message>
     <message>
         <source>lua5.4 is not installed (Debian package lua5.4)</source>
@@ -12373,6 +12173,70 @@
     <message>
         <source>Delete the view</source>
         <translation>Die Sicht löschen</translation>
+    </message>
+    <message>
+        <source>{title} has no parameter {name}</source>
+        <translation>{title} hat keinen Parameter {name}</translation>
+    </message>
+    <message>
+        <source>Pieces that stay in the water drown</source>
+        <translation>Figuren, die im Wasser bleiben, ertrinken</translation>
+    </message>
+    <message>
+        <source>A piece that stands in a zone before and after a turn of its player is taken off the board.</source>
+        <translation>Eine Figur, die vor und nach einem Zug ihres Spielers in einer Zone steht, kommt vom Brett.</translation>
+    </message>
+    <message>
+        <source>Pieces do not go where they could be captured</source>
+        <translation>Figuren gehen nicht dorthin, wo sie geschlagen werden könnten</translation>
+    </message>
+    <message>
+        <source>Captures where file and rank cross</source>
+        <translation>Schlagen, wo Linie und Reihe sich kreuzen</translation>
+    </message>
+    <message>
+        <source>A piece that has moved captures the enemies on the two cells where its own file and rank cross those of a partner.</source>
+        <translation>Eine Figur, die gezogen hat, schlägt die Gegner auf den zwei Feldern, auf denen ihre Linie und Reihe die eines Partners kreuzen.</translation>
+    </message>
+    <message>
+        <source>Pieces that stand on given cells win</source>
+        <translation>Figuren, die auf bestimmten Feldern stehen, gewinnen</translation>
+    </message>
+    <message>
+        <source>Who has brought the pieces to the cells meant for them has won.</source>
+        <translation>Wer die Figuren auf die Felder gebracht hat, die für sie gedacht sind, hat gewonnen.</translation>
+    </message>
+    <message>
+        <source>A fallen piece ends the game</source>
+        <translation>Eine gefallene Figur beendet die Partie</translation>
+    </message>
+    <message>
+        <source>Who has just lost a piece of some type by capture has lost, here one of which each player has only one.</source>
+        <translation>Wer gerade eine Figur eines Typs durch Schlagen verloren hat, hat verloren, hier eine, von der jeder Spieler nur eine hat.</translation>
+    </message>
+    <message>
+        <source>Pieces beside certain enemies cannot move</source>
+        <translation>Figuren neben bestimmten Gegnern können nicht ziehen</translation>
+    </message>
+    <message>
+        <source>A piece beside an enemy of some type is held: it cannot move, and gives no check. It may leave the board instead, if the rule says so.</source>
+        <translation>Eine Figur neben einem Gegner eines Typs ist gelähmt: Sie kann nicht ziehen und gibt kein Schach. Sie darf statt dessen vom Brett, wenn die Regel das sagt.</translation>
+    </message>
+    <message>
+        <source>Pieces that are shut in</source>
+        <translation>Eingeschlossene Figuren</translation>
+    </message>
+    <message>
+        <source>A player one of whose pieces has an enemy on every neighbouring cell has lost.</source>
+        <translation>Ein Spieler, von dessen Figuren eine auf jedem Nachbarfeld einen Gegner hat, hat verloren.</translation>
+    </message>
+    <message>
+        <source>Strong pieces may not simply be traded</source>
+        <translation>Starke Figuren dürfen nicht einfach getauscht werden</translation>
+    </message>
+    <message>
+        <source>A strong piece captures another that is no neighbour only if it cannot be captured in turn or captures more besides; when one has fallen to another piece, only the like captures one in the next turn, except on the same cell.</source>
+        <translation>Eine starke Figur schlägt eine andere, die kein Nachbar ist, nur, wenn sie nicht zurückgeschlagen werden kann oder dabei mehr schlägt; ist eine durch eine andere Figur gefallen, so schlägt im nächsten Zug nur ihresgleichen eine, außer auf demselben Feld.</translation>
     </message>
 </context>
 <context>

@@ -2425,10 +2425,6 @@
         <translation>cuenta como no movida</translation>
     </message>
     <message>
-        <source>leave the board</source>
-        <translation>salen del tablero</translation>
-    </message>
-    <message>
         <source>an enemy outside rows while there is one</source>
         <translation>un enemigo fuera de las filas mientras haya alguno</translation>
     </message>
@@ -3209,10 +3205,6 @@
         <translation>Un rey y su compañero mueven a la vez.</translation>
     </message>
     <message>
-        <source>Caution</source>
-        <translation>Cautela</translation>
-    </message>
-    <message>
         <source>Pieces do not go where an enemy could capture them.</source>
         <translation>Las piezas no van adonde un enemigo podría capturarlas.</translation>
     </message>
@@ -3241,14 +3233,6 @@
         <translation>Quién debe capturar, y cuál de varias capturas.</translation>
     </message>
     <message>
-        <source>Coordination</source>
-        <translation>Coordinación</translation>
-    </message>
-    <message>
-        <source>Enemies are captured where a piece&apos;s file and rank cross those of a partner.</source>
-        <translation>Se capturan enemigos donde la columna y la fila de una pieza cruzan las de un compañero.</translation>
-    </message>
-    <message>
         <source>Drops</source>
         <translation>Colocaciones</translation>
     </message>
@@ -3265,14 +3249,6 @@
         <translation>Mientras un jugador pueda colocar ciertas piezas, no puede hacer otra cosa.</translation>
     </message>
     <message>
-        <source>Drowning</source>
-        <translation>Ahogamiento en zona</translation>
-    </message>
-    <message>
-        <source>A piece that stays in a zone for a turn is taken off the board.</source>
-        <translation>Una pieza que se queda un turno en una zona es retirada del tablero.</translation>
-    </message>
-    <message>
         <source>A piece that has just gone over a cell may be captured there.</source>
         <translation>Una pieza que acaba de pasar por una casilla puede ser capturada allí.</translation>
     </message>
@@ -3283,14 +3259,6 @@
     <message>
         <source>Enemies that are enclosed are captured or change sides.</source>
         <translation>Los enemigos encerrados son capturados o cambian de bando.</translation>
-    </message>
-    <message>
-        <source>Arrangement</source>
-        <translation>Disposición</translation>
-    </message>
-    <message>
-        <source>A player&apos;s pieces stand on given cells.</source>
-        <translation>Las piezas de un jugador están en casillas dadas.</translation>
     </message>
     <message>
         <source>Block</source>
@@ -3363,14 +3331,6 @@
     <message>
         <source>Royal pieces face each other and no one breaks it.</source>
         <translation>Piezas reales se miran de frente y nadie lo rompe.</translation>
-    </message>
-    <message>
-        <source>Fallen</source>
-        <translation>Caída</translation>
-    </message>
-    <message>
-        <source>A player&apos;s piece has been captured by a piece of some type.</source>
-        <translation>Una pieza de un jugador ha sido capturada por una pieza de algún tipo.</translation>
     </message>
     <message>
         <source>Few pieces</source>
@@ -3461,14 +3421,6 @@
         <translation>Lo que diga el autor con las palabras de las reglas propias.</translation>
     </message>
     <message>
-        <source>Shut in</source>
-        <translation>Cercada</translation>
-    </message>
-    <message>
-        <source>Enemies stand on every side of a player&apos;s piece.</source>
-        <translation>Hay enemigos a todos los lados de una pieza de un jugador.</translation>
-    </message>
-    <message>
         <source>Stalemate</source>
         <translation>Ahogado</translation>
     </message>
@@ -3523,14 +3475,6 @@
     <message>
         <source>Where captured pieces go, and how many pieces a player has to put down.</source>
         <translation>Adónde van las piezas capturadas y cuántas piezas tiene un jugador para poner.</translation>
-    </message>
-    <message>
-        <source>Holding</source>
-        <translation>Retención</translation>
-    </message>
-    <message>
-        <source>Pieces beside certain enemies cannot move.</source>
-        <translation>Las piezas junto a ciertos enemigos no pueden moverse.</translation>
     </message>
     <message>
         <source>Immunity</source>
@@ -3627,14 +3571,6 @@
     <message>
         <source>What pieces are worth when points decide, and who wins a draw.</source>
         <translation>Cuánto valen las piezas cuando deciden los puntos, y quién gana unas tablas.</translation>
-    </message>
-    <message>
-        <source>Trading</source>
-        <translation>Cambios</translation>
-    </message>
-    <message>
-        <source>Strong pieces may not simply be traded for each other.</source>
-        <translation>Las piezas fuertes no pueden cambiarse sin más unas por otras.</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -4109,14 +4045,6 @@
         <translation>Casillas vacías que cuentan como captores</translation>
     </message>
     <message>
-        <source>Cell</source>
-        <translation>Casilla</translation>
-    </message>
-    <message>
-        <source>On which cell</source>
-        <translation>En qué casilla</translation>
-    </message>
-    <message>
         <source>Side</source>
         <translation>Lado</translation>
     </message>
@@ -4347,14 +4275,6 @@
     <message>
         <source>Whether a piece that is put down still has its first moves</source>
         <translation>Si una pieza puesta conserva sus primeras jugadas</translation>
-    </message>
-    <message>
-        <source>Instead</source>
-        <translation>En su lugar</translation>
-    </message>
-    <message>
-        <source>What a piece that is held may do instead of moving</source>
-        <translation>Qué puede hacer una pieza retenida en vez de mover</translation>
     </message>
     <message>
         <source>Which moves it is about; none: every move</source>
@@ -4615,14 +4535,6 @@
     <message>
         <source>Who wins what would be a draw</source>
         <translation>Quién gana lo que serían tablas</translation>
-    </message>
-    <message>
-        <source>Trifles</source>
-        <translation>Minucias</translation>
-    </message>
-    <message>
-        <source>Pieces whose capture at the same time is no excuse</source>
-        <translation>Piezas cuya captura al mismo tiempo no es excusa</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -5517,10 +5429,6 @@
         <translation>Gana la primera captura</translation>
     </message>
     <message>
-        <source>{player}&apos;s pieces are arranged</source>
-        <translation>las piezas de {player} están ordenadas</translation>
-    </message>
-    <message>
         <source>{player} has a square of {side} by {side}</source>
         <translation>{player} tiene un cuadrado de {side} por {side}</translation>
     </message>
@@ -5551,10 +5459,6 @@
     <message>
         <source>the royal pieces were left facing each other</source>
         <translation>las piezas reales quedaron enfrentadas</translation>
-    </message>
-    <message>
-        <source>{player} has lost [{?types=1}the {types}|a piece]</source>
-        <translation>{player} ha perdido una pieza [{?types=1}del tipo {types}]</translation>
     </message>
     <message>
         <source>{moves} moves with few pieces on all sides</source>
@@ -5601,10 +5505,6 @@
         <translation>[{?if}]se cumple la condición de una regla propia</translation>
     </message>
     <message>
-        <source>enemies have shut in a piece of {player}</source>
-        <translation>los enemigos han encerrado una pieza de {player}</translation>
-    </message>
-    <message>
         <source>{player} has no move</source>
         <translation>{player} no tiene jugada</translation>
     </message>
@@ -5641,10 +5541,6 @@
         <translation>[Una pieza del tipo {kings:or}|Una pieza real] enroca con [una del tipo {partners:or}|cualquier pieza] de {wings#modo#modos}[{?home=shuffled}, {home}], [{?pieces=unmoved}si ninguna de las dos se ha movido|también si se puso en su sitio], [{?safety=way}y no desde el jaque, a través de él ni hacia él|y no hacia el jaque][{?rivalry=opposite-wings}; los jugadores en flancos opuestos].</translation>
     </message>
     <message>
-        <source>[Every {types:or}|Every piece][ of {players}] does not go where an enemy could capture it.</source>
-        <translation>[Ninguna pieza del tipo {types:or}|Ninguna pieza][ de {players}] va adonde una enemiga podría capturarla.</translation>
-    </message>
-    <message>
         <source>[Pieces of the type {types}|Royal pieces] of two players must not face each other along {lines} with nothing between.</source>
         <translation>[Las piezas del tipo {types}|Las piezas reales] de dos jugadores no pueden quedar enfrentadas sin nada en medio (líneas: {lines}).</translation>
     </message>
@@ -5677,10 +5573,6 @@
         <translation>[{players}|Un jugador] {captures}[{?captures=must} donde sea posible][; entre varias capturas {priorities/; entre esas }].</translation>
     </message>
     <message>
-        <source>[Every {captors:or}|Every piece] that arrives captures [{victims:a}|any piece] where its file and rank cross those of [{partners:a}|any piece] of the same player.</source>
-        <translation>[Toda pieza del tipo {captors:or}|Toda pieza] que llega captura [una pieza del tipo {victims:or}|cualquier pieza] donde su columna y su fila cruzan las de [una pieza del tipo {partners:or}|otra pieza] del mismo jugador.</translation>
-    </message>
-    <message>
         <source>[Every {types:or}|Every piece][ of {players}] in hand may be put down on an empty cell[ in the zone {zone}][, first in the zone {first-zone}][{?contact=friend}, beside a friend|{?contact=no-enemy}, not beside an enemy|{?contact=flanking}, where it encloses enemies in a line|{?contact=on-top}, on top of what stands below|{?contact=from-a-side}, slid in from an edge|{?contact=out-of-sight}, where no piece is in sight along a line][{?threat=no-check}, without giving check|{?threat=no-mate}, without giving mate][{?mobility=must-have-move}, where it could move][, at most {per-file} on a file][{?colour=opposite}, pieces of one type on cells of both colours][{?form=either}, also promoted].</source>
         <translation>[Toda pieza del tipo {types:or}|Toda pieza][ de {players}] en mano se puede poner en una casilla vacía[ de la zona {zone}][, primero en la zona {first-zone}][{?contact=friend}, junto a una propia|{?contact=no-enemy}, no junto a una enemiga|{?contact=flanking}, donde encierra enemigas en línea|{?contact=on-top}, encima de lo que hay debajo|{?contact=from-a-side}, empujada desde un borde|{?contact=out-of-sight}, donde no hay ninguna pieza a la vista en una línea][{?threat=no-check}, sin dar jaque|{?threat=no-mate}, sin dar mate][{?mobility=must-have-move}, donde podría moverse][, como mucho {per-file} en una columna][{?colour=opposite}, las piezas de un tipo en casillas de ambos colores][{?form=either}, también promovida].</translation>
     </message>
@@ -5689,20 +5581,12 @@
         <translation>[Para {players}: mientras|Mientras] [una pieza del tipo {types:or}|una pieza] en mano se pueda poner, no se puede hacer otra cosa.</translation>
     </message>
     <message>
-        <source>[Every {types:or}|Every piece][ of {players}] that stands[ in the zone {zone}] before and after a turn of its player is taken off the board.</source>
-        <translation>[Toda pieza del tipo {types:or}|Toda pieza][ de {players}] que está[ en la zona {zone}] antes y después de un turno de su jugador se retira del tablero.</translation>
-    </message>
-    <message>
         <source>[Every {takers:or}|Every piece][ of {players}] may capture [{victims:a}|any piece] that has just gone straight over a cell, by moving there[ in the zone {zone}][{?within!=next-turn}, {within}].</source>
         <translation>[Toda pieza del tipo {takers:or}|Toda pieza][ de {players}] puede capturar [una pieza del tipo {victims:or}|cualquier pieza] que acaba de pasar en línea recta por una casilla, moviéndose a ella[ en la zona {zone}][{?within!=next-turn}, {within}].</translation>
     </message>
     <message>
         <source>Around a piece that has been {arrival}, {shape} {fate}[: {victims}][, also with {helpers:a} at the other end][ in the zone {zone}][{?backing!=none}, if it stands {backing}].</source>
         <translation>Alrededor de una pieza {arrival}: {shape} {fate}[ ({victims})][, también con una del tipo {helpers:or} en el otro extremo][ en la zona {zone}][{?backing!=none}, si está {backing}].</translation>
-    </message>
-    <message>
-        <source>has {pieces#piece#pieces} on the cells meant for [{?pieces=1}it|them]</source>
-        <translation>tiene {pieces#pieza#piezas} en las casillas que les corresponden[{?pieces=1}|]</translation>
     </message>
     <message>
         <source>has a square of {side} by {side} of [{types}|the own pieces]</source>
@@ -5743,10 +5627,6 @@
     <message>
         <source>leaves royal pieces facing each other that the opponent left so</source>
         <translation>deja enfrentadas piezas reales que el rival dejó así</translation>
-    </message>
-    <message>
-        <source>has just lost [{types:a}|any piece] to [{captors:a}|any piece]</source>
-        <translation>acaba de perder [una pieza del tipo {types:or}|una pieza] ante [una pieza del tipo {captors:or}|una pieza]</translation>
     </message>
     <message>
         <source>is to move after {moves#move#moves} all through which everybody had at most {at-most#piece#pieces}[ of {types}][{?balance!=any}, {balance}]</source>
@@ -5793,10 +5673,6 @@
         <translation>es el p para el que se cumple: {if}</translation>
     </message>
     <message>
-        <source>has [{types:a}|any piece][ in the zone {zone}] with enemies on every side along {lines}</source>
-        <translation>tiene [una pieza del tipo {types:or}|una pieza][ en la zona {zone}] con enemigas por todos los lados (líneas: {lines})</translation>
-    </message>
-    <message>
         <source>has no move and is not in check</source>
         <translation>no tiene jugada y no está en jaque</translation>
     </message>
@@ -5831,10 +5707,6 @@
     <message>
         <source>Captured pieces leave the game.</source>
         <translation>Las piezas capturadas salen del juego.</translation>
-    </message>
-    <message>
-        <source>[Every {victims:or}|Every piece] [one step {directions} of [{types:a}|any piece] of the opponent|beside [{types:a}|any piece] of the opponent, along {lines},] cannot move[{?instead=removal}; its player may take it off the board].</source>
-        <translation>[Ninguna pieza del tipo {victims:or}|Ninguna pieza] [a un paso {directions} de [una pieza del tipo {types:or}|una pieza] del rival|junto a [una pieza del tipo {types:or}|una pieza] del rival ({lines})] puede mover[{?instead=removal}; su jugador puede retirarla del tablero].</translation>
     </message>
     <message>
         <source>[Every {captors:or}|Every piece] cannot capture [{victims:a}|any piece].</source>
@@ -5921,10 +5793,6 @@
     <message>
         <source>No points are counted.</source>
         <translation>No se cuentan puntos.</translation>
-    </message>
-    <message>
-        <source>[Every {types:or}|Every piece] captures [{types:a}|any piece] who is no neighbour only if it cannot be captured in turn or captures [another piece than {trifles:a}|another piece] at the same time; when [{types:a}|any piece] has fallen to another piece, only the like captures [{types:a}|any piece] in the next turn, except on the same cell.</source>
-        <translation>[Toda pieza del tipo {types:or}|Toda pieza] captura [una de ese tipo|una igual] que no es vecina solo si no puede ser capturada a su vez o captura a la vez [otra pieza que {trifles:or}|otra pieza]; cuando una de ellas ha caído ante otra pieza, solo una igual captura a una de ellas en el turno siguiente, salvo en la misma casilla.</translation>
     </message>
     <message>
         <source>[First move {opening}.] [[{?opening}Then in turn|In turn move] {cycle}.] [{?progression=by-one}Each turn has one move more than the last.] [{?lost!=ends-game}Who loses while two others play {lost}.]</source>
@@ -6051,10 +5919,6 @@
         <translation>una explosión</translation>
     </message>
     <message>
-        <source>a capture where file and rank cross</source>
-        <translation>una captura donde se cruzan columna y fila</translation>
-    </message>
-    <message>
         <source>a row</source>
         <translation>una línea</translation>
     </message>
@@ -6065,14 +5929,6 @@
     <message>
         <source>a blockade</source>
         <translation>un bloqueo</translation>
-    </message>
-    <message>
-        <source>a zone where pieces drown</source>
-        <translation>una zona donde las piezas se ahogan</translation>
-    </message>
-    <message>
-        <source>leaving the board while held</source>
-        <translation>salir del tablero mientras se está retenido</translation>
     </message>
     <message>
         <source>a piece that encloses others</source>
@@ -6343,10 +6199,6 @@
         <translation>cada jugador retira primero una pieza del tablero</translation>
     </message>
     <message>
-        <source>an enemy piece holds it</source>
-        <translation>una pieza enemiga la retiene</translation>
-    </message>
-    <message>
         <source>it does not move to promote where it stands: {move}</source>
         <translation>no se mueve para promocionar donde está: {move}</translation>
     </message>
@@ -6431,16 +6283,8 @@
         <translation>estaría en jaque por el camino</translation>
     </message>
     <message>
-        <source>that would trade pieces that must not be traded</source>
-        <translation>eso cambiaría piezas que no se deben cambiar</translation>
-    </message>
-    <message>
         <source>a wall answers no check</source>
         <translation>un muro no responde a un jaque</translation>
-    </message>
-    <message>
-        <source>it could be captured there, and goes nowhere where it could</source>
-        <translation>podría ser capturada allí, y nunca va adonde podría serlo</translation>
     </message>
     <message>
         <source>the royal pieces would go on facing each other</source>
@@ -7947,10 +7791,6 @@
         <translation>un muro no puede estar donde hay una pieza, en {text}</translation>
     </message>
     <message>
-        <source>a piece and its captor are expected here, such as k:Q</source>
-        <translation>aquí se esperan una pieza y quien la captura, como k:Q</translation>
-    </message>
-    <message>
         <source>this board has no ranks; write pairs such as &apos;a1:R e8:k / turn=1&apos;</source>
         <translation>este tablero no tiene filas; hay que escribir pares como &apos;a1:R e8:k / turn=1&apos;</translation>
     </message>
@@ -8135,16 +7975,8 @@
         <translation>una meta necesita casillas que alcanzar; hay que pintar una zona llamada &apos;goal&apos;</translation>
     </message>
     <message>
-        <source>an arrangement needs a piece, and a cell at the far edge</source>
-        <translation>una disposición necesita una pieza y una casilla en el borde lejano</translation>
-    </message>
-    <message>
         <source>promotion needs another piece type to bring; add one first</source>
         <translation>la promoción necesita otro tipo de pieza; hay que añadir uno primero</translation>
-    </message>
-    <message>
-        <source>pieces drown in a zone; paint one first</source>
-        <translation>las piezas se ahogan en una zona; hay que pintar una primero</translation>
     </message>
     <message>
         <source>{first} and {second} move alike, and no rule tells them apart</source>
@@ -9469,10 +9301,6 @@
         <translation>{shape} {fate}</translation>
     </message>
     <message>
-        <source>whose pieces stand on the cells meant for them</source>
-        <translation>quien tiene sus piezas en las casillas previstas para ellas</translation>
-    </message>
-    <message>
         <source>whose pieces fill a square with a side of {side}</source>
         <translation>quien llena con sus piezas un cuadrado de lado {side}</translation>
     </message>
@@ -9507,10 +9335,6 @@
     <message>
         <source>who leaves facing royal pieces as they are</source>
         <translation>quien deja como están las piezas reales enfrentadas</translation>
-    </message>
-    <message>
-        <source>whose [{types}|every piece] falls to [{captors}|every piece]</source>
-        <translation>quien pierde [{types}|una pieza] ante [{captors}|cualquier pieza]</translation>
     </message>
     <message>
         <source>who is to move after {moves} moves with few pieces on all sides</source>
@@ -9555,10 +9379,6 @@
     <message>
         <source>p for whom {if}</source>
         <translation>p para quien {if}</translation>
-    </message>
-    <message>
-        <source>whose [{types}|every piece] is shut in by enemies[ in zone &apos;{zone}&apos;]</source>
-        <translation>quien tiene [{types}|una pieza] encerrada por enemigos[ en la zona &apos;{zone}&apos;]</translation>
     </message>
     <message>
         <source>who is stalemated</source>
@@ -10675,28 +10495,8 @@
         <translation>unos tramos llevan de vuelta a tramos anteriores</translation>
     </message>
     <message>
-        <source>[{types}|every piece] in hand: put down in either form all the same</source>
-        <translation>[{types}|toda pieza] en mano: se pone igualmente en cualquiera de las formas</translation>
-    </message>
-    <message>
-        <source>leg {number} does more than going on, taking pieces and ending</source>
-        <translation>el tramo {number} hace más que seguir, capturar piezas y terminar</translation>
-    </message>
-    <message>
-        <source>there are moves from cell to cell or from a hand at the start, not only such as {move}</source>
-        <translation>al principio hay jugadas de casilla a casilla o desde una mano, no solo como {move}</translation>
-    </message>
-    <message>
         <source>no cell of the board is called {name}, as one off the board is</source>
         <translation>ninguna casilla del tablero se llama {name}, como una de fuera del tablero</translation>
-    </message>
-    <message>
-        <source>{rule}; the script offers it on every cell where one of them starts</source>
-        <translation>{rule}; el guion la ofrece en cada casilla donde empieza una de ellas</translation>
-    </message>
-    <message>
-        <source>[{types}|every piece] in hand: {condition}</source>
-        <translation>[{types}|toda pieza] en mano: {condition}</translation>
     </message>
     <message>
         <source>lua5.4 is not installed (Debian package lua5.4)</source>
@@ -12373,6 +12173,70 @@
     <message>
         <source>Delete the view</source>
         <translation>Borrar la vista</translation>
+    </message>
+    <message>
+        <source>{title} has no parameter {name}</source>
+        <translation>{title} no tiene un parámetro {name}</translation>
+    </message>
+    <message>
+        <source>Pieces that stay in the water drown</source>
+        <translation>Las piezas que se quedan en el agua se ahogan</translation>
+    </message>
+    <message>
+        <source>A piece that stands in a zone before and after a turn of its player is taken off the board.</source>
+        <translation>Una pieza que está en una zona antes y después de un turno de su jugador sale del tablero.</translation>
+    </message>
+    <message>
+        <source>Pieces do not go where they could be captured</source>
+        <translation>Las piezas no van a donde podrían ser capturadas</translation>
+    </message>
+    <message>
+        <source>Captures where file and rank cross</source>
+        <translation>Capturas donde se cruzan columna y fila</translation>
+    </message>
+    <message>
+        <source>A piece that has moved captures the enemies on the two cells where its own file and rank cross those of a partner.</source>
+        <translation>Una pieza que se ha movido captura a los enemigos de las dos casillas donde su columna y su fila cruzan las de un compañero.</translation>
+    </message>
+    <message>
+        <source>Pieces that stand on given cells win</source>
+        <translation>Ganan las piezas que están en ciertas casillas</translation>
+    </message>
+    <message>
+        <source>Who has brought the pieces to the cells meant for them has won.</source>
+        <translation>Quien ha llevado las piezas a las casillas pensadas para ellas ha ganado.</translation>
+    </message>
+    <message>
+        <source>A fallen piece ends the game</source>
+        <translation>Una pieza caída termina la partida</translation>
+    </message>
+    <message>
+        <source>Who has just lost a piece of some type by capture has lost, here one of which each player has only one.</source>
+        <translation>Quien acaba de perder por captura una pieza de cierto tipo ha perdido, aquí una de la que cada jugador solo tiene una.</translation>
+    </message>
+    <message>
+        <source>Pieces beside certain enemies cannot move</source>
+        <translation>Las piezas junto a ciertos enemigos no pueden moverse</translation>
+    </message>
+    <message>
+        <source>A piece beside an enemy of some type is held: it cannot move, and gives no check. It may leave the board instead, if the rule says so.</source>
+        <translation>Una pieza junto a un enemigo de cierto tipo queda retenida: no puede moverse y no da jaque. Puede en cambio salir del tablero, si la regla lo dice.</translation>
+    </message>
+    <message>
+        <source>Pieces that are shut in</source>
+        <translation>Piezas encerradas</translation>
+    </message>
+    <message>
+        <source>A player one of whose pieces has an enemy on every neighbouring cell has lost.</source>
+        <translation>Ha perdido el jugador que tiene una pieza con un enemigo en cada casilla vecina.</translation>
+    </message>
+    <message>
+        <source>Strong pieces may not simply be traded</source>
+        <translation>Las piezas fuertes no se pueden cambiar sin más</translation>
+    </message>
+    <message>
+        <source>A strong piece captures another that is no neighbour only if it cannot be captured in turn or captures more besides; when one has fallen to another piece, only the like captures one in the next turn, except on the same cell.</source>
+        <translation>Una pieza fuerte captura a otra que no es vecina solo si no puede ser capturada a su vez o captura algo más; cuando una ha caído ante otra pieza, en el turno siguiente solo una igual captura una, salvo en la misma casilla.</translation>
     </message>
 </context>
 <context>
