@@ -186,7 +186,7 @@ void tst_typed_moves::readsWhatTheEngineWrites()
                 break;
             std::vector<Move> asked = moves;
             std::shuffle(asked.begin(), asked.end(), random);
-            asked.resize(std::min<std::size_t>(asked.size(), 25));
+            asked.resize(std::min<std::size_t>(asked.size(), 10));
             for (const Move &move : asked) {
                 if (writer.isRenamed(move))
                     continue;
