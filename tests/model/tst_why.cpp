@@ -88,7 +88,6 @@ struct Known
             return unless(are([](const Move &move) { return move.isCapture() || move.goesOn; }),
                           "other moves than captures are legal");
         case Barrier::Castling:
-        case Barrier::Held:
         case Barrier::Movement:
         case Barrier::InPlace:
         case Barrier::GoesOn:
