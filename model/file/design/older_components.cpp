@@ -17,15 +17,8 @@ namespace {
 /// A value on one line.
 std::string onOneLine(const JsonOut &value)
 {
-    std::string line;
-    for (const char letter : printJson(value)) {
-        const bool isIndent = letter == ' ' && !line.empty() && line.back() == ' ';
-        if (letter == '\n')
-            line += ' ';
-        else if (!isIndent)
-            line += letter;
-    }
-    return line;
+    const std::string text = printJson(value);
+    return compactJson(JsonTree::read(text)->root());
 }
 
 /// As many line feeds as a text has, so that what follows stays on its line.
