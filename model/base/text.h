@@ -24,6 +24,9 @@ std::string lowered(std::string_view text);
 bool isAsciiLetter(char c);
 bool isAsciiDigit(char c);
 
+/// Without the blanks, tabs and ends of lines around it.
+std::string_view trimmed(std::string_view text);
+
 std::vector<std::string_view> split(std::string_view text, char separator);
 
 /// Bytes that are not part of a well-formed UTF-8 text, counted from 0; npos if all is well.

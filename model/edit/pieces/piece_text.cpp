@@ -16,14 +16,6 @@ namespace rookery {
 
 namespace {
 
-std::string_view trimmed(std::string_view text)
-{
-    const std::size_t first = text.find_first_not_of(" \t\r");
-    if (first == text.npos)
-        return {};
-    return text.substr(first, text.find_last_not_of(" \t\r") - first + 1);
-}
-
 /// A part of a line, with its place in it.
 struct Part
 {

@@ -53,14 +53,6 @@ struct Line
     int number = 1;
 };
 
-std::string_view trimmed(std::string_view text)
-{
-    const std::size_t begin = text.find_first_not_of(" \t\r");
-    if (begin == std::string_view::npos)
-        return {};
-    return text.substr(begin, text.find_last_not_of(" \t\r") - begin + 1);
-}
-
 /// The lines inside the diagram's element, or all of them where there is no element.
 std::vector<Line> definitionLines(std::string_view text)
 {

@@ -82,14 +82,6 @@ bool isOneOf(std::string_view word, const std::array<std::string_view, N> &words
     return std::find(words.begin(), words.end(), word) != words.end();
 }
 
-std::string_view trimmed(std::string_view text)
-{
-    const std::size_t first = text.find_first_not_of(" \t\r\n");
-    if (first == text.npos)
-        return {};
-    return text.substr(first, text.find_last_not_of(" \t\r\n") - first + 1);
-}
-
 bool isElementId(std::string_view text)
 {
     return !text.empty() && text.size() <= longestValue

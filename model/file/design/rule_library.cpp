@@ -1,6 +1,7 @@
 #include "model/file/design/rule_library.h"
 
 #include "model/base/shown.h"
+#include "model/base/text.h"
 #include "model/file/bundled/bundled.h"
 #include "model/file/design/design_writer.h"
 #include "model/file/design/rule_clip.h"
@@ -92,12 +93,6 @@ FormBlanks begunBlanks(const std::vector<FormParameter> &parameters)
             blanks[parameter.name] = parameter.begun;
     }
     return blanks;
-}
-
-std::string_view trimmed(std::string_view text)
-{
-    const std::size_t begin = std::min(text.find_first_not_of(' '), text.size());
-    return text.substr(begin, text.find_last_not_of(' ') + 1 - begin);
 }
 
 /// Parts between commas, those in brackets and quotes aside.
