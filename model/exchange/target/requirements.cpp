@@ -124,11 +124,6 @@ void requireStraightTravel(const Subject &subject, Verdict &verdict)
 {
     if (subject.hasTurns())
         verdict.prevents(Message("links may not turn the traveller, as this board's do"));
-    requireNoCellFacings(subject, verdict);
-}
-
-void requireNoCellFacings(const Subject &subject, Verdict &verdict)
-{
     if (subject.board().hasCellFacings())
         verdict.prevents(Message("cells may not say which way is forward, as this board's do"));
 }

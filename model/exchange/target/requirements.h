@@ -40,8 +40,6 @@ bool requireRectangle(const Subject &subject, Verdict &verdict, int mostFiles, i
 
 /// No link turns the traveller, and no cell has a facing of its own, or there is an obstacle.
 void requireStraightTravel(const Subject &subject, Verdict &verdict);
-/// The second half of that.
-void requireNoCellFacings(const Subject &subject, Verdict &verdict);
 
 /// Every piece moves for the first player as the board lies, and for the second as after a half
 /// turn, or there is an obstacle that names the piece.
