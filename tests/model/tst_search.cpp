@@ -522,9 +522,10 @@ void tst_search::pathsTellWherePiecesGo()
     const auto game = engine->moveRules().sharedGame();
     const std::size_t types = design.pieces->types.size();
     ReachSampler sampler(*game, 1'000'000);
+    const auto mixed = mixedBoards(*game, 2, types);
     const auto find = [&](const QString &name, PlayerId player) {
         const PieceId type = *design.pieces->find(name.toStdString());
-        return TypePaths::find(*game, 2, types, {type, player, true}, sampler);
+        return TypePaths::find(*game, mixed, {type, player, true}, sampler);
     };
     for (const QString &name : without.split(' ', Qt::SkipEmptyParts))
         QVERIFY2(!find(name, PlayerId(0)), qPrintable(name));

@@ -53,13 +53,13 @@ public:
         constexpr std::size_t looks = 400'000;
         ReachSampler sampler(*source.game, looks);
         const std::size_t players = source.book.players();
+        const auto mixed = mixedBoards(*source.game, players, source.book.types());
         for (const PieceId type : IdRange<PieceId>(source.book.types())) {
             for (const PlayerId player : IdRange<PlayerId>(players)) {
                 if (source.book.isRoyal(type, player))
                     continue;
                 auto &paths = m_paths[type.index() * players + player.index()];
-                paths = TypePaths::find(
-                    *source.game, players, source.book.types(), {type, player, true}, sampler);
+                paths = TypePaths::find(*source.game, mixed, {type, player, true}, sampler);
                 m_isThere = m_isThere || paths;
             }
         }

@@ -25,10 +25,11 @@ std::vector<Crossed> crossedOn(const Reach &reach)
     return crossed;
 }
 
-/// Both players' pieces stand on them.
-std::vector<Position>
-mixedBoards(const CompiledGame &game, std::size_t players, std::size_t types, std::size_t count)
+} // namespace
+
+std::vector<Position> mixedBoards(const CompiledGame &game, std::size_t players, std::size_t types)
 {
+    constexpr std::size_t count = 6;
     std::vector<Position> boards = crowdedBoards(game, players, types, count);
     for (Position &board : boards) {
         bool isSecond = false;
@@ -46,25 +47,20 @@ mixedBoards(const CompiledGame &game, std::size_t players, std::size_t types, st
     return boards;
 }
 
-} // namespace
-
 std::optional<TypePaths> TypePaths::find(const CompiledGame &game,
-                                         std::size_t players,
-                                         std::size_t types,
+                                         const std::vector<Position> &mixed,
                                          const Piece &piece,
                                          ReachSampler &sampler)
 {
-    constexpr std::size_t boards = 6;
     TypePaths paths;
     paths.m_piece = piece;
-    Position empty(game.board().size(), players, types);
+    Position empty(game.board().size(), mixed.front().players(), mixed.front().types());
     for (const CellId cell : game.board().cells()) {
         paths.m_begins.push_back(static_cast<std::uint32_t>(paths.m_steps.size()));
         if (!paths.addCell(empty, cell, sampler))
             return std::nullopt;
     }
     paths.m_begins.push_back(static_cast<std::uint32_t>(paths.m_steps.size()));
-    const auto mixed = mixedBoards(game, players, types, boards);
     if (!paths.agrees(mixed, sampler, Mark::Move))
         return std::nullopt;
     paths.m_captures = paths.agrees(mixed, sampler, Mark::Capture);
@@ -118,6 +114,20 @@ bool TypePaths::addCell(Position &empty, CellId from, ReachSampler &sampler)
     return true;
 }
 
+/// Calls use(cell, isEmpty) for cells where the piece may end its move, as far as its paths lead.
+template<class Use>
+void TypePaths::forEachTarget(const Position &position, CellId from, const Use &use) const
+{
+    const std::uint32_t end = m_begins[from.index() + 1];
+    for (std::uint32_t i = m_begins[from.index()]; i < end;) {
+        const Step &step = m_steps[i];
+        const bool isEmpty = position.isEmpty(step.cell);
+        if (step.isTarget)
+            use(step.cell, isEmpty);
+        i = isEmpty ? i + 1 : step.next;
+    }
+}
+
 bool TypePaths::agrees(const std::vector<Position> &boards, ReachSampler &sampler, Mark mark) const
 {
     for (const Position &board : boards) {
@@ -129,15 +139,11 @@ bool TypePaths::agrees(const std::vector<Position> &boards, ReachSampler &sample
             for (const CellId target : reach->touched())
                 asked += reach->has(target, mark) ? 1 : 0;
             int found = 0;
-            for (std::uint32_t i = m_begins[cell]; i < m_begins[cell + 1];) {
-                const Step &step = m_steps[i];
-                const bool isEmpty = board.isEmpty(step.cell);
+            forEachTarget(board, CellId(cell), [&](CellId target, bool isEmpty) {
                 const bool isEnemy =
-                    !isEmpty && board.square(step.cell).owner != m_piece.owner.index();
-                if (step.isTarget && (mark == Mark::Move ? isEmpty : isEnemy))
-                    ++found;
-                i = isEmpty ? i + 1 : step.next;
-            }
+                    !isEmpty && board.square(target).owner != m_piece.owner.index();
+                found += (mark == Mark::Move ? isEmpty : isEnemy) ? 1 : 0;
+            });
             if (found != asked)
                 return false;
         }
@@ -148,21 +154,11 @@ bool TypePaths::agrees(const std::vector<Position> &boards, ReachSampler &sample
 int TypePaths::count(const Position &position, CellId from) const
 {
     int found = 0;
-    const std::uint32_t end = m_begins[from.index() + 1];
-    for (std::uint32_t i = m_begins[from.index()]; i < end;) {
-        const Step &step = m_steps[i];
-        const std::uint8_t owner = position.square(step.cell).owner;
-        if (owner == Position::noOwner) {
-            found += step.isTarget ? 1 : 0;
-            ++i;
-        } else {
-            found += step.isTarget && m_captures && owner < position.players()
-                             && owner != m_piece.owner.index()
-                         ? 1
-                         : 0;
-            i = step.next;
-        }
-    }
+    forEachTarget(position, from, [&](CellId target, bool isEmpty) {
+        const std::uint8_t owner = position.square(target).owner;
+        const bool isEnemy = owner < position.players() && owner != m_piece.owner.index();
+        found += isEmpty || (isEnemy && m_captures) ? 1 : 0;
+    });
     return found;
 }
 
