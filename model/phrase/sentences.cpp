@@ -143,10 +143,12 @@ private:
         const std::string_view pattern = templateOf(node.kind);
         return pattern.empty() ? written(node, m_locals, m_names) : filledBy(pattern, node);
     }
-    /// A part, in brackets where it could be read another way.
-    std::string part(const Node &node) const
+    /// A part, in brackets where it could be read another way: not what is joined to more by the
+    /// same word.
+    std::string part(const Node &node, Kind around) const
     {
-        const bool isJoined = node.kind == Kind::Or || node.kind == Kind::And;
+        const bool isJoined =
+            (node.kind == Kind::Or || node.kind == Kind::And) && node.kind != around;
         const bool reaches = node.kind >= Kind::Some && node.kind <= Kind::Every;
         const bool isOpen = isJoined || reaches || node.kind == Kind::If || node.kind == Kind::Not;
         return isOpen ? "(" + text(node) + ")" : text(node);
@@ -155,7 +157,8 @@ private:
     {
         MessageArguments arguments;
         for (std::size_t i = 0; i < 4; ++i) {
-            std::string value = i < node.parts.size() ? part(node.parts[i]) : std::string();
+            std::string value =
+                i < node.parts.size() ? part(node.parts[i], node.kind) : std::string();
             arguments.set(std::to_string(i + 1), std::move(value));
         }
         arguments.set("x", node.slot < m_locals.size() ? local(node.slot) : std::string());
@@ -165,7 +168,7 @@ private:
     {
         std::vector<std::string> items;
         for (const Node &part : node.parts)
-            items.push_back(this->part(part));
+            items.push_back(this->part(part, node.kind));
         return listed(items, items.size());
     }
     std::string named(const char *article, const std::string &name, const Node &node) const

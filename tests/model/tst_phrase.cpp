@@ -1,4 +1,5 @@
 #include "model/phrase/reader.h"
+#include "model/phrase/sentences.h"
 #include "model/phrase/writer.h"
 
 #include <QTest>
@@ -318,6 +319,8 @@ private Q_SLOTS:
     void blanks_data();
     void blanks();
     void sayings();
+    void sentencesOfWhatIsJoined_data();
+    void sentencesOfWhatIsJoined();
     void deepTextsAreRefused();
     void deepStepsAreRefused();
     void deepBindersAreWrittenSoThatTheyRead();
@@ -619,6 +622,30 @@ void tst_phrase::sayings()
     QVERIFY(!open);
     QCOMPARE(placed(open.error()),
              QByteArray("1:5: a '{' in a reason opens a phrase and is closed by '}'"));
+}
+
+void tst_phrase::sentencesOfWhatIsJoined_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QByteArray>("sentence");
+    QTest::newRow("three joined by one word")
+        << QByteArray("empty(c) and k = 1 and k < 3")
+        << QByteArray("c is empty and k is 1 and k is less than 3");
+    QTest::newRow("the last two first") << QByteArray("empty(c) or (k = 1 or k < 3)")
+                                        << QByteArray("c is empty or k is 1 or k is less than 3");
+    QTest::newRow("by two words") << QByteArray("empty(c) and (k = 1 or k < 3)")
+                                  << QByteArray("c is empty and (k is 1 or k is less than 3)");
+}
+
+/// Brackets stand only where they change what is meant.
+void tst_phrase::sentencesOfWhatIsJoined()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QByteArray, sentence);
+    const Names names = gameNames();
+    const auto read = readPhrase(text.toStdString(), Type::Truth, twoGiven(), names);
+    QVERIFY2(read, read ? "" : placed(read.error()).constData());
+    QCOMPARE(QByteArray(said(*read, names).c_str()), sentence);
 }
 
 void tst_phrase::deepTextsAreRefused()
