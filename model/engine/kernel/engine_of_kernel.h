@@ -76,9 +76,31 @@ public:
         return m_kernel.isInCheck(m_run, static_cast<unsigned>(player.index()));
     }
 
+    std::optional<bool> givesCheck(const Move &move) const override
+    {
+        const auto step = stepOf(move);
+        return step ? m_kernel.givesCheck(m_run, *step) : std::nullopt;
+    }
+
+    std::optional<bool> isExposed(const Move &move) const override
+    {
+        const auto step = stepOf(move);
+        return step ? m_kernel.isExposed(m_run, *step) : std::nullopt;
+    }
+
     std::uint64_t perft(int depth) override { return m_kernel.perft(m_run, depth, true); }
 
 private:
+    /// Of a move that does nothing but move a piece and capture where it ends.
+    std::optional<PlainStep> stepOf(const Move &move) const
+    {
+        if (move.kind != Move::Kind::Displace || !move.taken.empty() || move.gate)
+            return std::nullopt;
+        return PlainStep{m_plan.numbers.of(move.from),
+                         m_plan.numbers.of(move.to),
+                         static_cast<unsigned>(move.becomes.value_or(move.type).index())};
+    }
+
     const Plan &m_plan;
     const KernelOf &m_kernel;
     Position &m_position;

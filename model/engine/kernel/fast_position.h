@@ -30,6 +30,14 @@ struct FastMove
     std::uint8_t gate = noType;    ///< the type that comes in on the cell that was left
 };
 
+/// A piece goes to a cell, captures what stands there, and is of this type from then on.
+struct PlainStep
+{
+    unsigned from;
+    unsigned to;
+    unsigned type;
+};
+
 /// Added to a gate: it is the castling partner's cell.
 inline constexpr std::uint8_t besidePartner = 0x40;
 

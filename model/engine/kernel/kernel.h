@@ -63,6 +63,10 @@ public:
     bool isInCheck(const RunOf &run, unsigned player) const;
     /// Whether the player has a piece that could capture on this cell.
     bool isAttacked(const Position &p, unsigned cell, unsigned player) const;
+    /// After such a step of the player to move, whether the enemy is in check, and whether the
+    /// piece is attacked; nothing where only making it tells.
+    std::optional<bool> givesCheck(const RunOf &run, const PlainStep &step) const;
+    std::optional<bool> isExposed(const RunOf &run, const PlainStep &step) const;
     bool isCapture(const RunOf &run, const FastMove &move) const;
     bool hasEnded(const RunOf &run) const
     {
@@ -226,6 +230,8 @@ private:
                        unsigned player,
                        std::size_t count,
                        Attackers &attackers) const;
+    bool
+    isAttackedAfter(const Position &p, const PlainStep &step, unsigned attacker, Bits cells) const;
     bool isAttacked(const Attackers &attackers,
                     unsigned player,
                     std::size_t count,

@@ -136,6 +136,53 @@ bool Kernel<W, L, R>::isInCheck(const RunOf &run, unsigned player) const
     return false;
 }
 
+/// Whether the player attacks any of the cells once the player to move has made this step.
+template<int W, template<int> class L, class R>
+bool Kernel<W, L, R>::isAttackedAfter(const Position &p,
+                                      const PlainStep &step,
+                                      unsigned attacker,
+                                      Bits cells) const
+{
+    const std::size_t count = m_sides[attacker].captures;
+    const AttackOf *attacks = m_sides[attacker].attacks.data();
+    Attackers attackers;
+    findAttackers(p, attacker, count, attackers);
+    for (std::size_t i = 0; i < count; ++i) {
+        attackers.of[i].remove(step.from);
+        attackers.of[i].remove(step.to);
+        if (attacker == p.toMove && (attacks[i].types >> step.type & 1U) != 0)
+            attackers.of[i].add(step.to);
+    }
+    Bits taken = p.taken();
+    taken.remove(step.from);
+    taken.add(step.to);
+    while (cells.any()) {
+        if (isAttacked(attackers, attacker, count, cells.takeFirst(), taken))
+            return true;
+    }
+    return false;
+}
+
+template<int W, template<int> class L, class R>
+std::optional<bool> Kernel<W, L, R>::givesCheck(const RunOf &run, const PlainStep &step) const
+{
+    const Position &p = run.position;
+    const unsigned them = p.toMove ^ 1U;
+    if (run.shadow || m_rules.barred != 0 || !m_rules.isSimple[them])
+        return std::nullopt;
+    Bits royals = p.pieces[them][m_rules.royalType[them]];
+    royals.remove(step.to);
+    return isAttackedAfter(p, step, p.toMove, royals);
+}
+
+template<int W, template<int> class L, class R>
+std::optional<bool> Kernel<W, L, R>::isExposed(const RunOf &run, const PlainStep &step) const
+{
+    if (run.shadow || m_rules.barred != 0)
+        return std::nullopt;
+    return isAttackedAfter(run.position, step, run.position.toMove ^ 1U, Bits::of(step.to));
+}
+
 /// The pieces of a player that capture on a cell.
 template<int W, template<int> class L, class R>
 CellBits<W> Kernel<W, L, R>::attackersOf(const Position &p, unsigned cell, unsigned player) const

@@ -152,20 +152,16 @@ int MoveOrder::placeGain(const Position &position, const Move &move) const
     return 0;
 }
 
-/// It is made for that, so that what stood behind the piece counts, and a guard is not asked
-/// whether it captures its own friend.
+/// As if it were made, so that what stood behind the piece counts, and a guard is not asked whether
+/// it captures its own friend.
 bool MoveOrder::losesPiece(GameEngine &engine, const Move &move) const
 {
     if (move.kind != Move::Kind::Displace || !move.captures || !move.taken.empty())
         return false;
     constexpr int worthIt = 30;
-    const PlayerId mover = engine.position().toMove();
     if (gain(engine.position(), move) + worthIt >= m_recipe->value(move.type))
         return false;
-    engine.make(move);
-    const bool isAttacked = engine.isAttacked(move.to, mover);
-    engine.unmake();
-    return isAttacked;
+    return engine.isExposed(move);
 }
 
 void MoveOrder::rank(GameEngine &engine,

@@ -219,11 +219,9 @@ Searcher::Best Searcher::tryMoves(const Node &node, const std::vector<Move> &mov
         const int less = reduction(node, *move, picker.rank(), number);
         const bool isUseless =
             mayMiss && isHopeless(node, *move, picker.rank(), number, node.depth - less);
-        make(*move, node.ply);
-        if (isUseless && !(m_hasRoyals && m_engine->isInCheck(position().toMove()))) {
-            unmake();
+        if (isUseless && !(m_hasRoyals && m_engine->givesCheck(*move)))
             continue;
-        }
+        make(*move, node.ply);
         const int score = tryMove(node, best.score, less, mover);
         unmake();
         if (m_isOver)

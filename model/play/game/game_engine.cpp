@@ -94,6 +94,29 @@ bool GameEngine::isInCheck(PlayerId player)
     return asksTables() ? m_tables->isInCheck(player) : m_moveRules.isInCheck(m_position, player);
 }
 
+bool GameEngine::givesCheck(const Move &move)
+{
+    const auto seen = asksTables() ? m_tables->givesCheck(move) : std::nullopt;
+    if (seen)
+        return *seen;
+    make(move);
+    const bool isCheck = isInCheck(m_position.toMove());
+    unmake();
+    return isCheck;
+}
+
+bool GameEngine::isExposed(const Move &move)
+{
+    const auto seen = asksTables() ? m_tables->isExposed(move) : std::nullopt;
+    if (seen)
+        return *seen;
+    const PlayerId mover = m_position.toMove();
+    make(move);
+    const bool isSeen = isAttacked(move.to, mover);
+    unmake();
+    return isSeen;
+}
+
 std::optional<GameEnd> GameEngine::end(std::span<const PieceId> earlier)
 {
     if (asksTables()) {

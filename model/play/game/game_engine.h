@@ -64,6 +64,11 @@ public:
     bool isOver();
     /// Whether a piece of the owner on this cell could be captured by another player's piece.
     bool isAttacked(CellId cell, PlayerId owner);
+    /// Whether the player to move is in check after this move, which must be one that could be
+    /// made.
+    bool givesCheck(const Move &move);
+    /// Whether the piece could be captured where the move ends, after it.
+    bool isExposed(const Move &move);
     /// Why the game is over, if it is by this position; GameRecord looks back as well. `earlier` as
     /// EndJudge::stuck() wants it.
     std::optional<GameEnd> end(std::span<const PieceId> earlier = {});

@@ -32,6 +32,10 @@ public:
     virtual bool isOver() = 0;
     /// Whether a piece of the owner on this cell could be captured by another player's piece.
     virtual bool isAttacked(CellId cell, PlayerId owner) = 0;
+    /// isInCheck() of the enemy after a legal move, and isAttacked() of the cell where it ends,
+    /// without making it; nothing where only making it tells.
+    virtual std::optional<bool> givesCheck(const Move &) const { return std::nullopt; }
+    virtual std::optional<bool> isExposed(const Move &) const { return std::nullopt; }
     virtual std::uint64_t perft(int depth) = 0;
 };
 
