@@ -1,4 +1,5 @@
 #include "model/engine/make_game_engine.h"
+#include "model/engine/recipe/attack_paths.h"
 #include "model/engine/recipe/type_mobility.h"
 #include "model/engine/recipe/type_paths.h"
 #include "model/engine/search/score_history.h"
@@ -89,6 +90,7 @@ private Q_SLOTS:
     void ownMovesTellValues();
     void pathsTellWherePiecesGo_data();
     void pathsTellWherePiecesGo();
+    void threatsAreOfTheCheapestPiece();
     void looksDeep_data();
     void looksDeep();
     void recipesAreInPlainWords();
@@ -511,7 +513,7 @@ void tst_search::pathsTellWherePiecesGo_data()
                                              << "Grasshopper";
 }
 
-/// In positions of a game, they count what the rules of movement say.
+/// In positions of a game, they count and attack what the rules of movement say.
 void tst_search::pathsTellWherePiecesGo()
 {
     QFETCH(QString, variant);
@@ -559,11 +561,44 @@ void tst_search::pathsTellWherePiecesGo()
                 }
                 const int found = paths[player.index()]->count(position, cell);
                 QVERIFY2(found == all || found == quiet, qPrintable(name));
+                int attacked = 0;
+                paths[player.index()]->forEachAttacked(position, cell, [&](CellId target) {
+                    if (position.square(target).owner == 1 - square.owner) {
+                        QVERIFY2(reach.has(target, Mark::Capture), qPrintable(name));
+                        ++attacked;
+                    }
+                });
+                QVERIFY2(attacked == all - quiet, qPrintable(name));
                 ++seen;
             }
         }
         QVERIFY(seen > 50);
     }
+}
+
+void tst_search::threatsAreOfTheCheapestPiece()
+{
+    const Design design = bundledDesign("chess");
+    const auto game = std::make_shared<const CompiledGame>(design);
+    const RuleBook book(design, game);
+    const auto type = [&](const char *name) {
+        return design.pieces->find(name)->index();
+    };
+    const EvaluationRecipe recipe(design, game);
+    QVERIFY(recipe.attacks() != nullptr);
+    const Position position =
+        must(readPosition("4k3/1n6/8/3p4/8/5r2/8/4K3 w - - 0 1", design, game->board()));
+    std::vector<int> threats;
+    recipe.attacks()->findThreats(position, PlayerId(0), threats);
+    const auto at = [&](const char *cell) {
+        return threats[cellOf(game->board(), cell).index()];
+    };
+    QCOMPARE(at("e4"), recipe.value(PieceId(type("Pawn"))));
+    QCOMPARE(at("c5"), recipe.value(PieceId(type("Knight"))));
+    QCOMPARE(at("f1"), recipe.value(PieceId(type("Rook"))));
+    QCOMPARE(at("e7"), AttackPaths::none - 1); // royal pieces come last
+    QCOMPARE(at("d4"), AttackPaths::none);     // a pawn goes there and attacks nothing
+    QCOMPARE(at("a1"), AttackPaths::none);
 }
 
 void tst_search::looksDeep_data()
@@ -575,13 +610,13 @@ void tst_search::looksDeep_data()
         << "r2q1rk1/pp2bppp/2n1bn2/3p4/3N4/2N1B3/PPP1BPPP/R2Q1RK1 w - - 4 12";
 }
 
-/// What is not worth looking at is left out, so that 20,000 positions are enough for eight moves.
+/// What is not worth looking at is left out, so that 25,000 positions are enough for eight moves.
 void tst_search::looksDeep()
 {
     QFETCH(QString, position);
     Thinker thinker(bundledDesign("chess"), position.toStdString());
     SearchLimits limits{std::chrono::minutes(10)};
-    limits.nodes = 20'000;
+    limits.nodes = 25'000;
     const std::atomic<bool> stop{false};
     const SearchResult result =
         thinker.searcher.search(thinker.record, Strategy::AlphaBeta, limits, stop);

@@ -1,5 +1,6 @@
 #include "model/engine/recipe/evaluation_recipe.h"
 
+#include "model/engine/recipe/attack_paths.h"
 #include "model/engine/recipe/own_values.h"
 #include "model/play/position/turn_order.h"
 
@@ -72,12 +73,18 @@ EvaluationRecipe::EvaluationRecipe(const Design &design, std::shared_ptr<const C
         addPromotions(*game, book);
     }
     addGoals(*game, book, start);
-    const TermSource source{design, game, book, start, m_movesDecide, m_values};
+    const bool hasLosers = std::find(m_losing.begin(), m_losing.end(), true) != m_losing.end();
+    if (!m_movesDecide && !hasLosers) {
+        auto attacks = std::make_shared<const AttackPaths>(*game, book, m_values);
+        if (attacks->isThere())
+            m_attacks = std::move(attacks);
+    }
+    const TermSource source{design, game, book, start, m_movesDecide, m_values, m_attacks};
     addEndTerms(source, m_terms);
     addOwnEndTerms(source, m_terms);
     addOwnRaceTerm(source, m_terms);
     addRoyalTerms(source, m_terms);
-    if (!m_guards.comesBack && std::find(m_losing.begin(), m_losing.end(), true) == m_losing.end())
+    if (!m_guards.comesBack && !hasLosers)
         addMobilityTerms(source, m_terms);
 }
 

@@ -48,6 +48,8 @@ public:
     /// Whether the player has a piece that is not royal and goes to more than one cell or so.
     bool hasOfficers(const Position &position, PlayerId player) const;
     const TypeMobility &mobility(PieceId type) const { return m_mobilities[type.index()]; }
+    /// Null where it does not matter, or no paths tell.
+    const AttackPaths *attacks() const { return m_attacks.get(); }
     const EvaluationTerms &terms() const { return m_terms; }
     const SearchGuards &guards() const { return m_guards; }
     std::size_t players() const { return m_players; }
@@ -88,6 +90,7 @@ private:
     std::vector<int> m_worths;  ///< [type][player][cell]
     std::vector<bool> m_royal;  ///< by type
     bool m_movesDecide = false;
+    std::shared_ptr<const AttackPaths> m_attacks;
     EvaluationTerms m_terms;
     SearchGuards m_guards;
 };

@@ -13,6 +13,7 @@ namespace rookery {
 /// By player, in hundredths.
 using PlayerScores = std::array<int, PlayState::mostPlayers>;
 
+class AttackPaths;
 class OwnRules;
 
 /// Room for one evaluation at a time.
@@ -49,8 +50,9 @@ struct TermSource
     std::shared_ptr<const CompiledGame> game;
     const RuleBook &book;
     Position start;
-    bool movesDecide = false;  ///< nothing counts but who can still move
-    std::vector<int> values{}; ///< by type
+    bool movesDecide = false;                     ///< nothing counts but who can still move
+    std::vector<int> values{};                    ///< by type
+    std::shared_ptr<const AttackPaths> attacks{}; ///< null where no paths tell
 };
 
 using EvaluationTerms = std::vector<std::unique_ptr<const EvaluationTerm>>;

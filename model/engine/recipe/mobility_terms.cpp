@@ -1,5 +1,5 @@
+#include "model/engine/recipe/attack_paths.h"
 #include "model/engine/recipe/evaluation_term.h"
-#include "model/engine/recipe/type_paths.h"
 
 #include <algorithm>
 
@@ -48,36 +48,27 @@ class FreedomTerm final : public EvaluationTerm
 public:
     FreedomTerm(const TermSource &source, int weight)
         : m_weight(weight)
-        , m_paths(source.book.types() * source.book.players())
+        , m_paths(source.attacks)
     {
-        constexpr std::size_t looks = 400'000;
-        ReachSampler sampler(*source.game, looks);
-        const std::size_t players = source.book.players();
-        const auto mixed = mixedBoards(*source.game, players, source.book.types());
         for (const PieceId type : IdRange<PieceId>(source.book.types())) {
-            for (const PlayerId player : IdRange<PlayerId>(players)) {
-                if (source.book.isRoyal(type, player))
-                    continue;
-                auto &paths = m_paths[type.index() * players + player.index()];
-                paths = TypePaths::find(*source.game, mixed, {type, player, true}, sampler);
-                m_isThere = m_isThere || paths;
-            }
+            bool isRoyal = false;
+            for (const PlayerId player : IdRange<PlayerId>(source.book.players()))
+                isRoyal = isRoyal || source.book.isRoyal(type, player);
+            m_isRoyal.push_back(isRoyal);
         }
     }
 
-    bool isThere() const { return m_isThere; }
-
     void add(const Position &position, EvaluationRoom &, PlayerScores &scores) const override
     {
-        const std::size_t players = position.players();
-        for (std::size_t player = 0; player < players; ++player) {
+        for (const PlayerId player : IdRange<PlayerId>(position.players())) {
             int moves = 0;
-            forEachCell(position.pieces(PlayerId(player)), [&](CellId cell) {
-                const auto &paths = m_paths[position.square(cell).type * players + player];
-                if (paths)
+            forEachCell(position.pieces(player), [&](CellId cell) {
+                const std::size_t type = position.square(cell).type;
+                const TypePaths *paths = m_isRoyal[type] ? nullptr : m_paths->paths(type, player);
+                if (paths != nullptr)
                     moves += paths->count(position, cell);
             });
-            scores[player] += moves * m_weight;
+            scores[player.index()] += moves * m_weight;
         }
     }
 
@@ -88,8 +79,8 @@ public:
 
 private:
     int m_weight;
-    std::vector<std::optional<TypePaths>> m_paths; ///< [type][player]
-    bool m_isThere = false;
+    std::shared_ptr<const AttackPaths> m_paths;
+    std::vector<bool> m_isRoyal; ///< by type
 };
 
 /// Empty cells that a player comes to first, step by step.
@@ -153,9 +144,8 @@ void addMobilityTerms(const TermSource &source, EvaluationTerms &terms)
 {
     if (!source.movesDecide) {
         constexpr int perCell = 4;
-        auto freedom = std::make_unique<FreedomTerm>(source, perCell);
-        if (freedom->isThere())
-            terms.push_back(std::move(freedom));
+        if (source.attacks)
+            terms.push_back(std::make_unique<FreedomTerm>(source, perCell));
         return;
     }
     const bool buildsWalls = !source.book.rules().walling.empty();

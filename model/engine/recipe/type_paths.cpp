@@ -61,9 +61,22 @@ std::optional<TypePaths> TypePaths::find(const CompiledGame &game,
             return std::nullopt;
     }
     paths.m_begins.push_back(static_cast<std::uint32_t>(paths.m_steps.size()));
-    if (!paths.agrees(mixed, sampler, Mark::Move))
+    const auto targets = [&](Mark mark) {
+        return [&paths, mark](const Position &board, CellId cell) {
+            int found = 0;
+            paths.forEachTarget(board, cell, [&](CellId target, bool isEmpty) {
+                const bool isEnemy =
+                    !isEmpty && board.square(target).owner != paths.m_piece.owner.index();
+                found += (mark == Mark::Move ? isEmpty : isEnemy) ? 1 : 0;
+            });
+            return found;
+        };
+    };
+    if (!paths.agrees(mixed, sampler, Mark::Move, targets(Mark::Move)))
         return std::nullopt;
-    paths.m_captures = paths.agrees(mixed, sampler, Mark::Capture);
+    paths.m_captures = paths.agrees(mixed, sampler, Mark::Capture, targets(Mark::Capture));
+    if (!paths.m_captures && mixed.front().players() > 1)
+        paths.findLeaps(mixed, sampler);
     return paths;
 }
 
@@ -114,21 +127,12 @@ bool TypePaths::addCell(Position &empty, CellId from, ReachSampler &sampler)
     return true;
 }
 
-/// Calls use(cell, isEmpty) for cells where the piece may end its move, as far as its paths lead.
-template<class Use>
-void TypePaths::forEachTarget(const Position &position, CellId from, const Use &use) const
-{
-    const std::uint32_t end = m_begins[from.index() + 1];
-    for (std::uint32_t i = m_begins[from.index()]; i < end;) {
-        const Step &step = m_steps[i];
-        const bool isEmpty = position.isEmpty(step.cell);
-        if (step.isTarget)
-            use(step.cell, isEmpty);
-        i = isEmpty ? i + 1 : step.next;
-    }
-}
-
-bool TypePaths::agrees(const std::vector<Position> &boards, ReachSampler &sampler, Mark mark) const
+/// Whether it has this mark on as many cells as count(board, cell) says.
+template<class Count>
+bool TypePaths::agrees(const std::vector<Position> &boards,
+                       ReachSampler &sampler,
+                       Mark mark,
+                       const Count &count) const
 {
     for (const Position &board : boards) {
         for (std::size_t cell = 0; cell + 1 < m_begins.size(); ++cell) {
@@ -138,17 +142,40 @@ bool TypePaths::agrees(const std::vector<Position> &boards, ReachSampler &sample
             int asked = 0;
             for (const CellId target : reach->touched())
                 asked += reach->has(target, mark) ? 1 : 0;
-            int found = 0;
-            forEachTarget(board, CellId(cell), [&](CellId target, bool isEmpty) {
-                const bool isEnemy =
-                    !isEmpty && board.square(target).owner != m_piece.owner.index();
-                found += (mark == Mark::Move ? isEmpty : isEnemy) ? 1 : 0;
-            });
-            if (found != asked)
+            if (count(board, CellId(cell)) != asked)
                 return false;
         }
     }
     return true;
+}
+
+/// What it captures on a board full of enemies, if that is what it captures on others.
+void TypePaths::findLeaps(const std::vector<Position> &mixed, ReachSampler &sampler)
+{
+    Position full(mixed.front());
+    for (std::size_t cell = 0; cell < full.size(); ++cell) {
+        if (!full.isEmpty(CellId(cell)))
+            full.take(CellId(cell));
+        full.put(CellId(cell), {PieceId(0), enemy(), true});
+    }
+    std::vector<std::vector<CellId>> leaps(full.size());
+    for (std::size_t cell = 0; cell < leaps.size(); ++cell) {
+        const Reach *reach = sampler.reach(full, CellId(cell), m_piece);
+        if (reach == nullptr)
+            return;
+        for (const CellId target : reach->touched()) {
+            if (reach->has(target, Mark::Capture))
+                leaps[cell].push_back(target);
+        }
+    }
+    const auto enemies = [&](const Position &board, CellId cell) {
+        const auto &targets = leaps[cell.index()];
+        return static_cast<int>(std::count_if(targets.begin(), targets.end(), [&](CellId target) {
+            return !board.isEmpty(target) && board.square(target).owner != m_piece.owner.index();
+        }));
+    };
+    if (agrees(mixed, sampler, Mark::Capture, enemies))
+        m_leaps = std::move(leaps);
 }
 
 int TypePaths::count(const Position &position, CellId from) const

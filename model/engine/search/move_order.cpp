@@ -164,10 +164,30 @@ bool MoveOrder::losesPiece(GameEngine &engine, const Move &move) const
     return engine.isExposed(move);
 }
 
+bool MoveOrder::isThreatened(const Move &move, CellId cell, const std::vector<int> &threats) const
+{
+    constexpr int cheaper = 40;
+    return !threats.empty() && threats[cell.index()] + cheaper < m_recipe->value(move.type);
+}
+
+/// Leaving a cell that a cheaper piece attacks is worth as much as going there costs, on the scale
+/// of history.
+int MoveOrder::safety(const Move &move, const std::vector<int> &threats) const
+{
+    constexpr int perValue = 16;
+    constexpr int most = 1'000;
+    if (move.kind != Move::Kind::Displace)
+        return 0;
+    const int flees = isThreatened(move, move.from, threats) ? 1 : 0;
+    const int risks = isThreatened(move, move.to, threats) ? 1 : 0;
+    return (flees - risks) * perValue * std::min(m_recipe->value(move.type), most);
+}
+
 void MoveOrder::rank(GameEngine &engine,
                      const std::vector<Move> &moves,
                      int ply,
                      std::uint16_t foremost,
+                     const std::vector<int> &threats,
                      Picker &picker) const
 {
     const Position &position = engine.position();
@@ -189,7 +209,8 @@ void MoveOrder::rank(GameEngine &engine,
             rank = name == killers[0]   ? gainful - 1
                    : name == killers[1] ? gainful - 2
                    : name == counter    ? gainful - 3
-                                     : history(move, ply, position) + 4 * placeGain(position, move);
+                                     : history(move, ply, position) + 4 * placeGain(position, move)
+                                           + safety(move, threats);
         }
         picker.add(rank, i);
     }

@@ -57,11 +57,12 @@ public:
     /// Before another search: history fades, killers go.
     void fade();
     /// The picker's list must be the moves of the engine's position. A move of the name `foremost`
-    /// comes first.
+    /// comes first. `threats` by cell, see AttackPaths; empty where they are not known.
     void rank(GameEngine &engine,
               const std::vector<Move> &moves,
               int ply,
               std::uint16_t foremost,
+              const std::vector<int> &threats,
               Picker &picker) const;
     /// Noisy moves alone, the largest gain first.
     void rankNoisy(const Position &position, const std::vector<Move> &moves, Picker &picker) const;
@@ -85,8 +86,15 @@ public:
     }
     /// Whether a capture gives more than it takes, as far as one answer shows.
     bool losesPiece(GameEngine &engine, const Move &move) const;
+    /// Whether a cheaper piece attacks the cell where the move ends.
+    bool isExposed(const Move &move, const std::vector<int> &threats) const
+    {
+        return move.kind == Move::Kind::Displace && isThreatened(move, move.to, threats);
+    }
 
 private:
+    bool isThreatened(const Move &move, CellId cell, const std::vector<int> &threats) const;
+    int safety(const Move &move, const std::vector<int> &threats) const;
     std::size_t placeOf(const Move &move) const;
     std::size_t placeOf(const Move &move, const Position &position) const;
     template<typename Use>

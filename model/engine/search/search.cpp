@@ -46,6 +46,7 @@ Searcher::Searcher(const Design &design,
     , m_rated(longestLine + 2)
     , m_tried(longestLine + 2)
     , m_pv(longestLine + 2)
+    , m_threats(longestLine + 2)
     , m_standing(longestLine + 2)
     , m_repetition(repetitionScore(*design.rules))
     , m_hasRoyals(m_engine->moveRules().book().hasRoyals())

@@ -165,6 +165,7 @@ private:
     std::vector<std::vector<MoveOrder::Picker::Rated>> m_rated; ///< by ply: those of the list
     std::vector<std::vector<const Move *>> m_tried; ///< by ply: quiet moves that were no good
     std::vector<std::vector<Move>> m_pv;            ///< by ply: the best line from there
+    std::vector<std::vector<int>> m_threats; ///< by ply, as AttackPaths::findThreats() gives them
     std::vector<int> m_standing; ///< by ply: what the pieces were worth to the player to move
     int m_repetition;            ///< what repeating is worth to who does it
     bool m_hasRoyals;

@@ -71,8 +71,8 @@ bool Searcher::isTooLate(const Node &node, const Move &move, std::size_t number)
     return number > (5 + square) / (node.isImproving ? 1 : 2);
 }
 
-/// Quiet moves that would have to gain too much in the depth that is left, and captures that lose
-/// too much.
+/// Quiet moves that would have to gain too much in the depth that is left or lose their piece, and
+/// captures that lose too much.
 bool Searcher::isHopeless(
     const Node &node, const Move &move, int rank, std::size_t number, int left) const
 {
@@ -84,6 +84,8 @@ bool Searcher::isHopeless(
         return !guards.comesBack && node.depth <= 3 && MoveOrder::isLoss(rank)
                && m_order.loss(position(), move) > perDepth * node.depth;
     if (isTooLate(node, move, number))
+        return true;
+    if (node.depth <= 2 && m_order.isExposed(move, m_threats[static_cast<std::size_t>(node.ply)]))
         return true;
     left = guards.comesBack ? node.depth : std::max(left, 1);
     return number > 1 && left <= 5 && node.score + 120 + 110 * left <= node.window.alpha;

@@ -1,3 +1,4 @@
+#include "model/engine/recipe/attack_paths.h"
 #include "model/engine/search/search.h"
 #include "model/engine/search/search_scores.h"
 #include "model/play/moves/drawn_move.h"
@@ -208,7 +209,11 @@ Searcher::Best Searcher::tryMoves(const Node &node, const std::vector<Move> &mov
 {
     const PlayerId mover = position().toMove();
     MoveOrder::Picker picker(moves, m_rated[static_cast<std::size_t>(node.ply)]);
-    m_order.rank(*m_engine, moves, node.ply, node.foremost, picker);
+    std::vector<int> &threats = m_threats[static_cast<std::size_t>(node.ply)];
+    threats.clear();
+    if (m_recipe->attacks() != nullptr)
+        m_recipe->attacks()->findThreats(position(), mover, threats);
+    m_order.rank(*m_engine, moves, node.ply, node.foremost, threats, picker);
     Best best{-infiniteScore};
     auto &tried = m_tried[static_cast<std::size_t>(node.ply)];
     tried.clear();
