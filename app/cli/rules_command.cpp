@@ -5,6 +5,7 @@
 #include "model/base/text.h"
 #include "model/board/phrase_names.h"
 #include "model/design/rule_sheet.h"
+#include "model/file/design/form_use.h"
 #include "model/file/design/rule_library.h"
 #include "model/phrase/functions.h"
 #include "model/phrase/reference.h"
@@ -151,7 +152,7 @@ void printLibrary(bool isJson)
 void printSheet(const Design &design, bool isJson)
 {
     Json list = Json::array();
-    for (const RuleSentence &sentence : ruleSheet(design, {}, thingNames(design).cellName)) {
+    for (const RuleSentence &sentence : formSheet(design, {}, thingNames(design).cellName)) {
         if (isJson)
             list.push_back(
                 {{"key", sentence.key}, {"index", sentence.index}, {"says", sentence.text}});

@@ -72,17 +72,10 @@ public:
     }
     void onIds(std::string_view key, RuleIds ids) override
     {
-        const std::string name(key);
         std::vector<std::string> items;
         for (const std::size_t index : ids.indices())
             items.push_back(nameOf(ids.kind(), index, m_naming));
-        const std::string names = listedNames(items, m_naming);
-        const std::string choice =
-            joined(items, m_naming.most, Conjunction::Or).text({m_naming.wording});
-        m_arguments.set(name,
-                        {names, std::to_string(items.size()), !items.empty(), std::move(items)});
-        m_arguments.set(name + ":or", choice);
-        m_arguments.set(name + ":a", withArticle(choice));
+        setNames(m_arguments, std::string(key), std::move(items), m_naming);
     }
     void number(std::string_view key, int &value, int, int) override
     {
@@ -123,6 +116,8 @@ public:
     void onCondition(std::string_view key, RuleEndCondition condition) override
     {
         condition.visit(*this);
+        if (m_arguments.find(key))
+            return; // it is said otherwise
         m_arguments.set(std::string(key),
                         filled(m_naming.wording(condition.about().*m_mood), m_arguments));
     }
@@ -151,6 +146,18 @@ private:
 std::string listedNames(std::span<const std::string> names, const RuleNaming &naming)
 {
     return joined(names, naming.most).text({naming.wording});
+}
+
+void setNames(MessageArguments &arguments,
+              const std::string &key,
+              std::vector<std::string> names,
+              const RuleNaming &naming)
+{
+    const std::string all = listedNames(names, naming);
+    const std::string choice = joined(names, naming.most, Conjunction::Or).text({naming.wording});
+    arguments.set(key, {all, std::to_string(names.size()), !names.empty(), std::move(names)});
+    arguments.set(key + ":or", choice);
+    arguments.set(key + ":a", withArticle(choice));
 }
 
 std::string ruleText(const RuleRef &rule, RuleMood mood, const RuleNaming &naming)

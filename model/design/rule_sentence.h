@@ -10,6 +10,7 @@
 #include <span>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace rookery {
 
@@ -38,6 +39,12 @@ struct RuleNaming
 
 /// "a, b and c".
 std::string listedNames(std::span<const std::string> names, const RuleNaming &naming);
+
+/// Names under a key, with "or" under `key:or`, and with an article, too, under `key:a`.
+void setNames(MessageArguments &arguments,
+              const std::string &key,
+              std::vector<std::string> names,
+              const RuleNaming &naming);
 
 /// Which of the texts that are told of a component.
 using RuleMood = std::string_view RuleAbout::*;

@@ -1,4 +1,5 @@
 #include "model/file/design/design_writer.h"
+#include "model/file/design/form_use.h"
 #include "model/file/design/rule_clip.h"
 #include "model/file/design/rule_library.h"
 #include "tests/model/file_support.h"
@@ -116,8 +117,18 @@ private Q_SLOTS:
         QFETCH(QString, key);
         const LibraryRule &rule = ruleOf(key);
         const Design design = with(rule, rule.examples.front().design);
-        QVERIFY(hasRules(design, begunRules(rule)));
-        QVERIFY(!hasRules(bundledDesign(rule.examples.front().design), begunRules(rule)));
+        const auto isOfRule = [&](const FormUse &use) {
+            return use.isOf(rule.key);
+        };
+        const auto forms = formsIn(design);
+        const auto use = std::find_if(forms.begin(), forms.end(), isOfRule);
+        QVERIFY(use != forms.end());
+        for (const FormParameter &parameter : rule.parameters) {
+            const std::string &begun = parameter.begun.empty() ? parameter.usual : parameter.begun;
+            QCOMPARE(std::string(use->blank(parameter.name)), begun);
+        }
+        const auto before = formsIn(bundledDesign(rule.examples.front().design));
+        QVERIFY(std::none_of(before.begin(), before.end(), isOfRule));
         QCOMPARE(messageOf(withLibraryRule(design, rule.key)),
                  "the design has the rules of '" + rule.title + "' already");
     }
@@ -153,6 +164,132 @@ private Q_SLOTS:
         QCOMPARE(messageOf(withLibraryRule(once, "drowning: lake=castle")),
                  std::string("'Pieces that stay in the water drown' has no parameter 'lake'"));
         QVERIFY(!withLibraryRule(once, "drowning: zone=lake").has_value());
+    }
+
+    /// Whatever form is in a design is found there again, with what its parameters are.
+    void forms_data()
+    {
+        QTest::addColumn<QString>("added");
+        QTest::addColumn<QString>("said");
+        const auto row = [](const char *added, const char *said) {
+            QTest::newRow(added) << QString(added) << QString(said);
+        };
+        row("drowning: types={Lion, Zebra}, players={White}, zone=river",
+            "Every Lion or Zebra of White that stands on river before and after a turn of its "
+            "player is taken off the board.");
+        row("drowning: players={White}, zone={x in cells where p = White and rank(x) = 4}", "");
+        row("drowning: zone=castle(p)",
+            "Every piece that stands on castle before and after a turn of its player is taken off "
+            "the board.");
+        row("caution: types={Pawn}", "No Pawn goes where an enemy could capture it.");
+        row("caution: players={Black}, types={Lion, Zebra}",
+            "No Lion or Zebra of Black goes where an enemy could capture it.");
+        row("caution", "No piece goes where an enemy could capture it.");
+        row("coordination: captors={Lion}, victims={Pawn, Zebra}",
+            "A Lion that has moved captures a Pawn or Zebra where its file and rank cross those of "
+            "another piece of its player.");
+        row("coordination: captors=types - {Lion}, partners={Lion}", "");
+        row("arrangement: pieces=owner(a1) = p and type(a1) = Lion",
+            "A player who has moved so that the owner of a1 is p and the type of a1 is Lion "
+            "draws, because the pieces of {p} are arranged.");
+        row("fallen: types={Lion}, captors={Pawn}",
+            "A player who has just lost a Lion by capture to a Pawn draws, because {p} has lost a "
+            "piece that must not fall.");
+        row("holding: types={Zebra}, lines=diagonal, instead=true",
+            "Every piece beside an enemy Zebra, along a diagonal cannot move, and gives no check; "
+            "it may leave the board instead.");
+        row("holding: types={Zebra}, victims={Pawn}, directions={n, e}",
+            "Every Pawn beside an enemy Zebra, in one of the directions n and e from it cannot "
+            "move, and gives no check.");
+        row("shut-in: types={Lion}, zone=castle(p), lines=orthogonal", "");
+        row("shut-in: zone=river - castle(p)", "");
+        row("trade: types={Lion}, trifles={Pawn}", "");
+        row("circe", "");
+        row("progressive", "");
+    }
+    void forms()
+    {
+        QFETCH(QString, added);
+        QFETCH(QString, said);
+        const std::string key = added.section(':', 0, 0).toStdString();
+        Design design = must(withLibraryRule(bundledDesign("congo"), added.toStdString()));
+        if (!ruleOf(QString::fromStdString(key)).parameters.empty())
+            design = must(withLibraryRule(design, key == "drowning" ? "caution" : "drowning"));
+        const auto read = readDesign(writeDesign(design));
+        QVERIFY(read.has_value());
+        const auto forms = formsIn(read->design);
+        const auto found = std::find_if(forms.begin(), forms.end(), [&](const FormUse &use) {
+            return use.isOf(key) && (key != "drowning" || use.number == "2");
+        });
+        QVERIFY(found != forms.end());
+        for (const auto &[name, phrase] : found->blanks) {
+            const QString given = QString::fromStdString(name + "=" + phrase);
+            const bool isUsual = !added.contains(QString::fromStdString(name + "="));
+            QVERIFY2(isUsual || added.contains(given), qPrintable(given));
+        }
+        QVERIFY(added.count(QLatin1Char('=')) == 0 || !found->blanks.empty());
+        if (!said.isEmpty())
+            QCOMPARE(QString::fromStdString(formSentence(*found, read->design)), said);
+    }
+
+    /// Any other word, and the rules are ordinary ones.
+    void changedForms_data()
+    {
+        QTest::addColumn<QString>("said");
+        QTest::addColumn<QString>("instead");
+        QTest::newRow("another function") << "owner(c) = p"
+                                          << "owner(c) != p";
+        QTest::newRow("another step") << "capture {spot"
+                                      << "remove {spot";
+        QTest::newRow("another name") << "\"name\": \"drowning\""
+                                      << "\"name\": \"sinking\"";
+        QTest::newRow("one more condition") << "c in water(p)"
+                                            << "c in water(p) and rank(c) > 1";
+        QTest::newRow("one more member") << "\"name\": \"drowning\","
+                                         << "\"name\": \"drowning\", \"after\": [\"capture\"],";
+    }
+    void changedForms()
+    {
+        QFETCH(QString, said);
+        QFETCH(QString, instead);
+        const Design design = bundledDesign("congo");
+        QCOMPARE(formsIn(design).size(), std::size_t(1));
+        QString text = QString::fromStdString(writeDesign(design));
+        QVERIFY(text.contains(said));
+        const auto read = readDesign(text.replace(said, instead).toStdString());
+        QVERIFY2(read.has_value(), read ? "" : read.error().front().sentence().c_str());
+        QVERIFY(formsIn(read->design).empty());
+    }
+
+    /// All forms of all bundled designs.
+    void bundledForms_data()
+    {
+        QTest::addColumn<QStringList>("sentences");
+        QTest::newRow("congo") << QStringList{
+            "Every Lion, Zebra, Elephant, Giraffe, Monkey, Pawn or Superpawn that stands on river "
+            "before and after a turn of its player is taken off the board."};
+        QTest::newRow("jetan") << QStringList{
+            "No Princess or Princess who has fled goes where an enemy could capture it.",
+            "A player who has just lost a Princess or Princess who has fled by capture loses, "
+            "because {p} has lost a Princess.",
+            "A player who has just lost a Chief by capture to a Chief loses, because {p} has lost "
+            "the Chief.",
+            "A player who has just lost a Chief by capture draws, because {p} has lost the Chief."};
+    }
+    void bundledForms()
+    {
+        QFETCH(QStringList, sentences);
+        const Design design = bundledDesign(QTest::currentDataTag());
+        QStringList said;
+        for (const FormUse &use : formsIn(design))
+            said << QString::fromStdString(formSentence(use, design));
+        QCOMPARE(said, sentences);
+        QStringList sheet;
+        for (const RuleSentence &sentence : formSheet(design))
+            sheet << QString::fromStdString(sentence.text);
+        for (const QString &sentence : sentences)
+            QVERIFY2(sheet.contains(sentence), qPrintable(sentence));
+        QVERIFY(sheet.filter("means:").empty() && sheet.filter("has a number").empty());
     }
 
     void olderComponents_data()

@@ -3,6 +3,7 @@
 #include "model/board/phrase_names.h"
 #include "model/design/rule_sheet.h"
 #include "model/exchange/drawing/drawing.h"
+#include "model/file/design/form_use.h"
 #include "widgets/base/shown.h"
 #include "widgets/base/shown_wording.h"
 
@@ -189,7 +190,7 @@ private:
     void rules()
     {
         const std::vector<RuleSentence> sentences =
-            ruleSheet(m_subject.design(), shownWording(), thingNames(m_subject.design()).cellName);
+            formSheet(m_subject.design(), shownWording(), thingNames(m_subject.design()).cellName);
         if (sentences.empty())
             return;
         heading(QCoreApplication::translate("PieceSheet", "Rules"));

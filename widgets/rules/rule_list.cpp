@@ -2,6 +2,7 @@
 
 #include "model/board/phrase_names.h"
 #include "model/edit/rules/rule_parts.h"
+#include "model/file/design/form_use.h"
 #include "widgets/base/shown_wording.h"
 
 namespace rookery {
@@ -30,8 +31,12 @@ std::vector<RuleEntry> ruleEntries(const Design &design, const std::set<std::str
     std::vector<RuleEntry> entries;
     const Wording wording = shownWording();
     const CellNames cells = thingNames(design).cellName;
+    const auto forms = formsIn(design);
     const auto add = [&](std::string path, const RuleRow &row, bool isInList) {
-        std::string sentence = ruleSentence(design, path, wording, cells);
+        const FormUse *form = formAt(forms, path);
+        std::string sentence = form && form->mainPath() == path
+                                   ? formSentence(*form, design, wording, cells)
+                                   : ruleSentence(design, path, wording, cells);
         entries.push_back({std::move(path), &row, std::move(sentence), isInList});
     };
     for (const RuleRow &row : ruleRows()) {

@@ -2,6 +2,7 @@
 
 #include "model/board/phrase_names.h"
 #include "model/edit/rules/own_texts.h"
+#include "model/file/design/form_use.h"
 #include "widgets/base/form.h"
 #include "widgets/base/icons.h"
 #include "widgets/base/play_words.h"
@@ -54,7 +55,7 @@ QString sheetText(const Design &design)
     std::string_view before;
     const auto rows = ruleRows();
     for (const RuleSentence &sentence :
-         ruleSheet(design, shownWording(), thingNames(design).cellName)) {
+         formSheet(design, shownWording(), thingNames(design).cellName)) {
         const auto row = std::find_if(rows.begin(), rows.end(), [&](const RuleRow &each) {
             return each.key == sentence.key;
         });

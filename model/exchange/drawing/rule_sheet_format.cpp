@@ -4,6 +4,7 @@
 #include "model/exchange/drawing/drawing.h"
 #include "model/exchange/target/format_rows.h"
 #include "model/exchange/target/quoting.h"
+#include "model/file/design/form_use.h"
 #include "model/movement/words/leg_words.h"
 
 #include <set>
@@ -81,7 +82,7 @@ std::string hands(const Design &design)
 std::string rules(const Design &design)
 {
     std::string html;
-    for (const RuleSentence &sentence : ruleSheet(design, {}, thingNames(design).cellName))
+    for (const RuleSentence &sentence : formSheet(design, {}, thingNames(design).cellName))
         html += "<li>" + htmlText(sentence.text) + "</li>\n";
     return html.empty() ? html : "<h2>Rules</h2>\n<ul>\n" + html + "</ul>\n";
 }

@@ -7,6 +7,7 @@
 #include "model/exchange/target/format_rows.h"
 #include "model/exchange/target/quoting.h"
 #include "model/file/bundled/bundled.h"
+#include "model/file/design/form_use.h"
 #include "model/picture/piece_svg.h"
 #include "model/play/phrases/own_program.h"
 
@@ -134,7 +135,7 @@ std::string symbols(const Subject &subject)
 std::string ruleList(const Design &design)
 {
     std::string items;
-    for (const RuleSentence &sentence : ruleSheet(design, {}, thingNames(design).cellName))
+    for (const RuleSentence &sentence : formSheet(design, {}, thingNames(design).cellName))
         items += "<li>" + htmlText(sentence.text) + "</li>\n";
     return items;
 }

@@ -79,7 +79,7 @@ std::optional<int> colourOf(const std::string &key)
 } // namespace
 
 std::vector<ShapedCell>
-readOutlines(const JsonValue &value, const CellNames &cells, Findings &findings)
+readOutlines(const JsonValue &value, const NamedCells &cells, Findings &findings)
 {
     std::vector<ShapedCell> shaped;
     if (!isList(value, "'outlines'", findings))
@@ -116,7 +116,7 @@ readOutlines(const JsonValue &value, const CellNames &cells, Findings &findings)
 }
 
 std::vector<ColouredCell>
-readColours(const JsonValue &value, const CellNames &cells, Findings &findings)
+readColours(const JsonValue &value, const NamedCells &cells, Findings &findings)
 {
     std::map<SiteId, Found> rows;
     std::vector<ColouredCell> coloured;

@@ -8,7 +8,7 @@
 
 namespace rookery {
 
-CellNames::CellNames(const BoardRecipe &recipe)
+NamedCells::NamedCells(const BoardRecipe &recipe)
     : m_lattice(latticeSites(recipe))
     , m_removed(recipe.edits.removed)
 {
@@ -28,12 +28,12 @@ CellNames::CellNames(const BoardRecipe &recipe)
     }
 }
 
-bool CellNames::isHole(SiteId site) const
+bool NamedCells::isHole(SiteId site) const
 {
     return std::binary_search(m_removed.begin(), m_removed.end(), site);
 }
 
-std::optional<SiteId> CellNames::find(const std::string &name) const
+std::optional<SiteId> NamedCells::find(const std::string &name) const
 {
     if (const auto row = m_handMade.find(name); row != m_handMade.end())
         return row->second;
@@ -43,7 +43,7 @@ std::optional<SiteId> CellNames::find(const std::string &name) const
     return site;
 }
 
-Message CellNames::fault(const std::string &name) const
+Message NamedCells::fault(const std::string &name) const
 {
     const auto site = find(name);
     if (!site)
@@ -51,7 +51,7 @@ Message CellNames::fault(const std::string &name) const
     return isHole(*site) ? Message("{name} is a hole", {{"name", inQuotes(name)}}) : Message();
 }
 
-std::optional<SiteId> CellNames::resolve(const JsonValue &value, Findings &findings) const
+std::optional<SiteId> NamedCells::resolve(const JsonValue &value, Findings &findings) const
 {
     const auto name = readText(value, "a cell", findings);
     if (!name)
@@ -63,7 +63,7 @@ std::optional<SiteId> CellNames::resolve(const JsonValue &value, Findings &findi
     return find(*name);
 }
 
-std::optional<SiteId> CellNames::resolveKey(const JsonValue &member, Findings &findings) const
+std::optional<SiteId> NamedCells::resolveKey(const JsonValue &member, Findings &findings) const
 {
     const std::string name = member.key();
     if (Message reason = fault(name); !reason.isEmpty()) {

@@ -12,11 +12,11 @@
 namespace rookery {
 
 /// The cells of a recipe by name, for reading a file with many mentions of cells.
-class CellNames
+class NamedCells
 {
 public:
     /// The recipe's lists of cells must be sorted; it is not needed afterwards.
-    explicit CellNames(const BoardRecipe &recipe);
+    explicit NamedCells(const BoardRecipe &recipe);
 
     /// The cell that a value names; reports a name that no cell has and one that a hole had.
     std::optional<SiteId> resolve(const JsonValue &value, Findings &findings) const;

@@ -40,7 +40,7 @@ Design readSections(const JsonTree &tree, Findings &findings)
         directions.directions.groups = readDirectionGroups(*groups, directions.names, findings);
     PlayerSection players = readPlayers(top.find("players"), board.recipe.lattice, findings);
 
-    std::optional<CellNames> cells;
+    std::optional<NamedCells> cells;
     if (board.hasCells)
         cells.emplace(board.recipe);
     if (board.links && cells)

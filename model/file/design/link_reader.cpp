@@ -13,7 +13,7 @@ class LinkReader
 {
 public:
     LinkReader(const DirectionSection &directions,
-               const CellNames &cells,
+               const NamedCells &cells,
                BoardRecipe &recipe,
                Findings &findings)
         : m_directions(directions)
@@ -102,7 +102,7 @@ private:
     };
 
     const DirectionSection &m_directions;
-    const CellNames &m_cells;
+    const NamedCells &m_cells;
     BoardRecipe &m_recipe;
     Findings &m_findings;
     /// In the order that a recipe keeps them.
@@ -113,7 +113,7 @@ private:
 
 void readLinkEdits(const JsonValue &value,
                    const DirectionSection &directions,
-                   const CellNames &cells,
+                   const NamedCells &cells,
                    BoardRecipe &recipe,
                    Findings &findings)
 {

@@ -63,30 +63,6 @@ std::string copiedRule(const Design &design, std::string_view path)
     return printJson(whole);
 }
 
-bool hasRules(const Design &design, std::string_view text)
-{
-    const std::string own = printJson(rulesOut(design, Board(design.board, design.directions)));
-    const auto tree = JsonTree::read(own);
-    const auto wanted = JsonTree::read(text);
-    if (!tree || !wanted)
-        return false;
-    const auto isIn = [](const std::string &said, const JsonValue &list) {
-        for (const JsonValue rule : list) {
-            if (printJson(JsonOut::copied(rule)) == said)
-                return true;
-        }
-        return false;
-    };
-    for (const JsonValue list : wanted->root()) {
-        const auto there = memberOf(tree->root(), list.key());
-        for (const JsonValue rule : list) {
-            if (!there || !isIn(printJson(JsonOut::copied(rule)), *there))
-                return false;
-        }
-    }
-    return true;
-}
-
 Result<Design> withPastedRules(const Design &design, std::string_view text)
 {
     const auto pasted = JsonTree::read(text);

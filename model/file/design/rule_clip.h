@@ -12,9 +12,6 @@ namespace rookery {
 /// one of model/design/rule_path.h with a list; empty for any other.
 std::string copiedRule(const Design &design, std::string_view path);
 
-/// Whether the design has all of these copied rules as they are.
-bool hasRules(const Design &design, std::string_view text);
-
 /// The design with copied rules behind those of the same lists. Fails with the first fault where
 /// the text is none of such rules, or names what this design has not.
 Result<Design> withPastedRules(const Design &design, std::string_view text);

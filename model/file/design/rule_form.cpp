@@ -135,6 +135,28 @@ TakenNames namesOf(const JsonValue &value)
 
 } // namespace
 
+std::vector<std::string_view> partsBetweenCommas(std::string_view text)
+{
+    std::vector<std::string_view> parts;
+    std::size_t begin = 0;
+    int depth = 0;
+    bool isQuoted = false;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        const char letter = text[at];
+        isQuoted = isQuoted != (letter == '\'');
+        if (!isQuoted && (letter == '{' || letter == '('))
+            ++depth;
+        if (!isQuoted && (letter == '}' || letter == ')'))
+            --depth;
+        if (letter != ',' || isQuoted || depth > 0)
+            continue;
+        parts.push_back(text.substr(begin, at - begin));
+        begin = at + 1;
+    }
+    parts.push_back(text.substr(begin));
+    return parts;
+}
+
 FormBlanks usualBlanks(const std::vector<FormParameter> &parameters)
 {
     FormBlanks blanks;

@@ -41,4 +41,7 @@ TakenNames takenNames(const JsonTree &design);
 /// name; the names that they have are taken from then on.
 std::string filledForm(std::string_view rules, const FormBlanks &blanks, TakenNames &taken);
 
+/// Parts between commas, those in brackets and quotes aside.
+std::vector<std::string_view> partsBetweenCommas(std::string_view text);
+
 } // namespace rookery

@@ -4,6 +4,7 @@
 #include "model/base/text.h"
 #include "model/file/bundled/bundled.h"
 #include "model/file/design/design_writer.h"
+#include "model/file/design/form_use.h"
 #include "model/file/design/rule_clip.h"
 #include "model/file/json/json_tree.h"
 
@@ -73,6 +74,8 @@ LibraryRule ruleOf(const JsonValue &value)
             rule.finds = member.string();
         else if (member.hasKey("reads"))
             rule.reads = member.string();
+        else if (member.hasKey("says"))
+            rule.says = member.string();
         else if (member.hasKey("parameters"))
             for (const JsonValue parameter : member)
                 rule.parameters.push_back(parameterOf(parameter));
@@ -93,29 +96,6 @@ FormBlanks begunBlanks(const std::vector<FormParameter> &parameters)
             blanks[parameter.name] = parameter.begun;
     }
     return blanks;
-}
-
-/// Parts between commas, those in brackets and quotes aside.
-std::vector<std::string_view> assignments(std::string_view text)
-{
-    std::vector<std::string_view> parts;
-    std::size_t begin = 0;
-    int depth = 0;
-    bool isQuoted = false;
-    for (std::size_t at = 0; at < text.size(); ++at) {
-        const char letter = text[at];
-        isQuoted = isQuoted != (letter == '\'');
-        if (!isQuoted && (letter == '{' || letter == '('))
-            ++depth;
-        if (!isQuoted && (letter == '}' || letter == ')'))
-            --depth;
-        if (letter != ',' || isQuoted || depth > 0)
-            continue;
-        parts.push_back(text.substr(begin, at - begin));
-        begin = at + 1;
-    }
-    parts.push_back(text.substr(begin));
-    return parts;
 }
 
 } // namespace
@@ -149,7 +129,8 @@ Result<Design> withLibraryRule(const Design &design, std::string_view wanted)
         return failure(Message("there is no ready rule called {key}", {{"key", inQuotes(key)}}));
     FormBlanks blanks = begunBlanks(rule->parameters);
     if (key.size() < wanted.size()) {
-        for (const std::string_view part : assignments(wanted.substr(wanted.find(':') + 1))) {
+        for (const std::string_view part :
+             partsBetweenCommas(wanted.substr(wanted.find(':') + 1))) {
             const std::size_t sign = part.find('=');
             const std::string name(trimmed(part.substr(0, sign)));
             const bool isThere =
@@ -163,16 +144,37 @@ Result<Design> withLibraryRule(const Design &design, std::string_view wanted)
             blanks[name] = trimmed(part.substr(sign + 1));
         }
     }
-    TakenNames none;
-    if (hasRules(design, filledForm(rule->rules, blanks, none)))
+    const auto alreadyThere = [&] {
         return failure(Message("the design has the rules of {title} already",
                                {{"title", inQuotes(rule->title)}}));
+    };
+    const auto isOfRule = [&](const FormUse &use) {
+        return use.isOf(key);
+    };
+    const auto before = formsIn(design);
+    if (rule->parameters.empty() && std::any_of(before.begin(), before.end(), isOfRule))
+        return alreadyThere();
     const std::string text = writeDesign(design);
     const auto tree = JsonTree::read(text);
     if (!tree)
         return failure(tree.error().front());
     TakenNames taken = takenNames(*tree);
-    return withPastedRules(design, filledForm(rule->rules, blanks, taken));
+    auto next = withPastedRules(design, filledForm(rule->rules, blanks, taken));
+    if (!next)
+        return next;
+    const auto after = formsIn(*next);
+    const auto isTwice = [&](const FormUse &use) {
+        return std::count_if(after.begin(),
+                             after.end(),
+                             [&](const FormUse &other) {
+                                 return other.form == use.form && other.blanks == use.blanks;
+                             })
+               > 1;
+    };
+    const auto twin = std::find_if(after.rbegin(), after.rend(), isOfRule);
+    if (twin != after.rend() && isTwice(*twin))
+        return alreadyThere();
+    return next;
 }
 
 } // namespace rookery

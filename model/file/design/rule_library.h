@@ -32,6 +32,9 @@ struct LibraryRule
     /// A component that files of older builds have, which these rules say: the key of its list, or
     /// `ends/` and the word of a condition.
     std::string reads;
+    /// What the rules say where they stand in a design: a template (model/base/message.h) whose
+    /// arguments are the parameters; empty: the help.
+    std::string says;
     std::vector<FormParameter> parameters;
     std::string rules; ///< as model/file/design/rule_clip.h pastes them, once they are filled in
     std::vector<Example> examples;

@@ -48,7 +48,7 @@ std::optional<Vector> readVector(const JsonValue &value, Findings &findings);
 
 void readLinkEdits(const JsonValue &value,
                    const DirectionSection &directions,
-                   const CellNames &cells,
+                   const NamedCells &cells,
                    BoardRecipe &recipe,
                    Findings &findings);
 
@@ -68,7 +68,7 @@ readPlayers(const std::optional<JsonValue> &value, Lattice lattice, Findings &fi
 /// What zones refer to.
 struct ZoneNames
 {
-    const CellNames &cells;
+    const NamedCells &cells;
     const NameTable<PlayerId> &players;
 };
 
@@ -81,10 +81,10 @@ NameTable<ZoneId> zoneTable(const BoardSection &board);
 std::optional<Point> readPoint(const JsonValue &value, Findings &findings);
 /// The outlines that cells have by hand, sorted by site.
 std::vector<ShapedCell>
-readOutlines(const JsonValue &value, const CellNames &cells, Findings &findings);
+readOutlines(const JsonValue &value, const NamedCells &cells, Findings &findings);
 /// The colours that cells have by hand, sorted by site.
 std::vector<ColouredCell>
-readColours(const JsonValue &value, const CellNames &cells, Findings &findings);
+readColours(const JsonValue &value, const NamedCells &cells, Findings &findings);
 /// The facings of single cells, in the order that a recipe keeps them.
 std::vector<CellFacing> readCellFacings(const JsonValue &value,
                                         const ZoneNames &names,
@@ -128,7 +128,7 @@ std::vector<PieceId> readPieceList(const JsonValue &value,
 /// What the start position refers to; without cells, names of cells are not looked up.
 struct SetupNames
 {
-    const CellNames *cells = nullptr;
+    const NamedCells *cells = nullptr;
     const NameTable<PlayerId> &players;
     const NameTable<PieceId> &pieces;
 };
@@ -147,7 +147,7 @@ void readPromotedPieces(const JsonValue &value,
 /// What rules refer to; without cells, names of cells are not looked up.
 struct RuleNames
 {
-    const CellNames *cells = nullptr;
+    const NamedCells *cells = nullptr;
     const NameTable<PlayerId> &players;
     const NameTable<PieceId> &pieces;
     const NameTable<ZoneId> &zones;
