@@ -15,18 +15,19 @@ inline bool isTaken(const Format &format, const Design &design)
     return verdictOf(format, Subject(design), {}).obstacles.empty();
 }
 
-/// Rows of bundled designs and of those in tests/data/own_rules that the format takes.
-inline void addPlayedDesigns(const Format &format)
+/// Rows of bundled designs and of those in tests/data/own_rules that the format takes; every so
+/// manieth where not all are asked.
+inline void addPlayedDesigns(const Format &format, std::size_t apart = 13)
 {
     QTest::addColumn<Design>("design");
-    for (std::size_t i = 0; i < bundledDesigns().size(); i += stride(13)) {
+    for (std::size_t i = 0; i < bundledDesigns().size(); i += stride(apart)) {
         const std::string name(bundledDesigns()[i].name);
         if (const Design design = bundledDesign(name); isTaken(format, design))
             QTest::newRow(name.c_str()) << design;
     }
     const QDir folder(QStringLiteral(ROOKERY_SOURCE_DIR "/tests/data/own_rules"));
     const QStringList files = folder.entryList({"*.rookery"}, QDir::Files, QDir::Name);
-    for (qsizetype i = 0; i < files.size(); i += static_cast<qsizetype>(stride(13))) {
+    for (qsizetype i = 0; i < files.size(); i += static_cast<qsizetype>(stride(apart))) {
         const auto read = readDesignFile(folder.filePath(files[i]).toStdString());
         QVERIFY2(read.has_value(), qPrintable(files[i]));
         if (isTaken(format, read->design))

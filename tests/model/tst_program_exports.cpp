@@ -1,12 +1,11 @@
-#include "model/exchange/target/export_files.h"
-#include "tests/model/export_support.h"
+#include "tests/model/played_games.h"
 #include "tests/support.h"
 
 using namespace rookery;
 using namespace rookery::test;
 
-/// Exports that are programs: move tables in C, and basis vectors in C and Python. Each is compiled
-/// or run, and lists the same moves as we do in random games.
+/// Exports that are programs: games in C with their move tables, and basis vectors in C and Python.
+/// Each is compiled or run, and lists the same moves as we do in random games.
 class tst_program_exports : public QObject
 {
     Q_OBJECT
@@ -16,8 +15,8 @@ private Q_SLOTS:
     void tables();
     void tableIsOneListForAType();
     void oneLegBehindEachPiece();
-    void timesOfHookMovers_data();
-    void timesOfHookMovers();
+    void tablesMeanTheRules_data();
+    void tablesMeanTheRules();
     void vectors_data();
     void vectors();
     void vectorsRefuse_data();
@@ -166,35 +165,40 @@ void tst_program_exports::oneLegBehindEachPiece()
     QCOMPARE(table.count("},\n"), 2 * 4 * (8 + 8 + 2));
 }
 
-void tst_program_exports::timesOfHookMovers_data()
+void tst_program_exports::tablesMeanTheRules_data()
 {
-    QTest::addColumn<QString>("board");
-    QTest::newRow("19x19") << "square:19x19";
-    QTest::newRow("36x36") << "square:36x36";
+    tables_data();
 }
 
-/// To follow a move costs less than to begin anew.
-void tst_program_exports::timesOfHookMovers()
+/// Whoever follows the rows of the table comes to the same movements as the rules beside it.
+void tst_program_exports::tablesMeanTheRules()
 {
-    QFETCH(QString, board);
-    if (installedProgram("gcc").empty())
-        QSKIP("gcc is not installed (Debian package gcc)");
-    const auto made =
-        exported(*findFormat("movetable"), Subject(hookMovers(board.toStdString())), {{}, "game"});
+    QFETCH(QString, design);
+    const Subject subject(tableDesign(design));
+    const auto made = exported(*findFormat("movetable"), subject, {{}, "game"});
     QVERIFY2(made.has_value(), made ? "" : made.error().sentence().c_str());
     const ScratchFolder scratch;
-    QVERIFY(writeExport(*made, scratch.path() / "h.c").has_value()); // whatever it is called
-    const ProcessLimits limits{std::chrono::milliseconds(60'000), 1U << 20U, 0, nullptr};
-    const auto run = [&](std::vector<std::string> command) {
-        return supervise({std::move(command), {}, scratch.path(), {}, limits});
-    };
-    const ProcessReport compiled = run(
-        {"gcc", "-O1", "-std=c99", "-Wall", "-Wextra", "-Werror", "-o", "walker", "game_walker.c"});
-    QVERIFY2(compiled.isFine(), compiled.errors.c_str());
-    const ProcessReport timed = run({(scratch.path() / "walker").string(), "bench", "40"});
-    QVERIFY2(timed.isFine(), timed.errors.c_str());
-    QVERIFY2(timed.output.starts_with("moves 40, links "), timed.output.c_str());
-    qInfo("%s: %s", qPrintable(board), timed.output.c_str());
+    const ReadyTarget ready = moveTableTarget(*made, {}, proofRequest(1), scratch.path());
+    if (ready.isMissing)
+        QSKIP(ready.sentence.text().c_str());
+    QVERIFY2(ready.target != nullptr, ready.sentence.text().c_str());
+    std::string questions;
+    for (const ProofQuestion &question : randomGames(subject, *ready.target, 2, 60).questions) {
+        questions += "1";
+        for (const std::string &move : question.path)
+            questions += " " + move;
+        questions += "\n";
+    }
+    const ProcessReport report =
+        run({(scratch.path() / "game").string(), "table"}, scratch.path(), questions);
+    QVERIFY2(report.isFine(), report.errors.c_str());
+    const QStringList lines = QString::fromStdString(report.output).split('\n');
+    QVERIFY(lines.size() > 30);
+    for (qsizetype i = 0; i + 2 < lines.size(); i += 3) {
+        QVERIFY2(lines[i].startsWith("table: "), qPrintable(lines[i]));
+        QCOMPARE(lines[i].mid(6), lines[i + 1].mid(6));
+        QCOMPARE(lines[i + 2], QString("done"));
+    }
 }
 
 void tst_program_exports::vectors_data()

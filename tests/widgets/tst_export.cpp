@@ -222,13 +222,13 @@ void tst_export::proofSaysWhatIsMissing()
     QVERIFY(!bench.view().proof().has_value());
 }
 
-/// The move table knows nothing of how games end and says so; what it keeps is the same, and there
+/// Vectors know nothing of how games end and say so; what they keep is the same, and there
 /// is nothing to play from.
 void tst_export::leftOutIsNoDifference()
 {
     ExportBench bench;
     bench.window.openBundled("los-alamos-chess");
-    bench.show("movetable");
+    bench.show("vectors");
     QTRY_VERIFY(bench.plan().isSettled());
     QVERIFY(!bench.button("playFromThere")->isVisible());
     bench.prove();

@@ -522,8 +522,10 @@ void tst_languages::differencesAreSentences_data()
         QTest::newRow(language) << QString(language) << sentences;
     };
     row("en",
-        {"left out: King castles with Rook",
+        {"left out: King is royal",
+         "left out: King castles with Rook",
          "left out: Pawn captures Pawn in passing",
+         "left out: Pawn must promote to Queen, Rook, Bishop and Knight in zone 'last-rank'",
          "left out: who is mated loses",
          "left out: who is stalemated draws",
          "left out: who repeats a position for the third time draws",
@@ -535,8 +537,11 @@ void tst_languages::differencesAreSentences_data()
          "of its own",
          "also capturing on all (1,0)"});
     row("de",
-        {QString::fromUtf8("entfällt: King rochiert mit Rook"),
+        {QString::fromUtf8("entfällt: King ist königlich"),
+         QString::fromUtf8("entfällt: King rochiert mit Rook"),
          QString::fromUtf8("entfällt: Pawn schlägt Pawn im Vorübergehen"),
+         QString::fromUtf8("entfällt: Pawn muss sich umwandeln in der Zone 'last-rank': zu Queen, "
+                           "Rook, Bishop und Knight"),
          QString::fromUtf8("entfällt: wer mattgesetzt wird, verliert"),
          QString::fromUtf8("entfällt: wer patt ist, spielt remis"),
          QString::fromUtf8("entfällt: wer eine Stellung zum 3. Mal wiederholt, spielt remis"),
@@ -550,8 +555,10 @@ void tst_languages::differencesAreSentences_data()
                            "hinzugefügte Felder, eigene Verbindungen oder Blickrichtungen"),
          "auch schlagend auf alle (1,0)"});
     row("es",
-        {"omitido: King enroca con Rook",
+        {"omitido: King es real",
+         "omitido: King enroca con Rook",
          "omitido: Pawn captura Pawn al paso",
+         "omitido: Pawn debe promover a Queen, Rook, Bishop y Knight en la zona 'last-rank'",
          "omitido: quien recibe mate pierde",
          "omitido: quien queda ahogado hace tablas",
          QString::fromUtf8("omitido: quien repite una posición por 3.ª vez hace tablas"),
@@ -580,7 +587,7 @@ void tst_languages::differencesAreSentences()
                 found << shown(loss.message);
         }
     };
-    add("chess", "movetable");
+    add("chess", "xboard");
     add("chess", "sjaak");
     add("raumschach", "sjaak");
     const auto likest =

@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <map>
-#include <set>
 
 namespace rookery {
 
@@ -64,23 +63,6 @@ std::string relativeTableLoss(const Subject &subject)
 {
     const auto steps = relativeSteps(subject);
     return steps ? std::string() : steps.error().sentence();
-}
-
-std::vector<std::string> moveTableTypeWords(const Subject &subject)
-{
-    std::vector<std::string> words;
-    std::set<std::string> used;
-    for (const PieceType &type : subject.pieces().types) {
-        std::string word = type.letter.empty() || used.count(type.letter) > 0
-                               ? "(" + type.name + ")"
-                               : type.letter;
-        std::replace_if(
-            word.begin(), word.end(), [](unsigned char c) { return c <= ' '; }, '_');
-        while (!used.insert(word).second)
-            word += '\'';
-        words.push_back(std::move(word));
-    }
-    return words;
 }
 
 MoveTableRows::MoveTableRows(const Subject &subject)

@@ -32,10 +32,6 @@ enum MoveTableRights {
     returns = 32, ///< may end where it began
 };
 
-/// What the walker calls the types in moves, by piece: the letter, or the name in brackets; no two
-/// alike, and none with a blank.
-std::vector<std::string> moveTableTypeWords(const Subject &subject);
-
 /// Why the table cannot be one list for each piece type, relative to the piece, as on a flat
 /// rectangle; empty if it can.
 std::string relativeTableLoss(const Subject &subject);

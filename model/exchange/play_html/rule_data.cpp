@@ -172,6 +172,11 @@ void judgePlayedRules(const Subject &subject, Verdict &verdict)
     if (cells > mostCells)
         verdict.prevents(Message("the board may have {most} cells, not {count}",
                                  {{"most", mostCells}, {"count", cells}}));
+    judgeRulesOnAnyBoard(subject, verdict);
+}
+
+void judgeRulesOnAnyBoard(const Subject &subject, Verdict &verdict)
+{
     Rules rules = subject.rules();
     judgeOwnRules(subject, verdict);
     UnknownRules unknown;

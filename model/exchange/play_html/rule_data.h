@@ -15,5 +15,7 @@ std::string ruleData(const Design &design, const Board &board);
 /// What keeps the page's script from playing the design, and what it leaves out: large boards, own
 /// rules, components that it does not know.
 void judgePlayedRules(const Subject &subject, Verdict &verdict);
+/// The same where boards may be as large as they are.
+void judgeRulesOnAnyBoard(const Subject &subject, Verdict &verdict);
 
 } // namespace rookery

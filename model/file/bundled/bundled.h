@@ -41,9 +41,6 @@ std::string_view bundledRules();
 /// resources/exchange/known-variants.ini, compiled in; see model/exchange/fairy_stockfish.
 std::string_view bundledFairyVariants();
 
-/// resources/exchange/move_table_walker.c, compiled in; `@TABLE@` stands for the table's file.
-std::string_view bundledTableWalker();
-
 /// resources/exchange/vectors.c and vectors.py, compiled in; see model/exchange/vectors.
 std::string_view bundledVectorsC();
 std::string_view bundledVectorsPython();
@@ -54,6 +51,8 @@ std::string_view bundledRulesScript();
 /// The same rules in Lua, and what a program that plays by them asks; see
 /// model/exchange/nomignolov.
 std::string_view bundledLuaScript();
+/// The same rules in C, and a program that asks them; see model/exchange/move_table.
+std::string_view bundledGameInC();
 std::string_view bundledPageScript();
 std::string_view bundledPageStyle();
 std::string_view bundledPage();
