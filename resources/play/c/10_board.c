@@ -6,7 +6,7 @@
  * none. The game's data stand behind the rules, as gameData.
  */
 #include <limits.h>
-#include <stdarg.h>
+#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -37,8 +37,6 @@ typedef struct {
     size_t place;
 } RuleMember;
 
-#include <stddef.h>
-
 static const RuleMember ruleLists[] = {
     MEMBER("types", types),         MEMBER("players", players),     MEMBER("victims", victims),
     MEMBER("takers", takers),       MEMBER("captors", captors),     MEMBER("helpers", helpers),

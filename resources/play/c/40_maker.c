@@ -81,7 +81,7 @@ typedef struct {
     OwnRules *own;
 } Maker;
 
-static int OwnRules_begin(OwnRules *own, const Position *position, const Move *move);
+static void OwnRules_begin(OwnRules *own, const Position *position, const Move *move);
 static void OwnRules_act(OwnRules *own, const Move *move, Changes *changes);
 static void OwnRules_follow(OwnRules *own, const Move *move, Ints captured, Changes *changes);
 static void OwnRules_endTurn(OwnRules *own, Changes *changes);

@@ -764,7 +764,7 @@ static void beginOwnMove(OwnRules *own, const Position *position, const Move *mo
                          : none;
 }
 
-static int OwnRules_begin(OwnRules *own, const Position *position, const Move *move)
+static void OwnRules_begin(OwnRules *own, const Position *position, const Move *move)
 {
     Context *context = &own->frame.context;
     OwnRules_beginIn(own, position);
@@ -785,7 +785,6 @@ static int OwnRules_begin(OwnRules *own, const Position *position, const Move *m
     }
     if (ownGame.looksBeforeMove)
         own->frame.read[BEFORE_MOVE] = Position_clone(position);
-    return 1;
 }
 
 /* Whether the rule is the one made for this move: with its choices, where the rule names it. */

@@ -1,4 +1,5 @@
-/* What the player to move might do if check and duties are left aside. */
+/* What the player to move might do if check and duties are left aside. Moves of the other files is MoveList here, and Moves a
+   list of moves. */
 
 typedef struct {
     Maker *maker;
