@@ -121,6 +121,8 @@ def texts():
     yield from members_of(model("picture/marks.cpp"), "MarkLegend", [1])
     for rule in json.loads((root / "resources/rules/library.json").read_text(encoding="utf-8")):
         yield from (rule["title"], rule["help"])
+        if "says" in rule:
+            yield rule["says"]
     for design in sorted((root / "resources/designs").glob("*.rookery")):
         yield json.loads(design.read_text(encoding="utf-8")).get("family", "")
 

@@ -4837,10 +4837,6 @@
         <translation>Ludii</translation>
     </message>
     <message>
-        <source>Move table in C</source>
-        <translation>Zugtabelle in C</translation>
-    </message>
-    <message>
         <source>Nomignolov script</source>
         <translation>Nomignolov-Skript</translation>
     </message>
@@ -12237,6 +12233,42 @@
     <message>
         <source>A strong piece captures another that is no neighbour only if it cannot be captured in turn or captures more besides; when one has fallen to another piece, only the like captures one in the next turn, except on the same cell.</source>
         <translation>Eine starke Figur schlägt eine andere, die kein Nachbar ist, nur, wenn sie nicht zurückgeschlagen werden kann oder dabei mehr schlägt; ist eine durch eine andere Figur gefallen, so schlägt im nächsten Zug nur ihresgleichen eine, außer auf demselben Feld.</translation>
+    </message>
+    <message>
+        <source>Game and move table in C</source>
+        <translation>Spiel und Zugtabelle in C</translation>
+    </message>
+    <message>
+        <source>[Every {types:or}|Every piece][ of {players}] that stands on {zone} before and after a turn of its player is taken off the board.</source>
+        <translation>[Jede Figur des Typs {types:or}|Jede Figur][ von {players}], die vor und nach einem Zug ihres Spielers auf {zone} steht, wird vom Brett genommen.</translation>
+    </message>
+    <message>
+        <source>[No {types:or}|No piece][ of {players}] goes where an enemy could capture it.</source>
+        <translation>[Keine Figur des Typs {types:or}|Keine Figur][ von {players}] geht dorthin, wo ein Gegner sie schlagen könnte.</translation>
+    </message>
+    <message>
+        <source>[{captors:a}|A piece] that has moved captures [{victims:a}|every enemy piece] where its file and rank cross those of [{partners:a}|another piece] of its player.</source>
+        <translation>[Eine Figur des Typs {captors:or}|Eine Figur], die gezogen hat, schlägt [eine Figur des Typs {victims:or}|jede gegnerische Figur] dort, wo ihre Linie und Reihe die [einer Figur des Typs {partners:or}|einer anderen Figur] ihres Spielers kreuzen.</translation>
+    </message>
+    <message>
+        <source>has moved so that {pieces}</source>
+        <translation>so gezogen hat, dass {pieces}</translation>
+    </message>
+    <message>
+        <source>has just lost [{types:a}|a piece] by capture[ to {captors:a}]</source>
+        <translation>eben [eine Figur des Typs {types:or}|eine Figur] durch Schlagen verloren hat[, an eine Figur des Typs {captors:or}]</translation>
+    </message>
+    <message>
+        <source>[Every {victims:or}|Every piece] beside an enemy[ {types:or}| piece][, in one of the directions {directions} from it|{?lines=orthogonal}, along an orthogonal line|{?lines=diagonal}, along a diagonal] cannot move, and gives no check[{?instead}; it may leave the board instead].</source>
+        <translation>[Jede Figur des Typs {victims:or}|Jede Figur] neben einer gegnerischen Figur[ des Typs {types:or}][, von dieser aus in einer der Richtungen {directions}|{?lines=orthogonal}, auf einer orthogonalen Linie|{?lines=diagonal}, auf einer Diagonalen] kann nicht ziehen und gibt kein Schach[{?instead}; sie darf stattdessen vom Brett gehen].</translation>
+    </message>
+    <message>
+        <source>has [{types:a}|a piece][ on {zone}] with an enemy piece on every neighbouring cell[{?lines=orthogonal} along orthogonal lines|{?lines=diagonal} along diagonals]</source>
+        <translation>[eine Figur des Typs {types:or}|eine Figur][ auf {zone}] hat, bei der auf jedem Nachbarfeld[{?lines=orthogonal} entlang orthogonaler Linien|{?lines=diagonal} entlang der Diagonalen] eine gegnerische Figur steht</translation>
+    </message>
+    <message>
+        <source>Of {types}, one captures another that is no neighbour only if it cannot be captured in turn or captures more besides[ than {trifles:or}]; when one has fallen to another piece, only the like captures one in the next turn, except on the same cell.</source>
+        <translation>Von {types} schlägt eine Figur eine andere, die nicht benachbart ist, nur, wenn sie danach nicht geschlagen werden kann oder noch etwas schlägt[ außer {trifles:or}]; ist eine einer anderen Figur zum Opfer gefallen, schlägt im nächsten Zug nur ihresgleichen eine, außer auf demselben Feld.</translation>
     </message>
 </context>
 <context>

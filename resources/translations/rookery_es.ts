@@ -4837,10 +4837,6 @@
         <translation>Ludii</translation>
     </message>
     <message>
-        <source>Move table in C</source>
-        <translation>Tabla de jugadas en C</translation>
-    </message>
-    <message>
         <source>Nomignolov script</source>
         <translation>Guion de Nomignolov</translation>
     </message>
@@ -12237,6 +12233,42 @@
     <message>
         <source>A strong piece captures another that is no neighbour only if it cannot be captured in turn or captures more besides; when one has fallen to another piece, only the like captures one in the next turn, except on the same cell.</source>
         <translation>Una pieza fuerte captura a otra que no es vecina solo si no puede ser capturada a su vez o captura algo más; cuando una ha caído ante otra pieza, en el turno siguiente solo una igual captura una, salvo en la misma casilla.</translation>
+    </message>
+    <message>
+        <source>Game and move table in C</source>
+        <translation>Juego y tabla de jugadas en C</translation>
+    </message>
+    <message>
+        <source>[Every {types:or}|Every piece][ of {players}] that stands on {zone} before and after a turn of its player is taken off the board.</source>
+        <translation>[Toda pieza de tipo {types:or}|Toda pieza][ de {players}] que está en {zone} antes y después de un turno de su jugador se retira del tablero.</translation>
+    </message>
+    <message>
+        <source>[No {types:or}|No piece][ of {players}] goes where an enemy could capture it.</source>
+        <translation>[Ninguna pieza de tipo {types:or}|Ninguna pieza][ de {players}] va adonde un enemigo podría capturarla.</translation>
+    </message>
+    <message>
+        <source>[{captors:a}|A piece] that has moved captures [{victims:a}|every enemy piece] where its file and rank cross those of [{partners:a}|another piece] of its player.</source>
+        <translation>[Una pieza de tipo {captors:or}|Una pieza] que se ha movido captura [una pieza de tipo {victims:or}|toda pieza enemiga] donde su columna y su fila cruzan las de [una pieza de tipo {partners:or}|otra pieza] de su jugador.</translation>
+    </message>
+    <message>
+        <source>has moved so that {pieces}</source>
+        <translation>ha movido de modo que {pieces}</translation>
+    </message>
+    <message>
+        <source>has just lost [{types:a}|a piece] by capture[ to {captors:a}]</source>
+        <translation>acaba de perder [una pieza de tipo {types:or}|una pieza] por captura[ a manos de una pieza de tipo {captors:or}]</translation>
+    </message>
+    <message>
+        <source>[Every {victims:or}|Every piece] beside an enemy[ {types:or}| piece][, in one of the directions {directions} from it|{?lines=orthogonal}, along an orthogonal line|{?lines=diagonal}, along a diagonal] cannot move, and gives no check[{?instead}; it may leave the board instead].</source>
+        <translation>[Toda pieza de tipo {victims:or}|Toda pieza] junto a una pieza enemiga[ de tipo {types:or}][, desde ella en una de las direcciones {directions}|{?lines=orthogonal}, por una línea ortogonal|{?lines=diagonal}, por una diagonal] no puede moverse y no da jaque[{?instead}; en su lugar puede dejar el tablero].</translation>
+    </message>
+    <message>
+        <source>has [{types:a}|a piece][ on {zone}] with an enemy piece on every neighbouring cell[{?lines=orthogonal} along orthogonal lines|{?lines=diagonal} along diagonals]</source>
+        <translation>tiene [una pieza de tipo {types:or}|una pieza][ en {zone}] con una pieza enemiga en cada casilla vecina[{?lines=orthogonal} por líneas ortogonales|{?lines=diagonal} por diagonales]</translation>
+    </message>
+    <message>
+        <source>Of {types}, one captures another that is no neighbour only if it cannot be captured in turn or captures more besides[ than {trifles:or}]; when one has fallen to another piece, only the like captures one in the next turn, except on the same cell.</source>
+        <translation>Entre {types}, una captura a otra que no es vecina solo si no puede ser capturada a su vez o captura algo más[ que {trifles:or}]; cuando una ha caído ante otra pieza, en el turno siguiente solo una semejante captura otra, salvo en la misma casilla.</translation>
     </message>
 </context>
 <context>
