@@ -48,7 +48,7 @@ std::string formSentence(const FormUse &use,
 std::vector<RuleSentence>
 formSheet(const Design &design, const Wording &wording = {}, const CellNames &cells = {});
 
-/// The names of a set of names, `{King, 'Old Man'}`; nothing for another phrase.
+/// The names of a set of names, `{King, 'Gold General'}`; nothing for another phrase.
 std::optional<std::vector<std::string>> namesInSet(std::string_view phrase);
 
 /// The types that a parameter names, empty where it is not given; nothing for another phrase.
