@@ -78,7 +78,8 @@ private Q_SLOTS:
         const QStringList add = {"rules", "chess", "--add", "superko", "-o"};
         QCOMPARE(m_line.run(add + QStringList{"mine.rookery"}).exitCode, 0);
         QVERIFY(m_line.run({"rules", "mine.rookery"})
-                    .out.contains(QStringLiteral("the board has been so before")));
+                    .out.contains(QStringLiteral(
+                        "A move that brings back an earlier position is not allowed.")));
         const Ran again =
             m_line.run({"rules", "mine.rookery", "--add", "superko", "-o", "more.rookery"});
         QCOMPARE(
