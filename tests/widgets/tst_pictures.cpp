@@ -1,5 +1,6 @@
 #include "model/design/rule_sheet.h"
 #include "model/exchange/drawing/drawing.h"
+#include "model/file/design/form_use.h"
 #include "model/picture/piece_svg.h"
 #include "tests/designs.h"
 #include "tests/widgets/application.h"
@@ -309,7 +310,7 @@ void tst_pictures::sheetHasRulesAndLegend()
     const auto squeezed = [](const QString &words) {
         return QString(words).remove(QLatin1Char(' '));
     };
-    for (const RuleSentence &rule : ruleSheet(subject.design()))
+    for (const RuleSentence &rule : formSheet(subject.design()))
         QVERIFY2(squeezed(text).contains(squeezed(QString::fromStdString(rule.text))),
                  rule.text.c_str());
     for (const PieceId piece : subject.pieceIds()) {
