@@ -6,23 +6,13 @@ namespace rookery {
 namespace {
 
 /// The program, compiled. It is brought to a position by moves.
-class ProgramTarget final : public QuestionedTarget
+class ProgramTarget final : public Played<QuestionedTarget>
 {
 public:
     ProgramTarget(const ProofRequest &request, const std::filesystem::path &folder)
-        : QuestionedTarget(
-            "the program", {(folder / "game").string(), "-"}, request, folder, {}, 4ULL << 30U)
+        : Played("the program", {(folder / "game").string(), "-"}, request, folder, {}, 4ULL << 30U)
     {
     }
-
-    std::string
-    text(const Subject &subject, const Position &position, const Move &move) const override
-    {
-        return m_texts.text(subject, position, move);
-    }
-
-private:
-    PlayedText m_texts;
 };
 
 } // namespace

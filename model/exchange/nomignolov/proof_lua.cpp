@@ -71,25 +71,16 @@ for line in io.lines() do
 end
 )lua";
 
-class LuaTarget final : public QuestionedTarget
+class LuaTarget final : public Played<QuestionedTarget>
 {
 public:
     LuaTarget(const ProofRequest &request, const std::filesystem::path &folder)
-        : QuestionedTarget("lua5.4", {"lua5.4", "host.lua"}, request, folder, {}, 4ULL << 30U)
+        : Played("lua5.4", {"lua5.4", "host.lua"}, request, folder, {}, 4ULL << 30U)
     {
     }
 
     /// Its games are slow.
     std::uint64_t room() const override { return 1'000; }
-
-    std::string
-    text(const Subject &subject, const Position &position, const Move &move) const override
-    {
-        return m_texts.text(subject, position, move);
-    }
-
-private:
-    PlayedText m_texts;
 };
 
 } // namespace

@@ -19,4 +19,21 @@ private:
     mutable std::unique_ptr<MoveRules> m_moveRules; ///< of the game that is compared, which is one
 };
 
+/// A target that plays so.
+template<class Target>
+class Played : public Target
+{
+public:
+    using Target::Target;
+
+    std::string
+    text(const Subject &subject, const Position &position, const Move &move) const override
+    {
+        return m_texts.text(subject, position, move);
+    }
+
+private:
+    PlayedText m_texts;
+};
+
 } // namespace rookery

@@ -16,23 +16,14 @@ public:
                std::vector<std::string> arguments);
 };
 
-/// The same by the whole design; see PlayedText.
-class PlayedInNode final : public NodeTarget
+/// The same by the whole design.
+class PlayedInNode final : public Played<NodeTarget>
 {
 public:
-    using NodeTarget::NodeTarget;
+    using Played::Played;
 
     /// Its games are slow.
     std::uint64_t room() const override { return 3'000; }
-
-    std::string
-    text(const Subject &subject, const Position &position, const Move &move) const override
-    {
-        return m_texts.text(subject, position, move);
-    }
-
-private:
-    PlayedText m_texts;
 };
 
 /// Whether Node and this module of it are there; `modules` are folders, separated by ':'.
