@@ -10,7 +10,6 @@ AttackPaths::AttackPaths(const CompiledGame &game, const RuleBook &book, std::ve
     , m_paths(book.types() * book.players())
 {
     constexpr std::size_t looks = 400'000;
-    constexpr int royal = none - 1;
     ReachSampler sampler(game, looks);
     const auto mixed = mixedBoards(game, m_players, book.types());
     for (const PieceId type : IdRange<PieceId>(book.types())) {

@@ -28,11 +28,16 @@ public:
         return found ? &*found : nullptr;
     }
 
+    /// Whether pieces of the type are royal, of some player.
+    bool isRoyal(std::size_t type) const { return m_values[type] == royal; }
+
     /// By cell, what the cheapest piece that attacks it is worth, of the players other than this
     /// one; royal pieces are worth most. Costs some ten nanoseconds a piece.
     void findThreats(const Position &position, PlayerId player, std::vector<int> &threats) const;
 
 private:
+    static constexpr int royal = none - 1;
+
     std::size_t m_players;
     std::vector<int> m_values;                     ///< by type
     std::vector<std::optional<TypePaths>> m_paths; ///< [type][player]

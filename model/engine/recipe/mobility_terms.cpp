@@ -50,12 +50,6 @@ public:
         : m_weight(weight)
         , m_paths(source.attacks)
     {
-        for (const PieceId type : IdRange<PieceId>(source.book.types())) {
-            bool isRoyal = false;
-            for (const PlayerId player : IdRange<PlayerId>(source.book.players()))
-                isRoyal = isRoyal || source.book.isRoyal(type, player);
-            m_isRoyal.push_back(isRoyal);
-        }
     }
 
     void add(const Position &position, EvaluationRoom &, PlayerScores &scores) const override
@@ -64,8 +58,8 @@ public:
             int moves = 0;
             forEachCell(position.pieces(player), [&](CellId cell) {
                 const std::size_t type = position.square(cell).type;
-                const TypePaths *paths = m_isRoyal[type] ? nullptr : m_paths->paths(type, player);
-                if (paths != nullptr)
+                const TypePaths *paths = m_paths->paths(type, player);
+                if (paths != nullptr && !m_paths->isRoyal(type))
                     moves += paths->count(position, cell);
             });
             scores[player.index()] += moves * m_weight;
@@ -80,7 +74,6 @@ public:
 private:
     int m_weight;
     std::shared_ptr<const AttackPaths> m_paths;
-    std::vector<bool> m_isRoyal; ///< by type
 };
 
 /// Empty cells that a player comes to first, step by step.
