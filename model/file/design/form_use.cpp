@@ -163,6 +163,21 @@ private:
     FormReading m_reading;
 };
 
+/// The rules of each form of the library, in its order.
+const std::vector<JsonTree> &formTrees()
+{
+    static const std::vector<JsonTree> trees = [] {
+        std::vector<JsonTree> read;
+        for (const LibraryRule &form : ruleLibrary()) {
+            auto tree = JsonTree::read(form.rules);
+            assert(tree.has_value());
+            read.push_back(*std::move(tree));
+        }
+        return read;
+    }();
+    return trees;
+}
+
 /// The text of a name without its quotes; nothing for anything but a name.
 std::optional<std::string> plainName(std::string_view text)
 {
@@ -223,10 +238,9 @@ std::vector<FormUse> formsIn(const Design &design)
     const std::string text = printJson(rulesOut(design, Board(design.board, design.directions)));
     const auto rules = JsonTree::read(text);
     assert(rules.has_value());
-    for (const LibraryRule &form : ruleLibrary()) {
-        const auto tree = JsonTree::read(form.rules);
-        assert(tree.has_value());
-        while (auto use = FormSearch(form, tree->root(), rules->root(), found).next())
+    for (std::size_t i = 0; i < ruleLibrary().size(); ++i) {
+        const JsonValue form = formTrees()[i].root();
+        while (auto use = FormSearch(ruleLibrary()[i], form, rules->root(), found).next())
             found.push_back(std::move(*use));
     }
     return found;
@@ -251,26 +265,6 @@ std::optional<std::vector<std::string>> namesInSet(std::string_view phrase)
         names.push_back(std::move(*name));
     }
     return names;
-}
-
-std::optional<PieceSet>
-typesOf(const FormUse &use, std::string_view parameter, const Design &design)
-{
-    const std::string_view phrase = use.blank(parameter);
-    if (phrase.empty() || phrase == "types")
-        return PieceSet{};
-    const auto names = namesInSet(phrase);
-    if (!names)
-        return std::nullopt;
-    std::vector<PieceId> types;
-    for (const std::string &name : *names) {
-        const auto type = design.pieces->find(name);
-        if (!type)
-            return std::nullopt;
-        types.push_back(*type);
-    }
-    std::sort(types.begin(), types.end());
-    return PieceSet(types.begin(), types.end());
 }
 
 std::optional<std::string> choiceOf(const FormUse &use, std::string_view parameter)

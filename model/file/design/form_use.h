@@ -51,9 +51,6 @@ formSheet(const Design &design, const Wording &wording = {}, const CellNames &ce
 /// The names of a set of names, `{King, 'Gold General'}`; nothing for another phrase.
 std::optional<std::vector<std::string>> namesInSet(std::string_view phrase);
 
-/// The types that a parameter names, empty where it is not given; nothing for another phrase.
-std::optional<PieceSet>
-typesOf(const FormUse &use, std::string_view parameter, const Design &design);
 /// The word of a choice; nothing for another phrase.
 std::optional<std::string> choiceOf(const FormUse &use, std::string_view parameter);
 std::optional<int> numberOf(const FormUse &use, std::string_view parameter);
