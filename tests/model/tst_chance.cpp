@@ -136,6 +136,27 @@ private Q_SLOTS:
             QVERIFY2(std::abs(drawn[i] - 1'000 * weights[i]) < 200, qPrintable(QString::number(i)));
     }
 
+    /// An end that is about all players is not about chance, which has no pieces to lose.
+    void chanceNeverLeaves()
+    {
+        TAKE(read, readDesign(R"json({"rookery": 2, "name": "Three and a die",
+            "board": {"lattice": "square", "size": [3, 3]},
+            "players": [{"name": "A"}, {"name": "B"}, {"name": "C"}, {"name": "Die", "chance": true}],
+            "pieces": [{"name": "King", "letters": "K", "moves": [{"betza": "K"}]}],
+            "setup": {"A": {"King": ["a1"]}, "B": {"King": ["c1"]}, "C": {"King": ["b3"]}},
+            "rules": {"turns": {"cycle": ["Die", "A", "Die", "B", "Die", "C"], "lost": "pieces-leave"},
+                "pass": "stuck",
+                "own-moves": [{"name": "throw", "same": "choices", "players": ["Die"],
+                               "choose": ["k in 1..6"], "do": ["let x = k"]}],
+                "ends": [{"when": "extinct", "types": ["King"], "outcome": "loss"}]}})json"));
+        MoveRules rules(read.design);
+        Position position = startPosition(read.design, rules.board());
+        std::vector<Move> moves;
+        rules.legal(position, moves);
+        QCOMPARE(moves.size(), std::size_t(6));
+        QCOMPARE(moves.front().kind, Move::Kind::Own);
+    }
+
     /// `players`, `other` and ends leave chance out.
     void isNoPlayer()
     {

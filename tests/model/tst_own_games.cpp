@@ -183,6 +183,60 @@ private Q_SLOTS:
         QCOMPARE(wasCounted, isCounted);
     }
 
+    /// What is asked of a ban's `before` is asked of the position before, also where the move is
+    /// made first.
+    void bansReadWhatWasBefore_data()
+    {
+        QTest::addColumn<QString>("ban");
+        QTest::addColumn<int>("count");
+        QTest::newRow("before") << R"json("before": "hot(to) = 1")json" << 0;
+        QTest::newRow("before and after")
+            << R"json("before": "hot(to) = 1", "after": "captured = {}")json" << 0;
+        QTest::newRow("before that is not so, and after")
+            << R"json("before": "hot(to) = 0", "after": "captured = {}")json" << 3;
+        QTest::newRow("of an empty cell, and after")
+            << R"json("before": "empty(to)", "after": "true")json" << 0;
+        QTest::newRow("after alone") << R"json("after": "hot(to) = 1")json" << 3;
+    }
+    void bansReadWhatWasBefore()
+    {
+        QFETCH(QString, ban);
+        QFETCH(int, count);
+        using namespace rookery;
+        const QString design = R"json({"rookery": 2, "name": "Ban",
+            "board": {"lattice": "square", "size": [3, 1]},
+            "pieces": [{"name": "Stone", "letters": "S"}],
+            "rules": {"pass": "never", "hands": {"supply": "endless"},
+                "numbers": [{"name": "hot", "of": "cell", "start": 1, "most": 1}],
+                "effects": [{"after": ["drop"], "do": ["for c in cells: set hot(c) = 0"]}],
+                "bans": [{"moves": ["drop"], %1}]}})json";
+        TAKE(read, readDesign(design.arg(ban).toStdString()));
+        MoveRules rules(read.design);
+        Position position = startPosition(read.design, rules.board());
+        std::vector<Move> moves;
+        rules.legal(position, moves);
+        QCOMPARE(static_cast<int>(moves.size()), count);
+    }
+
+    /// Who moves by own moves alone needs no piece to go on.
+    void playersWithoutPiecesPass()
+    {
+        using namespace rookery;
+        TAKE(read, readDesign(R"json({"rookery": 2, "name": "Seeds",
+            "board": {"lattice": "square", "size": [3, 1]}, "pieces": [],
+            "rules": {"pass": "stuck", "numbers": [{"name": "x", "of": "cell", "most": 5}],
+                "own-moves": [{"name": "m", "choose": ["c in cells where me = White and x(c) < 5"],
+                               "do": ["add 1 to x(c)"]}]}})json"));
+        MoveRules rules(read.design);
+        Position position = startPosition(read.design, rules.board());
+        position.setToMove(PlayerId(1));
+        std::vector<Move> moves;
+        rules.legal(position, moves);
+        QCOMPARE(moves.size(), std::size_t(1));
+        QCOMPARE(moves.front().kind, Move::Kind::Pass);
+        QVERIFY(!moves.front().retires);
+    }
+
     /// Games that another program has recorded; tests/data/oracle has them in its own words.
     void recordedGames_data()
     {

@@ -82,6 +82,8 @@ bool EndJudge::mustRetire(const Position &position)
 {
     const auto &ends = m_book->rules().ends;
     const PlayerId player = position.toMove();
+    if (m_book->rules().isChance(player))
+        return false;
     return std::any_of(ends.begin(), ends.end(), [&](const End &end) {
         return covers(end.players, player) && isForOneOnly(end, position)
                && holds(static_cast<std::size_t>(&end - ends.data()), position, player);
@@ -90,6 +92,8 @@ bool EndJudge::mustRetire(const Position &position)
 
 bool EndJudge::retiresWhenStuck(const Position &position)
 {
+    if (m_book->rules().isChance(position.toMove()))
+        return false;
     const GameEnd end = stuck(position);
     return end.rule && isForOneOnly(m_book->rules().ends[*end.rule], position);
 }

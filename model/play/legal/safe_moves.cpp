@@ -89,15 +89,19 @@ SafeMoves::SafeMoves(std::shared_ptr<const RuleBook> book, std::shared_ptr<Threa
 {
 }
 
-/// A player who has no piece on the board is out of the game.
+/// A player who has no piece on the board is out of the game, unless own moves need none.
 bool SafeMoves::mayPassWhenStuck(const Position &position) const
 {
     const Rules &rules = m_book->rules();
     const PlayerId player = position.toMove();
     if (rules.isChance(player))
         return true; // nothing can come of it
+    const auto &own = rules.ownMoves;
     return rules.pass == Pass::Stuck && covers(rules.passers, player)
-           && anyCell(position.pieces(player), [](CellId) { return true; });
+           && (anyCell(position.pieces(player), [](CellId) { return true; })
+               || std::any_of(own.begin(), own.end(), [player](const OwnMove &move) {
+                      return covers(move.players, player);
+                  }));
 }
 
 void SafeMoves::list(Position &position, std::vector<Move> &moves)

@@ -292,6 +292,9 @@ void OwnProgram::addBans(PhraseCompiler &compiler)
             program.after = phraseOf(compiler, rule.after, ownMove);
             program.because = sayingOf(compiler, rule.because, ownMove);
             program.asksGame = compiler.looks().game;
+            // Asked once the move has been made, it still reads what was there before.
+            const bool isAskedLate = program.after || rookery::names(rule.moves, MoveSort::Capture);
+            m_looks.beforeMove = m_looks.beforeMove || (program.before && isAskedLate);
             for (std::size_t move = 0; move < m_moves.size(); ++move) {
                 if (isVariantFor(rule.moves, ownMove, move) && namesOwn(rule.moves, move))
                     m_moves[move].bans.push_back(m_bans.size());

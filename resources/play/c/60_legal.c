@@ -110,6 +110,18 @@ static Moves Legal_safeMovesFrom(Legal *legal, Position *position, int from)
     return safeOnes(legal, position, moves);
 }
 
+/* A player without a piece is out of the game, unless own moves need none. */
+static int isThere(Ints pieces, int player)
+{
+    int i;
+    if (pieces.count > 0)
+        return 1;
+    for (i = 0; i < ownGame.moveCount; ++i)
+        if (covers(ownGame.moves[i].players, player))
+            return 1;
+    return 0;
+}
+
 static Moves Legal_whenStuck(Legal *legal, Position *position)
 {
     int player = position->toMove;
@@ -120,7 +132,8 @@ static Moves Legal_whenStuck(Legal *legal, Position *position)
         exchangesOf(position, pieces.at[i], 1, &wanted);
     if (legal->triesMoves)
         wanted = safeOnes(legal, position, wanted);
-    if (wanted.count > 0 || !is(book.rules.pass, "stuck") || !covers(book.rules.passers, player) || pieces.count == 0)
+    if (wanted.count > 0 || !is(book.rules.pass, "stuck") || !covers(book.rules.passers, player)
+        || !isThere(pieces, player))
         return wanted;
     return legal->triesMoves ? safeOnes(legal, position, oneMove(makeMove(PASS))) : oneMove(makeMove(PASS));
 }

@@ -65,7 +65,9 @@ function Legal:whenStuck(position)
   end
   local safe = filter(wanted, isSafe)
   if #safe > 0 then return safe end
-  local mayPass = self.rules.pass == "stuck" and covers(self.rules.passers, player) and #position:piecesOf(player) > 0
+  local isThere = #position:piecesOf(player) > 0
+    or (self.book.own and some(self.book.own.moves, function(move) return covers(move.players, player) end))
+  local mayPass = self.rules.pass == "stuck" and covers(self.rules.passers, player) and isThere
   return mayPass and filter({ makeMove("pass") }, isSafe) or {}
 end
 

@@ -63,7 +63,9 @@ class Legal {
     const isSafe = (move) => !this.triesMoves || this.isSafe(position, move, this.lookBefore(position));
     const safe = wanted.filter(isSafe);
     if (safe.length) return safe;
-    const mayPass = this.rules.pass === "stuck" && covers(this.rules.passers, player) && position.piecesOf(player).length > 0;
+    const isThere = position.piecesOf(player).length > 0
+      || (this.book.own !== null && this.book.own.moves.some((move) => covers(move.players, player)));
+    const mayPass = this.rules.pass === "stuck" && covers(this.rules.passers, player) && isThere;
     return mayPass ? [makeMove("pass")].filter(isSafe) : [];
   }
 
