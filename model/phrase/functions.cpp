@@ -14,7 +14,7 @@ constexpr FunctionRow rows[] = {
      "(count c in cells) = 64"},
     {Function::Dirs, "dirs", Type::Directions, {{}}, 0, 0, FunctionGroup::Board, Locality::Fixed, AskedIn::Anywhere, 1,
      "all directions",
-     "The directions to neighbouring cells: the group `all` of the design. Where there is none (a free board), all its directions.",
+     "The directions to neighbouring cells: the group `all` of the design, on hexagons those over an edge unless the design has a group `all` of its own. Where there is none (a free board), all its directions.",
      "(count d in dirs) = 8"},
     {Function::Orthogonal, "orthogonal", Type::Directions, {{}}, 0, 0, FunctionGroup::Board, Locality::Fixed, AskedIn::Anywhere, 1,
      "the orthogonal directions",

@@ -50,6 +50,15 @@ PhraseWalker::PhraseWalker(const Design &design, const Board &board, const Posit
     , m_layout(*design.rules, board.size(), design.pieces->types.size())
     , m_dirs(group("all"))
 {
+    const auto &own = board.directions().groups;
+    const bool isHex =
+        board.recipe().lattice == Lattice::Hex || board.recipe().lattice == Lattice::HexPointy;
+    if (isHex && std::none_of(own.begin(), own.end(), [](const DirectionGroup &group) {
+            return group.name == "all";
+        })) {
+        for (const std::int64_t direction : group("diagonal"))
+            m_dirs.erase(direction);
+    }
     for (std::size_t i = 0; m_dirs.empty() && i < board.directions().list.size(); ++i)
         m_dirs.insert(static_cast<std::int64_t>(i));
     if (group("all").empty()) {

@@ -7,6 +7,7 @@
 #include "model/play/legal/move_rules.h"
 #include "model/play/position/position_text.h"
 #include "tests/designs.h"
+#include "tests/support.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -83,6 +84,21 @@ class tst_own_reference : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /// The file that the page shows whole is one that plays.
+    void wholeFileOfThePagePlays()
+    {
+        QFile page(QStringLiteral(ROOKERY_SOURCE_DIR "/model/phrase/README.md"));
+        QVERIFY(page.open(QIODevice::ReadOnly));
+        const QString text = QString::fromUtf8(page.readAll());
+        const auto begin = text.indexOf("{ \"rookery\": 2");
+        QVERIFY(begin >= 0);
+        const QString file = text.mid(begin, text.indexOf("```", begin) - begin);
+        TAKE(read, readDesign(file.toStdString()));
+        const auto engine = makeGameEngine(read.design);
+        QCOMPARE(engine->perft(1), std::uint64_t(26));
+        QCOMPARE(engine->perft(2), std::uint64_t(25 * 25 + 26));
+    }
+
     void phrasesHold_data();
     void phrasesHold();
     void stepsDoWhatTheySay_data();

@@ -111,6 +111,13 @@ void PhraseBoard::addSets()
                 sets::add(m_diagonal.data(), direction);
         }
     }
+    const auto &own = m_board->directions().groups;
+    const bool isHex = lattice == Lattice::Hex || lattice == Lattice::HexPointy;
+    const bool isDerived = std::none_of(
+        own.begin(), own.end(), [](const DirectionGroup &group) { return group.name == "all"; });
+    // Hexagons touch over their edges only; what lies behind a corner is no neighbour.
+    if (isHex && isDerived && !sets::isEmpty(m_orthogonal.data(), m_words))
+        m_allDirections = m_orthogonal;
     const bool hasNone = sets::isEmpty(m_allDirections.data(), m_words);
     for (std::int64_t direction = 0; direction < m_directions; ++direction) {
         if (hasNone)
