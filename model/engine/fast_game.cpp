@@ -123,10 +123,10 @@ FastGame &FastGame::operator=(FastGame &&) noexcept = default;
 
 std::string FastGame::uselessBecause() const
 {
-    const auto lists = [](const FallbackRule &row) {
-        return row.means == "listed by the move rules";
+    const auto leavesTurns = [](const FallbackRule &row) {
+        return row.means == "listed by the move rules" || row.means == "answered the slow way";
     };
-    const auto row = std::find_if(m_fallback.begin(), m_fallback.end(), lists);
+    const auto row = std::find_if(m_fallback.begin(), m_fallback.end(), leavesTurns);
     if (row != m_fallback.end())
         return row->rule;
     return 2 * m_walked.size() > m_types ? "most piece types do what no table knows" : "";

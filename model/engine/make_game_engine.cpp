@@ -1,6 +1,9 @@
 #include "model/engine/make_game_engine.h"
 
 #include "model/engine/fast_game.h"
+#include "model/engine/tables/table_needs.h"
+
+#include <algorithm>
 
 namespace rookery {
 
@@ -13,6 +16,15 @@ struct Kept
     std::unique_ptr<PositionTables> tables;
 };
 
+/// Whether some rule is known to no tables at all, which then need not be made.
+bool isLeftToMoveRules(const Rules &rules)
+{
+    const auto needs = fast::tableNeeds(rules);
+    return std::any_of(needs.begin(), needs.end(), [](const fast::TableNeed &need) {
+        return need.sets == ByTables::Slow && need.reaches == ByTables::Slow;
+    });
+}
+
 } // namespace
 
 std::unique_ptr<GameEngine> makeGameEngine(const Design &design,
@@ -21,8 +33,8 @@ std::unique_ptr<GameEngine> makeGameEngine(const Design &design,
     if (!game)
         game = std::make_shared<const CompiledGame>(design);
     auto engine = std::make_unique<GameEngine>(design, game);
-    if (engine->moveRules().book().own())
-        return engine; // no table knows own rules
+    if (isLeftToMoveRules(*design.rules))
+        return engine;
     auto kept = std::make_shared<Kept>(Kept{FastGame(design, game), nullptr});
     if (!kept->fast.uselessBecause().empty())
         return engine;

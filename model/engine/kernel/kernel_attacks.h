@@ -168,7 +168,7 @@ std::optional<bool> Kernel<W, L, R>::givesCheck(const RunOf &run, const PlainSte
 {
     const Position &p = run.position;
     const unsigned them = p.toMove ^ 1U;
-    if (run.shadow || m_rules.barred != 0 || !m_rules.isSimple[them])
+    if (!m_rules.foreseesSteps || !m_rules.isSimple[them])
         return std::nullopt;
     Bits royals = p.pieces[them][m_rules.royalType[them]];
     royals.remove(step.to);
@@ -178,7 +178,7 @@ std::optional<bool> Kernel<W, L, R>::givesCheck(const RunOf &run, const PlainSte
 template<int W, template<int> class L, class R>
 std::optional<bool> Kernel<W, L, R>::isExposed(const RunOf &run, const PlainStep &step) const
 {
-    if (run.shadow || m_rules.barred != 0)
+    if (!m_rules.foreseesSteps)
         return std::nullopt;
     return isAttackedAfter(run.position, step, run.position.toMove ^ 1U, Bits::of(step.to));
 }

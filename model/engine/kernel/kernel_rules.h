@@ -85,6 +85,7 @@ struct KernelRules
     bool mayBeAnswered = false;          ///< some end can be put off by a move
     bool triesAll = false;               ///< masks do not say what is legal
     bool remembersCounts = true; ///< a piece's moves depend only on the cells that it watches
+    bool foreseesSteps = true;   ///< tables say all that comes of a move that only captures
     bool forbidsGivingCheck = false;
     bool forbidsFlight = false; ///< in check, royal pieces may only capture a sole attacker
     bool countsChecks = false;

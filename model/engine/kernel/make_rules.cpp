@@ -181,6 +181,9 @@ KernelRules<Words> makeRules(const Plan &plan, bool countsPaths)
     rules.fallback = plan.fallback;
     rules.triesFallback = book.hasRoyals() || !from.check.facing.empty() || plan.limitsThreats;
     rules.fallback.safety = plan.fallback.safety && rules.triesFallback;
+    const Fallback &left = plan.fallback;
+    rules.foreseesSteps =
+        plan.barred == 0 && left.walked == 0 && !left.making && !left.safety && !left.listing;
     rules.hasHurdles = hasHurdles(plan);
     const bool gatesOpen = rules.hasGates && rules.hasHurdles;
     const bool enclosesAttackers = book.hasRoyals() && !from.enclosing.empty();

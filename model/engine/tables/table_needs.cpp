@@ -2,6 +2,7 @@
 
 #include "model/design/rules/ends/end_condition.h"
 #include "model/design/rules/passing.h"
+#include "model/phrase/step_changes.h"
 
 #include <algorithm>
 #include <utility>
@@ -48,6 +49,13 @@ public:
     void perFile(std::string_view key, std::optional<FileLimit> &value) override
     {
         add(key, value ? std::to_string(value->most) : std::string());
+    }
+    /// Steps that change no more than numbers are usual.
+    void onText(std::string_view key, RuleText text) override
+    {
+        const auto *steps = std::get_if<phrase::Steps *>(&text.value);
+        if (steps && phrase::changedBy((*steps)->list) > phrase::Changed::Numbers)
+            add(key, "more than numbers");
     }
     void onRule(std::string_view key, RuleRef rule) override
     {

@@ -48,7 +48,11 @@ std::size_t GameEngine::noisy(std::vector<Move> &moves)
 {
     if (asksTables()) {
         moves.clear();
-        return m_tables->listNoisy(moves);
+        const std::size_t all = m_tables->listNoisy(moves);
+        if (!m_moveRules.isInTrouble())
+            return all;
+        moves.clear();
+        return 0;
     }
     m_moveRules.legal(m_position, moves);
     const std::size_t all = moves.size();

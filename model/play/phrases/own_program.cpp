@@ -1,5 +1,6 @@
 #include "model/play/phrases/own_program.h"
 
+#include "model/phrase/step_changes.h"
 #include "model/play/phrases/move_refs.h"
 #include "model/play/position/own_questions.h"
 
@@ -87,29 +88,6 @@ bool isLocal(const Node &node, std::size_t slot)
     return node.kind == Kind::Local && node.index == slot;
 }
 
-/// Whether a step changes neither pieces nor hands.
-bool leavesPieces(const phrase::Step &step)
-{
-    switch (step.kind) {
-    case StepKind::Let:
-    case StepKind::SetLocal:
-    case StepKind::AddLocal:
-    case StepKind::SetNumber:
-    case StepKind::AddNumber:
-    case StepKind::Again:
-    case StepKind::Next:
-        return true;
-    case StepKind::If:
-    case StepKind::For:
-    case StepKind::Repeat:
-    case StepKind::While:
-        return std::all_of(step.body.begin(), step.body.end(), leavesPieces)
-               && std::all_of(step.otherwise.begin(), step.otherwise.end(), leavesPieces);
-    default:
-        return false;
-    }
-}
-
 /// Whether a set holds only cells of pieces.
 bool isOfPieces(const Node &set)
 {
@@ -136,7 +114,7 @@ bool isPlainMove(const OwnMove &rule)
     const auto &steps = rule.steps.list;
     return std::count_if(steps.begin(), steps.end(), moves) == 1
            && std::all_of(steps.begin(), steps.end(), [&](const phrase::Step &step) {
-                  return moves(step) || leavesPieces(step);
+                  return moves(step) || phrase::changedBy(step) < phrase::Changed::Board;
               });
 }
 

@@ -11,6 +11,9 @@ void visitFields(RuleVisitor &v, Said &rule)
 
 const RuleAbout &about(const Said *)
 {
+    static constexpr TableUse tables[] = {
+        {"", ByTables::Ends, ByTables::Known, "own conditions end the game"},
+    };
     static constexpr RuleAbout about{
         .key = "said",
         .title = "Own condition",
@@ -19,6 +22,7 @@ const RuleAbout &about(const Said *)
         .sentence = "is the p for whom {if}",
         .brief = "p for whom {if}",
         .over = "[{?if}]the condition of an own rule holds",
+        .tables = tables,
     };
     return about;
 }

@@ -18,6 +18,13 @@ void visitFields(RuleVisitor &v, OwnEffect &rule)
 
 const RuleAbout &about(const OwnEffect *)
 {
+    // Numbers are asked for by own ends alone, which ask the slow path.
+    static constexpr TableUse tables[] = {
+        {""},
+        {"types"},
+        {"players"},
+        {"do", ByTables::Slow, ByTables::Slow, "own effects change more than numbers"},
+    };
     static constexpr RuleFieldRow members[] = {
         {"after", "After", "After which moves; none: every move"},
         {"if", "If", "Only where this holds"},
@@ -30,6 +37,7 @@ const RuleAbout &about(const OwnEffect *)
         .sentence = "After [{after}|a move][ of {types}][ by {players}][, if {if}]: [{do}|nothing "
                     "is done yet].",
         .members = members,
+        .tables = tables,
         .looksAlongLines = true,
     };
     return about;

@@ -22,6 +22,16 @@ void visitFields(RuleVisitor &v, OwnNumber &rule)
 
 const RuleAbout &about(const OwnNumber *)
 {
+    static constexpr TableUse tables[] = {
+        {""},
+        {"of"},
+        {"least"},
+        {"most"},
+        {"follows"},
+        {"shown"},
+        {"hidden-from"},
+        {"repetition"},
+    };
     static constexpr RuleFieldRow members[] = {
         {"of", "Belongs to", "What has such a number"},
         {"start", "At the start", "The number at the start of the game; none: 0"},
@@ -45,6 +55,7 @@ const RuleAbout &about(const OwnNumber *)
             "[, {?follows=piece}which goes with the piece][, {?hidden-from=others}which the other "
             "players do not see|, {?hidden-from=everyone}which no player sees].",
         .members = members,
+        .tables = tables,
     };
     return about;
 }
