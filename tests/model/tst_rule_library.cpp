@@ -92,6 +92,22 @@ private Q_SLOTS:
         }
     }
 
+    /// An end that is added decides the game, for whom its title says.
+    void endsDecide_data() { rules_data(); }
+    void endsDecide()
+    {
+        QFETCH(QString, key);
+        const LibraryRule &rule = ruleOf(key);
+        const std::string &name = rule.examples.front().design;
+        const std::size_t before = bundledDesign(name).rules->ends.size();
+        const std::vector<End> ends = with(rule, name).rules->ends;
+        for (std::size_t i = before; i < ends.size(); ++i)
+            QVERIFY(ends[i].outcome != Outcome::Draw || ends[i].most.isGiven());
+        const auto added = begunRules(rule);
+        QCOMPARE(added.find("outcome") != std::string::npos,
+                 ends.size() > before && !ends.back().most.isGiven());
+    }
+
     void games_data() { rules_data(); }
     void games()
     {
@@ -191,9 +207,9 @@ private Q_SLOTS:
         row("coordination: captors=types - {Lion}, partners={Lion}", "");
         row("arrangement: pieces=owner(a1) = p and type(a1) = Lion",
             "A player who has moved so that the owner of a1 is p and the type of a1 is Lion "
-            "draws, because the pieces of {p} are arranged.");
+            "wins, because the pieces of {p} are arranged.");
         row("fallen: types={Lion}, captors={Pawn}",
-            "A player who has just lost a Lion by capture to a Pawn draws, because {p} has lost a "
+            "A player who has just lost a Lion by capture to a Pawn loses, because {p} has lost a "
             "piece that must not fall.");
         row("holding: types={Zebra}, lines=diagonal, instead=true",
             "Every piece beside an enemy Zebra, along a diagonal cannot move, and gives no check; "

@@ -6,6 +6,7 @@
 #include "model/file/design/design_writer.h"
 #include "model/file/design/form_use.h"
 #include "model/file/design/rule_clip.h"
+#include "model/file/json/json_printer.h"
 #include "model/file/json/json_tree.h"
 
 #include <algorithm>
@@ -74,6 +75,8 @@ LibraryRule ruleOf(const JsonValue &value)
             rule.finds = member.string();
         else if (member.hasKey("reads"))
             rule.reads = member.string();
+        else if (member.hasKey("outcome"))
+            rule.outcome = member.string();
         else if (member.hasKey("says"))
             rule.says = member.string();
         else if (member.hasKey("parameters"))
@@ -98,6 +101,27 @@ FormBlanks begunBlanks(const std::vector<FormParameter> &parameters)
     return blanks;
 }
 
+/// The rules as a design gets them.
+std::string addedRules(const LibraryRule &rule, const FormBlanks &blanks, TakenNames &taken)
+{
+    std::string text = filledForm(rule.rules, blanks, taken);
+    if (rule.outcome.empty())
+        return text;
+    JsonOut lists = JsonOut::object();
+    const auto filled = JsonTree::read(text);
+    for (const JsonValue list : filled->root()) {
+        JsonOut rules = JsonOut::list();
+        for (const JsonValue each : list) {
+            JsonOut whole = JsonOut::copied(each);
+            if (list.hasKey("ends"))
+                whole.set("outcome", JsonOut::text(rule.outcome));
+            rules.add(std::move(whole));
+        }
+        lists.set(list.key(), std::move(rules));
+    }
+    return printJson(lists);
+}
+
 } // namespace
 
 std::span<const LibraryRule> ruleLibrary()
@@ -116,7 +140,7 @@ std::span<const LibraryRule> ruleLibrary()
 std::string begunRules(const LibraryRule &rule)
 {
     TakenNames none;
-    return filledForm(rule.rules, begunBlanks(rule.parameters), none);
+    return addedRules(rule, begunBlanks(rule.parameters), none);
 }
 
 Result<Design> withLibraryRule(const Design &design, std::string_view wanted)
@@ -159,7 +183,7 @@ Result<Design> withLibraryRule(const Design &design, std::string_view wanted)
     if (!tree)
         return failure(tree.error().front());
     TakenNames taken = takenNames(*tree);
-    auto next = withPastedRules(design, filledForm(rule->rules, blanks, taken));
+    auto next = withPastedRules(design, addedRules(*rule, blanks, taken));
     if (!next)
         return next;
     const auto after = formsIn(*next);

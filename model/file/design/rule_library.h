@@ -32,6 +32,9 @@ struct LibraryRule
     /// A component that files of older builds have, which these rules say: the key of its list, or
     /// `ends/` and the word of a condition.
     std::string reads;
+    /// What an end of theirs is for the player it is about, where they are added to a design;
+    /// empty: they say it themselves.
+    std::string outcome;
     /// What the rules say where they stand in a design: a template (model/base/message.h) whose
     /// arguments are the parameters; empty: the help.
     std::string says;
