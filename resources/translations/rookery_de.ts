@@ -13241,6 +13241,24 @@
     </message>
 </context>
 <context>
+    <name>rookery::CapturedPieces</name>
+    <message>
+        <source>%1 ×%2</source>
+        <translation>%1 ×%2</translation>
+    </message>
+    <message>
+        <source>%1 has lost: %2</source>
+        <translation>%1 hat verloren: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n point(s) behind</source>
+        <translation>
+            <numerusform>%1; %n Punkt zurück</numerusform>
+            <numerusform>%1; %n Punkte zurück</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rookery::CellMovesMenu</name>
     <message>
         <source>Moves that lead here</source>
@@ -18125,6 +18143,10 @@
     <message>
         <source>What own rules do in the last move, line by line</source>
         <translation>Was eigene Regeln im letzten Zug tun, Zeile für Zeile</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
     </message>
 </context>
 <context>

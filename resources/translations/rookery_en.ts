@@ -104,6 +104,16 @@
     </message>
 </context>
 <context>
+    <name>rookery::CapturedPieces</name>
+    <message numerus="yes">
+        <source>%1; %n point(s) behind</source>
+        <translation>
+            <numerusform>%1; %n point behind</numerusform>
+            <numerusform>%1; %n points behind</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rookery::CellWords</name>
     <message numerus="yes">
         <source>and %n more</source>

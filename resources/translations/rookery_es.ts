@@ -13241,6 +13241,24 @@
     </message>
 </context>
 <context>
+    <name>rookery::CapturedPieces</name>
+    <message>
+        <source>%1 ×%2</source>
+        <translation>%1 ×%2</translation>
+    </message>
+    <message>
+        <source>%1 has lost: %2</source>
+        <translation>%1 ha perdido: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n point(s) behind</source>
+        <translation>
+            <numerusform>%1; %n punto por detrás</numerusform>
+            <numerusform>%1; %n puntos por detrás</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rookery::CellMovesMenu</name>
     <message>
         <source>Moves that lead here</source>
@@ -18125,6 +18143,10 @@
     <message>
         <source>What own rules do in the last move, line by line</source>
         <translation>Lo que hacen las reglas propias en la última jugada, línea por línea</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdidas</translation>
     </message>
 </context>
 <context>

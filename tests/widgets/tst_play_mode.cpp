@@ -1,5 +1,6 @@
 #include "model/file/design/design_writer.h"
 #include "tests/widgets/play_support.h"
+#include "widgets/play/captured_pieces.h"
 #include "widgets/play/hand_tray.h"
 #include "widgets/play/move_chooser.h"
 
@@ -29,6 +30,9 @@ private Q_SLOTS:
     void wallsAndTheirStepBack();
     void victimsAreClicked();
     void passing();
+    void whatIsCapturedStandsBelowItsPlayer();
+    void pointsTellWhoIsBehind();
+    void whatGoesToAHandIsNotLost();
 };
 
 void tst_play_mode::clickAndClick()
@@ -310,6 +314,62 @@ void tst_play_mode::passing()
     Game chess;
     chess.play().pass();
     QCOMPARE(chess.message(), QString("White may not pass"));
+}
+
+/// What a player has lost, as it is told; empty where it is not shown.
+QString lost(Game &game, const char *name)
+{
+    const auto *captured = game.find<CapturedPieces>(name);
+    return captured->isVisible() ? captured->toolTip() : QString();
+}
+
+void tst_play_mode::whatIsCapturedStandsBelowItsPlayer()
+{
+    Game game;
+    game.move("e2", "e4");
+    game.move("d7", "d5");
+    QCOMPARE(lost(game, "captured1"), QString());
+    game.move("e4", "d5");
+    QCOMPARE(lost(game, "captured1"), QString("Black has lost: Pawn"));
+    QCOMPARE(lost(game, "captured0"), QString());
+    game.move("d8", "d5");
+    game.move("b1", "c3");
+    game.move("d5", "d2");
+    QCOMPARE(lost(game, "captured0"), QString("White has lost: Pawn ×2"));
+    game.move("c1", "d2");
+    QCOMPARE(lost(game, "captured1"), QString("Black has lost: Queen, Pawn"));
+    auto *captured = game.find<CapturedPieces>("captured1");
+    QCOMPARE(captured->accessibleName(), captured->toolTip());
+    QVERIFY(captured->y() > game.find<QWidget>("opponent1")->y());
+    game.play().goToStart();
+    QCOMPARE(lost(game, "captured0") + lost(game, "captured1"), QString());
+}
+
+void tst_play_mode::pointsTellWhoIsBehind()
+{
+    Design design = bundledDesign("chess");
+    const PieceId pawn = *design.pieces->find("Pawn");
+    const PieceId queen = *design.pieces->find("Queen");
+    design.rules.edit([&](Rules &rules) { rules.scoring.captured = {{pawn, 1}, {queen, 9}}; });
+    Game game(design);
+    game.start("rnbqkbnr/ppp1pppp/8/3p4/4P3/2N5/PPPP1PPP/R1BQKBNR w KQkq - 0 1");
+    game.move("e4", "d5");
+    QCOMPARE(lost(game, "captured1"), QString("Black has lost: Pawn; 1 point behind"));
+    game.move("d8", "d5");
+    QCOMPARE(lost(game, "captured1"), QString("Black has lost: Pawn"));
+    game.move("c3", "d5");
+    QCOMPARE(lost(game, "captured0"), QString("White has lost: Pawn"));
+    QCOMPARE(lost(game, "captured1"), QString("Black has lost: Queen, Pawn; 9 points behind"));
+}
+
+void tst_play_mode::whatGoesToAHandIsNotLost()
+{
+    Game game("crazyhouse");
+    game.move("e2", "e4");
+    game.move("d7", "d5");
+    game.move("e4", "d5");
+    QCOMPARE(lost(game, "captured1"), QString());
+    QVERIFY(game.view().nearTray().isVisible());
 }
 
 ROOKERY_WIDGET_TEST(tst_play_mode)

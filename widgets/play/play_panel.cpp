@@ -3,6 +3,7 @@
 #include "model/exchange/engines/engine_finder.h"
 #include "widgets/base/form.h"
 #include "widgets/game/play_session.h"
+#include "widgets/play/captured_pieces.h"
 #include "widgets/play/example_page.h"
 #include "widgets/play/follow_page.h"
 #include "widgets/play/record_list.h"
@@ -25,6 +26,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace rookery {
 
@@ -344,9 +346,12 @@ void PlayPanel::refreshPlayers()
         while (m_players->rowCount() > 0)
             m_players->removeRow(0);
         m_opponents.clear();
+        m_captured.clear();
         for (const PlayerId player : IdRange<PlayerId>(rules.players.size())) {
             m_opponents << makeOpponent(player);
             m_players->addRow(new QLabel, m_opponents.back());
+            m_captured << new CapturedPieces(player);
+            m_players->addRow(tr("Lost"), m_captured.back());
         }
     }
     bool usesTime = false;
@@ -369,6 +374,10 @@ void PlayPanel::refreshPlayers()
                       tr("Who plays %1").arg(name),
                       tr("Who plays %1: a person, this program, or an engine").arg(name));
         combo->setCurrentIndex(combo->findData(valueOf(m_play->program(player))));
+    }
+    for (CapturedPieces *lost : std::as_const(m_captured)) {
+        lost->show(*m_play);
+        m_players->setRowVisible(lost, lost->isAny());
     }
 }
 

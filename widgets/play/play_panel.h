@@ -18,6 +18,7 @@ class QTabWidget;
 
 namespace rookery {
 
+class CapturedPieces;
 class ExamplePage;
 class FollowPage;
 class PlaySession;
@@ -83,6 +84,7 @@ private:
     QTabWidget *m_pages;
     QFormLayout *m_players;
     QList<QComboBox *> m_opponents;
+    QList<CapturedPieces *> m_captured; ///< by player: what each has lost
     std::vector<EngineSetup> m_kept;
     std::vector<EngineSetup> m_engines; ///< that can be chosen
     QComboBox *m_clock;
