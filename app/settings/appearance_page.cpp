@@ -15,6 +15,7 @@ AppearancePage::AppearancePage()
     : m_theme(new QComboBox)
     , m_text(new QSpinBox)
     , m_motion(new QCheckBox(tr("Reduce motion")))
+    , m_moves(new QCheckBox(tr("Animate moves")))
     , m_legend(new QCheckBox(tr("Explain the marks below the board")))
     , m_sounds(new QCheckBox(tr("Sounds of moves and of the end of a game")))
 {
@@ -32,6 +33,10 @@ AppearancePage::AppearancePage()
     form::explain(m_text, tr("Size of the text"), tr("Of the size that the desktop asks for"));
     m_motion->setObjectName(QStringLiteral("settingsMotion"));
     form::explain(m_motion, m_motion->text(), tr("Nothing slides or fades; paths appear whole"));
+    m_moves->setObjectName(QStringLiteral("settingsMoves"));
+    form::explain(m_moves,
+                  m_moves->text(),
+                  tr("Pieces slide to where a game moves them; nothing waits for them"));
     m_legend->setObjectName(QStringLiteral("settingsLegend"));
     form::explain(m_legend, m_legend->text(), tr("The line that says what each mark means"));
     m_sounds->setObjectName(QStringLiteral("settingsSounds"));
@@ -48,6 +53,7 @@ AppearancePage::AppearancePage()
     fields->addRow(tr("&Theme"), m_theme);
     fields->addRow(tr("Text &size"), m_text);
     fields->addRow(QString(), m_motion);
+    fields->addRow(QString(), m_moves);
     fields->addRow(QString(), m_legend);
     fields->addRow(QString(), m_sounds);
     form::wrapInScrollArea(this, fields);
@@ -55,6 +61,8 @@ AppearancePage::AppearancePage()
     connect(m_theme, &QComboBox::activated, this, &SettingsPage::edited);
     connect(m_text, &QSpinBox::valueChanged, this, &SettingsPage::edited);
     connect(m_motion, &QCheckBox::toggled, this, &SettingsPage::edited);
+    connect(m_motion, &QCheckBox::toggled, m_moves, &QWidget::setDisabled);
+    connect(m_moves, &QCheckBox::toggled, this, &SettingsPage::edited);
     connect(m_legend, &QCheckBox::toggled, this, &SettingsPage::edited);
     connect(m_sounds, &QCheckBox::toggled, this, &SettingsPage::edited);
 }
@@ -65,6 +73,8 @@ void AppearancePage::show(const PreferenceValues &values)
     m_theme->setCurrentIndex(m_theme->findData(themeName(values.look.theme)));
     m_text->setValue(values.look.textPercent);
     m_motion->setChecked(values.look.motion == Motion::Reduced);
+    m_moves->setEnabled(!m_motion->isChecked());
+    m_moves->setChecked(values.moves == MoveView::Slides);
     m_legend->setChecked(values.legend == LegendView::Shown);
     m_sounds->setChecked(values.sounds == Sounds::On);
 }
@@ -74,6 +84,7 @@ void AppearancePage::write(PreferenceValues &values) const
     values.look.theme = themeFromName(m_theme->currentData().toString());
     values.look.textPercent = m_text->value();
     values.look.motion = m_motion->isChecked() ? Motion::Reduced : Motion::Full;
+    values.moves = m_moves->isChecked() ? MoveView::Slides : MoveView::AtOnce;
     values.legend = m_legend->isChecked() ? LegendView::Shown : LegendView::Hidden;
     values.sounds = m_sounds->isChecked() ? Sounds::On : Sounds::Off;
 }

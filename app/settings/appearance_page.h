@@ -24,6 +24,7 @@ private:
     QComboBox *m_theme;
     QSpinBox *m_text;
     QCheckBox *m_motion;
+    QCheckBox *m_moves;
     QCheckBox *m_legend;
     QCheckBox *m_sounds;
 };

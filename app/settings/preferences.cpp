@@ -21,6 +21,7 @@ constexpr QLatin1String language("language");
 constexpr QLatin1String keys("keys");
 constexpr QLatin1String legend("legend");
 constexpr QLatin1String sounds("sounds");
+constexpr QLatin1String moves("animate-moves");
 constexpr QLatin1String recent("recent");
 constexpr QLatin1String pinned("pinned");
 constexpr QLatin1String recentCount("recent-files");
@@ -66,6 +67,8 @@ PreferenceValues storedValues()
         values.legend = LegendView::Hidden;
     if (settings.value(name::sounds, false).toBool())
         values.sounds = Sounds::On;
+    if (!settings.value(name::moves, true).toBool())
+        values.moves = MoveView::AtOnce;
     values.recentCount = std::clamp(
         settings.value(name::recentCount, values.recentCount).toInt(), 0, values.mostRecent);
     values.folder = settings.value(name::folder).toString();
@@ -88,6 +91,7 @@ void store(const PreferenceValues &values)
     storeKeys(settings, values.keys);
     settings.setValue(name::legend, values.legend == LegendView::Shown);
     settings.setValue(name::sounds, values.sounds == Sounds::On);
+    settings.setValue(name::moves, values.moves == MoveView::Slides);
     settings.setValue(name::recentCount, values.recentCount);
     settings.setValue(name::folder, values.folder);
     settings.setValue(name::tour,

@@ -19,6 +19,9 @@ enum class LegendView { Shown, Hidden };
 /// Of moves, captures and the end of a game.
 enum class Sounds { Off, On };
 
+/// How the pieces of a game come to where they go.
+enum class MoveView { Slides, AtOnce };
+
 /// What a user wants of the program, whatever the design.
 struct PreferenceValues
 {
@@ -30,6 +33,7 @@ struct PreferenceValues
     QMap<QString, QKeySequence> keys;
     LegendView legend = LegendView::Shown;
     Sounds sounds = Sounds::Off;
+    MoveView moves = MoveView::Slides;
     int recentCount = 20;
     QString folder; ///< where dialogs for files begin; empty for wherever they like
     TourOffer tour = TourOffer::Open;

@@ -128,6 +128,12 @@ QList<QPair<QString, Sounds>> soundChoices()
     return {{QStringLiteral("off"), Sounds::Off}, {QStringLiteral("on"), Sounds::On}};
 }
 
+QList<QPair<QString, MoveView>> moveChoices()
+{
+    return {{QStringLiteral("slide"), MoveView::Slides},
+            {QStringLiteral("at-once"), MoveView::AtOnce}};
+}
+
 template<class Choice>
 QString nameOf(const QList<QPair<QString, Choice>> &choices, Choice wanted)
 {
@@ -188,6 +194,7 @@ QByteArray PreferencesText::write(const PreferenceValues &values)
         {QStringLiteral("language"), values.language},
         {QStringLiteral("legend"), nameOf(legendChoices(), values.legend)},
         {QStringLiteral("sounds"), nameOf(soundChoices(), values.sounds)},
+        {QStringLiteral("moves"), nameOf(moveChoices(), values.moves)},
         {QStringLiteral("recent-files"), values.recentCount},
         {QStringLiteral("folder"), values.folder},
         {QStringLiteral("keys"), keys},
@@ -219,6 +226,7 @@ std::variant<PreferenceValues, QString> PreferencesText::read(const QByteArray &
     entries.takeText(QStringLiteral("language"), values.language);
     entries.takeChoice(QStringLiteral("legend"), legendChoices(), values.legend);
     entries.takeChoice(QStringLiteral("sounds"), soundChoices(), values.sounds);
+    entries.takeChoice(QStringLiteral("moves"), moveChoices(), values.moves);
     entries.takeNumber(
         QStringLiteral("recent-files"), 0, PreferenceValues::mostRecent, values.recentCount);
     entries.takeText(QStringLiteral("folder"), values.folder);

@@ -6,6 +6,7 @@
 #include "app/window/document_view.h"
 #include "app/window/panel_docks.h"
 #include "app/window/tool_bar.h"
+#include "widgets/canvas/board_canvas.h"
 #include "widgets/lab/lab_panel.h"
 #include "widgets/play/play_panel.h"
 
@@ -25,6 +26,7 @@ SettingsCommands::SettingsCommands(Preferences &preferences,
 {
     connectThemes();
     connectLegend();
+    connectMoves();
     connectEngines();
     m_parts.actions.on(QStringLiteral("edit.settings"), [this] { showDialog(); });
     connect(&m_preferences, &Preferences::changed, this, &SettingsCommands::follow);
@@ -52,6 +54,19 @@ void SettingsCommands::connectLegend()
     });
     connect(&m_parts.tabs, &DocumentTabs::made, this, [this](DocumentView *view) {
         view->setLegendVisible(m_preferences.values().legend == LegendView::Shown);
+    });
+}
+
+void SettingsCommands::connectMoves()
+{
+    QAction *moves = m_parts.actions.at(QStringLiteral("view.moves"));
+    connect(moves, &QAction::toggled, this, [this](bool slide) {
+        PreferenceValues values = m_preferences.values();
+        values.moves = slide ? MoveView::Slides : MoveView::AtOnce;
+        m_preferences.set(values);
+    });
+    connect(&m_parts.tabs, &DocumentTabs::made, this, [this](DocumentView *view) {
+        view->canvas().motion().setOn(m_preferences.values().moves == MoveView::Slides);
     });
 }
 
@@ -106,6 +121,10 @@ void SettingsCommands::follow(const PreferenceValues &before)
         for (DocumentView *view : m_parts.tabs.views())
             view->setLegendVisible(now.legend == LegendView::Shown);
     }
+    if (now.moves != before.moves) {
+        for (DocumentView *view : m_parts.tabs.views())
+            view->canvas().motion().setOn(now.moves == MoveView::Slides);
+    }
     if (now.engines != before.engines)
         giveEngines();
     refreshTicks();
@@ -124,8 +143,13 @@ void SettingsCommands::refreshTicks()
 {
     const PreferenceValues &now = m_preferences.values();
     m_parts.actions.at(QStringLiteral("view.theme-") + themeName(now.look.theme))->setChecked(true);
-    const QSignalBlocker blocker(m_parts.actions.at(QStringLiteral("view.legend")));
-    m_parts.actions.at(QStringLiteral("view.legend"))->setChecked(now.legend == LegendView::Shown);
+    const auto tick = [this](const char *id, bool isOn) {
+        QAction *action = m_parts.actions.at(QLatin1String(id));
+        const QSignalBlocker blocker(action);
+        action->setChecked(isOn);
+    };
+    tick("view.legend", now.legend == LegendView::Shown);
+    tick("view.moves", now.moves == MoveView::Slides);
 }
 
 } // namespace rookery

@@ -40,6 +40,7 @@ Q_SIGNALS:
 private:
     void connectThemes();
     void connectLegend();
+    void connectMoves();
     void connectEngines();
     void giveEngines();
     void showDialog(int page = 0);

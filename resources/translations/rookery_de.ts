@@ -687,6 +687,14 @@
         <source>Shows side by side what differs from another design or from what was saved</source>
         <translation>Zeigt nebeneinander, was sich von einem anderen Entwurf oder vom gespeicherten Stand unterscheidet</translation>
     </message>
+    <message>
+        <source>Animate moves</source>
+        <translation>Züge animieren</translation>
+    </message>
+    <message>
+        <source>Lets pieces slide to where a game moves them</source>
+        <translation>Lässt Figuren dorthin gleiten, wohin eine Partie sie zieht</translation>
+    </message>
 </context>
 <context>
     <name>Betza</name>
@@ -12398,6 +12406,14 @@
     <message>
         <source>The library libcanberra, which plays them, is missing</source>
         <translation>Die Bibliothek libcanberra, die sie spielt, fehlt</translation>
+    </message>
+    <message>
+        <source>Animate moves</source>
+        <translation>Züge animieren</translation>
+    </message>
+    <message>
+        <source>Pieces slide to where a game moves them; nothing waits for them</source>
+        <translation>Figuren gleiten dorthin, wohin eine Partie sie zieht; nichts wartet auf sie</translation>
     </message>
 </context>
 <context>

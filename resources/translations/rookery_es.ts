@@ -687,6 +687,14 @@
         <source>Shows side by side what differs from another design or from what was saved</source>
         <translation>Muestra lado a lado lo que difiere de otro diseño o de lo guardado</translation>
     </message>
+    <message>
+        <source>Animate moves</source>
+        <translation>Animar las jugadas</translation>
+    </message>
+    <message>
+        <source>Lets pieces slide to where a game moves them</source>
+        <translation>Hace que las piezas se deslicen hasta donde las lleva la partida</translation>
+    </message>
 </context>
 <context>
     <name>Betza</name>
@@ -12398,6 +12406,14 @@
     <message>
         <source>The library libcanberra, which plays them, is missing</source>
         <translation>Falta la biblioteca libcanberra, que los reproduce</translation>
+    </message>
+    <message>
+        <source>Animate moves</source>
+        <translation>Animar las jugadas</translation>
+    </message>
+    <message>
+        <source>Pieces slide to where a game moves them; nothing waits for them</source>
+        <translation>Las piezas se deslizan hasta donde las lleva la partida; nada las espera</translation>
     </message>
 </context>
 <context>

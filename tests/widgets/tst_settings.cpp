@@ -27,6 +27,7 @@ PreferenceValues otherValues()
                    {QStringLiteral("tool.paint"), QKeySequence()}};
     values.legend = LegendView::Hidden;
     values.sounds = Sounds::On;
+    values.moves = MoveView::AtOnce;
     values.recentCount = 7;
     values.folder = QStringLiteral("/tmp/games");
     values.engines = {{"A", {"/opt/a b", "-x"}, EngineProtocol::Cecp, {{"Hash", "64"}}},

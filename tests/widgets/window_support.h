@@ -51,6 +51,10 @@ public:
         : store((folder.path() + QStringLiteral("/recovery")).toStdString())
         , window(store, preferences)
     {
+        // What is looked at stands where it is; tests of moves that slide ask for them.
+        PreferenceValues still = preferences.values();
+        still.moves = MoveView::AtOnce;
+        preferences.tryOut(still);
         Questions questions;
         questions.openPath = [this](QWidget *) {
             return openAnswer;

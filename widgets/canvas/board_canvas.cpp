@@ -27,6 +27,13 @@ void paintTestPieces(CanvasOverlay &overlay, const Workspace &workspace)
     }
 }
 
+void setUpHold(QTimer &timer)
+{
+    constexpr int hold = 500; // milliseconds
+    timer.setSingleShot(true);
+    timer.setInterval(hold);
+}
+
 /// What the window shows of the design and its game, without what the canvas adds.
 BoardPicture pictureOf(Workspace &workspace)
 {
@@ -73,10 +80,11 @@ BoardCanvas::BoardCanvas(Workspace &workspace, QWidget *parent)
         showCursor();
         Q_EMIT hintChanged();
     });
-    constexpr int hold = 500; // milliseconds
-    m_holds.setSingleShot(true);
-    m_holds.setInterval(hold);
+    setUpHold(m_holds);
     connect(&m_holds, &QTimer::timeout, this, &BoardCanvas::holdButton);
+    connect(&m_motion, &PieceMotion::moved, this, [this] {
+        update(m_view.map(m_motion.area(*m_scene)).toAlignedRect().adjusted(-1, -1, 1, 1));
+    });
     connect(&m_probe, &MoveProbe::trailChanged, this, qOverload<>(&QWidget::update));
     connect(&m_probe, &MoveProbe::textChanged, this, [this] {
         update();
@@ -198,13 +206,16 @@ void BoardCanvas::refreshReach()
     if (m_shown.refresh({!m_tool || m_tool->showsReach(), m_probe.isKeyHeld()}))
         update();
     refreshProbe();
-    if (showsGame(m_workspace.choices().mode()))
-        Q_EMIT hintChanged();
+    if (!showsGame(m_workspace.choices().mode()))
+        return m_motion.forget();
+    m_motion.follow(shownPosition(), *m_scene);
+    Q_EMIT hintChanged();
 }
 
 void BoardCanvas::paintEvent(QPaintEvent *event)
 {
-    const BoardPicture shown = picture();
+    BoardPicture shown = picture();
+    shown.moving = m_motion.moving();
     const View view = shownView();
     QPainter painter(this);
     paintGround(painter, view);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "widgets/canvas/move_probe.h"
+#include "widgets/canvas/piece_motion.h"
 #include "widgets/canvas/scene_widget.h"
 #include "widgets/canvas/shown_reach.h"
 #include "widgets/canvas/zones_on_show.h"
@@ -46,6 +47,8 @@ public:
     /// The path or the reason while the probe key is held.
     QString probeText() const { return m_probe.text(); }
     QString toolHint() const;
+    /// How the pieces of a game get to where they go; it only changes what is painted.
+    PieceMotion &motion() { return m_motion; }
 
     std::optional<CellId> cursorCell() const { return m_cursor; }
     void setCursorCell(std::optional<CellId> cell);
@@ -112,6 +115,7 @@ private:
 
     ShownReach m_shown;
     MoveProbe m_probe;
+    PieceMotion m_motion;
 
     std::optional<CellId> m_cursor;
     QTimer m_holds;

@@ -68,6 +68,7 @@ std::optional<std::vector<SiteId>> changedCells(const BoardRecipe &before, const
 
 void BoardCanvas::rebuildScene()
 {
+    m_motion.forget();
     setScene(std::make_unique<BoardScene>(m_workspace.board(), shownGhosts(m_workspace)));
     m_drawn = m_workspace.design().board;
     updateGround();
@@ -87,6 +88,7 @@ void BoardCanvas::refreshZones()
 
 void BoardCanvas::designChanged(Sections changed)
 {
+    m_motion.forget();
     const bool isOther = changed & (Section::Board | Section::Directions)
                          && !isDrawnAlike(*m_drawn, *m_workspace.design().board);
     if (isOther) {

@@ -10,6 +10,17 @@
 
 namespace rookery {
 
+namespace {
+
+/// What a hand does meanwhile means the board as it is.
+bool endsMotion(QEvent::Type type)
+{
+    return type == QEvent::MouseButtonPress || type == QEvent::MouseButtonDblClick
+           || type == QEvent::KeyPress || type == QEvent::Wheel || type == QEvent::NativeGesture;
+}
+
+} // namespace
+
 CanvasEvent BoardCanvas::canvasEvent(QPointF pixel, Qt::KeyboardModifiers modifiers) const
 {
     CanvasEvent event = m_lastEvent;
@@ -93,8 +104,10 @@ void BoardCanvas::mouseReleaseEvent(QMouseEvent *event)
         return;
     m_lastEvent = canvasEvent(event->position(), event->modifiers());
     m_isDragging = false;
+    m_motion.setCarriedTo(m_lastEvent.cell);
     if (m_tool)
         m_tool->release(m_lastEvent);
+    m_motion.setCarriedTo(std::nullopt);
     if (isFitted() && isOutgrown() && !m_workspace.session().isPreviewing())
         fit();
     update();
@@ -125,6 +138,8 @@ void BoardCanvas::mouseDoubleClickEvent(QMouseEvent *event)
 
 bool BoardCanvas::event(QEvent *event)
 {
+    if (endsMotion(event->type()))
+        m_motion.end();
     if (event->type() == QEvent::ShortcutOverride && m_tool
         && m_tool->takesKey(static_cast<QKeyEvent *>(event)->keyCombination())) {
         event->accept();

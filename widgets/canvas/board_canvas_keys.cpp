@@ -48,6 +48,25 @@ CellId endOfRay(CellId start, CellId first, std::size_t most, const Next &next)
     return end;
 }
 
+/// Whether the key has zoomed.
+bool zoomByKey(SceneWidget &canvas, int key, double step)
+{
+    switch (key) {
+    case Qt::Key_Plus:
+    case Qt::Key_Equal:
+        canvas.zoomBy(step);
+        return true;
+    case Qt::Key_Minus:
+        canvas.zoomBy(1 / step);
+        return true;
+    case Qt::Key_0:
+        canvas.fit();
+        return true;
+    default:
+        return false;
+    }
+}
+
 } // namespace
 
 void BoardCanvas::keyPressEvent(QKeyEvent *event)
@@ -116,18 +135,8 @@ bool BoardCanvas::handleKey(QKeyEvent *event)
             m_workspace.view().setPinnedCell(m_shown.from());
         refreshProbe();
         return true;
-    case Qt::Key_Plus:
-    case Qt::Key_Equal:
-        zoomBy(zoomStep);
-        return true;
-    case Qt::Key_Minus:
-        zoomBy(1 / zoomStep);
-        return true;
-    case Qt::Key_0:
-        fit();
-        return true;
     default:
-        return false;
+        return zoomByKey(*this, event->key(), zoomStep);
     }
 }
 

@@ -37,9 +37,11 @@ private:
     void paintGhosts(const QRectF &clip);
     void paintHoles();
     void paintPieces(const QRectF &clip);
+    void paintLeaving();
+    void paintSlides();
+    void paintSquare(const CellGeometry &geometry, const Position::Square &square, double opacity);
     void paintPiece(const CellGeometry &geometry, const Piece &piece, double opacity);
     void paintType(const CellGeometry &geometry, PieceId type, const PlayerColours &colours);
-    void paintWallOrUnowned(const CellGeometry &geometry, CellId cell);
     void paintMarks(const QRectF &clip);
     void paintSelection();
     void paintOutlines(const std::vector<CellId> &cells);

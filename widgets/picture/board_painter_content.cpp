@@ -19,6 +19,15 @@ constexpr double deadOpacity = 0.75; ///< pictures of the design's own cannot be
 
 } // namespace
 
+double MovingPieces::shareOn(CellId cell) const
+{
+    const bool isTarget = std::any_of(
+        slides.begin(), slides.end(), [&](const Slide &slide) { return slide.to == cell; });
+    if (isTarget)
+        return 0;
+    return std::find(arriving.begin(), arriving.end(), cell) == arriving.end() ? 1 : progress;
+}
+
 void BoardPainter::paintContent(const QRectF &clip)
 {
     m_painter.save();
@@ -47,26 +56,28 @@ void BoardPainter::paintPieces(const QRectF &clip)
 {
     // Links are what Directions mode is about; the pieces only show where one is.
     const double opacity = m_picture.linksOf ? 0.4 : 1;
+    if (m_picture.moving)
+        paintLeaving();
     if (m_picture.position) {
+        const auto paintOn = [&](CellId cell, const CellGeometry &geometry, double share) {
+            if (!geometry.bounds.intersects(clip))
+                return;
+            const double seen = m_picture.moving ? m_picture.moving->shareOn(cell) : 1;
+            if (seen > 0)
+                paintSquare(geometry, m_picture.position->square(cell), share * seen);
+        };
         for (const CellId cell : IdRange<CellId>(m_scene.size())) {
-            if (!m_scene.cell(cell).bounds.intersects(clip))
-                continue;
             // A piece that is tried out stands in for whatever is there.
-            const bool isTaken = m_picture.hoverPiece && m_picture.reachFrom == cell;
-            paintWallOrUnowned(m_scene.cell(cell), cell);
-            if (const auto piece = isTaken ? std::nullopt : m_picture.position->at(cell))
-                paintPiece(m_scene.cell(cell), *piece, opacity);
+            const bool isTaken =
+                m_picture.hoverPiece && m_picture.reachFrom == cell && m_picture.position->at(cell);
+            if (!isTaken)
+                paintOn(cell, m_scene.cell(cell), opacity);
         }
-        for (const auto &ghost : m_scene.ghosts()) {
-            if (!ghost.geometry.bounds.intersects(clip))
-                continue;
-            m_painter.setOpacity(ghostOpacity);
-            paintWallOrUnowned(ghost.geometry, ghost.cell);
-            m_painter.setOpacity(1);
-            if (const auto piece = m_picture.position->at(ghost.cell))
-                paintPiece(ghost.geometry, *piece, ghostOpacity * opacity);
-        }
+        for (const auto &ghost : m_scene.ghosts())
+            paintOn(ghost.cell, ghost.geometry, ghostOpacity * opacity);
     }
+    if (m_picture.moving)
+        paintSlides();
     if (m_picture.hoverPiece && m_picture.reachFrom)
         paintPiece(m_scene.cell(*m_picture.reachFrom), *m_picture.hoverPiece, 0.55);
 }
@@ -93,13 +104,54 @@ void BoardPainter::paintType(const CellGeometry &geometry, PieceId id, const Pla
         piece_art::paint(m_painter, pieceArea(geometry), type, *m_picture.design, colours);
 }
 
-/// What closes a cell: a wall, or a piece of no player.
-void BoardPainter::paintWallOrUnowned(const CellGeometry &geometry, CellId cell)
+/// A piece, or what closes a cell: a wall, or a piece of no player.
+void BoardPainter::paintSquare(const CellGeometry &geometry,
+                               const Position::Square &square,
+                               double opacity)
 {
-    if (const auto type = m_picture.position->unownedAt(cell))
-        paintType(geometry, *type, CanvasTheme::unowned());
-    else if (m_picture.position->isWall(cell))
+    if (square.owner == Position::noOwner)
+        return;
+    const PieceId type(square.type);
+    if (square.owner != Position::wall)
+        return paintPiece(geometry, {type, PlayerId(square.owner)}, opacity);
+    m_painter.setOpacity(opacity);
+    if (square.was == Position::unowned)
+        paintType(geometry, type, CanvasTheme::unowned());
+    else
         paintWall(m_painter, pieceArea(geometry), m_picture.theme);
+    m_painter.setOpacity(1);
+}
+
+/// Under all others: what has captured them comes over them.
+void BoardPainter::paintLeaving()
+{
+    for (const MovingPieces::Leaving &each : m_picture.moving->leaving)
+        paintSquare(m_scene.cell(each.cell), each.piece, 1 - m_picture.moving->progress);
+}
+
+/// Over a joined edge a piece leaves the drawing on one side and comes in on the other.
+void BoardPainter::paintSlides()
+{
+    m_painter.save();
+    const double progress = m_picture.moving->progress;
+    for (const MovingPieces::Slide &slide : m_picture.moving->slides) {
+        const CellGeometry &from = m_scene.cell(slide.from);
+        const CellGeometry &to = m_scene.cell(slide.to);
+        const QPointF beyond = m_scene.seenFrom(from.centre, slide.to);
+        CellGeometry at = from;
+        at.room += (to.room - from.room) * progress;
+        at.centre = from.centre + (beyond - from.centre) * progress;
+        if (beyond == to.centre) {
+            paintSquare(at, slide.piece, 1);
+            continue;
+        }
+        const QPointF before = m_scene.seenFrom(to.centre, slide.from);
+        m_painter.setClipRect(m_view.map(m_scene.cellBounds()), Qt::IntersectClip);
+        paintSquare(at, slide.piece, 1);
+        at.centre = before + (to.centre - before) * progress;
+        paintSquare(at, slide.piece, 1);
+    }
+    m_painter.restore();
 }
 
 void BoardPainter::paintMarks(const QRectF &clip)

@@ -57,7 +57,8 @@ struct BoardPicture
     const std::vector<CellNote> *notes = nullptr;
     const Tracing *tracing = nullptr;
     std::optional<GameMarks> game;
-    std::optional<DirectionId> linksOf; ///< arrows of this direction
+    const MovingPieces *moving = nullptr; ///< none: every piece is where it stands
+    std::optional<DirectionId> linksOf;   ///< arrows of this direction
     std::optional<Trail> trail;
     std::vector<MoveArrow> arrows; ///< the best first
     std::vector<CellId> selection;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/board/board.h"
+#include "model/play/position/position.h"
 
 #include <QImage>
 #include <QRectF>
@@ -39,6 +40,39 @@ struct GameMarks
     std::vector<CellId> checked; ///< royal pieces that are attacked
     std::vector<CellId> witness; ///< of a game that has ended: the row or the chain that decided it
     std::vector<CellId> promotions; ///< cells where the chosen piece may become another
+};
+
+/// What has changed on a board and is still on its way: pieces slide from cell to cell, what has
+/// left the board fades, and what is new there appears. The position on show is already the later
+/// one.
+struct MovingPieces
+{
+    struct Slide
+    {
+        Position::Square piece; ///< as it was when it set out
+        CellId from;
+        CellId to;
+
+        friend bool operator==(const Slide &, const Slide &) = default;
+    };
+    struct Leaving
+    {
+        Position::Square piece;
+        CellId cell;
+
+        friend bool operator==(const Leaving &, const Leaving &) = default;
+    };
+
+    std::vector<Slide> slides;
+    std::vector<Leaving> leaving;
+    std::vector<CellId> arriving;
+    double progress = 0; ///< from 0, all is where it was, to 1
+
+    bool empty() const { return slides.empty() && leaving.empty() && arriving.empty(); }
+    /// How much is to be seen yet of what stands on a cell in the end, from 0 to 1.
+    double shareOn(CellId cell) const;
+
+    friend bool operator==(const MovingPieces &, const MovingPieces &) = default;
 };
 
 /// A picture that lies under a board while it is drawn after it.
