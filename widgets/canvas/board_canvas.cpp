@@ -206,7 +206,8 @@ void BoardCanvas::refreshReach()
     if (m_shown.refresh({!m_tool || m_tool->showsReach(), m_probe.isKeyHeld()}))
         update();
     refreshProbe();
-    if (!showsGame(m_workspace.choices().mode()))
+    // While the record is gone through again, what is on show is not where the game was.
+    if (!showsGame(m_workspace.choices().mode()) || m_workspace.play().isReplayed())
         return m_motion.forget();
     m_motion.follow(shownPosition(), *m_scene);
     Q_EMIT hintChanged();

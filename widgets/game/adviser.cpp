@@ -1,6 +1,7 @@
 #include "widgets/game/adviser.h"
 
 #include "model/analysis/line_text.h"
+#include "model/database/learned_file.h"
 #include "widgets/game/play_session.h"
 
 namespace rookery {
@@ -32,7 +33,7 @@ void Adviser::advise()
     m_hint.reset();
     m_asked = onShow();
     m_looking.ask([design = m_play.design(), game = *m_asked](BackgroundRun &run) {
-        return Analyst(design).lines(game, {}, run.stop);
+        return Analyst(design, nullptr, bundledLearned).lines(game, {}, run.stop);
     });
     Q_EMIT changed();
 }

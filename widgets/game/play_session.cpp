@@ -166,10 +166,7 @@ GameMarks PlaySession::gameMarks() const
 
 void PlaySession::setPointed(std::optional<CellId> cell)
 {
-    if (cell == m_pointed)
-        return;
-    m_pointed = cell;
-    if (choice() && !choice()->isBegun())
+    if (std::exchange(m_pointed, cell) != cell && choice() && !choice()->isBegun())
         Q_EMIT changed();
 }
 

@@ -41,6 +41,9 @@ public:
     const Position &position() const { return m_seen.whole(); }
     /// As it is seen, with the piece that is on his way where he has got to.
     const Position &shownPosition() const { return m_followed.shown(m_seen.shown()); }
+    /// Whether the record is being gone through beside the window, and what is shown is not yet its
+    /// position.
+    bool isReplayed() const { return m_record.isReplayed(); }
     /// From which the record begins.
     const Position &firstPosition() const { return *m_start; }
     /// From there to the position on show.

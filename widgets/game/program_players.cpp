@@ -2,6 +2,7 @@
 
 #include "model/analysis/line_text.h"
 #include "model/analysis/score_meaning.h"
+#include "model/database/learned_file.h"
 #include "model/engine/make_game_engine.h"
 #include "model/exchange/engines/engine_lines.h"
 #include "model/exchange/engines/hosted_engine.h"
@@ -29,7 +30,11 @@ EngineReport reportOf(int score, int depth, std::uint64_t nodes, std::string lin
 struct ProgramPlayers::Memory
 {
     Memory(const Design &design, std::shared_ptr<const CompiledGame> game)
-        : searcher(design, makeGameEngine(design, std::move(game)), std::random_device()())
+        : searcher(design,
+                   makeGameEngine(design, std::move(game)),
+                   std::random_device()(),
+                   nullptr,
+                   bundledLearned)
     {
     }
 

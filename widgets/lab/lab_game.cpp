@@ -1,5 +1,6 @@
 #include "widgets/lab/lab_game.h"
 
+#include "model/database/learned_file.h"
 #include "widgets/game/play_session.h"
 #include "widgets/lab/engine_analyst.h"
 
@@ -28,7 +29,8 @@ LineOnShow lineOnShow(const PlaySession &play)
 
 std::shared_ptr<Analyst> analystOf(Workspace &workspace)
 {
-    return std::make_shared<Analyst>(workspace.play().design(), workspace.session().sharedGame());
+    return std::make_shared<Analyst>(
+        workspace.play().design(), workspace.session().sharedGame(), bundledLearned);
 }
 
 std::shared_ptr<EngineAnalyst> engineAnalystOf(Workspace &workspace, const EngineSetup &engine)
