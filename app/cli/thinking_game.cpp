@@ -1,5 +1,6 @@
 #include "app/cli/thinking_game.h"
 
+#include "model/database/learned_file.h"
 #include "model/engine/make_game_engine.h"
 #include "model/play/moves/notation/move_spelling.h"
 #include "model/play/moves/notation/move_text.h"
@@ -11,7 +12,7 @@ namespace rookery::cli {
 
 ThinkingGame::ThinkingGame(Design design, unsigned seed)
     : m_design(std::move(design))
-    , m_searcher(m_design, makeGameEngine(m_design), seed)
+    , m_searcher(m_design, makeGameEngine(m_design), seed, nullptr, bundledLearned)
     , m_start(startPosition(m_design, m_searcher.engine().board()))
     , m_record(std::make_unique<GameRecord>(m_searcher.engine(), m_start))
 {

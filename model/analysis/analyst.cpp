@@ -28,9 +28,10 @@ int scoreOfEnd(const GameEnd &end, PlayerId toMove)
 
 } // namespace
 
-Analyst::Analyst(Design design, std::shared_ptr<const CompiledGame> game)
+Analyst::Analyst(Design design, std::shared_ptr<const CompiledGame> game, LearnedSource learned)
     : m_design(std::move(design))
     , m_game(std::move(game))
+    , m_learned(std::move(learned))
 {
 }
 
@@ -39,7 +40,8 @@ Analyst::~Analyst() = default;
 Searcher &Analyst::searcher()
 {
     if (!m_searcher)
-        m_searcher = std::make_unique<Searcher>(m_design, makeGameEngine(m_design, m_game));
+        m_searcher = std::make_unique<Searcher>(
+            m_design, makeGameEngine(m_design, m_game), 1, nullptr, m_learned);
     return *m_searcher;
 }
 

@@ -58,7 +58,9 @@ struct SolvedPosition
 class Analyst
 {
 public:
-    explicit Analyst(Design design, std::shared_ptr<const CompiledGame> game = nullptr);
+    explicit Analyst(Design design,
+                     std::shared_ptr<const CompiledGame> game = nullptr,
+                     LearnedSource learned = {});
     ~Analyst();
 
     using LinesSink = std::function<void(const BestLines &)>;
@@ -91,7 +93,8 @@ private:
 
     Design m_design;
     std::shared_ptr<const CompiledGame> m_game;
-    std::mutex m_mutex;                   ///< for the searcher
+    std::mutex m_mutex; ///< for the searcher
+    LearnedSource m_learned;
     std::unique_ptr<Searcher> m_searcher; ///< made when it is first needed
 };
 

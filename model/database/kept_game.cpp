@@ -1,26 +1,19 @@
 #include "model/database/kept_game.h"
 
 #include "model/analysis/self_play.h"
+#include "model/database/hexadecimal.h"
 #include "model/file/design/design_writer.h"
 #include "model/file/disk/file_content.h"
 #include "model/play/moves/notation/move_text.h"
 #include "model/play/position/position_text.h"
 
 #include <algorithm>
-#include <array>
 #include <ctime>
 #include <random>
 
 namespace rookery {
 
 namespace {
-
-std::string hexadecimal(std::uint64_t number)
-{
-    std::array<char, 17> text{};
-    std::snprintf(text.data(), text.size(), "%016llx", static_cast<unsigned long long>(number));
-    return text.data();
-}
 
 char pointOf(const GameEnd &end, PlayerId player)
 {

@@ -12278,6 +12278,34 @@
         <source>Of {types}, one captures another that is no neighbour only if it cannot be captured in turn or captures more besides[ than {trifles:or}]; when one has fallen to another piece, only the like captures one in the next turn, except on the same cell.</source>
         <translation>Von {types} schlägt eine Figur eine andere, die nicht benachbart ist, nur, wenn sie danach nicht geschlagen werden kann oder noch etwas schlägt[ außer {trifles:or}]; ist eine einer anderen Figur zum Opfer gefallen, schlägt im nächsten Zug nur ihresgleichen eine, außer auf demselben Feld.</translation>
     </message>
+    <message>
+        <source>nothing is learned of games with chance</source>
+        <translation>von Spielen mit Zufall wird nichts gelernt</translation>
+    </message>
+    <message>
+        <source>nothing is learned of games with secrets</source>
+        <translation>von Spielen mit Geheimnissen wird nichts gelernt</translation>
+    </message>
+    <message>
+        <source>this is no file of what games have taught</source>
+        <translation>das ist keine Datei mit dem, was Spiele gelehrt haben</translation>
+    </message>
+    <message>
+        <source>this was written by a newer version</source>
+        <translation>das hat eine neuere Version geschrieben</translation>
+    </message>
+    <message>
+        <source>&apos;fingerprint&apos; must be a number of sixteen hexadecimal digits</source>
+        <translation>&apos;fingerprint&apos; muss eine Zahl aus sechzehn hexadezimalen Ziffern sein</translation>
+    </message>
+    <message>
+        <source>&apos;types&apos; must be a list of whole numbers</source>
+        <translation>&apos;types&apos; muss eine Liste ganzer Zahlen sein</translation>
+    </message>
+    <message>
+        <source>&apos;{member}&apos; must be a list of pairs of whole numbers</source>
+        <translation>&apos;{member}&apos; muss eine Liste von Paaren ganzer Zahlen sein</translation>
+    </message>
 </context>
 <context>
     <name>rookery::ActionSearch</name>

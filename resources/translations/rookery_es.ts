@@ -12278,6 +12278,34 @@
         <source>Of {types}, one captures another that is no neighbour only if it cannot be captured in turn or captures more besides[ than {trifles:or}]; when one has fallen to another piece, only the like captures one in the next turn, except on the same cell.</source>
         <translation>Entre {types}, una captura a otra que no es vecina solo si no puede ser capturada a su vez o captura algo más[ que {trifles:or}]; cuando una ha caído ante otra pieza, en el turno siguiente solo una semejante captura otra, salvo en la misma casilla.</translation>
     </message>
+    <message>
+        <source>nothing is learned of games with chance</source>
+        <translation>de los juegos con azar no se aprende nada</translation>
+    </message>
+    <message>
+        <source>nothing is learned of games with secrets</source>
+        <translation>de los juegos con secretos no se aprende nada</translation>
+    </message>
+    <message>
+        <source>this is no file of what games have taught</source>
+        <translation>este no es un archivo de lo que han enseñado las partidas</translation>
+    </message>
+    <message>
+        <source>this was written by a newer version</source>
+        <translation>esto lo escribió una versión más nueva</translation>
+    </message>
+    <message>
+        <source>&apos;fingerprint&apos; must be a number of sixteen hexadecimal digits</source>
+        <translation>&apos;fingerprint&apos; debe ser un número de dieciséis cifras hexadecimales</translation>
+    </message>
+    <message>
+        <source>&apos;types&apos; must be a list of whole numbers</source>
+        <translation>&apos;types&apos; debe ser una lista de números enteros</translation>
+    </message>
+    <message>
+        <source>&apos;{member}&apos; must be a list of pairs of whole numbers</source>
+        <translation>&apos;{member}&apos; debe ser una lista de pares de números enteros</translation>
+    </message>
 </context>
 <context>
     <name>rookery::ActionSearch</name>

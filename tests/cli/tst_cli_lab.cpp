@@ -30,6 +30,7 @@ private Q_SLOTS:
     void valuesComeWithErrors();
     void gamesMakeValuesSurer();
     void balanceComesWithErrors();
+    void learnsFromGames();
     void partsAddUp_data();
     void partsAddUp();
     void partsAreGoneOnWith();
@@ -396,6 +397,29 @@ void tst_cli_lab::balanceComesWithErrors()
     QCOMPARE(m_line.json(words).object(), json);
 }
 
+void tst_cli_lab::learnsFromGames()
+{
+    const QStringList learn{"analyse",
+                            "gardner-minichess",
+                            "--learn",
+                            "--games",
+                            "20",
+                            "--nodes",
+                            "20",
+                            "-o",
+                            "taught"};
+    const QString text = m_line.run(learn).out;
+    QVERIFY2(text.startsWith(QLatin1String("20 games, ")), qPrintable(text));
+    QVERIFY(text.contains(QLatin1String("  Queen\n")));
+    const QStringList best{"analyse", "gardner-minichess", "--best", "--nodes", "200", "--json"};
+    QCOMPARE(m_line.json(best + QStringList{"--learned", "taught"}).object()["nodes"].toInt(), 200);
+    const Ran other =
+        m_line.run({"analyse", "chess", "--best", "--nodes", "20", "--learned", "taught"});
+    QCOMPARE(other.exitCode, 2);
+    QCOMPARE(other.err,
+             QString("error: 'taught' is about another design, or another version of this one\n"));
+}
+
 void tst_cli_lab::partsAddUp_data()
 {
     QTest::addColumn<QStringList>("question");
@@ -504,6 +528,14 @@ void tst_cli_lab::refusals_data()
             {"analyse", "four-player-chess", "--balance"},
             2,
             "error: '--balance' is about two players, and this design has 4");
+    refused("to learn from dice",
+            {"analyse", "backgammon", "--learn"},
+            2,
+            "error: '--learn' finds no game: nothing is learned of games with chance");
+    refused("to learn by a file that is none",
+            {"analyse", "chess", "--best", "--learned", "chess"},
+            1,
+            "chess: error: this is no file of what games have taught");
     refused("values by games of four players",
             {"analyse", "four-player-chess", "--values", "--games", "5"},
             2,

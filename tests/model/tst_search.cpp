@@ -133,8 +133,8 @@ void tst_search::piecesAreWorthWhatTheyReach()
     QVERIFY(value("Rook") + value("Bishop") >= value("Queen") * 9 / 10); // a queen is both
     const PieceId knight = *design.pieces->find("Knight");
     const Board &board = game.board();
-    QVERIFY(recipe.worth(knight, PlayerId(0), cellOf(board, "e4"))
-            > recipe.worth(knight, PlayerId(0), cellOf(board, "a1")));
+    QVERIFY(recipe.worth(knight, PlayerId(0), cellOf(board, "e4")).early
+            > recipe.worth(knight, PlayerId(0), cellOf(board, "a1")).early);
 }
 
 void tst_search::findsWhatWins_data()
@@ -488,7 +488,7 @@ void tst_search::ownMovesTellValues()
     QVERIFY(place != types.end());
     const PieceId id(static_cast<std::size_t>(place - types.begin()));
     QCOMPARE(recipe.value(id), value);
-    QCOMPARE(recipe.worth(id, PlayerId(0), CellId(0)), value);
+    QCOMPARE(recipe.worth(id, PlayerId(0), CellId(0)).early, value);
 }
 
 void tst_search::pathsTellWherePiecesGo_data()
@@ -642,7 +642,7 @@ void tst_search::losingGamesCountTheOtherWay()
     const CompiledGame game(design);
     const Board &board = game.board();
     QVERIFY(recipe.isLosing(PlayerId(0)) && recipe.isLosing(PlayerId(1)));
-    QVERIFY(recipe.worth(queen, PlayerId(0), cellOf(board, "d4")) < 0);
+    QVERIFY(recipe.worth(queen, PlayerId(0), cellOf(board, "d4")).early < 0);
     QVERIFY(recipe.guards().captureIsDuty);
     QVERIFY(!EvaluationRecipe(bundledDesign("chess")).isLosing(PlayerId(0)));
 }

@@ -63,6 +63,7 @@ model_room(engine/solver      engine engine/tables)
 
 model_room(analysis)
 model_room(analysis/comparison analysis)
+model_room(analysis/learning analysis)
 
 model_room(edit/renumbering)
 model_room(edit/board         edit/renumbering)

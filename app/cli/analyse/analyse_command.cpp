@@ -31,10 +31,19 @@ void declare(Arguments &arguments, AnalyseRequest &request)
     arguments.flag("--balance",
                    request.asksForBalance,
                    "instead play games of the program against itself, and say how they go");
+    arguments.flag("--learn",
+                   request.asksForLearning,
+                   "instead learn from games of the program against itself what pieces are worth "
+                   "where, and keep it in -o OUT");
+    arguments.value("--learned",
+                    "FILE",
+                    request.learned,
+                    "with --best: play by what --learn has kept in this file");
     arguments.value("--games",
                     "N",
                     request.games,
-                    "how many of these, 100 without it; with --values, measure them by so many");
+                    "how many of these, 100 without it; with --values, measure them by so many; "
+                    "with --learn 2000");
     arguments.value("--batch", "FILE", request.batch, "the endings that a file asks about");
     declarePosition(arguments, request.position);
     arguments.value("--nodes", "N", request.nodes, "look at so many positions, and no more");
@@ -85,6 +94,7 @@ Outcome answer(const Question &question, const AnalyseRequest &request)
                               {request.out, "-o"},
                               {request.keep, "--keep"},
                               {request.report, "--report"},
+                              {request.learned, "--learned"},
                               {request.player, "--player"}};
     for (const Detail &detail : details) {
         const bool isTaken = question.takes.find(detail.option) != std::string_view::npos;
@@ -129,9 +139,13 @@ Outcome runAnalyse(Arguments &arguments)
     const Question questions[] = {
         {request.asksForVectors, "--vectors", reportVectors, "--piece"},
         {request.asksForTables, "--tables", reportTables},
-        {request.asksForBest, "--best", reportBest, "--position --nodes --seconds --seed"},
+        {request.asksForBest,
+         "--best",
+         reportBest,
+         "--position --nodes --seconds --seed --learned"},
         {request.asksForValues, "--values", reportValues, selfPlay},
         {request.asksForBalance, "--balance", reportBalance, selfPlay},
+        {request.asksForLearning, "--learn", reportLearning, "--games --nodes --seconds --seed -o"},
         {request.asksForSolution,
          "--solve",
          reportSolution,

@@ -1,4 +1,5 @@
 #include "app/cli/analyse/interruption.h"
+#include "app/cli/analyse/learned_option.h"
 #include "app/cli/analyse/questions.h"
 #include "app/cli/numbers.h"
 #include "app/cli/sources.h"
@@ -78,7 +79,17 @@ Outcome reportBest(const AnalyseRequest &request)
     unsigned seed = 1;
     if (const auto fault = take("--seed", request.seed, 4'000'000'000, seed))
         return failed(*fault);
-    Searcher searcher(*design, makeGameEngine(*design), seed);
+    LearnedSource learned = bundledLearned;
+    if (request.learned) {
+        auto read = learnedFile(*request.learned);
+        if (!read)
+            return failed(read.error());
+        learned = learnedFrom(std::move(*read));
+    }
+    Searcher searcher(*design, makeGameEngine(*design), seed, nullptr, learned);
+    if (request.learned && !searcher.recipe().hasLearned())
+        return wrongUsage("'" + *request.learned
+                          + "' is about another design, or another version of this one");
     if (!searcher.blindness().empty())
         std::clog << "note: " << searcher.blindness() << '\n';
     GameEngine &engine = searcher.engine();

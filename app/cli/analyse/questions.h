@@ -17,7 +17,7 @@ struct AnalyseRequest
 {
     std::vector<std::string> files;
     std::optional<std::string> piece, player, position, nodes, seconds, seed, memory, batch, games;
-    std::optional<std::string> shard, out, keep, report;
+    std::optional<std::string> shard, out, keep, report, learned;
     std::vector<std::string> merged;
     bool asksForTables = false;
     bool asksForVectors = false;
@@ -26,6 +26,7 @@ struct AnalyseRequest
     bool asksForSolution = false;
     bool asksForValues = false;
     bool asksForBalance = false;
+    bool asksForLearning = false;
     bool isJson = false;
     bool isQuiet = false; ///< says nothing of its progress
 };
@@ -48,6 +49,9 @@ Outcome reportSolution(const AnalyseRequest &request);
 Outcome reportValues(const AnalyseRequest &request);
 /// How games of the program against itself go.
 Outcome reportBalance(const AnalyseRequest &request);
+
+/// What games of the program against itself teach it.
+Outcome reportLearning(const AnalyseRequest &request);
 
 /// The design of a question about one only.
 Tried<Design> designAsked(const AnalyseRequest &request, const std::string &option);

@@ -1,5 +1,6 @@
 #include "app/cli/match/match_players.h"
 
+#include "model/database/learned_file.h"
 #include "model/engine/make_game_engine.h"
 #include "model/exchange/engines/engine_lines.h"
 #include "model/exchange/engines/hosted_engine.h"
@@ -25,7 +26,8 @@ public:
     {
         m_record.reset();
         if (!m_searcher)
-            m_searcher = std::make_unique<Searcher>(m_design, makeGameEngine(m_design), seed);
+            m_searcher = std::make_unique<Searcher>(
+                m_design, makeGameEngine(m_design), seed, nullptr, bundledLearned);
         m_searcher->forget(seed);
         const Position start = startPosition(m_design, m_searcher->engine().board());
         m_record = std::make_unique<GameRecord>(m_searcher->engine(), start);

@@ -2,6 +2,7 @@
 
 #include "model/engine/recipe/attack_paths.h"
 #include "model/engine/recipe/own_values.h"
+#include "model/engine/recipe/position_features.h"
 #include "model/play/position/turn_order.h"
 
 #include <algorithm>
@@ -36,7 +37,9 @@ constexpr std::size_t looksForPlaces = 200'000;
 
 } // namespace
 
-EvaluationRecipe::EvaluationRecipe(const Design &design, std::shared_ptr<const CompiledGame> game)
+EvaluationRecipe::EvaluationRecipe(const Design &design,
+                                   std::shared_ptr<const CompiledGame> game,
+                                   const LearnedSource &learned)
     : m_players(design.rules->players.size())
     , m_deciders(design.rules->deciders().size())
     , m_values(design.pieces->types.size())
@@ -46,7 +49,7 @@ EvaluationRecipe::EvaluationRecipe(const Design &design, std::shared_ptr<const C
     if (!game)
         game = std::make_shared<const CompiledGame>(design);
     m_cells = game->board().size();
-    m_worths.resize(m_values.size() * m_players * m_cells);
+    m_places.resize(m_values.size() * m_players * m_cells);
     const RuleBook book(design, game);
     const Position start = startPosition(design, game->board());
     for (const PieceId type : IdRange<PieceId>(m_values.size())) {
@@ -63,7 +66,8 @@ EvaluationRecipe::EvaluationRecipe(const Design &design, std::shared_ptr<const C
         m_values[points.type.index()] += 20 * points.points;
     for (const PieceId type : IdRange<PieceId>(m_values.size())) {
         for (const PlayerId player : IdRange<PlayerId>(m_players)) {
-            const int base = m_movesDecide || m_royal[type.index()] ? 0 : handValue(type, player);
+            const int base =
+                m_movesDecide || m_royal[type.index()] ? 0 : derivedHandValue(type, player);
             for (const CellId cell : game->board().cells())
                 place(type, player, cell) = base;
         }
@@ -80,12 +84,101 @@ EvaluationRecipe::EvaluationRecipe(const Design &design, std::shared_ptr<const C
             m_attacks = std::move(attacks);
     }
     const TermSource source{design, game, book, start, m_movesDecide, m_values, m_attacks};
+    addTerms(source);
+    for (const PieceId type : IdRange<PieceId>(m_values.size())) {
+        m_materials.push_back(m_royal[type.index()] ? 0 : value(type));
+        for (const PlayerId player : IdRange<PlayerId>(m_players)) {
+            const int hand = derivedHandValue(type, player);
+            m_hands.push_back({hand, hand});
+            const int count =
+                countOf(start, player, {type}) + start.count(OffBoard::Hand, player, type);
+            m_wholeMaterial += count * material(type);
+        }
+    }
+    for (const int count : std::exchange(m_places, {}))
+        m_worths.push_back({count, count});
+    m_weights.assign(m_terms.size(), {100, 100});
+    m_fingerprint = findFingerprint();
+    const auto found = learned ? learned(m_fingerprint) : nullptr;
+    if (found && found->hasShapeOf(nothingLearned()))
+        addLearned(source, *found);
+}
+
+void EvaluationRecipe::addTerms(const TermSource &source)
+{
     addEndTerms(source, m_terms);
     addOwnEndTerms(source, m_terms);
     addOwnRaceTerm(source, m_terms);
     addRoyalTerms(source, m_terms);
-    if (!m_guards.comesBack && !hasLosers)
-        addMobilityTerms(source, m_terms);
+    const bool hasLosers = std::find(m_losing.begin(), m_losing.end(), true) != m_losing.end();
+    if (m_guards.comesBack || hasLosers)
+        return;
+    m_countsFreedom = !m_movesDecide && m_attacks;
+    if (m_countsFreedom)
+        addFreedomTerm(source, m_terms);
+    else if (m_movesDecide)
+        addMoveTerms(source, m_terms);
+}
+
+/// Fowler, Noll and Vo's hash.
+std::uint64_t EvaluationRecipe::findFingerprint() const
+{
+    std::uint64_t hash = 0xcbf29ce484222325;
+    const auto add = [&hash](std::uint64_t number) {
+        for (int byte = 0; byte < 8; ++byte, number >>= 8U)
+            hash = (hash ^ (number & 0xffU)) * 0x100000001b3;
+    };
+    const auto addWorth = [&add](PhasedWorth worth) {
+        add(static_cast<std::uint64_t>(worth.early));
+    };
+    for (const std::size_t size : {m_values.size(), m_players, m_cells, m_terms.size()})
+        add(size);
+    std::for_each(m_values.begin(), m_values.end(), add);
+    std::for_each(m_worths.begin(), m_worths.end(), addWorth);
+    std::for_each(m_hands.begin(), m_hands.end(), addWorth);
+    for (const auto &term : m_terms) {
+        for (const char c : term->words())
+            add(static_cast<unsigned char>(c));
+    }
+    return hash;
+}
+
+LearnedValues EvaluationRecipe::nothingLearned() const
+{
+    LearnedValues nothing;
+    nothing.types.assign(m_values.size(), 0);
+    nothing.places.assign(m_worths.size(), {});
+    nothing.hands.assign(m_hands.size(), {});
+    nothing.terms.assign(m_terms.size() - (m_countsFreedom || m_features ? 1 : 0), {});
+    nothing.features.assign(PositionFeatures::sizeFor(m_values.size()), {});
+    for (std::size_t type = 0; type < m_values.size() && m_countsFreedom; ++type) {
+        const int each = m_royal[type] ? 0 : perFreedom * LearnedValues::fine;
+        nothing.features[PositionFeatures::mobility(type)] = {each, each};
+    }
+    return nothing;
+}
+
+/// Features count what the term for freedom does, and more.
+void EvaluationRecipe::addLearned(const TermSource &source, const LearnedValues &learned)
+{
+    const auto add = [](std::vector<PhasedWorth> &to, const std::vector<PhasedWorth> &more) {
+        for (std::size_t i = 0; i < to.size(); ++i) {
+            to[i].early += more[i].early;
+            to[i].late += more[i].late;
+        }
+    };
+    if (m_countsFreedom) {
+        m_terms.pop_back();
+        m_weights.pop_back();
+    }
+    add(m_worths, learned.places);
+    add(m_hands, learned.hands);
+    add(m_weights, learned.terms);
+    for (std::size_t type = 0; type < m_values.size(); ++type)
+        m_values[type] = std::max(m_values[type] + learned.types[type], 1);
+    m_features = std::make_shared<const PositionFeatures>(source);
+    m_terms.push_back(std::make_unique<FeatureTerm>(m_features, learned.features));
+    m_weights.push_back({100, 100});
 }
 
 void EvaluationRecipe::addValues(const CompiledGame &game,
@@ -368,40 +461,72 @@ Evaluator::Evaluator(std::shared_ptr<const EvaluationRecipe> recipe)
 {
 }
 
+void Evaluator::add(
+    Sums &sums, std::size_t player, PhasedWorth worth, PieceId type, int count) const
+{
+    sums.early[player] += count * worth.early;
+    sums.late[player] += count * worth.late;
+    sums.material += count * m_recipe->material(type);
+}
+
 void Evaluator::begin(const Position &position)
 {
-    PlayerScores sums{};
+    Sums sums;
     for (const PlayerId player : IdRange<PlayerId>(position.players())) {
-        int &sum = sums[player.index()];
         forEachCell(position.pieces(player), [&](CellId cell) {
-            sum += m_recipe->worth(PieceId(position.square(cell).type), player, cell);
+            const PieceId type(position.square(cell).type);
+            add(sums, player.index(), m_recipe->worth(type, player, cell), type, 1);
         });
         for (const PieceId type : IdRange<PieceId>(position.types()))
-            sum += position.count(OffBoard::Hand, player, type) * m_recipe->handValue(type, player);
+            add(sums,
+                player.index(),
+                m_recipe->handWorth(type, player),
+                type,
+                position.count(OffBoard::Hand, player, type));
     }
     m_sums.assign(1, sums);
 }
 
 void Evaluator::follow(const Undo &undo, const Position &now)
 {
-    PlayerScores sums = m_sums.back();
-    const auto add = [&](CellId cell, const Position::Square &square, int sign) {
+    m_sums.push_back(m_sums.back());
+    Sums &sums = m_sums.back();
+    const auto change = [&](CellId cell, const Position::Square &square, int sign) {
+        const PieceId type(square.type);
         if (square.owner < now.players())
-            sums[square.owner] +=
-                sign * m_recipe->worth(PieceId(square.type), PlayerId(square.owner), cell);
+            add(sums,
+                square.owner,
+                m_recipe->worth(type, PlayerId(square.owner), cell),
+                type,
+                sign);
     };
     forEachChange(
         undo,
         [&](const Undo::OldSquare &old) {
-            add(old.cell, old.square, -1);
-            add(old.cell, now.square(old.cell), 1);
+            change(old.cell, old.square, -1);
+            change(old.cell, now.square(old.cell), 1);
         },
         [&](const Undo::OldCount &old) {
             if (old.place == OffBoard::Hand)
-                sums[old.player.index()] += (now.count(old.place, old.player, old.type) - old.count)
-                                            * m_recipe->handValue(old.type, old.player);
+                add(sums,
+                    old.player.index(),
+                    m_recipe->handWorth(old.type, old.player),
+                    old.type,
+                    now.count(old.place, old.player, old.type) - old.count);
         });
-    m_sums.push_back(sums);
+}
+
+/// By player, for the material that is left.
+PlayerScores Evaluator::pieces() const
+{
+    const Sums &sums = m_sums.back();
+    if (!m_recipe->hasLearned())
+        return sums.early;
+    const int share = m_recipe->shareLeft(sums.material);
+    PlayerScores scores{};
+    for (std::size_t i = 0; i < m_recipe->players(); ++i)
+        scores[i] = between({sums.early[i], sums.late[i]}, share);
+    return scores;
 }
 
 int Evaluator::against(const PlayerScores &scores, PlayerId player) const
@@ -416,9 +541,21 @@ int Evaluator::against(const PlayerScores &scores, PlayerId player) const
 
 int Evaluator::score(const Position &position, PlayerId player)
 {
-    PlayerScores scores = m_sums.back();
-    for (const auto &term : m_recipe->terms())
-        term->add(position, m_room, scores);
+    PlayerScores scores = pieces();
+    const EvaluationTerms &terms = m_recipe->terms();
+    if (!m_recipe->hasLearned()) {
+        for (const auto &term : terms)
+            term->add(position, m_room, scores);
+        return against(scores, player);
+    }
+    m_room.share = m_recipe->shareLeft(m_sums.back().material);
+    for (std::size_t i = 0; i < terms.size(); ++i) {
+        PlayerScores said{};
+        terms[i]->add(position, m_room, said);
+        const int weight = between(m_recipe->termWeight(i), m_room.share);
+        for (std::size_t j = 0; j < m_recipe->players(); ++j)
+            scores[j] += said[j] * weight / 100;
+    }
     return against(scores, player);
 }
 

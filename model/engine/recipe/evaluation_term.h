@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/engine/recipe/learned_values.h"
 #include "model/play/reach/compiled_game.h"
 #include "model/play/rules/rule_book.h"
 
@@ -14,6 +15,7 @@ namespace rookery {
 using PlayerScores = std::array<int, PlayState::mostPlayers>;
 
 class AttackPaths;
+class PositionFeatures;
 class OwnRules;
 
 /// Room for one evaluation at a time.
@@ -24,6 +26,7 @@ struct EvaluationRoom
     EvaluationRoom &operator=(const EvaluationRoom &) = delete;
 
     std::shared_ptr<OwnRules> own; ///< null until an own rule is asked
+    int share = wholeShare;        ///< of the material of the start that is left
     Reach reach;
     ReachScratch scratch;
     std::vector<int> numbers;
@@ -66,8 +69,12 @@ void addOwnEndTerms(const TermSource &source, EvaluationTerms &terms);
 void addOwnRaceTerm(const TermSource &source, EvaluationTerms &terms);
 /// Terms for the safety of royal pieces, and for hunting one that is left alone.
 void addRoyalTerms(const TermSource &source, EvaluationTerms &terms);
-/// Terms for the number of moves and for who comes first to an empty cell.
-void addMobilityTerms(const TermSource &source, EvaluationTerms &terms);
+/// Terms for the number of moves and for who comes first to an empty cell, where nothing else
+/// decides.
+void addMoveTerms(const TermSource &source, EvaluationTerms &terms);
+/// A term for the cells that pieces can go to, where paths tell: so much for each.
+constexpr int perFreedom = 4;
+void addFreedomTerm(const TermSource &source, EvaluationTerms &terms);
 
 /// +1 where the end is a win for the player it is about, -1 where it is a loss, else 0.
 int signOf(Outcome outcome);

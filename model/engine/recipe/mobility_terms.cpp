@@ -133,18 +133,17 @@ private:
 
 } // namespace
 
-void addMobilityTerms(const TermSource &source, EvaluationTerms &terms)
+void addMoveTerms(const TermSource &source, EvaluationTerms &terms)
 {
-    if (!source.movesDecide) {
-        constexpr int perCell = 4;
-        if (source.attacks)
-            terms.push_back(std::make_unique<FreedomTerm>(source, perCell));
-        return;
-    }
     const bool buildsWalls = !source.book.rules().walling.empty();
     terms.push_back(std::make_unique<MovesTerm>(source.game, buildsWalls ? 6 : 40));
     if (buildsWalls)
         terms.push_back(std::make_unique<TerritoryTerm>(source.game->board()));
+}
+
+void addFreedomTerm(const TermSource &source, EvaluationTerms &terms)
+{
+    terms.push_back(std::make_unique<FreedomTerm>(source, perFreedom));
 }
 
 } // namespace rookery

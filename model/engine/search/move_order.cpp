@@ -125,9 +125,10 @@ int MoveOrder::gain(const Position &position, const Move &move) const
         const Position::Square &square = position.square(cell);
         if (square.owner >= position.players())
             return;
-        const int worth = m_recipe->isLosing(PlayerId(square.owner))
-                              ? m_recipe->handValue(PieceId(square.type), PlayerId(square.owner))
-                              : m_recipe->value(PieceId(square.type));
+        const int worth =
+            m_recipe->isLosing(PlayerId(square.owner))
+                ? m_recipe->handWorth(PieceId(square.type), PlayerId(square.owner)).early
+                : m_recipe->value(PieceId(square.type));
         value += square.owner == mover.index() ? -worth : worth;
     };
     if (move.captures)
@@ -146,9 +147,11 @@ int MoveOrder::placeGain(const Position &position, const Move &move) const
     const PlayerId mover = position.toMove();
     const PieceId type = move.becomes.value_or(move.type);
     if (move.kind == Move::Kind::Displace)
-        return m_recipe->worth(type, mover, move.to) - m_recipe->worth(move.type, mover, move.from);
+        return m_recipe->worth(type, mover, move.to).early
+               - m_recipe->worth(move.type, mover, move.from).early;
     if (move.kind == Move::Kind::Drop)
-        return m_recipe->worth(type, mover, move.to) - m_recipe->handValue(move.type, mover);
+        return m_recipe->worth(type, mover, move.to).early
+               - m_recipe->handWorth(move.type, mover).early;
     return 0;
 }
 

@@ -33,11 +33,12 @@ std::uint64_t nodesOfLevel(int level)
 Searcher::Searcher(const Design &design,
                    std::unique_ptr<GameEngine> engine,
                    unsigned seed,
-                   std::shared_ptr<const EvaluationRecipe> recipe)
+                   std::shared_ptr<const EvaluationRecipe> recipe,
+                   const LearnedSource &learned)
     : m_blindness(blindnessOf(*design.rules))
     , m_recipe(recipe ? std::move(recipe)
-                      : std::make_shared<const EvaluationRecipe>(design,
-                                                                 engine->moveRules().sharedGame()))
+                      : std::make_shared<const EvaluationRecipe>(
+                          design, engine->moveRules().sharedGame(), learned))
     , m_engine(std::move(engine))
     , m_evaluator(m_recipe)
     , m_random(seed)

@@ -25,11 +25,13 @@ public:
     static constexpr int longestLine = 128; ///< moves, captures included
     static bool isWin(int score) { return score > win - longestLine; }
 
-    /// The engine must be one of this design. The recipe is made where none is given.
+    /// The engine must be one of this design. The recipe is made where none is given, with
+    /// what was learned of the design.
     Searcher(const Design &design,
              std::unique_ptr<GameEngine> engine,
              unsigned seed = 1,
-             std::shared_ptr<const EvaluationRecipe> recipe = nullptr);
+             std::shared_ptr<const EvaluationRecipe> recipe = nullptr,
+             const LearnedSource &learned = {});
 
     /// Why moves are drawn at random whatever the strategy, as a sentence without a full stop: a
     /// program sees no more than its player. Empty where it looks ahead.

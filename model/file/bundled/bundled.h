@@ -35,6 +35,9 @@ std::string_view bundledPieces();
 /// resources/pieces/boards.json, compiled in: pieces of boards that Betza does not know.
 std::string_view bundledBoardPieces();
 
+/// The files of resources/learned, compiled in, each a line; see model/database/learned_file.h.
+std::string_view bundledLearnedValues();
+
 /// resources/rules/library.json, compiled in; see model/file/design/rule_library.h.
 std::string_view bundledRules();
 

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "model/base/result.h"
+#include "model/engine/recipe/learned_values.h"
+
+#include <string>
+#include <string_view>
+
+namespace rookery {
+
+/// What games taught about a design, as a line of JSON: for the recipe of this fingerprint alone.
+struct LearnedFile
+{
+    std::uint64_t fingerprint = 0;
+    std::string design; ///< its name, for readers
+    std::size_t games = 0;
+    std::uint64_t nodes = 0; ///< for each of their moves
+    LearnedValues values;
+};
+
+std::string writeLearned(const LearnedFile &file);
+/// The sentence says what is wrong with the text. Whether it fits a recipe, the recipe says.
+Result<LearnedFile> readLearned(std::string_view text);
+
+/// What comes with the program; see resources/learned. Reads one file at most.
+std::shared_ptr<const LearnedValues> bundledLearned(std::uint64_t fingerprint);
+/// Of the file, and of the program where it is about another design.
+LearnedSource learnedFrom(LearnedFile file);
+
+} // namespace rookery
