@@ -85,6 +85,8 @@ public:
         , m_from(bestCell())
     {
         m_scratch.walkStates = quickWalkStates;
+        if (isEmpty())
+            return;
         const Vector middle = m_frame.place(m_game.board(), m_from);
         for (const CellId cell : m_game.board().cells()) {
             MoveGlyph::Mark mark;
@@ -96,6 +98,8 @@ public:
         }
     }
 
+    /// Whether the board has no cell to stand on.
+    bool isEmpty() const { return m_game.board().size() == 0; }
     const GlyphFrame &frame() const { return m_frame; }
     bool isCut() const { return m_scratch.isCut; }
 
@@ -352,6 +356,8 @@ MoveGlyph lookedAt(const PieceType &type, const Design &design, PlayerId owner, 
     MoveGlyph glyph;
     glyph.isOfOwnBoard = ground == Ground::OwnBoard;
     Look look(type, design, owner, ground);
+    if (look.isEmpty())
+        return glyph;
     glyph.marks = look.find();
     glyph.isCut = look.isCut();
     const GlyphRides rides(glyph.marks, look.frame(), look.places());
