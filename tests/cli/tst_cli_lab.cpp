@@ -94,7 +94,7 @@ void tst_cli_lab::bestSaysItForPeople()
                        "--nodes",
                        "1000"})
                  .out,
-             QStringLiteral("e1-e8\n  score  won in 1 move for the player to move\n  depth  1, 18 "
+             QStringLiteral("e1-e8\n  score  won in 1 move for the player to move\n  depth  1, 19 "
                             "positions\n  line   e1-e8\n"));
 }
 
@@ -433,8 +433,8 @@ void tst_cli_lab::partsAddUp()
     QFETCH(QStringList, question);
     const QStringList play = question + QStringList{"--games", "10", "--nodes", "10", "--json"};
     for (const char *part : {"1/2", "2/2"}) {
-        const Ran ran =
-            m_line.run(play + QStringList{"--shard", part, "-o", QString("part%1").arg(part[0])});
+        const Ran ran = m_line.run(
+            play + QStringList{"--quiet", "--shard", part, "-o", QString("part%1").arg(part[0])});
         QCOMPARE(ran.err, QString());
     }
     const QStringList merge{"--merge", "part1", "--merge", "part2", "--merge", "part1", "--json"};

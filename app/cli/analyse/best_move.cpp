@@ -80,14 +80,16 @@ Outcome reportBest(const AnalyseRequest &request)
     if (const auto fault = take("--seed", request.seed, 4'000'000'000, seed))
         return failed(*fault);
     LearnedSource learned = bundledLearned;
+    std::optional<std::uint64_t> taught;
     if (request.learned) {
         auto read = learnedFile(*request.learned);
         if (!read)
             return failed(read.error());
+        taught = read->fingerprint;
         learned = learnedFrom(std::move(*read));
     }
     Searcher searcher(*design, makeGameEngine(*design), seed, nullptr, learned);
-    if (request.learned && !searcher.recipe().hasLearned())
+    if (taught && taught != searcher.recipe().fingerprint())
         return wrongUsage("'" + *request.learned
                           + "' is about another design, or another version of this one");
     if (!searcher.blindness().empty())
