@@ -27,6 +27,12 @@ void paintTestPieces(CanvasOverlay &overlay, const Workspace &workspace)
     }
 }
 
+/// Not while its record is gone through again.
+bool showsWhereGameIs(Workspace &workspace)
+{
+    return showsGame(workspace.choices().mode()) && !workspace.play().isReplayed();
+}
+
 void setUpHold(QTimer &timer)
 {
     constexpr int hold = 500; // milliseconds
@@ -206,11 +212,12 @@ void BoardCanvas::refreshReach()
     if (m_shown.refresh({!m_tool || m_tool->showsReach(), m_probe.isKeyHeld()}))
         update();
     refreshProbe();
-    // While the record is gone through again, what is on show is not where the game was.
-    if (!showsGame(m_workspace.choices().mode()) || m_workspace.play().isReplayed())
-        return m_motion.forget();
-    m_motion.follow(shownPosition(), *m_scene);
-    Q_EMIT hintChanged();
+    if (showsWhereGameIs(m_workspace))
+        m_motion.follow(shownPosition(), *m_scene);
+    else
+        m_motion.forget();
+    if (showsGame(m_workspace.choices().mode()))
+        Q_EMIT hintChanged();
 }
 
 void BoardCanvas::paintEvent(QPaintEvent *event)
