@@ -413,6 +413,11 @@ void tst_cli_lab::learnsFromGames()
     QVERIFY(text.contains(QLatin1String("  Queen\n")));
     const QStringList best{"analyse", "gardner-minichess", "--best", "--nodes", "200", "--json"};
     QCOMPARE(m_line.json(best + QStringList{"--learned", "taught"}).object()["nodes"].toInt(), 200);
+    m_line.write("notes", "mine");
+    const Ran onto = m_line.run(learn.mid(0, learn.size() - 1) + QStringList{"notes"});
+    QCOMPARE(onto.exitCode, 1);
+    QCOMPARE(onto.err, QString("notes: error: this is no file of what games have taught\n"));
+    QCOMPARE(m_line.read("notes"), QByteArray("mine"));
     const Ran other =
         m_line.run({"analyse", "chess", "--best", "--nodes", "20", "--learned", "taught"});
     QCOMPARE(other.exitCode, 2);

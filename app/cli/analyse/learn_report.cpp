@@ -7,6 +7,7 @@
 #include "model/file/disk/atomic_write.h"
 
 #include <cstdio>
+#include <filesystem>
 #include <iostream>
 #include <mutex>
 #include <thread>
@@ -72,6 +73,12 @@ Outcome reportLearning(const AnalyseRequest &request)
         return failed(play.error());
     if (const Message fault = learningFault(*design); !fault.isEmpty())
         return wrongUsage("'--learn' finds no game: " + fault.text());
+    // Another file stays as it is; said before the games, not after them.
+    std::error_code unknown;
+    if (request.out && std::filesystem::exists(*request.out, unknown)) {
+        if (const auto old = learnedFile(*request.out); !old)
+            return failed(old.error());
+    }
     LearningLimits limits;
     limits.games = request.games ? play->games : limits.games;
     limits.nodes = request.nodes ? play->nodes : limits.nodes;
