@@ -163,6 +163,7 @@ TrainingSet gamesOf(const Design &design, std::size_t games, const LearnedValues
     const auto derived = recipeOf(*engine, recipeOf(*engine)->nothingLearned());
     const LearnedThings things(*derived, engine->board().size());
     Searcher searcher(design, std::move(engine), 1, derived);
+    Evaluator evaluator(derived);
     TrainingLimits limits;
     limits.nodes = 20;
     limits.longest = 60;
@@ -170,7 +171,7 @@ TrainingSet gamesOf(const Design &design, std::size_t games, const LearnedValues
     TrainingSet set;
     for (std::size_t game = 0; game < games; ++game)
         addTrainingGame(searcher,
-                        *derived,
+                        evaluator,
                         startPosition(design, searcher.engine().board()),
                         limits,
                         game,
@@ -247,10 +248,11 @@ void tst_learning::stopsWithoutHalfAGame()
     auto engine = makeGameEngine(design);
     const auto derived = recipeOf(*engine, recipeOf(*engine)->nothingLearned());
     Searcher searcher(design, std::move(engine), 1, derived);
+    Evaluator evaluator(derived);
     const std::atomic<bool> stop{true};
     TrainingSet set;
     addTrainingGame(
-        searcher, *derived, startPosition(design, searcher.engine().board()), {}, 1, set, stop);
+        searcher, evaluator, startPosition(design, searcher.engine().board()), {}, 1, set, stop);
     QVERIFY(set.positions.empty());
     QVERIFY(set.parts.empty());
 }

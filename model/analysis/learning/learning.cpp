@@ -37,7 +37,9 @@ public:
     bool isOver() const { return m_stop || std::chrono::steady_clock::now() >= m_deadline; }
 
     /// The games from `m_next` up to this one, by what has been learned.
-    void play(const EvaluationRecipe &derived, const LearnedSource &learned, std::size_t end)
+    void play(const std::shared_ptr<const EvaluationRecipe> &derived,
+              const LearnedSource &learned,
+              std::size_t end)
     {
         std::vector<std::thread> threads;
         for (std::size_t i = 0; i < std::max<std::size_t>(m_limits.threads, 1); ++i)
@@ -64,15 +66,18 @@ public:
     std::size_t played() const { return m_played; }
 
 private:
-    void playSome(const EvaluationRecipe &derived, const LearnedSource &learned, std::size_t end)
+    void playSome(std::shared_ptr<const EvaluationRecipe> derived,
+                  const LearnedSource &learned,
+                  std::size_t end)
     {
+        Evaluator evaluator(std::move(derived));
         Searcher searcher(m_design, makeGameEngine(m_design), 1, nullptr, learned);
         const Position start = startPosition(m_design, searcher.engine().board());
         TrainingLimits each;
         each.nodes = m_limits.nodes;
         for (std::size_t game = m_next++; game < end && !isOver(); game = m_next++) {
             addTrainingGame(
-                searcher, derived, start, each, m_limits.seed + game, m_sets[game], m_stop);
+                searcher, evaluator, start, each, m_limits.seed + game, m_sets[game], m_stop);
             const std::size_t played = ++m_played;
             if (m_heard && !m_stop)
                 m_heard(played);
@@ -109,7 +114,8 @@ LearnedFromGames learnFromGames(const Design &design,
 {
     const auto game = std::make_shared<const CompiledGame>(design);
     const EvaluationRecipe plain(design, game);
-    const EvaluationRecipe derived(design, game, alwaysThese(plain.nothingLearned()));
+    const auto derived =
+        std::make_shared<const EvaluationRecipe>(design, game, alwaysThese(plain.nothingLearned()));
     LearnedFromGames result;
     result.fingerprint = plain.fingerprint();
     TrainingGames games(design, limits, stop, heard);
@@ -119,7 +125,7 @@ LearnedFromGames learnFromGames(const Design &design,
         const TrainingSet set = games.all();
         result.positions = set.positions.size();
         const std::atomic<bool> never{false};
-        result.learned = learnValues(derived, game->board().size(), set, {}, never);
+        result.learned = learnValues(*derived, game->board().size(), set, {}, never);
         if (games.isOver())
             break;
         by = alwaysThese(result.learned.values);

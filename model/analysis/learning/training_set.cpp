@@ -10,48 +10,43 @@ namespace rookery {
 namespace {
 
 /// What the score of a position is made of, for the player who decides first.
-void addParts(const EvaluationRecipe &recipe,
+void addParts(Evaluator &derived,
               const LearnedThings &things,
               const Position &position,
               PlayerId first,
               EvaluationRoom &room,
               TrainingSet &set)
 {
+    const EvaluationRecipe &recipe = derived.recipe();
     TrainingPosition &now = set.positions.back();
-    int material = 0;
+    derived.begin(position);
+    now.rest = derived.score(position, first);
+    now.share = static_cast<double>(derived.share()) / wholeShare;
+    const auto addPart = [&set](std::size_t thing, float count) {
+        set.parts.push_back({static_cast<std::uint32_t>(thing), count});
+    };
     for (const PlayerId player : IdRange<PlayerId>(position.players())) {
         const int sign = player == first ? 1 : -1;
         forEachCell(position.pieces(player), [&](CellId cell) {
-            const PieceId type(position.square(cell).type);
-            material += recipe.material(type);
-            now.rest += sign * recipe.worth(type, player, cell).early;
-            set.parts.push_back({static_cast<std::uint32_t>(
-                                     things.place(type.index(), player.index(), cell.index())),
-                                 static_cast<float>(sign)});
+            const std::size_t type = position.square(cell).type;
+            addPart(things.place(type, player.index(), cell.index()), static_cast<float>(sign));
         });
         for (const PieceId type : IdRange<PieceId>(position.types())) {
             const int count = position.count(OffBoard::Hand, player, type);
-            if (count == 0)
-                continue;
-            material += count * recipe.material(type);
-            now.rest += sign * count * recipe.handWorth(type, player).early;
-            set.parts.push_back(
-                {static_cast<std::uint32_t>(things.hand(type.index(), player.index())),
-                 static_cast<float>(sign * count)});
+            if (count != 0)
+                addPart(things.hand(type.index(), player.index()),
+                        static_cast<float>(sign * count));
         }
     }
-    now.share = static_cast<double>(recipe.shareLeft(material)) / wholeShare;
-    room.share = recipe.shareLeft(material);
-    for (std::size_t i = 0; i < recipe.terms().size(); ++i) {
+    room.share = derived.share();
+    for (std::size_t i = 0; i < things.terms(); ++i) {
         PlayerScores scores{};
         recipe.terms()[i]->add(position, room, scores);
         int said = 0;
         for (const PlayerId player : IdRange<PlayerId>(position.players()))
             said += player == first ? scores[player.index()] : -scores[player.index()];
-        now.rest += said;
-        if (said != 0 && i < things.terms())
-            set.parts.push_back(
-                {static_cast<std::uint32_t>(things.term(i)), static_cast<float>(said) / 100});
+        if (said != 0)
+            addPart(things.term(i), static_cast<float>(said) / 100);
     }
     std::map<std::size_t, int> counts;
     recipe.features()->forEach(position, [&](std::size_t feature, PlayerId player, int count) {
@@ -59,15 +54,14 @@ void addParts(const EvaluationRecipe &recipe,
     });
     for (const auto &[feature, count] : counts) {
         if (count != 0)
-            set.parts.push_back({static_cast<std::uint32_t>(things.feature(feature)),
-                                 static_cast<float>(count) / LearnedValues::fine});
+            addPart(things.feature(feature), static_cast<float>(count) / LearnedValues::fine);
     }
 }
 
 } // namespace
 
 void addTrainingGame(Searcher &searcher,
-                     const EvaluationRecipe &derived,
+                     Evaluator &derived,
                      const Position &start,
                      const TrainingLimits &limits,
                      std::size_t number,
@@ -85,7 +79,7 @@ void addTrainingGame(Searcher &searcher,
     GameRecord record(searcher.engine(), start);
     const PlayerId first =
         firstToDecide(searcher.engine().moveRules().book().rules(), record.position());
-    const LearnedThings things(derived, searcher.engine().board().size());
+    const LearnedThings things(derived.recipe(), searcher.engine().board().size());
     SearchLimits each;
     each.time = std::chrono::hours(1'000);
     each.nodes = limits.nodes;

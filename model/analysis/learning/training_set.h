@@ -88,10 +88,10 @@ struct TrainingLimits
     int longest = 300;           ///< moves after which a game is drawn
 };
 
-/// Plays one game of the program against itself and adds its quiet positions. Nothing is added
-/// where it is stopped in the middle.
+/// Plays one game of the program against itself and adds its quiet positions, as a recipe that has
+/// learned nothing values them. Nothing is added where it is stopped in the middle.
 void addTrainingGame(Searcher &searcher,
-                     const EvaluationRecipe &derived,
+                     Evaluator &derived,
                      const Position &start,
                      const TrainingLimits &limits,
                      std::size_t number,

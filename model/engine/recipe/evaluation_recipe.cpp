@@ -522,10 +522,10 @@ PlayerScores Evaluator::pieces() const
     const Sums &sums = m_sums.back();
     if (!m_recipe->hasLearned())
         return sums.early;
-    const int share = m_recipe->shareLeft(sums.material);
+    const int left = share();
     PlayerScores scores{};
     for (std::size_t i = 0; i < m_recipe->players(); ++i)
-        scores[i] = between({sums.early[i], sums.late[i]}, share);
+        scores[i] = between({sums.early[i], sums.late[i]}, left);
     return scores;
 }
 
@@ -548,7 +548,7 @@ int Evaluator::score(const Position &position, PlayerId player)
             term->add(position, m_room, scores);
         return against(scores, player);
     }
-    m_room.share = m_recipe->shareLeft(m_sums.back().material);
+    m_room.share = share();
     for (std::size_t i = 0; i < terms.size(); ++i) {
         PlayerScores said{};
         terms[i]->add(position, m_room, said);

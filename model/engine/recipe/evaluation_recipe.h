@@ -145,6 +145,8 @@ public:
     /// After a move was made.
     void follow(const Undo &undo, const Position &now);
     void takeBack() { m_sums.pop_back(); }
+    /// How much of the material of the start is left: from 0 to `wholeShare`.
+    int share() const { return m_recipe->shareLeft(m_sums.back().material); }
     /// For this player against the others: their mean, where there are several.
     int score(const Position &position, PlayerId player);
     /// The same without the terms.
