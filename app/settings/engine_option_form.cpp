@@ -1,6 +1,7 @@
 #include "app/settings/engine_option_form.h"
 
 #include "widgets/base/form.h"
+#include "widgets/base/retire.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -52,8 +53,7 @@ EngineOptionForm::EngineOptionForm(QWidget *parent)
 
 void EngineOptionForm::clear()
 {
-    while (m_fields->rowCount() > 0)
-        m_fields->removeRow(0);
+    retireRows(*m_fields);
 }
 
 void EngineOptionForm::show(const EngineIdentity &identity, const EngineSetup &setup)

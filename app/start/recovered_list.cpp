@@ -2,6 +2,7 @@
 
 #include "app/start/thumbnails.h"
 #include "widgets/base/form.h"
+#include "widgets/base/retire.h"
 
 #include <QDateTime>
 #include <QLabel>
@@ -28,11 +29,7 @@ RecoveredList::RecoveredList(QWidget *parent)
 
 void RecoveredList::setDocuments(const std::vector<RecoverableDocument> &documents)
 {
-    while (auto *item = m_rows->takeAt(0)) {
-        if (item->widget())
-            item->widget()->deleteLater();
-        delete item;
-    }
+    retireAll(*m_rows);
     setVisible(!documents.empty());
     if (documents.empty())
         return;

@@ -1,6 +1,7 @@
 #include "app/window/notice_bar.h"
 
 #include "widgets/base/form.h"
+#include "widgets/base/retire.h"
 
 #include <QAccessible>
 #include <QHBoxLayout>
@@ -88,10 +89,7 @@ void NoticeBar::close()
 void NoticeBar::show(const Notice &notice)
 {
     m_shown = notice;
-    while (auto *item = m_buttons->takeAt(0)) {
-        item->widget()->deleteLater();
-        delete item;
-    }
+    retireAll(*m_buttons);
     m_text->setText(notice.sentence);
     for (const Choice &choice : notice.choices) {
         auto *button = new QPushButton(choice.verb);

@@ -3,7 +3,6 @@
 #include "widgets/picture/canvas_theme.h"
 #include "widgets/picture/piece_art.h"
 
-#include <QHBoxLayout>
 #include <QToolButton>
 
 namespace rookery {
@@ -26,18 +25,6 @@ handButton(const Design &design, PlayerId player, PieceId type, int count, const
     button->setProperty("player", static_cast<int>(player.index()));
     button->setProperty("piece", static_cast<int>(type.index()));
     return button;
-}
-
-void clearTray(QHBoxLayout &row)
-{
-    while (auto *item = row.takeAt(0)) {
-        if (QWidget *widget = item->widget()) {
-            widget->hide();
-            widget->deleteLater();
-            widget->setObjectName({});
-        }
-        delete item;
-    }
 }
 
 } // namespace rookery

@@ -2,7 +2,6 @@
 
 #include "model/design/design.h"
 
-class QHBoxLayout;
 class QToolButton;
 class QWidget;
 
@@ -14,8 +13,5 @@ inline constexpr int handPictureSide = 32;
 /// Its properties `player` and `piece` are their indices.
 QToolButton *
 handButton(const Design &design, PlayerId player, PieceId type, int count, const QWidget &tray);
-
-/// Takes the widgets of a tray away, also while one of them still works.
-void clearTray(QHBoxLayout &row);
 
 } // namespace rookery

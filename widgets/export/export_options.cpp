@@ -2,6 +2,7 @@
 
 #include "model/exchange/proof/proof_program.h"
 #include "widgets/base/form.h"
+#include "widgets/base/retire.h"
 
 #include <QCheckBox>
 #include <QDir>
@@ -52,7 +53,7 @@ void ExportOptions::show(std::size_t target)
     m_target = target;
     const Target &row = m_plan.target(target);
     const Format &format = *row.format;
-    delete m_form;
+    retire(m_form);
     m_form = new QWidget;
     auto *rows = new QFormLayout(m_form);
     rows->setContentsMargins(0, 0, 0, 0);

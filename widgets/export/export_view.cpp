@@ -3,6 +3,7 @@
 #include "widgets/base/form.h"
 #include "widgets/base/help_button.h"
 #include "widgets/base/icons.h"
+#include "widgets/base/retire.h"
 #include "widgets/base/shown_wording.h"
 #include "widgets/export/disagreement_picture.h"
 #include "widgets/export/export_options.h"
@@ -223,13 +224,7 @@ void ExportView::refreshReport()
 /// Where the design can go instead, one click away.
 void ExportView::refreshAlternatives()
 {
-    while (QLayoutItem *item = m_alternativeRow->takeAt(0)) {
-        // It may be the one that is being clicked.
-        item->widget()->hide();
-        item->widget()->setObjectName(QString());
-        item->widget()->deleteLater();
-        delete item;
-    }
+    retireAll(*m_alternativeRow);
     if (m_plan.target(target()).portability() != Portability::Impossible)
         return;
     std::vector<std::size_t> capable = m_plan.capableTargets();

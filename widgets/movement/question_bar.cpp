@@ -1,6 +1,7 @@
 #include "widgets/movement/question_bar.h"
 
 #include "widgets/base/form.h"
+#include "widgets/base/retire.h"
 
 #include <QApplication>
 #include <QButtonGroup>
@@ -70,11 +71,7 @@ void QuestionBar::refresh()
 
 void QuestionBar::rebuild(const std::vector<DrawingQuestion> &questions)
 {
-    if (m_parts) {
-        m_parts->hide();
-        m_parts->setParent(nullptr);
-        m_parts->deleteLater();
-    }
+    retire(m_parts);
     m_parts = new QWidget;
     auto *row = new QHBoxLayout(m_parts);
     row->setContentsMargins(0, 0, 0, 0);

@@ -1,6 +1,7 @@
 #include "model/edit/pieces/leg_edits.h"
 #include "model/movement/path/step_text.h"
 #include "widgets/base/form.h"
+#include "widgets/base/retire.h"
 #include "widgets/base/shown_wording.h"
 #include "widgets/pieces/leg_form.h"
 
@@ -29,15 +30,6 @@ void select(QComboBox *combo, E value)
 QString nameOf(const std::string &name)
 {
     return QString::fromStdString(name);
-}
-
-void empty(QLayout *layout)
-{
-    while (QLayoutItem *item = layout->takeAt(0)) {
-        if (item->widget())
-            item->widget()->deleteLater();
-        delete item;
-    }
 }
 
 } // namespace
@@ -194,7 +186,7 @@ void LegForm::fillTypes(const EndRow &row, const Leg &leg)
 
 void LegForm::showZones(const Leg &leg)
 {
-    empty(m_zones);
+    retireAll(*m_zones);
     const auto &zones = m_movement.workspace().design().board->edits.zones;
     m_addZone->setEnabled(!zones.empty());
     m_addZone->setToolTip(zones.empty() ? tr("The board has no zones yet; paint one in Board mode")

@@ -3,6 +3,7 @@
 #include "model/edit/pieces/piece_text.h"
 #include "model/movement/movement.h"
 #include "widgets/base/form.h"
+#include "widgets/base/retire.h"
 #include "widgets/library/added_pieces.h"
 #include "widgets/library/known_pieces.h"
 #include "widgets/picture/piece_art.h"
@@ -106,8 +107,10 @@ void NoPiecesPage::showQuick()
     if (pieces == m_shown)
         return;
     m_shown = pieces;
-    qDeleteAll(m_quick->findChildren<QToolButton *>(QString(), Qt::FindDirectChildrenOnly));
-    delete m_quick->layout();
+    if (QLayout *const former = m_quick->layout()) {
+        retireAll(*former);
+        delete former;
+    }
     auto *grid = new QGridLayout(m_quick);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setSpacing(6);

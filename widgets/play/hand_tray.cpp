@@ -1,6 +1,7 @@
 #include "widgets/play/hand_tray.h"
 
 #include "widgets/base/form.h"
+#include "widgets/base/retire.h"
 #include "widgets/canvas/hand_button.h"
 #include "widgets/game/play_session.h"
 #include "widgets/setup/setup_tray.h"
@@ -26,7 +27,7 @@ HandTray::HandTray(QWidget *parent)
 void HandTray::clear()
 {
     m_buttons.clear();
-    clearTray(*m_row);
+    retireAll(*m_row);
 }
 
 QToolButton *HandTray::button(PlayerId player, PieceId type) const

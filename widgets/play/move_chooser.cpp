@@ -3,6 +3,7 @@
 #include "model/board/labels.h"
 #include "model/play/moves/notation/move_text.h"
 #include "widgets/base/form.h"
+#include "widgets/base/retire.h"
 #include "widgets/game/play_session.h"
 #include "widgets/picture/canvas_theme.h"
 #include "widgets/picture/piece_art.h"
@@ -82,8 +83,8 @@ void MoveChooser::ask(PlaySession &play, const QRect &cell)
 
 void MoveChooser::fill()
 {
-    qDeleteAll(m_buttons);
-    m_buttons.clear();
+    for (QToolButton *const button : std::exchange(m_buttons, {}))
+        retire(button);
     m_keys.clear();
     m_title->setText(titleOf(m_question));
     setAccessibleName(m_title->text());

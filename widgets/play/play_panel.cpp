@@ -2,6 +2,7 @@
 
 #include "model/exchange/engines/engine_finder.h"
 #include "widgets/base/form.h"
+#include "widgets/base/retire.h"
 #include "widgets/game/play_session.h"
 #include "widgets/play/captured_pieces.h"
 #include "widgets/play/example_page.h"
@@ -343,8 +344,7 @@ void PlayPanel::refreshPlayers()
     const Rules &rules = *m_play->design().rules;
     const QScopedValueRollback guard(m_isRefreshing, true);
     if (m_opponents.size() != static_cast<qsizetype>(rules.players.size())) {
-        while (m_players->rowCount() > 0)
-            m_players->removeRow(0);
+        retireRows(*m_players);
         m_opponents.clear();
         m_captured.clear();
         for (const PlayerId player : IdRange<PlayerId>(rules.players.size())) {

@@ -3,6 +3,7 @@
 #include "model/board/labels.h"
 #include "model/design/rule_sheet.h"
 #include "widgets/base/form.h"
+#include "widgets/base/retire.h"
 #include "widgets/base/shown.h"
 #include "widgets/rules/id_picker.h"
 #include "widgets/workspace/workspace.h"
@@ -96,12 +97,7 @@ void RuleForm::build(const std::vector<Line> &lines)
             focused = it.key();
     }
     m_choosers.clear();
-    // An editor that has just asked for this may still be on the stack.
-    if (m_content) {
-        m_content->hide();
-        m_column->removeWidget(m_content);
-        m_content->deleteLater();
-    }
+    retire(m_content);
     m_content = new QWidget;
     auto *grid = new QGridLayout(m_content);
     grid->setContentsMargins(0, 0, 0, 0);

@@ -1,5 +1,7 @@
 #include "widgets/rules/sentence_view.h"
 
+#include "widgets/base/retire.h"
+
 #include <QKeyEvent>
 #include <QPainter>
 
@@ -28,10 +30,8 @@ void SentenceView::setDraft(const phrase::Draft &draft)
     const int kept = focused && focused->hasFocus() ? focused->part() : -1;
     for (const Line &line : m_lines) {
         for (const Word &word : line.words) {
-            // It may be what has just asked for this.
             word.chip->removeEventFilter(this);
-            word.chip->hide();
-            word.chip->deleteLater();
+            retire(word.chip);
         }
     }
     m_lines.clear();

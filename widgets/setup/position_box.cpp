@@ -4,6 +4,7 @@
 #include "model/play/position/castling_wings.h"
 #include "model/play/position/position_text.h"
 #include "widgets/base/form.h"
+#include "widgets/base/retire.h"
 #include "widgets/base/shown_wording.h"
 #include "widgets/workspace/workspace.h"
 
@@ -239,13 +240,7 @@ void PositionBox::refreshRights()
         return;
     m_shownRights = std::move(rights);
     m_rightTexts = std::move(texts);
-    while (QLayoutItem *item = m_rightsColumn->takeAt(0)) {
-        if (item->widget()) {
-            item->widget()->hide();
-            item->widget()->deleteLater();
-        }
-        delete item;
-    }
+    retireAll(*m_rightsColumn);
     for (const CastlingRight &right : m_shownRights) {
         const CastlingWing &wing = right.wing;
         auto *box = new QCheckBox(rightText(wing));

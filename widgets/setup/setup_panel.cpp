@@ -2,6 +2,7 @@
 
 #include "widgets/base/form.h"
 #include "widgets/base/icons.h"
+#include "widgets/base/retire.h"
 #include "widgets/base/search_fit.h"
 #include "widgets/picture/piece_art.h"
 #include "widgets/setup/army_box.h"
@@ -215,8 +216,11 @@ void SetupPanel::refresh()
 void SetupPanel::refreshPlayers()
 {
     const std::size_t players = workspace() ? workspace()->design().rules->players.size() : 0;
-    while (static_cast<std::size_t>(m_playerButtons->buttons().size()) > players)
-        delete m_playerButtons->buttons().back();
+    while (static_cast<std::size_t>(m_playerButtons->buttons().size()) > players) {
+        QAbstractButton *const last = m_playerButtons->buttons().back();
+        m_playerButtons->removeButton(last);
+        retire(last);
+    }
     for (std::size_t i = 0; i < players; ++i) {
         QAbstractButton *button = m_playerButtons->button(static_cast<int>(i));
         if (!button) {
@@ -239,8 +243,7 @@ void SetupPanel::refreshPalette()
 {
     for (auto *button : m_pieceButtons->buttons()) {
         m_pieceButtons->removeButton(button);
-        button->hide();
-        button->deleteLater();
+        retire(button);
     }
     if (!workspace())
         return;

@@ -2,6 +2,7 @@
 
 #include "model/edit/setup/setup_edits.h"
 #include "widgets/base/form.h"
+#include "widgets/base/retire.h"
 #include "widgets/canvas/hand_button.h"
 
 #include <QEvent>
@@ -75,7 +76,7 @@ void SetupTray::refresh()
     QString focused;
     if (QWidget *now = focusWidget(); now && now->hasFocus())
         focused = now->objectName();
-    clearTray(*m_row);
+    retireAll(*m_row);
     setVisible(isWanted());
     if (!isWanted())
         return;
