@@ -1,3 +1,4 @@
+#include "model/board/board_spec.h"
 #include "model/edit/pieces/piece_edits.h"
 #include "model/exchange/target/adaptation.h"
 #include "model/exchange/target/used_rules.h"
@@ -21,6 +22,7 @@ private Q_SLOTS:
     void tableIsSound();
     void everyDesignInEveryFormat();
     void chainsAreRefusedAtOnce();
+    void mapsOfWideBoardsAreRefused();
     void noRuleIsSilent();
     void hostileNames_data();
     void hostileNames();
@@ -164,6 +166,22 @@ void tst_exports::chainsAreRefusedAtOnce()
     QCOMPARE(verdict.obstacles.front().sentence(),
              std::string("Man: its legs lead back to themselves"));
     QCOMPARE(verdict.obstacles.back().sentence(), std::string("it would leave no way to win"));
+}
+
+/// A map for each of 136 ways, with 1,296 cells each, took minutes to find out.
+void tst_exports::mapsOfWideBoardsAreRefused()
+{
+    TAKE(wide, readBoardSpec("square:36x36"));
+    Design design = newDesign(wide, "Wide");
+    design.pieces.edit([](Pieces &pieces) {
+        PieceType far;
+        far.name = "Far";
+        far.moves = {{BetzaText{"Q17"}, When::Always, {}}};
+        pieces.types.push_back(far);
+    });
+    const Verdict verdict = verdictOf(*findFormat("ludii"), Subject(design), {});
+    QCOMPARE(verdict.obstacles.front().sentence(),
+             std::string("Far: it moves in more ways than maps can say"));
 }
 
 /// Whatever a component of the rules is, exporters hear of it.

@@ -92,8 +92,9 @@ std::string LudiiCaptures::hop(const LudiiHop &hop)
     for (const CellId cell : m_subject.board().cells())
         cells.push_back(cell);
     const LudiiPath &path = hop.path;
+    const auto walked = path.walk(m_subject.board(), cells);
     const auto entry = [&](std::size_t steps) {
-        return m_graph.entry(path.pairs(m_subject.board(), cells, steps));
+        return m_graph.entry(walked[steps]);
     };
     const std::string to = entry(path.steps.size());
     const std::string enemy = entry(hop.captured);

@@ -112,7 +112,7 @@ private:
     /// Nothing leads on from where a fault is found: a way back to the start is one.
     bool leadsSomewhere(const LudiiPath &path)
     {
-        const auto pairs = path.pairs(m_board, m_cells, path.steps.size());
+        const auto pairs = path.pairs(m_board, m_cells);
         m_isFault = m_isFault || std::any_of(pairs.begin(), pairs.end(), [](const auto &pair) {
                         return pair.first == pair.second;
                     });

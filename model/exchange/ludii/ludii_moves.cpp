@@ -21,6 +21,9 @@ std::string whereToEnd(const LudiiPath &path)
     return " if:(is Empty (to))";
 }
 
+/// Each costs each way of each taker a line.
+constexpr std::size_t mostPassings = 32;
+
 std::string standsOn(Occupant occupant, const std::string &site)
 {
     return occupant == Occupant::Empty    ? "(is Empty " + site + ")"
@@ -98,6 +101,7 @@ LudiiMoves::movement(const GuardedProgram &guarded, PlayerId player, PieceId pie
         start.conditions.emplace_back("(= (state at:(from)) 1)");
     const bool isAlways = guarded.when == When::Always && !guarded.startsIn;
     std::string text;
+    std::size_t ways = 0;
     for (const std::uint32_t &index : program.at(program.firstAlways)) {
         const Program::Node &node = program.nodes[index];
         const StepId step = m_board.compass().seen(program.facing, node.own);
@@ -113,6 +117,9 @@ LudiiMoves::movement(const GuardedProgram &guarded, PlayerId player, PieceId pie
         const auto paths = ludiiPaths(m_subject, part);
         if (!paths)
             return failure(paths.error());
+        ways += paths->size();
+        if (const Message fault = ludiiPathsFault(ways, m_board); !fault.isEmpty())
+            return failure(fault);
         for (const LudiiPath &each : *paths)
             text += line(each, start);
     }
@@ -139,15 +146,17 @@ LudiiMoves::conditions(const LudiiPath &path, const Start &start, const LudiiGra
 {
     std::vector<std::string> all = start.conditions;
     all.push_back("(!= " + m_graph.entry(pairs) + " (from))");
+    if (path.passed.empty())
+        return all;
+    const auto walked = path.walk(m_board, start.cells);
     for (const LudiiPath::Passed &passed : path.passed)
-        all.push_back(standsOn(passed.occupant,
-                               m_graph.entry(path.pairs(m_board, start.cells, passed.steps))));
+        all.push_back(standsOn(passed.occupant, m_graph.entry(walked[passed.steps])));
     return all;
 }
 
 std::string LudiiMoves::line(const LudiiPath &path, const Start &start)
 {
-    const auto pairs = withoutReturns(path.pairs(m_board, start.cells, path.steps.size()));
+    const auto pairs = withoutReturns(path.pairs(m_board, start.cells));
     if (pairs.empty())
         return {};
     const std::string take =
@@ -164,9 +173,9 @@ std::string LudiiMoves::passingThen(const LudiiPath &path, const Start &start)
     if (passings == m_passings.end() || path.steps.size() < 2 || !isVictim(start.piece))
         return {};
     std::string text;
+    const auto walked = path.walk(m_board, start.cells);
     for (std::size_t count = 1; count < path.steps.size(); ++count)
-        text += "(set Pending "
-                + m_graph.entry(path.pairs(m_board, start.cells, count), "(last From)") + ") ";
+        text += "(set Pending " + m_graph.entry(walked[count], "(last From)") + ") ";
     return " (then (and {" + text + "(set Pending (last To))}))";
 }
 
@@ -187,8 +196,8 @@ std::string LudiiMoves::enPassant(const LudiiPath &path, const Start &start)
         for (const Passing &rest : rests) {
             LudiiPath farther = path;
             farther.steps.insert(farther.steps.end(), rest.length, rest.step);
-            auto to = path.pairs(m_board, start.cells, path.steps.size());
-            const auto enemies = farther.pairs(m_board, start.cells, farther.steps.size());
+            auto to = path.pairs(m_board, start.cells);
+            const auto enemies = farther.pairs(m_board, start.cells);
             std::erase_if(to, [&](const auto &pair) {
                 return enemies.count(pair.first) == 0
                        || std::find(zone.begin(), zone.end(), pair.second) == zone.end();
@@ -279,7 +288,8 @@ bool LudiiMoves::addPassings(PlayerId player, PieceId piece)
                 m_passings[player].insert({step, path.steps.size()});
         }
     }
-    return true;
+    const auto found = m_passings.find(player);
+    return found == m_passings.end() || found->second.size() <= mostPassings;
 }
 
 /// Slides on tracks would end on no pending cell.

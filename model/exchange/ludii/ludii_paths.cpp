@@ -6,7 +6,9 @@ namespace rookery {
 
 namespace {
 
-constexpr std::size_t mostPaths = 300; // of one movement
+// Of one movement.
+constexpr std::size_t mostPaths = 300;
+constexpr std::size_t mostEntries = 20'000;
 
 /// Follows the nodes of a program for as long as some cell has a link for the next step.
 class PathFinder
@@ -53,7 +55,7 @@ private:
 
     bool leadsSomewhere()
     {
-        const auto pairs = m_path.pairs(m_board, m_cells, m_path.steps.size());
+        const auto pairs = m_path.pairs(m_board, m_cells);
         const bool comesBack = std::any_of(
             pairs.begin(), pairs.end(), [](const auto &pair) { return pair.first == pair.second; });
         if (comesBack)
@@ -69,8 +71,7 @@ private:
         path.onEnemy = node.onEnemy.stop;
         if (path.onEmpty || path.onFriend || path.onEnemy)
             m_paths.push_back(std::move(path));
-        if (m_paths.size() > mostPaths)
-            m_fault = Message("it moves in more ways than maps can say");
+        m_fault = ludiiPathsFault(m_paths.size(), m_board);
         for (const Occupant occupant : {Occupant::Empty, Occupant::Friend, Occupant::Enemy}) {
             const Program::Range then = node.endOn(occupant).then;
             if (then.empty() || !m_fault.isEmpty())
@@ -91,25 +92,45 @@ private:
 
 } // namespace
 
+Message ludiiPathsFault(std::size_t paths, const Board &board)
+{
+    const bool areTooMany = paths > mostPaths || paths * board.size() > mostEntries;
+    return areTooMany ? Message("it moves in more ways than maps can say") : Message();
+}
+
 bool LudiiPath::isStraight() const
 {
     return std::adjacent_find(steps.begin(), steps.end(), std::not_equal_to<>()) == steps.end();
 }
 
-LudiiGraph::Pairs
-LudiiPath::pairs(const Board &board, const std::vector<CellId> &from, std::size_t count) const
+LudiiGraph::Pairs LudiiPath::pairs(const Board &board, const std::vector<CellId> &from) const
 {
     LudiiGraph::Pairs pairs;
     for (const CellId cell : from) {
         std::optional<CellId> at = cell;
-        for (std::size_t i = 0; i < count && at; ++i) {
-            const auto link = board.link(*at, steps[i]);
+        for (auto step = steps.begin(); step != steps.end() && at; ++step) {
+            const auto link = board.link(*at, *step);
             at = link ? std::optional(link->to) : std::nullopt;
         }
         if (at)
-            pairs.emplace(cell, *at);
+            pairs.emplace_hint(pairs.end(), cell, *at);
     }
     return pairs;
+}
+
+std::vector<LudiiGraph::Pairs> LudiiPath::walk(const Board &board,
+                                               const std::vector<CellId> &from) const
+{
+    std::vector<LudiiGraph::Pairs> walked(steps.size() + 1);
+    for (const CellId cell : from) {
+        std::optional<CellId> at = cell;
+        for (std::size_t count = 0; at; ++count) {
+            walked[count].emplace_hint(walked[count].end(), cell, *at);
+            const auto link = count == steps.size() ? std::nullopt : board.link(*at, steps[count]);
+            at = link ? std::optional(link->to) : std::nullopt;
+        }
+    }
+    return walked;
 }
 
 Result<std::vector<LudiiPath>> ludiiPaths(const Subject &subject, const Program &program)

@@ -23,10 +23,15 @@ struct LudiiPath
     bool onEnemy = false;
 
     bool isStraight() const;
-    /// From each of these cells where so many of the steps lead, if anywhere.
-    LudiiGraph::Pairs
-    pairs(const Board &board, const std::vector<CellId> &from, std::size_t count) const;
+    /// From each of these cells where all steps lead, if anywhere.
+    LudiiGraph::Pairs pairs(const Board &board, const std::vector<CellId> &from) const;
+    /// The same after so many steps, from none to all of them.
+    std::vector<LudiiGraph::Pairs> walk(const Board &board, const std::vector<CellId> &from) const;
 };
+
+/// A fault if these are more ways of one movement than a file can hold: each is a map or several,
+/// with an entry for each cell.
+Message ludiiPathsFault(std::size_t paths, const Board &board);
 
 /// All ways of one movement of one player's piece; an error if they are more than a file can hold,
 /// or come back to where they began.
