@@ -18,7 +18,7 @@ std::string typeOf(const RuleIds &ids)
     const std::string one(kinds[static_cast<std::size_t>(ids.kind())]);
     switch (ids.use()) {
     case IdUse::Set:
-        return one + "s, [] or left out: all";
+        return one + (ids.kind() == IdKind::Direction ? "s, left out: lines" : "s, left out: all");
     case IdUse::List:
     case IdUse::Sequence:
         return "list of " + one + "s";

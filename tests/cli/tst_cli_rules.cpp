@@ -36,6 +36,9 @@ private Q_SLOTS:
             QStringLiteral("      result: with the same result (where nothing is said)\n"
                            "      choices: with the same choices\n")));
         QVERIFY(moves.contains(QStringLiteral("  do (list of lines of steps): ")));
+        // What the reader takes: an empty list is refused.
+        QVERIFY(m_line.run({"rules", "--explain", "drops"})
+                    .out.contains(QStringLiteral(" (piece types, left out: all)")));
         QCOMPARE(m_line.run({"rules", "--explain", "own-movs"}).err,
                  QStringLiteral("--explain: error: there is no component 'own-movs'; 'rookery-cli "
                                 "rules' lists them\n"));
