@@ -19577,6 +19577,25 @@
         <source>%1 wins.</source>
         <translation>%1 gewinnt.</translation>
     </message>
+    <message>
+        <source>It is open whether it can be solved.</source>
+        <translation>Es ist offen, ob es lösbar ist.</translation>
+    </message>
+    <message>
+        <source>It cannot be solved.</source>
+        <translation>Es ist nicht lösbar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It can be solved in %n move(s).</source>
+        <translation>
+            <numerusform>Es ist in %n Zug lösbar.</numerusform>
+            <numerusform>Es ist in %n Zügen lösbar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It can be solved.</source>
+        <translation>Es ist lösbar.</translation>
+    </message>
 </context>
 <context>
     <name>rookery::StatusLine</name>

@@ -542,6 +542,13 @@
             <numerusform>%1 wins in %n moves of both.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>It can be solved in %n move(s).</source>
+        <translation>
+            <numerusform>It can be solved in %n move.</numerusform>
+            <numerusform>It can be solved in %n moves.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rookery::ValuesPage</name>

@@ -19577,6 +19577,25 @@
         <source>%1 wins.</source>
         <translation>%1 gana.</translation>
     </message>
+    <message>
+        <source>It is open whether it can be solved.</source>
+        <translation>Está por ver si tiene solución.</translation>
+    </message>
+    <message>
+        <source>It cannot be solved.</source>
+        <translation>No tiene solución.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It can be solved in %n move(s).</source>
+        <translation>
+            <numerusform>Se resuelve en %n jugada.</numerusform>
+            <numerusform>Se resuelve en %n jugadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It can be solved.</source>
+        <translation>Tiene solución.</translation>
+    </message>
 </context>
 <context>
     <name>rookery::StatusLine</name>

@@ -327,6 +327,11 @@ void tst_cli_lab::solveSaysItForPeople()
                  .out.section('\n', 0, 3),
              QStringLiteral("first player wins\n  by      all 50 positions\n  depth   1 move of "
                             "both\n  line    b1"));
+    const QString hands = QStringLiteral("hand:Q hand:Q hand:Q hand:Q hand:Q hand:Q / turn=1");
+    QVERIFY(m_line.run({"analyse", "eight-queens", "--solve", "--position", "a1:Q b5:Q " + hands})
+                .out.contains(QLatin1String("depth   6 moves\n")));
+    QVERIFY(m_line.run({"analyse", "eight-queens", "--solve", "--position", "a1:Q b4:Q " + hands})
+                .out.startsWith(QLatin1String("cannot be solved\n")));
 }
 
 void tst_cli_lab::solveEndsWhenInterrupted()

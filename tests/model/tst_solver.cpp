@@ -31,6 +31,7 @@ private Q_SLOTS:
     void positionsInTheMiddle();
     void countersMakeItOpen();
     void limitsMakeItOpen();
+    void puzzles();
     void unsuitableDesigns();
 
 private:
@@ -225,11 +226,33 @@ void tst_solver::limitsMakeItOpen()
     QCOMPARE(solved(bundledDesign("tic-tac-toe"), SolverLimits(), stop).value, GameValue::Open);
 }
 
+/// Alone, a player solves a puzzle or does not: of 92 ways for eight queens to stand, eight begin
+/// on a1, and none of these goes on with b4.
+void tst_solver::puzzles()
+{
+    const Design design = bundledDesign("eight-queens");
+    const Solution whole = solved(design, moves(200'000), m_stop);
+    QCOMPARE(whole.value, GameValue::FirstWins);
+    QCOMPARE(whole.depth, std::optional<int>(8));
+    const auto engine = makeGameEngine(design);
+    GameRecord game(*engine, startPosition(design, engine->board()));
+    for (const Move &move : whole.line)
+        game.play(move);
+    QVERIFY(game.end() && game.end()->winner == PlayerId(0));
+
+    TAKE(hopeless,
+         readPosition("a1:Q b4:Q hand:Q hand:Q hand:Q hand:Q hand:Q hand:Q / turn=1",
+                      design,
+                      engine->board()));
+    engine->begin(hopeless);
+    QCOMPARE(solveGame(*engine, moves(200'000), m_stop).value, GameValue::SecondWins);
+}
+
 void tst_solver::unsuitableDesigns()
 {
     QCOMPARE(QString::fromStdString(
                  solved(bundledDesign("four-player-chess"), SolverLimits(), m_stop).because),
-             QStringLiteral("it is about two players, and this design has 4"));
+             QStringLiteral("it is about two players at most, and this design has 4"));
     QCOMPARE(
         QString::fromStdString(solved(bundledDesign("makruk"), SolverLimits(), m_stop).because),
         QStringLiteral("an end of this design depends on the moves before"));

@@ -78,6 +78,7 @@ private Q_SLOTS:
     void valuesAreThere();
     void balanceIsPlayed();
     void balanceHasAReason();
+    void puzzlesAreSolved();
     void positionsAreProved();
     void gamesAreKeptAndExplored();
     void balanceIsKept();
@@ -316,6 +317,19 @@ void tst_lab_mode::balanceHasAReason()
     lab.press("playBalance");
     QTRY_COMPARE(lab.lab().balance().sentence(),
                  QStringLiteral("This is about two players, and this design has 4."));
+}
+
+void tst_lab_mode::puzzlesAreSolved()
+{
+    Lab lab("eight-queens");
+    lab.open(Page::Proof);
+    for (const char *cell : {"a1", "b5", "c8"}) {
+        lab.hand.click(cell);
+        lab.settle();
+    }
+    lab.press("solve");
+    QTRY_VERIFY_WITH_TIMEOUT(!lab.lab().solve().isSolving(), 60'000);
+    QVERIFY(lab.lab().solve().sentence().startsWith(QLatin1String("It can be solved in 5 moves.")));
 }
 
 void tst_lab_mode::positionsAreProved()

@@ -34,7 +34,18 @@ Tried<SolverLimits> solverLimits(const AnalyseRequest &request)
     return limits;
 }
 
-void print(const Solution &solution, const std::vector<std::string> &line, bool isJson)
+/// Alone, a player solves a puzzle or does not.
+std::string valueText(GameValue value, bool isPuzzle)
+{
+    if (!isPuzzle || value == GameValue::Open)
+        return std::string(enumName(value));
+    return value == GameValue::FirstWins ? "can be solved" : "cannot be solved";
+}
+
+void print(const Solution &solution,
+           const std::vector<std::string> &line,
+           bool isPuzzle,
+           bool isJson)
 {
     if (isJson) {
         printJson({{"value", enumName(solution.value)},
@@ -43,12 +54,12 @@ void print(const Solution &solution, const std::vector<std::string> &line, bool 
                    {"nodes", solution.nodes}});
         return;
     }
-    std::cout << enumName(solution.value) << "\n  "
+    std::cout << valueText(solution.value, isPuzzle) << "\n  "
               << (solution.value == GameValue::Open ? "because " : "by      ") << solution.because
               << '\n';
     if (solution.depth)
         std::cout << "  depth   " << counted(static_cast<std::size_t>(*solution.depth), "move")
-                  << " of both\n";
+                  << (isPuzzle ? "\n" : " of both\n");
     if (!line.empty())
         std::cout << "  line    " << spaced(line) << '\n';
     std::cout << "  nodes   " << solution.nodes << '\n';
@@ -76,7 +87,8 @@ Outcome reportSolution(const AnalyseRequest &request)
             if (progress.isDue())
                 progress.say(std::to_string(nodes) + " moves made");
         });
-    print(solution, lineTexts(*engine, solution.line), request.isJson);
+    const bool isPuzzle = design->rules->deciders().size() == 1;
+    print(solution, lineTexts(*engine, solution.line), isPuzzle, request.isJson);
     return ExitCode::Fine;
 }
 

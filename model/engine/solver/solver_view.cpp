@@ -52,8 +52,8 @@ std::string SolverView::faultOf(const MoveRules &moveRules)
     const Rules &rules = moveRules.book().rules();
     if (rules.hasChance())
         return "chance takes part";
-    if (rules.players.size() != 2)
-        return "it is about two players, and this design has "
+    if (rules.players.size() > 2)
+        return "it is about two players at most, and this design has "
                + std::to_string(rules.players.size());
     for (const End &end : rules.ends) {
         if (std::get_if<CountedOut>(&end.condition) || std::get_if<FewPieces>(&end.condition)
