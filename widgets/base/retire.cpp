@@ -15,6 +15,9 @@ void retire(QWidget *widget)
     if (QWidget *const parent = widget->parentWidget(); parent && parent->layout())
         parent->layout()->removeWidget(widget);
     widget->setObjectName({});
+    const auto parts = widget->findChildren<QObject *>();
+    for (QObject *const part : parts)
+        part->setObjectName({});
     widget->deleteLater();
 }
 
