@@ -71,6 +71,8 @@ void QuestionBar::refresh()
 
 void QuestionBar::rebuild(const std::vector<DrawingQuestion> &questions)
 {
+    if (m_parts)
+        m_parts->setParent(nullptr); // the bar holds the present parts alone
     retire(m_parts);
     m_parts = new QWidget;
     auto *row = new QHBoxLayout(m_parts);
