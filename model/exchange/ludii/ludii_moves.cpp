@@ -142,48 +142,45 @@ std::optional<std::string> LudiiMoves::slide(const Program::Node &node, StepId s
 
 /// A map gives the cell itself where it has no entry for it.
 std::vector<std::string>
-LudiiMoves::conditions(const LudiiPath &path, const Start &start, const LudiiGraph::Pairs &pairs)
+LudiiMoves::conditions(const WalkedPath &walked, const Start &start, const LudiiGraph::Pairs &pairs)
 {
     std::vector<std::string> all = start.conditions;
     all.push_back("(!= " + m_graph.entry(pairs) + " (from))");
-    if (path.passed.empty())
-        return all;
-    const auto walked = path.walk(m_board, start.cells);
-    for (const LudiiPath::Passed &passed : path.passed)
-        all.push_back(standsOn(passed.occupant, m_graph.entry(walked[passed.steps])));
+    for (const LudiiPath::Passed &passed : walked.path.passed)
+        all.push_back(standsOn(passed.occupant, m_graph.entry(walked.after[passed.steps])));
     return all;
 }
 
 std::string LudiiMoves::line(const LudiiPath &path, const Start &start)
 {
-    const auto pairs = withoutReturns(path.pairs(m_board, start.cells));
+    const WalkedPath walked{path, path.walk(m_board, start.cells)};
+    const auto pairs = withoutReturns(walked.after.back());
     if (pairs.empty())
         return {};
     const std::string take =
         path.onEnemy ? " (apply (if (is Enemy (who at:(to))) (remove (to))))" : "";
-    return "\n      (if " + LudiiWords::all(conditions(path, start, pairs))
+    return "\n      (if " + LudiiWords::all(conditions(walked, start, pairs))
            + " (move (from (from)) (to " + m_graph.entry(pairs) + whereToEnd(path) + take + ")"
-           + passingThen(path, start) + "))" + enPassant(path, start);
+           + passingThen(walked, start) + "))" + enPassant(walked, start);
 }
 
 /// The cells that a piece has passed, and where it stands now, are pending in the next turn.
-std::string LudiiMoves::passingThen(const LudiiPath &path, const Start &start)
+std::string LudiiMoves::passingThen(const WalkedPath &walked, const Start &start)
 {
     const auto passings = m_passings.find(start.player);
-    if (passings == m_passings.end() || path.steps.size() < 2 || !isVictim(start.piece))
+    if (passings == m_passings.end() || walked.path.steps.size() < 2 || !isVictim(start.piece))
         return {};
     std::string text;
-    const auto walked = path.walk(m_board, start.cells);
-    for (std::size_t count = 1; count < path.steps.size(); ++count)
-        text += "(set Pending " + m_graph.entry(walked[count], "(last From)") + ") ";
+    for (std::size_t count = 1; count < walked.path.steps.size(); ++count)
+        text += "(set Pending " + m_graph.entry(walked.after[count], "(last From)") + ") ";
     return " (then (and {" + text + "(set Pending (last To))}))";
 }
 
 /// To an empty pending cell, past which an enemy has come that is pending, too.
-std::string LudiiMoves::enPassant(const LudiiPath &path, const Start &start)
+std::string LudiiMoves::enPassant(const WalkedPath &walked, const Start &start)
 {
     const auto &rules = m_subject.rules().enPassant;
-    if (!path.onEnemy || m_passings.empty() || !covers(rules.front().takers, start.piece))
+    if (!walked.path.onEnemy || m_passings.empty() || !covers(rules.front().takers, start.piece))
         return {};
     const std::vector<CellId> zone = m_subject.zoneCells(rules.front().zone, start.player);
     std::string text;
@@ -194,9 +191,9 @@ std::string LudiiMoves::enPassant(const LudiiPath &path, const Start &start)
                 rests.insert({passing.step, rest});
         }
         for (const Passing &rest : rests) {
-            LudiiPath farther = path;
+            LudiiPath farther = walked.path;
             farther.steps.insert(farther.steps.end(), rest.length, rest.step);
-            auto to = path.pairs(m_board, start.cells);
+            auto to = walked.after.back();
             const auto enemies = farther.pairs(m_board, start.cells);
             std::erase_if(to, [&](const auto &pair) {
                 return enemies.count(pair.first) == 0
@@ -204,7 +201,7 @@ std::string LudiiMoves::enPassant(const LudiiPath &path, const Start &start)
             });
             if (to.empty())
                 continue;
-            std::vector<std::string> all = conditions(path, start, to);
+            std::vector<std::string> all = conditions(walked, start, to);
             const std::string enemy = m_graph.entry(enemies);
             all.push_back("(is In " + m_graph.entry(to) + " " + pending + ")");
             all.push_back("(is In " + enemy + " " + pending + ")");

@@ -44,13 +44,20 @@ private:
         std::vector<std::string> conditions;
     };
 
+    /// A path, and where it leads from the cells of the start after so many steps.
+    struct WalkedPath
+    {
+        const LudiiPath &path;
+        std::vector<LudiiGraph::Pairs> after;
+    };
+
     Result<std::string> movement(const GuardedProgram &guarded, PlayerId player, PieceId piece);
     std::optional<std::string> slide(const Program::Node &node, StepId step);
     std::string line(const LudiiPath &path, const Start &start);
     std::vector<std::string>
-    conditions(const LudiiPath &path, const Start &start, const LudiiGraph::Pairs &pairs);
-    std::string passingThen(const LudiiPath &path, const Start &start);
-    std::string enPassant(const LudiiPath &path, const Start &start);
+    conditions(const WalkedPath &walked, const Start &start, const LudiiGraph::Pairs &pairs);
+    std::string passingThen(const WalkedPath &walked, const Start &start);
+    std::string enPassant(const WalkedPath &walked, const Start &start);
     std::string castling(PlayerId player, PieceId piece) const;
 
     bool isVictim(PieceId piece) const;
