@@ -140,14 +140,10 @@ QString SolvePage::valueText(const Solution &solution) const
 {
     const Design &design = workspace()->play().design();
     const std::vector<PlayerId> deciders = design.rules->deciders();
-    if (solution.value == GameValue::Open || deciders.empty())
-        return deciders.size() == 1 ? tr("It is open whether it can be solved.")
-                                    : tr("It is open who wins.");
-    if (deciders.size() == 1 && solution.value != GameValue::FirstWins)
-        return tr("It cannot be solved.");
     if (deciders.size() == 1)
-        return solution.depth ? tr("It can be solved in %n move(s).", nullptr, *solution.depth)
-                              : tr("It can be solved.");
+        return puzzleText(solution);
+    if (solution.value == GameValue::Open || deciders.empty())
+        return tr("It is open who wins.");
     if (solution.value == GameValue::Draw)
         return tr("Neither side can win: the game is drawn under best play.");
     const PlayerId first = firstToDecide(*design.rules, workspace()->session().position());
@@ -155,6 +151,16 @@ QString SolvePage::valueText(const Solution &solution) const
     const QString name = playerName(design, solution.value == GameValue::FirstWins ? first : other);
     return solution.depth ? tr("%1 wins in %n move(s) of both.", nullptr, *solution.depth).arg(name)
                           : tr("%1 wins.").arg(name);
+}
+
+QString SolvePage::puzzleText(const Solution &solution)
+{
+    if (solution.value == GameValue::Open)
+        return tr("It is open whether it can be solved.");
+    if (solution.value != GameValue::FirstWins)
+        return tr("It cannot be solved.");
+    return solution.depth ? tr("It can be solved in %n move(s).", nullptr, *solution.depth)
+                          : tr("It can be solved.");
 }
 
 QString SolvePage::sentence() const

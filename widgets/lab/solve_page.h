@@ -38,6 +38,7 @@ private:
     void show(const Report &report);
     void showButton();
     QString valueText(const Solution &solution) const;
+    static QString puzzleText(const Solution &solution);
 
     QComboBox *m_time;
     QPushButton *m_button;
