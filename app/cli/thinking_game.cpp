@@ -1,6 +1,5 @@
 #include "app/cli/thinking_game.h"
 
-#include "model/database/learned_file.h"
 #include "model/engine/make_game_engine.h"
 #include "model/play/moves/notation/move_spelling.h"
 #include "model/play/moves/notation/move_text.h"
@@ -10,9 +9,9 @@
 
 namespace rookery::cli {
 
-ThinkingGame::ThinkingGame(Design design, unsigned seed)
+ThinkingGame::ThinkingGame(Design design, unsigned seed, const LearnedSource &learned)
     : m_design(std::move(design))
-    , m_searcher(m_design, makeGameEngine(m_design), seed, nullptr, bundledLearned)
+    , m_searcher(m_design, makeGameEngine(m_design), seed, nullptr, learned)
     , m_start(startPosition(m_design, m_searcher.engine().board()))
     , m_record(std::make_unique<GameRecord>(m_searcher.engine(), m_start))
 {

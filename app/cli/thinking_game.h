@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/cli/outcome.h"
+#include "model/database/learned_file.h"
 #include "model/engine/search/search.h"
 
 #include <atomic>
@@ -18,7 +19,7 @@ class ThinkingGame
 {
 public:
     /// Costs the making of tables and of the recipe.
-    ThinkingGame(Design design, unsigned seed);
+    ThinkingGame(Design design, unsigned seed, const LearnedSource &learned = bundledLearned);
     ~ThinkingGame();
     ThinkingGame(const ThinkingGame &) = delete;
     ThinkingGame &operator=(const ThinkingGame &) = delete;

@@ -1,4 +1,5 @@
 #include "app/cli/command_table.h"
+#include "app/cli/learned_option.h"
 #include "app/cli/thinking_game.h"
 #include "app/cli/variant_names.h"
 #include "model/exchange/engines/known_variants.h"
@@ -120,7 +121,8 @@ private:
         for (const std::string &name : offeredVariants())
             text << " var " << name;
         text << "\noption name DesignPath type string default <empty>\n"
-             << "option name VariantPath type string default <empty>\nuciok";
+             << "option name VariantPath type string default <empty>\n"
+             << "option name LearnedFile type string default <empty>\nuciok";
         say(text.str());
     }
 
@@ -170,6 +172,8 @@ private:
             m_seed = static_cast<unsigned>(std::max(number, 0));
         else if (name == "VariantPath")
             m_variantFile = value == "<empty>" ? std::string() : value;
+        else if (name == "LearnedFile")
+            m_learnedFile = value == "<empty>" ? std::string() : value;
         else if (name == "UCI_Variant")
             load(m_variantFile.empty() || !bundledVariant(value).empty()
                      ? designOfVariant(value)
@@ -178,7 +182,7 @@ private:
             load(designOfVariant(value));
         if (name == "VariantPath" && !m_variantFile.empty())
             load(designOfVariantFile(m_variantFile, {}));
-        if (name == "Seed" && m_game)
+        if ((name == "Seed" || name == "LearnedFile") && m_game)
             load(m_game->design());
     }
 
@@ -186,10 +190,26 @@ private:
     {
         if (design) {
             m_game = std::make_unique<ThinkingGame>(std::move(*design), m_seed);
+            learn();
             return;
         }
         for (const std::string &line : design.error().lines)
             say("info string " + line);
+    }
+
+    /// What comes with the program stays where the file says nothing to the design.
+    void learn()
+    {
+        if (m_learnedFile.empty())
+            return;
+        const auto learned = learnedOption(m_learnedFile);
+        if (!learned)
+            return say("info string " + learned.error().lines.front());
+        auto taught = std::make_unique<ThinkingGame>(m_game->design(), m_seed, *learned);
+        if (taught->searcher().recipe().hasLearned())
+            m_game = std::move(taught);
+        else
+            say("info string " + isAboutAnother(m_learnedFile));
     }
 
     ThinkingGame &game()
@@ -326,6 +346,7 @@ private:
 
     std::unique_ptr<ThinkingGame> m_game; ///< made when it is first asked for
     std::string m_variantFile;
+    std::string m_learnedFile; ///< empty: what comes with the program
     std::size_t m_positions = SearchLimits().remembered;
     std::size_t m_lines = 1;
     int m_level = strongestLevel;
@@ -342,8 +363,8 @@ private:
 Outcome runUci(Arguments &arguments)
 {
     arguments.note("Reads the commands of the Universal Chess Interface on standard input. Options "
-                   "beside the usual ones: UCI_Variant, DesignPath (a design's file) and "
-                   "VariantPath (a variants.ini).");
+                   "beside the usual ones: UCI_Variant, DesignPath (a design's file), "
+                   "VariantPath (a variants.ini) and LearnedFile (of 'analyse --learn').");
     if (auto end = arguments.parse())
         return *end;
     return UciTalk().run();

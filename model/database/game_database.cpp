@@ -267,6 +267,16 @@ Result<bool> GameDatabase::add(const DesignVersion &version, const LabAnswer &an
     return orFault(isNew);
 }
 
+Result<bool> GameDatabase::removeAnswer(const std::string &id)
+{
+    SqliteTransaction transaction(*m_connection);
+    SqliteStatement remove = m_connection->prepare("DELETE FROM answers WHERE id = ?");
+    remove.bind(id).done();
+    const bool wasThere = !m_connection->hasFailed() && m_connection->changes() > 0;
+    transaction.commit();
+    return orFault(wasThere);
+}
+
 Result<std::vector<ExploredMove>> GameDatabase::movesFrom(std::uint64_t version,
                                                           std::uint64_t position)
 {

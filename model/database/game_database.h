@@ -32,7 +32,7 @@ struct LabAnswer
 {
     std::string id; ///< the same answer has the same wherever it is kept
     std::uint64_t version = 0;
-    std::string question; ///< `balance`, `values`, `mating`, `solve`
+    std::string question; ///< `balance`, `values`, `mating`, `solve`, `learn`
     std::string settings;
     std::string answer;
     std::string at; ///< the day
@@ -67,6 +67,8 @@ public:
     /// Whether it was new. Games of one call are kept together or not at all.
     Result<std::size_t> add(const DesignVersion &version, const std::vector<KeptGame> &games);
     Result<bool> add(const DesignVersion &version, const LabAnswer &answer);
+    /// Whether it was there.
+    Result<bool> removeAnswer(const std::string &id);
 
     /// The most played first. Some microseconds, however many games there are.
     Result<std::vector<ExploredMove>> movesFrom(std::uint64_t version, std::uint64_t position);

@@ -119,13 +119,19 @@ Result<LearnedFile> readLearned(std::string_view text)
     return file;
 }
 
-std::shared_ptr<const LearnedValues> bundledLearned(std::uint64_t fingerprint)
+std::optional<LearnedFile> bundledLearnedFile(std::uint64_t fingerprint)
 {
     const std::string_view all = bundledLearnedValues();
     const auto begin = all.find(std::string(beginning) + hexadecimal(fingerprint));
     if (begin == std::string_view::npos)
-        return nullptr;
+        return std::nullopt;
     auto file = readLearned(all.substr(begin, all.find('\n', begin) - begin));
+    return file ? std::optional(std::move(*file)) : std::nullopt;
+}
+
+std::shared_ptr<const LearnedValues> bundledLearned(std::uint64_t fingerprint)
+{
+    auto file = bundledLearnedFile(fingerprint);
     return file ? std::make_shared<const LearnedValues>(std::move(file->values)) : nullptr;
 }
 
@@ -134,7 +140,7 @@ LearnedSource learnedFrom(LearnedFile file)
     return [fingerprint = file.fingerprint,
             values = std::make_shared<const LearnedValues>(std::move(file.values))](
                std::uint64_t asked) {
-        return asked == fingerprint ? values : bundledLearned(asked);
+        return asked == fingerprint ? values : nullptr;
     };
 }
 

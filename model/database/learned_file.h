@@ -3,6 +3,7 @@
 #include "model/base/result.h"
 #include "model/engine/recipe/learned_values.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -23,8 +24,10 @@ std::string writeLearned(const LearnedFile &file);
 Result<LearnedFile> readLearned(std::string_view text);
 
 /// What comes with the program; see resources/learned. Reads one file at most.
+std::optional<LearnedFile> bundledLearnedFile(std::uint64_t fingerprint);
+/// The same, as a LearnedSource.
 std::shared_ptr<const LearnedValues> bundledLearned(std::uint64_t fingerprint);
-/// Of the file, and of the program where it is about another design.
+/// Of the file; null for other designs than its own.
 LearnedSource learnedFrom(LearnedFile file);
 
 } // namespace rookery

@@ -31,6 +31,8 @@ private Q_SLOTS:
     void gamesMakeValuesSurer();
     void balanceComesWithErrors();
     void learnsFromGames();
+    void whatIsLearnedIsKept();
+    void whatIsLearnedPlays();
     void partsAddUp_data();
     void partsAddUp();
     void partsAreGoneOnWith();
@@ -428,6 +430,73 @@ void tst_cli_lab::learnsFromGames()
     QCOMPARE(other.exitCode, 2);
     QCOMPARE(other.err,
              QString("error: 'taught' is about another design, or another version of this one\n"));
+}
+
+/// In a database, for everything that plays.
+void tst_cli_lab::whatIsLearnedIsKept()
+{
+    const auto learn = [this](const char *design, const char *file) {
+        m_line.run(
+            {"analyse", design, "--learn", "--games", "20", "--nodes", "20", "--keep", file});
+    };
+    learn("gardner-minichess", "mini.rookery-games");
+    const auto best = [this](const char *file) {
+        return m_line.run(
+            {"analyse", "gardner-minichess", "--best", "--nodes", "200", "--learned", file});
+    };
+    QCOMPARE(best("mini.rookery-games").exitCode, 0);
+    learn("hex-11", "hex.rookery-games");
+    const Ran other = best("hex.rookery-games");
+    QCOMPARE(other.exitCode, 2);
+    QCOMPARE(other.err,
+             QString("error: 'hex.rookery-games' is about another design, or another version of "
+                     "this one\n"));
+    const QStringList match{"match",
+                            "learned:mini.rookery-games",
+                            "random",
+                            "--design",
+                            "gardner-minichess",
+                            "--games",
+                            "2",
+                            "--nodes",
+                            "50",
+                            "--json"};
+    const QJsonObject played = m_line.json(match).object();
+    QCOMPARE(played["wins"].toInt() + played["draws"].toInt() + played["losses"].toInt(), 2);
+    QStringList wrong = match;
+    wrong[1] = "learned:hex.rookery-games";
+    const Ran refused = m_line.run(wrong);
+    QVERIFY(refused.exitCode != 0);
+    QVERIFY2(refused.err.contains("'hex.rookery-games' is about another design"),
+             qPrintable(refused.err));
+    // A database is no place for a file of its own.
+    const Ran onto = m_line.run(
+        {"analyse", "gardner-minichess", "--learn", "--games", "2", "-o", "mini.rookery-games"});
+    QCOMPARE(onto.exitCode, 1);
+    QCOMPARE(best("mini.rookery-games").exitCode, 0);
+}
+
+/// A window that speaks UCI names the file.
+void tst_cli_lab::whatIsLearnedPlays()
+{
+    m_line.run({"analyse", "chess", "--learn", "--games", "4", "--nodes", "20", "-o", "four"});
+    const auto said = [this](const char *file) {
+        const QByteArray words = "setoption name LearnedFile value " + QByteArray(file)
+                                 + "\nposition startpos\ngo nodes 3000\nquit\n";
+        return m_line.run({"uci"}, words).out;
+    };
+    const auto line = [](const QString &text) {
+        // Times differ from run to run.
+        static const QRegularExpression times("(nps|time) [0-9]+");
+        return QString(text).remove(times);
+    };
+    QVERIFY(!said("four").contains("info string"));
+    QVERIFY(line(said("four")) != line(said("<empty>")));
+    QVERIFY(said("nosuch").contains("info string error: 'nosuch' cannot be read"));
+    m_line.run({"analyse", "hex-11", "--learn", "--games", "2", "--nodes", "20", "-o", "hex"});
+    QVERIFY(said("hex").contains("info string 'hex' is about another design"));
+    QCOMPARE(line(said("hex").section("info string 'hex'", 1).section('\n', 1)),
+             line(said("<empty>")));
 }
 
 void tst_cli_lab::partsAddUp_data()

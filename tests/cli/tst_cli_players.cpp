@@ -357,12 +357,13 @@ void tst_cli_players::matchesNameBadEngines()
 void tst_cli_players::wrongMatches_data()
 {
     addColumns();
-    refused("no player",
-            {"match", "random", "bogus", "--design", "chess"},
-            2,
-            "error: 'bogus' is no player; players are 'random', 'greedy', 'rookery', 'level:1' to "
-            "'level:8', 'nodes:N', 'uci:COMMAND', 'xboard:COMMAND', 'usi:COMMAND' and "
-            "'ucci:COMMAND'");
+    refused(
+        "no player",
+        {"match", "random", "bogus", "--design", "chess"},
+        2,
+        "error: 'bogus' is no player; players are 'random', 'greedy', 'rookery', 'level:1' to "
+        "'level:8', 'nodes:N', 'learned:FILE', 'uci:COMMAND', 'xboard:COMMAND', 'usi:COMMAND' and "
+        "'ucci:COMMAND'");
     refused("no design",
             {"match", "random", "greedy", "--design", "nosuch"},
             3,

@@ -1,5 +1,5 @@
 #include "model/analysis/learning/learning.h"
-#include "model/database/learned_file.h"
+#include "model/database/kept_learning.h"
 #include "model/engine/make_game_engine.h"
 #include "model/file/bundled/bundled.h"
 #include "tests/designs.h"
@@ -28,6 +28,7 @@ private Q_SLOTS:
     void learnsWhateverTheThreads();
     void whatComesWithTheProgramFits();
     void textsAreReadAgain();
+    void keptBesideTheGames();
     void badTextsAreRefused_data();
     void badTextsAreRefused();
 };
@@ -310,6 +311,37 @@ void tst_learning::textsAreReadAgain()
     QCOMPARE(again.games, file.games);
     QCOMPARE(again.nodes, file.nodes);
     QVERIFY(again.values == file.values);
+}
+
+/// Each design finds its own; the last one counts until it is dropped.
+void tst_learning::keptBesideTheGames()
+{
+    const QTemporaryDir folder;
+    const std::filesystem::path path = folder.filePath("a.rookery-games").toStdString();
+    QVERIFY(!keptLearning(path, 1));
+    {
+        auto database = GameDatabase::open(path, Sqlite::Access::Create);
+        QVERIFY(database);
+        const DesignVersion version = versionOf(bundledDesign("chess"));
+        for (const auto &[fingerprint, games] : {std::pair{1, 10}, {2, 20}, {1, 30}}) {
+            LearnedFile file;
+            file.fingerprint = static_cast<std::uint64_t>(fingerprint);
+            file.games = static_cast<std::size_t>(games);
+            file.values.types = {games};
+            QVERIFY(keepLearning(*database, version, file));
+        }
+    }
+    QCOMPARE(keptLearning(path, 1)->games, std::size_t(30));
+    QCOMPARE(keptLearning(path, 2)->games, std::size_t(20));
+    QVERIFY(!keptLearning(path, 3));
+    QCOMPARE(learnedKeptIn(path)(1)->types, std::vector<int>{30});
+    QVERIFY(!learnedKeptIn(path)(3));
+    auto database = GameDatabase::open(path, Sqlite::Access::Write);
+    QVERIFY(database);
+    QCOMPARE(*dropLearning(*database, 1), std::size_t(2));
+    QCOMPARE(*dropLearning(*database, 1), std::size_t(0));
+    QVERIFY(!keptLearning(path, 1));
+    QVERIFY(keptLearning(path, 2));
 }
 
 void tst_learning::badTextsAreRefused_data()

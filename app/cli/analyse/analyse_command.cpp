@@ -34,11 +34,11 @@ void declare(Arguments &arguments, AnalyseRequest &request)
     arguments.flag("--learn",
                    request.asksForLearning,
                    "instead learn from games of the program against itself what pieces are worth "
-                   "where, and keep it in -o OUT");
+                   "where, and keep it in -o OUT or with --keep DB");
     arguments.value("--learned",
                     "FILE",
                     request.learned,
-                    "with --best: play by what --learn has kept in this file");
+                    "with --best: play by what --learn has kept in this file or database");
     arguments.value("--games",
                     "N",
                     request.games,
@@ -145,7 +145,10 @@ Outcome runAnalyse(Arguments &arguments)
          "--position --nodes --seconds --seed --learned"},
         {request.asksForValues, "--values", reportValues, selfPlay},
         {request.asksForBalance, "--balance", reportBalance, selfPlay},
-        {request.asksForLearning, "--learn", reportLearning, "--games --nodes --seconds --seed -o"},
+        {request.asksForLearning,
+         "--learn",
+         reportLearning,
+         "--games --nodes --seconds --seed -o --keep"},
         {request.asksForSolution,
          "--solve",
          reportSolution,

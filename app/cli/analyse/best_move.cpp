@@ -1,6 +1,6 @@
 #include "app/cli/analyse/interruption.h"
-#include "app/cli/analyse/learned_option.h"
 #include "app/cli/analyse/questions.h"
+#include "app/cli/learned_option.h"
 #include "app/cli/numbers.h"
 #include "app/cli/sources.h"
 #include "model/analysis/line_text.h"
@@ -80,18 +80,15 @@ Outcome reportBest(const AnalyseRequest &request)
     if (const auto fault = take("--seed", request.seed, 4'000'000'000, seed))
         return failed(*fault);
     LearnedSource learned = bundledLearned;
-    std::optional<std::uint64_t> taught;
     if (request.learned) {
-        auto read = learnedFile(*request.learned);
-        if (!read)
-            return failed(read.error());
-        taught = read->fingerprint;
-        learned = learnedFrom(std::move(*read));
+        auto asked = learnedOption(*request.learned);
+        if (!asked)
+            return failed(asked.error());
+        learned = std::move(*asked);
     }
     Searcher searcher(*design, makeGameEngine(*design), seed, nullptr, learned);
-    if (taught && taught != searcher.recipe().fingerprint())
-        return wrongUsage("'" + *request.learned
-                          + "' is about another design, or another version of this one");
+    if (request.learned && !searcher.recipe().hasLearned())
+        return wrongUsage(isAboutAnother(*request.learned));
     if (!searcher.blindness().empty())
         std::clog << "note: " << searcher.blindness() << '\n';
     GameEngine &engine = searcher.engine();

@@ -1,7 +1,8 @@
 #include "app/cli/analyse/interruption.h"
-#include "app/cli/analyse/learned_option.h"
 #include "app/cli/analyse/questions.h"
 #include "app/cli/analyse/self_play_report.h"
+#include "app/cli/games/kept_games.h"
+#include "app/cli/learned_option.h"
 #include "app/cli/sources.h"
 #include "model/analysis/learning/learning.h"
 #include "model/file/disk/atomic_write.h"
@@ -52,17 +53,6 @@ Json answerOf(const Design &design, const LearnedFromGames &found)
 
 } // namespace
 
-Tried<LearnedFile> learnedFile(const std::string &name)
-{
-    const auto text = textNamed(name);
-    if (!text)
-        return failed(failureOf(name, {FileFault::Unavailable, {text.error()}}));
-    auto file = readLearned(*text);
-    if (!file)
-        return failed(failureOf(name, {FileFault::Malformed, {file.error()}}));
-    return std::move(*file);
-}
-
 Outcome reportLearning(const AnalyseRequest &request)
 {
     const auto design = designAsked(request, "--learn");
@@ -79,6 +69,9 @@ Outcome reportLearning(const AnalyseRequest &request)
         if (const auto old = learnedFile(*request.out); !old)
             return failed(old.error());
     }
+    auto keeper = Keeper::of(request.keep, *design);
+    if (!keeper)
+        return failed(keeper.error());
     LearningLimits limits;
     limits.games = request.games ? play->games : limits.games;
     limits.nodes = request.nodes ? play->nodes : limits.nodes;
@@ -95,9 +88,11 @@ Outcome reportLearning(const AnalyseRequest &request)
         });
     if (found.positions == 0)
         return wrongUsage("'--learn' has seen no quiet position");
+    const LearnedFile file{
+        found.fingerprint, design->info->name, found.games, limits.nodes, found.learned.values};
+    if (const auto fault = keeper->keep(file))
+        return failed(*fault);
     if (request.out) {
-        const LearnedFile file{
-            found.fingerprint, design->info->name, found.games, limits.nodes, found.learned.values};
         const Outcome written = writtenTo(writeFileAtomically(*request.out, writeLearned(file)));
         if (!written)
             return failed(written.error());

@@ -371,4 +371,12 @@ Keeper::keep(const std::string &question, const Json &settings, const Json &answ
     return kept ? std::nullopt : std::optional(fileFailure(m_name, kept.error().sentence()));
 }
 
+std::optional<Failure> Keeper::keep(const LearnedFile &file)
+{
+    if (!m_database)
+        return std::nullopt;
+    const auto kept = keepLearning(*m_database, m_version, file);
+    return kept ? std::nullopt : std::optional(fileFailure(m_name, kept.error().sentence()));
+}
+
 } // namespace rookery::cli

@@ -2,7 +2,7 @@
 
 #include "app/cli/json_output.h"
 #include "app/cli/outcome.h"
-#include "model/database/game_database.h"
+#include "model/database/kept_learning.h"
 #include "model/exchange/game_files/game_collection.h"
 
 #include <optional>
@@ -46,6 +46,7 @@ public:
     std::optional<Failure> keep(KeptGame game);
     std::optional<Failure>
     keep(const std::string &question, const Json &settings, const Json &answer);
+    std::optional<Failure> keep(const LearnedFile &file);
 
 private:
     std::string m_name;

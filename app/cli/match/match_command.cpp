@@ -76,7 +76,8 @@ void declare(Arguments &arguments, MatchRequest &request)
     arguments.values("--merge", "FILE", request.merged, "add up the games of files instead");
     arguments.flag("--json", request.isJson, "print for machines");
     arguments.note("Players are 'random', 'greedy', 'rookery', 'level:1' to 'level:8', 'nodes:N', "
-                   "'uci:COMMAND', 'xboard:COMMAND', 'usi:COMMAND' and 'ucci:COMMAND'. An engine "
+                   "'learned:FILE' (of 'analyse --learn', or a database), 'uci:COMMAND', "
+                   "'xboard:COMMAND', 'usi:COMMAND' and 'ucci:COMMAND'. An engine "
                    "that does not know the game is given it as a variants.ini, if it reads "
                    "these and the file says all of the game.");
 }

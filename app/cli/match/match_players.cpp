@@ -1,6 +1,6 @@
 #include "app/cli/match/match_players.h"
 
-#include "model/database/learned_file.h"
+#include "app/cli/learned_option.h"
 #include "model/engine/make_game_engine.h"
 #include "model/exchange/engines/engine_lines.h"
 #include "model/exchange/engines/hosted_engine.h"
@@ -15,10 +15,16 @@ namespace {
 class OwnPlayer final : public MatchPlayer
 {
 public:
-    OwnPlayer(const Design &design, Strategy strategy, SearchLimits limits)
+    OwnPlayer(const Design &design,
+              Strategy strategy,
+              SearchLimits limits,
+              std::string taughtBy = {},
+              LearnedSource learned = bundledLearned)
         : m_design(design)
         , m_strategy(strategy)
         , m_limits(std::move(limits))
+        , m_taughtBy(std::move(taughtBy))
+        , m_learned(std::move(learned))
     {
     }
 
@@ -27,7 +33,9 @@ public:
         m_record.reset();
         if (!m_searcher)
             m_searcher = std::make_unique<Searcher>(
-                m_design, makeGameEngine(m_design), seed, nullptr, bundledLearned);
+                m_design, makeGameEngine(m_design), seed, nullptr, m_learned);
+        if (!m_taughtBy.empty() && !m_searcher->recipe().hasLearned())
+            return failure(isAboutAnother(m_taughtBy));
         m_searcher->forget(seed);
         const Position start = startPosition(m_design, m_searcher->engine().board());
         m_record = std::make_unique<GameRecord>(m_searcher->engine(), start);
@@ -50,6 +58,8 @@ private:
     const Design &m_design;
     Strategy m_strategy;
     SearchLimits m_limits;
+    std::string m_taughtBy; ///< a file; empty: what comes with the program
+    LearnedSource m_learned;
     std::unique_ptr<Searcher> m_searcher;
     std::unique_ptr<GameRecord> m_record;
 };
@@ -138,6 +148,13 @@ Result<std::unique_ptr<MatchPlayer>> matchPlayer(const std::string &words,
         own.nodes = std::stoull(rest);
         return player(std::make_unique<OwnPlayer>(design, Strategy::AlphaBeta, own));
     }
+    if (kind == "learned" && !rest.empty()) {
+        auto learned = learnedOption(rest);
+        if (!learned)
+            return failure(learned.error().lines.front());
+        return player(std::make_unique<OwnPlayer>(
+            design, Strategy::AlphaBeta, own, rest, std::move(*learned)));
+    }
     const auto protocol = enumFromName<EngineProtocol>(kind);
     auto command = wordsOf(rest);
     if (protocol && !command.empty())
@@ -145,7 +162,8 @@ Result<std::unique_ptr<MatchPlayer>> matchPlayer(const std::string &words,
             EngineSetup{{}, std::move(command), *protocol}, design, variant, limits));
     return failure("'" + words
                    + "' is no player; players are 'random', 'greedy', 'rookery', 'level:1' to "
-                     "'level:8', 'nodes:N', 'uci:COMMAND', 'xboard:COMMAND', 'usi:COMMAND' and "
+                     "'level:8', 'nodes:N', 'learned:FILE', 'uci:COMMAND', 'xboard:COMMAND', "
+                     "'usi:COMMAND' and "
                      "'ucci:COMMAND'");
 }
 

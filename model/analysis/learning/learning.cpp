@@ -110,7 +110,8 @@ Message learningFault(const Design &design)
 LearnedFromGames learnFromGames(const Design &design,
                                 const LearningLimits &limits,
                                 const std::atomic<bool> &stop,
-                                const std::function<void(std::size_t games)> &heard)
+                                const std::function<void(std::size_t games)> &heard,
+                                const std::atomic<bool> *isForgotten)
 {
     const auto game = std::make_shared<const CompiledGame>(design);
     const EvaluationRecipe plain(design, game);
@@ -120,12 +121,13 @@ LearnedFromGames learnFromGames(const Design &design,
     result.fingerprint = plain.fingerprint();
     TrainingGames games(design, limits, stop, heard);
     LearnedSource by;
+    const std::atomic<bool> never{false};
     for (const std::size_t end : {limits.games / 2, limits.games}) {
         games.play(derived, by, end);
         const TrainingSet set = games.all();
         result.positions = set.positions.size();
-        const std::atomic<bool> never{false};
-        result.learned = learnValues(*derived, game->board().size(), set, {}, never);
+        result.learned = learnValues(
+            *derived, game->board().size(), set, {}, isForgotten ? *isForgotten : never);
         if (games.isOver())
             break;
         by = alwaysThese(result.learned.values);

@@ -30,10 +30,12 @@ Message learningFault(const Design &design);
 /// For designs without a learningFault(). Plays half of the games by what the design says, learns
 /// from these, plays the rest by that and learns from all. The same games are played whatever the
 /// number of threads, unless it is stopped or the time is over: then what there is counts. `heard`
-/// is told how many games there are, in any thread.
+/// is told how many games there are, in any thread. Once `isForgotten` is set, too, nothing is
+/// learned.
 LearnedFromGames learnFromGames(const Design &design,
                                 const LearningLimits &limits,
                                 const std::atomic<bool> &stop,
-                                const std::function<void(std::size_t games)> &heard = {});
+                                const std::function<void(std::size_t games)> &heard = {},
+                                const std::atomic<bool> *isForgotten = nullptr);
 
 } // namespace rookery
