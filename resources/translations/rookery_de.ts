@@ -18617,6 +18617,32 @@
     </message>
 </context>
 <context>
+    <name>rookery::ProgramLearning</name>
+    <message>
+        <source>What was learned is not kept: %1.</source>
+        <translation>Das Gelernte wird nicht aufbewahrt: %1.</translation>
+    </message>
+    <message>
+        <source>What was learned is still kept: %1.</source>
+        <translation>Das Gelernte ist noch da: %1.</translation>
+    </message>
+    <message>
+        <source>The design is another one: the program learns no more.</source>
+        <translation>Der Entwurf ist ein anderer: Das Programm lernt nicht weiter.</translation>
+    </message>
+    <message>
+        <source>Nothing was learned: there was no quiet position.</source>
+        <translation>Nichts wurde gelernt: Es gab keine ruhige Stellung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The program has learned from %n game(s).</source>
+        <translation>
+            <numerusform>Das Programm hat aus %n Partie gelernt.</numerusform>
+            <numerusform>Das Programm hat aus %n Partien gelernt.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rookery::ProgramPlayers</name>
     <message>
         <source>depth %1, %2: %3</source>
@@ -19753,6 +19779,65 @@
     <message>
         <source>There is no piece yet: make one in Pieces mode (F4).</source>
         <translation>Es gibt noch keine Figur: im Figurenmodus (F4) eine anlegen.</translation>
+    </message>
+    <message>
+        <source>Learn by games</source>
+        <translation>Durch Partien lernen</translation>
+    </message>
+    <message>
+        <source>Lets the program play against itself and learn what pieces are worth where; it plays by that from then on</source>
+        <translation>Lässt das Programm gegen sich selbst spielen und lernen, was Figuren wo wert sind; danach spielt es von da an</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Vergessen</translation>
+    </message>
+    <message>
+        <source>Lets the program play again as if it had not learned</source>
+        <translation>Lässt das Programm wieder spielen, als hätte es nichts gelernt</translation>
+    </message>
+    <message>
+        <source>%1 games</source>
+        <translation>%1 Partien</translation>
+    </message>
+    <message>
+        <source>Games to learn from</source>
+        <translation>Partien, aus denen gelernt wird</translation>
+    </message>
+    <message>
+        <source>More games teach more; it can be ended at any time</source>
+        <translation>Aus mehr Partien lernt es mehr; man kann es jederzeit beenden</translation>
+    </message>
+    <message>
+        <source>Learned</source>
+        <translation>Gelernt</translation>
+    </message>
+    <message>
+        <source>Stop and learn</source>
+        <translation>Aufhören und lernen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%1 von %2 Partien</translation>
+    </message>
+    <message>
+        <source>Learning…</source>
+        <translation>Es lernt …</translation>
+    </message>
+    <message numerus="yes">
+        <source>The program plays by what %n game(s) have taught it.</source>
+        <translation>
+            <numerusform>Das Programm spielt nach dem, was %n Partie gelehrt hat.</numerusform>
+            <numerusform>Das Programm spielt nach dem, was %n Partien gelehrt haben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is kept until the design is closed; with “Keep games” on the page Games it stays.</source>
+        <translation>Das bleibt, bis der Entwurf geschlossen wird; mit „Partien aufbewahren“ auf der Seite Partien bleibt es für immer.</translation>
+    </message>
+    <message>
+        <source>That comes with the program.</source>
+        <translation>Das gehört zum Programm.</translation>
     </message>
 </context>
 <context>

@@ -480,6 +480,16 @@
     </message>
 </context>
 <context>
+    <name>rookery::ProgramLearning</name>
+    <message numerus="yes">
+        <source>The program has learned from %n game(s).</source>
+        <translation>
+            <numerusform>The program has learned from %n game.</numerusform>
+            <numerusform>The program has learned from %n games.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rookery::RecoveredWork</name>
     <message numerus="yes">
         <source>%n design(s) of an earlier run were not saved.</source>
@@ -557,6 +567,13 @@
         <translation>
             <numerusform>%n game at 200 positions a move</numerusform>
             <numerusform>%n games at 200 positions a move</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The program plays by what %n game(s) have taught it.</source>
+        <translation>
+            <numerusform>The program plays by what %n game has taught it.</numerusform>
+            <numerusform>The program plays by what %n games have taught it.</numerusform>
         </translation>
     </message>
 </context>

@@ -18617,6 +18617,32 @@
     </message>
 </context>
 <context>
+    <name>rookery::ProgramLearning</name>
+    <message>
+        <source>What was learned is not kept: %1.</source>
+        <translation>No se guarda lo aprendido: %1.</translation>
+    </message>
+    <message>
+        <source>What was learned is still kept: %1.</source>
+        <translation>Lo aprendido sigue guardado: %1.</translation>
+    </message>
+    <message>
+        <source>The design is another one: the program learns no more.</source>
+        <translation>El diseño es otro: el programa deja de aprender.</translation>
+    </message>
+    <message>
+        <source>Nothing was learned: there was no quiet position.</source>
+        <translation>No se aprendió nada: no hubo ninguna posición tranquila.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The program has learned from %n game(s).</source>
+        <translation>
+            <numerusform>El programa ha aprendido de %n partida.</numerusform>
+            <numerusform>El programa ha aprendido de %n partidas.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rookery::ProgramPlayers</name>
     <message>
         <source>depth %1, %2: %3</source>
@@ -19753,6 +19779,65 @@
     <message>
         <source>There is no piece yet: make one in Pieces mode (F4).</source>
         <translation>Aún no hay ninguna pieza: cree una en el modo Piezas (F4).</translation>
+    </message>
+    <message>
+        <source>Learn by games</source>
+        <translation>Aprender jugando</translation>
+    </message>
+    <message>
+        <source>Lets the program play against itself and learn what pieces are worth where; it plays by that from then on</source>
+        <translation>Hace que el programa juegue contra sí mismo y aprenda cuánto vale cada pieza en cada lugar; desde entonces juega según eso</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Olvidar</translation>
+    </message>
+    <message>
+        <source>Lets the program play again as if it had not learned</source>
+        <translation>Hace que el programa vuelva a jugar como si no hubiera aprendido</translation>
+    </message>
+    <message>
+        <source>%1 games</source>
+        <translation>%1 partidas</translation>
+    </message>
+    <message>
+        <source>Games to learn from</source>
+        <translation>Partidas de las que se aprende</translation>
+    </message>
+    <message>
+        <source>More games teach more; it can be ended at any time</source>
+        <translation>De más partidas se aprende más; se puede parar en cualquier momento</translation>
+    </message>
+    <message>
+        <source>Learned</source>
+        <translation>Aprendido</translation>
+    </message>
+    <message>
+        <source>Stop and learn</source>
+        <translation>Parar y aprender</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%1 de %2 partidas</translation>
+    </message>
+    <message>
+        <source>Learning…</source>
+        <translation>Aprendiendo…</translation>
+    </message>
+    <message numerus="yes">
+        <source>The program plays by what %n game(s) have taught it.</source>
+        <translation>
+            <numerusform>El programa juega según lo que le ha enseñado %n partida.</numerusform>
+            <numerusform>El programa juega según lo que le han enseñado %n partidas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is kept until the design is closed; with “Keep games” on the page Games it stays.</source>
+        <translation>Se conserva hasta que se cierre el diseño; con «Guardar partidas» en la página Partidas se queda.</translation>
+    </message>
+    <message>
+        <source>That comes with the program.</source>
+        <translation>Viene con el programa.</translation>
     </message>
 </context>
 <context>

@@ -1,8 +1,10 @@
-#include "model/database/game_database.h"
+#include "model/database/kept_learning.h"
+#include "model/engine/recipe/evaluation_recipe.h"
 #include "model/exchange/report/balance_answer.h"
 #include "tests/support.h"
 #include "tests/widgets/play_support.h"
 #include "widgets/game/game_keeper.h"
+#include "widgets/game/program_learning.h"
 #include "widgets/lab/balance_page.h"
 #include "widgets/lab/evaluation_bar.h"
 #include "widgets/lab/games_page.h"
@@ -14,6 +16,7 @@
 #include "widgets/lab/solve_page.h"
 #include "widgets/lab/values_page.h"
 
+#include <QComboBox>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -76,6 +79,9 @@ private Q_SLOTS:
     void programsRest();
     void gamesAreScored();
     void valuesAreThere();
+    void theProgramLearns();
+    void learningEndsWithAnEdit();
+    void whatCannotBeLearned();
     void balanceIsPlayed();
     void balanceHasAReason();
     void puzzlesAreSolved();
@@ -294,6 +300,91 @@ void tst_lab_mode::valuesAreThere()
     lab.press("measureValues");
     QVERIFY(!lab.lab().values().isMeasuring());
     QVERIFY(lab.lab().values().found().games >= 2);
+}
+
+/// From games until there are enough; it plays by that, and keeps it where games are kept.
+void tst_lab_mode::theProgramLearns()
+{
+    const QTemporaryDir folder;
+    Lab lab("los-alamos-chess");
+    lab.open(Page::Values);
+    const ValuesPage &page = lab.lab().values();
+    const ProgramLearning &learning = lab.workspace().learning();
+    auto *button = lab.find<QPushButton>("learnValues");
+    auto *drop = lab.find<QPushButton>("dropLearned");
+    auto *list = lab.find<QTreeWidget>("valuesList");
+    QTRY_VERIFY(button->isEnabled());
+    QCOMPARE(page.learnedSentence(), QString());
+    QVERIFY(list->isColumnHidden(3) && drop->isHidden());
+
+    lab.find<QComboBox>("lessons")->setCurrentIndex(2);
+    button->click();
+    QTRY_VERIFY_WITH_TIMEOUT(learning.games() >= 2, 120'000);
+    QVERIFY(page.learnedSentence().endsWith(QLatin1String("of 3,000 games")));
+    lab.open(Page::Lines); // it goes on
+    lab.trigger("mode.play");
+    QVERIFY(learning.isLearning());
+    lab.trigger("mode.analysis");
+    lab.open(Page::Values);
+    button->click();
+    QTRY_VERIFY_WITH_TIMEOUT(learning.known() && learning.known()->file, 60'000);
+    QVERIFY2(page.learnedSentence().startsWith(QLatin1String("The program plays by what ")),
+             qPrintable(page.learnedSentence()));
+    QVERIFY(page.learnedSentence().contains(QLatin1String("until the design is closed")));
+    QVERIFY(!list->isColumnHidden(3) && !drop->isHidden());
+    QTRY_VERIFY(list->topLevelItemCount() > 0);
+    QVERIFY(list->topLevelItem(0)->text(3).contains(QLatin1Char('(')));
+    const std::uint64_t fingerprint = EvaluationRecipe(lab.workspace().design()).fingerprint();
+    QVERIFY(lab.play().programs().learned()(fingerprint));
+
+    const std::filesystem::path file =
+        std::filesystem::path(folder.path().toStdString()) / "own.rookery";
+    QVERIFY(lab.view().document().saveAs(file));
+    lab.open(Page::Games);
+    lab.press("keepGames");
+    QTRY_VERIFY(keptLearning(gamesBeside(file), fingerprint));
+    lab.open(Page::Values);
+    QTRY_VERIFY(!page.learnedSentence().contains(QLatin1String("until the design is closed")));
+    QTRY_VERIFY(page.learnedSentence().startsWith(QLatin1String("The program plays by what ")));
+
+    drop->click();
+    QTRY_COMPARE(page.learnedSentence(), QString());
+    QVERIFY(drop->isHidden());
+    QVERIFY(!keptLearning(gamesBeside(file), fingerprint));
+    QVERIFY(!lab.play().programs().learned()(fingerprint));
+}
+
+void tst_lab_mode::learningEndsWithAnEdit()
+{
+    Lab lab("tic-tac-toe");
+    lab.open(Page::Values);
+    QTRY_VERIFY(lab.find<QPushButton>("learnValues")->isEnabled());
+    lab.press("learnValues");
+    const ProgramLearning &learning = lab.workspace().learning();
+    QVERIFY(learning.isLearning());
+    Design named = lab.workspace().design();
+    named.info.edit([](Info &info) { info.name = "Noughts"; });
+    lab.workspace().session().apply("Name", named);
+    QVERIFY(learning.isLearning());
+    Design other = lab.workspace().design();
+    other.rules.edit([](Rules &rules) { rules.pass = Pass::Always; });
+    lab.workspace().session().apply("Pass", other);
+    QVERIFY(!learning.isLearning());
+    QTRY_VERIFY(lab.find<QPushButton>("learnValues")->isEnabled());
+    QCOMPARE(lab.find<QPushButton>("learnValues")->text(), QStringLiteral("Learn by games"));
+}
+
+void tst_lab_mode::whatCannotBeLearned()
+{
+    Lab puzzle("eight-queens");
+    puzzle.open(Page::Values);
+    QTRY_VERIFY(puzzle.lab().values().learnedSentence().contains(QLatin1String("two players")));
+    QVERIFY(!puzzle.find<QPushButton>("learnValues")->isEnabled());
+    Lab chess("chess");
+    chess.open(Page::Values);
+    QTRY_VERIFY(chess.lab().values().learnedSentence().endsWith(
+        QLatin1String("That comes with the program.")));
+    QVERIFY(chess.find<QPushButton>("dropLearned")->isHidden());
 }
 
 void tst_lab_mode::balanceIsPlayed()

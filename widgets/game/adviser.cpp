@@ -1,7 +1,6 @@
 #include "widgets/game/adviser.h"
 
 #include "model/analysis/line_text.h"
-#include "model/database/learned_file.h"
 #include "widgets/game/play_session.h"
 
 namespace rookery {
@@ -32,8 +31,10 @@ void Adviser::advise()
         return;
     m_hint.reset();
     m_asked = onShow();
-    m_looking.ask([design = m_play.design(), game = *m_asked](BackgroundRun &run) {
-        return Analyst(design, nullptr, bundledLearned).lines(game, {}, run.stop);
+    m_looking.ask([design = m_play.design(),
+                   learned = m_play.programs().learned(),
+                   game = *m_asked](BackgroundRun &run) {
+        return Analyst(design, nullptr, learned).lines(game, {}, run.stop);
     });
     Q_EMIT changed();
 }

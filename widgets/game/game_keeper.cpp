@@ -34,6 +34,15 @@ bool GameKeeper::isKeeping() const
     return !m_file.empty() && std::filesystem::exists(m_file, error);
 }
 
+Result<std::monostate> GameKeeper::begin()
+{
+    const auto made = GameDatabase::open(m_file, Sqlite::Access::Create);
+    if (!made)
+        return failure(made.error());
+    Q_EMIT changed();
+    return std::monostate();
+}
+
 void GameKeeper::follow()
 {
     const GameTree &tree = m_play.tree();

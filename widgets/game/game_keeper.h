@@ -28,9 +28,11 @@ public:
     const std::filesystem::path &file() const { return m_file; }
     /// Whether games are kept: whether there is such a file.
     bool isKeeping() const;
+    /// Makes the file: games are kept from now on. The sentence is that of the database.
+    Result<std::monostate> begin();
 
 Q_SIGNALS:
-    /// The file is another, or holds another game.
+    /// The file is another, or holds another game, or was made.
     void changed();
     /// A sentence that says why a game was not kept.
     void failed(const QString &sentence);

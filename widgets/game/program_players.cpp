@@ -29,12 +29,15 @@ EngineReport reportOf(int score, int depth, std::uint64_t nodes, std::string lin
 
 struct ProgramPlayers::Memory
 {
-    Memory(const Design &design, std::shared_ptr<const CompiledGame> game)
-        : searcher(design,
+    Memory(const Design &design,
+           std::shared_ptr<const CompiledGame> game,
+           std::shared_ptr<const LearnedSource> taught)
+        : learned(std::move(taught))
+        , searcher(design,
                    makeGameEngine(design, std::move(game)),
                    std::random_device()(),
                    nullptr,
-                   bundledLearned)
+                   *learned)
     {
     }
 
@@ -64,6 +67,7 @@ struct ProgramPlayers::Memory
         return thought;
     }
 
+    std::shared_ptr<const LearnedSource> learned;
     Searcher searcher;
 };
 
@@ -107,6 +111,7 @@ struct ProgramPlayers::Seat
 
 ProgramPlayers::ProgramPlayers(QObject *parent)
     : QObject(parent)
+    , m_learned(std::make_shared<const LearnedSource>(bundledLearned))
 {
     m_pauseTimer.setSingleShot(true);
     connect(&m_pauseTimer, &QTimer::timeout, this, [this] {
@@ -233,9 +238,10 @@ ProgramPlayers::Work ProgramPlayers::searchFor(const Turn &turn, Strategy strate
     SearchLimits limits;
     limits.time = m_effort.time;
     limits.nodes = m_effort.nodes;
-    return [turn, strategy, limits, memory = std::exchange(m_memory, {})](
+    return [turn, strategy, limits, learned = m_learned, memory = std::exchange(m_memory, {})](
                const std::atomic<bool> &stop, const EngineSink &sink) {
-        const auto mine = memory ? memory : std::make_shared<Memory>(turn.design, turn.game);
+        const auto mine =
+            memory ? memory : std::make_shared<Memory>(turn.design, turn.game, learned);
         Thought thought = mine->think(turn, strategy, limits, stop, sink);
         thought.memory = mine;
         return thought;
@@ -277,7 +283,7 @@ bool ProgramPlayers::acceptsDraw(PlayerId player, std::size_t length)
 void ProgramPlayers::decide(const Thought &thought)
 {
     m_said.clear();
-    if (thought.memory)
+    if (thought.memory && thought.memory->learned == m_learned)
         m_memory = thought.memory;
     if (thought.resigns && m_isForTwo)
         return Q_EMIT resigned(*m_thinker);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/engine/recipe/learned_values.h"
 #include "model/engine/search/score_history.h"
 #include "model/engine/search/search.h"
 #include "model/exchange/engines/engine_setup.h"
@@ -41,6 +42,14 @@ public:
     /// The design has other players, or other rules: a program goes on playing for the player it
     /// was chosen for.
     void follow(const std::vector<Player> &before, const std::vector<Player> &now);
+
+    /// What games have taught; programs that play from now on know it.
+    void setLearned(LearnedSource learned)
+    {
+        m_learned = std::make_shared<const LearnedSource>(std::move(learned));
+        m_memory.reset();
+    }
+    const LearnedSource &learned() const { return *m_learned; }
 
     void setEffort(const Effort &effort) { m_effort = effort; }
     /// What programs may use for a move; how long they wait after another program's move.
@@ -133,6 +142,7 @@ private:
     QString m_said;
     Background<std::monostate> m_farewell{[](std::monostate) {
     }};
+    std::shared_ptr<const LearnedSource> m_learned;
     std::shared_ptr<Memory> m_memory; ///< none while a program thinks, which has it then
     Background<Thought> m_thought{[this](const Thought &thought) {
         decide(thought);

@@ -203,7 +203,7 @@ void GamesPage::begin()
 {
     if (file().empty())
         return;
-    const auto made = GameDatabase::open(file(), Sqlite::Access::Create);
+    const auto made = workspace()->keeper().begin();
     m_message =
         made ? QString() : tr("The file was not made: %1.").arg(shown(made.error().message));
     m_asked.reset();

@@ -1,6 +1,5 @@
 #include "widgets/lab/lab_game.h"
 
-#include "model/database/learned_file.h"
 #include "widgets/game/play_session.h"
 #include "widgets/lab/engine_analyst.h"
 
@@ -29,8 +28,9 @@ LineOnShow lineOnShow(const PlaySession &play)
 
 std::shared_ptr<Analyst> analystOf(Workspace &workspace)
 {
+    PlaySession &play = workspace.play();
     return std::make_shared<Analyst>(
-        workspace.play().design(), workspace.session().sharedGame(), bundledLearned);
+        play.design(), workspace.session().sharedGame(), play.programs().learned());
 }
 
 std::shared_ptr<EngineAnalyst> engineAnalystOf(Workspace &workspace, const EngineSetup &engine)

@@ -74,6 +74,10 @@ void LabPanel::bound()
         followEdit();
         refresh();
     });
+    connect(workspace(), &Workspace::learned, this, [this] {
+        m_lines->forget();
+        refresh();
+    });
     m_seen = workspace()->design();
     modeChanged();
 }

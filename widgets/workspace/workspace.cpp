@@ -3,6 +3,7 @@
 #include "model/database/game_database.h"
 #include "widgets/game/game_keeper.h"
 #include "widgets/game/play_session.h"
+#include "widgets/game/program_learning.h"
 
 #include <utility>
 
@@ -57,6 +58,12 @@ PlaySession &Workspace::play()
         connect(m_play.get(), &PlaySession::recordChanged, this, &Workspace::gameChanged);
         m_keeper = std::make_unique<GameKeeper>(*m_play);
         connect(m_keeper.get(), &GameKeeper::failed, this, &Workspace::said);
+        m_learning = std::make_unique<ProgramLearning>(m_session, *m_keeper);
+        connect(m_learning.get(), &ProgramLearning::said, this, &Workspace::said);
+        connect(m_learning.get(), &ProgramLearning::learned, this, [this] {
+            m_play->programs().setLearned(m_learning->source());
+            Q_EMIT learned();
+        });
         setFile(m_file);
     }
     return *m_play;
@@ -66,6 +73,12 @@ GameKeeper &Workspace::keeper()
 {
     play();
     return *m_keeper;
+}
+
+ProgramLearning &Workspace::learning()
+{
+    play();
+    return *m_learning;
 }
 
 void Workspace::setFile(const std::filesystem::path &file)

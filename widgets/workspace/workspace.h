@@ -14,6 +14,7 @@ namespace rookery {
 
 class GameKeeper;
 class PlaySession;
+class ProgramLearning;
 
 /// One open design and what the window remembers of it, held together for the window and its
 /// panels. What needs only a part of it is given that part.
@@ -33,6 +34,8 @@ public:
     PlaySession &play();
     /// Keeps the games that end, where the designer wants it.
     GameKeeper &keeper();
+    /// What games have taught the program.
+    ProgramLearning &learning();
     /// The design's file from now on; empty while it has none.
     void setFile(const std::filesystem::path &file);
     /// Whether a game has been played that no file has.
@@ -53,6 +56,8 @@ public:
 Q_SIGNALS:
     /// The game that is played has other moves or comments, or was saved.
     void gameChanged();
+    /// What games have taught the program is something else.
+    void learned();
     /// A sentence for the status area.
     void said(const QString &sentence);
     /// A piece was made under a name that is to be changed.
@@ -66,7 +71,8 @@ private:
     ViewState m_view;
     PieceTrial m_trial;
     std::unique_ptr<PlaySession> m_play;
-    std::unique_ptr<GameKeeper> m_keeper; ///< with the game
+    std::unique_ptr<GameKeeper> m_keeper;        ///< with the game
+    std::unique_ptr<ProgramLearning> m_learning; ///< likewise
     std::filesystem::path m_file;
 };
 
