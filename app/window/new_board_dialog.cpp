@@ -197,6 +197,7 @@ QWidget *NewBoardDialog::makeChoices()
     grid->setVerticalSpacing(4);
     grid->setColumnStretch(1, 1);
     m_mask = addChoice(grid, tr("Outline"), tr("What is cut out of the rectangle"), "newMask");
+    m_mask->setPlaceholderText(tr("Other holes"));
     m_topology =
         addChoice(grid, tr("Topology"), tr("Which edges are joined, and how"), "newTopology");
     m_layout = addChoice(

@@ -85,15 +85,21 @@ void NewBoardDialog::choiceChanged()
     recipe.labels = chosenIn(m_labels, recipe.labels);
     recipe.places = chosenIn(m_places, recipe.places);
     recipe.colouring = chosenIn(m_colouring, recipe.colouring);
-    if (recipe.lattice == Lattice::Square && !isMadeByHand(recipe))
+    // Holes that are no outline's stay until one is chosen.
+    if (m_mask->isEnabled() && m_mask->currentIndex() >= 0)
         recipe.edits.removed =
             sitesOutside(recipe.files, recipe.ranks, chosenIn(m_mask, Mask::Rectangle));
     present(recipe);
 }
 
+/// What the text says nothing about stays as it was chosen.
 void NewBoardDialog::textChanged()
 {
-    const auto recipe = readBoardSpec(m_spec->text().trimmed().toStdString());
+    auto recipe = readBoardSpec(m_spec->text().trimmed().toStdString());
+    if (recipe && recipe->lattice == m_shown.lattice) {
+        recipe->places = m_shown.places;
+        recipe->colouring = m_shown.colouring;
+    }
     if (recipe)
         return present(*recipe);
     const int column = recipe.error().place.column;
@@ -136,6 +142,8 @@ void NewBoardDialog::showFields(const BoardRecipe &recipe)
             return sitesOutside(recipe.files, recipe.ranks, mask) == recipe.edits.removed;
         });
         offer<Mask>(m_mask, masks, fits == masks.end() ? Mask::Rectangle : *fits);
+        if (fits == masks.end())
+            m_mask->setCurrentIndex(-1);
     } else {
         m_mask->clear();
         m_mask->setEnabled(false);
@@ -160,14 +168,13 @@ void NewBoardDialog::showFields(const BoardRecipe &recipe)
 
 void NewBoardDialog::showText(const BoardRecipe &recipe)
 {
-    m_spec->setPlaceholderText(isMadeByHand(recipe) ? tr("Made by hand: no text says it")
-                                                    : QString());
-    if (isMadeByHand(recipe))
-        return m_spec->clear();
+    const bool isByHand = isMadeByHand(recipe);
+    m_spec->setPlaceholderText(isByHand ? tr("Made by hand: no text says it") : QString());
     // What somebody is typing stays as it is typed.
     const auto typed = readBoardSpec(m_spec->text().trimmed().toStdString());
-    if (!typed || boardSpec(*typed) != boardSpec(recipe))
-        m_spec->setText(QString::fromStdString(boardSpec(recipe)));
+    if (typed && typed->edits == recipe.edits && boardSpec(*typed) == boardSpec(recipe))
+        return;
+    m_spec->setText(isByHand ? QString() : QString::fromStdString(boardSpec(recipe)));
 }
 
 QString NewBoardDialog::kindOf(const BoardRecipe &recipe) const

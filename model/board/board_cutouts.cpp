@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <optional>
+#include <utility>
 
 namespace rookery {
 
@@ -24,20 +25,49 @@ std::optional<int> readSide(std::string_view digits)
     return number;
 }
 
-/// A square of this side without the cells for which `isCell` is false.
-template<class IsCell>
-BoardRecipe cutOut(int files, int ranks, IsCell isCell)
+BoardRecipe rectangle(int files, int ranks)
 {
     BoardRecipe recipe = usualRecipe(usualForm(Lattice::Square));
     recipe.files = files;
     recipe.ranks = ranks;
-    for (int file = 0; file < files; ++file) {
-        for (int rank = 0; rank < ranks; ++rank) {
-            if (!isCell(file, rank))
-                recipe.edits.removed.emplace_back(file * ranks + rank);
+    return recipe;
+}
+
+/// What a square of this side leaves outside a cross with arms of this width.
+std::vector<SiteId> outsideCross(int side, int arm)
+{
+    std::vector<SiteId> outside;
+    const auto isWithin = [&](int place) {
+        return std::abs(2 * place - (side - 1)) < arm; // twice the distance from the middle
+    };
+    for (int file = 0; file < side; ++file) {
+        for (int rank = 0; rank < side; ++rank) {
+            if (!isWithin(file) && !isWithin(rank))
+                outside.emplace_back(file * side + rank);
         }
     }
-    return recipe;
+    return outside;
+}
+
+/// Whether the arms are in the middle of the board.
+bool isCross(int side, int arm)
+{
+    return arm >= 1 && arm <= side && (side - arm) % 2 == 0;
+}
+
+std::string maskRows(const BoardRecipe &recipe)
+{
+    std::string rows;
+    for (int rank = recipe.ranks - 1; rank >= 0; --rank) {
+        for (int file = 0; file < recipe.files; ++file) {
+            const SiteId site(file * recipe.ranks + rank);
+            const auto &holes = recipe.edits.removed;
+            rows += std::binary_search(holes.begin(), holes.end(), site) ? '.' : '#';
+        }
+        if (rank > 0)
+            rows += '/';
+    }
+    return rows;
 }
 
 /// A cell in the middle of a ring: every sector leads inwards to it, and it leads out along four.
@@ -100,32 +130,38 @@ readNumbers(Parts &parts, std::size_t least, std::size_t most, const std::string
     return numbers;
 }
 
-Result<BoardRecipe> readCutOut(Parts &parts, std::string_view word, const std::string &example)
+Result<BoardRecipe> readCross(Parts &parts, const std::string &example)
 {
-    const std::size_t count = word == "cross" ? 2 : 1;
-    const auto numbers = readNumbers(parts, count, count, example);
+    const auto numbers = readNumbers(parts, 2, 2, example);
     if (!numbers)
         return failure(numbers.error());
-    const int size = numbers->front();
+    const int side = numbers->front();
     const int arm = numbers->back();
-    BoardRecipe square = usualRecipe(usualForm(Lattice::Square));
-    square.files = square.ranks = size;
-    if (auto fault = boardSizeFault(square); !fault.isEmpty())
+    BoardRecipe recipe = rectangle(side, side);
+    if (auto fault = boardSizeFault(recipe); !fault.isEmpty())
         return parts.fail(std::move(fault));
-    if (word == "cross" && (arm < 1 || arm > size || (size - arm) % 2 != 0)) {
+    if (!isCross(side, arm)) {
         return parts.fail(Message(
             "the arms of a cross of {size} are at most as wide, and narrower by an even number "
             "of cells, unlike {arm}",
-            {{"size", size}, {"arm", arm}}));
+            {{"size", side}, {"arm", arm}}));
     }
     parts.take();
-    return cutOut(size, size, [&](int file, int rank) {
-        const int across = std::abs(2 * file - (size - 1)); // twice the distance from the middle
-        const int up = std::abs(2 * rank - (size - 1));
-        if (word == "cross")
-            return across < arm || up < arm;
-        return word == "disc" ? across * across + up * up <= size * size : across + up <= size;
-    });
+    recipe.edits.removed = outsideCross(side, arm);
+    return recipe;
+}
+
+Result<BoardRecipe> readCutOut(Parts &parts, Mask mask, const std::string &example)
+{
+    const auto numbers = readNumbers(parts, 1, 2, example);
+    if (!numbers)
+        return failure(numbers.error());
+    BoardRecipe recipe = rectangle(numbers->front(), numbers->back());
+    if (auto fault = boardSizeFault(recipe); !fault.isEmpty())
+        return parts.fail(std::move(fault));
+    parts.take();
+    recipe.edits.removed = sitesOutside(recipe.files, recipe.ranks, mask);
+    return recipe;
 }
 
 Result<BoardRecipe> readMask(Parts &parts)
@@ -142,17 +178,35 @@ Result<BoardRecipe> readMask(Parts &parts)
                 Message("a mask is rows of equal length made of '#' and '.', unlike {row}",
                         {{"row", inQuotes(row)}}));
     }
-    BoardRecipe size = usualRecipe(usualForm(Lattice::Square));
-    size.files = static_cast<int>(std::min<std::size_t>(files, 1'000));
-    size.ranks = static_cast<int>(std::min<std::size_t>(rows.size(), 1'000));
-    if (auto fault = boardSizeFault(size); !fault.isEmpty())
+    BoardRecipe recipe = rectangle(static_cast<int>(std::min<std::size_t>(files, 1'000)),
+                                   static_cast<int>(std::min<std::size_t>(rows.size(), 1'000)));
+    if (auto fault = boardSizeFault(recipe); !fault.isEmpty())
         return parts.fail(std::move(fault));
     parts.take();
-    return cutOut(size.files, size.ranks, [&](int file, int rank) {
-        return rows[rows.size() - 1 - static_cast<std::size_t>(rank)]
-                   [static_cast<std::size_t>(file)]
-               == '#';
-    });
+    for (std::size_t file = 0; file < files; ++file) {
+        for (std::size_t rank = 0; rank < rows.size(); ++rank) {
+            if (rows[rows.size() - 1 - rank][file] == '.')
+                recipe.edits.removed.emplace_back(file * rows.size() + rank);
+        }
+    }
+    return recipe;
+}
+
+std::string cutOutText(const BoardRecipe &recipe)
+{
+    const auto &holes = recipe.edits.removed;
+    const bool isSquare = recipe.files == recipe.ranks;
+    const std::string side = std::to_string(recipe.files);
+    for (const auto &row : enumRows<Mask>()) {
+        if (isCutOut(row.value) && sitesOutside(recipe.files, recipe.ranks, row.value) == holes)
+            return std::string(row.name) + ":" + side
+                   + (isSquare ? std::string() : "x" + std::to_string(recipe.ranks));
+    }
+    for (int arm = 1; isSquare && arm < recipe.files; ++arm) {
+        if (isCross(recipe.files, arm) && outsideCross(recipe.files, arm) == holes)
+            return "cross:" + side + "x" + std::to_string(arm);
+    }
+    return "mask:" + maskRows(recipe);
 }
 
 Result<BoardRecipe> readRing(Parts &parts, const std::string &example)
@@ -160,9 +214,7 @@ Result<BoardRecipe> readRing(Parts &parts, const std::string &example)
     const auto numbers = readNumbers(parts, 2, 2, example);
     if (!numbers)
         return failure(numbers.error());
-    BoardRecipe recipe = usualRecipe(usualForm(Lattice::Square));
-    recipe.files = numbers->front();
-    recipe.ranks = numbers->back();
+    BoardRecipe recipe = rectangle(numbers->front(), numbers->back());
     if (auto fault = boardSizeFault(recipe); !fault.isEmpty())
         return parts.fail(std::move(fault));
     parts.take();

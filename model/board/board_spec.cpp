@@ -31,13 +31,17 @@ constexpr BoardSpecForm specForms[] = {
      "cross:7x3",
      "as square:NxN; a cross whose arms are A wide, its corners holes",
      Lattice::Square},
-    {"disc:N",
+    {"disc:N | disc:FxR",
      "disc:9",
-     "as square:NxN; the cells with their centres in a circle of diameter N",
+     "as square:FxR; the cells with their centres in a circle or an ellipse of that size",
      Lattice::Square},
-    {"diamond:N",
+    {"diamond:N | diamond:FxR",
      "diamond:7",
-     "as square:NxN; the cells at most N/2 steps from the middle",
+     "as square:FxR; the cells at most N/2 steps from the middle",
+     Lattice::Square},
+    {"octagon:N | octagon:FxR",
+     "octagon:12",
+     "as square:FxR; its corners cut off",
      Lattice::Square},
     {"mask:ROW/ROW...",
      "mask:.##./####/.##.",
@@ -255,8 +259,10 @@ Result<BoardRecipe> readBoardSpec(std::string_view text)
         recipe = readRing(parts, exampleOf(word));
     else if (word == "mask")
         recipe = readMask(parts);
-    else if (word == "cross" || word == "disc" || word == "diamond")
-        recipe = readCutOut(parts, word, exampleOf(word));
+    else if (word == "cross")
+        recipe = readCross(parts, exampleOf(word));
+    else if (const auto mask = enumFromName<Mask>(word); mask && isCutOut(*mask))
+        recipe = readCutOut(parts, *mask, exampleOf(word));
     else if (word != "free")
         recipe = readSized(parts, word);
     const bool hasShape = word != "ring" && word != "free";
@@ -272,7 +278,9 @@ std::string boardSpec(const BoardRecipe &recipe)
 {
     const BoardForm &form = *boardForm(recipe.lattice, recipe.outline);
     std::string text(form.word);
-    if (const std::string size = boardSizeText(recipe); !size.empty())
+    if (form.lattice == Lattice::Square && !recipe.edits.removed.empty())
+        text = cutOutText(recipe);
+    else if (const std::string size = boardSizeText(recipe); !size.empty())
         text += ":" + size;
     if (!form.option.empty())
         text.append(":").append(form.option);

@@ -14,7 +14,7 @@ namespace rookery {
 /// `free`; boardSpecForms() lists every form. Errors carry a column.
 Result<BoardRecipe> readBoardSpec(std::string_view text);
 
-/// The specification of the generated board; edits are not part of it.
+/// The specification of the generated board; of edits only the holes of a rectangle are part of it.
 std::string boardSpec(const BoardRecipe &recipe);
 
 /// One row per form of a specification, for help and `lattices`.

@@ -3,6 +3,7 @@
 #include "model/base/result.h"
 #include "model/base/shown.h"
 #include "model/base/text.h"
+#include "model/board/board_masks.h"
 #include "model/design/board_recipe.h"
 
 #include <cstddef>
@@ -56,9 +57,18 @@ readNumbers(Parts &parts, std::size_t least, std::size_t most, const std::string
 
 // Specifications of squares with holes and of rings; the word before them is taken already.
 
-/// `example` is what a size looks like. Cross, disc and diamond:
-Result<BoardRecipe> readCutOut(Parts &parts, std::string_view word, const std::string &example);
+/// Shapes whose size is that of the rectangle around them; of a cross the arms count, too.
+constexpr bool isCutOut(Mask mask)
+{
+    return mask != Mask::Rectangle && mask != Mask::Cross;
+}
+
+/// `example` is what a size looks like.
+Result<BoardRecipe> readCross(Parts &parts, const std::string &example);
+Result<BoardRecipe> readCutOut(Parts &parts, Mask mask, const std::string &example);
 Result<BoardRecipe> readMask(Parts &parts);
+/// The shortest text that reads as a rectangle with these holes: `disc:9`, `mask:##/#.`.
+std::string cutOutText(const BoardRecipe &recipe);
 Result<BoardRecipe> readRing(Parts &parts, const std::string &example);
 
 } // namespace rookery

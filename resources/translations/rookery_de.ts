@@ -16920,6 +16920,10 @@
         <source>Click a cell this piece can reach.</source>
         <translation>Ein Feld anklicken, das diese Figur erreicht.</translation>
     </message>
+    <message>
+        <source>Now click with Leap (1) where the piece lands.</source>
+        <translation>Jetzt mit „Sprung“ (1) anklicken, wo die Figur landet.</translation>
+    </message>
 </context>
 <context>
     <name>rookery::NamesOfCopies</name>
@@ -17084,6 +17088,10 @@
     <message>
         <source>Cells joined one by one, in this size only</source>
         <translation>Felder einzeln verbunden, nur in dieser Größe</translation>
+    </message>
+    <message>
+        <source>Other holes</source>
+        <translation>Andere Löcher</translation>
     </message>
 </context>
 <context>

@@ -16920,6 +16920,10 @@
         <source>Click a cell this piece can reach.</source>
         <translation>Haga clic en una casilla que alcance esta pieza.</translation>
     </message>
+    <message>
+        <source>Now click with Leap (1) where the piece lands.</source>
+        <translation>Ahora haga clic con Salto (1) donde cae la pieza.</translation>
+    </message>
 </context>
 <context>
     <name>rookery::NamesOfCopies</name>
@@ -17084,6 +17088,10 @@
     <message>
         <source>Cells joined one by one, in this size only</source>
         <translation>Casillas unidas una a una, solo en este tamaño</translation>
+    </message>
+    <message>
+        <source>Other holes</source>
+        <translation>Otros huecos</translation>
     </message>
 </context>
 <context>

@@ -594,7 +594,7 @@ void tst_cli_lab::refusals_data()
             {"analyse", "--mating", "--batch", "board.json"},
             1,
             "board.json:1:14: error: 'round': unknown lattice 'round'; lattices are square, ring, "
-            "cross, disc, diamond, mask, hex, star, triangle, cube, hyper and free");
+            "cross, disc, diamond, octagon, mask, hex, star, triangle, cube, hyper and free");
     refused("no royal piece",
             {"analyse", "tic-tac-toe", "--mating"},
             1,

@@ -196,7 +196,7 @@ void tst_cli_reach::badValues_data()
     board("no board",
           "",
           "--board:1: error: unknown lattice ''; lattices are square, ring, cross, disc, diamond, "
-          "mask, hex, star, triangle, cube, hyper and free");
+          "octagon, mask, hex, star, triangle, cube, hyper and free");
     board("an unknown lattice",
           "sqare:8x8",
           "--board:1: error: unknown lattice 'sqare'; did you mean 'square'?");

@@ -81,6 +81,24 @@ void tst_board::specifications_data()
                              << "square:255x255" << 65025;
     QTest::newRow("free") << "free"
                           << "free" << 0;
+    QTest::newRow("disc") << "disc:9"
+                          << "disc:9" << 69;
+    QTest::newRow("ellipse") << "disc:12x8"
+                             << "disc:12x8" << 80;
+    QTest::newRow("diamond") << "diamond:7"
+                             << "diamond:7" << 25;
+    QTest::newRow("octagon") << "octagon:8"
+                             << "octagon:8" << 60;
+    QTest::newRow("cross") << "cross:7x3"
+                           << "cross:7x3" << 33;
+    QTest::newRow("narrow cross, drawn as a ring") << "cross:12x2:as-ring"
+                                                   << "cross:12x2:as-ring" << 44;
+    QTest::newRow("holes that have no word") << "mask:.##./####/####:cylinder"
+                                             << "mask:.##./####/####:cylinder" << 10;
+    QTest::newRow("holes that have a word") << "mask:.#./###/.#."
+                                            << "diamond:3" << 5;
+    QTest::newRow("a mask without holes") << "mask:##/##"
+                                          << "square:2x2" << 4;
 }
 
 void tst_board::specifications()
@@ -102,7 +120,7 @@ void tst_board::refusedSpecifications_data()
     QTest::addColumn<QString>("message");
     QTest::newRow("nothing") << "" << 1
                              << "unknown lattice ''; lattices are square, ring, cross, disc, "
-                                "diamond, mask, hex, star, triangle, cube, hyper and free";
+                                "diamond, octagon, mask, hex, star, triangle, cube, hyper and free";
     QTest::newRow("misspelt lattice")
         << "sqare:8x8" << 1 << "unknown lattice 'sqare'; did you mean 'square'?";
     QTest::newRow("no size") << "square" << 7 << "the board needs a size such as 8x8";

@@ -71,6 +71,11 @@ private Q_SLOTS:
     void theSurfaceOfACube();
     void theBoardOfMorris();
     void aSizeMakesTheBoardPlain();
+    void theTextSaysTheOutline_data();
+    void theTextSaysTheOutline();
+    void holesOfTheTextStay();
+    void whatNoTextSaysStays();
+    void aTypedCentreStaysTyped();
 };
 
 void tst_new_board::fits_data()
@@ -233,6 +238,78 @@ void tst_new_board::aSizeMakesTheBoardPlain()
     QCOMPARE(fresh.find<QLineEdit>("boardSpec")->text(), QString("square:9x8"));
     fresh.find<QPushButton>("createBoard")->click();
     QCOMPARE(fresh.bench.workspace().board().size(), std::size_t(72));
+}
+
+void tst_new_board::theTextSaysTheOutline_data()
+{
+    QTest::addColumn<QString>("card");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("disc") << "disc"
+                          << "disc:12";
+    QTest::newRow("octagon") << "octagon"
+                             << "octagon:12";
+    QTest::newRow("diamond") << "lozenge"
+                             << "diamond:11";
+    QTest::newRow("cross") << "peg solitaire"
+                           << "cross:12x6";
+    QTest::newRow("torus") << "torus"
+                           << "square:8x8:torus";
+}
+
+/// One form is what the other says: the text of a card, typed, is the board of the card.
+void tst_new_board::theTextSaysTheOutline()
+{
+    QFETCH(QString, card);
+    QFETCH(QString, text);
+    NewBoard fresh;
+    fresh.search(qPrintable(card));
+    auto *spec = fresh.find<QLineEdit>("boardSpec");
+    QCOMPARE(spec->text(), text);
+    const BoardRecipe wanted = *fresh.dialog->recipe();
+    fresh.search("chessboard");
+    spec->selectAll();
+    QTest::keyClicks(spec, text);
+    QCOMPARE(spec->text(), text);
+    QVERIFY(*fresh.dialog->recipe() == wanted);
+}
+
+void tst_new_board::holesOfTheTextStay()
+{
+    NewBoard fresh;
+    auto *spec = fresh.find<QLineEdit>("boardSpec");
+    spec->selectAll();
+    QTest::keyClicks(spec, "mask:.##./####/##.#");
+    QCOMPARE(fresh.find<QComboBox>("newMask")->currentIndex(), -1);
+    auto *topology = fresh.find<QComboBox>("newTopology");
+    topology->setCurrentIndex(topology->findText("Cylinder, left and right joined"));
+    Q_EMIT topology->activated(topology->currentIndex());
+    QCOMPARE(spec->text(), QString("mask:.##./####/##.#:cylinder"));
+    QCOMPARE(fresh.find<QLabel>("boardVerdict")->text(),
+             QString("Cylinder, left and right joined · 9 cells"));
+}
+
+/// Where pieces stand and how cells are coloured is no part of the text.
+void tst_new_board::whatNoTextSaysStays()
+{
+    NewBoard fresh;
+    fresh.search("xiangqi");
+    auto *spec = fresh.find<QLineEdit>("boardSpec");
+    spec->selectAll();
+    QTest::keyClicks(spec, "square:9x11");
+    QCOMPARE(fresh.dialog->recipe()->ranks, 11);
+    QCOMPARE(fresh.dialog->recipe()->places, Places::Points);
+}
+
+void tst_new_board::aTypedCentreStaysTyped()
+{
+    NewBoard fresh;
+    auto *spec = fresh.find<QLineEdit>("boardSpec");
+    spec->selectAll();
+    QTest::keyClicks(spec, "ring:16x4:centre");
+    QCOMPARE(spec->text(), QString("ring:16x4:centre"));
+    QCOMPARE(fresh.dialog->recipe()->edits.added.size(), std::size_t(1));
+    fresh.search("cube");
+    QCOMPARE(spec->text(), QString());
 }
 
 ROOKERY_WIDGET_TEST(tst_new_board)
