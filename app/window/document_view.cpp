@@ -132,8 +132,8 @@ void DocumentView::resizeEvent(QResizeEvent *event)
 }
 
 /// Nothing under the pointer moves when a notice comes or goes: it lies over the lower edge of the
-/// board, mostly over the coordinates, and above the legend. In Export mode, where every line is
-/// read, it has room.
+/// board, mostly over the coordinates, and above the legend. One that stays gets room as soon as
+/// the pointer is elsewhere; in Export mode, where every line is read, each has it.
 void DocumentView::placeNotices()
 {
     const bool isExporting = workspace().choices().mode() == Mode::Export;
@@ -146,6 +146,7 @@ void DocumentView::placeNotices()
     m_notices->setGeometry(
         area.left(), isExporting ? 0 : area.bottom() + 1 - height, area.width(), height);
     m_notices->raise();
+    m_canvas->setCovered(m_notices->stays() && !isExporting ? height : 0);
 }
 
 void DocumentView::setLegendVisible(bool visible)

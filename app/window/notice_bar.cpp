@@ -64,8 +64,13 @@ void NoticeBar::say(const QString &sentence)
 {
     if (!isHidden() && (m_shown.isWarning || !m_shown.choices.empty()))
         return;
-    show({sentence, {}});
     m_fade->start();
+    show({sentence, {}});
+}
+
+bool NoticeBar::stays() const
+{
+    return !isHidden() && !m_fade->isActive();
 }
 
 void NoticeBar::warn(const QString &sentence)

@@ -36,6 +36,8 @@ public:
     /// Stays until it is closed; a question that it hides is asked again then.
     void warn(const QString &sentence);
     QString sentence() const;
+    /// Whether it is there until somebody has read it.
+    bool stays() const;
 
 private:
     struct Notice

@@ -53,6 +53,7 @@ private Q_SLOTS:
     void comparedWithAnotherPiece();
     void comparedWithAnotherFile();
     void noticesMoveNothing();
+    void whatStaysHidesNothing();
     void problemsMoveNothing();
     void selectionsStayWhereCellsAreSelected();
     void zonesInEveryMode();
@@ -178,6 +179,57 @@ void tst_window_panels::noticesMoveNothing()
     view.notices().hide();
     QApplication::processEvents();
     QCOMPARE(view.exportView().mapTo(&view, QPoint()).y(), 0);
+}
+
+/// A question may stay for long: the letters of the files stay in sight, but nothing moves under
+/// the pointer.
+void tst_window_panels::whatStaysHidesNothing()
+{
+    Bench bench;
+    DocumentView view(std::make_unique<Document>(bundledDesign("chess"), bench.store));
+    view.resize(700, 600);
+    view.show();
+    QApplication::processEvents();
+    BoardCanvas &canvas = view.canvas();
+    const View before = canvas.view();
+    const auto lowest = [&] {
+        return canvas.mapTo(&view,
+                            canvas.view().map(canvas.scene().bounds()).bottomLeft().toPoint());
+    };
+    const auto send = [&](QEvent::Type type) {
+        if (type == QEvent::Leave) {
+            QEvent leave(type);
+            QApplication::sendEvent(&canvas, &leave);
+        } else {
+            QEnterEvent enter({}, {}, {});
+            QApplication::sendEvent(&canvas, &enter);
+        }
+        QApplication::processEvents();
+    };
+    send(QEvent::Leave);
+    view.notices().ask("Which?", {{"This", [] {
+                                   }}});
+    QApplication::processEvents();
+    QVERIFY(lowest().y() <= view.notices().geometry().top());
+    QVERIFY(canvas.view().scale < before.scale);
+    send(QEvent::Enter);
+    view.notices().findChildren<QPushButton *>().at(0)->click();
+    QApplication::processEvents();
+    QVERIFY(canvas.view() != before);
+    send(QEvent::Leave);
+    QCOMPARE(canvas.view(), before);
+    send(QEvent::Enter);
+    view.notices().warn("It is gone.");
+    QApplication::processEvents();
+    QCOMPARE(canvas.view(), before);
+    send(QEvent::Leave);
+    QVERIFY(lowest().y() <= view.notices().geometry().top());
+    // What goes away by itself lies over the edge.
+    view.notices().findChild<QToolButton *>()->click();
+    view.notices().say("It is said.");
+    QApplication::processEvents();
+    QVERIFY(!view.notices().isHidden());
+    QCOMPARE(canvas.view(), before);
 }
 
 void tst_window_panels::aLayoutIsRememberedOnceItIsSized()

@@ -52,9 +52,24 @@ void SceneWidget::fit()
 {
     m_isFitted = true;
     m_fittedArea = fittedArea();
-    m_view = View::fitting(m_fittedArea, QSizeF(size()), devicePixelRatioF(), m_view.flipped);
+    m_keptClear = m_covered;
+    const QSizeF room(width(), std::max(1, height() - m_keptClear));
+    m_view = View::fitting(m_fittedArea, room, devicePixelRatioF(), m_view.flipped);
     update();
     Q_EMIT zoomChanged();
+}
+
+void SceneWidget::setCovered(int pixels)
+{
+    m_covered = pixels;
+    if (!underMouse())
+        fitAnew();
+}
+
+void SceneWidget::fitAnew()
+{
+    if (m_isFitted && m_keptClear != m_covered)
+        fit();
 }
 
 void SceneWidget::zoomBy(double factor, std::optional<QPointF> anchor)
@@ -149,7 +164,10 @@ bool SceneWidget::event(QEvent *event)
             return true;
         }
     }
-    return QWidget::event(event);
+    const bool isTaken = QWidget::event(event);
+    if (event->type() == QEvent::Leave)
+        fitAnew();
+    return isTaken;
 }
 
 // The ground

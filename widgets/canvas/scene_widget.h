@@ -33,6 +33,9 @@ public:
     virtual BoardPicture picture() const = 0;
 
     void fit();
+    /// So many pixels along the lower edge have something over them. A fitted scene keeps clear of
+    /// it, but does not move while the pointer is on it.
+    void setCovered(int pixels);
     /// Keeps the place under `anchor` where it is; without one the middle of the widget.
     void zoomBy(double factor, std::optional<QPointF> anchor = std::nullopt);
     /// Per cent of the size at which a cell is 48 pixels wide.
@@ -107,7 +110,11 @@ private:
     void paintGroundWithin(const QRectF &area, const View &view);
 
     const Zoom m_zoom;
+    void fitAnew();
+
     bool m_isFitted = true; ///< until the user zooms or pans
+    int m_covered = 0;
+    int m_keptClear = 0; ///< of what was covered when the scene was fitted last
     QRectF m_fittedArea;
 
     QPixmap m_ground;  ///< cells, ghosts, labels
