@@ -7,6 +7,7 @@
 #include "tests/widgets/application.h"
 #include "tests/widgets/canvas_support.h"
 #include "widgets/picture/trail_painter.h"
+#include "widgets/tools/symmetry_lines.h"
 
 #include <QTest>
 
@@ -51,6 +52,9 @@ private Q_SLOTS:
     void fillTool();
     void quickStrokesHaveNoGaps();
     void symmetricStrokes();
+    void symmetryHasLines_data();
+    void symmetryHasLines();
+    void symmetryIsSeen();
     void cellsAreColoured();
     void rectanglePunches();
     void punchingTakesPiecesAlongInOneStep();
@@ -157,6 +161,72 @@ void tst_tools::symmetricStrokes()
          {"a1", "b1", "c1", "a12", "a11", "a10", "l12", "k12", "j12", "l1", "l2", "l3"})
         QVERIFY2(!desk.workspace.board().find(gone), gone);
     QCOMPARE(desk.undoCount(), 1);
+}
+
+void tst_tools::symmetryHasLines_data()
+{
+    QTest::addColumn<QString>("board");
+    QTest::addColumn<Symmetry>("symmetry");
+    QTest::addColumn<int>("axes");
+    QTest::addColumn<int>("centres");
+    QTest::addColumn<int>("turns");
+    const auto row = [](const char *board, Symmetry symmetry, int axes, int centres, int turns) {
+        const std::string name = std::string(board) + " " + std::string(enumName(symmetry));
+        QTest::newRow(name.c_str()) << QString(board) << symmetry << axes << centres << turns;
+    };
+    row("square:8x8", Symmetry::None, 0, 0, 0);
+    row("square:8x8", Symmetry::LeftRight, 1, 0, 0);
+    row("square:7x5", Symmetry::TopBottom, 1, 0, 0);
+    row("square:8x8", Symmetry::Both, 2, 0, 0);
+    row("square:8x8", Symmetry::QuarterTurns, 0, 1, 4);
+    row("square:7x5", Symmetry::HalfTurn, 0, 1, 2);
+    row("disc:99", Symmetry::Both, 2, 0, 0);
+    row("hex:4", Symmetry::SixthTurns, 0, 1, 6);
+    row("hex:4", Symmetry::ThirdTurns, 0, 1, 3);
+    row("hex:4", Symmetry::LeftRight, 1, 0, 0);
+    row("cube:3x3x3", Symmetry::LeftRight, 3, 0, 0);
+    row("cube:3x3x3", Symmetry::HalfTurn, 0, 3, 2);
+}
+
+/// Each level has its own; a mirror's axis halves what it mirrors.
+void tst_tools::symmetryHasLines()
+{
+    QFETCH(QString, board);
+    QFETCH(Symmetry, symmetry);
+    QFETCH(int, axes);
+    QFETCH(int, centres);
+    QFETCH(int, turns);
+    const Desk desk(rooks(qPrintable(board)));
+    const auto images = imagesUnder(symmetry, desk.workspace.design());
+    const SymmetryLines lines = symmetryLines(desk.workspace.board(), images);
+    QCOMPARE(lines.axes.size(), axes);
+    QCOMPARE(lines.centres.size(), centres);
+    QCOMPARE(lines.turns, turns);
+    const QPointF middle = desk.canvas.scene().cellBounds().center();
+    if (axes == 1)
+        QVERIFY(QLineF(lines.axes.front().center(), middle).length() < 0.1);
+    if (centres == 1)
+        QVERIFY(QLineF(lines.centres.front(), middle).length() < 0.1);
+}
+
+/// The axis goes on beyond the board, where nothing else is drawn.
+void tst_tools::symmetryIsSeen()
+{
+    Desk desk(rooks("square:8x8"));
+    desk.setTool("paint");
+    desk.canvas.resize(600, 600);
+    const auto seen = [&](Symmetry symmetry) {
+        desk.workspace.choices().setSymmetry(symmetry);
+        return desk.canvas.grab().toImage();
+    };
+    const QRectF board = desk.canvas.view().map(desk.canvas.scene().cellBounds());
+    const QRect above(QPointF(board.center().x() - 3, board.top() - 6).toPoint(), QSize(6, 4));
+    const QImage plain = seen(Symmetry::None).copy(above);
+    QVERIFY(seen(Symmetry::LeftRight).copy(above) != plain);
+    QVERIFY(seen(Symmetry::TopBottom).copy(above) == plain);
+    desk.setTool("select");
+    QVERIFY(seen(Symmetry::Both).copy(above) != plain);
+    QVERIFY(seen(Symmetry::QuarterTurns) != seen(Symmetry::None));
 }
 
 void tst_tools::cellsAreColoured()

@@ -2,6 +2,7 @@
 
 #include "widgets/picture/board_scene.h"
 #include "widgets/tools/badge.h"
+#include "widgets/tools/symmetry_lines.h"
 
 #include <QPainter>
 
@@ -21,6 +22,7 @@ void BrushTool::hover(const CanvasEvent &event)
 
 void BrushTool::paintOver(QPainter &painter, const View &view) const
 {
+    paintSymmetry(painter, view, symmetryLines(board(), choices().symmetryImages()));
     if (session().isPreviewing())
         return;
     painter.setRenderHint(QPainter::Antialiasing);

@@ -6,8 +6,8 @@
 
 namespace rookery {
 
-/// A tool that changes the cell under the pointer and where the symmetry repeats it: outlines show
-/// which these are before the button is pressed.
+/// A tool that changes the cell under the pointer and where the symmetry repeats it: its axes and
+/// outlines of these cells are shown before the button is pressed.
 class BrushTool : public Tool
 {
 public:

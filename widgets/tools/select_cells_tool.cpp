@@ -4,6 +4,7 @@
 #include "widgets/base/shown_wording.h"
 #include "widgets/tools/badge.h"
 #include "widgets/tools/paint_tool.h"
+#include "widgets/tools/symmetry_lines.h"
 
 #include <QCoreApplication>
 #include <QPainter>
@@ -238,6 +239,7 @@ void SelectCellsTool::decorate(BoardPicture &picture) const
 
 void SelectCellsTool::paintOver(QPainter &painter, const View &view) const
 {
+    paintSymmetry(painter, view, symmetryLines(board(), choices().symmetryImages()));
     if (m_shown)
         return paintBadge(painter, view.map(m_at), boardChange(session()));
     if (!m_hasMoved || (m_gesture != Gesture::Band && m_gesture != Gesture::Lasso))
