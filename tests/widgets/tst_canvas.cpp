@@ -2,6 +2,7 @@
 #include "model/edit/setup/setup_edits.h"
 #include "tests/widgets/application.h"
 #include "tests/widgets/canvas_support.h"
+#include "tests/widgets/colour_vision.h"
 
 #include <QAccessible>
 #include <QTest>
@@ -44,6 +45,8 @@ private Q_SLOTS:
     void unrolledBoards_data();
     void unrolledBoards();
     void pointedCellsKeepTheirNames();
+    void linksOfDrawnCellsAreSeen_data();
+    void linksOfDrawnCellsAreSeen();
     void probeShowsThePathOrTheReason();
     void probeIsPlayedAndGoesOnToTheNextWay();
     void aButtonThatRestsShowsTheWay();
@@ -167,6 +170,32 @@ void tst_canvas::pointedCellsKeepTheirNames()
     QCOMPARE(pointed(), QString("f5"));
     punch("f5");
     QCOMPARE(pointed(), QString());
+}
+
+void tst_canvas::linksOfDrawnCellsAreSeen_data()
+{
+    QTest::addColumn<Mode>("mode");
+    QTest::addColumn<bool>("isClear");
+    QTest::newRow("all that says how cells hang together") << Mode::Setup << true;
+    QTest::newRow("behind the arrows of a direction") << Mode::Directions << false;
+}
+
+/// An outline has three times the light of its ground, or a third.
+void tst_canvas::linksOfDrawnCellsAreSeen()
+{
+    QFETCH(Mode, mode);
+    QFETCH(bool, isClear);
+    BoardRecipe recipe = must(readBoardSpec("free"));
+    recipe.edits.added = {{"a", {0, 0}}, {"b", {2000, 0}}};
+    recipe.edits.links = {{SiteId(0), DirectionId(0), SiteId(1), {}}};
+    Desk desk(newDesign(recipe, "Graph"));
+    desk.workspace.choices().setMode(mode);
+    desk.workspace.choices().setDirection(DirectionId(1));
+    const QPoint between = (desk.at("a") + desk.at("b")) / 2;
+    const QImage seen = desk.canvas.grab().toImage();
+    const QColor ground = seen.pixelColor(between + QPoint(0, 12));
+    const double light = contrast(seen.pixelColor(between), ground, visions[0]);
+    QVERIFY2((light >= 3) == isClear && light > 1.3, qPrintable(QString::number(light)));
 }
 
 void tst_canvas::probeShowsThePathOrTheReason()

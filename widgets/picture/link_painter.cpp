@@ -264,8 +264,9 @@ void paintDrawnLinks(QPainter &painter,
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(Qt::NoBrush);
     QColor colour = picture.theme.link;
-    colour.setAlphaF(0.35F);
-    painter.setPen(QPen(colour, std::max(1.0, view.scale * 0.03)));
+    // Behind arrows they step back; elsewhere they are all that shows how the cells hang together.
+    colour.setAlphaF(picture.linksOf ? 0.35F : 0.7F);
+    painter.setPen(QPen(colour, std::max(1.5, view.scale * 0.03)));
     for (const QLineF &line : picture.scene->drawnLinks()) {
         const QPointF start = line.p1();
         const QPointF end = line.p2();
