@@ -96,6 +96,7 @@ private Q_SLOTS:
     void knownLeapers();
     void dismissing();
     void waypointsAreTakenBack();
+    void aHopIsSeen();
     void everyAnswerExplainsItself();
 };
 
@@ -410,6 +411,32 @@ void tst_move_drawing::waypointsAreTakenBack()
     QCOMPARE(e.file(), before);
     e.key(Qt::Key_Escape);
     QVERIFY(e.editor->drawing().waypoints().empty());
+}
+
+/// What is next is said, and the hop is shown over pieces that the grid places by itself.
+void tst_move_drawing::aHopIsSeen()
+{
+    CountedEditing e;
+    e.press(Qt::Key_N);
+    QCOMPARE(e.grid()->hint(), QString("Click a square this piece can reach."));
+    e.press(Qt::Key_4);
+    e.clickCell(0, 1);
+    QCOMPARE(e.grid()->hint(), QString("Now click with Leap (1) where the piece lands."));
+    e.press(Qt::Key_1);
+    e.clickCell(0, 2);
+    QCOMPARE(e.grid()->hint(), QString());
+    QCOMPARE(e.grid()->markAt(0, 1), MarkKind::Hurdle);
+    QCOMPARE(e.grid()->markAt(0, 2), MarkKind::Both);
+    QCOMPARE(e.count(MarkKind::Hurdle), 4);
+    // Pieces of one's own stay as they are.
+    e.grid()->clearPieces();
+    e.use(Pencil::Enemy);
+    e.click(2, 2);
+    e.use(Pencil::Hurdle);
+    e.click(1, 1);
+    e.use(Pencil::Leap);
+    e.click(3, 3);
+    QCOMPARE(e.grid()->pieces().size(), std::size_t(1));
 }
 
 void tst_move_drawing::everyAnswerExplainsItself()

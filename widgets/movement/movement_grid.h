@@ -69,6 +69,8 @@ public:
     /// The mark of the movement on show, not of the faint ones.
     std::optional<MarkKind> markAt(const Vector &at) const { return m_marks.markAt(at); }
     std::optional<MarkKind> markAt(int right, int up) const { return markAt({{right, up}}); }
+    /// What is said over the grid about what to do next; mostly empty.
+    QString hint() const;
     std::optional<MarkKind> faintMarkAt(const Vector &at) const { return m_marks.faintMarkAt(at); }
     std::optional<MarkKind> faintMarkAt(int right, int up) const
     {
@@ -124,7 +126,6 @@ private:
     void describe();
     void paintWaypoints(GridOverlay &overlay);
     void paintHover(GridOverlay &overlay);
-    QString hint() const;
     std::optional<Trail> drawnTrail() const;
 
     void sweepTo(QPointF pixel);

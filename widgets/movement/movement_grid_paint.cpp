@@ -107,12 +107,14 @@ void MovementGrid::paintHover(GridOverlay &overlay)
         overlay.paintCursor(m_cursor);
 }
 
-/// Said while the movement has nothing in it yet; empty later.
+/// Said while the movement has nothing in it yet, or a move waits for its end; empty later.
 QString MovementGrid::hint() const
 {
     if (m_painter.isHandDrawn())
         return tr("A hand-drawn board has no pattern of its own: pieces move along "
                   "its directions. Write them below, as in \"ride out in\".");
+    if (!m_drawing.waypoints().empty())
+        return tr("Now click with Leap (1) where the piece lands.");
     const bool isEmpty =
         m_movement.type() && m_movement.entry().path.empty() && m_movement.entry().text.empty();
     if (!m_painter.canPaint() || !isEmpty)

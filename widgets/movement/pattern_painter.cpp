@@ -306,8 +306,24 @@ void PatternPainter::placeWaypoint(const Vector &at)
 
 void PatternPainter::completeAt(const Vector &at)
 {
+    const std::vector<MoveDrawing::Waypoint> passed = m_drawing.waypoints();
     m_drawing.completeAt(own(at), style());
+    if (m_pieces.empty())
+        placeHurdles(passed);
     Q_EMIT changed();
+}
+
+/// Without pieces to jump, the grid would show nothing of a hop.
+void PatternPainter::placeHurdles(const std::vector<MoveDrawing::Waypoint> &passed)
+{
+    for (const MoveDrawing::Waypoint &waypoint : passed) {
+        if (waypoint.joint != Joint::Hurdle)
+            continue;
+        for (const Vector &image : images(m_movement.facing().apply(waypoint.at)))
+            m_pieces.push_back({image, TestPiece::Side::Friend});
+    }
+    if (!m_pieces.empty())
+        Q_EMIT piecesChanged();
 }
 
 void PatternPainter::eraseFrom(const std::vector<std::size_t> &movements, const Vector &at)

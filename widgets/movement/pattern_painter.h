@@ -92,6 +92,7 @@ private:
     bool drawsFrom(const Vector &at) const;
     void placeWaypoint(const Vector &at);
     void completeAt(const Vector &at);
+    void placeHurdles(const std::vector<MoveDrawing::Waypoint> &passed);
     MoveDrawing::Style style() const { return {m_options.rights, m_options.symmetry}; }
 
     EditedMovement &m_movement;
