@@ -55,9 +55,16 @@ StatusLine::StatusLine(QStatusBar &bar, QWidget *chip)
     , m_zoom(new QLabel)
 {
     m_hint->setObjectName(QStringLiteral("hint"));
+    constexpr int inset = 4; // where the bar itself writes tips
+    m_hint->setContentsMargins(inset, 0, 0, 0);
     m_hint->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_cell->setObjectName(QStringLiteral("cellLabel"));
     bar.addWidget(m_hint, 1);
+    // The bar hides it behind a tip, but shows it again when another label gets another size.
+    QObject::connect(&bar,
+                     &QStatusBar::messageChanged,
+                     m_hint,
+                     [hint = m_hint](const QString &tip) { hint->setVisible(tip.isEmpty()); });
     bar.addPermanentWidget(chip);
     for (QLabel *label : {m_cell, m_size, m_zoom}) {
         label->setMinimumWidth(56);

@@ -5,8 +5,10 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QDockWidget>
+#include <QImage>
 #include <QLabel>
 #include <QLineEdit>
+#include <QStatusBar>
 #include <QTabBar>
 #include <QToolButton>
 #include <QTreeWidget>
@@ -25,6 +27,7 @@ private Q_SLOTS:
     void noKeyIsTakenTwice();
     void everyControlHasANameAndATip();
     void exportHasItsOwnHint();
+    void hintsAndTipsStandInOnePlace();
     void unrolledOnlyWhereThereIsSomethingToUnroll_data();
     void unrolledOnlyWhereThereIsSomethingToUnroll();
     void withoutADesignNothingIsShownOfIt();
@@ -120,6 +123,37 @@ void tst_window::exportHasItsOwnHint()
     bench.trigger("mode.board");
     QCOMPARE(hint(), tool);
     QVERIFY(bench.find<QLabel>("cellLabel")->isVisible());
+}
+
+/// A tip takes the place of the hint, and begins where it begins.
+void tst_window::hintsAndTipsStandInOnePlace()
+{
+    Bench bench;
+    bench.window.openBundled("chess");
+    bench.trigger("mode.export");
+    QStatusBar *bar = bench.window.statusBar();
+    auto *hint = bench.find<QLabel>("hint");
+    const auto firstInk = [&] {
+        QCoreApplication::processEvents();
+        const QImage seen = bar->grab().toImage();
+        const QRgb ground = seen.pixel(0, seen.height() / 2);
+        for (int x = 0; x < seen.width(); ++x) {
+            for (int y = 4; y < seen.height() - 4; ++y) {
+                if (seen.pixel(x, y) != ground)
+                    return x;
+            }
+        }
+        return -1;
+    };
+    const int hinted = firstInk();
+    bar->showMessage(hint->text());
+    QVERIFY(!hint->isVisible());
+    QCOMPARE(firstInk(), hinted);
+    // Nor are there two texts when a design is made while a tip is shown.
+    bench.window.openBundled("shogi");
+    QCOMPARE(hint->isVisible(), bar->currentMessage().isEmpty());
+    bar->clearMessage();
+    QVERIFY(hint->isVisible());
 }
 
 void tst_window::unrolledOnlyWhereThereIsSomethingToUnroll_data()
