@@ -1,16 +1,21 @@
 #include "app/settings/rookery_style.h"
 
+#include <QAbstractItemView>
 #include <QAbstractScrollArea>
+#include <QComboBox>
 #include <QPainter>
 #include <QPainterPath>
 #include <QStyleFactory>
 #include <QStyleOption>
+
+#include <algorithm>
 
 namespace rookery {
 
 namespace {
 
 constexpr int focusWidth = 2;
+constexpr int popupSides = 28;     ///< of a combo box: frame, bar and what its rows add
 constexpr double barThickness = 3; ///< of the mark of a button that stays down
 constexpr int tabSpace = 14;       ///< on both sides of a tab's text together
 
@@ -209,9 +214,41 @@ void RookeryStyle::drawControl(ControlElement element,
                                QPainter *painter,
                                const QWidget *widget) const
 {
+    if (const auto *combo = qstyleoption_cast<const QStyleOptionComboBox *>(option);
+        combo && element == CE_ComboBoxLabel) {
+        const QStyleOptionComboBox shorter = elided(*combo, widget);
+        return QProxyStyle::drawControl(element, &shorter, painter, widget);
+    }
     QProxyStyle::drawControl(element, option, painter, widget);
     if (element == CE_TabBarTabLabel && hasKeyboardFocus(*option))
         paintFocus(*painter, *option);
+}
+
+/// Fusion cuts a text that is too long in the middle of a letter.
+QStyleOptionComboBox RookeryStyle::elided(const QStyleOptionComboBox &option,
+                                          const QWidget *widget) const
+{
+    constexpr int gap = 4; // of an icon
+    const int padding = 2 * QProxyStyle::pixelMetric(PM_FocusFrameHMargin, &option, widget);
+    const int icon = option.currentIcon.isNull() ? 0 : option.iconSize.width() + gap;
+    const int room =
+        subControlRect(CC_ComboBox, &option, SC_ComboBoxEditField, widget).width() - icon - padding;
+    QStyleOptionComboBox shorter = option;
+    shorter.currentText = option.fontMetrics.elidedText(option.currentText, Qt::ElideRight, room);
+    return shorter;
+}
+
+/// The list of a narrow combo box shows its texts whole.
+QRect RookeryStyle::subControlRect(ComplexControl control,
+                                   const QStyleOptionComplex *option,
+                                   SubControl part,
+                                   const QWidget *widget) const
+{
+    QRect rect = QProxyStyle::subControlRect(control, option, part, widget);
+    const auto *combo = qobject_cast<const QComboBox *>(widget);
+    if (combo && control == CC_ComboBox && part == SC_ComboBoxListBoxPopup)
+        rect.setWidth(std::max(rect.width(), combo->view()->sizeHintForColumn(0) + popupSides));
+    return rect;
 }
 
 int RookeryStyle::pixelMetric(PixelMetric metric,

@@ -3,6 +3,7 @@
 #include "app/settings/themes.h"
 
 #include <QProxyStyle>
+#include <QStyleOptionComboBox>
 
 namespace rookery {
 
@@ -11,7 +12,8 @@ enum class Outlines { Usual, Strong };
 
 /// Fusion with a few changes: buttons of dialogs are words alone, a check box that is not checked
 /// has an outline that can be seen in every theme, and with strong outlines everything that can be
-/// used has one. Where motion is reduced nothing is animated.
+/// used has one. Texts of combo boxes end in dots where there is no room, and are whole in the
+/// list. Where motion is reduced nothing is animated.
 class RookeryStyle final : public QProxyStyle
 {
     Q_OBJECT
@@ -34,12 +36,18 @@ public:
     int pixelMetric(PixelMetric metric,
                     const QStyleOption *option = nullptr,
                     const QWidget *widget = nullptr) const override;
+    QRect subControlRect(ComplexControl control,
+                         const QStyleOptionComplex *option,
+                         SubControl part,
+                         const QWidget *widget = nullptr) const override;
     void drawComplexControl(ComplexControl control,
                             const QStyleOptionComplex *option,
                             QPainter *painter,
                             const QWidget *widget = nullptr) const override;
 
 private:
+    QStyleOptionComboBox elided(const QStyleOptionComboBox &option, const QWidget *widget) const;
+
     const Outlines m_outlines;
     const Motion m_motion;
 };

@@ -3,6 +3,8 @@
 #include "widgets/base/window_bounds.h"
 #include "widgets/canvas/trail_player.h"
 
+#include <QAbstractItemView>
+#include <QComboBox>
 #include <QDockWidget>
 #include <QLabel>
 #include <QListWidget>
@@ -35,6 +37,7 @@ private Q_SLOTS:
     void legendAndRecentFilesFollow();
     void aThemeOfHighContrast();
     void motionIsReduced();
+    void longChoicesAreReadable();
     void textIsLarger();
     void theDialogOpensFromTheMenu();
     void theDialogSpeaksAnotherLanguage();
@@ -112,6 +115,34 @@ void tst_window_settings::motionIsReduced()
     look.motion = Motion::Reduced;
     applyLook(look);
     QVERIFY(wantsLittleMotion());
+}
+
+/// A text that is too long ends in dots, not in the middle of a letter, and is whole in the list.
+void tst_window_settings::longChoicesAreReadable()
+{
+    RookeryStyle style(Outlines::Usual, Motion::Full);
+    const QString text = QStringLiteral("Where the lines of the board cross one another");
+    const auto seen = [&](const QString &shown) {
+        QComboBox combo;
+        combo.setStyle(&style);
+        combo.addItem(shown);
+        combo.resize(150, combo.sizeHint().height());
+        return combo.grab().toImage();
+    };
+    const QImage whole = seen(text);
+    bool endsInDots = false;
+    for (int letters = 4; letters < 30 && !endsInDots; ++letters)
+        endsInDots = seen(text.left(letters) + QChar(u'…')) == whole;
+    QVERIFY(endsInDots);
+    QVERIFY(seen("Short") != seen("Shore"));
+    QComboBox combo;
+    combo.setStyle(&style);
+    combo.addItems({text, "Short"});
+    combo.resize(150, combo.sizeHint().height());
+    combo.show();
+    combo.showPopup();
+    QVERIFY(combo.view()->viewport()->width() >= combo.fontMetrics().horizontalAdvance(text));
+    combo.hidePopup();
 }
 
 void tst_window_settings::textIsLarger()
