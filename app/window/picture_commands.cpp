@@ -24,6 +24,20 @@ namespace {
 
 constexpr int pictureSide = 1600;
 
+/// The board with what its marks mean. The piece that is edited stands on it like any other: it is
+/// put into `position`, a copy of the one on show.
+BoardPicture pictureToKeep(DocumentView &view, Position &position)
+{
+    BoardPicture picture = view.canvas().picture();
+    picture.hasLegend = true;
+    if (view.workspace().choices().mode() != Mode::Pieces || !picture.hoverPiece)
+        return picture;
+    position.put(*picture.reachFrom, *picture.hoverPiece);
+    picture.position = &position;
+    picture.hoverPiece.reset();
+    return picture;
+}
+
 } // namespace
 
 std::optional<SavedPages> savePages(const Questions &questions,
@@ -64,8 +78,8 @@ void PictureCommands::save(DocumentView &view)
         enumFromName<PictureFormat>(QFileInfo(path).suffix().toLower().toStdString());
     if (!format)
         return view.notices().say(tr("A picture's name ends in .svg, .png or .pdf"));
-    BoardPicture picture = view.canvas().picture();
-    picture.hasLegend = true;
+    Position position = view.canvas().shownPosition();
+    const BoardPicture picture = pictureToKeep(view, position);
     const QByteArray bytes = pictureBytes(
         picture, *format, pictureSize(picture, pictureSide), view.workspace().view().isFlipped());
     const auto done = writeFileAtomically(
@@ -82,8 +96,8 @@ void PictureCommands::copy(DocumentView &view)
     const Session &session = view.workspace().session();
     const QString text = QString::fromStdString(
         writePosition(session.position(), session.design(), session.board()));
-    BoardPicture picture = view.canvas().picture();
-    picture.hasLegend = true;
+    Position position = view.canvas().shownPosition();
+    const BoardPicture picture = pictureToKeep(view, position);
     QApplication::clipboard()->setMimeData(
         clipboardPicture(picture, text, view.workspace().view().isFlipped()).release());
     Q_EMIT said(tr("The board is on the clipboard as SVG, PNG and text"), 4000);

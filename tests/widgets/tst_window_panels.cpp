@@ -15,6 +15,7 @@
 #include "widgets/export/export_view.h"
 #include "widgets/library/compare_panel.h"
 #include "widgets/library/diff_view.h"
+#include "widgets/picture/picture_export.h"
 #include "widgets/pieces/path_field.h"
 #include "widgets/workspace/history_panel.h"
 
@@ -46,6 +47,7 @@ private Q_SLOTS:
     void newBoardByGalleryAndText();
     void enterCreatesTheBoardAtOnce();
     void copyPictureHasAllFormats();
+    void theEditedPieceIsCopiedWhole();
     void boardPanelAsksBeforeLosing();
     void problemsLeadToTheirPlace();
     void aLayoutIsRememberedOnceItIsSized();
@@ -322,6 +324,20 @@ void tst_window_panels::copyPictureHasAllFormats()
     QVERIFY(!QFile::exists(bench.path("board.gif")));
     QCOMPARE(bench.window.current()->notices().sentence(),
              QString("A picture's name ends in .svg, .png or .pdf"));
+}
+
+/// The piece that is edited stands faintly on the board while it is looked at, but not in pictures.
+void tst_window_panels::theEditedPieceIsCopiedWhole()
+{
+    Bench bench;
+    bench.window.openBundled("chess");
+    bench.trigger("mode.pieces");
+    const auto isFaint = [](const QMimeData &picture) {
+        return picture.data("image/svg+xml").contains("opacity=\"0.55");
+    };
+    QVERIFY(isFaint(*clipboardPicture(bench.window.current()->canvas().picture(), {}, false)));
+    bench.trigger("edit.copy-picture");
+    QVERIFY(!isFaint(*QApplication::clipboard()->mimeData()));
 }
 
 void tst_window_panels::boardPanelAsksBeforeLosing()
