@@ -1493,16 +1493,8 @@
         <translation>Löcher füllen</translation>
     </message>
     <message>
-        <source>Punch holes</source>
-        <translation>Löcher stanzen</translation>
-    </message>
-    <message>
         <source>Fill a rectangle</source>
         <translation>Rechteck füllen</translation>
-    </message>
-    <message>
-        <source>Punch a rectangle</source>
-        <translation>Rechteck ausstanzen</translation>
     </message>
     <message>
         <source>Remove pieces</source>
@@ -1612,14 +1604,6 @@
         <translation>Felder füllen</translation>
     </message>
     <message>
-        <source>Fill: click or sweep over holes to fill them · right button punches holes</source>
-        <translation>Füllen: über Löcher klicken oder streichen · rechte Taste stanzt Löcher</translation>
-    </message>
-    <message>
-        <source>Punch: click or sweep to remove cells · right button fills them again</source>
-        <translation>Stanzen: Klicken oder Streichen entfernt Felder · rechte Taste füllt sie wieder</translation>
-    </message>
-    <message>
         <source>Rectangle</source>
         <translation>Rechteck</translation>
     </message>
@@ -1710,6 +1694,26 @@
     <message>
         <source>One-way link: drag from cell to cell · Ctrl links all on the way · Shift two ways · right sweep cuts · 1–9 choose the direction</source>
         <translation>Verbindung in eine Richtung: von Feld zu Feld ziehen · Strg verbindet alle auf dem Weg · Umschalt in beide Richtungen · rechts streichen trennt · 1–9 wählen die Richtung</translation>
+    </message>
+    <message>
+        <source>Remove cells</source>
+        <translation>Felder entfernen</translation>
+    </message>
+    <message>
+        <source>Remove a rectangle</source>
+        <translation>Rechteck entfernen</translation>
+    </message>
+    <message>
+        <source>Fill: click or sweep over holes to fill them · right button removes cells</source>
+        <translation>Füllen: über Löcher klicken oder streichen · rechte Taste entfernt Felder</translation>
+    </message>
+    <message>
+        <source>Remove cells: click or sweep over them · right button fills them again</source>
+        <translation>Felder entfernen: darüber klicken oder streichen · rechte Taste füllt sie wieder</translation>
+    </message>
+    <message>
+        <source>long arrow: the traveller&apos;s forward, short arrow: its right</source>
+        <translation>langer Pfeil: vorwärts aus Sicht des Ziehenden, kurzer Pfeil: rechts von ihm</translation>
     </message>
 </context>
 <context>
@@ -12554,14 +12558,6 @@
         <translation>Gewählte Felder anordnen</translation>
     </message>
     <message>
-        <source>Add a figure of cells</source>
-        <translation>Felderfigur hinzufügen</translation>
-    </message>
-    <message>
-        <source>Picture to draw after</source>
-        <translation>Bild zum Abzeichnen</translation>
-    </message>
-    <message>
         <source>Left</source>
         <translation>Links</translation>
     </message>
@@ -12748,6 +12744,14 @@
     <message>
         <source>“%1” is no picture that can be read.</source>
         <translation>„%1“ ist kein lesbares Bild.</translation>
+    </message>
+    <message>
+        <source>Add a ring or polygon of cells</source>
+        <translation>Ring oder Vieleck aus Feldern hinzufügen</translation>
+    </message>
+    <message>
+        <source>Reference image</source>
+        <translation>Bildvorlage</translation>
     </message>
 </context>
 <context>
@@ -13945,10 +13949,6 @@
         <translation>Verbindungen zurücksetzen</translation>
     </message>
     <message>
-        <source>As seen by</source>
-        <translation>Aus Sicht von</translation>
-    </message>
-    <message>
         <source>Turns the rose as this player faces: where a piece of this player goes</source>
         <translation>Dreht die Rose, wie dieser Spieler blickt: wohin eine Figur dieses Spielers geht</translation>
     </message>
@@ -14045,10 +14045,10 @@
         <translation>, entgegengesetzt %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n drawn</source>
+        <source>%n link(s) drawn</source>
         <translation>
-            <numerusform>%n gezeichnet</numerusform>
-            <numerusform>%n gezeichnet</numerusform>
+            <numerusform>%n Verbindung gezeichnet</numerusform>
+            <numerusform>%n Verbindungen gezeichnet</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14085,6 +14085,10 @@
     <message>
         <source>Rename direction</source>
         <translation>Richtung umbenennen</translation>
+    </message>
+    <message>
+        <source>For player</source>
+        <translation>Für Spieler</translation>
     </message>
 </context>
 <context>
@@ -16859,12 +16863,12 @@
         <translation>Gibt der Figur diesen Namen</translation>
     </message>
     <message>
-        <source>Name it so</source>
-        <translation>So nennen</translation>
-    </message>
-    <message>
         <source>Rename a piece</source>
         <translation>Figur umbenennen</translation>
+    </message>
+    <message>
+        <source>Rename to %1</source>
+        <translation type="unfinished">In %1 umbenennen</translation>
     </message>
 </context>
 <context>
@@ -17767,20 +17771,12 @@
         <translation>Der Buchstabe der Figur in Stellungen: A bis Z, oder keiner</translation>
     </message>
     <message>
-        <source>Seen by</source>
-        <translation>Gesehen von</translation>
-    </message>
-    <message>
         <source>Shows the moves as this player&apos;s pieces make them (Q)</source>
         <translation>Zeigt die Züge, wie die Figuren dieses Spielers sie machen (Q)</translation>
     </message>
     <message>
         <source>&amp;Letter</source>
         <translation>B&amp;uchstabe</translation>
-    </message>
-    <message>
-        <source>&amp;Seen by</source>
-        <translation>&amp;Gesehen von</translation>
     </message>
     <message>
         <source>Enter takes the moves of the %1: %2</source>
@@ -17797,6 +17793,14 @@
     <message>
         <source>Change a piece&apos;s letter</source>
         <translation>Buchstaben einer Figur ändern</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation type="unfinished">Seite</translation>
+    </message>
+    <message>
+        <source>&amp;Side</source>
+        <translation>&amp;Seite</translation>
     </message>
 </context>
 <context>

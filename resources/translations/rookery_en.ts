@@ -150,10 +150,10 @@
 <context>
     <name>rookery::DirectionsPanel</name>
     <message numerus="yes">
-        <source>%n drawn</source>
+        <source>%n link(s) drawn</source>
         <translation>
-            <numerusform>%n drawn</numerusform>
-            <numerusform>%n drawn</numerusform>
+            <numerusform>%n link drawn</numerusform>
+            <numerusform>%n links drawn</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1493,16 +1493,8 @@
         <translation>Rellenar huecos</translation>
     </message>
     <message>
-        <source>Punch holes</source>
-        <translation>Abrir huecos</translation>
-    </message>
-    <message>
         <source>Fill a rectangle</source>
         <translation>Rellenar un rectángulo</translation>
-    </message>
-    <message>
-        <source>Punch a rectangle</source>
-        <translation>Vaciar un rectángulo</translation>
     </message>
     <message>
         <source>Remove pieces</source>
@@ -1612,14 +1604,6 @@
         <translation>Rellenar casillas</translation>
     </message>
     <message>
-        <source>Fill: click or sweep over holes to fill them · right button punches holes</source>
-        <translation>Rellenar: clic o barrido sobre huecos los rellena · botón derecho abre huecos</translation>
-    </message>
-    <message>
-        <source>Punch: click or sweep to remove cells · right button fills them again</source>
-        <translation>Vaciar: clic o barrido quita casillas · botón derecho las rellena</translation>
-    </message>
-    <message>
         <source>Rectangle</source>
         <translation>Rectángulo</translation>
     </message>
@@ -1710,6 +1694,26 @@
     <message>
         <source>One-way link: drag from cell to cell · Ctrl links all on the way · Shift two ways · right sweep cuts · 1–9 choose the direction</source>
         <translation>Enlace en un sentido: arrastre de casilla a casilla · Ctrl enlaza todas las del camino · Mayús en ambos sentidos · barrido derecho corta · 1–9 eligen la dirección</translation>
+    </message>
+    <message>
+        <source>Remove cells</source>
+        <translation>Quitar casillas</translation>
+    </message>
+    <message>
+        <source>Remove a rectangle</source>
+        <translation>Quitar un rectángulo</translation>
+    </message>
+    <message>
+        <source>Fill: click or sweep over holes to fill them · right button removes cells</source>
+        <translation>Rellenar: haga clic o pase sobre los huecos · el botón derecho quita casillas</translation>
+    </message>
+    <message>
+        <source>Remove cells: click or sweep over them · right button fills them again</source>
+        <translation>Quitar casillas: haga clic o pase sobre ellas · el botón derecho las rellena de nuevo</translation>
+    </message>
+    <message>
+        <source>long arrow: the traveller&apos;s forward, short arrow: its right</source>
+        <translation>flecha larga: el frente del que avanza; flecha corta: su derecha</translation>
     </message>
 </context>
 <context>
@@ -12554,14 +12558,6 @@
         <translation>Ordenar las casillas seleccionadas</translation>
     </message>
     <message>
-        <source>Add a figure of cells</source>
-        <translation>Añadir una figura de casillas</translation>
-    </message>
-    <message>
-        <source>Picture to draw after</source>
-        <translation>Imagen para calcar</translation>
-    </message>
-    <message>
         <source>Left</source>
         <translation>Izquierda</translation>
     </message>
@@ -12748,6 +12744,14 @@
     <message>
         <source>“%1” is no picture that can be read.</source>
         <translation>«%1» no es una imagen que se pueda leer.</translation>
+    </message>
+    <message>
+        <source>Add a ring or polygon of cells</source>
+        <translation>Añadir un anillo o polígono de casillas</translation>
+    </message>
+    <message>
+        <source>Reference image</source>
+        <translation>Imagen de referencia</translation>
     </message>
 </context>
 <context>
@@ -13945,10 +13949,6 @@
         <translation>Restablecer enlaces</translation>
     </message>
     <message>
-        <source>As seen by</source>
-        <translation>Visto por</translation>
-    </message>
-    <message>
         <source>Turns the rose as this player faces: where a piece of this player goes</source>
         <translation>Gira la rosa según mira este jugador: adónde va una pieza de este jugador</translation>
     </message>
@@ -14045,10 +14045,10 @@
         <translation>, opuesta %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n drawn</source>
+        <source>%n link(s) drawn</source>
         <translation>
-            <numerusform>%n dibujado</numerusform>
-            <numerusform>%n dibujados</numerusform>
+            <numerusform>%n enlace dibujado</numerusform>
+            <numerusform>%n enlaces dibujados</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14085,6 +14085,10 @@
     <message>
         <source>Rename direction</source>
         <translation>Renombrar dirección</translation>
+    </message>
+    <message>
+        <source>For player</source>
+        <translation>Para el jugador</translation>
     </message>
 </context>
 <context>
@@ -16859,12 +16863,12 @@
         <translation>Da este nombre a la pieza</translation>
     </message>
     <message>
-        <source>Name it so</source>
-        <translation>Llamarla así</translation>
-    </message>
-    <message>
         <source>Rename a piece</source>
         <translation>Renombrar una pieza</translation>
+    </message>
+    <message>
+        <source>Rename to %1</source>
+        <translation type="unfinished">Renombrar a %1</translation>
     </message>
 </context>
 <context>
@@ -17767,20 +17771,12 @@
         <translation>La letra de la pieza en posiciones: de A a Z, o ninguna</translation>
     </message>
     <message>
-        <source>Seen by</source>
-        <translation>Visto por</translation>
-    </message>
-    <message>
         <source>Shows the moves as this player&apos;s pieces make them (Q)</source>
         <translation>Muestra las jugadas como las hacen las piezas de este jugador (Q)</translation>
     </message>
     <message>
         <source>&amp;Letter</source>
         <translation>&amp;Letra</translation>
-    </message>
-    <message>
-        <source>&amp;Seen by</source>
-        <translation>Vi&amp;sto por</translation>
     </message>
     <message>
         <source>Enter takes the moves of the %1: %2</source>
@@ -17797,6 +17793,14 @@
     <message>
         <source>Change a piece&apos;s letter</source>
         <translation>Cambiar la letra de una pieza</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation type="unfinished">Lado</translation>
+    </message>
+    <message>
+        <source>&amp;Side</source>
+        <translation>&amp;Bando</translation>
     </message>
 </context>
 <context>

@@ -379,7 +379,7 @@ void tst_move_drawing::knownLeapers()
 {
     Editing e(onePiece());
     e.click(1, 3);
-    QCOMPARE(e.editor->questionBar()->text(), "This is the leap of the Camel, C: Name it so");
+    QCOMPARE(e.editor->questionBar()->text(), "This is the leap of the Camel, C: Rename to Camel");
     e.editor->questionBar()->answerButton(0, 0)->click();
     QCOMPARE(QString::fromStdString(e.workspace.design().pieces->types[0].name), "Camel");
     e.click(0, 1);

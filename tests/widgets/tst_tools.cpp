@@ -502,9 +502,10 @@ void tst_tools::followWalksAcrossASeam()
     const auto trail = desk.canvas.picture().trail;
     QVERIFY(trail.has_value());
     QCOMPARE(joined(names(desk.workspace.board(), trail->cells)), QString("d2 a2 b2 c2"));
-    QVERIFY(desk.canvas.toolHint().endsWith(QStringLiteral("loop closed after 4 steps")));
+    QVERIFY(desk.canvas.toolHint().contains(QStringLiteral("loop closed after 4 steps")));
     desk.workspace.choices().setDirection(*desk.design().directions->find("n"));
-    QVERIFY(desk.canvas.toolHint().endsWith(QStringLiteral("edge after c4")));
+    QVERIFY(desk.canvas.toolHint().contains(QStringLiteral("edge after c4")));
+    QVERIFY(desk.canvas.toolHint().contains(QStringLiteral("long arrow: the traveller's forward")));
     QCOMPARE(desk.undoCount(), 0);
 }
 
@@ -520,10 +521,10 @@ void tst_tools::theHintIsNewAfterAClick()
     });
     desk.hover("a1");
     desk.click("a1");
-    QVERIFY2(shown.endsWith(QStringLiteral("edge after d1")), qPrintable(shown));
+    QVERIFY2(shown.contains(QStringLiteral("edge after d1")), qPrintable(shown));
     desk.press("a1");
     desk.drag(desk.at("a3"));
-    QVERIFY2(shown.endsWith(QStringLiteral("edge after d3")), qPrintable(shown));
+    QVERIFY2(shown.contains(QStringLiteral("edge after d3")), qPrintable(shown));
 }
 
 void tst_tools::aTrailOverASeamHasTwoArrows()

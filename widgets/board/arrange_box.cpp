@@ -53,9 +53,9 @@ ArrangeBox::ArrangeBox(QWidget *parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(form::heading(tr("Arrange the selected cells")));
     column->addLayout(makeAlignment());
-    column->addWidget(form::heading(tr("Add a figure of cells")));
+    column->addWidget(form::heading(tr("Add a ring or polygon of cells")));
     column->addLayout(makeFigures());
-    column->addWidget(form::heading(tr("Picture to draw after")));
+    column->addWidget(form::heading(tr("Reference image")));
     column->addLayout(makeTracing());
     refresh();
 }
@@ -274,7 +274,7 @@ void ArrangeBox::addFigure()
     const auto places = isCircle ? circlePlaces(centre, count, radius)
                                  : polygonPlaces(centre, count, m_perSide->value(), radius);
     const std::size_t first = m_workspace->board().siteCount();
-    if (!m_workspace->session().apply(tr("Add a figure of cells"),
+    if (!m_workspace->session().apply(tr("Add a ring or polygon of cells"),
                                       withCellsAdded(m_workspace->session().committed(), places)))
         return;
     std::set<SiteId> added;

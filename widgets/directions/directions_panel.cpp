@@ -110,11 +110,11 @@ QLayout *DirectionsPanel::makeHolder()
     m_holder = new QComboBox;
     m_holder->setObjectName(QStringLiteral("roseHolder"));
     form::explain(m_holder,
-                  tr("As seen by"),
+                  tr("For player"),
                   tr("Turns the rose as this player faces: where a piece of this player goes"));
     connect(m_holder, &QComboBox::activated, this, &DirectionsPanel::refreshChoice);
     auto *row = new QHBoxLayout;
-    row->addWidget(new QLabel(tr("As seen by")));
+    row->addWidget(new QLabel(tr("For player")));
     row->addWidget(m_holder, 1);
     return row;
 }
@@ -307,7 +307,7 @@ void DirectionsPanel::refreshChoice()
     if (opposite)
         text += tr(", opposite %1")
                     .arg(QString::fromStdString(directions[*opposite].name).toHtmlEscaped());
-    text += QStringLiteral("<br>") + tr("%n drawn", nullptr, static_cast<int>(drawn))
+    text += QStringLiteral("<br>") + tr("%n link(s) drawn", nullptr, static_cast<int>(drawn))
             + QStringLiteral(", ") + tr("%n cut", nullptr, static_cast<int>(cut));
     const auto users = piecesGoing(design, *chosen);
     text +=

@@ -177,7 +177,7 @@ void MoveDrawing::askAboutName(std::vector<DrawingQuestion> &questions)
             tr("This is the leap of the %1, %2").arg(name, QChar::fromLatin1(known.letter));
         if (m_movement.type()->name != name.toStdString()) {
             question.tip = tr("Gives the piece this name");
-            question.answers = {tr("Name it so")};
+            question.answers = {tr("Rename to %1").arg(name)};
             question.answer = [this, name](int) {
                 m_movement.workspace().session().apply(
                     tr("Rename a piece"),

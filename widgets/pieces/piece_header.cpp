@@ -100,14 +100,14 @@ void PieceHeader::setUpParts()
     form::explain(
         m_letter, tr("Letter"), tr("The letter of the piece in positions: A to Z, or none"));
     form::explain(
-        m_player, tr("Seen by"), tr("Shows the moves as this player's pieces make them (Q)"));
+        m_player, tr("Side"), tr("Shows the moves as this player's pieces make them (Q)"));
 }
 
 void PieceHeader::layOut()
 {
     auto *letterLabel = new QLabel(tr("&Letter"));
     letterLabel->setBuddy(m_letter);
-    auto *playerLabel = new QLabel(tr("&Seen by"));
+    auto *playerLabel = new QLabel(tr("&Side"));
     playerLabel->setBuddy(m_player);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

@@ -271,9 +271,12 @@ QString FollowTool::hint() const
         QString::fromStdString((*session().design().directions)[*choices().direction()].name);
     const int count = static_cast<int>(followed->steps.size());
     return QCoreApplication::translate("Tools", "%1 from %2, %n step(s): %3", nullptr, count)
-        .arg(direction,
-             QString::fromStdString(cellLabel(board(), start())),
-             shown(describeRayEnd(*followed, board(), start(), CellNaming::Labels)));
+               .arg(direction,
+                    QString::fromStdString(cellLabel(board(), start())),
+                    shown(describeRayEnd(*followed, board(), start(), CellNaming::Labels)))
+           + QStringLiteral(" \u00b7 ")
+           + toolText(QT_TRANSLATE_NOOP(
+               "Tools", "long arrow: the traveller's forward, short arrow: its right"));
 }
 
 } // namespace rookery

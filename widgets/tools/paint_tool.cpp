@@ -74,7 +74,7 @@ void PaintTool::finish()
 {
     session().commit(m_running == Stroke::Fill
                          ? QCoreApplication::translate("Tools", "Fill holes")
-                         : QCoreApplication::translate("Tools", "Punch holes"));
+                         : QCoreApplication::translate("Tools", "Remove cells"));
 }
 
 void PaintTool::act(CellId cell)
@@ -135,7 +135,7 @@ void RectangleTool::release(const CanvasEvent &event)
     preview(event);
     m_band = {};
     session().commit(event.inverse() ? QCoreApplication::translate("Tools", "Fill a rectangle")
-                                     : QCoreApplication::translate("Tools", "Punch a rectangle"));
+                                     : QCoreApplication::translate("Tools", "Remove a rectangle"));
 }
 
 void RectangleTool::paintOver(QPainter &painter, const View &view) const
