@@ -32,7 +32,7 @@ constexpr Command table[] = {
      "list the moves of the side to move",
      runMoves},
     {"why",
-     "FILE --from CELL --to CELL [--position P] [--pseudo] [--json]",
+     "FILE (--from CELL --to CELL [--pseudo] | --move TEXT) [--position P] [--json]",
      "say how a piece goes to a cell, or why it may not",
      runWhy},
     {"perft",

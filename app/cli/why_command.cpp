@@ -17,6 +17,7 @@ struct WhyRequest
     std::optional<std::string> position;
     std::optional<std::string> from;
     std::optional<std::string> to;
+    std::optional<std::string> move;
     bool isPseudo = false;
     bool isJson = false;
 };
@@ -26,6 +27,10 @@ void declare(Arguments &arguments, WhyRequest &request)
     arguments.words("FILE", request.files, 1, 1);
     arguments.value("--from", "CELL", request.from, "where the piece stands");
     arguments.value("--to", "CELL", request.to, "where it is to go");
+    arguments.value("--move",
+                    "TEXT",
+                    request.move,
+                    "in place of both: the move as 'play' takes it, such as e2-e4 or Q@d5");
     declarePosition(arguments, request.position);
     arguments.flag("--pseudo",
                    request.isPseudo,
@@ -34,7 +39,8 @@ void declare(Arguments &arguments, WhyRequest &request)
     arguments.note(
         "Says yes where 'moves' lists a move from the one cell to the other, with the ways "
         "that it goes; else why there is none, or for each way the first condition that "
-        "fails.");
+        "fails. Of an own move it says the first choice that the rule does not offer, with what "
+        "it asks and the values of that, or which ban forbids it.");
 }
 
 /// The question, with everything that an answer's words need.
@@ -43,8 +49,8 @@ struct MoveQuestion
     const Design &design;
     MoveRules &moveRules;
     const Position &position;
-    CellId from;
-    CellId to;
+    CellId from = {};
+    CellId to = {};
 
     const Board &board() const { return moveRules.board(); }
 
@@ -133,6 +139,18 @@ Json wayJson(const MoveQuestion &question, const Trajectory &way, const MoveAnsw
     return row;
 }
 
+void addMoves(Json &all,
+              const MoveQuestion &question,
+              const MoveAnswer &answer,
+              const std::vector<Move> &legal)
+{
+    Json moves = Json::array();
+    for (const Move &move : answer.moves)
+        moves.push_back(moveText(move, question.board(), *question.design.pieces, legal));
+    if (!answer.moves.empty())
+        all["moves"] = std::move(moves);
+}
+
 Json asJson(const MoveQuestion &question, const MoveAnswer &answer, const std::vector<Move> &legal)
 {
     Json ways = Json::array();
@@ -144,12 +162,70 @@ Json asJson(const MoveQuestion &question, const MoveAnswer &answer, const std::v
                 {"ways", ways}};
     if (!answer.sentence.isEmpty() && answer.barrier != Barrier::Movement)
         all["reason"] = answer.sentence.text();
-    Json moves = Json::array();
-    for (const Move &move : answer.moves)
-        moves.push_back(moveText(move, question.board(), *question.design.pieces, legal));
-    if (!answer.moves.empty())
-        all["moves"] = std::move(moves);
+    addMoves(all, question, answer, legal);
     return all;
+}
+
+void printTyped(MoveQuestion question, const MoveAnswer &answer)
+{
+    if (answer.barrier != Barrier::None) {
+        std::cout << "no: " << answer.sentence.text() << '\n';
+        return;
+    }
+    question.to = answer.moves.front().to;
+    printText(question, answer);
+}
+
+Json typedJson(const MoveQuestion &question,
+               const std::string &typed,
+               const MoveAnswer &answer,
+               const std::vector<Move> &legal)
+{
+    Json all = {{"move", typed}, {"reachable", answer.barrier == Barrier::None}};
+    if (answer.barrier != Barrier::None)
+        all["reason"] = answer.sentence.text();
+    addMoves(all, question, answer, legal);
+    return all;
+}
+
+Outcome answerTyped(const WhyRequest &request, const MoveQuestion &question)
+{
+    MoveExplainer explainer(question.design, question.moveRules, question.position);
+    if (const auto trouble = question.moveRules.takeTrouble())
+        return inTrouble(*trouble);
+    const MoveAnswer answer = explainer.answer(*request.move);
+    if (request.isJson)
+        printJson(typedJson(question, *request.move, answer, explainer.legal()));
+    else
+        printTyped(question, answer);
+    return ExitCode::Fine;
+}
+
+Outcome answerCells(const WhyRequest &request, const MoveQuestion &question)
+{
+    MoveExplainer explainer(question.design, question.moveRules, question.position);
+    if (const auto trouble = question.moveRules.takeTrouble())
+        return inTrouble(*trouble);
+    const MoveAnswer answer =
+        request.isPseudo ? pseudoAnswer(question) : explainer.answer(question.from, question.to);
+    if (request.isJson)
+        printJson(asJson(question, answer, explainer.legal()));
+    else
+        printText(question, answer);
+    return ExitCode::Fine;
+}
+
+/// What is wrong with the options, if something is.
+std::string usageFault(const WhyRequest &request)
+{
+    const bool hasCell = request.from || request.to;
+    if (request.move && hasCell)
+        return "'--move' stands in place of '--from' and '--to'";
+    if (request.move && request.isPseudo)
+        return "'--pseudo' asks for '--from' and '--to'";
+    if (!request.move && !request.from)
+        return "option '--from' is missing";
+    return request.move || request.to ? "" : "option '--to' is missing";
 }
 
 } // namespace
@@ -160,10 +236,8 @@ Outcome runWhy(Arguments &arguments)
     declare(arguments, request);
     if (auto end = arguments.parse())
         return *end;
-    if (!request.from)
-        return wrongUsage("option '--from' is missing");
-    if (!request.to)
-        return wrongUsage("option '--to' is missing");
+    if (const std::string fault = usageFault(request); !fault.empty())
+        return wrongUsage(fault);
     const auto read = readFileOrBundled(request.files.front());
     if (!read)
         return failed(read.error());
@@ -172,6 +246,8 @@ Outcome runWhy(Arguments &arguments)
     const auto position = positionOf(request.position, read->design, board);
     if (!position)
         return failed(position.error());
+    if (request.move)
+        return answerTyped(request, {read->design, moveRules, *position});
     const auto from = cellOf("--from", *request.from, board);
     if (!from)
         return failed(from.error());
@@ -180,18 +256,7 @@ Outcome runWhy(Arguments &arguments)
         return failed(to.error());
     if (request.isPseudo && !position->at(*from))
         return badValue("--from", {"no piece stands on " + *request.from, {1, 1, {}}, {}});
-
-    const MoveQuestion question{read->design, moveRules, *position, *from, *to};
-    MoveExplainer explainer(read->design, moveRules, *position);
-    if (const auto trouble = moveRules.takeTrouble())
-        return inTrouble(*trouble);
-    const MoveAnswer answer =
-        request.isPseudo ? pseudoAnswer(question) : explainer.answer(*from, *to);
-    if (request.isJson)
-        printJson(asJson(question, answer, explainer.legal()));
-    else
-        printText(question, answer);
-    return ExitCode::Fine;
+    return answerCells(request, {read->design, moveRules, *position, *from, *to});
 }
 
 } // namespace rookery::cli

@@ -12310,6 +12310,58 @@
         <source>&apos;{member}&apos; must be a list of pairs of whole numbers</source>
         <translation>&apos;{member}&apos; muss eine Liste von Paaren ganzer Zahlen sein</translation>
     </message>
+    <message>
+        <source>{rule} is no move of {player}</source>
+        <translation>{rule} ist kein Zug von {player}</translation>
+    </message>
+    <message>
+        <source>{rule} may not follow in this turn</source>
+        <translation>{rule} darf in diesem Zug nicht folgen</translation>
+    </message>
+    <message>
+        <source>{rule}: {reason}</source>
+        <translation>{rule}: {reason}</translation>
+    </message>
+    <message>
+        <source>nothing more is to be chosen: {text}</source>
+        <translation>mehr ist nicht zu wählen: {text}</translation>
+    </message>
+    <message>
+        <source>a choice of {choice} is missing</source>
+        <translation>eine Wahl für {choice} fehlt</translation>
+    </message>
+    <message>
+        <source>{choice} is {kind}, and not {text}</source>
+        <translation>{choice} ist {kind} und nicht {text}</translation>
+    </message>
+    <message>
+        <source>{value} is no choice of {choice}: {reason}</source>
+        <translation>{value} steht für {choice} nicht zur Wahl: {reason}</translation>
+    </message>
+    <message>
+        <source>there is no choice of {choice}: {reason}</source>
+        <translation>für {choice} gibt es keine Wahl: {reason}</translation>
+    </message>
+    <message>
+        <source>{one}; {other}</source>
+        <translation>{one}; {other}</translation>
+    </message>
+    <message>
+        <source>{word}: {reason}</source>
+        <translation>{word}: {reason}</translation>
+    </message>
+    <message>
+        <source>{phrase} does not hold[: {values/, }]</source>
+        <translation>{phrase} gilt nicht[: {values/, }]</translation>
+    </message>
+    <message>
+        <source>{phrase} holds[: {values/, }]</source>
+        <translation>{phrase} gilt[: {values/, }]</translation>
+    </message>
+    <message>
+        <source>{set} = {members}</source>
+        <translation>{set} = {members}</translation>
+    </message>
 </context>
 <context>
     <name>rookery::ActionSearch</name>

@@ -12310,6 +12310,58 @@
         <source>&apos;{member}&apos; must be a list of pairs of whole numbers</source>
         <translation>&apos;{member}&apos; debe ser una lista de pares de números enteros</translation>
     </message>
+    <message>
+        <source>{rule} is no move of {player}</source>
+        <translation>{rule} no es una jugada de {player}</translation>
+    </message>
+    <message>
+        <source>{rule} may not follow in this turn</source>
+        <translation>{rule} no puede seguir en este turno</translation>
+    </message>
+    <message>
+        <source>{rule}: {reason}</source>
+        <translation>{rule}: {reason}</translation>
+    </message>
+    <message>
+        <source>nothing more is to be chosen: {text}</source>
+        <translation>no hay nada más que elegir: {text}</translation>
+    </message>
+    <message>
+        <source>a choice of {choice} is missing</source>
+        <translation>falta elegir {choice}</translation>
+    </message>
+    <message>
+        <source>{choice} is {kind}, and not {text}</source>
+        <translation>{choice} es {kind} y no {text}</translation>
+    </message>
+    <message>
+        <source>{value} is no choice of {choice}: {reason}</source>
+        <translation>{value} no se puede elegir como {choice}: {reason}</translation>
+    </message>
+    <message>
+        <source>there is no choice of {choice}: {reason}</source>
+        <translation>no hay nada que elegir como {choice}: {reason}</translation>
+    </message>
+    <message>
+        <source>{one}; {other}</source>
+        <translation>{one}; {other}</translation>
+    </message>
+    <message>
+        <source>{word}: {reason}</source>
+        <translation>{word}: {reason}</translation>
+    </message>
+    <message>
+        <source>{phrase} does not hold[: {values/, }]</source>
+        <translation>{phrase} no se cumple[: {values/, }]</translation>
+    </message>
+    <message>
+        <source>{phrase} holds[: {values/, }]</source>
+        <translation>{phrase} se cumple[: {values/, }]</translation>
+    </message>
+    <message>
+        <source>{set} = {members}</source>
+        <translation>{set} = {members}</translation>
+    </message>
 </context>
 <context>
     <name>rookery::ActionSearch</name>

@@ -100,6 +100,12 @@ void tst_cli::wrongUsage_data()
     row("why without a file", {"why", "--from", "a1", "--to", "a2"}, "error: a FILE is missing");
     row("why without --from", {"why", "chess", "--to", "a2"}, "error: option '--from' is missing");
     row("why without --to", {"why", "chess", "--from", "a2"}, "error: option '--to' is missing");
+    row("why with a move and a cell",
+        {"why", "chess", "--from", "a2", "--move", "a2-a3"},
+        "error: '--move' stands in place of '--from' and '--to'");
+    row("why with a move and --pseudo",
+        {"why", "chess", "--move", "a2-a3", "--pseudo"},
+        "error: '--pseudo' asks for '--from' and '--to'");
     row("new without a board", {"new", "-o", "x"}, "error: option '--board' is missing");
     row("new without a file", {"new", "--board", "square:8x8"}, "error: option '-o' is missing");
     row("reach without a cell", {"reach", "--path", "ride n"}, "error: option '--at' is missing");

@@ -385,6 +385,22 @@ void tst_cli_moves::why_data()
     fine("two ways that are blocked",
          {"why", "ways.rookery", "--position", "4/4/C3/Cc2 w", "--from", "a1", "--to", "b2"},
          "no: n e: blocked at a2 by the White Crab\nno: e n: blocked at b1 by the Black Crab\n");
+    const auto typed =
+        [](const char *name, const char *design, const QStringList &arguments, const char *answer) {
+            fine(name, QStringList{"why", design, "--move"} + arguments, QString(answer) + "\n");
+        };
+    typed("a typed move", "chess", {"Nf3"}, "yes: nnw");
+    typed("a typed move that is none",
+          "chess",
+          {"e2-e5"},
+          "no: the White Pawn on e2 cannot go to e5: out of range: e5 would be step 2 of its leg");
+    typed("a typed move of which a part is missing",
+          "chess",
+          {"e7-e8", "--position", "7k/4P3/8/8/8/8/8/K7 w - - 0 1"},
+          "no: 'e7-e8' is not a move here; did you mean 'e7-e8=Q'?");
+    typed("a drop", "hex-11", {"a1"}, "yes: a1");
+    typed("an own move", "yinsh", {"a2"}, "yes: a2");
+    typed("an own move by its name", "yinsh", {"place:a2"}, "yes: a2");
     QStringList twelve;
     for (int i = 0; i < 12; ++i)
         twelve.append("yes: n");
@@ -426,6 +442,13 @@ void tst_cli_moves::whyInJson()
     const QJsonObject way = yes["ways"].toArray()[0].toObject();
     QVERIFY(way["captures"].toBool());
     QVERIFY(!way.contains("obstacle"));
+    const QJsonObject typed = m_line.json({"why", "yinsh", "--move", "a2", "--json"}).object();
+    QVERIFY(typed["reachable"].toBool());
+    QCOMPARE(typed["moves"].toArray(), QJsonArray({"a2"}));
+    QVERIFY(!typed.contains("reason"));
+    const QJsonObject none = m_line.json({"why", "yinsh", "--move", "a1", "--json"}).object();
+    QVERIFY(!none["reachable"].toBool());
+    QVERIFY(!none["reason"].toString().isEmpty());
 }
 
 void tst_cli_moves::badValues_data()

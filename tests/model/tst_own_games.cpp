@@ -600,6 +600,150 @@ private Q_SLOTS:
                  sentence);
     }
 
+    /// What is said of own moves that are typed: the first choice that is not offered, and why.
+    void typedMoves_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("position");
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("sentence");
+        const auto row = [](const char *name,
+                            const char *game,
+                            const char *position,
+                            const char *typed,
+                            const char *sentence) {
+            QTest::newRow(name) << game << position << typed << sentence;
+        };
+        row("a choice that is not offered",
+            "arimaa",
+            "e2:R a8:r / turn=1 numbers=strength:6,5,4,3,2,1",
+            "e2-e4",
+            "e2-e4 is no move here: step: e4 is no choice of 'to': the cells beside e2 = "
+            "{d2, e1, e3, f2}");
+        row("a word in a word, and what makes it so",
+            "arimaa",
+            "e4:C e5:d h1:R h8:r / turn=1 numbers=strength:6,5,4,3,2,1",
+            "e4-e3",
+            "e4-e3 is no move here: step: e4 is no choice of 'from': 'free of e4' does not "
+            "hold: 'frozen of e4' holds: 'for some x of the cells beside e4 (an enemy "
+            "stands on x and stronger of x and e4)' holds: x = e5; 'for no x of the cells "
+            "beside e4 a piece of the mover stands on x' holds");
+        row("what must not hold, in both parts",
+            "arimaa",
+            "e4:R h8:r / turn=1 numbers=strength:6,5,4,3,2,1",
+            "e4-e3",
+            "e4-e3 is no move here: step: e3 is no choice of 'to': 'the type of e4 is "
+            "Rabbit' holds: the type of e4 = Rabbit; 'e3 is behind of e4' holds: behind of "
+            "e4 = e3");
+        row("no cell",
+            "arimaa",
+            "e4:R h8:r / turn=1 numbers=strength:6,5,4,3,2,1",
+            "e4-z5",
+            "e4-z5 is no move here: step: 'to' is a cell, and not 'z5'");
+        row("a text that ends too early",
+            "arimaa",
+            "e4:R h8:r / turn=1 numbers=strength:6,5,4,3,2,1",
+            "e4",
+            "e4 is no move here: step: a choice of 'to' is missing");
+        row("a rule that comes later",
+            "arimaa",
+            "",
+            "e4-e5",
+            "e4-e5 is no move here: step: 'unplaced of Gold is 0' does not hold: unplaced "
+            "of Gold = 16");
+        row("a placement outside of the home",
+            "arimaa",
+            "",
+            "C-d5",
+            "C-d5 is no move here: place: d5 is no choice of 'to': home of Gold = {a1, a2, "
+            "b1, b2, c1, c2, d1, d2, ...}");
+        row("a number",
+            "quoridor",
+            "",
+            "a1-3",
+            "a1-3 is no move here: fence off: 3 is no choice of 'k': 1 to 2 = {1, 2}");
+        row("by the name of the rule",
+            "quoridor",
+            "",
+            "fence_off:i9-1",
+            "fence_off:i9-1 is no move here: fence off: i9 is no choice of 'post': posts = "
+            "{a1, a2, a3, a4, a5, a6, a7, a8, ...}");
+        row("a hand that is not empty yet",
+            "yinsh",
+            "",
+            "a2-a3",
+            "a2-a3 is no move here: go: 'the number of Ring in the hand of White is 0' does "
+            "not hold: the number of Ring in the hand of White = 5");
+        row("a stack that goes farther",
+            "dvonn",
+            "c3:P d3:p e3:p g3:p / turn=1 unowned=d4:D under=c3:p numbers=placed:49",
+            "c3-d3",
+            "c3-d3 is no move here: stack: d3 is no choice of 'to': goals of c3 = {e3}");
+        row("a piece of the opponent",
+            "dvonn",
+            "c3:P d3:p e3:p g3:p / turn=1 unowned=d4:D under=c3:p numbers=placed:49",
+            "d3-c3",
+            "d3-c3 is no move here: stack: d3 is no choice of 'from': the pieces of White = "
+            "{c3}");
+        row("a type, by neither of two parts",
+            "tak-5x5",
+            "",
+            "C-a1",
+            "C-a1 is no move here: place: Cap is no choice of 't': 'the number of the turn "
+            "is more than 2' does not hold: the number of the turn = 1; 'Cap is Flat' does "
+            "not hold");
+        row("a text of many parts",
+            "tak-5x5",
+            "",
+            "a1-n-1-1",
+            "a1-n-1-1 is no move here: carry: 'the number of the turn is more than 2' does "
+            "not hold: the number of the turn = 1");
+        row("what holds the others together",
+            "hive",
+            "l13:Q m13:A n13:q o13:b o12:A / turn=1 moves=8",
+            "m13-m14",
+            "m13-m14 is no move here: go: m13 is no choice of 'from': 'the number of parts "
+            "of others of m13 is 1' does not hold: the number of parts of others of m13 = 2");
+        row("a move as long as the line has pieces",
+            "lines-of-action",
+            "",
+            "b1-b2",
+            "b1-b2 is no move here: go: b2 is no choice of 'to': goal-of of b1 and d for "
+            "each d of all directions = {b3, d3, h1}");
+        row("an empty pit",
+            "oware",
+            "/ turn=1 numbers=store:20*2 numbers=seeds:1,0*9,3,0",
+            "b1",
+            "b1 is no move here: sow: b1 is no choice of 'pit': 'the seeds of b1 is more "
+            "than 0' does not hold: the seeds of b1 = 0");
+        row("a ban",
+            "oware",
+            "/ turn=1 numbers=store:20*2 numbers=seeds:1,0*9,3,0",
+            "a1",
+            "a1 is no move here: North has no seeds and must be given some");
+        row("a text that goes on", "oware", "", "a1-b1", "no own move leads there from a1");
+        row("a move of a piece",
+            "chess",
+            "",
+            "e2-e5",
+            "the White Pawn on e2 cannot go to e5: out of range: e5 would be step 2 of its "
+            "leg");
+    }
+    void typedMoves()
+    {
+        using namespace rookery;
+        QFETCH(QString, game);
+        QFETCH(QString, position);
+        QFETCH(QString, typed);
+        QFETCH(QString, sentence);
+        test::Table table(game, position);
+        QCOMPARE(
+            QString::fromStdString(
+                describeRefusedText(table.design, table.moveRules, table.now, typed.toStdString())
+                    .text()),
+            sentence);
+    }
+
 private:
     static quint64 countTurns(rookery::test::Table &table, int turns)
     {

@@ -105,6 +105,10 @@ struct Known
                                    pseudo.end(),
                                    [](const Move &move) { return move.kind == Move::Kind::Own; }),
                 "no own move is offered, or one leads there");
+        case Barrier::Drop:
+        case Barrier::Pass:
+        case Barrier::Unclear:
+            return "said of texts alone";
         case Barrier::Unknown:
             break;
         }

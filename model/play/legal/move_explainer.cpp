@@ -91,7 +91,7 @@ MoveAnswer MoveExplainer::answer(CellId from, CellId to)
         answer.reason = answer.sentence = std::move(banned->text);
         return answer;
     }
-    if (const auto early = beforeAnyMove(from)) {
+    if (const auto early = beforeAnyMove(from, to)) {
         answer.barrier = early->barrier;
         answer.reason = answer.sentence = early->text;
         return answer;
@@ -176,24 +176,29 @@ bool MoveExplainer::addEnPassant(const Move &move, MoveAnswer &answer)
     return true;
 }
 
+bool MoveExplainer::hasMovement(CellId from) const
+{
+    const auto piece = m_position.at(from);
+    return piece && !(*m_design.pieces)[piece->type].moves.empty();
+}
+
 /// Whether nothing but an own move can begin there, and the player has own moves now.
 bool MoveExplainer::isForOwnMoves(CellId from) const
 {
-    const auto piece = m_position.at(from);
-    const bool hasMovement = piece && !(*m_design.pieces)[piece->type].moves.empty();
-    return !hasMovement && !m_position.isWall(from)
+    return !hasMovement(from) && !m_position.isWall(from)
            && std::any_of(m_pseudo.begin(), m_pseudo.end(), [](const Move &move) {
                   return move.kind == Move::Kind::Own;
               });
 }
 
 /// What keeps every piece on this cell from moving.
-std::optional<MoveExplainer::Reason> MoveExplainer::beforeAnyMove(CellId from)
+std::optional<MoveExplainer::Reason> MoveExplainer::beforeAnyMove(CellId from, CellId to)
 {
     const auto piece = m_position.at(from);
     if (!piece && !m_end && isForOwnMoves(from))
         return Reason{Barrier::OwnMoves,
-                      Message("no own move leads there from {cell}", {{"cell", name(from)}})};
+                      ofOwnChoices(from, to).value_or(
+                          Message("no own move leads there from {cell}", {{"cell", name(from)}}))};
     if (!piece)
         return Reason{Barrier::NoPiece,
                       m_position.isWall(from)
@@ -244,7 +249,8 @@ MoveExplainer::ofMovement(CellId from, CellId to, const std::vector<Trajectory> 
     if (!ways.empty() && !ways.front().obstacle)
         return ofOpenWay(from, to, ways.front());
     if (isForOwnMoves(from))
-        return {Barrier::OwnMoves, Message("no own move leads there")};
+        return {Barrier::OwnMoves,
+                ofOwnChoices(from, to).value_or(Message("no own move leads there"))};
     if (const auto exchange = ofExchange(piece, to))
         return {Barrier::Exchange, *exchange};
     const auto promotes = std::find_if(m_legal.begin(), m_legal.end(), [&](const Move &move) {

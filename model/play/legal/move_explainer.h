@@ -6,11 +6,18 @@
 #include "model/play/reach/trace.h"
 #include "model/play/rules/castling_moves.h"
 
+#include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace rookery {
+
+class OwnRules;
+struct OwnVerdict;
+struct OwnWish;
+struct TypedIntent;
 
 /// What keeps the player to move from going from one cell to another.
 enum class Barrier {
@@ -20,7 +27,7 @@ enum class Barrier {
     OutOfGame,   ///< the piece's player has lost and does not move any more
     NotToMove,   ///< it is another player's turn
     Leaving,     ///< the player to move has lost and leaves the game to the others
-    OwnMoves,    ///< only own moves begin there, and none leads to the other cell
+    OwnMoves,    ///< own moves are meant, and none offers what is chosen
     Clearing,    ///< the first turns take pieces off the board
     Castling,    ///< the wing is not ready
     Movement,    ///< no movement of the piece leads there as the pieces stand
@@ -32,6 +39,9 @@ enum class Barrier {
     Promotion,   ///< it would have to promote, and there is nothing that it can become
     Wall,        ///< there is no place for the wall that comes with every move
     SingleMove,  ///< check, or another rule about single moves; see MoveFault
+    Drop,        ///< a piece may not be put down there
+    Pass,        ///< the player may not pass
+    Unclear,     ///< the text does not say one move
     DropDuty,    ///< a piece must be put down first
     CaptureDuty, ///< the player must capture, or make a capture that counts for more
     Unknown,
@@ -64,6 +74,9 @@ public:
                   CellNaming naming = CellNaming::Names);
 
     MoveAnswer answer(CellId from, CellId to);
+    /// Of a move that is typed; the answer's sentence is that of the reader where the text does not
+    /// say what is meant, or only a part of a legal move.
+    MoveAnswer answer(std::string_view typed);
     /// Why a piece of this type may not be put down there, in a sentence; the drop must not be
     /// legal.
     Message refusedDrop(PieceId type, CellId to);
@@ -71,6 +84,7 @@ public:
     const std::vector<Move> &legal() const { return m_legal; }
 
 private:
+    struct OwnGame;
     /// Why not, as far as has been found out.
     struct Reason
     {
@@ -79,7 +93,14 @@ private:
     };
 
     std::optional<Reason> ofOwnMove(CellId from, CellId to);
-    std::optional<Reason> beforeAnyMove(CellId from);
+    OwnRules *ownRules();
+    MoveAnswer ofLegal(const Move &move);
+    std::optional<MoveAnswer> ofIntent(const TypedIntent &intent);
+    std::optional<OwnVerdict> ownVerdict(const OwnWish &wish);
+    MoveAnswer ofOwnVerdict(const OwnVerdict &verdict, std::string_view typed);
+    std::optional<Message> ofOwnChoices(CellId from, CellId to);
+    std::optional<Reason> beforeAnyMove(CellId from, CellId to);
+    bool hasMovement(CellId from) const;
     bool isForOwnMoves(CellId from) const;
     Reason refusal(CellId from, CellId to, std::vector<Trajectory> &ways);
     Reason ofMovement(CellId from, CellId to, const std::vector<Trajectory> &ways);
@@ -117,7 +138,8 @@ private:
     CellNaming m_naming;
     std::optional<GameEnd> m_end;
     std::vector<Move> m_legal;
-    std::vector<Move> m_pseudo; ///< check and duties left aside
+    std::vector<Move> m_pseudo;     ///< check and duties left aside
+    std::shared_ptr<OwnGame> m_own; ///< made when it is first asked
 };
 
 } // namespace rookery

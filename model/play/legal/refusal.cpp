@@ -1,7 +1,6 @@
 #include "model/play/legal/refusal.h"
 
 #include "model/play/legal/move_explainer.h"
-#include "model/play/moves/notation/typed_intent.h"
 
 #include <algorithm>
 
@@ -42,20 +41,8 @@ Message describeRefusedText(const Design &design,
                             std::string_view typed,
                             CellNaming naming)
 {
-    const TypedIntent intent = typedIntent(typed, moveRules.board(), *design.pieces, naming);
-    if (intent.passes)
-        return Message("{player} may not pass",
-                       {{"player", (*design.rules)[position.toMove()].name}});
-    MoveExplainer explainer(design, moveRules, position, naming);
-    if (intent.from && intent.to)
-        return explainer.answer(*intent.from, *intent.to).sentence;
-    const auto type = intent.drop ? intent.drop : onlyDrop(explainer.legal());
-    const bool isDrop = type && intent.to;
-    const bool isLegal =
-        std::any_of(explainer.legal().begin(), explainer.legal().end(), [&](const Move &move) {
-            return move.kind == Move::Kind::Drop && move.type == type && move.to == intent.to;
-        });
-    return isDrop && !isLegal ? explainer.refusedDrop(*type, *intent.to) : Message();
+    const MoveAnswer answer = MoveExplainer(design, moveRules, position, naming).answer(typed);
+    return answer.barrier == Barrier::Unclear ? Message() : answer.sentence;
 }
 
 } // namespace rookery

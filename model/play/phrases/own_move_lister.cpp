@@ -48,28 +48,37 @@ std::optional<OwnChoices::Cells> OwnChoices::cells() const
     return Cells{CellId(from < 0 ? first : from), CellId(to < 0 ? last : to)};
 }
 
+Move moveOf(const Frame &frame,
+            const OwnProgram &program,
+            std::size_t rule,
+            const OwnChoices &choices,
+            Value weight)
+{
+    const OwnMove &own = program.rules().ownMoves[rule];
+    Move move;
+    move.kind = Move::Kind::Own;
+    if (const auto cells = choices.cells()) {
+        move.from = cells->from;
+        move.to = cells->to;
+        const Position::Square &square = frame.position().square(move.from);
+        move.type = square.owner < Position::wall ? PieceId(square.type) : PieceId();
+    }
+    move.own = OwnPartOf({rule, choices.list, program.names(), weight, own.secret, own.idle});
+    return move;
+}
+
 void listChoices(Frame &frame,
                  const OwnProgram &program,
                  std::size_t rule,
                  std::vector<Move> &moves)
 {
     const OwnMoveProgram &made = program.moves()[rule];
-    const OwnMove &own = program.rules().ownMoves[rule];
     const bool draws = program.rules().isChance(frame.position().toMove()) && made.weight;
     forEachChoice(frame, made, [&](const OwnChoices &choices) {
         frame.pay(choiceCost);
         const Value weight = draws ? made.weight->eval(frame) : 1;
-        if (weight < 1)
-            return;
-        Move &move = moves.emplace_back();
-        move.kind = Move::Kind::Own;
-        if (const auto cells = choices.cells()) {
-            move.from = cells->from;
-            move.to = cells->to;
-            const Position::Square &square = frame.position().square(move.from);
-            move.type = square.owner < Position::wall ? PieceId(square.type) : PieceId();
-        }
-        move.own = OwnPartOf({rule, choices.list, program.names(), weight, own.secret, own.idle});
+        if (weight > 0)
+            moves.push_back(moveOf(frame, program, rule, choices, weight));
     });
 }
 

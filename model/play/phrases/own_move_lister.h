@@ -73,6 +73,12 @@ void forEachChoice(Frame &frame, const OwnMoveProgram &move, Visit &&visit)
 /// What a listed or counted choice takes of the budget: no position has 200,000 of them.
 constexpr Value choiceCost = 100;
 
+/// The move of that rule by these choices.
+Move moveOf(const Frame &frame,
+            const OwnProgram &program,
+            std::size_t rule,
+            const OwnChoices &choices,
+            Value weight = 1);
 /// Adds a move of that rule for every choice; for chance those that are never drawn are left out.
 void listChoices(Frame &frame,
                  const OwnProgram &program,

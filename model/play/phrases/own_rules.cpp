@@ -99,22 +99,50 @@ void OwnRules::list(const Position &position, std::vector<Move> &moves)
     }
 }
 
-/// Of moves of one rule with the same result, the first stays and is drawn as often as all of them.
-void OwnRules::dropCoinciding(const Position &position, std::vector<Move> &moves, std::size_t first)
+Frame &OwnRules::chooseIn(const Position &position)
+{
+    begin(position, listBudget);
+    return m_frame;
+}
+
+/// A copy of the position to try moves in.
+Position &OwnRules::trial(const Position &position)
 {
     if (m_trial)
         *m_trial = position;
     else
         m_trial.emplace(position);
-    TrialChanges changes(*m_trial);
+    return *m_trial;
+}
+
+std::uint64_t OwnRules::resultOf(const Move &move, TrialChanges &changes)
+{
+    begin(*m_trial, move);
+    act(move, changes);
+    const std::uint64_t result = changes.result(m_turn);
+    changes.takeBack();
+    return result;
+}
+
+const Move *
+OwnRules::sameResult(const Position &position, const Move &move, const std::vector<Move> &among)
+{
+    TrialChanges changes(trial(position));
+    const std::uint64_t result = resultOf(move, changes);
+    const auto same = std::find_if(among.begin(), among.end(), [&](const Move &other) {
+        return other.own && other.own->rule == move.own->rule && resultOf(other, changes) == result;
+    });
+    return same == among.end() ? nullptr : &*same;
+}
+
+/// Of moves of one rule with the same result, the first stays and is drawn as often as all of them.
+void OwnRules::dropCoinciding(const Position &position, std::vector<Move> &moves, std::size_t first)
+{
+    TrialChanges changes(trial(position));
     std::unordered_map<std::uint64_t, std::size_t> results; ///< the place of the first with each
     std::size_t kept = first;
     for (std::size_t i = first; i < moves.size(); ++i) {
-        begin(*m_trial, moves[i]);
-        act(moves[i], changes);
-        const std::uint64_t result = changes.result(m_turn);
-        changes.takeBack();
-        const auto [same, isNew] = results.try_emplace(result, kept);
+        const auto [same, isNew] = results.try_emplace(resultOf(moves[i], changes), kept);
         if (!isNew) {
             Move &one = moves[same->second];
             OwnPart both = *one.own;
@@ -139,7 +167,6 @@ bool OwnRules::isKeptOut(const Position &position, const Move &move) const
         list.begin(), list.end(), [&](const MoveRef &ref) { return isNamed(ref, move, false); });
 }
 
-/// What is not said to be for chance is for all others.
 bool OwnRules::isFor(const OwnMove &rule, PlayerId player) const
 {
     return covers(rule.players, player)

@@ -13,6 +13,7 @@
 namespace rookery {
 
 struct OwnChoices;
+class TrialChanges;
 
 /// What players are told.
 struct Announcement
@@ -41,6 +42,14 @@ public:
     /// Adds the own moves of the player to move, bans aside; those with the same result once.
     /// Chance is offered only those that name it, and none that is never drawn.
     void list(const Position &position, std::vector<Move> &moves);
+    /// The frame in which own moves of the position are chosen, until something else is begun.
+    Frame &chooseIn(const Position &position);
+    /// The first of the moves that are of the same rule and have the same result as this one.
+    const Move *
+    sameResult(const Position &position, const Move &move, const std::vector<Move> &among);
+    /// Whether the rule is one of the player's; what is not said to be for chance is for all
+    /// others.
+    bool isFor(const OwnMove &rule, PlayerId player) const;
     /// Whether only others may follow in this turn.
     bool isKeptOut(const Position &position, const Move &move) const;
 
@@ -129,8 +138,9 @@ private:
     std::vector<Announcement> announcements(const Move &move, Try outcome);
     Value playerWhoWaits(const Position &position) const;
     void beginEnd(const Position &position);
+    std::uint64_t resultOf(const Move &move, TrialChanges &changes);
+    Position &trial(const Position &position);
     void dropCoinciding(const Position &position, std::vector<Move> &moves, std::size_t first);
-    bool isFor(const OwnMove &rule, PlayerId player) const;
 
     std::shared_ptr<const OwnProgram> m_program;
     Frame m_frame;

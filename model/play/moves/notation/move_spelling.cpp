@@ -131,7 +131,12 @@ bool readsLike(const Move &own, const Move &other)
 
 } // namespace
 
-std::string MoveSpelling::choice(const OwnPart &part, const OwnChoice &choice) const
+std::string MoveSpelling::ruleName(const OwnMoveNames &names, std::size_t rule)
+{
+    return joinedName(names.rules[rule]);
+}
+
+std::string MoveSpelling::choice(const OwnMoveNames &names, const OwnChoice &choice) const
 {
     switch (choice.kind) {
     case OwnChoice::Kind::Cell:
@@ -139,7 +144,7 @@ std::string MoveSpelling::choice(const OwnPart &part, const OwnChoice &choice) c
     case OwnChoice::Kind::Direction:
         return m_board.directions()[DirectionId(choice.value)].name;
     case OwnChoice::Kind::Player:
-        return joinedName(part.names->players[static_cast<std::size_t>(choice.value)]);
+        return joinedName(names.players[static_cast<std::size_t>(choice.value)]);
     case OwnChoice::Kind::Type:
         return joinedName(nameOf(PieceId(choice.value)));
     case OwnChoice::Kind::Number:
@@ -161,16 +166,16 @@ std::string MoveSpelling::ownMove(const Move &move) const
         return namedOwnMove(move);
     std::string text;
     for (const OwnChoice &each : part.choices)
-        text += (text.empty() ? "" : "-") + choice(part, each);
+        text += (text.empty() ? "" : "-") + choice(*part.names, each);
     return text;
 }
 
 std::string MoveSpelling::namedOwnMove(const Move &move) const
 {
     const OwnPart &part = *move.own;
-    std::string text = joinedName(part.names->rules[part.rule]);
+    std::string text = ruleName(*part.names, part.rule);
     for (const OwnChoice &each : part.choices)
-        text += (&each == &part.choices.front() ? ":" : "-") + choice(part, each);
+        text += (&each == &part.choices.front() ? ":" : "-") + choice(*part.names, each);
     return text;
 }
 

@@ -39,6 +39,11 @@ public:
     /// The first of them, or the text of people where engines have none.
     std::string engineText(const Move &move) const;
 
+    /// One choice of an own move.
+    std::string choice(const OwnMoveNames &names, const OwnChoice &choice) const;
+    /// The name of an own move as it stands in front of its choices.
+    static std::string ruleName(const OwnMoveNames &names, std::size_t rule);
+
     std::string name(CellId cell) const { return cellText(m_board, cell, m_naming); }
 
 private:
@@ -52,7 +57,6 @@ private:
     std::string tail(const Move &move) const;
     std::string ownMove(const Move &move) const;
     std::string namedOwnMove(const Move &move) const;
-    std::string choice(const OwnPart &part, const OwnChoice &choice) const;
     std::string nameOf(PieceId type) const;
     std::string shortName(CellId cell) const;
     std::string smallName(PieceId type) const;
