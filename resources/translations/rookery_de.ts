@@ -16920,7 +16920,7 @@
     </message>
     <message>
         <source>Rename to %1</source>
-        <translation type="unfinished">In %1 umbenennen</translation>
+        <translation>In %1 umbenennen</translation>
     </message>
 </context>
 <context>
@@ -17848,7 +17848,7 @@
     </message>
     <message>
         <source>Side</source>
-        <translation type="unfinished">Seite</translation>
+        <translation>Seite</translation>
     </message>
     <message>
         <source>&amp;Side</source>

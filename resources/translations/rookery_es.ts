@@ -16920,7 +16920,7 @@
     </message>
     <message>
         <source>Rename to %1</source>
-        <translation type="unfinished">Renombrar a %1</translation>
+        <translation>Renombrar a %1</translation>
     </message>
 </context>
 <context>
@@ -17848,7 +17848,7 @@
     </message>
     <message>
         <source>Side</source>
-        <translation type="unfinished">Lado</translation>
+        <translation>Lado</translation>
     </message>
     <message>
         <source>&amp;Side</source>
