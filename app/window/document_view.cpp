@@ -116,7 +116,8 @@ bool DocumentView::eventFilter(QObject *watched, QEvent *event)
     case QEvent::Resize:
     case QEvent::Move:
     case QEvent::LayoutRequest:
-        if (watched != m_notices || event->type() != QEvent::Resize)
+        // What is hidden with the view, as its window goes, stays where it is.
+        if (isVisible() && (watched != m_notices || event->type() != QEvent::Resize))
             placeNotices();
         break;
     default:
