@@ -33,6 +33,19 @@ BoardRecipe rectangle(int files, int ranks)
     return recipe;
 }
 
+/// Its size, of which so many numbers must be there: one is that of a square.
+Result<BoardRecipe> readRectangle(Parts &parts, std::size_t least, const std::string &example)
+{
+    const auto numbers = readNumbers(parts, least, 2, example);
+    if (!numbers)
+        return failure(numbers.error());
+    BoardRecipe recipe = rectangle(numbers->front(), numbers->back());
+    if (auto fault = boardSizeFault(recipe); !fault.isEmpty())
+        return parts.fail(std::move(fault));
+    parts.take();
+    return recipe;
+}
+
 /// What a square of this side leaves outside a cross with arms of this width.
 std::vector<SiteId> outsideCross(int side, int arm)
 {
@@ -153,14 +166,9 @@ Result<BoardRecipe> readCross(Parts &parts, const std::string &example)
 
 Result<BoardRecipe> readCutOut(Parts &parts, Mask mask, const std::string &example)
 {
-    const auto numbers = readNumbers(parts, 1, 2, example);
-    if (!numbers)
-        return failure(numbers.error());
-    BoardRecipe recipe = rectangle(numbers->front(), numbers->back());
-    if (auto fault = boardSizeFault(recipe); !fault.isEmpty())
-        return parts.fail(std::move(fault));
-    parts.take();
-    recipe.edits.removed = sitesOutside(recipe.files, recipe.ranks, mask);
+    auto recipe = readRectangle(parts, 1, example);
+    if (recipe)
+        recipe->edits.removed = sitesOutside(recipe->files, recipe->ranks, mask);
     return recipe;
 }
 
@@ -211,17 +219,13 @@ std::string cutOutText(const BoardRecipe &recipe)
 
 Result<BoardRecipe> readRing(Parts &parts, const std::string &example)
 {
-    const auto numbers = readNumbers(parts, 2, 2, example);
-    if (!numbers)
-        return failure(numbers.error());
-    BoardRecipe recipe = rectangle(numbers->front(), numbers->back());
-    if (auto fault = boardSizeFault(recipe); !fault.isEmpty())
-        return parts.fail(std::move(fault));
-    parts.take();
-    recipe.topology = Topology::Cylinder;
-    recipe.layout = Layout::Ring;
+    auto recipe = readRectangle(parts, 2, example);
+    if (!recipe)
+        return recipe;
+    recipe->topology = Topology::Cylinder;
+    recipe->layout = Layout::Ring;
     if (!parts.atEnd() && parts.peek() == "centre")
-        return withCentre(parts, std::move(recipe));
+        return withCentre(parts, std::move(*recipe));
     return recipe;
 }
 
