@@ -204,11 +204,12 @@ private:
         row.from->any(m_frame, [&](Value member) {
             if (value && member != *value)
                 return false;
-            isOffered = isOffered || value || isSoFor(m_frame, row.where);
-            if (value && !isSoFor(m_frame, row.where))
-                note(Gap::Kind::Where, line, value);
-            else if (value || isSoFor(m_frame, row.where))
+            const bool isSo = isSoFor(m_frame, row.where);
+            isOffered = isOffered || value || isSo;
+            if (isSo)
                 chosen(line, member, rest);
+            else if (value)
+                note(Gap::Kind::Where, line, value);
             return m_found.has_value();
         });
         if (!isOffered)
