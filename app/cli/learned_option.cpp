@@ -19,12 +19,8 @@ Tried<LearnedFile> learnedFile(const std::string &name)
 
 Tried<LearnedSource> learnedOption(const std::string &name)
 {
-    if (isDatabase(name)) {
-        return LearnedSource([name](std::uint64_t fingerprint) {
-            auto file = keptLearning(name, fingerprint);
-            return file ? std::make_shared<const LearnedValues>(std::move(file->values)) : nullptr;
-        });
-    }
+    if (isDatabase(name))
+        return learnedKeptIn(name);
     auto file = learnedFile(name);
     if (!file)
         return failed(file.error());

@@ -188,28 +188,31 @@ private:
 
     void load(Tried<Design> design)
     {
-        if (design) {
-            m_game = std::make_unique<ThinkingGame>(std::move(*design), m_seed);
-            learn();
+        if (!design) {
+            for (const std::string &line : design.error().lines)
+                say("info string " + line);
             return;
         }
-        for (const std::string &line : design.error().lines)
-            say("info string " + line);
+        const LearnedSource asked = learnedFile();
+        const auto learned = [&asked](std::uint64_t fingerprint) {
+            auto values = asked ? asked(fingerprint) : nullptr;
+            return values ? values : bundledLearned(fingerprint);
+        };
+        m_game = std::make_unique<ThinkingGame>(std::move(*design), m_seed, learned);
+        if (asked && !asked(m_game->searcher().recipe().fingerprint()))
+            say("info string " + isAboutAnother(m_learnedFile));
     }
 
-    /// What comes with the program stays where the file says nothing to the design.
-    void learn()
+    /// Null without one that can be read.
+    LearnedSource learnedFile()
     {
         if (m_learnedFile.empty())
-            return;
-        const auto learned = learnedOption(m_learnedFile);
-        if (!learned)
-            return say("info string " + learned.error().lines.front());
-        auto taught = std::make_unique<ThinkingGame>(m_game->design(), m_seed, *learned);
-        if (taught->searcher().recipe().hasLearned())
-            m_game = std::move(taught);
-        else
-            say("info string " + isAboutAnother(m_learnedFile));
+            return {};
+        auto learned = learnedOption(m_learnedFile);
+        if (learned)
+            return std::move(*learned);
+        say("info string " + learned.error().lines.front());
+        return {};
     }
 
     ThinkingGame &game()

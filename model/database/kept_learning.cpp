@@ -64,9 +64,7 @@ Result<std::size_t> dropLearning(GameDatabase &database, std::uint64_t fingerpri
 LearnedSource learnedKeptIn(std::filesystem::path games)
 {
     return [games = std::move(games)](std::uint64_t fingerprint) {
-        auto file = keptLearning(games, fingerprint);
-        return file ? std::make_shared<const LearnedValues>(std::move(file->values))
-                    : bundledLearned(fingerprint);
+        return sharedValues(keptLearning(games, fingerprint));
     };
 }
 

@@ -19,7 +19,7 @@ Result<std::size_t> dropLearning(GameDatabase &database, std::uint64_t fingerpri
 /// read. Any thread.
 std::optional<LearnedFile> keptLearning(const std::filesystem::path &games,
                                         std::uint64_t fingerprint);
-/// What is kept there, and what comes with the program where nothing is.
+/// What is kept there; null for other designs.
 LearnedSource learnedKeptIn(std::filesystem::path games);
 
 } // namespace rookery

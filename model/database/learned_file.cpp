@@ -119,6 +119,11 @@ Result<LearnedFile> readLearned(std::string_view text)
     return file;
 }
 
+std::shared_ptr<const LearnedValues> sharedValues(std::optional<LearnedFile> file)
+{
+    return file ? std::make_shared<const LearnedValues>(std::move(file->values)) : nullptr;
+}
+
 std::optional<LearnedFile> bundledLearnedFile(std::uint64_t fingerprint)
 {
     const std::string_view all = bundledLearnedValues();
@@ -131,8 +136,7 @@ std::optional<LearnedFile> bundledLearnedFile(std::uint64_t fingerprint)
 
 std::shared_ptr<const LearnedValues> bundledLearned(std::uint64_t fingerprint)
 {
-    auto file = bundledLearnedFile(fingerprint);
-    return file ? std::make_shared<const LearnedValues>(std::move(file->values)) : nullptr;
+    return sharedValues(bundledLearnedFile(fingerprint));
 }
 
 LearnedSource learnedFrom(LearnedFile file)

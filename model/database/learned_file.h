@@ -23,6 +23,9 @@ std::string writeLearned(const LearnedFile &file);
 /// The sentence says what is wrong with the text. Whether it fits a recipe, the recipe says.
 Result<LearnedFile> readLearned(std::string_view text);
 
+/// Null of none.
+std::shared_ptr<const LearnedValues> sharedValues(std::optional<LearnedFile> file);
+
 /// What comes with the program; see resources/learned. Reads one file at most.
 std::optional<LearnedFile> bundledLearnedFile(std::uint64_t fingerprint);
 /// The same, as a LearnedSource.

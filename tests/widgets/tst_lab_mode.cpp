@@ -327,7 +327,7 @@ void tst_lab_mode::theProgramLearns()
     lab.trigger("mode.analysis");
     lab.open(Page::Values);
     button->click();
-    QTRY_VERIFY_WITH_TIMEOUT(learning.known() && learning.known()->file, 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(learning.known() && learning.known()->found.file, 60'000);
     QVERIFY2(page.learnedSentence().startsWith(QLatin1String("The program plays by what ")),
              qPrintable(page.learnedSentence()));
     QVERIFY(page.learnedSentence().contains(QLatin1String("until the design is closed")));

@@ -34,22 +34,16 @@ ProgramLearning::ProgramLearning(Session &session, GameKeeper &keeper, QObject *
     })
     , m_learning([this](const Outcome &outcome) { take(outcome); })
     , m_keeping([this](const Outcome &outcome) {
-        m_isFreshKept = outcome.fault.empty();
-        if (!outcome.fault.empty())
-            Q_EMIT said(
-                tr("What was learned is not kept: %1.").arg(QString::fromStdString(outcome.fault)));
-        m_looking.forget();
-        m_known.reset();
-        Q_EMIT changed();
+        m_isFreshKept = outcome.isKept;
+        sayFault(outcome);
+        lookAnew();
     })
     , m_dropping([this](const std::string &fault) {
         if (!fault.empty())
             Q_EMIT said(
                 tr("What was learned is still kept: %1.").arg(QString::fromStdString(fault)));
-        m_looking.forget();
-        m_known.reset();
         Q_EMIT learned();
-        Q_EMIT changed();
+        lookAnew();
     })
 {
     connect(&session, &Session::designChanged, this, &ProgramLearning::followDesign);
@@ -65,12 +59,18 @@ void ProgramLearning::followDesign()
         changedSections(std::exchange(m_seen, m_session.design()), m_session.design());
     if (!(changes & ~Sections(Section::Info | Section::Examples | Section::Exports)))
         return;
-    m_looking.forget();
-    m_known.reset();
     if (isLearning()) {
         m_learning.forget();
         Q_EMIT said(tr("The design is another one: the program learns no more."));
     }
+    lookAnew();
+}
+
+/// What is known counts no more.
+void ProgramLearning::lookAnew()
+{
+    m_looking.forget();
+    m_known.reset();
     Q_EMIT changed();
 }
 
@@ -81,14 +81,25 @@ void ProgramLearning::followFile()
     if (file == m_file)
         return;
     m_file = file;
-    m_known.reset();
-    m_looking.forget();
     if (m_fresh && !m_isFreshKept && !m_file.empty())
         m_keeping.ask([fresh = m_fresh, design = m_seen, file](BackgroundRun &) {
             return keep(fresh, design, file);
         });
     Q_EMIT learned();
-    Q_EMIT changed();
+    lookAnew();
+}
+
+/// The last that was learned of the recipe: in this window, in the file, or by those who made the
+/// program.
+ProgramLearning::Found ProgramLearning::find(const Places &places, std::uint64_t fingerprint)
+{
+    if (places.fresh && places.fresh->fingerprint == fingerprint)
+        return {*places.fresh, places.isFreshKept ? Place::GamesFile : Place::Window};
+    if (!places.games.empty()) {
+        if (auto kept = keptLearning(places.games, fingerprint))
+            return {std::move(kept), Place::GamesFile};
+    }
+    return {bundledLearnedFile(fingerprint), Place::Program};
 }
 
 void ProgramLearning::look()
@@ -96,28 +107,17 @@ void ProgramLearning::look()
     followFile();
     if (m_known || m_looking.isRunning() || m_session.isPreviewing())
         return;
-    m_looking.ask(
-        [design = m_session.design(), fresh = m_fresh, isKept = m_isFreshKept, games = m_file](
-            BackgroundRun &run) {
-            Known known;
-            known.fault = learningFault(design);
-            if (!known.fault.isEmpty() || run.stop)
-                return known;
-            const EvaluationRecipe recipe(design);
-            for (const PieceId type : IdRange<PieceId>(recipe.types()))
-                known.derived.push_back(recipe.value(type));
-            const std::uint64_t fingerprint = recipe.fingerprint();
-            if (fresh && fresh->fingerprint == fingerprint) {
-                known.file = *fresh;
-                known.place = isKept ? Place::GamesFile : Place::Window;
-                return known;
-            }
-            known.file = games.empty() ? std::nullopt : keptLearning(games, fingerprint);
-            known.place = known.file ? Place::GamesFile : Place::Program;
-            if (!known.file)
-                known.file = bundledLearnedFile(fingerprint);
+    m_looking.ask([design = m_session.design(), where = places()](BackgroundRun &run) {
+        Known known;
+        known.fault = learningFault(design);
+        if (!known.fault.isEmpty() || run.stop)
             return known;
-        });
+        const EvaluationRecipe recipe(design);
+        for (const PieceId type : IdRange<PieceId>(recipe.types()))
+            known.derived.push_back(recipe.value(type));
+        known.found = find(where, recipe.fingerprint());
+        return known;
+    });
 }
 
 void ProgramLearning::learn(std::size_t games)
@@ -145,7 +145,7 @@ void ProgramLearning::learn(std::size_t games)
             return {};
         const auto learned = std::make_shared<const LearnedFile>(LearnedFile{
             found.fingerprint, design.info->name, found.games, limits.nodes, found.learned.values});
-        return file.empty() ? Outcome{learned, {}, {}} : keep(learned, design, file);
+        return file.empty() ? Outcome{learned} : keep(learned, design, file);
     });
     Q_EMIT changed();
 }
@@ -156,37 +156,40 @@ ProgramLearning::Outcome ProgramLearning::keep(const std::shared_ptr<const Learn
 {
     auto database = GameDatabase::open(games, Sqlite::Access::Write);
     if (!database)
-        return {file, {}, database.error().sentence()};
+        return {file, false, database.error().sentence()};
     const auto kept = keepLearning(*database, versionOf(design), *file);
-    return kept ? Outcome{file, games, {}} : Outcome{file, {}, kept.error().sentence()};
+    return kept ? Outcome{file, true} : Outcome{file, false, kept.error().sentence()};
+}
+
+void ProgramLearning::sayFault(const Outcome &outcome)
+{
+    if (!outcome.fault.empty())
+        Q_EMIT said(
+            tr("What was learned is not kept: %1.").arg(QString::fromStdString(outcome.fault)));
 }
 
 void ProgramLearning::take(const Outcome &outcome)
 {
-    m_known.reset();
-    m_looking.forget();
     if (!outcome.file) {
         Q_EMIT said(tr("Nothing was learned: there was no quiet position."));
     } else {
         m_fresh = outcome.file;
-        m_isFreshKept = !outcome.keptIn.empty();
+        m_isFreshKept = outcome.isKept;
         if (outcome.fault.empty())
             Q_EMIT said(tr("The program has learned from %n game(s).",
                            nullptr,
                            static_cast<int>(m_fresh->games)));
-        else
-            Q_EMIT said(
-                tr("What was learned is not kept: %1.").arg(QString::fromStdString(outcome.fault)));
+        sayFault(outcome);
         Q_EMIT learned();
     }
-    Q_EMIT changed();
+    lookAnew();
 }
 
 void ProgramLearning::drop()
 {
-    if (!m_known || !m_known->file)
+    if (!m_known || !m_known->found.file)
         return;
-    const std::uint64_t dropped = m_known->file->fingerprint;
+    const std::uint64_t dropped = m_known->found.file->fingerprint;
     if (m_fresh && m_fresh->fingerprint == dropped) {
         m_fresh.reset();
         m_isFreshKept = false;
@@ -205,10 +208,8 @@ void ProgramLearning::drop()
 
 LearnedSource ProgramLearning::source() const
 {
-    return [fresh = m_fresh, kept = learnedKeptIn(m_file)](std::uint64_t fingerprint) {
-        return fresh && fresh->fingerprint == fingerprint
-                   ? std::make_shared<const LearnedValues>(fresh->values)
-                   : kept(fingerprint);
+    return [where = places()](std::uint64_t fingerprint) {
+        return sharedValues(find(where, fingerprint).file);
     };
 }
 

@@ -30,13 +30,17 @@ public:
     ProgramLearning(Session &session, GameKeeper &keeper, QObject *parent = nullptr);
 
     enum class Place { Program, GamesFile, Window };
+    struct Found
+    {
+        std::optional<LearnedFile> file; ///< none: nothing was learned
+        Place place = Place::Program;    ///< where that is
+    };
     /// What is known about the design as it is.
     struct Known
     {
-        Message fault;                   ///< why nothing can be learned; empty if something can
-        std::vector<int> derived;        ///< [type], what it is worth before, in hundredths
-        std::optional<LearnedFile> file; ///< none: nothing was learned
-        Place place = Place::Program;    ///< where that is
+        Message fault;            ///< why nothing can be learned; empty if something can
+        std::vector<int> derived; ///< [type], what it is worth before, in hundredths
+        Found found;
     };
     /// Nothing until it has been looked for, see look().
     const std::optional<Known> &known() const { return m_known; }
@@ -68,13 +72,24 @@ private:
     struct Outcome
     {
         std::shared_ptr<const LearnedFile> file; ///< null: nothing
-        std::filesystem::path keptIn;            ///< empty: nowhere
-        std::string fault;                       ///< why it is not kept
+        bool isKept = false;
+        std::string fault = {}; ///< why it is not kept where it should be
+    };
+    /// Where to look, for any thread.
+    struct Places
+    {
+        std::shared_ptr<const LearnedFile> fresh;
+        bool isFreshKept;
+        std::filesystem::path games;
     };
 
     void followDesign();
     void followFile();
+    void lookAnew();
     void take(const Outcome &outcome);
+    void sayFault(const Outcome &outcome);
+    Places places() const { return {m_fresh, m_isFreshKept, m_file}; }
+    static Found find(const Places &places, std::uint64_t fingerprint);
     static Outcome keep(const std::shared_ptr<const LearnedFile> &file,
                         const Design &design,
                         const std::filesystem::path &games);

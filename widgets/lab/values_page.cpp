@@ -273,7 +273,7 @@ const LearnedFile *ValuesPage::learnedFile() const
     if (!workspace())
         return nullptr;
     const auto &known = workspace()->learning().known();
-    return known && known->file ? &*known->file : nullptr;
+    return known && known->found.file ? &*known->found.file : nullptr;
 }
 
 void ValuesPage::showLearned()
@@ -290,7 +290,7 @@ void ValuesPage::showLearned()
     m_learning->setVisible(isLearning);
     if (learning && !isLearning && !isKnown)
         return; // while it looks, what was said stays
-    m_drop->setVisible(file && !isLearning && learning->known()->place != Place::Program);
+    m_drop->setVisible(file && !isLearning && learning->known()->found.place != Place::Program);
     QString text;
     if (isLearning) {
         const int games = static_cast<int>(learning->games());
@@ -306,11 +306,11 @@ void ValuesPage::showLearned()
         text = tr("The program plays by what %n game(s) have taught it.",
                   nullptr,
                   static_cast<int>(file->games));
-        if (learning->known()->place == Place::Window)
+        if (learning->known()->found.place == Place::Window)
             text += QLatin1Char(' ')
                     + tr("That is kept until the design is closed; with “Keep games” on the page "
                          "Games it stays.");
-        else if (learning->known()->place == Place::Program)
+        else if (learning->known()->found.place == Place::Program)
             text += QLatin1Char(' ') + tr("That comes with the program.");
     }
     m_learned->setText(text);

@@ -163,8 +163,7 @@ Result<std::unique_ptr<MatchPlayer>> matchPlayer(const std::string &words,
     return failure("'" + words
                    + "' is no player; players are 'random', 'greedy', 'rookery', 'level:1' to "
                      "'level:8', 'nodes:N', 'learned:FILE', 'uci:COMMAND', 'xboard:COMMAND', "
-                     "'usi:COMMAND' and "
-                     "'ucci:COMMAND'");
+                     "'usi:COMMAND' and 'ucci:COMMAND'");
 }
 
 } // namespace rookery::cli
