@@ -3273,14 +3273,6 @@
         <translation>Eingeschlossene gegnerische Figuren werden geschlagen oder wechseln die Seite.</translation>
     </message>
     <message>
-        <source>Block</source>
-        <translation>Block</translation>
-    </message>
-    <message>
-        <source>A player&apos;s pieces fill a square of cells.</source>
-        <translation>Die Figuren eines Spielers füllen ein Quadrat aus Feldern.</translation>
-    </message>
-    <message>
         <source>Board full</source>
         <translation>Brett voll</translation>
     </message>
@@ -4059,10 +4051,6 @@
     <message>
         <source>Side</source>
         <translation>Seite</translation>
-    </message>
-    <message>
-        <source>How many cells the square is wide</source>
-        <translation>Wie viele Felder das Quadrat breit ist</translation>
     </message>
     <message>
         <source>Castlers</source>
@@ -5435,10 +5423,6 @@
     <message>
         <source>The first capture wins</source>
         <translation>Der erste Schlag gewinnt</translation>
-    </message>
-    <message>
-        <source>{player} has a square of {side} by {side}</source>
-        <translation>{player} hat ein Quadrat von {side} mal {side}</translation>
     </message>
     <message>
         <source>the board is full</source>
@@ -9309,10 +9293,6 @@
         <translation>{shape} {fate}</translation>
     </message>
     <message>
-        <source>whose pieces fill a square with a side of {side}</source>
-        <translation>wessen Figuren ein Quadrat der Seite {side} füllen</translation>
-    </message>
-    <message>
         <source>who is to move when the board is full</source>
         <translation>wer am Zug ist, wenn das Brett voll ist</translation>
     </message>
@@ -12361,6 +12341,14 @@
     <message>
         <source>{set} = {members}</source>
         <translation>{set} = {members}</translation>
+    </message>
+    <message>
+        <source>A square of pieces wins</source>
+        <translation>Ein Quadrat von Figuren gewinnt</translation>
+    </message>
+    <message>
+        <source>Who has filled a square of cells with pieces has won.</source>
+        <translation>Wer ein Quadrat von Feldern mit Figuren gefüllt hat, hat gewonnen.</translation>
     </message>
 </context>
 <context>

@@ -3273,14 +3273,6 @@
         <translation>Los enemigos encerrados son capturados o cambian de bando.</translation>
     </message>
     <message>
-        <source>Block</source>
-        <translation>Bloque</translation>
-    </message>
-    <message>
-        <source>A player&apos;s pieces fill a square of cells.</source>
-        <translation>Las piezas de un jugador llenan un cuadrado de casillas.</translation>
-    </message>
-    <message>
         <source>Board full</source>
         <translation>Tablero lleno</translation>
     </message>
@@ -4059,10 +4051,6 @@
     <message>
         <source>Side</source>
         <translation>Lado</translation>
-    </message>
-    <message>
-        <source>How many cells the square is wide</source>
-        <translation>Cuántas casillas de ancho tiene el cuadrado</translation>
     </message>
     <message>
         <source>Castlers</source>
@@ -5435,10 +5423,6 @@
     <message>
         <source>The first capture wins</source>
         <translation>Gana la primera captura</translation>
-    </message>
-    <message>
-        <source>{player} has a square of {side} by {side}</source>
-        <translation>{player} tiene un cuadrado de {side} por {side}</translation>
     </message>
     <message>
         <source>the board is full</source>
@@ -9309,10 +9293,6 @@
         <translation>{shape} {fate}</translation>
     </message>
     <message>
-        <source>whose pieces fill a square with a side of {side}</source>
-        <translation>quien llena con sus piezas un cuadrado de lado {side}</translation>
-    </message>
-    <message>
         <source>who is to move when the board is full</source>
         <translation>quien tiene el turno cuando el tablero está lleno</translation>
     </message>
@@ -12361,6 +12341,14 @@
     <message>
         <source>{set} = {members}</source>
         <translation>{set} = {members}</translation>
+    </message>
+    <message>
+        <source>A square of pieces wins</source>
+        <translation>Un cuadrado de piezas gana</translation>
+    </message>
+    <message>
+        <source>Who has filled a square of cells with pieces has won.</source>
+        <translation>Quien ha llenado de piezas un cuadrado de casillas ha ganado.</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,7 @@
 #include "model/exchange/fairy_stockfish/reader/fairy_import.h"
 #include "model/file/design/design_reader.h"
 #include "model/file/design/design_writer.h"
+#include "model/file/design/form_use.h"
 #include "model/play/legal/move_rules.h"
 #include "model/play/position/position_text.h"
 #include "tests/model/perft_support.h"
@@ -365,6 +366,31 @@ private Q_SLOTS:
         QCOMPARE(joined->notes.size(), std::size_t(1));
         QVERIFY(joined->notes.front().text().find("chains that turn back") != std::string::npos);
         QVERIFY(fairy::importVariant({}, "chess")->notes.empty());
+    }
+
+    void squaresAreAForm()
+    {
+        const auto squares = fairy::importVariant(
+            "[squares]\nmaxRank = 4\nmaxFile = 4\nimmobile = p\nstartFen = 4/4/4/4[PPPPPppppp] w - "
+            "- "
+            "0 1\npieceDrops = true\npromotionPieceTypes = -\ncastling = false\n"
+            "doubleStep = false\nstalemateValue = draw\nconnectNxN = 3\nconnectN = 4\n"
+            "connectPieceTypes = p\nconnectValue = loss\n",
+            "squares");
+        QVERIFY(squares.has_value());
+        const auto forms = formsIn(squares->design);
+        QCOMPARE(forms.size(), std::size_t(1));
+        QVERIFY(forms.front().isOf("block"));
+        QCOMPARE(numberOf(forms.front(), "side"), std::optional(3));
+        const std::vector<End> &ends = squares->design.rules->ends;
+        const auto isRow = [](const End &end) {
+            return std::holds_alternative<Row>(end.condition);
+        };
+        const auto row = std::find_if(ends.begin(), ends.end(), isRow);
+        QVERIFY(row != ends.begin() && row != ends.end());
+        const End &square = *std::prev(row);
+        QVERIFY(std::holds_alternative<Said>(square.condition));
+        QVERIFY(square.outcome == row->outcome);
     }
 
     void chessIsSaidInWords()

@@ -136,6 +136,11 @@ void tst_gallery_rules::endsAfterMoves_data()
         "a1:S d2:S c4:S b3:S a2:s b1:s d4:s c2:s / turn=2",
         "d4-b2",
         "White wins: enemies have shut in a piece of White");
+    row("a square of stones",
+        "dao",
+        "a1:S a2:S b1:S c3:S b4:s c4:s d3:s d2:s / turn=1",
+        "c3-b2",
+        "White wins: White has a square of 2 by 2");
     row("a row after the first of two stones",
         "connect6",
         "",

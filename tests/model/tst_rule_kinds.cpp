@@ -129,7 +129,6 @@ constexpr Promise ends[] = {
     {"chess", "reached", "A player who has any piece in the zone goal wins."},
     {"chess", "checks", "A player who has given check 3 times wins."},
     {"stones", "row", "A player who has 3 of the own pieces in a row wins."},
-    {"stones", "block", "A player who has a square of 2 by 2 of the own pieces wins."},
     {"stones", "joining", "A player who has joined top and bottom with pieces side by side wins."},
     {"stones", "board-full", "A player who is to move and no cell is empty draws."},
     {"stones", "passes", "A player who is to move after 2 passes in a row draws."},

@@ -220,6 +220,12 @@ private Q_SLOTS:
         row("shut-in: types={Lion}, zone=castle(p), lines=orthogonal", "");
         row("shut-in: zone=river - castle(p)", "");
         row("trade: types={Lion}, trifles={Pawn}", "");
+        row("block: side=3, types={Pawn, Superpawn}",
+            "A player who has a square of 3 by 3 of Pawn and Superpawn wins, because {p} has a "
+            "square of 3 by 3.");
+        row("block",
+            "A player who has a square of 2 by 2 of the own pieces wins, because {p} has a square "
+            "of 2 by 2.");
         row("circe", "");
         row("progressive", "");
     }
@@ -284,6 +290,11 @@ private Q_SLOTS:
         QTest::newRow("congo") << QStringList{
             "Every Lion, Zebra, Elephant, Giraffe, Monkey, Pawn or Superpawn that stands on river "
             "before and after a turn of its player is taken off the board."};
+        QTest::newRow("dao") << QStringList{
+            "A player who has a piece on corners with an enemy piece on every neighbouring cell "
+            "wins, because enemies have shut in a piece of {p}.",
+            "A player who has a square of 2 by 2 of the own pieces wins, because {p} has a square "
+            "of 2 by 2."};
         QTest::newRow("jetan") << QStringList{
             "No Princess or Princess who has fled goes where an enemy could capture it.",
             "A player who has just lost a Princess or Princess who has fled by capture loses, "
@@ -345,6 +356,12 @@ private Q_SLOTS:
         row("an end for one player",
             R"("ends": [{"when": "shut-in", "lines": "orthogonal", "players": ["White"], "outcome": "loss"}])",
             R"("players": ["White"])");
+        row("a square",
+            R"("ends": [{"when": "block", "side": 3, "types": ["Old Man"], "outcome": "win"}])",
+            "every i in 1..3 - 1 has filled(ahead(x, up, i), p)");
+        row("the usual square",
+            R"("ends": [{"when": "block"}])",
+            "every j in 0..2 - 1 has filled(ahead(ahead(x, up, j), across, i), p)");
         row("a fall",
             R"("ends": [{"when": "fallen", "types": ["Man"], "captors": ["Old Man"], "note": "so it was"}])",
             "before(type(x)) in {Man} and mover in {'Old Man'}");
@@ -387,6 +404,9 @@ private Q_SLOTS:
         row("an unknown choice",
             R"("holdings": [{"lines": "round"}])",
             "unknown lines 'round'; the choices are orthogonal, diagonal and all");
+        row("a number that is too small",
+            R"("ends": [{"when": "block", "side": 0}])",
+            "'side' must be a whole number from 1 to 65535, not 0");
         row("an unknown name", R"("cautions": [{"types": ["Woman"]}])", "unknown piece 'Woman'");
     }
     void faultsOfOlderComponents()

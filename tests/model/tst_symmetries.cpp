@@ -3,6 +3,7 @@
 #include "model/engine/solver/symmetries.h"
 #include "model/file/design/design_reader.h"
 #include "model/file/design/rule_clip.h"
+#include "model/file/design/rule_library.h"
 #include "tests/designs.h"
 #include "tests/model/random_designs.h"
 #include "tests/support.h"
@@ -107,8 +108,6 @@ Design randomDesign(Dice &dice)
             add(Row{{}, 3, dice.oneIn(3) ? Lines::Orthogonal : Lines::All, RowOrder::Unbroken},
                 Outcome::Win);
         if (dice.oneIn(3))
-            add(Block{{}, 2}, Outcome::Win);
-        if (dice.oneIn(3))
             add(Reached{{}, ZoneId(0), 1, false, false, {}}, Outcome::Win);
         if (dice.oneIn(3))
             add(Extinct{{}, Counted::Together, 0, 0, false}, Outcome::Loss);
@@ -126,7 +125,7 @@ Design randomDesign(Dice &dice)
         if (dice.oneIn(4))
             rules.drops.front().types = {PieceId(0)};
     });
-    return design;
+    return dice.oneIn(3) ? must(withLibraryRule(design, "block")) : design;
 }
 
 /// A start with pieces, or none.

@@ -24,7 +24,6 @@ struct UsualOutcome
     Outcome operator()(const Reached &) const { return Outcome::Win; }
     Outcome operator()(const Checks &) const { return Outcome::Win; }
     Outcome operator()(const Row &) const { return Outcome::Win; }
-    Outcome operator()(const Block &) const { return Outcome::Win; }
     Outcome operator()(const Joining &) const { return Outcome::Win; }
     Outcome operator()(const Castled &) const { return Outcome::Win; }
     Outcome operator()(const LeftAlone &) const { return Outcome::Win; }

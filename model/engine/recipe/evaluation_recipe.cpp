@@ -234,7 +234,7 @@ bool EvaluationRecipe::doMovesDecide(const CompiledGame &game,
         return false;
     const bool hasOther = std::any_of(rules.ends.begin(), rules.ends.end(), [](const End &end) {
         return signOf(end.outcome) != 0
-               && isOneOf<Reached, Row, Block, Joining, Extinct, Mate, Said>(end.condition);
+               && isOneOf<Reached, Row, Joining, Extinct, Mate, Said>(end.condition);
     });
     if (hasOther)
         return false;

@@ -30,8 +30,7 @@ bool isAlike(const phrase::Node &node)
     case phrase::Kind::Direction:
     case phrase::Kind::DirectionGroup:
     case phrase::Kind::OwnNumber:
-    case phrase::Kind::Word: // what it means is not looked into
-    case phrase::Kind::The:  // the first of several
+    case phrase::Kind::The: // the first of several
     case phrase::Kind::Before:
     case phrase::Kind::BeforeTurn:
     case phrase::Kind::AtStart:
@@ -50,6 +49,13 @@ bool isAlike(const phrase::Node &node)
     });
 }
 
+bool isAlike(const phrase::Phrase &phrase)
+{
+    return std::all_of(phrase.root.begin(), phrase.root.end(), [](const phrase::Node &node) {
+        return isAlike(node);
+    });
+}
+
 /// About players, types, zones and lines alone, or about no cell at all.
 class KnownCondition
 {
@@ -59,7 +65,6 @@ public:
     bool operator()(const Extinct &) const { return true; }
     bool operator()(const Reached &) const { return true; }
     bool operator()(const Row &) const { return true; }
-    bool operator()(const Block &) const { return true; }
     bool operator()(const BoardFull &) const { return true; }
     bool operator()(const LeftAlone &) const { return true; }
     bool operator()(const Passes &) const { return true; }
@@ -67,12 +72,7 @@ public:
     bool operator()(const MoveLimit &) const { return true; }
     bool operator()(const Joining &rule) const { return rule.directions.empty(); }
     bool operator()(const Repetition &rule) const { return rule.repeating == Repeating::Anything; }
-    bool operator()(const Said &rule) const
-    {
-        const auto &root = rule.condition.root;
-        return std::all_of(
-            root.begin(), root.end(), [](const phrase::Node &node) { return isAlike(node); });
-    }
+    bool operator()(const Said &rule) const { return isAlike(rule.condition); }
     template<class Other>
     bool operator()(const Other &) const
     {
@@ -116,7 +116,10 @@ bool isKnown(Rules rules)
         std::all_of(
             rules.ends.begin(), rules.ends.end(), [](const End &end) { return isKnown(end); })
         && std::all_of(
-            rules.drops.begin(), rules.drops.end(), [](const Drop &drop) { return isKnown(drop); });
+            rules.drops.begin(), rules.drops.end(), [](const Drop &drop) { return isKnown(drop); })
+        && std::all_of(rules.words.begin(), rules.words.end(), [](const OwnWord &word) {
+               return isAlike(word.means);
+           });
     const bool hasChance = rules.hasChance();
     rules.players.clear();
     rules.pass = Pass::Never;
@@ -125,6 +128,7 @@ bool isKnown(Rules rules)
     rules.drops = Rules().drops;
     rules.dropDuties.clear();
     rules.ends.clear();
+    rules.words.clear();
     rules.language = Rules().language;
     rules.extras = {};
     return areKnown && !hasChance && rules == Rules();

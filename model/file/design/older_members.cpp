@@ -54,6 +54,8 @@ std::optional<std::string> MemberPhrases::phraseOf(const FormParameter &paramete
         return choice(parameter, value);
     if (parameter.is == "placed")
         return placed(parameter, value);
+    if (parameter.is == "number")
+        return number(parameter, value);
     return names(parameter, value);
 }
 
@@ -107,6 +109,14 @@ std::optional<std::string> MemberPhrases::choice(const FormParameter &parameter,
         choices.push_back(word);
     const auto row = readOneOf(value, parameter.name, choices, m_findings);
     return row ? std::optional(parameter.words[*row].second) : std::nullopt;
+}
+
+std::optional<std::string> MemberPhrases::number(const FormParameter &parameter,
+                                                 const JsonValue &value)
+{
+    const auto number =
+        readInteger(value, inQuotes(parameter.name), parameter.least, parameter.most, m_findings);
+    return number ? std::optional(std::to_string(*number)) : std::nullopt;
 }
 
 /// Pieces of `p` on cells.

@@ -13,7 +13,7 @@ public:
 
     /// Nothing for a value that cannot be meant, of which the findings then know. What a parameter
     /// `is` says what the value has to be: a list of `types`, `players` or `directions`, a `zone`,
-    /// a `choice` of words, or pieces `placed` on cells.
+    /// a `choice` of words, a `number`, or pieces `placed` on cells.
     std::optional<std::string> phraseOf(const FormParameter &parameter, const JsonValue &value);
 
 private:
@@ -21,6 +21,7 @@ private:
     std::optional<std::string> names(const FormParameter &parameter, const JsonValue &value);
     std::optional<std::string> zone(const JsonValue &value);
     std::optional<std::string> choice(const FormParameter &parameter, const JsonValue &value);
+    std::optional<std::string> number(const FormParameter &parameter, const JsonValue &value);
     std::optional<std::string> placed(const FormParameter &parameter, const JsonValue &value);
 
     std::optional<JsonValue> m_zones;

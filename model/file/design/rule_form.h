@@ -23,7 +23,9 @@ struct FormParameter
     std::string usual; ///< the phrase where nothing is said; empty: it may be left out
     std::string begun; ///< the phrase to begin with, if that is another
     std::vector<std::pair<std::string, std::string>>
-        words; ///< choices of an older file, as phrases
+        words;     ///< choices of an older file, as phrases
+    int least = 0; ///< of a number of an older file
+    int most = 0;
 };
 
 /// Phrases by the names of parameters.

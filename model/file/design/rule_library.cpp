@@ -54,6 +54,10 @@ FormParameter parameterOf(const JsonValue &value)
             parameter.usual = member.string();
         else if (member.hasKey("begun"))
             parameter.begun = member.string();
+        else if (member.hasKey("least"))
+            parameter.least = static_cast<int>(member.integer().value_or(0));
+        else if (member.hasKey("most"))
+            parameter.most = static_cast<int>(member.integer().value_or(0));
         else
             for (const JsonValue word : member)
                 parameter.words.emplace_back(word.key(), word.string());

@@ -80,7 +80,6 @@ public:
     }
 
     bool operator()(const Row &rule) const { return hasMoved() && !m_witness(rule).empty(); }
-    bool operator()(const Block &rule) const { return hasMoved() && !m_witness(rule).empty(); }
     bool operator()(const Joining &rule) const { return hasMoved() && !m_witness(rule).empty(); }
 
     bool operator()(const CastlingLost &rule) const

@@ -36,22 +36,6 @@ std::vector<CellId> EndWitness::operator()(const Row &rule) const
     return row;
 }
 
-std::vector<CellId> EndWitness::operator()(const Block &rule) const
-{
-    std::vector<CellId> block;
-    anyCell(m_position.pieces(m_player), [&](CellId cell) {
-        const auto &opposites = m_book.lines().opposites(Lines::Orthogonal);
-        for (std::size_t up = 0; up < opposites.size() && block.empty(); ++up) {
-            for (std::size_t across = 0; across < up && block.empty(); ++across) {
-                if (opposites[up] != across && fillsBlock(cell, up, across, rule))
-                    block = blockFrom(cell, up, across, rule);
-            }
-        }
-        return !block.empty();
-    });
-    return block;
-}
-
 /// Where a chain may go on.
 template<class Visit>
 void EndWitness::forNextInChain(const Joining &rule, CellId cell, Visit &&visit) const
@@ -102,48 +86,6 @@ std::vector<CellId> EndWitness::operator()(const Reached &rule) const
     for (const CellId cell : m_book.board().cells()) {
         if (m_book.isIn(rule.zone, m_player, cell) && belongs(cell, rule.types))
             cells.push_back(cell);
-    }
-    return cells;
-}
-
-/// From a corner along two lines.
-bool EndWitness::fillsBlock(CellId corner,
-                            std::size_t up,
-                            std::size_t across,
-                            const Block &rule) const
-{
-    const auto fills = [&](CellId from, std::size_t line) {
-        const auto &cells = m_book.lines().from(from, Lines::Orthogonal)[line];
-        const auto side = static_cast<std::size_t>(rule.side - 1);
-        return belongs(from, rule.types) && cells.size() >= side
-               && std::all_of(cells.begin(), cells.begin() + (rule.side - 1), [&](CellId cell) {
-                      return belongs(cell, rule.types);
-                  });
-    };
-    if (!fills(corner, up) || !fills(corner, across))
-        return false;
-    const auto &column = m_book.lines().from(corner, Lines::Orthogonal)[up];
-    return std::all_of(column.begin(), column.begin() + (rule.side - 1), [&](CellId cell) {
-        return fills(cell, across);
-    });
-}
-
-/// The cells of a block that is filled.
-std::vector<CellId>
-EndWitness::blockFrom(CellId corner, std::size_t up, std::size_t across, const Block &rule) const
-{
-    const auto side = static_cast<std::size_t>(rule.side);
-    const auto firstOf = [&](CellId from, std::size_t line) {
-        const auto &rest = m_book.lines().from(from, Lines::Orthogonal)[line];
-        std::vector<CellId> cells{from};
-        cells.insert(cells.end(), rest.begin(), rest.begin() + (rule.side - 1));
-        return cells;
-    };
-    std::vector<CellId> cells;
-    cells.reserve(side * side);
-    for (const CellId first : firstOf(corner, up)) {
-        const std::vector<CellId> row = firstOf(first, across);
-        cells.insert(cells.end(), row.begin(), row.end());
     }
     return cells;
 }

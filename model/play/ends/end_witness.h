@@ -20,7 +20,6 @@ public:
 
     /// The pieces of a row that is long enough.
     std::vector<CellId> operator()(const Row &rule) const;
-    std::vector<CellId> operator()(const Block &rule) const;
     /// A shortest chain from one zone to the other.
     std::vector<CellId> operator()(const Joining &rule) const;
     /// Those that have come there, also when they are too few.
@@ -37,9 +36,6 @@ private:
         const Position::Square &square = m_position.square(cell);
         return square.owner == m_player.index() && covers(types, PieceId(square.type));
     }
-    bool fillsBlock(CellId corner, std::size_t up, std::size_t across, const Block &rule) const;
-    std::vector<CellId>
-    blockFrom(CellId corner, std::size_t up, std::size_t across, const Block &rule) const;
     int lengthAlong(const std::vector<CellId> &line, const Row &rule) const;
     std::vector<CellId>
     piecesAlong(CellId first, const std::vector<CellId> &line, const Row &rule) const;

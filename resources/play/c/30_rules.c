@@ -13,7 +13,7 @@ typedef struct Rule {
     const char *threat, *mobility, *colour, *form, *place, *life, *turn, *occasion, *lines, *captures, *shape, *fate;
     const char *arrival, *backing, *repeating, *rule, *balance, *outcome, *when, *order, *victimsWord, *letter, *value;
     int zone, firstZone, from, to, hostile;
-    int perFile, atMost, whileAtMost, enemyAtLeast, atLeast, times, moves, length, count, side, uses, safe, blockedCounts;
+    int perFile, atMost, whileAtMost, enemyAtLeast, atLeast, times, moves, length, count, uses, safe, blockedCounts;
     int answers, shields, player, king, partner, kingTo, partnerTo, type, most, weight, otherWeight, points;
     const Value *letters;
     struct Rule *parts; /* wings, limits, priorities or what is counted against */
@@ -72,8 +72,8 @@ static const RuleMember ruleNumbers[] = {
     MEMBER("per-file", perFile),      MEMBER("at-most", atMost),         MEMBER("while-at-most", whileAtMost),
     MEMBER("enemy-at-least", enemyAtLeast), MEMBER("at-least", atLeast), MEMBER("times", times),
     MEMBER("moves", moves),           MEMBER("length", length),          MEMBER("count", count),
-    MEMBER("side", side),             MEMBER("uses", uses),              MEMBER("safe", safe),
-    MEMBER("blocked-counts", blockedCounts), MEMBER("answered", answers), MEMBER("shields", shields),
+    MEMBER("uses", uses),             MEMBER("safe", safe),              MEMBER("blocked-counts", blockedCounts),
+    MEMBER("answered", answers),      MEMBER("shields", shields),
     MEMBER("player", player),         MEMBER("king", king),              MEMBER("partner", partner),
     MEMBER("king-to", kingTo),        MEMBER("partner-to", partnerTo),   MEMBER("type", type),
     MEMBER("most", most),             MEMBER("weight", weight),          MEMBER("other-weight", otherWeight),

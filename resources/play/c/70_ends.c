@@ -477,53 +477,6 @@ LOOK(looksRow)
     return 0;
 }
 
-/* Whether one side of a block begins on the cell and goes along the line. */
-static int fillsSide(const Rule *rule, const Position *position, int player, int cell, int line)
-{
-    Ints cells = Board_lines("orthogonal", cell)->at[line];
-    int i;
-    if (!Judge_belongs(position, cell, player, rule->types) || cells.count < rule->side - 1)
-        return 0;
-    for (i = 0; i < rule->side - 1; ++i) {
-        if (!Judge_belongs(position, cells.at[i], player, rule->types))
-            return 0;
-    }
-    return 1;
-}
-
-static int isBlockCorner(const Rule *rule, const Position *position, int player, int corner, int up, int across)
-{
-    Ints side;
-    int i;
-    if (Board_opposites("orthogonal").at[up] == across || !fillsSide(rule, position, player, corner, up)
-        || !fillsSide(rule, position, player, corner, across))
-        return 0;
-    side = Board_lines("orthogonal", corner)->at[up];
-    for (i = 0; i < rule->side - 1; ++i) {
-        if (!fillsSide(rule, position, player, side.at[i], across))
-            return 0;
-    }
-    return 1;
-}
-
-LOOK(looksBlock)
-{
-    int count = Board_opposites("orthogonal").count;
-    int corner, up, across;
-    (void)judge;
-    if (!Judge_hasMoved(position, player))
-        return 0;
-    for (corner = 0; corner < sizes.cells; ++corner) {
-        for (up = 0; position->owner[corner] == player && up < count; ++up) {
-            for (across = 0; across < up; ++across) {
-                if (isBlockCorner(rule, position, player, corner, up, across))
-                    return 1;
-            }
-        }
-    }
-    return 0;
-}
-
 typedef struct {
     const Rule *rule;
     const Position *position;
@@ -643,7 +596,6 @@ static const struct {
     {"said", looksSaid},
     {"checks", looksChecks},
     {"row", looksRow},
-    {"block", looksBlock},
     {"joining", looksJoining},
     {"castling-lost", looksCastlingLost},
     {"board-full", looksBoardFull},

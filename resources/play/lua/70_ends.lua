@@ -296,32 +296,6 @@ looks = {
       return covers(rule.types, position.type[cell]) and some(judge.board:lines(rule.lines, cell), isLong)
     end)
   end,
-  ["block"] = function(judge, rule, position, player)
-    if not judge:hasMoved(position, player) then return false end
-    local opposites = judge.board:opposites("orthogonal")
-    local function lineOf(cell, line)
-      return slice(judge.board:lines("orthogonal", cell)[line], 1, math.min(rule.side - 1, #judge.board:lines("orthogonal", cell)[line]))
-    end
-    local function isPiece(cell)
-      return judge:belongs(position, cell, player, rule.types)
-    end
-    local function fills(cell, line)
-      local cells = lineOf(cell, line)
-      return isPiece(cell) and #cells == rule.side - 1 and every(cells, isPiece)
-    end
-    local function isCorner(corner, up, across)
-      return opposites[up] ~= across and fills(corner, up) and fills(corner, across)
-        and every(lineOf(corner, up), function(cell) return fills(cell, across) end)
-    end
-    return some(position:piecesOf(player), function(corner)
-      for up = 1, #opposites do
-        for across = 1, up - 1 do
-          if isCorner(corner, up, across) then return true end
-        end
-      end
-      return false
-    end)
-  end,
   ["joining"] = function(judge, rule, position, player)
     if not judge:hasMoved(position, player) then return false end
     local board = judge.board

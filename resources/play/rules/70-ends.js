@@ -229,16 +229,6 @@ const looks = {
         return length >= end.length;
       }));
   },
-  block(judge, end, position, player) {
-    if (!judge.hasMoved(position, player)) return false;
-    const opposites = judge.board.opposites("orthogonal");
-    const lineOf = (cell, line) => judge.board.lines("orthogonal", cell)[line].slice(0, end.side - 1);
-    const isPiece = (cell) => judge.belongs(position, cell, player, end.types);
-    const fills = (cell, line) => isPiece(cell) && lineOf(cell, line).length === end.side - 1 && lineOf(cell, line).every(isPiece);
-    return position.piecesOf(player).some((corner) => opposites.some((_, up) => opposites.some((_, across) =>
-      across < up && opposites[up] !== across && fills(corner, up) && fills(corner, across)
-      && lineOf(corner, up).every((cell) => fills(cell, across)))));
-  },
   joining(judge, end, position, player) {
     if (!judge.hasMoved(position, player)) return false;
     const seen = new Set();

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "model/base/enum_names.h"
-#include "model/design/rules/ends/block.h"
 #include "model/design/rules/ends/board_full.h"
 #include "model/design/rules/ends/castled.h"
 #include "model/design/rules/ends/castling_lost.h"
@@ -46,7 +45,6 @@ using EndCondition = std::variant<Mate,
                                   Reached,
                                   Checks,
                                   Row,
-                                  Block,
                                   Joining,
                                   BoardFull,
                                   Passes,

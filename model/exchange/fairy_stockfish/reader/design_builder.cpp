@@ -1,8 +1,11 @@
 #include "model/exchange/fairy_stockfish/reader/design_builder.h"
 
 #include "model/exchange/fairy_stockfish/reader/fairy_design.h"
+#include "model/file/design/rule_library.h"
+#include "model/phrase/names.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace rookery::fairy {
 
@@ -119,6 +122,26 @@ BoardRecipe DesignBuilder::recipe() const
     return recipe;
 }
 
+std::string DesignBuilder::namesOf(const PieceSet &types) const
+{
+    std::string names;
+    for (const PieceId type : types)
+        names += (names.empty() ? "" : ", ") + phrase::quotedName(m_types[type].name);
+    return "{" + names + "}";
+}
+
+void DesignBuilder::insert(Design &design, const FormEnd &end)
+{
+    auto with = withLibraryRule(design, end.form);
+    assert(with.has_value());
+    design = *std::move(with);
+    design.rules.edit([&](Rules &rules) {
+        rules.ends.back().outcome = end.outcome;
+        const auto place = rules.ends.begin() + static_cast<std::ptrdiff_t>(end.place);
+        std::rotate(place, rules.ends.end() - 1, rules.ends.end());
+    });
+}
+
 Result<Design, Refusals> DesignBuilder::take()
 {
     if (!m_refusals.empty()) {
@@ -135,6 +158,8 @@ Result<Design, Refusals> DesignBuilder::take()
     design.pieces = std::move(m_types);
     design.rules = std::move(m_rules);
     design.setup = std::move(m_setup);
+    for (const FormEnd &end : m_forms)
+        insert(design, end);
     return design;
 }
 

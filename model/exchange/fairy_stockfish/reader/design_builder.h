@@ -62,6 +62,14 @@ public:
         m_rules.ends.push_back({std::move(condition), outcome, std::move(players), {}, {}, {}, {}});
     }
 
+    /// An end that is a form of model/file/design/rule_library.h, with its parameters.
+    void addFormEnd(std::string form, Outcome outcome)
+    {
+        m_forms.push_back({m_rules.ends.size() + m_forms.size(), std::move(form), outcome});
+    }
+    /// The types as a phrase: `{Pawn, King}`.
+    std::string namesOf(const PieceSet &types) const;
+
     Rules &rules() { return m_rules; }
     Setup &setup() { return m_setup; }
     Pieces &pieceTypes() { return m_types; }
@@ -69,7 +77,15 @@ public:
     Result<Design, Refusals> take();
 
 private:
+    struct FormEnd
+    {
+        std::size_t place; ///< among the ends
+        std::string form;
+        Outcome outcome;
+    };
+
     BoardRecipe recipe() const;
+    static void insert(Design &design, const FormEnd &end);
 
     const FairyVariant &m_variant;
     FairyFen m_fen;
@@ -77,6 +93,7 @@ private:
     std::vector<Zone> m_zones;
     Pieces m_types;
     Rules m_rules;
+    std::vector<FormEnd> m_forms;
     Setup m_setup;
     Refusals m_refusals;
 };

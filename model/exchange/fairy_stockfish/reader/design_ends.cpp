@@ -112,7 +112,9 @@ private:
         }
         const PieceSet types = m_builder.pieceSet(m_variant.connectTypes);
         if (m_variant.connectNxN > 0)
-            m_builder.addEnd(Block{types, m_variant.connectNxN}, outcomeOf(m_variant.connectValue));
+            m_builder.addFormEnd("block: side=" + std::to_string(m_variant.connectNxN)
+                                     + (types.empty() ? "" : ", types=" + m_builder.namesOf(types)),
+                                 outcomeOf(m_variant.connectValue));
         if (m_variant.connectN > 0)
             m_builder.addEnd(Row{types, m_variant.connectN, *lines(), RowOrder::Unbroken},
                              outcomeOf(m_variant.connectValue));
