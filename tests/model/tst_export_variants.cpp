@@ -89,7 +89,7 @@ void tst_export_variants::keptIsTheSameGame()
     QFETCH(QString, dialect);
     const Format &row = *findFormat(format.toStdString());
     const unsigned first = numberFrom("ROOKERY_FIRST", 0);
-    const unsigned count = numberFrom("ROOKERY_DESIGNS", amount(24U, 6U));
+    const unsigned count = numberFrom("ROOKERY_DESIGNS", amount(24U, 4U));
     const ExportRequest request{dialect.toStdString(), "game"};
     int exact = 0;
     int compared = 0;

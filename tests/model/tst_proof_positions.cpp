@@ -156,7 +156,7 @@ void tst_proof_positions::madePositionsAreOfTheGame()
     PositionMaker maker(subject.design(), moveRules);
     std::mt19937 random(7);
     std::set<std::string> texts;
-    constexpr int tries = 60;
+    constexpr int tries = amount(60, 20);
     for (int i = 0; i < tries; ++i) {
         auto made = maker.made(setup, random);
         if (!made)
@@ -283,7 +283,7 @@ void tst_proof_positions::rulesAreTakenOut_data()
     QTest::addColumn<QString>("design");
     std::size_t at = 0;
     for (const BundledDesign &bundled : bundledDesigns()) {
-        if (++at % stride(15) == 0)
+        if (++at % stride(30) == 0)
             QTest::newRow(std::string(bundled.name).c_str())
                 << QString::fromStdString(std::string(bundled.name));
     }
@@ -326,7 +326,7 @@ void tst_proof_positions::brokenFilesAreFound_data()
                          const char *dialect,
                          const char *right,
                          const char *wrong) {
-        if (count++ % stride(3) == 0)
+        if (count++ % stride(5) == 0)
             QTest::addRow("%s, in %s %s", name, format, dialect)
                 << design << format << dialect << right << wrong;
     };

@@ -33,7 +33,7 @@ void tst_scripts::wholeGamesAreTheSame_data()
             QTest::addRow("%s, %s", name, format) << format << name;
         };
         int designs = 0;
-        for (std::size_t i = 0; i < bundledDesigns().size(); i += stride(18)) {
+        for (std::size_t i = 0; i < bundledDesigns().size(); i += stride(30)) {
             const std::string name(bundledDesigns()[i].name);
             if (verdictOf(*findFormat(format), Subject(bundledDesign(name)), {}).portability()
                 == Portability::Impossible)
@@ -43,7 +43,7 @@ void tst_scripts::wholeGamesAreTheSame_data()
         }
         add("small, ordinary king");
         add("holed");
-        QVERIFY2(designs >= amount(70, 3), std::to_string(designs).c_str());
+        QVERIFY2(designs >= amount(70, 2), std::to_string(designs).c_str());
     }
 }
 

@@ -111,7 +111,7 @@ void tst_spellings::libraryPieces_data()
 {
     QTest::addColumn<int>("index");
     const PieceLibrary library = bundledPieceLibrary();
-    for (std::size_t i = 0; i < library.size(); i += stride(25))
+    for (std::size_t i = 0; i < library.size(); i += stride(40))
         QTest::newRow(library[i].name.c_str()) << static_cast<int>(i);
 }
 
@@ -220,7 +220,7 @@ void tst_spellings::sameMoves()
     QFETCH(LegMaker, legs);
     constexpr int mostEvents = 1'500;
     int compared = 0;
-    for (unsigned seed = 0; seed < seeds(1200); ++seed) {
+    for (unsigned seed = 0; seed < seeds(amount(1200U, 600U)); ++seed) {
         Dice dice(seed);
         Design design = must(withPieceAdded(dice.board(), "Piece"));
         const Board board(design.board, design.directions);
@@ -266,7 +266,8 @@ void tst_spellings::sameMoves()
             compared += found ? 1 : 0;
         }
     }
-    QVERIFY2(compared > static_cast<int>(seeds(1200)) / 8, qPrintable(QString::number(compared)));
+    QVERIFY2(compared > static_cast<int>(seeds(amount(1200U, 600U))) / 8,
+             qPrintable(QString::number(compared)));
 }
 
 QTEST_APPLESS_MAIN(tst_spellings)

@@ -102,7 +102,7 @@ void tst_monkey::works()
     Monkey monkey(bench, static_cast<std::uint64_t>(seed));
     blamed = &monkey;
     const auto usual = qInstallMessageHandler(hear);
-    const auto events = eventsToDo(fromEnvironment("ROOKERY_MONKEY_EVENTS", 1'500));
+    const auto events = eventsToDo(fromEnvironment("ROOKERY_MONKEY_EVENTS", 800));
     const std::size_t warmUp = events.size() / 5;
     monkey.run({events.begin(), events.begin() + static_cast<std::ptrdiff_t>(warmUp)});
     const long before = resident();

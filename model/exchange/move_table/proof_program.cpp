@@ -29,7 +29,7 @@ ReadyTarget moveTableTarget(const Exported &exported,
     const ProcessLimits limits{std::chrono::milliseconds(60'000), 1U << 20U, 0, proof.stop};
     const ProcessReport report = supervise({{"gcc",
                                              "-std=c99",
-                                             "-O1",
+                                             "-Og",
                                              "-Wall",
                                              "-Wextra",
                                              "-Werror",

@@ -167,7 +167,7 @@ ReadyTarget vectorsTarget(const Exported &exported,
             {}};
     const ProcessLimits limits{std::chrono::milliseconds(60'000), 1U << 20U, 0, proof.stop};
     const ProcessReport report = supervise(
-        {{"gcc", "-O1", "-Wall", "-DNO_MAIN", "-include", "game.c", "-o", "driver", "driver.c"},
+        {{"gcc", "-Og", "-Wall", "-DNO_MAIN", "-include", "game.c", "-o", "driver", "driver.c"},
          {},
          folder,
          {},
