@@ -114,6 +114,10 @@ void tst_artwork::cleaning_data()
         inSvg(std::string(R"~(<use xlink:href="other.svg#a"/>)~") + path),
         R"~(<use/><path d="M0 0 L9 9"/>)~",
         {"href of use"});
+    row("reference to what cannot be a name",
+        inSvg(std::string(R"~(<use href="#a b"/>)~") + path),
+        R"~(<use/><path d="M0 0 L9 9"/>)~",
+        {"href of use"});
     row("reference inside",
         inSvg(R"~(<path id="a" d="M0 0"/><use href="#a" x="3"/>)~"),
         R"~(<path id="a" d="M0 0"/><use xlink:href="#a" x="3"/>)~",

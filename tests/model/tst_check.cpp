@@ -105,6 +105,11 @@ void tst_check::unlinkedCells()
     QCOMPARE(found(design), QStringList("warning B002 camp is linked to no other cell"));
     design = must(withCellAdded(design, {-4000, 0}, "far"));
     QCOMPARE(found(design), QStringList("warning B002 camp and far are linked to no other cell"));
+    // A board of one cell has nothing to link it to; two cells should be linked.
+    const Design one = designOf("square:1x1");
+    QCOMPARE(found(one), QStringList());
+    QCOMPARE(found(must(withCellAdded(one, {-3000, 0}, "camp"))),
+             QStringList("warning B002 a1 and camp are linked to no other cell"));
     // Too far away for any direction.
     const Problem far = problemOf(design, "B002");
     QCOMPARE(checkRow("B002")->mend(design, far).error().sentence(),

@@ -82,6 +82,7 @@ private Q_SLOTS:
     void equalDesigns();
     void sentences_data();
     void sentences();
+    void unknownMembersInAnotherOrder();
     void listsKeepWhatStays_data();
     void listsKeepWhatStays();
     void everyMemberOfEveryRule_data();
@@ -213,6 +214,20 @@ void tst_design_comparison::sentences()
     QFETCH(QByteArray, text);
     QFETCH(QString, sentence);
     QCOMPARE(told(bundledDesign("chess"), designOfText(text.toStdString())), sentence);
+}
+
+void tst_design_comparison::unknownMembersInAnotherOrder()
+{
+    const auto rook = [](Extras members) {
+        Design design = bundledDesign("chess");
+        design.pieces.edit([&](Pieces &pieces) { type(pieces, "Rook").extras = members; });
+        return design;
+    };
+    const Design one = rook({{"x-one", "1"}, {"x-two", "2"}});
+    QCOMPARE(told(one, rook({{"x-two", "2"}, {"x-one", "1"}})),
+             QString("pieces: Rook: the unknown members stand in another order"));
+    QCOMPARE(told(one, rook({{"x-two", "3"}, {"x-one", "1"}})),
+             QString("pieces: Rook, unknown member 'x-two': was '2', is '3'"));
 }
 
 void tst_design_comparison::listsKeepWhatStays_data()

@@ -1,8 +1,10 @@
+#include "model/design/limits.h"
 #include "model/edit/board/board_edits.h"
 #include "model/edit/board/direction_edits.h"
 #include "model/edit/board/link_edits.h"
 #include "model/edit/board/zone_edits.h"
 #include "model/edit/pieces/piece_edits.h"
+#include "model/edit/setup/example_edits.h"
 #include "model/edit/setup/player_edits.h"
 #include "model/edit/setup/setup_edits.h"
 #include "model/file/design/design_reader.h"
@@ -25,6 +27,7 @@ private Q_SLOTS:
     void directions();
     void removingADirectionRenumbersTheRest();
     void pieceList();
+    void movesOfExamples();
     void movements();
     void betzaMovements();
     void betzaOnBoards();
@@ -108,6 +111,18 @@ void tst_edits::pieceList()
     QCOMPARE((*moved.pieces)[PieceId(0)].name, std::string("Knight"));
     const Design fewer = must(withPieceRemoved(design, PieceId(0)));
     QCOMPARE(pieces(fewer), QString("b2:Knight/1"));
+}
+
+/// As many moves as a file may have, and one more.
+void tst_edits::movesOfExamples()
+{
+    const Design design = designOf("square:3x3");
+    Example example;
+    example.expected.assign(limits::movesPerExample, "a1-a2");
+    QCOMPARE(must(withExampleAdded(design, example)).examples->list.size(), std::size_t(1));
+    example.expected.emplace_back("a1-b1");
+    QCOMPARE(message(withExampleAdded(design, example)),
+             QString("at most 1024 moves are possible, not 1025"));
 }
 
 void tst_edits::movements()

@@ -185,6 +185,9 @@ void tst_exchange_readers::recognises_data()
     QTest::newRow("sections") << "# my game\n[mini:chess]\nking = k\n"
                               << ""
                               << "fairy-stockfish";
+    QTest::newRow("sections with blanks around") << "\n  \t[mini:chess] \t\r\nking = k\n"
+                                                 << ""
+                                                 << "fairy-stockfish";
     QTest::newRow("a diagram") << "files=8\nranks=8\nknight:N:N\n"
                                << ""
                                << "interactive-diagram";

@@ -15,6 +15,7 @@ class tst_lab_report : public QObject
 
 private Q_SLOTS:
     void chartsAreWellFormed();
+    void errorsReachToBothSides();
     void pagesHoldHostileNames();
     void tablesAreQuoted();
 
@@ -52,6 +53,30 @@ void tst_lab_report::chartsAreWellFormed()
     const double share = root.child("rect").attribute("width").as_double() / longest;
     QVERIFY(std::abs(share - 5 / 12.5) < 0.001); // widths are written with one decimal
     QVERIFY(document.load_string(svgOf({}).c_str()));
+}
+
+/// A half, give or take an eighth, on an axis from none to all.
+void tst_lab_report::errorsReachToBothSides()
+{
+    const std::string svg = svgOf({{{"Draws", {0.5, 0.125}}}, true});
+    pugi::xml_document document;
+    QVERIFY(document.load_string(svg.c_str()));
+    std::vector<double> axis; // where its lines stand
+    std::vector<std::pair<double, double>> level;
+    for (const pugi::xml_node line : document.child("svg").children("line")) {
+        const double from = line.attribute("x1").as_double();
+        const double to = line.attribute("x2").as_double();
+        if (line.attribute("y1").as_double() == line.attribute("y2").as_double())
+            level.emplace_back(from, to);
+        else if (line.attribute("y1").as_double() == 0)
+            axis.push_back(from);
+    }
+    QCOMPARE(axis.size(), std::size_t(5));
+    QCOMPARE(level.size(), std::size_t(1));
+    const double whole = axis.back() - axis.front();
+    QVERIFY(std::abs(level[0].first - axis.front() - whole * 3 / 8) < 0.1);
+    QVERIFY(std::abs(level[0].second - axis.front() - whole * 5 / 8) < 0.1);
+    QVERIFY(svg.find("100.0 %") != std::string::npos);
 }
 
 void tst_lab_report::pagesHoldHostileNames()

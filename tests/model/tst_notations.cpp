@@ -157,6 +157,13 @@ void tst_notations::readsOtherForms_data()
     const char *hand = "4k3/8/8/8/8/4P3/8/4K3[NPn] w - - 0 1";
     row("a pawn put down without its letter", "crazyhouse", hand, "san", "@e4", "P@e4");
     row("in small letters", "crazyhouse", hand, "san", "p@d6", "P@d6");
+    row("by the names of the cells", "xiangqi", "", "iccs", "h3-e3", "h3-e3");
+    row("a piece that there is not",
+        "crazyhouse",
+        hand,
+        "san",
+        "XN@e5",
+        "'XN@e5' is not a move here; did you mean 'N@e5'?");
     row("a stone by its cell alone", "hex-11", "", "san", "f6", "S@f6");
     row("null move", "janggi", "", "san", "Z0", "PASS");
     row("by the edge's labels", "shogi", "", "san", "P7f", "c3-c4");

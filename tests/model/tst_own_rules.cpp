@@ -138,6 +138,10 @@ void tst_own_rules::faults_data()
     row("no such move",
         R"json({"bans": [{"moves": ["sow"], "before": "true"}]})json",
         "/rules/bans/0/moves/0:1: no move is called 'sow'; did you mean 'own'?\n");
+    row("a choice that several moves have",
+        R"json({"own-moves": [{"name": "hop", "choose": ["pit in row(me)", "k in 1..3"], "do": ["capture pit"]}, {"name": "skip", "choose": ["pit in row(me)", "k in cells"], "do": ["capture pit"]}], "bans": [{"moves": ["hop", "skip"], "before": "empty(pit)"}, {"moves": ["hop", "skip"], "before": "k = 1"}, {"moves": ["hop", "pass"], "before": "empty(pit)"}]})json",
+        "/rules/bans/1/before:1: 'k' is unknown; did you mean 'n'?\n"
+        "/rules/bans/2/before:7: 'pit' is unknown; did you mean 'part'?\n");
     row("a reason",
         R"json({"bans": [{"before": "true", "because": "no {too}"}]})json",
         "/rules/bans/0/because:5: 'too' is unknown; did you mean 'to'?\n");

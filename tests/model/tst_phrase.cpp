@@ -655,6 +655,14 @@ void tst_phrase::deepTextsAreRefused()
         const auto read = readPhrase(text, Type::Truth, twoGiven(), names);
         return read ? std::string() : read.error().sentence();
     };
+    const auto negated = [](int times) {
+        std::string text = "true";
+        for (int i = 0; i < times; ++i)
+            text.insert(0, "not ");
+        return text;
+    };
+    QCOMPARE(fault(negated(199)), std::string());
+    QCOMPARE(fault(negated(200)), std::string("a phrase may be 200 parts deep; name a part of it"));
     QCOMPARE(fault(std::string(100'000, '(')),
              std::string("brackets may be nested 400 deep; name a part of it"));
     std::string chain = "true";

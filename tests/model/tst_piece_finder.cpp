@@ -113,6 +113,7 @@ void tst_piece_finder::nearest_data()
         "Bison",
         "also (0,1), all (7,1) and all (7,5)");
     row("a ring with gaps", "(5,0)(6,1)bW", "Flamingo", "also (0,-1) and all (5,0)");
+    row("a hop more", "NpD", "Knight", "also hopping to all (4,0)");
     row("in a crowd only", "mRcpR4", "Pao", "the same, except among several pieces");
 }
 

@@ -145,6 +145,10 @@ void tst_position_text::reads_data()
         "three",
         "a1:R b1:r c1:3/Rook d1:3/Silver_General / turn=3",
         "a1:R b1:r c1:3/Rook d1:3/Silver_General / turn=3");
+    row("as many quiet moves as can be counted",
+        "square:4x4",
+        "a1:R / turn=1 quiet=999999",
+        "4/4/4/R3 w - - 999999 1");
     row("one player", "one", "4/4/4/R3 w", "a1:R / turn=1");
 }
 
@@ -236,6 +240,7 @@ void tst_position_text::refuses_data()
         "the case of '\xC5\x92il' does not tell its owner; write 1/\xC5\x92il");
     row(four, "a1:R turn=2", 6, "'turn=2' stands behind a '/'");
     row(four, "moves=3 a1:R", 1, "'moves=3' stands behind a '/'");
+    row(four, "a1:R / quiet=1000000", 14, "'1000000' is not a number from 0 to 999999");
     row(four, "a1:R / turn=x", 13, "turn= is followed by a player's number");
     row(four, "a1:R / turn=", 13, "turn= is followed by a player's number");
     row(four, "a1:R / turn=3", 13, "there is no player 3; the design has 2 players");

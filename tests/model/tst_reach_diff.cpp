@@ -57,6 +57,9 @@ void tst_reach_diff::alone_data()
     QTest::newRow("moves only") << "fcF"
                                 << "fF"
                                 << "gains the move to c5 and e5";
+    QTest::newRow("no moves any more") << "fF"
+                                       << "fcF"
+                                       << "loses the move to c5 and e5";
     QTest::newRow("shorter") << "fR3"
                              << "fR"
                              << "gains d8";
