@@ -96,12 +96,12 @@ void tst_betza::directions_data()
     add("lfrbN", BetzaDialect::XBetza, "SSE NNW");
     add("fsRbK", BetzaDialect::XBetza, "N E S W");
     add("fhW", BetzaDialect::XBetza, "N");
-    // Pasted texts have blanks around and between atoms.
+    // Pasted texts have blanks around and between atoms, and before them.
     for (const BetzaDialect dialect : {BetzaDialect::XBetza,
                                        BetzaDialect::Betza1,
                                        BetzaDialect::FairyStockfish,
                                        BetzaDialect::XBoard})
-        add(" fW\tbW ", dialect, "N S");
+        add(" f W\tb  s W ", dialect, "N E S W");
 }
 
 void tst_betza::directions()

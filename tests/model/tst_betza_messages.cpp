@@ -36,7 +36,12 @@ void tst_betza_messages::refused_data()
         "no atom at the end; modifiers stand before an upper-case letter such as W");
     row("xbetza", "wW", 1, "unknown letter 'w'; did you mean the atom 'W'?");
     row("xbetza", "  ", 1, "a piece needs at least one atom, such as W or N");
-    row("xbetza", "f W", 2, "' ' has no meaning in a Betza string");
+    row("xbetza", "f !W", 3, "'!' has no meaning in a Betza string");
+    row("xbetza",
+        "f m ",
+        5,
+        "no atom at the end; modifiers stand before an upper-case letter such as W");
+    row("xbetza", "( 1,2)", 3, "a number stands behind an atom, as in R4");
     row("xbetza", "W 4", 3, "a number stands behind an atom, as in R4");
     row("xbetza", "W E", 3, "unknown atom 'E'; the atoms are W F D N A H C L Z J G, K R B Q and U");
     row("xbetza", "E", 1, "unknown atom 'E'; the atoms are W F D N A H C L Z J G, K R B Q and U");

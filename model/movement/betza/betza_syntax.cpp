@@ -49,8 +49,16 @@ private:
         m_piece.warnings.push_back({where, std::move(sentence)});
     }
 
-    /// Around moves, as pasted texts have them.
+    /// Around moves, before their atoms and in brackets, as pasted texts have them.
     void skipBlanks() { m_at = std::min(m_text.find_first_not_of(" \t", m_at), m_text.size()); }
+
+    /// What has been read from a place on, without blanks.
+    std::string textFrom(std::size_t begin) const
+    {
+        std::string text(m_text.substr(begin, m_at - begin));
+        std::erase_if(text, [](char c) { return c == ' ' || c == '\t'; });
+        return text;
+    }
 
     bool startsVector() const { return here() == '(' && isAsciiDigit(ahead()); }
 
@@ -75,7 +83,7 @@ private:
             if (!readChain(prefix, move))
                 return false;
         }
-        move.text = std::string(m_text.substr(begin, m_at - begin));
+        move.text = textFrom(begin);
         m_piece.moves.push_back(std::move(move));
         return true;
     }
@@ -83,7 +91,7 @@ private:
     /// Lower-case letters and the parentheses of groups, up to the atom.
     bool readPrefix(std::vector<Letter> &prefix)
     {
-        for (; m_at < m_text.size(); ++m_at) {
+        for (skipBlanks(); m_at < m_text.size(); ++m_at, skipBlanks()) {
             const char c = here();
             const bool isGroup = (c == '(' || c == ')') && isXBetza() && !startsVector();
             if (!isGroup && !(c >= 'a' && c <= 'z'))
@@ -300,8 +308,10 @@ private:
         move.first = {0};
         ++m_at;
         for (;;) {
+            skipBlanks();
             if (!readBracketLeg(move))
                 return false;
+            skipBlanks();
             const char end = here();
             if (end == '\0')
                 return fail(Message("this {opening} has no {closing}",
@@ -382,8 +392,7 @@ private:
                                      : letter == 'I'           ? BetzaSpecial::Imitator
                                      : number.value_or(0) == 0 ? BetzaSpecial::NullMove
                                                                : BetzaSpecial::Castling;
-        m_piece.specials.push_back(
-            {special, where, std::string(m_text.substr(begin, m_at - begin))});
+        m_piece.specials.push_back({special, where, textFrom(begin)});
 
         const char *what = special == BetzaSpecial::Drop       ? "drop"
                            : special == BetzaSpecial::Imitator ? "imitator"
