@@ -3,6 +3,7 @@
 #include "model/edit/board/outline_edits.h"
 #include "model/file/design/design_reader.h"
 #include "model/file/design/design_writer.h"
+#include "tests/designs.h"
 #include "tests/model/board_laws.h"
 #include "tests/widgets/application.h"
 #include "tests/widgets/canvas_support.h"
@@ -74,7 +75,13 @@ private Q_SLOTS:
     void levelsHaveKeysOfTheirOwn();
     void threeColoursAreThree();
     void pointsHaveLines();
+    void linksOfLooseCellsAreSeen_data();
+    void linksOfLooseCellsAreSeen();
+    void linksOfLoosePointsMakeLoops();
     void seamsHaveLetters();
+    void edgesJoinedByHandAreSeams_data();
+    void edgesJoinedByHandAreSeams();
+    void otherLinksAreNoSeams();
     void piecesFitTheirCells();
     void symmetriesOfAHexagon();
     void edgesOfHexagonsAreJoinedByHand();
@@ -318,6 +325,69 @@ void tst_lattice_canvas::pointsHaveLines()
     QVERIFY(!desk.canvas.grab().isNull());
 }
 
+/// In every mode: what hangs together with a cell outside the lattice.
+void tst_lattice_canvas::linksOfLooseCellsAreSeen_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("cell");
+    QTest::addColumn<bool>("isSeen");
+    QTest::newRow("a corner") << "omega"
+                              << "w1" << true;
+    QTest::newRow("what it touches") << "omega"
+                                     << "a1" << true;
+    QTest::newRow("leaps into it are no neighbours") << "omega"
+                                                     << "b1" << false;
+    QTest::newRow("a citadel") << "tamerlane"
+                               << "wc" << true;
+    QTest::newRow("beside it") << "tamerlane"
+                               << "k2" << true;
+    QTest::newRow("leaps again") << "tamerlane"
+                                 << "j1" << false;
+    QTest::newRow("loops about points") << "surakarta"
+                                        << "nw2" << true;
+    QTest::newRow("links between cells of the lattice") << "oware"
+                                                        << "b1" << false;
+}
+
+void tst_lattice_canvas::linksOfLooseCellsAreSeen()
+{
+    QFETCH(QString, name);
+    QFETCH(QString, cell);
+    QFETCH(bool, isSeen);
+    const auto middle = [&](const Design &design) {
+        Desk desk(design);
+        desk.workspace.choices().setMode(Mode::Setup);
+        const QPoint at = desk.at(qPrintable(cell));
+        return desk.canvas.grab().toImage().copy(QRect(at - QPoint(3, 3), QSize(7, 7)));
+    };
+    Design design = bundledDesign(name.toStdString());
+    design.setup.edit([](Setup &setup) { setup.placements.clear(); });
+    Design apart = design;
+    apart.board.edit([](BoardRecipe &recipe) { recipe.edits.links.clear(); });
+    QCOMPARE(middle(design) != middle(apart), isSeen);
+}
+
+/// A line that goes out over the edge comes back over another as its traveller does.
+void tst_lattice_canvas::linksOfLoosePointsMakeLoops()
+{
+    Desk desk(bundledDesign("surakarta"));
+    const auto &links = desk.canvas.scene().drawnLinks();
+    QCOMPARE(links.size(), std::size_t(16));
+    for (const DrawnLink &link : links) {
+        const Board &board = desk.workspace.board();
+        const bool isOut = board.coordinates(link.from).has_value();
+        const QPainterPath path = isOut ? link.path : link.path.toReversed();
+        const CellId own = isOut ? link.from : link.to;
+        QCOMPARE(path.pointAtPercent(0), desk.canvas.scene().cell(own).centre);
+        const QPointF away = path.pointAtPercent(0.02) - path.pointAtPercent(0);
+        const Vector at = *board.coordinates(own);
+        const bool isBeside = at.x() == 0 || at.x() == 5;
+        QVERIFY2(isBeside ? std::abs(away.y()) < 0.05 * std::abs(away.x())
+                          : std::abs(away.x()) < 0.05 * std::abs(away.y()),
+                 board.name(own).c_str());
+    }
+}
+
 void tst_lattice_canvas::seamsHaveLetters()
 {
     const auto edge = [](const char *spec, const char *cell, QPoint offset) {
@@ -335,6 +405,103 @@ void tst_lattice_canvas::seamsHaveLetters()
     // A twisted seam has its bar and its arrows the other way on one side.
     QVERIFY(edge("square:6x6:cylinder", "f2", {1, 0}) != edge("square:6x6:moebius", "f2", {1, 0}));
     QCOMPARE(edge("square:6x6:cylinder", "a2", {-1, 0}), edge("square:6x6:moebius", "a2", {-1, 0}));
+}
+
+/// As on the board whose topology says the same, with letters and cells beyond.
+void tst_lattice_canvas::edgesJoinedByHandAreSeams_data()
+{
+    QTest::addColumn<QString>("topology");
+    QTest::addColumn<QStringList>("edges"); // the ends of each, two and two
+    QTest::addColumn<bool>("isReversed");
+    QTest::newRow("cylinder") << "cylinder" << QStringList{"a1", "a5", "f1", "f5"} << false;
+    QTest::newRow("moebius") << "moebius" << QStringList{"a1", "a5", "f1", "f5"} << true;
+    QTest::newRow("torus") << "torus" << QStringList{"a1", "a5", "f1", "f5", "a1", "f1", "a5", "f5"}
+                           << false;
+}
+
+void tst_lattice_canvas::edgesJoinedByHandAreSeams()
+{
+    QFETCH(QString, topology);
+    QFETCH(QStringList, edges);
+    QFETCH(bool, isReversed);
+    Desk named(designOf("square:6x5:" + topology.toStdString(), {{"Rook", "ride e"}}));
+    Desk desk(designOf("square:6x5", {{"Rook", "ride e"}}));
+    const BoardScene &before = desk.canvas.scene();
+    QVERIFY(before.seamLines().empty() && before.ghosts().empty());
+    desk.workspace.choices().setMode(Mode::Directions);
+    desk.setTool("glue");
+    // The side is the one that the pointer leans to.
+    const auto outer = [&](const QString &cell, const QString &end) {
+        const QPointF middle = desk.canvas.rect().center();
+        const QPoint at = desk.at(qPrintable(cell));
+        const bool isUpright = cell[0] == end[0];
+        const double size = desk.canvas.view().scale * 0.3;
+        return at
+               + (isUpright ? QPoint(int(at.x() < middle.x() ? -size : size), 0)
+                            : QPoint(0, int(at.y() < middle.y() ? -size : size)));
+    };
+    for (qsizetype i = 0; i + 1 < edges.size(); i += 2) {
+        const auto keys = isReversed && i % 4 == 2 ? Qt::ShiftModifier : Qt::NoModifier;
+        QTest::mousePress(&desk.canvas, Qt::LeftButton, keys, outer(edges[i], edges[i + 1]));
+        desk.drag(outer(edges[i + 1], edges[i]), Qt::LeftButton, keys);
+        QTest::mouseRelease(&desk.canvas, Qt::LeftButton, keys, outer(edges[i + 1], edges[i]));
+    }
+    QCOMPARE(desk.undoCount(), edges.size() / 4);
+    // Begin and end of one edge meet begin and end of the other.
+    const auto seams = [](const BoardScene &scene) {
+        using Line = std::pair<Point, Point>;
+        std::set<std::set<Line>> pairs;
+        const auto &lines = scene.seamLines();
+        for (std::size_t i = 0; i + 1 < lines.size(); i += 2) {
+            const std::vector<Point> &one = lines[i].points;
+            const std::vector<Point> &two = lines[i + 1].points;
+            pairs.insert(
+                std::min(std::set{Line(one.front(), one.back()), Line(two.front(), two.back())},
+                         std::set{Line(one.back(), one.front()), Line(two.back(), two.front())}));
+        }
+        return pairs;
+    };
+    QVERIFY(seams(desk.canvas.scene()) == seams(named.canvas.scene()));
+    for (const SeamLine &seam : desk.canvas.scene().seamLines())
+        QCOMPARE(seam.edge.isTwisted, isReversed);
+    // Beyond the middles of the edges the same cells are seen.
+    const auto beyond = [](const BoardScene &scene, QPointF at) {
+        const auto cell = scene.cellAt(at);
+        return cell ? static_cast<int>(cell->index()) : -1;
+    };
+    for (int rank = 0; rank < 5; ++rank) {
+        for (const double file : {-1.5, -0.5, 6.5, 7.5}) {
+            const QPointF at(file, -rank - 0.5);
+            QCOMPARE(beyond(desk.canvas.scene(), at), beyond(named.canvas.scene(), at));
+        }
+    }
+    desk.session().undo();
+    QCOMPARE(desk.canvas.scene().seamLines().size(), std::size_t(edges.size() / 2 - 2));
+}
+
+void tst_lattice_canvas::otherLinksAreNoSeams()
+{
+    const auto seams = [](const Design &design) {
+        const Board board(design.board, design.directions);
+        const BoardScene scene(board, 2);
+        return scene.seamLines().size() + scene.ghosts().size();
+    };
+    QCOMPARE(seams(bundledDesign("yalta")), std::size_t(0)); // these edges touch one another
+    QCOMPARE(seams(bundledDesign("surakarta")), std::size_t(0));
+    QCOMPARE(seams(bundledDesign("omega")), std::size_t(0));
+    // The surface of a cube: seven pairs of edges, four cells long, do not touch on the drawing;
+    // two of them go on along others.
+    const Design cube = bundledDesign("cube-surface");
+    const BoardScene scene(Board(cube.board, cube.directions), 2);
+    std::map<int, std::size_t> lengths;
+    for (const SeamLine &seam : scene.seamLines()) {
+        lengths[seam.edge.pair] += seam.points.size() - 1;
+        QVERIFY(!seam.edge.isTwisted);
+    }
+    QCOMPARE(scene.seamLines().size(), std::size_t(10));
+    QVERIFY((lengths == std::map<int, std::size_t>{{0, 8}, {1, 8}, {2, 16}, {3, 8}, {4, 16}}));
+    // A hole can still be filled where a cell beyond it would be seen.
+    QVERIFY(scene.holeAt({0.5, -8.5}) && !scene.cellAt({0.5, -8.5}));
 }
 
 void tst_lattice_canvas::piecesFitTheirCells()

@@ -6,6 +6,7 @@
 #include "widgets/base/choice_buttons.h"
 #include "widgets/base/form.h"
 #include "widgets/board/colour_row.h"
+#include "widgets/picture/hand_joins.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -19,9 +20,9 @@ namespace rookery {
 namespace {
 
 /// What ghosts are, or why this board has none.
-QString ghostTip(const BoardRecipe &recipe)
+QString ghostTip(const BoardRecipe &recipe, bool isJoinedByHand)
 {
-    if (recipe.topology == Topology::Flat)
+    if (recipe.topology == Topology::Flat && !isJoinedByHand)
         return BoardDrawingBox::tr(
             "Shows the cells on the other side of a seam; this board's edges are open");
     switch (recipe.layout) {
@@ -182,8 +183,10 @@ void BoardDrawingBox::refresh()
     refreshChoices();
     const BoardRecipe &recipe = *m_workspace->design().board;
     m_ghosts->setChecked(m_workspace->view().showsGhosts());
-    m_ghosts->setEnabled(recipe.topology != Topology::Flat && recipe.layout == Layout::Flat);
-    form::explain(m_ghosts, m_ghosts->text(), ghostTip(recipe));
+    const bool isJoinedByHand = !handGhosts(m_workspace->board(), 1).empty();
+    m_ghosts->setEnabled(isJoinedByHand
+                         || (recipe.topology != Topology::Flat && recipe.layout == Layout::Flat));
+    form::explain(m_ghosts, m_ghosts->text(), ghostTip(recipe, isJoinedByHand));
     m_names->setChecked(m_workspace->view().showsCellNames());
 }
 

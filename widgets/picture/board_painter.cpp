@@ -123,12 +123,6 @@ bool BoardPainter::isOfDots() const
     return m_scene.isOnPoints() && m_picture.board->recipe().lattice == Lattice::Free;
 }
 
-/// A hand-drawn board whose cells do not show by themselves how they hang together.
-bool BoardPainter::isOfLooseCells() const
-{
-    return !m_scene.isOnPoints() && m_picture.board->recipe().lattice == Lattice::Free;
-}
-
 void BoardPainter::paintCell(CellId cell)
 {
     if (isOfDots())
@@ -208,6 +202,7 @@ void BoardPainter::paintLines(const QRectF &clip)
             lines << QLineF(m_view.map(line.p1()), m_view.map(line.p2()));
     }
     m_painter.drawLines(lines);
+    paintLooseLines(clip);
     if (isOfDots()) {
         const double radius = std::clamp(m_view.scale * 0.07, 1.5, 5.0);
         m_painter.setPen(Qt::NoPen);
@@ -216,6 +211,22 @@ void BoardPainter::paintLines(const QRectF &clip)
             m_painter.drawEllipse(m_view.map(m_scene.cell(cell).centre), radius, radius);
     }
     m_painter.setRenderHint(QPainter::Antialiasing, false);
+}
+
+/// What joins points outside the lattice to those of it, in a colour that shows beside the cells.
+void BoardPainter::paintLooseLines(const QRectF &clip)
+{
+    if (isOfDots())
+        return; // all of its lines are such
+    QPen pen = m_painter.pen();
+    pen.setColor(m_picture.theme.label);
+    m_painter.setPen(pen);
+    m_painter.setBrush(Qt::NoBrush);
+    for (const DrawnLink &link : m_scene.drawnLinks()) {
+        if (link.isLoose
+            && link.path.boundingRect().adjusted(-0.1, -0.1, 0.1, 0.1).intersects(clip))
+            m_painter.drawPath(m_view.map(link.path));
+    }
 }
 
 void BoardPainter::paintGhosts(const QRectF &clip)

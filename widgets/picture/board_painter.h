@@ -34,6 +34,7 @@ private:
     void paintRim(CellId cell);
     void paintCell(CellId cell);
     void paintLines(const QRectF &clip);
+    void paintLooseLines(const QRectF &clip);
     void paintGhosts(const QRectF &clip);
     void paintHoles();
     void paintPieces(const QRectF &clip);
@@ -50,7 +51,6 @@ private:
     bool hasLines(CellId cell) const;
     bool isPlain() const;
     bool isOfDots() const;
-    bool isOfLooseCells() const;
 
     static constexpr double ghostOpacity = 0.35;
 

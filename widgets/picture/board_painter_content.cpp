@@ -34,7 +34,7 @@ void BoardPainter::paintContent(const QRectF &clip)
     const QRectF visible = m_view.unmap(clip);
     if (m_picture.notes)
         paintNoteHatches(m_painter, m_view, m_picture, visible);
-    if (m_picture.linksOf || isOfLooseCells())
+    if (!m_scene.isOnPoints() || m_picture.linksOf)
         paintDrawnLinks(m_painter, m_view, m_picture, visible);
     paintSelection();
     paintGame(m_painter, m_view, m_picture);

@@ -1,6 +1,7 @@
 #include "widgets/picture/board_scene.h"
 
 #include "model/board/labels.h"
+#include "widgets/picture/hand_joins.h"
 
 #include <algorithm>
 #include <cmath>
@@ -77,6 +78,26 @@ bool takes(const QRectF &band, const CellGeometry &geometry)
            && band.top() <= centre.y() + core && band.bottom() >= centre.y() - core;
 }
 
+/// Beyond edges that are joined by the topology, and by links.
+std::vector<Ghost> allGhosts(const Board &board, int depth)
+{
+    std::vector<Ghost> all = ghosts(board, depth);
+    const std::vector<Ghost> byHand = handGhosts(board, depth);
+    all.insert(all.end(), byHand.begin(), byHand.end());
+    return all;
+}
+
+std::vector<SeamLine> allSeams(const Board &board)
+{
+    std::vector<SeamLine> all = seamLines(board.recipe());
+    int pairs = 0;
+    for (const SeamLine &seam : all)
+        pairs = std::max(pairs, seam.edge.pair + 1);
+    const std::vector<SeamLine> byHand = handSeams(board, pairs);
+    all.insert(all.end(), byHand.begin(), byHand.end());
+    return all;
+}
+
 } // namespace
 
 QPointF scenePoint(Point at)
@@ -109,9 +130,14 @@ BoardScene::BoardScene(const Board &board,
     addGhosts();
     for (const SiteId site : board.recipe().edits.removed)
         m_holes.push_back({site, m_ground->sites[site.index()]});
-    addDrawnLinks(board);
+    m_drawnLinks = rookery::drawnLinks(board, [this](CellId at) { return cell(at).centre; });
     if (m_isOnPoints)
         addLines(board);
+}
+
+bool BoardScene::hasSeamsOf(const Board &board) const
+{
+    return m_ground->seamLines == allSeams(board);
 }
 
 std::shared_ptr<const BoardScene::Ground> BoardScene::groundOf(const Board &board, int ghostDepth)
@@ -122,14 +148,14 @@ std::shared_ptr<const BoardScene::Ground> BoardScene::groundOf(const Board &boar
         ground->sites.push_back(geometryOf(siteShape(board, site)));
         ground->bounds |= ground->sites.back().bounds;
     }
-    for (const auto &ghost : rookery::ghosts(board, ghostDepth)) {
+    for (const auto &ghost : allGhosts(board, ghostDepth)) {
         ground->ghosts.push_back({ghost.site, geometryOf(ghost.shape)});
         ground->bounds |= ground->ghosts.back().geometry.bounds;
     }
     constexpr int seamDepth = 2; // no single step of the usual directions reaches farther
-    for (const auto &ghost : rookery::ghosts(board, seamDepth))
+    for (const auto &ghost : allGhosts(board, seamDepth))
         ground->nearSeams.emplace_back(ghost.site, scenePoint(ghost.shape.centre));
-    ground->seamLines = rookery::seamLines(board.recipe());
+    ground->seamLines = allSeams(board);
     std::vector<QRectF> things;
     for (const CellGeometry &site : ground->sites)
         things.push_back(site.bounds);

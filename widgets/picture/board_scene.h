@@ -3,6 +3,7 @@
 #include "model/board/layout.h"
 #include "model/board/seams.h"
 #include "widgets/picture/drawing_index.h"
+#include "widgets/picture/drawn_links.h"
 
 #include <QLineF>
 #include <QList>
@@ -72,11 +73,11 @@ public:
     bool isOnPoints() const { return m_isOnPoints; }
     /// From middle to middle of cells that share an edge.
     const QList<QLineF> &lines() const { return m_lines; }
-    /// From middle to middle of cells that are joined by links drawn by hand, each pair once.
-    const QList<QLineF> &drawnLinks() const { return m_drawnLinks; }
+    const std::vector<DrawnLink> &drawnLinks() const { return m_drawnLinks; }
     const std::vector<Ghost> &ghosts() const { return m_ghosts; }
     /// Joined edges, in drawing units.
     const std::vector<SeamLine> &seamLines() const { return m_ground->seamLines; }
+    bool hasSeamsOf(const Board &board) const;
     /// Where a cell lies seen from a place: its middle, or that of its ghost if that is nearer.
     /// Beyond a joined edge this holds whether or not ghosts are shown.
     QPointF seenFrom(QPointF place, CellId cell) const;
@@ -117,7 +118,6 @@ private:
     void addCells(const Board &board, const BoardScene *alike);
     static std::shared_ptr<const Ground> groundOf(const Board &board, int ghostDepth);
     void addGhosts();
-    void addDrawnLinks(const Board &board);
     void addLines(const Board &board);
     void addAdjacencies();
     void addPartialDirections(const Board &board);
@@ -140,7 +140,7 @@ private:
     QRectF m_cellBounds;
     bool m_isOnPoints = false;
     QList<QLineF> m_lines;
-    QList<QLineF> m_drawnLinks;
+    std::vector<DrawnLink> m_drawnLinks;
 };
 
 /// Every cell and hole on the straight line between two points, in order.

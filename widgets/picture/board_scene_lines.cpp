@@ -7,22 +7,12 @@
 
 namespace rookery {
 
-void BoardScene::addDrawnLinks(const Board &board)
-{
-    std::set<std::pair<CellId, CellId>> joined;
-    for (const LinkEdit &link : board.recipe().edits.links) {
-        const auto from = board.cellAt(link.from);
-        const auto to = link.to ? board.cellAt(*link.to) : std::nullopt;
-        if (from && to && *from != *to && joined.insert(std::minmax(*from, *to)).second)
-            m_drawnLinks << QLineF(cell(*from).centre, cell(*to).centre);
-    }
-}
-
 /// Between cells that share an edge; on a hand-drawn board along its links.
 void BoardScene::addLines(const Board &board)
 {
     if (board.recipe().lattice == Lattice::Free) {
-        m_lines = m_drawnLinks;
+        for (const DrawnLink &link : m_drawnLinks)
+            m_lines << QLineF(cell(link.from).centre, cell(link.to).centre);
         return;
     }
     addAdjacencies();

@@ -17,16 +17,6 @@ double length(QPointF vector)
     return std::hypot(vector.x(), vector.y());
 }
 
-constexpr double bowed = 2.4; ///< cells: drawn links that lead farther bend a little
-
-QPainterPath bow(QPointF from, QPointF to)
-{
-    const QPointF way = to - from;
-    QPainterPath curve(from);
-    curve.quadTo((from + to) / 2 + QPointF(-way.y(), way.x()) * 0.14, to);
-    return curve;
-}
-
 /// Parts of an arrow, in pixels along its line.
 struct ArrowShape
 {
@@ -94,9 +84,17 @@ public:
             if (!isEdited)
                 return paintStub(start, m_view.map(*seen), link->to, colour, width);
         }
-        paintWay(start, m_view.map(target), isEdited, colour, width);
+        QPointF towards = m_view.map(target);
+        if (const DrawnLink *drawn = curveTo(from, link->to); drawn && isEdited) {
+            const QPainterPath path = m_view.map(drawn->path);
+            const QPainterPath curve = drawn->from == from ? path : path.toReversed();
+            paintPathArrow(curve, colour, width);
+            towards = curve.pointAtPercent(0.1);
+        } else {
+            paintWay(start, towards, isEdited, colour, width);
+        }
         if (isOneWay)
-            paintTailBar(start, m_view.map(target), colour, width);
+            paintTailBar(start, towards, colour, width);
     }
 
 private:
@@ -163,20 +161,28 @@ private:
                            QString::fromStdString(cellLabel(*m_picture.board, to)));
     }
 
+    /// How the scene draws a link that goes round outside the lattice.
+    const DrawnLink *curveTo(CellId from, CellId to) const
+    {
+        const auto &links = m_picture.scene->drawnLinks();
+        const auto found = std::find_if(links.begin(), links.end(), [&](const DrawnLink &link) {
+            return link.isCurved && std::minmax(link.from, link.to) == std::minmax(from, to);
+        });
+        return found == links.end() ? nullptr : &*found;
+    }
+
     /// Straight between neighbours; drawn links that lead far bend a little to stay apart.
     void paintWay(QPointF from, QPointF to, bool isEdited, const QColor &colour, double width)
     {
-        const QPointF way = to - from;
-        if (!isEdited || length(way) < bowed * m_view.scale)
+        if (!isEdited || !isBowed(from / m_view.scale, to / m_view.scale))
             return paintArrow(m_painter, from, to, colour, width);
-        paintBowArrow(from, to, colour, width);
+        paintPathArrow(bow(from, to), colour, width);
     }
 
     /// As paintArrow(), along a bow.
-    void paintBowArrow(QPointF from, QPointF to, const QColor &colour, double width)
+    void paintPathArrow(const QPainterPath &curve, const QColor &colour, double width)
     {
         constexpr int parts = 24;
-        const QPainterPath curve = bow(from, to);
         const double total = curve.length();
         const auto at = [&](double along) {
             return curve.pointAtPercent(curve.percentAtLength(along));
@@ -267,17 +273,11 @@ void paintDrawnLinks(QPainter &painter,
     // Behind arrows they step back; elsewhere they are all that shows how the cells hang together.
     colour.setAlphaF(picture.linksOf ? 0.35F : 0.7F);
     painter.setPen(QPen(colour, std::max(1.5, view.scale * 0.03)));
-    for (const QLineF &line : picture.scene->drawnLinks()) {
-        const QPointF start = line.p1();
-        const QPointF end = line.p2();
-        if (!QRectF(start, end).normalized().adjusted(-2, -2, 2, 2).intersects(clip))
-            continue;
-        const QPointF first = view.map(start);
-        const QPointF last = view.map(end);
-        if (length(end - start) < bowed)
-            painter.drawLine(first, last);
-        else
-            painter.drawPath(bow(first, last));
+    for (const DrawnLink &link : picture.scene->drawnLinks()) {
+        const bool isSeen =
+            link.path.boundingRect().adjusted(-0.1, -0.1, 0.1, 0.1).intersects(clip);
+        if (isSeen && (link.isLoose || picture.linksOf))
+            painter.drawPath(view.map(link.path));
     }
     painter.restore();
 }

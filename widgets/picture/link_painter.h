@@ -15,8 +15,9 @@ void paintLinks(QPainter &painter,
                 const BoardPicture &picture,
                 const QRectF &clip);
 
-/// Faint lines for all links that were drawn, of whatever direction: how a hand-drawn board hangs
-/// together.
+/// Faint lines for links that were drawn, of whatever direction: all of them behind the arrows of
+/// one direction, else those of cells outside a lattice, which do not show by themselves how they
+/// hang together.
 void paintDrawnLinks(QPainter &painter,
                      const View &view,
                      const BoardPicture &picture,

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QPainterPath>
 #include <QPointF>
 #include <QPolygonF>
 #include <QRectF>
@@ -26,6 +27,14 @@ struct View
         for (const QPointF &corner : outline)
             mapped << map(corner);
         return mapped;
+    }
+    QPainterPath map(QPainterPath path) const
+    {
+        for (int i = 0; i < path.elementCount(); ++i) {
+            const QPointF at = map(QPointF(path.elementAt(i)));
+            path.setElementPositionAt(i, at.x(), at.y());
+        }
+        return path;
     }
     QPointF unmap(QPointF pixel) const
     {
