@@ -2865,28 +2865,12 @@
         <translation>ein Gegner, geschlagen</translation>
     </message>
     <message>
-        <source>All 8 ways</source>
-        <translation>Alle 8 Richtungen</translation>
-    </message>
-    <message>
-        <source>4 turns</source>
-        <translation>4 Drehungen</translation>
-    </message>
-    <message>
-        <source>4 mirrors</source>
-        <translation>4 Spiegelungen</translation>
-    </message>
-    <message>
         <source>Left and right</source>
         <translation>Links und rechts</translation>
     </message>
     <message>
         <source>Forward and back</source>
         <translation>Vor und zurück</translation>
-    </message>
-    <message>
-        <source>All 8 lines</source>
-        <translation>Alle 8 Linien</translation>
     </message>
     <message>
         <source>This cell alone</source>
@@ -12350,6 +12334,22 @@
         <source>Who has filled a square of cells with pieces has won.</source>
         <translation>Wer ein Quadrat von Feldern mit Figuren gefüllt hat, hat gewonnen.</translation>
     </message>
+    <message>
+        <source>8-fold</source>
+        <translation>8-fach</translation>
+    </message>
+    <message>
+        <source>4 rotations</source>
+        <translation>4 Drehungen</translation>
+    </message>
+    <message>
+        <source>4 reflections</source>
+        <translation>4 Spiegelungen</translation>
+    </message>
+    <message>
+        <source>8 lines</source>
+        <translation>8 Linien</translation>
+    </message>
 </context>
 <context>
     <name>rookery::ActionSearch</name>
@@ -15848,10 +15848,6 @@
         <translation>Bedingung an eine Zone des Bretts hinzufügen</translation>
     </message>
     <message>
-        <source>Write as legs</source>
-        <translation>Als Abschnitte schreiben</translation>
-    </message>
-    <message>
         <source>Writes the move as legs, so that each of them can be changed here</source>
         <translation>Schreibt den Zug als Abschnitte, damit jeder hier geändert werden kann</translation>
     </message>
@@ -16070,6 +16066,10 @@
     <message>
         <source>%1: what happens to it</source>
         <translation>%1: was mit ihr geschieht</translation>
+    </message>
+    <message>
+        <source>Convert to legs</source>
+        <translation>In Abschnitte umwandeln</translation>
     </message>
 </context>
 <context>
@@ -16331,10 +16331,6 @@
         <translation>Hinzufügen</translation>
     </message>
     <message>
-        <source>Start from</source>
-        <translation>Als Vorlage</translation>
-    </message>
-    <message>
         <source>Name, game or notation…</source>
         <translation>Name, Spiel oder Notation…</translation>
     </message>
@@ -16345,14 +16341,6 @@
     <message>
         <source>Finds known pieces by a name in any tradition, a game, or their notation; Enter adds the chosen one</source>
         <translation>Findet bekannte Figuren nach einem Namen aus jeder Tradition, einem Spiel oder ihrer Notation; Enter fügt die gewählte hinzu</translation>
-    </message>
-    <message>
-        <source>Like mine</source>
-        <translation>Wie meine</translation>
-    </message>
-    <message>
-        <source>Pieces like this</source>
-        <translation>Ähnliche Figuren</translation>
     </message>
     <message>
         <source>Lists the known pieces that move most like the one you are painting, and how yours differs</source>
@@ -16373,10 +16361,6 @@
     <message>
         <source>Adds the chosen piece to the design, under its name</source>
         <translation>Fügt die gewählte Figur dem Entwurf unter ihrem Namen hinzu</translation>
-    </message>
-    <message>
-        <source>Start from this piece</source>
-        <translation>Diese Figur als Vorlage</translation>
     </message>
     <message>
         <source>Gives its moves to the edited piece if that has none yet, else to a new piece, to be changed</source>
@@ -16407,16 +16391,24 @@
         <translation>Figur hinzufügen</translation>
     </message>
     <message>
-        <source>Start from a known piece</source>
-        <translation>Bekannte Figur als Vorlage</translation>
-    </message>
-    <message>
         <source>My %1</source>
         <translation>Mein %1</translation>
     </message>
     <message>
         <source>No known piece fits this board. Paint the moves, or write them with its directions.</source>
         <translation>Keine bekannte Figur passt auf dieses Brett. Malen Sie die Züge, oder schreiben Sie sie mit seinen Richtungen.</translation>
+    </message>
+    <message>
+        <source>Copy moves</source>
+        <translation>Züge übernehmen</translation>
+    </message>
+    <message>
+        <source>Similar to this piece</source>
+        <translation>Ähnlich wie diese</translation>
+    </message>
+    <message>
+        <source>Copy the moves of a known piece</source>
+        <translation>Züge einer bekannten Figur übernehmen</translation>
     </message>
 </context>
 <context>
@@ -17176,16 +17168,8 @@
 <context>
     <name>rookery::NotationButton</name>
     <message>
-        <source>Write as</source>
-        <translation>Schreiben als</translation>
-    </message>
-    <message>
         <source>Writes this move in another notation</source>
         <translation>Schreibt diesen Zug in einer anderen Notation</translation>
-    </message>
-    <message>
-        <source>As %1</source>
-        <translation>Als %1</translation>
     </message>
     <message>
         <source>%1 (now)</source>
@@ -17194,6 +17178,10 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Convert to</source>
+        <translation>Umwandeln in</translation>
     </message>
 </context>
 <context>
@@ -17256,14 +17244,6 @@
     <message>
         <source>A ride repeats the leap to the clicked cell instead of the smallest step that way (Alt)</source>
         <translation>Ein Lauf wiederholt den Sprung auf das angeklickte Feld statt des kleinsten Schritts dorthin (Alt)</translation>
-    </message>
-    <message>
-        <source>All %1 ways</source>
-        <translation>Alle %1</translation>
-    </message>
-    <message>
-        <source>%1 turns</source>
-        <translation>%1 Drehungen</translation>
     </message>
     <message>
         <source>%1 × %1</source>
@@ -17376,6 +17356,14 @@
     <message>
         <source>Capture only: what is painted only captures (C)</source>
         <translation>Nur schlagen: Gemaltes schlägt nur (C)</translation>
+    </message>
+    <message>
+        <source>%1-fold</source>
+        <translation>%1-fach</translation>
+    </message>
+    <message>
+        <source>%1 rotations</source>
+        <translation>%1 Drehungen</translation>
     </message>
 </context>
 <context>

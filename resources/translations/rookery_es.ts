@@ -2865,28 +2865,12 @@
         <translation>un enemigo, capturado</translation>
     </message>
     <message>
-        <source>All 8 ways</source>
-        <translation>Las 8 formas</translation>
-    </message>
-    <message>
-        <source>4 turns</source>
-        <translation>4 giros</translation>
-    </message>
-    <message>
-        <source>4 mirrors</source>
-        <translation>4 reflejos</translation>
-    </message>
-    <message>
         <source>Left and right</source>
         <translation>Izquierda y derecha</translation>
     </message>
     <message>
         <source>Forward and back</source>
         <translation>Adelante y atrás</translation>
-    </message>
-    <message>
-        <source>All 8 lines</source>
-        <translation>Las 8 líneas</translation>
     </message>
     <message>
         <source>This cell alone</source>
@@ -12350,6 +12334,22 @@
         <source>Who has filled a square of cells with pieces has won.</source>
         <translation>Quien ha llenado de piezas un cuadrado de casillas ha ganado.</translation>
     </message>
+    <message>
+        <source>8-fold</source>
+        <translation>De orden 8</translation>
+    </message>
+    <message>
+        <source>4 rotations</source>
+        <translation>4 giros</translation>
+    </message>
+    <message>
+        <source>4 reflections</source>
+        <translation>4 reflejos</translation>
+    </message>
+    <message>
+        <source>8 lines</source>
+        <translation>8 líneas</translation>
+    </message>
 </context>
 <context>
     <name>rookery::ActionSearch</name>
@@ -15848,10 +15848,6 @@
         <translation>Añadir una condición sobre una zona del tablero</translation>
     </message>
     <message>
-        <source>Write as legs</source>
-        <translation>Escribir como tramos</translation>
-    </message>
-    <message>
         <source>Writes the move as legs, so that each of them can be changed here</source>
         <translation>Escribe la jugada como tramos, para poder cambiar aquí cada uno</translation>
     </message>
@@ -16070,6 +16066,10 @@
     <message>
         <source>%1: what happens to it</source>
         <translation>%1: qué le pasa</translation>
+    </message>
+    <message>
+        <source>Convert to legs</source>
+        <translation>Convertir en tramos</translation>
     </message>
 </context>
 <context>
@@ -16331,10 +16331,6 @@
         <translation>Añadir</translation>
     </message>
     <message>
-        <source>Start from</source>
-        <translation>Partir de esta</translation>
-    </message>
-    <message>
         <source>Name, game or notation…</source>
         <translation>Nombre, juego o notación…</translation>
     </message>
@@ -16345,14 +16341,6 @@
     <message>
         <source>Finds known pieces by a name in any tradition, a game, or their notation; Enter adds the chosen one</source>
         <translation>Encuentra piezas conocidas por un nombre de cualquier tradición, un juego o su notación; Intro añade la elegida</translation>
-    </message>
-    <message>
-        <source>Like mine</source>
-        <translation>Como la mía</translation>
-    </message>
-    <message>
-        <source>Pieces like this</source>
-        <translation>Piezas como esta</translation>
     </message>
     <message>
         <source>Lists the known pieces that move most like the one you are painting, and how yours differs</source>
@@ -16373,10 +16361,6 @@
     <message>
         <source>Adds the chosen piece to the design, under its name</source>
         <translation>Añade la pieza elegida al diseño, con su nombre</translation>
-    </message>
-    <message>
-        <source>Start from this piece</source>
-        <translation>Partir de esta pieza</translation>
     </message>
     <message>
         <source>Gives its moves to the edited piece if that has none yet, else to a new piece, to be changed</source>
@@ -16407,16 +16391,24 @@
         <translation>Añadir una pieza</translation>
     </message>
     <message>
-        <source>Start from a known piece</source>
-        <translation>Partir de una pieza conocida</translation>
-    </message>
-    <message>
         <source>My %1</source>
         <translation>Mi %1</translation>
     </message>
     <message>
         <source>No known piece fits this board. Paint the moves, or write them with its directions.</source>
         <translation>Ninguna pieza conocida encaja en este tablero. Pinte los movimientos o escríbalos con sus direcciones.</translation>
+    </message>
+    <message>
+        <source>Copy moves</source>
+        <translation>Copiar movimientos</translation>
+    </message>
+    <message>
+        <source>Similar to this piece</source>
+        <translation>Parecidas a esta</translation>
+    </message>
+    <message>
+        <source>Copy the moves of a known piece</source>
+        <translation>Copiar los movimientos de una pieza conocida</translation>
     </message>
 </context>
 <context>
@@ -17176,16 +17168,8 @@
 <context>
     <name>rookery::NotationButton</name>
     <message>
-        <source>Write as</source>
-        <translation>Escribir como</translation>
-    </message>
-    <message>
         <source>Writes this move in another notation</source>
         <translation>Escribe esta jugada en otra notación</translation>
-    </message>
-    <message>
-        <source>As %1</source>
-        <translation>Como %1</translation>
     </message>
     <message>
         <source>%1 (now)</source>
@@ -17194,6 +17178,10 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Convert to</source>
+        <translation>Convertir en</translation>
     </message>
 </context>
 <context>
@@ -17256,14 +17244,6 @@
     <message>
         <source>A ride repeats the leap to the clicked cell instead of the smallest step that way (Alt)</source>
         <translation>Un deslizamiento repite el salto a la casilla pulsada en vez del paso más pequeño hacia allí (Alt)</translation>
-    </message>
-    <message>
-        <source>All %1 ways</source>
-        <translation>Las %1 formas</translation>
-    </message>
-    <message>
-        <source>%1 turns</source>
-        <translation>%1 giros</translation>
     </message>
     <message>
         <source>%1 × %1</source>
@@ -17376,6 +17356,14 @@
     <message>
         <source>Capture only: what is painted only captures (C)</source>
         <translation>Solo capturar: lo pintado solo captura (C)</translation>
+    </message>
+    <message>
+        <source>%1-fold</source>
+        <translation>De orden %1</translation>
+    </message>
+    <message>
+        <source>%1 rotations</source>
+        <translation>%1 giros</translation>
     </message>
 </context>
 <context>

@@ -184,11 +184,11 @@ void tst_lattice_painting::cursorGoesWhereTheKeyPoints()
 void tst_lattice_painting::choicesGoByTheLattice()
 {
     Editing squares(onePiece());
-    QCOMPARE(squares.bar()->symmetryBox()->itemText(0), "All 8 ways");
+    QCOMPARE(squares.bar()->symmetryBox()->itemText(0), "8-fold");
     Editing e(emptyPieceOn("glinski"));
     const QComboBox *box = e.bar()->symmetryBox();
-    QCOMPARE(box->itemText(0), "All 12 ways");
-    QCOMPARE(box->itemText(1), "6 turns");
+    QCOMPARE(box->itemText(0), "12-fold");
+    QCOMPARE(box->itemText(1), "6 rotations");
     QCOMPARE(box->findData(static_cast<int>(PaintSymmetry::EveryLine)), -1);
     QCOMPARE(e.bar()->sideBox()->currentText(), "15 across");
     e.grid()->setSide(7);
@@ -204,7 +204,7 @@ void tst_lattice_painting::anotherLatticeBringsAnotherGrid()
     e.workspace.session().apply("another board", Result<Design>(emptyPieceOn("glinski")));
     QCOMPARE(e.grid()->lattice(), Lattice::Hex);
     QVERIFY(e.grid()->pieces().empty());
-    QCOMPARE(e.bar()->symmetryBox()->currentText(), "All 12 ways");
+    QCOMPARE(e.bar()->symmetryBox()->currentText(), "12-fold");
     e.undoStack().undo();
     QCOMPARE(e.grid()->lattice(), Lattice::Square);
     QCOMPARE(e.grid()->markAt(0, 1), MarkKind::Both);

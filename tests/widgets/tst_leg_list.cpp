@@ -1,6 +1,7 @@
 #include "model/edit/board/zone_edits.h"
 #include "tests/widgets/application.h"
 #include "tests/widgets/editing.h"
+#include "widgets/pieces/leg_form.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -19,6 +20,7 @@ private Q_SLOTS:
     void dropDownInTheList();
     void aMenuForEachRow();
     void jumpedPiecesAreCapturedByTheMenu();
+    void aDoubleClickOpensWhatItIsAbout();
     void reachFromTheList();
     void passesOnlyFromTheList();
     void partsAreOrderedAndDeleted();
@@ -123,6 +125,53 @@ void tst_leg_list::jumpedPiecesAreCapturedByTheMenu()
     const auto *legs = std::get_if<LegGraph>(&moves.front().definition);
     QVERIFY(legs);
     QVERIFY((*legs)[LegId(0)].onEnemy.effect == Effect::Capture);
+}
+
+/// A leg, or what happens on an enemy's cell, opens ready to be changed and stays unfolded; a row
+/// that is about no leg is folded.
+void tst_leg_list::aDoubleClickOpensWhatItIsAbout()
+{
+    Leg over;
+    over.steps = {Vector{{0, 1}}};
+    over.onEmpty.stop = true;
+    over.onEnemy.then = {LegId(1)};
+    Leg land;
+    land.steps = {Vector{{0, 1}}};
+    land.onEmpty.stop = true;
+    LegGraph hop;
+    hop.first = {LegId(0)};
+    hop.legs = {over, land};
+    Editing e(withLegs(designOf("square:8x8"), "Hopper", hop));
+    e.editor->show();
+    LegList *list = e.editor->legList();
+    const auto doubleClick = [&](QTreeWidgetItem *row) {
+        const QRect area = e.tree()->visualItemRect(row);
+        const QPoint at(area.left() + area.width() / 4, area.center().y());
+        QTest::mouseClick(e.tree()->viewport(), Qt::LeftButton, {}, at);
+        QTest::mouseDClick(e.tree()->viewport(), Qt::LeftButton, {}, at);
+    };
+    QTreeWidgetItem *leg = list->row(0, {0, LegId(0)});
+    QTreeWidgetItem *branch = leg->child(0);
+    QCOMPARE(branch->text(LegRows::What), "on enemy, then");
+    QVERIFY(!list->form());
+    doubleClick(branch);
+    QVERIFY(list->form() && list->form()->isVisible());
+    QVERIFY((list->form()->leg() == EditedMovement::LegPlace{0, LegId(0)}));
+    QCOMPARE(list->form()->focusWidget()->objectName(), "enemyEffect");
+    QVERIFY(branch->isExpanded());
+    list->form()->hide();
+    doubleClick(leg);
+    QVERIFY(list->form()->isVisible());
+    QVERIFY(leg->isExpanded());
+    list->form()->hide();
+    QTreeWidgetItem *whole = list->row(0);
+    doubleClick(whole);
+    QVERIFY(!list->form()->isVisible());
+    QVERIFY(!whole->isExpanded());
+    // The menu of a condition is that of its leg.
+    whole->setExpanded(true);
+    Q_EMIT e.tree()->customContextMenuRequested(e.tree()->visualItemRect(branch).center());
+    QCOMPARE(e.tree()->currentItem(), leg);
 }
 
 void tst_leg_list::reachFromTheList()

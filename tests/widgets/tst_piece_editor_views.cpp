@@ -326,11 +326,11 @@ void tst_piece_editor_views::writtenInOtherNotations()
             list << action->text() + (action->isEnabled() ? "" : " -");
         return list.join(" | ");
     };
-    QCOMPARE(texts(), "As path (now) - | As legs | As Betza");
+    QCOMPARE(texts(), "Path (now) - | Legs | Betza");
     menu->actions()[2]->trigger();
     QCOMPARE(e.paths(), "W");
     QCOMPARE(e.undoStack().count(), 1);
-    QCOMPARE(texts(), "As path | As legs | As Betza (now) -");
+    QCOMPARE(texts(), "Path | Legs | Betza (now) -");
     menu->actions()[1]->trigger();
     QCOMPARE(e.paths(), "legs");
     menu->actions()[0]->trigger();
@@ -342,13 +342,13 @@ void tst_piece_editor_views::writtenInOtherNotations()
     // What a path cannot say is offered with the reason.
     e.type("gQ");
     QCOMPARE(texts(),
-             "As path: leg 1 does something on a friend's cell, which a path cannot say - | As "
-             "legs | As Betza (now) -");
+             "Path: leg 1 does something on a friend's cell, which a path cannot say - | Legs | "
+             "Betza (now) -");
     menu->actions()[0]->trigger();
     QCOMPARE(e.paths(), "gQ");
     // A pawn's double step becomes a move of its own.
     e.type("fmWfcFifmR2");
-    QCOMPARE(texts(), "As path | As legs | As Betza (now) -");
+    QCOMPARE(texts(), "Path | Legs | Betza (now) -");
     menu->actions()[0]->trigger();
     QCOMPARE(e.paths(), "move leap n capture leap ne nw | move (n n stop)");
     QCOMPARE(e.tree()->topLevelItemCount(), 2);

@@ -349,7 +349,7 @@ void tst_piece_painting::pencilKeys()
     QVERIFY(e.bar()->rightsButton(Rights::Capture)->isChecked());
     e.key(Qt::Key_S);
     QCOMPARE(e.grid()->options().symmetry, PaintSymmetry::Turns);
-    QCOMPARE(e.bar()->symmetryBox()->currentText(), "4 turns");
+    QCOMPARE(e.bar()->symmetryBox()->currentText(), "4 rotations");
 }
 
 void tst_piece_painting::theWindowsKeysDoNotGetInTheWay()

@@ -37,7 +37,7 @@ LibraryPanel::LibraryPanel(QWidget *parent)
     , m_list(new QListView)
     , m_nothing(new QLabel)
     , m_add(new QPushButton(tr("Add")))
-    , m_start(new QPushButton(tr("Start from")))
+    , m_start(new QPushButton(tr("Copy moves")))
 {
     setObjectName(QStringLiteral("libraryPanel"));
     m_search->setPlaceholderText(tr("Name, game or notation…"));
@@ -48,13 +48,13 @@ LibraryPanel::LibraryPanel(QWidget *parent)
                   tr("Search the library"),
                   tr("Finds known pieces by a name in any tradition, a game, or their notation; "
                      "Enter adds the chosen one"));
-    m_like->setText(tr("Like mine"));
+    m_like->setText(tr("Similar to this piece"));
     m_like->setIcon(tintedIcon(QStringLiteral("pick")));
     m_like->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_like->setCheckable(true);
     m_like->setObjectName(QStringLiteral("libraryLike"));
     form::explain(m_like,
-                  tr("Pieces like this"),
+                  tr("Similar to this piece"),
                   tr("Lists the known pieces that move most like the one you are painting, and how "
                      "yours differs"));
     m_list->setModel(m_model);
@@ -110,7 +110,7 @@ QLayout *LibraryPanel::buttons()
     form::explain(
         m_add, tr("Add this piece"), tr("Adds the chosen piece to the design, under its name"));
     form::explain(m_start,
-                  tr("Start from this piece"),
+                  tr("Copy moves"),
                   tr("Gives its moves to the edited piece if that has none yet, else to a new "
                      "piece, to be changed"));
     connect(m_add, &QPushButton::clicked, this, [this] { add(m_list->currentIndex()); });
@@ -292,13 +292,13 @@ void LibraryPanel::startFrom()
     const PieceType *edited = editedPiece();
     if (edited && edited->moves.empty()) {
         workspace()->session().apply(
-            tr("Start from a known piece"),
+            tr("Copy the moves of a known piece"),
             withMovementAdded(design, *workspace()->choices().piece(), type.moves.front()));
         return;
     }
     PieceType own = type;
     own.name = tr("My %1").arg(QString::fromStdString(type.name)).toStdString();
-    addPieces(*workspace(), tr("Start from a known piece"), {own});
+    addPieces(*workspace(), tr("Copy the moves of a known piece"), {own});
 }
 
 /// From the search field, the arrows choose in the list and Enter adds.

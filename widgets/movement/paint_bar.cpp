@@ -133,9 +133,9 @@ void PaintBar::fillBoxes()
         QString title = form::titleOf(symmetry);
         const auto ways = imagesOf(symmetry, m_lattice).size();
         if (symmetry == PaintSymmetry::All)
-            title = tr("All %1 ways").arg(ways);
+            title = tr("%1-fold").arg(ways);
         else if (symmetry == PaintSymmetry::Turns)
-            title = tr("%1 turns").arg(ways);
+            title = tr("%1 rotations").arg(ways);
         m_symmetry->addItem(title, static_cast<int>(symmetry));
     }
     m_side->clear();

@@ -68,10 +68,10 @@ LegForm::LegForm(EditedMovement &movement, QWidget *parent)
     m_message->setObjectName(QStringLiteral("legFormMessage"));
     m_message->setWordWrap(true);
     m_nothing->setWordWrap(true);
-    m_write->setText(tr("Write as legs"));
+    m_write->setText(tr("Convert to legs"));
     m_write->setObjectName(QStringLiteral("writeAsLegs"));
     form::explain(m_write,
-                  tr("Write as legs"),
+                  tr("Convert to legs"),
                   tr("Writes the move as legs, so that each of them can be changed here"));
     auto *all = new QVBoxLayout(this);
     all->addWidget(m_nothing);
@@ -149,6 +149,18 @@ void LegForm::layOutEnds(QVBoxLayout *column)
     m_ends.push_back(addEnd(grid, 2, tr("An enemy"), QStringLiteral("enemy"), &Leg::onEnemy));
     m_ends.push_back(addEnd(grid, 3, tr("A friend"), QStringLiteral("friend"), &Leg::onFriend));
     column->addLayout(grid);
+}
+
+void LegForm::edit(LegEnd Leg::*end)
+{
+    for (const EndRow &row : m_ends) {
+        if (row.end != end)
+            continue;
+        if (row.effect)
+            row.effect->setFocus(Qt::OtherFocusReason);
+        else
+            row.stop->setFocus(Qt::OtherFocusReason);
+    }
 }
 
 LegForm::EndRow LegForm::addEnd(

@@ -32,6 +32,9 @@ public:
     /// The leg that the form is about; nothing if the chosen row is none.
     std::optional<EditedMovement::LegPlace> leg() const;
 
+    /// Makes ready to change what happens where the leg ends, on one kind of occupant.
+    void edit(LegEnd Leg::*end);
+
     QLineEdit *steps() const { return m_steps; }
     QString message() const;
 

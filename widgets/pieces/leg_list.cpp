@@ -72,8 +72,8 @@ LegList::LegList(EditedMovement &movement, QWidget *parent)
     connect(m_openForm, &QToolButton::clicked, this, &LegList::openForm);
     connect(
         m_tree, &QTreeWidget::itemDoubleClicked, this, [this](QTreeWidgetItem *row, int column) {
-            if (column == LegRows::What && LegRows::placeOf(*row).leg)
-                openForm();
+            if (column == LegRows::What)
+                openRow(*row);
         });
     connect(m_duplicate, &QToolButton::clicked, this, &LegList::duplicate);
     connect(m_remove, &QToolButton::clicked, this, &LegList::remove);
@@ -95,6 +95,7 @@ void LegList::setUpTree()
     m_tree->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_tree->setUniformRowHeights(true);
     m_tree->setIndentation(12);
+    m_tree->setExpandsOnDoubleClick(false); // what is opened stays unfolded
     m_tree->setIconSize({16, 16});
     m_tree->setTextElideMode(Qt::ElideRight);
     m_tree->header()->setStretchLastSection(false);
@@ -277,6 +278,18 @@ void LegList::openForm()
     m_form->show();
     m_form->raise();
     m_form->activateWindow();
+}
+
+/// A leg, or what happens where it ends, in the form; other rows are folded and unfolded.
+void LegList::openRow(QTreeWidgetItem &row)
+{
+    QTreeWidgetItem *leg = LegRows::legOf(row);
+    if (!leg)
+        return row.setExpanded(!row.isExpanded());
+    m_tree->setCurrentItem(leg);
+    openForm();
+    if (const auto end = LegRows::endOf(row))
+        m_form->edit(end);
 }
 
 bool LegList::eventFilter(QObject *watched, QEvent *event)

@@ -32,6 +32,8 @@ public:
     QTreeWidget *tree() const { return m_tree; }
     /// Shows all about the chosen leg in a window of its own, which stays and follows the choice.
     void openForm();
+    /// What a double click on a row does.
+    void openRow(QTreeWidgetItem &row);
     /// Null until it has been opened.
     LegForm *form() const { return m_form; }
     /// The row of a movement, or of one of its items.

@@ -74,6 +74,8 @@ void LegList::showMenu(QPoint at)
     QTreeWidgetItem *row = m_tree->itemAt(at);
     if (!row)
         return;
+    if (QTreeWidgetItem *leg = LegRows::legOf(*row))
+        row = leg;
     m_tree->setCurrentItem(row);
     menuOf(*row)->popup(m_tree->viewport()->mapToGlobal(at));
 }

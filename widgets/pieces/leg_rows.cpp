@@ -110,6 +110,9 @@ void offer(
     row->setText(column, text);
 }
 
+/// In the order in which they are listed.
+constexpr LegEnd Leg::*legEnds[] = {&Leg::onEmpty, &Leg::onFriend, &Leg::onEnemy};
+
 } // namespace
 
 /// A tree of legs that is being built.
@@ -152,6 +155,19 @@ EditedMovement::Row LegRows::placeOf(const QTreeWidgetItem &row)
         place.leg = EditedMovement::LegPlace{row.data(What, partRole).toUInt(),
                                              LegId(row.data(What, legRole).toUInt())};
     return place;
+}
+
+QTreeWidgetItem *LegRows::legOf(QTreeWidgetItem &row)
+{
+    if (placeOf(row).leg)
+        return &row;
+    return endOf(row) ? row.parent() : nullptr;
+}
+
+LegEnd Leg::*LegRows::endOf(const QTreeWidgetItem &row)
+{
+    const QVariant end = row.data(What, endRole);
+    return end.isNull() ? nullptr : legEnds[end.toUInt()];
 }
 
 std::optional<std::size_t> LegRows::stepOf(const QTreeWidgetItem &row)
@@ -300,29 +316,30 @@ void LegRows::offerLegChoices(QTreeWidgetItem *row, const Leg &leg)
 /// follows together.
 void LegRows::addBranches(QTreeWidgetItem *parent, Graph &graph, const Leg &leg)
 {
-    const std::pair<const LegEnd *, QString> ends[] = {
-        {&leg.onEmpty, tr("empty")}, {&leg.onFriend, tr("friend")}, {&leg.onEnemy, tr("enemy")}};
+    const QString names[] = {tr("empty"), tr("friend"), tr("enemy")};
     std::vector<const LegEnd *> done;
-    for (const auto &[end, who] : ends) {
-        const auto isSame = [first = end](const LegEnd *other) {
-            return other->then == first->then && other->effect == first->effect;
+    for (std::size_t which = 0; which < std::size(legEnds); ++which) {
+        const LegEnd *end = &(leg.*legEnds[which]);
+        const auto isSame = [end](const LegEnd *other) {
+            return other->then == end->then && other->effect == end->effect;
         };
         if (end->then.empty() || std::any_of(done.begin(), done.end(), isSame))
             continue;
         QStringList all;
-        for (const auto &[other, name] : ends) {
-            if (isSame(other))
-                all << name;
+        for (std::size_t other = 0; other < std::size(legEnds); ++other) {
+            if (isSame(&(leg.*legEnds[other])))
+                all << names[other];
         }
         done.push_back(end);
         auto *branch = new QTreeWidgetItem(parent);
         branch->setData(What, entryRole, static_cast<int>(graph.entry));
         branch->setData(What, itemRole, noChild);
+        branch->setData(What, endRole, static_cast<int>(which));
         branch->setFlags(Qt::ItemIsEnabled);
-        const QString names = all.join(tr(" or "));
+        const QString who = all.join(tr(" or "));
         branch->setText(What,
-                        end->effect == Effect::Capture ? tr("on %1, taken, then").arg(names)
-                                                       : tr("on %1, then").arg(names));
+                        end->effect == Effect::Capture ? tr("on %1, taken, then").arg(who)
+                                                       : tr("on %1, then").arg(who));
         for (const LegId next : end->then)
             addLeg(branch, graph, next);
     }

@@ -27,6 +27,10 @@ public:
     void fill();
 
     static EditedMovement::Row placeOf(const QTreeWidgetItem &row);
+    /// The row of the leg that a row is about; null if it is about none.
+    static QTreeWidgetItem *legOf(QTreeWidgetItem &row);
+    /// The occupant for which a row says what follows where a leg ends; null for other rows.
+    static LegEnd Leg::*endOf(const QTreeWidgetItem &row);
     /// The step of a group that a row stands for.
     static std::optional<std::size_t> stepOf(const QTreeWidgetItem &row);
 
@@ -36,6 +40,7 @@ private:
     static constexpr int stepRole = Qt::UserRole + 4;
     static constexpr int partRole = Qt::UserRole + 5;
     static constexpr int legRole = Qt::UserRole + 6;
+    static constexpr int endRole = Qt::UserRole + 7;
     static constexpr int noChild = -1;
 
     struct Graph;

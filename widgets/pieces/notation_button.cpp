@@ -1,6 +1,7 @@
 #include "widgets/pieces/notation_button.h"
 
 #include "widgets/base/form.h"
+#include "widgets/base/play_words.h"
 #include "widgets/base/shown_wording.h"
 
 #include <QMenu>
@@ -8,11 +9,11 @@
 namespace rookery {
 
 NotationButton::NotationButton(EditedMovement &movement, QWidget *parent)
-    : QPushButton(tr("Write as"), parent)
+    : QPushButton(tr("Convert to"), parent)
     , m_movement(movement)
 {
     setObjectName(QStringLiteral("notationButton"));
-    form::explain(this, tr("Write as"), tr("Writes this move in another notation"));
+    form::explain(this, tr("Convert to"), tr("Writes this move in another notation"));
     auto *menu = new QMenu(this);
     menu->setToolTipsVisible(true);
     for (const auto &row : enumRows<Notation>()) {
@@ -32,7 +33,7 @@ void NotationButton::refreshMenu()
     constexpr qsizetype most = 90; // characters of a reason that a menu has room for
     for (QAction *action : menu()->actions()) {
         const auto notation = static_cast<Notation>(action->data().toInt());
-        const QString name = tr("As %1").arg(form::titleOf(notation));
+        const QString name = shownSentence(form::titleOf(notation));
         const bool isNow = m_movement.entry().index && m_movement.entry().notation == notation;
         const auto written = m_movement.writtenIn(notation);
         const QString reason = written ? QString() : shown(written.error().message);

@@ -44,12 +44,12 @@ template<>
 struct EnumNames<PaintSymmetry>
 {
     static constexpr EnumName<PaintSymmetry> rows[] = {
-        {PaintSymmetry::All, "all", "All 8 ways"},
-        {PaintSymmetry::Turns, "turns", "4 turns"},
-        {PaintSymmetry::Mirrors, "mirrors", "4 mirrors"},
+        {PaintSymmetry::All, "all", "8-fold"},
+        {PaintSymmetry::Turns, "turns", "4 rotations"},
+        {PaintSymmetry::Mirrors, "mirrors", "4 reflections"},
         {PaintSymmetry::LeftRight, "left-right", "Left and right"},
         {PaintSymmetry::FrontBack, "front-back", "Forward and back"},
-        {PaintSymmetry::EveryLine, "every-line", "All 8 lines"},
+        {PaintSymmetry::EveryLine, "every-line", "8 lines"},
         {PaintSymmetry::None, "none", "This cell alone"},
     };
 };
