@@ -83,6 +83,7 @@ private Q_SLOTS:
     void sentences_data();
     void sentences();
     void unknownMembersInAnotherOrder();
+    void longTextsAreCutBetweenCharacters();
     void listsKeepWhatStays_data();
     void listsKeepWhatStays();
     void everyMemberOfEveryRule_data();
@@ -228,6 +229,24 @@ void tst_design_comparison::unknownMembersInAnotherOrder()
              QString("pieces: Rook: the unknown members stand in another order"));
     QCOMPARE(told(one, rook({{"x-two", "3"}, {"x-one", "1"}})),
              QString("pieces: Rook, unknown member 'x-two': was '2', is '3'"));
+}
+
+void tst_design_comparison::longTextsAreCutBetweenCharacters()
+{
+    const auto by = [](const QString &author) {
+        Design design = bundledDesign("chess");
+        design.info.edit([&](Info &info) { info.author = author.toStdString(); });
+        return design;
+    };
+    const QString many(200, QChar(0x00e4));
+    for (int shift = 0; shift < 4; ++shift) {
+        const QString before = QString(shift, 'a') + many + QChar(0x00e9) + many;
+        const QString after = QString(shift, 'a') + many + QChar(0x00ea) + many;
+        const QString said = told(by(before), by(after));
+        QVERIFY2(said.contains(QChar(0x00e9)) && said.contains(QChar(0x00ea)), qPrintable(said));
+        QVERIFY2(!said.contains(QChar::ReplacementCharacter), qPrintable(said));
+        QVERIFY(said.size() < before.size());
+    }
 }
 
 void tst_design_comparison::listsKeepWhatStays_data()

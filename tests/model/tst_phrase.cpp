@@ -352,6 +352,9 @@ void tst_phrase::texts_data()
     row("a set of one", "S + c", "S + {c}");
     row("an empty set", "S = {}");
     row("none is an empty set", "S = none", "S = {}");
+    row("none is an empty set either way",
+        "S = (if k = 1 then none else none)",
+        "S = (if k = 1 then {} else {})");
     row("none", "step(c, n) != none");
     row("nothing at all", "none = none");
     row("a filter", "{x in S where empty(x)}");
