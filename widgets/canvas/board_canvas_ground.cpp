@@ -117,7 +117,6 @@ void BoardCanvas::redrawChanged()
     const Shared<BoardRecipe> before = m_drawn;
     const Board &board = m_workspace.board();
     const auto cells = changedCells(*before, board.recipe());
-    // Links join edges, and so do holes between them.
     if (!cells || !m_scene->hasSeamsOf(board))
         return rebuildScene();
     setScene(std::make_unique<BoardScene>(board, *m_scene));

@@ -77,6 +77,8 @@ public:
     const std::vector<Ghost> &ghosts() const { return m_ghosts; }
     /// Joined edges, in drawing units.
     const std::vector<SeamLine> &seamLines() const { return m_ground->seamLines; }
+    /// Whether the same edges of the board are joined. Links join some, and so do holes between
+    /// them.
     bool hasSeamsOf(const Board &board) const;
     /// Where a cell lies seen from a place: its middle, or that of its ghost if that is nearer.
     /// Beyond a joined edge this holds whether or not ghosts are shown.
