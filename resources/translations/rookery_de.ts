@@ -16410,6 +16410,10 @@
         <source>Copy the moves of a known piece</source>
         <translation>Züge einer bekannten Figur übernehmen</translation>
     </message>
+    <message>
+        <source>Similar</source>
+        <translation>Ähnliche</translation>
+    </message>
 </context>
 <context>
     <name>rookery::LimitsReport</name>

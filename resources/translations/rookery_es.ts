@@ -16410,6 +16410,10 @@
         <source>Copy the moves of a known piece</source>
         <translation>Copiar los movimientos de una pieza conocida</translation>
     </message>
+    <message>
+        <source>Similar</source>
+        <translation>Parecidas</translation>
+    </message>
 </context>
 <context>
     <name>rookery::LimitsReport</name>

@@ -48,7 +48,7 @@ LibraryPanel::LibraryPanel(QWidget *parent)
                   tr("Search the library"),
                   tr("Finds known pieces by a name in any tradition, a game, or their notation; "
                      "Enter adds the chosen one"));
-    m_like->setText(tr("Similar to this piece"));
+    m_like->setText(tr("Similar"));
     m_like->setIcon(tintedIcon(QStringLiteral("pick")));
     m_like->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_like->setCheckable(true);
