@@ -71,10 +71,19 @@ void HelpPage::retranslate()
                   tr("Shows what has all these words; Enter or F3 goes to the next (Ctrl+F)"));
     form::explain(m_list, tr("Contents"), tr("Headings of the manual, or what was found in it"));
     form::explain(m_text, tr("Help"), tr("Offline help"));
-    m_text->setMarkdown(manualText(m_keys, spokenLanguage()));
-    m_text->document()->setDocumentMargin(margin);
-    m_places = takePlaces(*m_text->document());
+    m_text->setDocument(makeManual());
     search();
+}
+
+/// The manual by itself: text that is in view would be laid out anew with each of its parts.
+QTextDocument *HelpPage::makeManual()
+{
+    auto *manual = new QTextDocument(m_text);
+    manual->setDefaultFont(m_text->font());
+    manual->setDocumentMargin(margin);
+    manual->setMarkdown(manualText(m_keys, spokenLanguage()));
+    m_places = takePlaces(*manual);
+    return manual;
 }
 
 /// The same heading stays in view.

@@ -8,6 +8,7 @@ class QLabel;
 class QLineEdit;
 class QListWidget;
 class QTextBrowser;
+class QTextDocument;
 
 namespace rookery {
 
@@ -29,6 +30,7 @@ protected:
 private:
     void makeSearch();
     void retranslate();
+    QTextDocument *makeManual();
     void connectAll();
     void search();
     void listContents();
