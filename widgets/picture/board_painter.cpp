@@ -223,8 +223,7 @@ void BoardPainter::paintLooseLines(const QRectF &clip)
     m_painter.setPen(pen);
     m_painter.setBrush(Qt::NoBrush);
     for (const DrawnLink &link : m_scene.drawnLinks()) {
-        if (link.isLoose
-            && link.path.boundingRect().adjusted(-0.1, -0.1, 0.1, 0.1).intersects(clip))
+        if (link.isLoose && link.isSeenIn(clip))
             m_painter.drawPath(m_view.map(link.path));
     }
 }

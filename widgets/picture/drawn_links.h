@@ -17,6 +17,12 @@ struct DrawnLink
     QPainterPath path;
     bool isLoose = false;  ///< whether one of the two lies outside the lattice
     bool isCurved = false; ///< whether it goes on as a traveller does; see drawnLinks()
+
+    /// Whether something of it may be seen in an area, with the width of its line.
+    bool isSeenIn(const QRectF &area) const
+    {
+        return path.boundingRect().adjusted(-0.1, -0.1, 0.1, 0.1).intersects(area);
+    }
 };
 
 /// Each pair of cells once. Leaps on a lattice are left out: they say nothing about how the cells

@@ -274,9 +274,7 @@ void paintDrawnLinks(QPainter &painter,
     colour.setAlphaF(picture.linksOf ? 0.35F : 0.7F);
     painter.setPen(QPen(colour, std::max(1.5, view.scale * 0.03)));
     for (const DrawnLink &link : picture.scene->drawnLinks()) {
-        const bool isSeen =
-            link.path.boundingRect().adjusted(-0.1, -0.1, 0.1, 0.1).intersects(clip);
-        if (isSeen && (link.isLoose || picture.linksOf))
+        if ((link.isLoose || picture.linksOf) && link.isSeenIn(clip))
             painter.drawPath(view.map(link.path));
     }
     painter.restore();
