@@ -255,7 +255,7 @@ void tst_file_safety::designTooLargeToBeReadAgain()
 
 void tst_file_safety::longName()
 {
-    const fs::path longest = m_folder / (std::string(247, 'n') + ".rookery");
+    const fs::path longest = m_folder / std::string(247, 'n').append(".rookery");
     QVERIFY(writeFileAtomically(longest, "new").has_value());
     QCOMPARE(get(longest), std::string("new"));
     const fs::path longer = m_folder / (std::string(248, 'n') + ".rookery");
