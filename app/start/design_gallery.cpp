@@ -103,6 +103,8 @@ DesignGallery::DesignGallery(QWidget *parent)
     m_area->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     m_area->setWidget(content);
     m_area->viewport()->installEventFilter(this);
+    m_undrawn = m_cards;
+    connect(&m_idle, &QTimer::timeout, this, &DesignGallery::drawThumbnail);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addLayout(top);
@@ -243,17 +245,36 @@ void DesignGallery::openBest()
         m_best->click();
 }
 
-bool DesignGallery::drawNextThumbnail()
+void DesignGallery::showEvent(QShowEvent *event)
 {
-    if (m_nextThumbnail >= m_cards.size())
-        return false;
-    QToolButton *card = m_cards[m_nextThumbnail++];
+    QWidget::showEvent(event);
+    if (!m_undrawn.isEmpty())
+        m_idle.start();
+}
+
+/// What is not looked at takes no time from what is.
+void DesignGallery::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    m_idle.stop();
+}
+
+/// Of a card in view, if there is one.
+void DesignGallery::drawThumbnail()
+{
+    const auto inView =
+        std::find_if(m_undrawn.cbegin(), m_undrawn.cend(), [](const QToolButton *card) {
+            return !card->visibleRegion().isEmpty();
+        });
+    const auto at = inView == m_undrawn.cend() ? 0 : inView - m_undrawn.cbegin();
+    QToolButton *card = m_undrawn.takeAt(at);
+    if (m_undrawn.isEmpty())
+        m_idle.stop();
     const auto design = readBundledDesign(card->property("bundled").toString().toStdString());
     if (design) {
         card->setIcon(QIcon(thumbnailOf(*design, thumbnailSize, *this)));
         card->setToolTip(QString::fromStdString(design->info->about));
     }
-    return m_nextThumbnail < m_cards.size();
 }
 
 } // namespace rookery

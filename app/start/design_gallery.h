@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QList>
+#include <QTimer>
 #include <QWidget>
 
 #include <vector>
@@ -22,8 +23,6 @@ class DesignGallery final : public QWidget
 public:
     explicit DesignGallery(QWidget *parent = nullptr);
 
-    /// Draws one more thumbnail; false when all are drawn.
-    bool drawNextThumbnail();
     void focusSearch();
 
 Q_SIGNALS:
@@ -31,6 +30,8 @@ Q_SIGNALS:
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
 
 private:
     /// One kind of games, under its heading.
@@ -48,6 +49,7 @@ private:
     int columnsThatFit() const;
     void arrange();
     void openBest();
+    void drawThumbnail();
 
     QLineEdit *m_search;
     QLabel *m_says;
@@ -57,7 +59,8 @@ private:
     std::vector<Shelf> m_shelves;
     QToolButton *m_best = nullptr; ///< while something is searched for
     int m_columns = 0;
-    qsizetype m_nextThumbnail = 0;
+    QList<QToolButton *> m_undrawn; ///< cards without thumbnails
+    QTimer m_idle; ///< draws one at a time, so that the window appears and answers at once
 };
 
 } // namespace rookery

@@ -162,11 +162,6 @@ void WelcomePage::setRecovered(const std::vector<RecoverableDocument> &documents
     m_recovered->setDocuments(documents);
 }
 
-bool WelcomePage::drawNextThumbnail()
-{
-    return m_gallery->drawNextThumbnail();
-}
-
 void WelcomePage::focusSearch()
 {
     m_gallery->focusSearch();

@@ -31,9 +31,6 @@ public:
     void setTourOffer(TourOffer offer);
     /// The design that lies below the page, which Esc and a button lead back to; empty for none.
     void setWayBack(const QString &title);
-    /// Draws one more thumbnail; false when all are drawn. Called while the window is idle, so that
-    /// it appears at once.
-    bool drawNextThumbnail();
     /// What people mostly come here for is a game.
     void focusSearch();
     NoticeBar &notices() { return *m_notices; }

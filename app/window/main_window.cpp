@@ -278,16 +278,8 @@ void MainWindow::followStack()
 void MainWindow::showEvent(QShowEvent *event)
 {
     QMainWindow::showEvent(event);
-    if (std::exchange(m_wasShown, true))
-        return;
-    // The window appears first; what takes longer follows while it is idle.
-    auto *idle = new QTimer(this);
-    connect(idle, &QTimer::timeout, this, [this, idle] {
-        if (!m_welcome->drawNextThumbnail())
-            idle->deleteLater();
-    });
-    idle->start(0);
-    QTimer::singleShot(0, m_recovered, &RecoveredWork::offer);
+    if (!std::exchange(m_wasShown, true))
+        QTimer::singleShot(0, m_recovered, &RecoveredWork::offer);
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)

@@ -62,8 +62,11 @@ private Q_SLOTS:
     void pinnedFilesStayAtTheTop();
     void aRowIsRemoved();
     void recoveredWorkHasPictures();
+    void cardsInViewAreDrawnFirst();
+    void nothingIsDrawnBehindADesign();
 
 private:
+    static QList<QToolButton *> cards(Bench &bench, bool drawn);
     static void search(Bench &bench, const QString &words);
     static QStringList recentFiles(Bench &bench, std::initializer_list<const char *> designs);
 };
@@ -71,6 +74,17 @@ private:
 void tst_start_page::search(Bench &bench, const QString &words)
 {
     bench.find<QLineEdit>("gallerySearch")->setText(words); // a key has no ń
+}
+
+/// Of bundled designs, those with or without thumbnails.
+QList<QToolButton *> tst_start_page::cards(Bench &bench, bool drawn)
+{
+    QList<QToolButton *> cards;
+    for (auto *card : bench.window.findChildren<QToolButton *>()) {
+        if (card->property("bundled").isValid() && card->icon().isNull() != drawn)
+            cards << card;
+    }
+    return cards;
 }
 
 /// Bundled designs saved to files, the last one first.
@@ -248,6 +262,30 @@ void tst_start_page::recoveredWorkHasPictures()
     const auto *picture = page.findChild<QLabel *>(QStringLiteral("recoveredPicture"));
     QVERIFY(picture);
     QTRY_VERIFY(isPainted(picture->pixmap().toImage()));
+}
+
+/// Those that the search leaves come before the shelves that it hides.
+void tst_start_page::cardsInViewAreDrawnFirst()
+{
+    Bench bench;
+    search(bench, QStringLiteral("tafl"));
+    QTRY_VERIFY(!cards(bench, true).isEmpty());
+    for (const QToolButton *card : cards(bench, true))
+        QVERIFY2(card->isVisible(), qPrintable(card->property("bundled").toString()));
+    search(bench, {});
+    QTRY_VERIFY_WITH_TIMEOUT(cards(bench, false).isEmpty(), 60000);
+}
+
+void tst_start_page::nothingIsDrawnBehindADesign()
+{
+    Bench bench;
+    bench.window.openBundled(QStringLiteral("chess"));
+    const qsizetype before = cards(bench, false).size();
+    QVERIFY(before > 0);
+    QTest::qWait(50);
+    QCOMPARE(cards(bench, false).size(), before);
+    bench.trigger("file.close");
+    QTRY_VERIFY(cards(bench, false).size() < before);
 }
 
 ROOKERY_WIDGET_TEST(tst_start_page)
