@@ -96,7 +96,7 @@ private Q_SLOTS:
 void tst_lab_mode::linesAppear_data()
 {
     QTest::addColumn<QByteArray>("design");
-    for (const char *name : {"chess", "glinski", "crazyhouse", "yalta", "abalone", "go-19x19"})
+    for (const char *name : {"chess", "glinski", "crazyhouse", "yalta", "abalone", "go-13x13"})
         QTest::newRow(name) << QByteArray(name);
 }
 
