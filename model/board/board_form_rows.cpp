@@ -92,6 +92,8 @@ constexpr Labels squareLabels[] = {Labels::Chess,
                                    Labels::Shogi,
                                    Labels::Xiangqi,
                                    Labels::RingSector,
+                                   Labels::Draughts,
+                                   Labels::Checkers,
                                    Labels::None};
 constexpr Labels hexLabels[] = {Labels::Chess, Labels::Glinski, Labels::None};
 constexpr Labels ownLabels[] = {Labels::Chess, Labels::None};

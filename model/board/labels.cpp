@@ -31,6 +31,8 @@ std::string fileText(const BoardRecipe &recipe, int file)
     case Labels::Chess:
     case Labels::Xiangqi:
     case Labels::Glinski:
+    case Labels::Draughts:
+    case Labels::Checkers:
     case Labels::None:
         break;
     }
@@ -49,6 +51,8 @@ std::string rankText(const BoardRecipe &recipe, int rank)
     case Labels::Chess:
     case Labels::Glinski:
     case Labels::RingSector:
+    case Labels::Draughts:
+    case Labels::Checkers:
     case Labels::None:
         break;
     }
@@ -256,7 +260,8 @@ std::vector<EdgeLabel> levelLabels(const BoardRecipe &recipe)
 
 bool hasEdgeLabels(const BoardRecipe &recipe)
 {
-    return recipe.labels != Labels::None && recipe.lattice != Lattice::Free;
+    return recipe.labels != Labels::None && recipe.lattice != Lattice::Free
+           && !numbersSquares(recipe);
 }
 
 std::vector<EdgeLabel> edgeLabels(const BoardRecipe &recipe)
@@ -280,6 +285,33 @@ std::vector<EdgeLabel> edgeLabels(const BoardRecipe &recipe)
     return {};
 }
 
+int squareNumber(const BoardRecipe &recipe, Labels scheme, Vector at)
+{
+    const bool fromTop = scheme == Labels::Draughts;
+    const int row = fromTop ? recipe.ranks - 1 - at.y() : at.y();
+    const int place = fromTop ? at.x() : recipe.files - 1 - at.x();
+    // Of its colour there are in a row as many as begin with the first place of it, or one less.
+    const auto inRow = [&](int each) {
+        return (recipe.files + ((row + place + each) % 2 == 0 ? 1 : 0)) / 2;
+    };
+    int before = 0;
+    for (int each = 0; each < row; ++each)
+        before += inRow(each);
+    return before + place / 2 + 1;
+}
+
+bool numbersSquares(const BoardRecipe &recipe)
+{
+    return recipe.lattice == Lattice::Square
+           && (recipe.labels == Labels::Draughts || recipe.labels == Labels::Checkers);
+}
+
+bool isNumbered(const Board &board, CellId cell)
+{
+    const auto at = board.coordinates(cell);
+    return at && numbersSquares(board.recipe()) && (at->x() + at->y()) % 2 == 0;
+}
+
 std::string cellLabel(const Board &board, CellId cell)
 {
     const BoardRecipe &recipe = board.recipe();
@@ -292,6 +324,8 @@ std::string cellLabel(const Board &board, CellId cell)
         return hexFileText(recipe, lattice, site) + digitsOf(lattice.name(site));
     if (recipe.lattice != Lattice::Square)
         return board.name(cell);
+    if (isNumbered(board, cell))
+        return number(squareNumber(recipe, recipe.labels, *at));
     const std::string file = fileText(recipe, at->x());
     const std::string rank = rankText(recipe, at->y());
     switch (recipe.labels) {
@@ -304,6 +338,8 @@ std::string cellLabel(const Board &board, CellId cell)
         return rank + "." + file;
     case Labels::Chess:
     case Labels::Glinski:
+    case Labels::Draughts:
+    case Labels::Checkers:
     case Labels::None:
         break;
     }

@@ -27,7 +27,16 @@ bool hasEdgeLabels(const BoardRecipe &recipe);
 
 std::vector<EdgeLabel> edgeLabels(const BoardRecipe &recipe);
 
-/// What the label scheme calls a cell: `b2`, or `(7, 2)` for matrix labels.
+/// The number of a square among those of its colour, from 1, row by row: in draughts from the top
+/// left, in checkers from the bottom right.
+int squareNumber(const BoardRecipe &recipe, Labels scheme, Vector at);
+
+/// Whether the scheme writes on the cells and not beside them: a number on the squares of the
+/// colour of a1.
+bool numbersSquares(const BoardRecipe &recipe);
+bool isNumbered(const Board &board, CellId cell);
+
+/// What the label scheme calls a cell: `b2`, or `(7, 2)` for matrix labels, `32` for draughts.
 std::string cellLabel(const Board &board, CellId cell);
 
 /// Also for a hole, which goes by its name.

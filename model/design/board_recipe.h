@@ -40,7 +40,7 @@ enum class Topology {
 enum class Layout { Flat, Ring, Levels, Stack };
 
 /// What is written beside or on the cells. Cell names in files and moves never depend on it.
-enum class Labels { Chess, Matrix, Shogi, Xiangqi, Glinski, RingSector, None };
+enum class Labels { Chess, Matrix, Shogi, Xiangqi, Glinski, RingSector, Draughts, Checkers, None };
 
 /// Whether pieces stand on the cells or where their lines cross.
 enum class Places { Cells, Points };
@@ -233,6 +233,8 @@ struct EnumNames<Labels>
         {Labels::Xiangqi, "xiangqi", "Xiangqi: ranks from 0"},
         {Labels::Glinski, "glinski", "Glinski: file letters without j"},
         {Labels::RingSector, "ring-sector", "Ring and sector: 3.12"},
+        {Labels::Draughts, "draughts", "Draughts: squares numbered from the top left"},
+        {Labels::Checkers, "checkers", "Checkers: squares numbered from the bottom right"},
         {Labels::None, "none", "None"},
     };
 };

@@ -54,6 +54,8 @@ static const char *const modelTexts[] = {
     QT_TRANSLATE_NOOP("model", "Xiangqi: ranks from 0"),
     QT_TRANSLATE_NOOP("model", "Glinski: file letters without j"),
     QT_TRANSLATE_NOOP("model", "Ring and sector: 3.12"),
+    QT_TRANSLATE_NOOP("model", "Draughts: squares numbered from the top left"),
+    QT_TRANSLATE_NOOP("model", "Checkers: squares numbered from the bottom right"),
     QT_TRANSLATE_NOOP("model", "None"),
     QT_TRANSLATE_NOOP("model", "On the cells"),
     QT_TRANSLATE_NOOP("model", "Where the lines cross"),

@@ -12350,6 +12350,14 @@
         <source>8 lines</source>
         <translation>8 Linien</translation>
     </message>
+    <message>
+        <source>Draughts: squares numbered from the top left</source>
+        <translation>Dame: Felder von oben links nummeriert</translation>
+    </message>
+    <message>
+        <source>Checkers: squares numbered from the bottom right</source>
+        <translation>Checkers: Felder von unten rechts nummeriert</translation>
+    </message>
 </context>
 <context>
     <name>rookery::ActionSearch</name>

@@ -12350,6 +12350,14 @@
         <source>8 lines</source>
         <translation>8 líneas</translation>
     </message>
+    <message>
+        <source>Draughts: squares numbered from the top left</source>
+        <translation>Damas: casillas numeradas desde arriba a la izquierda</translation>
+    </message>
+    <message>
+        <source>Checkers: squares numbered from the bottom right</source>
+        <translation>Checkers: casillas numeradas desde abajo a la derecha</translation>
+    </message>
 </context>
 <context>
     <name>rookery::ActionSearch</name>

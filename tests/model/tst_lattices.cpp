@@ -325,6 +325,14 @@ void tst_lattices::labels_data()
     row("square:9x10", Labels::Xiangqi, "e1", "e0");
     row("ring:16x4", Labels::RingSector, "l3", "3.12");
     row("square:8x8", Labels::Matrix, "b2", "(7, 2)");
+    row("square:10x10", Labels::Draughts, "a1", "46");
+    row("square:10x10", Labels::Draughts, "j10", "5");
+    row("square:10x10", Labels::Draughts, "b1", "b1");
+    row("square:5x5", Labels::Draughts, "b4", "4");
+    row("square:5x5", Labels::Draughts, "e1", "13");
+    row("square:8x8", Labels::Checkers, "g1", "1");
+    row("square:8x8", Labels::Checkers, "h2", "5");
+    row("square:8x8", Labels::Checkers, "b8", "32");
     row("hex:7", Labels::Glinski, "j1", "k1");
     row("cube:5x5x5", Labels::Chess, "Cd2", "Cd2");
 }
@@ -371,7 +379,7 @@ void tst_lattices::labels()
     const Design design = must(withLabels(designOf(spec), static_cast<Labels>(scheme)));
     const Board board(design.board, design.directions);
     QCOMPARE(QString::fromStdString(cellLabel(board, cellOf(board, cell))), label);
-    QVERIFY(!edgeLabels(*design.board).empty());
+    QCOMPARE(edgeLabels(*design.board).empty(), numbersSquares(*design.board));
     QVERIFY(edgeLabels(*must(withLabels(design, Labels::None)).board).empty());
 }
 

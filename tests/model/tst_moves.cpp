@@ -230,6 +230,8 @@ void tst_moves::typedMoves_data()
     row("xiangqi", Labels::Xiangqi, "i10-i9", "", "");
     row("byzantine", Labels::RingSector, "1.7-1.6", "g1-f1", "g1-f1");
     row("glinski", Labels::Glinski, "f5f6", "f5-f6", "f5-f6");
+    row("international-draughts", Labels::Draughts, "32-28", "d4-e5", "d4-e5");
+    row("english-draughts", Labels::Checkers, "9-13", "g3-h4", "g3-h4");
 }
 
 /// What the edge of the board shows wins in Play, what files say on the command line; the other is
@@ -299,6 +301,7 @@ void tst_moves::renamedMoves_data()
     row("chess", Labels::Matrix, "(7,5)(5,5)", "e2-e4", "(7, 5)-(5, 5)");
     row("xiangqi", Labels::Xiangqi, "a0-a1", "a1-a2", "a0-a1");
     row("byzantine", Labels::RingSector, "1.7-1.6", "g1-f1", "1.7-1.6");
+    row("international-draughts", Labels::Draughts, "32-28", "d4-e5", "32-28");
 }
 
 /// Moves need not be legal to be written by names or by labels.

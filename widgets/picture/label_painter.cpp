@@ -77,9 +77,10 @@ void paintCellNames(QPainter &painter,
         return;
     painter.setPen(picture.theme.label);
     painter.setFont(labelFont(painter, std::clamp(view.scale * 0.19, 9.0, 13.0)));
+    const bool areNumbered = numbersSquares(picture.board->recipe());
     for (const CellId cell : IdRange<CellId>(picture.scene->size())) {
         const CellGeometry &geometry = picture.scene->cell(cell);
-        if (!geometry.bounds.intersects(clip))
+        if (!geometry.bounds.intersects(clip) || (areNumbered && !isNumbered(*picture.board, cell)))
             continue;
         const QString name = QString::fromStdString(cellLabel(*picture.board, cell));
         if (geometry.outline.size() == 4) {

@@ -37,7 +37,8 @@ void ViewState::setUnrolled(bool unrolled)
 bool ViewState::showsCellNames() const
 {
     const bool hasPieces = m_choices.mode() == Mode::Setup || showsGame(m_choices.mode());
-    return m_showsCellNames.value_or(hasPieces && !hasEdgeLabels(*m_session.design().board));
+    const BoardRecipe &board = *m_session.design().board;
+    return m_showsCellNames.value_or(numbersSquares(board) || (hasPieces && !hasEdgeLabels(board)));
 }
 
 void ViewState::setShowsCellNames(bool shows)

@@ -94,6 +94,12 @@ public:
             m_drawing.high = {std::max(m_drawing.high.x, label.at.x + margin),
                               std::max(m_drawing.high.y, label.at.y + margin)};
         }
+        for (const CellId cell : m_board.cells()) {
+            constexpr Point corner = {-330, -360};
+            if (isNumbered(m_board, cell))
+                m_drawing.shapes.emplace_back(DrawnText{
+                    cellShape(m_board, cell).centre + corner, cellLabel(m_board, cell), 180});
+        }
         return m_drawing;
     }
 

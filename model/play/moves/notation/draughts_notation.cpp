@@ -1,6 +1,7 @@
 #include "model/play/moves/notation/draughts_notation.h"
 
 #include "model/base/text.h"
+#include "model/board/labels.h"
 #include "model/play/moves/notation/chain_notation.h"
 #include "model/play/moves/notation/move_text.h"
 
@@ -11,18 +12,18 @@ namespace rookery {
 namespace {
 
 constexpr DraughtsRow draughtsRows[] = {
-    {"International draughts", "20,W,10,10,N2,0", '2'},
-    {"Killer draughts", "20,W,10,10,N2,0", '2'},
-    {"English draughts (checkers)", "21,B,8,8,N1,0", '1'},
-    {"Italian draughts", "22,W,8,8,N2,1", '2'},
-    {"Pool checkers", "23,B,8,8,N1,0", '1'},
-    {"Spanish draughts", "24,W,8,8,N1,1", '1'},
-    {"Russian draughts", "25,W,8,8,A0,0", 'A'},
-    {"Brazilian draughts", "26,W,8,8,A0,0", 'A'},
-    {"Canadian draughts", "27,W,12,12,N2,0", '2'},
-    {"Czech draughts", "29,W,8,8,A0,0", 'A'},
-    {"Thai draughts (makhos)", "31,B,8,8,N2,0", '2'},
-    {"Frisian draughts", "40,W,10,10,N2,0", '2'},
+    {"International draughts", "20,W,10,10,N2,0", Labels::Draughts},
+    {"Killer draughts", "20,W,10,10,N2,0", Labels::Draughts},
+    {"English draughts (checkers)", "21,B,8,8,N1,0", Labels::Checkers},
+    {"Italian draughts", "22,W,8,8,N2,1", Labels::Draughts},
+    {"Pool checkers", "23,B,8,8,N1,0", Labels::Checkers},
+    {"Spanish draughts", "24,W,8,8,N1,1", Labels::Checkers},
+    {"Russian draughts", "25,W,8,8,A0,0", Labels::Chess},
+    {"Brazilian draughts", "26,W,8,8,A0,0", Labels::Chess},
+    {"Canadian draughts", "27,W,12,12,N2,0", Labels::Draughts},
+    {"Czech draughts", "29,W,8,8,A0,0", Labels::Chess},
+    {"Thai draughts (makhos)", "31,B,8,8,N2,0", Labels::Draughts},
+    {"Frisian draughts", "40,W,10,10,N2,0", Labels::Draughts},
 };
 
 /// What the squares of a board are called.
@@ -37,14 +38,10 @@ public:
 
     std::string name(CellId cell) const
     {
-        if (m_row.numbersFrom == 'A')
+        const auto at = m_board.coordinates(cell);
+        if (!at || m_row.squares == Labels::Chess)
             return m_board.name(cell);
-        const Vector at = m_board.coordinates(cell).value_or(Vector());
-        const BoardRecipe &recipe = m_board.recipe();
-        const bool fromFar = m_row.numbersFrom == '2';
-        const int rank = fromFar ? recipe.ranks - 1 - at.y() : at.y();
-        const int file = fromFar ? at.x() : recipe.files - 1 - at.x();
-        return std::to_string(rank * recipe.files / 2 + file / 2 + 1);
+        return std::to_string(squareNumber(m_board.recipe(), m_row.squares, *at));
     }
 
 private:
@@ -89,7 +86,7 @@ std::string writeDraughts(const Move &move, const NotationContext &context)
         const auto name = [&](CellId cell) {
             return names.name(cell);
         };
-        const char sign = !move.isCapture() ? '-' : row.numbersFrom == 'A' ? ':' : 'x';
+        const char sign = !move.isCapture() ? '-' : row.squares == Labels::Chess ? ':' : 'x';
         std::string whole;
         for (const std::string &square : wayOf(move, context, name))
             whole += (whole.empty() ? "" : std::string(1, sign)) + square;

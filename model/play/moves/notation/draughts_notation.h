@@ -10,7 +10,7 @@ struct DraughtsRow
 {
     std::string_view design;
     std::string_view gameType; ///< of PDN
-    char numbersFrom;          ///< '1': the first player's right, '2': far left; 'A': names
+    Labels squares;            ///< numbers, or with chess labels names
 };
 
 /// What PDN says of the design; null for one that it does not know.
