@@ -108,23 +108,24 @@ private:
     {
         return std::string(list) + "/" + std::to_string(place);
     }
-    void fail(std::string pointer, std::string message, int column = 1)
+    void fail(std::string pointer, Message message, int column = 1)
     {
         m_errors.push_back({std::move(message), {0, column, std::move(pointer)}});
     }
     void fail(const std::string &pointer, const Error &error, bool isLine)
     {
         const std::string line = isLine ? "/" + std::to_string(error.place.line - 1) : "";
-        fail(pointer + line, error.sentence(), error.place.column);
+        fail(pointer + line, error.message, error.place.column);
     }
 
     void checkNames()
     {
         if (m_rules.numbers.size() > phrase::mostNumbers)
             fail("/numbers",
-                 "a design may have " + std::to_string(phrase::mostNumbers) + " numbers");
+                 Message("a design may have {most} numbers", {{"most", phrase::mostNumbers}}));
         if (m_rules.words.size() > phrase::mostWords)
-            fail("/words", "a design may have " + std::to_string(phrase::mostWords) + " words");
+            fail("/words",
+                 Message("a design may have {most} words", {{"most", phrase::mostWords}}));
         std::vector<std::string> taken;
         for (std::size_t i = 0; i < m_rules.numbers.size(); ++i)
             checkName(m_rules.numbers[i].name, at("/numbers", i) + "/name", taken);
@@ -138,7 +139,8 @@ private:
             const std::string &name = m_rules.ownMoves[i].name;
             if (enumFromName<phrase::MoveSort>(name))
                 fail(at("/own-moves", i) + "/name",
-                     "an own move may not be called '" + name + "', which is a kind of move");
+                     Message("an own move may not be called '{name}', which is a kind of move",
+                             {{"name", name}}));
             else
                 checkName(name, at("/own-moves", i) + "/name", moves, false);
         }
@@ -150,15 +152,20 @@ private:
                    bool isForPhrases = true)
     {
         if (name.empty())
-            fail(pointer, "a name is missing");
+            fail(pointer, Message("a name is missing"));
         else if (isForPhrases && phrase::findFunction(name))
-            fail(pointer, "'" + name + "' is a function; another name is needed");
+            fail(pointer,
+                 Message("'{name}' is a function; another name is needed", {{"name", name}}));
         else if (isForPhrases && phrase::isKeyword(name))
-            fail(pointer, "'" + name + "' is a keyword; another name is needed");
+            fail(pointer,
+                 Message("'{name}' is a keyword; another name is needed", {{"name", name}}));
         else if (std::find(taken.begin(), taken.end(), name) != taken.end())
-            fail(pointer, "'" + name + "' is the name of another rule already");
+            fail(pointer,
+                 Message("'{name}' is the name of another rule already", {{"name", name}}));
         else if (const auto thing = isForPhrases ? phrase::thingNamed(name, m_names) : std::nullopt)
-            fail(pointer, "'" + name + "' is " + *thing + "; another name is needed");
+            fail(pointer,
+                 Message("'{name}' is {kind}; another name is needed",
+                         {{"name", name}, {"kind", *thing}}));
         taken.push_back(name);
     }
 
@@ -222,13 +229,14 @@ private:
 
     void circle(std::size_t from)
     {
-        std::string names;
+        std::vector<std::string> names;
         for (auto word = std::find(m_path.begin(), m_path.end(), from); word != m_path.end();
              ++word)
-            names += "'" + m_names.words[*word].name + "' uses ";
+            names.push_back("'" + m_names.words[*word].name + "'");
+        names.push_back("'" + m_names.words[from].name + "'");
         fail(at("/words", m_path.back()) + "/means",
-             "words may not use each other in a circle: " + names + "'" + m_names.words[from].name
-                 + "'");
+             Message("words may not use each other in a circle: {names/ uses }",
+                     {{"names", listArgument(std::move(names))}}));
         m_path.pop_back();
     }
 
@@ -243,7 +251,7 @@ private:
             take(word.means, std::move(*read));
         }
         if (!word.means.isGiven())
-            return fail(pointer, "it is not said what the word means");
+            return fail(pointer, Message("it is not said what the word means"));
         Names::Word &name = m_names.words[index];
         name.parameters.clear();
         for (const auto &parameter : word.name.parameters)
@@ -317,7 +325,7 @@ private:
                             Origin::Given}};
         read(number.start, Type::Number, scope, pointer + "/start");
         if (number.least > number.most)
-            fail(pointer + "/least", "the least is greater than the most");
+            fail(pointer + "/least", Message("the least is greater than the most"));
     }
 
     void choices(OwnMove &move, std::size_t index)

@@ -53,22 +53,22 @@ std::string quotedName(std::string_view name)
     return text + "'";
 }
 
-std::optional<std::string> thingNamed(std::string_view name, const Names &names)
+std::optional<Message> thingNamed(std::string_view name, const Names &names)
 {
     const auto isNamed = [&](const std::vector<std::string> &list) {
         return std::find(list.begin(), list.end(), name) != list.end();
     };
     if (isNamed(names.players))
-        return "a player";
+        return Message("a player");
     if (isNamed(names.pieces))
-        return "a piece type";
+        return Message("a piece type");
     const bool isZone = std::any_of(names.zones.begin(), names.zones.end(), [&](const auto &zone) {
         return zone.name == name;
     });
-    return isZone ? std::optional<std::string>("a zone") : std::nullopt;
+    return isZone ? std::optional(Message("a zone")) : std::nullopt;
 }
 
-std::string nearestName(std::string_view name, const std::vector<std::string> &names)
+Message nearestName(std::string_view name, const std::vector<std::string> &names)
 {
     const std::string *nearest = nullptr;
     std::size_t least = name.size() < 3 ? 2 : std::max<std::size_t>(2, name.size() / 3) + 1;
@@ -80,7 +80,7 @@ std::string nearestName(std::string_view name, const std::vector<std::string> &n
             nearest = &other;
         }
     }
-    return nearest ? "; did you mean '" + *nearest + "'?" : std::string();
+    return nearest ? Message("; did you mean '{name}'?", {{"name", *nearest}}) : Message();
 }
 
 } // namespace rookery::phrase

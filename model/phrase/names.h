@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/base/message.h"
 #include "model/phrase/tree.h"
 
 #include <functional>
@@ -58,11 +59,11 @@ bool isPlainName(std::string_view name);
 std::string quotedName(std::string_view name);
 
 /// `a zone` or the like, if a player, a piece type or a zone has this name.
-std::optional<std::string> thingNamed(std::string_view name, const Names &names);
+std::optional<Message> thingNamed(std::string_view name, const Names &names);
 
 bool isKeyword(std::string_view name);
 
 /// `; did you mean 'seeds'?`, or nothing if no name is near.
-std::string nearestName(std::string_view name, const std::vector<std::string> &names);
+Message nearestName(std::string_view name, const std::vector<std::string> &names);
 
 } // namespace rookery::phrase

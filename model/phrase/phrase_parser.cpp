@@ -54,18 +54,23 @@ bool PhraseParser::take(std::string_view word)
     return true;
 }
 
-std::string PhraseParser::unexpected(std::string_view wanted) const
+Message PhraseParser::unexpected(Message wanted) const
 {
-    const std::string found = isAtEnd() ? "the end" : "'" + shownText(token().text) + "'";
     const bool isDoubled = m_at > 0 && isAt("=") && m_tokens[m_at - 1].text == "=";
-    return std::string(wanted) + " is expected here, not " + found
-           + (isDoubled ? "; one = says that both are the same" : "");
+    const bool isReserved = token().kind == TokenKind::Name && isKeyword(token().text);
+    return Message("{wanted} is expected here, not [{?found}'{found}'|the end][{?reserved}, which "
+                   "is a keyword]"
+                   "[{?doubled}; one = says that both are the same]",
+                   {{"wanted", std::move(wanted)},
+                    {"found", isAtEnd() ? "" : shownText(token().text)},
+                    {"reserved", isReserved ? 1 : 0},
+                    {"doubled", isDoubled ? 1 : 0}});
 }
 
 void PhraseParser::expect(std::string_view word)
 {
     if (!m_fault && !take(word))
-        fail(here(), unexpected("'" + std::string(word) + "'"));
+        fail(here(), unexpected(Message::literal("'" + std::string(word) + "'")));
 }
 
 void PhraseParser::expectEnd()
@@ -76,22 +81,20 @@ void PhraseParser::expectEnd()
                      {{"text", shownText(token().text)}}));
 }
 
-std::string PhraseParser::name(std::string_view what)
+std::string PhraseParser::name(Message what)
 {
     const Token &next = token();
     const bool isName =
         next.kind == TokenKind::Quoted || (next.kind == TokenKind::Name && !isKeyword(next.text));
-    if (!m_fault && !isName) {
-        const std::string reserved = next.kind == TokenKind::Name ? ", which is a keyword" : "";
-        fail(here(), unexpected(what) + reserved);
-    }
+    if (!m_fault && !isName)
+        fail(here(), unexpected(std::move(what)));
     return m_fault ? std::string() : m_tokens[m_at++].text;
 }
 
-std::int32_t PhraseParser::number(std::string_view what)
+std::int32_t PhraseParser::number(Message what)
 {
     if (!m_fault && token().kind != TokenKind::Number)
-        fail(here(), unexpected(what));
+        fail(here(), unexpected(std::move(what)));
     if (m_fault)
         return 0;
     const std::string &text = token().text;
@@ -253,7 +256,7 @@ Syntax PhraseParser::unary()
     take("-");
     if (token().kind == TokenKind::Number) {
         negated.kind = Kind::Number;
-        negated.number = -number("a number");
+        negated.number = -number(Message("a number"));
         return negated;
     }
     add(negated, prime());
@@ -266,7 +269,7 @@ Syntax PhraseParser::prime()
         return {};
     if (token().kind == TokenKind::Number) {
         Syntax literal = at(Kind::Number);
-        literal.number = number("a number");
+        literal.number = number(Message("a number"));
         return literal;
     }
     if (isAt("{"))
@@ -329,7 +332,7 @@ Syntax PhraseParser::named()
 {
     Syntax call = at(Kind::Call);
     call.isQuoted = token().kind == TokenKind::Quoted;
-    call.name = name("a value");
+    call.name = name(Message("a value"));
     if (!take("("))
         return call;
     do
@@ -348,7 +351,7 @@ Syntax PhraseParser::braces()
     const bool isName = token().kind == TokenKind::Name && !isKeyword(token().text);
     if (isName && m_tokens[m_at + 1].is("in")) {
         set.kind = Kind::Filter;
-        set.name = name("a name");
+        set.name = name(Message("a name"));
         take("in");
         add(set, range());
         where(set);
@@ -358,7 +361,7 @@ Syntax PhraseParser::braces()
     Syntax first = phrase();
     if (take("for")) {
         set.kind = Kind::Image;
-        set.name = name("a name for each member");
+        set.name = name(Message("a name for each member"));
         expect("in");
         add(set, range());
         add(set, std::move(first));
@@ -386,7 +389,7 @@ Syntax PhraseParser::member(Kind kind)
 {
     Syntax binder = at(kind);
     ++m_at;
-    binder.name = name("a name for each member");
+    binder.name = name(Message("a name for each member"));
     expect("in");
     add(binder, range());
     const bool isEvery = kind == Kind::Every;
@@ -406,7 +409,7 @@ Syntax PhraseParser::counted(Kind kind)
     ++m_at;
     Syntax value = range();
     expect("for");
-    binder.name = name("a name for each member");
+    binder.name = name(Message("a name for each member"));
     expect("in");
     add(binder, range());
     add(binder, std::move(value));
@@ -418,7 +421,7 @@ Syntax PhraseParser::spread()
 {
     Syntax binder = at(Kind::Spread);
     ++m_at;
-    binder.name = name("a name for each cell");
+    binder.name = name(Message("a name for each cell"));
     expect("from");
     add(binder, range());
     expect("by");

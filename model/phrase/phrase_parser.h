@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/base/message.h"
 #include "model/phrase/syntax.h"
 
 #include <optional>
@@ -27,8 +28,8 @@ public:
     bool take(std::string_view word);
     void expect(std::string_view word);
     void expectEnd();
-    std::string name(std::string_view what);
-    std::int32_t number(std::string_view what);
+    std::string name(Message what);
+    std::int32_t number(Message what);
     Token anyToken();
 
     Syntax phrase();
@@ -58,7 +59,7 @@ private:
     Syntax at(Kind kind) const;
     void add(Syntax &whole, Syntax part);
     Syntax joined(Kind kind, Source source, Syntax left, Syntax right);
-    std::string unexpected(std::string_view wanted) const;
+    Message unexpected(Message wanted) const;
     bool isDeep();
 
     std::vector<Token> m_tokens;

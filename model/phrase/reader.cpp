@@ -139,9 +139,10 @@ Result<MoveRefs> readMoves(const std::vector<std::string> &texts, MovesOf rule, 
         const auto move = moveNamed(texts[i], names);
         if (!move || !mayName(rule, move->sort)) {
             const std::vector<std::string> known = moveNames(rule, names);
-            const std::string near = nearestName(texts[i], known);
-            return failure("no move is called '" + shownText(texts[i]) + "'"
-                               + (near.empty() ? "; here may stand " + listed(known, 16) : near),
+            return failure(Message("no move is called '{text}'[{near}|; here may stand {known}]",
+                                   {{"text", shownText(texts[i])},
+                                    {"near", nearestName(texts[i], known)},
+                                    {"known", listArgument(known, 16)}}),
                            {int(i) + 1, 1, {}});
         }
         if (std::find(moves.list.begin(), moves.list.end(), *move) != moves.list.end())

@@ -8,9 +8,9 @@ namespace rookery::phrase {
 
 namespace {
 
-std::string titleOf(Type type)
+Message titleOf(Type type)
 {
-    return std::string(enumTitle(type));
+    return Message(enumTitle(type));
 }
 
 template<class List, class Get>
@@ -88,19 +88,19 @@ void Resolver::learn(std::uint16_t slot, Type type, bool isSaid)
     m_hasLearnt = true;
 }
 
-std::optional<std::string> Resolver::taken(const std::string &name) const
+std::optional<Message> Resolver::taken(const std::string &name) const
 {
     if (indexIn(m_names.words, name, nameOf))
-        return "an own word";
+        return Message("an own word");
     if (indexIn(m_names.numbers, name, nameOf))
-        return "an own number";
+        return Message("an own number");
     const bool mayBe = m_scope.choosesCells && (name == "from" || name == "to");
     if (findFunction(name) && !mayBe)
-        return "a function";
+        return Message("a function");
     if (const auto thing = thingNamed(name, m_names))
         return thing;
     if (std::find(m_used.begin(), m_used.end(), name) != m_used.end())
-        return "a direction or cell that is used here";
+        return Message("a direction or cell that is used here");
     return std::nullopt;
 }
 
@@ -377,22 +377,25 @@ Resolver::Typed Resolver::thing(const Syntax &syntax)
         Kind kind;
         Type type;
         std::optional<std::size_t> index;
-        std::string_view what;
+        Message what;
     };
     const std::string &name = syntax.name;
     const Meaning meanings[] = {
-        {Kind::Player, Type::Player, indexIn(m_names.players, name, itself), "a player"},
-        {Kind::Piece, Type::Piece, indexIn(m_names.pieces, name, itself), "a piece type"},
-        {Kind::Zone, Type::Cells, indexIn(m_names.zones, name, nameOf), "a zone"},
-        {Kind::Cell, Type::Cell, m_names.cell ? m_names.cell(name) : std::nullopt, "a cell"},
+        {Kind::Player, Type::Player, indexIn(m_names.players, name, itself), Message("a player")},
+        {Kind::Piece, Type::Piece, indexIn(m_names.pieces, name, itself), Message("a piece type")},
+        {Kind::Zone, Type::Cells, indexIn(m_names.zones, name, nameOf), Message("a zone")},
+        {Kind::Cell,
+         Type::Cell,
+         m_names.cell ? m_names.cell(name) : std::nullopt,
+         Message("a cell")},
         {Kind::Direction,
          Type::Direction,
          indexIn(m_names.directions, name, itself),
-         "a direction"},
+         Message("a direction")},
         {Kind::DirectionGroup,
          Type::Directions,
          indexIn(m_names.groups, name, itself),
-         "a group of directions"},
+         Message("a group of directions")},
     };
     const Meaning *meant = nullptr;
     for (const Meaning &meaning : meanings) {
@@ -401,9 +404,7 @@ Resolver::Typed Resolver::thing(const Syntax &syntax)
         if (meant)
             fail(syntax.source,
                  Message("'{name}' is both {kind} and {kind2}; one of them needs another name",
-                         {{"name", name},
-                          {"kind", std::string(meant->what)},
-                          {"kind2", std::string(meaning.what)}}));
+                         {{"name", name}, {"kind", meant->what}, {"kind2", meaning.what}}));
         else
             meant = &meaning;
     }
@@ -414,7 +415,7 @@ Resolver::Typed Resolver::thing(const Syntax &syntax)
     if (!syntax.parts.empty())
         fail(syntax.source,
              Message("'{name}' is {kind} and takes no values",
-                     {{"name", name}, {"kind", std::string(meant->what)}}));
+                     {{"name", name}, {"kind", meant->what}}));
     if (meant->kind == Kind::Cell || meant->kind == Kind::Direction
         || meant->kind == Kind::DirectionGroup)
         use(name, syntax);
@@ -449,19 +450,18 @@ void Resolver::values(Node &node,
                       const Syntax &syntax,
                       std::span<const Type> types,
                       std::size_t needed,
-                      std::string_view what)
+                      const Message &what)
 {
     const std::size_t count = syntax.parts.size();
-    if (count < needed || count > types.size()) {
-        const std::string wanted =
-            needed == types.size() ? std::to_string(needed)
-                                   : std::to_string(needed) + " or " + std::to_string(types.size());
+    if (count < needed || count > types.size())
         fail(syntax.source,
-             std::string(what) + " '" + syntax.name + "' takes "
-                 + (types.empty() ? "no values"
-                                  : wanted + (types.size() == 1 ? " value" : " values"))
-                 + ", not " + std::to_string(count));
-    }
+             Message("{what} '{name}' takes [{?most=0}no values|{least} or {most#value#values}|"
+                     "{most#value#values}], not {count}",
+                     {{"what", what},
+                      {"name", syntax.name},
+                      {"least", needed == types.size() ? "" : std::to_string(needed)},
+                      {"most", types.size()},
+                      {"count", count}}));
     for (std::size_t i = 0; i < std::min(count, types.size()); ++i)
         node.parts.push_back(this->node(syntax.parts[i], types[i]));
 }
@@ -472,7 +472,7 @@ Resolver::Typed Resolver::number(const Syntax &syntax, std::size_t index)
     node.index = std::uint16_t(index);
     const auto &of = m_names.numbers[index].of;
     const Type type = of.value_or(Type::Cell);
-    values(node, syntax, std::span(&type, of ? 1 : 0), of ? 1 : 0, "the number");
+    values(node, syntax, std::span(&type, of ? 1 : 0), of ? 1 : 0, Message("the number"));
     return {std::move(node)};
 }
 
@@ -484,7 +484,7 @@ Resolver::Typed Resolver::word(const Syntax &syntax, std::size_t index)
              Message("the word '{name}' cannot be used here", {{"name", word.name}}));
     Node node = start(syntax, Kind::Word, word.result);
     node.index = std::uint16_t(index);
-    values(node, syntax, word.parameters, word.parameters.size(), "the word");
+    values(node, syntax, word.parameters, word.parameters.size(), Message("the word"));
     return {std::move(node), word.isRead};
 }
 
@@ -504,7 +504,7 @@ Resolver::Typed Resolver::call(const Syntax &syntax, Function function)
     std::vector<Type> types;
     for (const Parameter &parameter : row.given())
         types.push_back(parameter.type);
-    values(node, syntax, types, row.needed, "the function");
+    values(node, syntax, types, row.needed, Message("the function"));
     return {std::move(node)};
 }
 

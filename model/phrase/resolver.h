@@ -110,8 +110,8 @@ private:
                 const Syntax &syntax,
                 std::span<const Type> types,
                 std::size_t needed,
-                std::string_view what);
-    std::optional<std::string> taken(const std::string &name) const;
+                const Message &what);
+    std::optional<Message> taken(const std::string &name) const;
     void use(const std::string &name, const Syntax &syntax);
 
     const Names &m_names;

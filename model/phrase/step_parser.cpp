@@ -161,7 +161,7 @@ private:
             step.values.push_back(parser.phrase());
         } else if (parser.take("for")) {
             step.kind = StepKind::For;
-            step.name = parser.name("a name for each member");
+            step.name = parser.name(Message("a name for each member"));
             parser.expect("in");
             step.values.push_back(parser.range());
         } else if (parser.take("repeat")) {
@@ -188,7 +188,7 @@ private:
         parser.take("at");
         parser.expect("most");
         const Source source = parser.here();
-        step.most = parser.number("the most times");
+        step.most = parser.number(Message("the most times"));
         if (!parser.fault() && (step.most < 1 || step.most > mostRepeats))
             parser.fail(source,
                         Message("a 'while' runs from 1 to {most} times", {{"most", mostRepeats}}));
@@ -198,7 +198,7 @@ private:
     {
         if (parser.take("let")) {
             step.kind = StepKind::Let;
-            step.name = parser.name("a name for the value");
+            step.name = parser.name(Message("a name for the value"));
             parser.expect("=");
             step.values.push_back(parser.phrase());
         } else if (parser.take("set")) {
@@ -237,7 +237,7 @@ private:
             step.kind = verb.kind;
             if (verb.kind == StepKind::Move && parser.take("every")) {
                 step.kind = StepKind::MoveEvery;
-                step.name = parser.name("a name for each cell");
+                step.name = parser.name(Message("a name for each cell"));
                 parser.expect("in");
             }
             step.values.push_back(parser.range());
@@ -253,7 +253,7 @@ private:
     /// A local, a number of the game, or a number with what it belongs to in brackets.
     void place(StepSyntax &step, PhraseParser &parser)
     {
-        step.name = parser.name("the name of a number");
+        step.name = parser.name(Message("the name of a number"));
         step.isPlace = parser.take("(");
         if (step.isPlace) {
             step.values.push_back(parser.phrase());
@@ -299,7 +299,7 @@ private:
             return;
         do {
             step.moves.push_back(parser.token());
-            parser.name("the name of a move");
+            parser.name(Message("the name of a move"));
         } while (parser.take(","));
     }
 
@@ -310,11 +310,11 @@ private:
         for (const Verb &verb : verbs)
             known.emplace_back(verb.word);
         const std::string text = parser.token().text;
-        const std::string near = nearestName(text, known);
-        parser.fail(
-            parser.here(),
-            "no step begins with '" + shownText(text) + "'"
-                + (near.empty() ? "; they begin with " + listed(known, known.size()) : near));
+        parser.fail(parser.here(),
+                    Message("no step begins with '{text}'[{near}|; they begin with {known}]",
+                            {{"text", shownText(text)},
+                             {"near", nearestName(text, known)},
+                             {"known", listArgument(known, known.size())}}));
     }
 
     const std::vector<std::string> &m_lines;

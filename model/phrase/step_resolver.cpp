@@ -150,9 +150,10 @@ private:
         const auto &of = m_resolver.names().numbers[*number].of;
         if (of.has_value() != syntax.isPlace) {
             m_resolver.fail(syntax.source,
-                            of ? "say in brackets whose number '" + syntax.name + "' is changed"
-                               : "'" + syntax.name
-                                     + "' is one number of the game and takes no brackets");
+                            of ? Message("say in brackets whose number '{name}' is changed",
+                                         {{"name", syntax.name}})
+                               : Message("'{name}' is one number of the game and takes no brackets",
+                                         {{"name", syntax.name}}));
             return;
         }
         if (of)

@@ -30,7 +30,7 @@ Result<ChooseSyntax> parseChoose(std::string_view text, int line)
     choose.source = parser->here();
     if (parser->take("let")) {
         choose.isLet = true;
-        choose.name = parser->name("a name for the value");
+        choose.name = parser->name(Message("a name for the value"));
         parser->expect("=");
         choose.value = parser->phrase();
     } else {
@@ -38,7 +38,7 @@ Result<ChooseSyntax> parseChoose(std::string_view text, int line)
             choose.condition = parser->phrase();
             parser->expect(":");
         }
-        choose.name = parser->name("a name for what is chosen");
+        choose.name = parser->name(Message("a name for what is chosen"));
         parser->expect("in");
         choose.value = parser->range();
         if (parser->take("where"))
@@ -56,14 +56,14 @@ Result<Head> parseHead(std::string_view text)
     if (!parser)
         return failure(parser.error());
     Head head;
-    head.name = parser->name("the word's name");
+    head.name = parser->name(Message("the word's name"));
     if (parser->take("(")) {
         do {
             Head::Parameter parameter;
-            parameter.name = parser->name("a name for the blank");
+            parameter.name = parser->name(Message("a name for the blank"));
             if (parser->take(":")) {
                 const Source source = parser->here();
-                const std::string said = parser->name("a type");
+                const std::string said = parser->name(Message("a type"));
                 const auto type = enumFromName<Type>(said);
                 std::vector<std::string> known;
                 for (const auto &row : enumRows<Type>())

@@ -75,7 +75,7 @@ private:
             if (rest.starts_with(sign))
                 return add(TokenKind::Sign, sign.size(), std::string(sign));
         }
-        m_fault = "'" + shownText(rest.substr(0, 1)) + "' means nothing here";
+        m_fault = Message("'{text}' means nothing here", {{"text", shownText(rest.substr(0, 1))}});
         return false;
     }
     bool number(std::string_view rest)
@@ -86,8 +86,9 @@ private:
         const auto end = std::find_if(rest.begin(), rest.end(), isEnd);
         const auto length = static_cast<std::size_t>(end - rest.begin());
         if (end != rest.end() && isLetter(*end)) {
-            m_fault = "a name that begins with a digit stands in quotes, such as '"
-                      + std::string(rest.substr(0, length + nameLength(rest.substr(length)))) + "'";
+            m_fault = Message(
+                "a name that begins with a digit stands in quotes, such as '{name}'",
+                {{"name", std::string(rest.substr(0, length + nameLength(rest.substr(length))))}});
             return false;
         }
         return add(TokenKind::Number, length, std::string(rest.substr(0, length)));
@@ -105,7 +106,7 @@ private:
             name += rest[at];
         }
         if (at >= rest.size()) {
-            m_fault = "a quote is not closed";
+            m_fault = Message("a quote is not closed");
             return false;
         }
         return add(TokenKind::Quoted, at + 1, std::move(name));
@@ -121,7 +122,7 @@ private:
     int m_line;
     std::size_t m_at = 0;
     std::vector<Token> m_tokens;
-    std::string m_fault;
+    Message m_fault;
 };
 
 } // namespace

@@ -107,6 +107,7 @@ def texts():
     yield from assigned(model("design/rule_sheet.cpp"), ["sentence"])
     yield from assigned(model("play/ends/game_end_text.cpp"), ["draw", "wins", "loses"])
     yield from messages(model("**/*.h", "**/*.cpp"))
+    yield from members_of(model("phrase/types.h"), r"EnumName<[\w:]+>", [2])
     yield from members_of(rules, "RuleFieldRow", [1, 2])
     yield from members_of(model("board/board_form_rows.cpp"), "BoardForm", [4])
     yield from members_of(model("board/board_form_rows.cpp"), "SizeParameter", [1])

@@ -12358,6 +12358,214 @@
         <source>Checkers: squares numbered from the bottom right</source>
         <translation>Checkers: Felder von unten rechts nummeriert</translation>
     </message>
+    <message>
+        <source>a design may have {most} numbers</source>
+        <translation>ein Entwurf darf {most} Zahlen haben</translation>
+    </message>
+    <message>
+        <source>a design may have {most} words</source>
+        <translation>ein Entwurf darf {most} Wörter haben</translation>
+    </message>
+    <message>
+        <source>an own move may not be called &apos;{name}&apos;, which is a kind of move</source>
+        <translation>ein eigener Zug darf nicht &apos;{name}&apos; heißen, denn so heißt eine Art von Zügen</translation>
+    </message>
+    <message>
+        <source>a name is missing</source>
+        <translation>ein Name fehlt</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is a function; another name is needed</source>
+        <translation>&apos;{name}&apos; ist eine Funktion; ein anderer Name ist nötig</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is a keyword; another name is needed</source>
+        <translation>&apos;{name}&apos; ist ein Schlüsselwort; ein anderer Name ist nötig</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is the name of another rule already</source>
+        <translation>&apos;{name}&apos; heißt schon eine andere Regel</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is {kind}; another name is needed</source>
+        <translation>&apos;{name}&apos; ist {kind}; ein anderer Name ist nötig</translation>
+    </message>
+    <message>
+        <source>words may not use each other in a circle: {names/ uses }</source>
+        <translation>Wörter dürfen einander nicht im Kreis benutzen: {names/ benutzt }</translation>
+    </message>
+    <message>
+        <source>it is not said what the word means</source>
+        <translation>es ist nicht gesagt, was das Wort bedeutet</translation>
+    </message>
+    <message>
+        <source>the least is greater than the most</source>
+        <translation>das Mindeste ist größer als das Höchste</translation>
+    </message>
+    <message>
+        <source>a player</source>
+        <translation>ein Spieler</translation>
+    </message>
+    <message>
+        <source>a piece type</source>
+        <translation>ein Figurentyp</translation>
+    </message>
+    <message>
+        <source>a zone</source>
+        <translation>eine Zone</translation>
+    </message>
+    <message>
+        <source>; did you mean &apos;{name}&apos;?</source>
+        <translation>; war &apos;{name}&apos; gemeint?</translation>
+    </message>
+    <message>
+        <source>{wanted} is expected here, not [{?found}&apos;{found}&apos;|the end][{?reserved}, which is a keyword][{?doubled}; one = says that both are the same]</source>
+        <translation>erwartet wird hier: {wanted}, nicht [{?found}&apos;{found}&apos;|das Ende][{?reserved}, ein Schlüsselwort][{?doubled}; ein = sagt, dass beide gleich sind]</translation>
+    </message>
+    <message>
+        <source>a value</source>
+        <translation>ein Wert</translation>
+    </message>
+    <message>
+        <source>a name</source>
+        <translation>ein Name</translation>
+    </message>
+    <message>
+        <source>a name for each member</source>
+        <translation>ein Name für jedes Element</translation>
+    </message>
+    <message>
+        <source>a name for each cell</source>
+        <translation>ein Name für jedes Feld</translation>
+    </message>
+    <message>
+        <source>no move is called &apos;{text}&apos;[{near}|; here may stand {known}]</source>
+        <translation>kein Zug heißt &apos;{text}&apos;[{near}|; hier darf stehen: {known}]</translation>
+    </message>
+    <message>
+        <source>an own word</source>
+        <translation>ein eigenes Wort</translation>
+    </message>
+    <message>
+        <source>an own number</source>
+        <translation>eine eigene Zahl</translation>
+    </message>
+    <message>
+        <source>a function</source>
+        <translation>eine Funktion</translation>
+    </message>
+    <message>
+        <source>a direction or cell that is used here</source>
+        <translation>eine Richtung oder ein Feld, das hier benutzt wird</translation>
+    </message>
+    <message>
+        <source>a cell</source>
+        <translation>ein Feld</translation>
+    </message>
+    <message>
+        <source>a direction</source>
+        <translation>eine Richtung</translation>
+    </message>
+    <message>
+        <source>a group of directions</source>
+        <translation>eine Gruppe von Richtungen</translation>
+    </message>
+    <message>
+        <source>{what} &apos;{name}&apos; takes [{?most=0}no values|{least} or {most#value#values}|{most#value#values}], not {count}</source>
+        <translation>{what} &apos;{name}&apos; nimmt [{?most=0}keine Werte|{least} oder {most#Wert#Werte}|{most#Wert#Werte}], nicht {count}</translation>
+    </message>
+    <message>
+        <source>the number</source>
+        <translation>die Zahl</translation>
+    </message>
+    <message>
+        <source>the word</source>
+        <translation>das Wort</translation>
+    </message>
+    <message>
+        <source>the function</source>
+        <translation>die Funktion</translation>
+    </message>
+    <message>
+        <source>the most times</source>
+        <translation>wie oft höchstens</translation>
+    </message>
+    <message>
+        <source>a name for the value</source>
+        <translation>ein Name für den Wert</translation>
+    </message>
+    <message>
+        <source>the name of a number</source>
+        <translation>der Name einer Zahl</translation>
+    </message>
+    <message>
+        <source>the name of a move</source>
+        <translation>der Name eines Zuges</translation>
+    </message>
+    <message>
+        <source>no step begins with &apos;{text}&apos;[{near}|; they begin with {known}]</source>
+        <translation>kein Schritt beginnt mit &apos;{text}&apos;[{near}|; sie beginnen mit {known}]</translation>
+    </message>
+    <message>
+        <source>say in brackets whose number &apos;{name}&apos; is changed</source>
+        <translation>in Klammern ist zu sagen, wessen Zahl &apos;{name}&apos; geändert wird</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is one number of the game and takes no brackets</source>
+        <translation>&apos;{name}&apos; ist eine Zahl des Spiels und nimmt keine Klammern</translation>
+    </message>
+    <message>
+        <source>a name for what is chosen</source>
+        <translation>ein Name für das Gewählte</translation>
+    </message>
+    <message>
+        <source>the word&apos;s name</source>
+        <translation>der Name des Wortes</translation>
+    </message>
+    <message>
+        <source>a name for the blank</source>
+        <translation>ein Name für die Lücke</translation>
+    </message>
+    <message>
+        <source>a type</source>
+        <translation>ein Typ</translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; means nothing here</source>
+        <translation>&apos;{text}&apos; bedeutet hier nichts</translation>
+    </message>
+    <message>
+        <source>a name that begins with a digit stands in quotes, such as &apos;{name}&apos;</source>
+        <translation>ein Name, der mit einer Ziffer beginnt, steht in Anführungszeichen, etwa &apos;{name}&apos;</translation>
+    </message>
+    <message>
+        <source>a quote is not closed</source>
+        <translation>ein Anführungszeichen wird nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>a truth</source>
+        <translation>ein Wahrheitswert</translation>
+    </message>
+    <message>
+        <source>a set of numbers</source>
+        <translation>eine Menge von Zahlen</translation>
+    </message>
+    <message>
+        <source>a set of cells</source>
+        <translation>eine Menge von Feldern</translation>
+    </message>
+    <message>
+        <source>a set of directions</source>
+        <translation>eine Menge von Richtungen</translation>
+    </message>
+    <message>
+        <source>a set of players</source>
+        <translation>eine Menge von Spielern</translation>
+    </message>
+    <message>
+        <source>a set of piece types</source>
+        <translation>eine Menge von Figurentypen</translation>
+    </message>
 </context>
 <context>
     <name>rookery::ActionSearch</name>

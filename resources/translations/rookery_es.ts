@@ -12358,6 +12358,214 @@
         <source>Checkers: squares numbered from the bottom right</source>
         <translation>Checkers: casillas numeradas desde abajo a la derecha</translation>
     </message>
+    <message>
+        <source>a design may have {most} numbers</source>
+        <translation>un diseño puede tener {most} números</translation>
+    </message>
+    <message>
+        <source>a design may have {most} words</source>
+        <translation>un diseño puede tener {most} palabras</translation>
+    </message>
+    <message>
+        <source>an own move may not be called &apos;{name}&apos;, which is a kind of move</source>
+        <translation>una jugada propia no puede llamarse &apos;{name}&apos;, que es una clase de jugadas</translation>
+    </message>
+    <message>
+        <source>a name is missing</source>
+        <translation>falta un nombre</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is a function; another name is needed</source>
+        <translation>&apos;{name}&apos; es una función; hace falta otro nombre</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is a keyword; another name is needed</source>
+        <translation>&apos;{name}&apos; es una palabra clave; hace falta otro nombre</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is the name of another rule already</source>
+        <translation>&apos;{name}&apos; ya es el nombre de otra regla</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is {kind}; another name is needed</source>
+        <translation>&apos;{name}&apos; es {kind}; hace falta otro nombre</translation>
+    </message>
+    <message>
+        <source>words may not use each other in a circle: {names/ uses }</source>
+        <translation>las palabras no pueden usarse unas a otras en círculo: {names/ usa }</translation>
+    </message>
+    <message>
+        <source>it is not said what the word means</source>
+        <translation>no se dice qué significa la palabra</translation>
+    </message>
+    <message>
+        <source>the least is greater than the most</source>
+        <translation>el mínimo es mayor que el máximo</translation>
+    </message>
+    <message>
+        <source>a player</source>
+        <translation>un jugador</translation>
+    </message>
+    <message>
+        <source>a piece type</source>
+        <translation>un tipo de pieza</translation>
+    </message>
+    <message>
+        <source>a zone</source>
+        <translation>una zona</translation>
+    </message>
+    <message>
+        <source>; did you mean &apos;{name}&apos;?</source>
+        <translation>; ¿quería decir &apos;{name}&apos;?</translation>
+    </message>
+    <message>
+        <source>{wanted} is expected here, not [{?found}&apos;{found}&apos;|the end][{?reserved}, which is a keyword][{?doubled}; one = says that both are the same]</source>
+        <translation>aquí se espera {wanted}, no [{?found}&apos;{found}&apos;|el final][{?reserved}, que es una palabra clave][{?doubled}; un solo = dice que ambos son iguales]</translation>
+    </message>
+    <message>
+        <source>a value</source>
+        <translation>un valor</translation>
+    </message>
+    <message>
+        <source>a name</source>
+        <translation>un nombre</translation>
+    </message>
+    <message>
+        <source>a name for each member</source>
+        <translation>un nombre para cada elemento</translation>
+    </message>
+    <message>
+        <source>a name for each cell</source>
+        <translation>un nombre para cada casilla</translation>
+    </message>
+    <message>
+        <source>no move is called &apos;{text}&apos;[{near}|; here may stand {known}]</source>
+        <translation>ninguna jugada se llama &apos;{text}&apos;[{near}|; aquí puede estar {known}]</translation>
+    </message>
+    <message>
+        <source>an own word</source>
+        <translation>una palabra propia</translation>
+    </message>
+    <message>
+        <source>an own number</source>
+        <translation>un número propio</translation>
+    </message>
+    <message>
+        <source>a function</source>
+        <translation>una función</translation>
+    </message>
+    <message>
+        <source>a direction or cell that is used here</source>
+        <translation>una dirección o casilla que se usa aquí</translation>
+    </message>
+    <message>
+        <source>a cell</source>
+        <translation>una casilla</translation>
+    </message>
+    <message>
+        <source>a direction</source>
+        <translation>una dirección</translation>
+    </message>
+    <message>
+        <source>a group of directions</source>
+        <translation>un grupo de direcciones</translation>
+    </message>
+    <message>
+        <source>{what} &apos;{name}&apos; takes [{?most=0}no values|{least} or {most#value#values}|{most#value#values}], not {count}</source>
+        <translation>{what} &apos;{name}&apos; toma [{?most=0}ningún valor|{least} o {most#valor#valores}|{most#valor#valores}], no {count}</translation>
+    </message>
+    <message>
+        <source>the number</source>
+        <translation>el número</translation>
+    </message>
+    <message>
+        <source>the word</source>
+        <translation>la palabra</translation>
+    </message>
+    <message>
+        <source>the function</source>
+        <translation>la función</translation>
+    </message>
+    <message>
+        <source>the most times</source>
+        <translation>las veces como máximo</translation>
+    </message>
+    <message>
+        <source>a name for the value</source>
+        <translation>un nombre para el valor</translation>
+    </message>
+    <message>
+        <source>the name of a number</source>
+        <translation>el nombre de un número</translation>
+    </message>
+    <message>
+        <source>the name of a move</source>
+        <translation>el nombre de una jugada</translation>
+    </message>
+    <message>
+        <source>no step begins with &apos;{text}&apos;[{near}|; they begin with {known}]</source>
+        <translation>ningún paso empieza por &apos;{text}&apos;[{near}|; empiezan por {known}]</translation>
+    </message>
+    <message>
+        <source>say in brackets whose number &apos;{name}&apos; is changed</source>
+        <translation>diga entre paréntesis de quién es el número &apos;{name}&apos; que cambia</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is one number of the game and takes no brackets</source>
+        <translation>&apos;{name}&apos; es un número de la partida y no lleva paréntesis</translation>
+    </message>
+    <message>
+        <source>a name for what is chosen</source>
+        <translation>un nombre para lo elegido</translation>
+    </message>
+    <message>
+        <source>the word&apos;s name</source>
+        <translation>el nombre de la palabra</translation>
+    </message>
+    <message>
+        <source>a name for the blank</source>
+        <translation>un nombre para el hueco</translation>
+    </message>
+    <message>
+        <source>a type</source>
+        <translation>un tipo</translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; means nothing here</source>
+        <translation>&apos;{text}&apos; no significa nada aquí</translation>
+    </message>
+    <message>
+        <source>a name that begins with a digit stands in quotes, such as &apos;{name}&apos;</source>
+        <translation>un nombre que empieza por una cifra va entre comillas, como &apos;{name}&apos;</translation>
+    </message>
+    <message>
+        <source>a quote is not closed</source>
+        <translation>falta cerrar unas comillas</translation>
+    </message>
+    <message>
+        <source>a truth</source>
+        <translation>un valor de verdad</translation>
+    </message>
+    <message>
+        <source>a set of numbers</source>
+        <translation>un conjunto de números</translation>
+    </message>
+    <message>
+        <source>a set of cells</source>
+        <translation>un conjunto de casillas</translation>
+    </message>
+    <message>
+        <source>a set of directions</source>
+        <translation>un conjunto de direcciones</translation>
+    </message>
+    <message>
+        <source>a set of players</source>
+        <translation>un conjunto de jugadores</translation>
+    </message>
+    <message>
+        <source>a set of piece types</source>
+        <translation>un conjunto de tipos de pieza</translation>
+    </message>
 </context>
 <context>
     <name>rookery::ActionSearch</name>
