@@ -35,7 +35,7 @@ struct BestLines
     int depth = 0;
     std::uint64_t nodes = 0;
     std::vector<Line> lines; ///< the best first; none if the game is over or chance is to move
-    std::string fault;       ///< what the rules had to give up, as a sentence; usually empty
+    Message fault;           ///< what the rules had to give up, as a sentence; usually empty
 };
 
 /// A position of a game, and how good the move was that was played in it.

@@ -119,7 +119,7 @@ std::uint64_t loaded(std::int64_t key)
 }
 
 /// Makes the tables of a new file, or says why the file is not one of ours.
-std::string prepared(Sqlite &connection, Sqlite::Access access)
+Message prepared(Sqlite &connection, Sqlite::Access access)
 {
     const std::int64_t id = connection.number("PRAGMA application_id");
     const std::int64_t version = connection.number("PRAGMA user_version");
@@ -127,13 +127,13 @@ std::string prepared(Sqlite &connection, Sqlite::Access access)
     if (connection.hasFailed())
         return connection.fault();
     if (id == ourId && version > ourVersion)
-        return "a newer version of this program has written it";
+        return Message("a newer version of this program has written it");
     if (id == ourId && version == ourVersion)
         return {};
     if (!isEmpty || id != 0)
-        return "it is a database of another program";
+        return Message("it is a database of another program");
     if (access == Sqlite::Access::Read)
-        return "it holds no games";
+        return Message("it holds no games");
     connection.run(tables);
     connection.run(("PRAGMA application_id = " + std::to_string(ourId)).c_str());
     connection.run(("PRAGMA user_version = " + std::to_string(ourVersion)).c_str());
@@ -169,18 +169,18 @@ Result<GameDatabase> GameDatabase::open(const std::filesystem::path &path, Sqlit
     auto connection = Sqlite::open(path, access);
     if (!connection)
         return failure(connection.error());
-    std::string fault;
+    Message fault;
     if (access == Sqlite::Access::Read) {
         fault = prepared(*connection, access);
     } else {
         // Two programs may open a new file at once.
         SqliteTransaction transaction(*connection);
         fault = prepared(*connection, access);
-        if (fault.empty())
+        if (fault.isEmpty())
             transaction.commit();
     }
-    if (!fault.empty() || connection->hasFailed())
-        return failure(fault.empty() ? connection->fault() : fault);
+    if (!fault.isEmpty() || connection->hasFailed())
+        return failure(fault.isEmpty() ? connection->fault() : fault);
     return GameDatabase(std::move(*connection));
 }
 

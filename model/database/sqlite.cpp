@@ -13,27 +13,27 @@ constexpr int longestWait = 5'000;       ///< milliseconds, for another program
 constexpr int largestValue = 16'000'000; ///< bytes of one value of a file
 constexpr int mostPagesOfLog = 1'000;    ///< before they are written into the file itself
 
-std::string sentence(int code, const char *otherwise)
+Message sentence(int code, const char *otherwise)
 {
     switch (code & 0xff) {
     case SQLITE_BUSY:
     case SQLITE_LOCKED:
-        return "another program is writing to it; try again in a moment";
+        return Message("another program is writing to it; try again in a moment");
     case SQLITE_FULL:
-        return "the disk is full; make room and try again";
+        return Message("the disk is full; make room and try again");
     case SQLITE_READONLY:
     case SQLITE_PERM:
-        return "it may not be written to; see to its permissions and those of its folder";
+        return Message("it may not be written to; see to its permissions and those of its folder");
     case SQLITE_CANTOPEN:
-        return "it cannot be opened; see to its folder and permissions";
+        return Message("it cannot be opened; see to its folder and permissions");
     case SQLITE_IOERR:
-        return "it cannot be read or written; see to the disk";
+        return Message("it cannot be read or written; see to the disk");
     case SQLITE_NOTADB:
-        return "it is no database of games";
+        return Message("it is no database of games");
     case SQLITE_CORRUPT:
-        return "it is damaged";
+        return Message("it is damaged");
     default:
-        return std::string("it cannot be used: ") + otherwise;
+        return Message("it cannot be used: {reason}", {{"reason", otherwise}});
     }
 }
 
@@ -97,7 +97,7 @@ Result<Sqlite> Sqlite::open(const std::filesystem::path &path, Access access)
 void Sqlite::note(int code)
 {
     const bool isFine = code == SQLITE_OK || code == SQLITE_ROW || code == SQLITE_DONE;
-    if (!isFine && m_fault.empty())
+    if (!isFine && m_fault.isEmpty())
         m_fault = sentence(code, sqlite3_errmsg(m_file.get()));
 }
 

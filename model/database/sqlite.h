@@ -33,9 +33,9 @@ public:
     /// The first column of the first row; 0 if there is none.
     std::int64_t number(const char *sql);
 
-    bool hasFailed() const { return !m_fault.empty(); }
+    bool hasFailed() const { return !m_fault.isEmpty(); }
     /// Of the first error, without a full stop; empty if there was none.
-    const std::string &fault() const { return m_fault; }
+    const Message &fault() const { return m_fault; }
     /// How many rows the last statement has changed.
     int changes() const;
     std::int64_t lastRow() const;
@@ -56,7 +56,7 @@ private:
     void note(int code);
 
     std::unique_ptr<sqlite3, Close> m_file;
-    std::string m_fault;
+    Message m_fault;
 };
 
 /// A prepared statement. Its connection must stay where it is.

@@ -12566,6 +12566,50 @@
         <source>a set of piece types</source>
         <translation>eine Menge von Figurentypen</translation>
     </message>
+    <message>
+        <source>a newer version of this program has written it</source>
+        <translation>eine neuere Version dieses Programms hat sie geschrieben</translation>
+    </message>
+    <message>
+        <source>it is a database of another program</source>
+        <translation>sie ist die Datenbank eines anderen Programms</translation>
+    </message>
+    <message>
+        <source>it holds no games</source>
+        <translation>sie enthält keine Partien</translation>
+    </message>
+    <message>
+        <source>another program is writing to it; try again in a moment</source>
+        <translation>ein anderes Programm schreibt gerade hinein; gleich noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>the disk is full; make room and try again</source>
+        <translation>die Platte ist voll; Platz schaffen und noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>it may not be written to; see to its permissions and those of its folder</source>
+        <translation>es darf nicht hineingeschrieben werden; die Rechte der Datei und ihres Ordners prüfen</translation>
+    </message>
+    <message>
+        <source>it cannot be opened; see to its folder and permissions</source>
+        <translation>sie lässt sich nicht öffnen; Ordner und Rechte prüfen</translation>
+    </message>
+    <message>
+        <source>it cannot be read or written; see to the disk</source>
+        <translation>sie lässt sich nicht lesen oder schreiben; die Platte prüfen</translation>
+    </message>
+    <message>
+        <source>it is no database of games</source>
+        <translation>sie ist keine Datenbank von Partien</translation>
+    </message>
+    <message>
+        <source>it is damaged</source>
+        <translation>sie ist beschädigt</translation>
+    </message>
+    <message>
+        <source>it cannot be used: {reason}</source>
+        <translation>sie lässt sich nicht benutzen: {reason}</translation>
+    </message>
 </context>
 <context>
     <name>rookery::ActionSearch</name>

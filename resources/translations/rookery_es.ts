@@ -12566,6 +12566,50 @@
         <source>a set of piece types</source>
         <translation>un conjunto de tipos de pieza</translation>
     </message>
+    <message>
+        <source>a newer version of this program has written it</source>
+        <translation>lo ha escrito una versión más nueva de este programa</translation>
+    </message>
+    <message>
+        <source>it is a database of another program</source>
+        <translation>es una base de datos de otro programa</translation>
+    </message>
+    <message>
+        <source>it holds no games</source>
+        <translation>no contiene partidas</translation>
+    </message>
+    <message>
+        <source>another program is writing to it; try again in a moment</source>
+        <translation>otro programa está escribiendo en él; inténtelo de nuevo dentro de un momento</translation>
+    </message>
+    <message>
+        <source>the disk is full; make room and try again</source>
+        <translation>el disco está lleno; libere espacio e inténtelo de nuevo</translation>
+    </message>
+    <message>
+        <source>it may not be written to; see to its permissions and those of its folder</source>
+        <translation>no se puede escribir en él; revise sus permisos y los de su carpeta</translation>
+    </message>
+    <message>
+        <source>it cannot be opened; see to its folder and permissions</source>
+        <translation>no se puede abrir; revise su carpeta y sus permisos</translation>
+    </message>
+    <message>
+        <source>it cannot be read or written; see to the disk</source>
+        <translation>no se puede leer ni escribir; revise el disco</translation>
+    </message>
+    <message>
+        <source>it is no database of games</source>
+        <translation>no es una base de datos de partidas</translation>
+    </message>
+    <message>
+        <source>it is damaged</source>
+        <translation>está dañado</translation>
+    </message>
+    <message>
+        <source>it cannot be used: {reason}</source>
+        <translation>no se puede usar: {reason}</translation>
+    </message>
 </context>
 <context>
     <name>rookery::ActionSearch</name>

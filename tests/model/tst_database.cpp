@@ -270,7 +270,7 @@ void tst_database::hostileRowsAreLeftOut()
               "moves, x'00', movers FROM games WHERE id <> 'short'");
     file->run("INSERT INTO games SELECT 'odd', design, start, players, date, event, '9', moves, "
               "positions, movers FROM games WHERE id <> 'short'");
-    QCOMPARE(file->fault(), std::string());
+    QCOMPARE(file->fault().text(), std::string());
     GameDatabase all = opened(path("clean"));
     const auto counts = all.merge(path("hostile"));
     QVERIFY2(counts, counts ? "" : counts.error().sentence().c_str());

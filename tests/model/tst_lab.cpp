@@ -303,7 +303,7 @@ void tst_lab::linesAreFound()
     int told = 0;
     const BestLines found = analyst.lines(game, limits, goesOn, [&](const BestLines &) { ++told; });
     QVERIFY(told > 0);
-    QVERIFY(found.fault.empty());
+    QVERIFY(found.fault.isEmpty());
     QVERIFY(!found.lines.empty());
     const auto engine = makeGameEngine(played);
     std::set<std::string> first;

@@ -2,6 +2,7 @@
 
 #include "model/database/game_database.h"
 #include "widgets/base/play_words.h"
+#include "widgets/base/shown_wording.h"
 #include "widgets/game/play_session.h"
 
 namespace rookery {
@@ -9,11 +10,11 @@ namespace rookery {
 GameKeeper::GameKeeper(PlaySession &play, QObject *parent)
     : QObject(parent)
     , m_play(play)
-    , m_work([this](const std::string &fault) {
-        if (fault.empty())
+    , m_work([this](const Message &fault) {
+        if (fault.isEmpty())
             Q_EMIT changed();
         else
-            Q_EMIT failed(tr("The game is not kept: %1.").arg(QString::fromStdString(fault)));
+            Q_EMIT failed(tr("The game is not kept: %1.").arg(shown(fault)));
         keepNext();
     })
 {
@@ -77,7 +78,7 @@ void GameKeeper::keepNext()
 }
 
 /// Why it was not kept.
-std::string GameKeeper::keep(const std::filesystem::path &file, const Ended &game)
+Message GameKeeper::keep(const std::filesystem::path &file, const Ended &game)
 {
     GameEngine engine(game.design);
     KeptGame kept = keptGame(engine, game.start, game.moves, game.agreed);
@@ -86,10 +87,10 @@ std::string GameKeeper::keep(const std::filesystem::path &file, const Ended &gam
     kept.event = "play";
     auto database = GameDatabase::open(file, Sqlite::Access::Write);
     if (!database)
-        return database.error().sentence();
+        return database.error().message;
     const auto added =
         database->add(versionOf(game.design), std::vector<KeptGame>{std::move(kept)});
-    return added ? std::string() : added.error().sentence();
+    return added ? Message() : added.error().message;
 }
 
 } // namespace rookery

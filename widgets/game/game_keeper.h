@@ -51,14 +51,14 @@ private:
 
     void follow();
     void keepNext();
-    static std::string keep(const std::filesystem::path &file, const Ended &game);
+    static Message keep(const std::filesystem::path &file, const Ended &game);
 
     PlaySession &m_play;
     std::filesystem::path m_file;
     std::string m_session = newGameId(); ///< part of the ids of its games
     std::vector<Ended> m_waiting;
     std::string m_last; ///< id of the last one
-    Background<std::string> m_work;
+    Background<Message> m_work;
 };
 
 } // namespace rookery

@@ -3,6 +3,7 @@
 #include "model/analysis/learning/learning.h"
 #include "model/database/kept_learning.h"
 #include "model/engine/recipe/evaluation_recipe.h"
+#include "widgets/base/shown_wording.h"
 #include "widgets/game/game_keeper.h"
 #include "widgets/session/session.h"
 
@@ -38,10 +39,9 @@ ProgramLearning::ProgramLearning(Session &session, GameKeeper &keeper, QObject *
         sayFault(outcome);
         lookAnew();
     })
-    , m_dropping([this](const std::string &fault) {
-        if (!fault.empty())
-            Q_EMIT said(
-                tr("What was learned is still kept: %1.").arg(QString::fromStdString(fault)));
+    , m_dropping([this](const Message &fault) {
+        if (!fault.isEmpty())
+            Q_EMIT said(tr("What was learned is still kept: %1.").arg(shown(fault)));
         Q_EMIT learned();
         lookAnew();
     })
@@ -156,16 +156,15 @@ ProgramLearning::Outcome ProgramLearning::keep(const std::shared_ptr<const Learn
 {
     auto database = GameDatabase::open(games, Sqlite::Access::Write);
     if (!database)
-        return {file, false, database.error().sentence()};
+        return {file, false, database.error().message};
     const auto kept = keepLearning(*database, versionOf(design), *file);
-    return kept ? Outcome{file, true} : Outcome{file, false, kept.error().sentence()};
+    return kept ? Outcome{file, true} : Outcome{file, false, kept.error().message};
 }
 
 void ProgramLearning::sayFault(const Outcome &outcome)
 {
-    if (!outcome.fault.empty())
-        Q_EMIT said(
-            tr("What was learned is not kept: %1.").arg(QString::fromStdString(outcome.fault)));
+    if (!outcome.fault.isEmpty())
+        Q_EMIT said(tr("What was learned is not kept: %1.").arg(shown(outcome.fault)));
 }
 
 void ProgramLearning::take(const Outcome &outcome)
@@ -175,7 +174,7 @@ void ProgramLearning::take(const Outcome &outcome)
     } else {
         m_fresh = outcome.file;
         m_isFreshKept = outcome.isKept;
-        if (outcome.fault.empty())
+        if (outcome.fault.isEmpty())
             Q_EMIT said(tr("The program has learned from %n game(s).",
                            nullptr,
                            static_cast<int>(m_fresh->games)));
@@ -195,14 +194,14 @@ void ProgramLearning::drop()
         m_isFreshKept = false;
     }
     m_looking.forget();
-    m_dropping.ask([file = m_file, dropped](BackgroundRun &) -> std::string {
+    m_dropping.ask([file = m_file, dropped](BackgroundRun &) -> Message {
         if (file.empty())
             return {};
         auto database = GameDatabase::open(file, Sqlite::Access::Write);
         if (!database)
-            return database.error().sentence();
+            return database.error().message;
         const auto gone = dropLearning(*database, dropped);
-        return gone ? std::string() : gone.error().sentence();
+        return gone ? Message() : gone.error().message;
     });
 }
 

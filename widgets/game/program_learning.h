@@ -73,7 +73,7 @@ private:
     {
         std::shared_ptr<const LearnedFile> file; ///< null: nothing
         bool isKept = false;
-        std::string fault = {}; ///< why it is not kept where it should be
+        Message fault = {}; ///< why it is not kept where it should be
     };
     /// Where to look, for any thread.
     struct Places
@@ -106,7 +106,7 @@ private:
     Background<Known> m_looking;
     Background<Outcome> m_learning;
     Background<Outcome> m_keeping;
-    Background<std::string> m_dropping;
+    Background<Message> m_dropping;
 };
 
 } // namespace rookery

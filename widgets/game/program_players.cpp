@@ -6,6 +6,7 @@
 #include "model/engine/make_game_engine.h"
 #include "model/exchange/engines/engine_lines.h"
 #include "model/exchange/engines/hosted_engine.h"
+#include "widgets/base/shown_wording.h"
 #include "widgets/session/followed.h"
 
 #include <mutex>
@@ -89,12 +90,12 @@ struct ProgramPlayers::Seat
             design.reset();
             const auto begun = engine.begin(turn.design, {}, &stop);
             if (!begun)
-                return {nullptr, {}, begun.error().sentence()};
+                return {nullptr, {}, begun.error().message};
             design = turn.design;
         }
         const auto chosen = engine.choose(turn.start, turn.moves, limits, &stop, sink);
         if (!chosen)
-            return {nullptr, {}, chosen.error().sentence()};
+            return {nullptr, {}, chosen.error().message};
         const EngineReport &last = chosen->report;
         const bool saysScore = last.mate || last.centipawns;
         return {nullptr,
@@ -294,8 +295,8 @@ void ProgramPlayers::decide(const Thought &thought)
     if (thought.best)
         return Q_EMIT decided(*thought.best);
     Q_EMIT foundNoMove();
-    if (!thought.fault.empty())
-        Q_EMIT failed(QString::fromStdString(thought.fault));
+    if (!thought.fault.isEmpty())
+        Q_EMIT failed(shown(thought.fault));
 }
 
 } // namespace rookery

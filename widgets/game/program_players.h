@@ -111,7 +111,7 @@ private:
     {
         std::shared_ptr<Memory> memory; ///< null of an engine
         std::optional<Move> best;
-        std::string fault;             ///< of an engine
+        Message fault;                 ///< of an engine
         std::optional<int> score = {}; ///< none of what does not look ahead
         bool resigns = false;          ///< an engine, by itself
     };

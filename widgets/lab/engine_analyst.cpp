@@ -37,7 +37,7 @@ BestLines EngineAnalyst::lines(const AskedGame &game,
         return best;
     if (!m_hasBegun) {
         if (const auto begun = m_engine.begin(m_design, {}, &stop); !begun) {
-            best.fault = begun.error().sentence();
+            best.fault = begun.error().message;
             return best;
         }
         m_hasBegun = true;
@@ -62,7 +62,7 @@ BestLines EngineAnalyst::lines(const AskedGame &game,
                 sink(best);
         });
     if (!chosen)
-        best.fault = chosen.error().sentence();
+        best.fault = chosen.error().message;
     else
         take(reports, best);
     return best;

@@ -159,13 +159,13 @@ GamesPage::lookUp(const std::filesystem::path &file, const Design &design, const
 {
     auto database = GameDatabase::open(file, Sqlite::Access::Read);
     if (!database)
-        return {database.error().sentence(), 0, {}};
+        return {database.error().message, 0, {}};
     const std::uint64_t version = versionOf(design).key;
     const Board board(design.board, design.directions);
     const auto moves = database->movesFrom(version, positionKey(position, design, board));
     const auto games = database->games(version);
     if (!moves || !games)
-        return {(moves ? games.error() : moves.error()).sentence(), 0, {}};
+        return {(moves ? games.error() : moves.error()).message, 0, {}};
     return {{}, *games, *moves};
 }
 
@@ -238,15 +238,15 @@ GamesPage::Added GamesPage::addTo(const std::filesystem::path &file,
 {
     auto database = GameDatabase::open(file, Sqlite::Access::Write);
     if (!database)
-        return {database.error().sentence(), {}};
+        return {database.error().message, {}};
     const std::string begins = beginningOf(from);
     if (begins.starts_with("SQLite format 3")) {
         const auto counts = database->merge(from);
-        return counts ? Added{{}, *counts} : Added{counts.error().sentence(), {}};
+        return counts ? Added{{}, *counts} : Added{counts.error().message, {}};
     }
     std::ifstream stream(from, std::ios::binary);
     if (!stream || begins.empty())
-        return {"the file cannot be read, or is empty", {}};
+        return {Message("the file cannot be read, or is empty"), {}};
     GameEngine engine(design);
     const auto counts = addGames(*database,
                                  versionOf(design),
@@ -254,13 +254,13 @@ GamesPage::Added GamesPage::addTo(const std::filesystem::path &file,
                                  {stream, recognisedGameFile(from.string(), begins)},
                                  run.stop,
                                  progress);
-    return counts ? Added{{}, *counts} : Added{counts.error().sentence(), {}};
+    return counts ? Added{{}, *counts} : Added{counts.error().message, {}};
 }
 
 void GamesPage::showAdded(const Added &added)
 {
-    if (!added.fault.empty()) {
-        m_message = tr("Nothing was added: %1.").arg(QString::fromStdString(added.fault));
+    if (!added.fault.isEmpty()) {
+        m_message = tr("Nothing was added: %1.").arg(shown(added.fault));
     } else {
         m_message = tr("%n game(s) added.", nullptr, int(added.counts.games));
         if (added.counts.twice > 0)
@@ -293,8 +293,8 @@ void GamesPage::showState()
         lines << tr("No games of this design are kept. From now on they can be kept in %1: those "
                     "that people and programs play to their end, and those that you add.")
                      .arg(QString::fromStdString(file().filename().string()));
-    else if (!m_found.fault.empty())
-        lines << tr("The games cannot be read: %1.").arg(QString::fromStdString(m_found.fault));
+    else if (!m_found.fault.isEmpty())
+        lines << tr("The games cannot be read: %1.").arg(shown(m_found.fault));
     else if (m_found.games == 0)
         lines << tr("No game of this version of the design is kept yet. Play one to its end in "
                     "Play mode (F6), or add games.");

@@ -44,13 +44,13 @@ public:
 private:
     struct Found
     {
-        std::string fault;
+        Message fault;
         std::size_t games = 0; ///< of this version of the design
         std::vector<ExploredMove> moves;
     };
     struct Added
     {
-        std::string fault;
+        Message fault;
         MergeCounts counts;
     };
 

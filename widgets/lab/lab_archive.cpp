@@ -33,12 +33,12 @@ void LabArchive::keep(Workspace &workspace, const QJsonObject &settings, std::st
                    std::move(answer),
                    today()};
     m_keeping.ask([file = workspace.keeper().file(), design = workspace.design(), kept](
-                      BackgroundRun &) -> std::string {
+                      BackgroundRun &) -> Message {
         auto database = GameDatabase::open(file, Sqlite::Access::Write);
         if (!database)
-            return database.error().sentence();
+            return database.error().message;
         const auto added = database->add(versionOf(design), kept);
-        return added ? std::string() : added.error().sentence();
+        return added ? Message() : added.error().message;
     });
 }
 

@@ -43,7 +43,7 @@ private:
     QString m_question;
     std::optional<Before> m_before;
     Background<std::optional<LabAnswer>> m_looking;
-    Background<std::string> m_keeping{[](const std::string &) {
+    Background<Message> m_keeping{[](const Message &) {
     }};
 };
 

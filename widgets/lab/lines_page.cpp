@@ -2,6 +2,7 @@
 
 #include "widgets/base/form.h"
 #include "widgets/base/play_words.h"
+#include "widgets/base/shown_wording.h"
 #include "widgets/game/play_marks.h"
 #include "widgets/game/play_session.h"
 #include "widgets/lab/engine_analyst.h"
@@ -218,8 +219,8 @@ void LinesPage::showNothing(const QString &sentence)
 
 void LinesPage::show(const BestLines &found)
 {
-    if (!found.fault.empty())
-        return showNothing(shownSentence(found.fault));
+    if (!found.fault.isEmpty())
+        return showNothing(shownSentence(shown(found.fault)));
     if (found.lines.empty())
         return showNothing(tr("No move was found."));
     m_found = found;
