@@ -68,8 +68,8 @@ Outcome writtenTo(const Result<SavedFile> &written)
 {
     if (!written)
         return failed(notWritten(written.error().sentence()));
-    if (!written->loss.empty())
-        std::clog << printable("note: " + written->loss) << '\n';
+    if (!written->loss.isEmpty())
+        std::clog << printable("note: " + written->loss.text()) << '\n';
     return ExitCode::Fine;
 }
 

@@ -199,10 +199,10 @@ bool GameCommands::writeTo(DocumentView &view, const QString &path)
         return false;
     }
     view.workspace().play().gameSaved(path);
-    if (written->loss.empty())
+    if (written->loss.isEmpty())
         Q_EMIT said(tr("Saved %1").arg(path), 4000);
     else
-        view.notices().ask(QString::fromStdString(written->loss), {});
+        view.notices().ask(shown(written->loss), {});
     Q_EMIT fileUsed(QFileInfo(path).absoluteFilePath());
     return true;
 }

@@ -97,7 +97,7 @@ QString ExportWriter::writeTo(std::size_t target, const QString &path)
         return tr("%1: %2").arg(shown(m_view.exportPlan().target(target).format->title),
                                 shown(made.error().message));
     const auto written = writeExport(*made, path.toStdString());
-    return written ? shown(std::string_view(written->loss))
+    return written ? shown(written->loss)
                    : tr("Nothing was exported: %1").arg(shown(written.error().message));
 }
 

@@ -336,11 +336,11 @@ bool FileCommands::writeTo(DocumentView &view, const QString &path)
                              }}});
         return false;
     }
-    if (done->empty())
+    if (done->isEmpty())
         Q_EMIT said(tr("Saved %1").arg(path), 4000);
     else
-        view.notices().ask(QString::fromStdString(*done), {});
-    if (done->empty() && former != view.document().path())
+        view.notices().ask(shown(*done), {});
+    if (done->isEmpty() && former != view.document().path())
         offerName(view, path, !former.empty());
     Q_EMIT fileUsed(QFileInfo(path).absoluteFilePath());
     Q_EMIT saved();

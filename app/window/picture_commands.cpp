@@ -85,8 +85,8 @@ void PictureCommands::save(DocumentView &view)
     const auto done = writeFileAtomically(
         path.toStdString(),
         std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
-    if (!done || !done->loss.empty())
-        view.notices().say(done ? QString::fromStdString(done->loss) : shown(done.error().message));
+    if (!done || !done->loss.isEmpty())
+        view.notices().say(shown(done ? done->loss : done.error().message));
     else
         Q_EMIT said(tr("Saved %1").arg(path), 4000);
 }

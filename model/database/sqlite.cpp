@@ -68,7 +68,7 @@ Result<Sqlite> Sqlite::open(const std::filesystem::path &path, Access access)
     struct stat status = {};
     const bool isThere = ::stat(path.c_str(), &status) == 0;
     if (isThere) {
-        if (const std::string fault = fileKindFault(status); !fault.empty())
+        if (const Message fault = fileKindFault(status); !fault.isEmpty())
             return failure(fault);
     }
     if (!isThere && access != Access::Create)

@@ -12610,6 +12610,78 @@
         <source>it cannot be used: {reason}</source>
         <translation>sie lässt sich nicht benutzen: {reason}</translation>
     </message>
+    <message>
+        <source>{file}: {why}</source>
+        <translation>{file}: {why}</translation>
+    </message>
+    <message>
+        <source>this is not a PNG picture</source>
+        <translation>das ist kein PNG-Bild</translation>
+    </message>
+    <message>
+        <source>a PNG picture may have at most {most} bytes, not {count}</source>
+        <translation>ein PNG-Bild darf höchstens {most} Bytes haben, nicht {count}</translation>
+    </message>
+    <message>
+        <source>a PNG picture may have at most {most} pixels, not {width} by {height}</source>
+        <translation>ein PNG-Bild darf höchstens {most} Pixel haben, nicht {width} mal {height}</translation>
+    </message>
+    <message>
+        <source>a picture&apos;s file ends in .svg or .png, not {file}</source>
+        <translation>eine Bilddatei endet auf .svg oder .png, nicht {file}</translation>
+    </message>
+    <message>
+        <source>a picture&apos;s file is named from the design&apos;s folder and lies inside it, not {file}</source>
+        <translation>eine Bilddatei wird vom Ordner des Entwurfs aus benannt und liegt darin, nicht {file}</translation>
+    </message>
+    <message>
+        <source>it has no file name</source>
+        <translation>es hat keinen Dateinamen</translation>
+    </message>
+    <message>
+        <source>its other names, which still hold what it held before</source>
+        <translation>seine anderen Namen, die noch den früheren Inhalt haben</translation>
+    </message>
+    <message>
+        <source>&apos;{file}&apos; [{?written}might not survive a power cut|was not saved]: {why}</source>
+        <translation>&apos;{file}&apos; [{?written}übersteht vielleicht keinen Stromausfall|wurde nicht gespeichert]: {why}</translation>
+    </message>
+    <message>
+        <source>&apos;{file}&apos; was saved, but could not keep {lost}</source>
+        <translation>&apos;{file}&apos; wurde gespeichert, konnte aber nicht behalten: {lost}</translation>
+    </message>
+    <message>
+        <source>its extended attributes</source>
+        <translation>seine erweiterten Attribute</translation>
+    </message>
+    <message>
+        <source>its attribute &apos;{name}&apos;</source>
+        <translation>sein Attribut &apos;{name}&apos;</translation>
+    </message>
+    <message>
+        <source>its access list</source>
+        <translation>seine Zugriffsliste</translation>
+    </message>
+    <message>
+        <source>its own access list</source>
+        <translation>seine eigene Zugriffsliste</translation>
+    </message>
+    <message>
+        <source>its owner or group</source>
+        <translation>seinen Eigentümer oder seine Gruppe</translation>
+    </message>
+    <message>
+        <source>it has more than {most} bytes</source>
+        <translation>es hat mehr als {most} Bytes</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>es ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>it is not a regular file</source>
+        <translation>es ist keine gewöhnliche Datei</translation>
+    </message>
 </context>
 <context>
     <name>rookery::ActionSearch</name>

@@ -12610,6 +12610,78 @@
         <source>it cannot be used: {reason}</source>
         <translation>no se puede usar: {reason}</translation>
     </message>
+    <message>
+        <source>{file}: {why}</source>
+        <translation>{file}: {why}</translation>
+    </message>
+    <message>
+        <source>this is not a PNG picture</source>
+        <translation>esto no es una imagen PNG</translation>
+    </message>
+    <message>
+        <source>a PNG picture may have at most {most} bytes, not {count}</source>
+        <translation>una imagen PNG puede tener como máximo {most} bytes, no {count}</translation>
+    </message>
+    <message>
+        <source>a PNG picture may have at most {most} pixels, not {width} by {height}</source>
+        <translation>una imagen PNG puede tener como máximo {most} píxeles, no {width} por {height}</translation>
+    </message>
+    <message>
+        <source>a picture&apos;s file ends in .svg or .png, not {file}</source>
+        <translation>el archivo de una imagen termina en .svg o .png, no {file}</translation>
+    </message>
+    <message>
+        <source>a picture&apos;s file is named from the design&apos;s folder and lies inside it, not {file}</source>
+        <translation>el archivo de una imagen se nombra desde la carpeta del diseño y está dentro de ella, no {file}</translation>
+    </message>
+    <message>
+        <source>it has no file name</source>
+        <translation>no tiene nombre de archivo</translation>
+    </message>
+    <message>
+        <source>its other names, which still hold what it held before</source>
+        <translation>sus otros nombres, que conservan lo que tenía antes</translation>
+    </message>
+    <message>
+        <source>&apos;{file}&apos; [{?written}might not survive a power cut|was not saved]: {why}</source>
+        <translation>&apos;{file}&apos; [{?written}quizá no sobreviva a un corte de corriente|no se guardó]: {why}</translation>
+    </message>
+    <message>
+        <source>&apos;{file}&apos; was saved, but could not keep {lost}</source>
+        <translation>&apos;{file}&apos; se guardó, pero no pudo conservar {lost}</translation>
+    </message>
+    <message>
+        <source>its extended attributes</source>
+        <translation>sus atributos extendidos</translation>
+    </message>
+    <message>
+        <source>its attribute &apos;{name}&apos;</source>
+        <translation>su atributo &apos;{name}&apos;</translation>
+    </message>
+    <message>
+        <source>its access list</source>
+        <translation>su lista de acceso</translation>
+    </message>
+    <message>
+        <source>its own access list</source>
+        <translation>su propia lista de acceso</translation>
+    </message>
+    <message>
+        <source>its owner or group</source>
+        <translation>su propietario o grupo</translation>
+    </message>
+    <message>
+        <source>it has more than {most} bytes</source>
+        <translation>tiene más de {most} bytes</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>es una carpeta</translation>
+    </message>
+    <message>
+        <source>it is not a regular file</source>
+        <translation>no es un archivo normal</translation>
+    </message>
 </context>
 <context>
     <name>rookery::ActionSearch</name>

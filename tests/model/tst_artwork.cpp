@@ -299,7 +299,7 @@ void tst_artwork::fileNames()
 {
     QFETCH(QString, file);
     QFETCH(bool, isFine);
-    QCOMPARE(pictureFileFault(file.toStdString()).empty(), isFine);
+    QCOMPARE(pictureFileFault(file.toStdString()).isEmpty(), isFine);
 }
 
 void tst_artwork::filesBesideTheDesign()

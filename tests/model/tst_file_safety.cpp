@@ -196,7 +196,7 @@ void tst_file_safety::replacedFileKeepsAttributes()
     QVERIFY(setAttribute(m_file, "user.empty", "") && setAttribute(m_file, "user.long", size));
     const auto written = writeFileAtomically(m_file, "new");
     QVERIFY(written.has_value());
-    QCOMPARE(written->loss, std::string());
+    QCOMPARE(written->loss.text(), std::string());
     QCOMPARE(get(m_file), std::string("new"));
     QCOMPARE(attribute(m_file, "user.note"), std::optional<std::string>("kept"));
     QCOMPARE(attribute(m_file, "user.empty"), std::optional<std::string>(""));
@@ -218,7 +218,7 @@ void tst_file_safety::replacedFileKeepsItsAccessList()
     for (const fs::path &path : {m_file, plain}) {
         const auto written = writeFileAtomically(path, "new");
         QVERIFY(written.has_value());
-        QCOMPARE(written->loss, std::string());
+        QCOMPARE(written->loss.text(), std::string());
     }
     QCOMPARE(attribute(m_file, accessList), std::optional(own));
     QCOMPARE(attribute(plain, accessList), std::optional<std::string>());

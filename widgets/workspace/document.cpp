@@ -166,7 +166,7 @@ std::string Document::keepCopy()
     return m_store.failureOf(m_id);
 }
 
-Result<std::string> Document::saveAs(const std::filesystem::path &path)
+Result<Message> Document::saveAs(const std::filesystem::path &path)
 {
     session().cancel();
     // What lies beside the old file does not lie beside the new one.

@@ -60,7 +60,7 @@ public:
     Result<std::monostate, FileErrors> reload();
 
     /// Gives what the file could not keep of what it had besides its content; mostly nothing.
-    Result<std::string> saveAs(const std::filesystem::path &path);
+    Result<Message> saveAs(const std::filesystem::path &path);
     /// Writes a recovery copy of unsaved work now, and waits for it; why it cannot be kept, else
     /// empty.
     std::string keepCopy();

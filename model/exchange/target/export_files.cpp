@@ -67,8 +67,9 @@ Result<SavedFile> writeExport(const Exported &made, const std::filesystem::path 
                                                                     made.files.front().name,
                                                                     out.filename().string()));
         if (!written)
-            return failure(paths[i].string() + ": " + written.error().sentence());
-        if (all.loss.empty())
+            return failure(Message(
+                "{file}: {why}", {{"file", paths[i].string()}, {"why", written.error().message}}));
+        if (all.loss.isEmpty())
             all.loss = std::move(written->loss);
     }
     return all;

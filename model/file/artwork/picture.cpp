@@ -49,23 +49,23 @@ Result<std::string> bytesInside(const std::string &file, const std::filesystem::
 
 } // namespace
 
-std::string pngFault(std::string_view bytes)
+Message pngFault(std::string_view bytes)
 {
     constexpr std::size_t widthAt = 16;
     constexpr std::size_t headEnd = 24;
     const bool isPng = bytes.substr(0, pngSignature.size()) == pngSignature
                        && bytes.size() > headEnd && bytes.substr(12, 4) == "IHDR";
     if (!isPng)
-        return "this is not a PNG picture";
+        return Message("this is not a PNG picture");
     if (bytes.size() > limits::pngBytes) {
-        return "a PNG picture may have at most " + std::to_string(limits::pngBytes) + " bytes, not "
-               + std::to_string(bytes.size());
+        return Message("a PNG picture may have at most {most} bytes, not {count}",
+                       {{"most", limits::pngBytes}, {"count", bytes.size()}});
     }
     const std::size_t width = bigEndian(bytes.substr(widthAt, 4));
     const std::size_t height = bigEndian(bytes.substr(widthAt + 4, 4));
     if (width == 0 || height == 0 || width > limits::pngPixels / height) {
-        return "a PNG picture may have at most " + std::to_string(limits::pngPixels)
-               + " pixels, not " + std::to_string(width) + " by " + std::to_string(height);
+        return Message("a PNG picture may have at most {most} pixels, not {width} by {height}",
+                       {{"most", limits::pngPixels}, {"width", width}, {"height", height}});
     }
     return {};
 }
@@ -73,7 +73,7 @@ std::string pngFault(std::string_view bytes)
 Result<TakenPicture> pictureOf(std::string bytes)
 {
     if (bytes.substr(0, pngSignature.size()) == pngSignature) {
-        if (auto fault = pngFault(bytes); !fault.empty())
+        if (auto fault = pngFault(bytes); !fault.isEmpty())
             return failure(std::move(fault));
         return TakenPicture{{ArtFormat::Png, {}, std::move(bytes), {}}, {}};
     }
@@ -84,10 +84,11 @@ Result<TakenPicture> pictureOf(std::string bytes)
                         std::move(clean->removed)};
 }
 
-std::string pictureFileFault(std::string_view file)
+Message pictureFileFault(std::string_view file)
 {
     if (!endsIn(file, ".svg") && !endsIn(file, ".png"))
-        return "a picture's file ends in .svg or .png, not " + inQuotes(file);
+        return Message("a picture's file ends in .svg or .png, not {file}",
+                       {{"file", inQuotes(file)}});
     const bool isPlain = std::none_of(file.begin(), file.end(), [](char c) {
         return static_cast<unsigned char>(c) < ' ' || c == '\x7f' || c == '\\' || c == ':';
     });
@@ -96,8 +97,9 @@ std::string pictureFileFault(std::string_view file)
         return part.empty() || part == "." || part == "..";
     });
     if (!isPlain || !staysInside || file.size() > limits::textBytes)
-        return "a picture's file is named from the design's folder and lies inside it, not "
-               + inQuotes(file);
+        return Message(
+            "a picture's file is named from the design's folder and lies inside it, not {file}",
+            {{"file", inQuotes(file)}});
     return {};
 }
 

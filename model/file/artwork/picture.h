@@ -24,11 +24,11 @@ struct TakenPicture
 Result<TakenPicture> pictureOf(std::string bytes);
 
 /// Empty if the bytes begin like a PNG within the limits.
-std::string pngFault(std::string_view bytes);
+Message pngFault(std::string_view bytes);
 
 /// Empty if a design may name this file: a path of plain names inside its own folder, with slashes,
 /// that ends in `.svg` or `.png`.
-std::string pictureFileFault(std::string_view file);
+Message pictureFileFault(std::string_view file);
 
 /// The picture in a file inside this folder; links that lead out of it are not followed. Where it
 /// cannot be used, `fault` says why.

@@ -39,7 +39,7 @@ std::optional<Picture> readPng(const JsonValue &value, Findings &findings)
     auto bytes = bytesOfBase64(*text);
     if (!bytes)
         findings.error(value, Message("'png' is the file's bytes in base64"));
-    else if (auto fault = pngFault(*bytes); !fault.empty())
+    else if (auto fault = pngFault(*bytes); !fault.isEmpty())
         findings.error(value, std::move(fault));
     return Picture{ArtFormat::Png, {}, bytes ? std::move(*bytes) : std::string(), {}};
 }
@@ -49,7 +49,7 @@ std::optional<Picture> readFile(const JsonValue &value, Findings &findings)
     const auto file = readText(value, "'file'", findings);
     if (!file)
         return std::nullopt;
-    if (auto fault = pictureFileFault(*file); !fault.empty())
+    if (auto fault = pictureFileFault(*file); !fault.isEmpty())
         findings.error(value, std::move(fault));
     const bool isPng = file->size() > 4 && file->substr(file->size() - 4) == ".png";
     return Picture{

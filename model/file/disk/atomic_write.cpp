@@ -18,7 +18,7 @@ namespace fs = std::filesystem;
 
 /// Follows a chain of symbolic links to where it ends, whether or not anything is there; gives what
 /// went wrong, or nothing. What cannot be looked at may be a link, and must not be replaced.
-std::string followLinks(fs::path &path)
+Message followLinks(fs::path &path)
 {
     constexpr int longestChain = 40; // as in the kernel, which then reports a loop
     for (int links = 0; links < longestChain; ++links) {
@@ -52,13 +52,13 @@ public:
             ::unlink(m_temporary.c_str());
     }
 
-    std::string write(std::string_view bytes)
+    Message write(std::string_view bytes)
     {
         for (const auto step : {&Replacement::inspect, &Replacement::create}) {
-            if (auto fault = (this->*step)(); !fault.empty())
+            if (auto fault = (this->*step)(); !fault.isEmpty())
                 return fault;
         }
-        if (auto fault = fill(bytes); !fault.empty())
+        if (auto fault = fill(bytes); !fault.isEmpty())
             return fault;
         return commit();
     }
@@ -67,18 +67,18 @@ public:
     /// Whether the target has the new content, even if something went wrong afterwards.
     bool isInPlace() const { return m_isInPlace; }
     /// What the target had besides its content and has no more.
-    const std::vector<std::string> &lost() const { return m_lost; }
+    const std::vector<Message> &lost() const { return m_lost; }
 
 private:
     /// Looks at what is to be replaced, if anything.
-    std::string inspect()
+    Message inspect()
     {
         if (!m_target.has_filename())
-            return "it has no file name";
+            return Message("it has no file name");
         if (::stat(m_target.c_str(), &m_status) != 0)
-            return errno == ENOENT ? std::string() : systemReason(errno);
+            return errno == ENOENT ? Message() : systemReason(errno);
         m_replaces = true;
-        if (auto fault = fileKindFault(m_status); !fault.empty())
+        if (auto fault = fileKindFault(m_status); !fault.isEmpty())
             return fault;
         // The folder would allow it, but the owner has protected the file.
         if (::faccessat(AT_FDCWD, m_target.c_str(), W_OK, AT_EACCESS) != 0)
@@ -87,7 +87,7 @@ private:
     }
 
     /// A new target gets the permissions that the user's mask gives any new file.
-    std::string create()
+    Message create()
     {
         constexpr int attempts = 100;
         m_names.removeStale();
@@ -99,7 +99,7 @@ private:
                 m_temporary = path;
                 // The mark lasts until every copy of the descriptor is closed.
                 m_mark = Descriptor(::fcntl(m_file.number(), F_DUPFD_CLOEXEC, 0));
-                return m_replaces ? takePlaceOf() : std::string();
+                return m_replaces ? takePlaceOf() : Message();
             }
             if (!m_file.isOpen() && errno != EEXIST)
                 break;
@@ -107,16 +107,16 @@ private:
         return systemReason(errno);
     }
 
-    std::string takePlaceOf()
+    Message takePlaceOf()
     {
-        std::string fault;
+        Message fault;
         m_lost = takeAttributes(m_file.number(), m_target.string(), m_status, fault);
         if (m_status.st_nlink > 1)
-            m_lost.emplace_back("its other names, which still hold what it held before");
+            m_lost.push_back(Message("its other names, which still hold what it held before"));
         return fault;
     }
 
-    std::string fill(std::string_view bytes)
+    Message fill(std::string_view bytes)
     {
         while (!bytes.empty()) {
             const ssize_t count = ::write(m_file.number(), bytes.data(), bytes.size());
@@ -128,10 +128,10 @@ private:
         }
         if (::fsync(m_file.number()) != 0 || ::fstat(m_file.number(), &m_status) != 0)
             return systemReason(errno);
-        return m_file.close() == 0 ? std::string() : systemReason(errno);
+        return m_file.close() == 0 ? Message() : systemReason(errno);
     }
 
-    std::string commit()
+    Message commit()
     {
         // Opened first, so that a folder that cannot be opened leaves the old file in place.
         const Descriptor folder(::open(m_folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
@@ -155,27 +155,41 @@ private:
     fs::path m_temporary; ///< empty when there is none
     Descriptor m_mark;
     Descriptor m_file;
-    std::vector<std::string> m_lost;
+    std::vector<Message> m_lost;
 };
+
+MessageArguments::Argument listOf(const std::vector<Message> &parts)
+{
+    const auto say = [parts](const Speech &speech) {
+        std::vector<std::string> texts;
+        for (const Message &part : parts)
+            texts.push_back(part.text(speech));
+        return joined(texts).text(speech);
+    };
+    MessageArguments::Argument list(say({}));
+    list.say = say;
+    return list;
+}
 
 } // namespace
 
 Result<SavedFile> writeFileAtomically(const fs::path &path, std::string_view bytes)
 {
     fs::path target = path;
-    std::string fault = followLinks(target);
+    Message fault = followLinks(target);
     Replacement replacement(target);
-    if (fault.empty())
+    if (fault.isEmpty())
         fault = replacement.write(bytes);
-    if (!fault.empty()) {
-        const char *what =
-            replacement.isInPlace() ? "' might not survive a power cut: " : "' was not saved: ";
-        return failure("'" + path.string() + what + fault);
-    }
-    std::string loss;
+    if (!fault.isEmpty())
+        return failure(
+            Message("'{file}' [{?written}might not survive a power cut|was not saved]: {why}",
+                    {{"file", path.string()},
+                     {"written", replacement.isInPlace() ? 1 : 0},
+                     {"why", fault}}));
+    Message loss;
     if (!replacement.lost().empty())
-        loss =
-            "'" + path.string() + "' was saved, but could not keep " + listed(replacement.lost());
+        loss = Message("'{file}' was saved, but could not keep {lost}",
+                       {{"file", path.string()}, {"lost", listOf(replacement.lost())}});
     return SavedFile{fileStamp(replacement.status(), bytes), std::move(loss)};
 }
 

@@ -12,8 +12,8 @@ namespace rookery {
 /// What was written, to be compared with later content.
 struct SavedFile : FileStamp
 {
-    std::string loss; ///< what the file had besides its content and could not keep: a sentence
-                      ///< without a full stop, else empty
+    Message loss; ///< what the file had besides its content and could not keep: a sentence
+                  ///< without a full stop, else empty
 };
 
 /// Replaces a file, or makes a new one. Afterwards it holds these bytes; after a failure, a crash

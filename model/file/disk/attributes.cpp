@@ -47,36 +47,37 @@ bool copyAttribute(int file, const std::string &from, const std::string &name)
            && ::fsetxattr(file, name.c_str(), value.data(), value.size(), 0) == 0;
 }
 
-void copyAttributes(int file, const std::string &from, std::vector<std::string> &lost)
+void copyAttributes(int file, const std::string &from, std::vector<Message> &lost)
 {
     std::string names;
     const bool isListed = getAll(
         names, [&](char *room, std::size_t size) { return ::listxattr(from.c_str(), room, size); });
     if (!isListed && !hasNone())
-        lost.emplace_back("its extended attributes");
+        lost.push_back(Message("its extended attributes"));
     for (const std::string_view part : split(names, '\0')) {
         const std::string name(part);
         if (isTaken(name) && !copyAttribute(file, from, name))
-            lost.push_back(name.starts_with("user.") ? "its attribute '" + name + "'"
-                                                     : "its access list");
+            lost.push_back(name.starts_with("user.")
+                               ? Message("its attribute '{name}'", {{"name", name}})
+                               : Message("its access list"));
     }
 }
 
 } // namespace
 
-std::vector<std::string>
-takeAttributes(int file, const std::string &from, const struct stat &status, std::string &fault)
+std::vector<Message>
+takeAttributes(int file, const std::string &from, const struct stat &status, Message &fault)
 {
-    std::vector<std::string> lost;
+    std::vector<Message> lost;
     // A folder may give each new file an access list, which would let in others than before.
     if (::fremovexattr(file, accessList) != 0 && errno != ENODATA && !hasNone())
-        lost.emplace_back("its own access list");
+        lost.push_back(Message("its own access list"));
     copyAttributes(file, from, lost);
     mode_t mode = status.st_mode & 07777U;
     // Only the superuser can keep a foreign owner; the one that may write here can own the file.
     if (::fchown(file, status.st_uid, status.st_gid) != 0) {
         mode &= 0777U;
-        lost.emplace_back("its owner or group");
+        lost.push_back(Message("its owner or group"));
     }
     if (::fchmod(file, mode) != 0)
         fault = systemReason(errno);

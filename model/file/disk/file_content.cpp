@@ -18,7 +18,7 @@ struct Content
 };
 
 /// Everything to the end of the open file, which may grow meanwhile; gives what went wrong.
-std::string readToEnd(int file, std::size_t most, std::string &bytes)
+Message readToEnd(int file, std::size_t most, std::string &bytes)
 {
     std::array<char, 65'536> buffer;
     for (;;) {
@@ -31,19 +31,19 @@ std::string readToEnd(int file, std::size_t most, std::string &bytes)
             return systemReason(errno);
         bytes.append(buffer.data(), static_cast<std::size_t>(count));
         if (bytes.size() > most)
-            return "it has more than " + std::to_string(most) + " bytes";
+            return Message("it has more than {most} bytes", {{"most", most}});
     }
 }
 
-std::string readContent(const std::filesystem::path &path, std::size_t most, Content &content)
+Message readContent(const std::filesystem::path &path, std::size_t most, Content &content)
 {
     const Descriptor file(::open(path.c_str(), O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC));
     struct stat status = {};
     if (!file.isOpen() || ::fstat(file.number(), &status) != 0)
         return systemReason(errno);
-    if (auto fault = fileKindFault(status); !fault.empty())
+    if (auto fault = fileKindFault(status); !fault.isEmpty())
         return fault;
-    if (auto fault = readToEnd(file.number(), most, content.bytes); !fault.empty())
+    if (auto fault = readToEnd(file.number(), most, content.bytes); !fault.isEmpty())
         return fault;
     content.stamp = fileStamp(status, content.bytes);
     return {};
@@ -71,7 +71,7 @@ std::uint64_t contentHash(std::string_view bytes)
 std::optional<FileStamp> stampOf(const std::filesystem::path &path)
 {
     Content content;
-    if (!readContent(path, limits::fileBytes, content).empty())
+    if (!readContent(path, limits::fileBytes, content).isEmpty())
         return std::nullopt;
     return content.stamp;
 }
@@ -79,7 +79,7 @@ std::optional<FileStamp> stampOf(const std::filesystem::path &path)
 Result<std::string> readWholeFile(const std::filesystem::path &path, std::size_t most)
 {
     Content content;
-    if (const auto fault = readContent(path, most, content); !fault.empty())
+    if (const auto fault = readContent(path, most, content); !fault.isEmpty())
         return failure(
             Message("'{file}' cannot be read: {why}", {{"file", path.string()}, {"why", fault}}));
     return std::move(content.bytes);
@@ -88,16 +88,17 @@ Result<std::string> readWholeFile(const std::filesystem::path &path, std::size_t
 Result<std::string> readStream(int descriptor, const std::string &name, std::size_t most)
 {
     std::string bytes;
-    if (const auto fault = readToEnd(descriptor, most, bytes); !fault.empty())
+    if (const auto fault = readToEnd(descriptor, most, bytes); !fault.isEmpty())
         return failure(Message("'{file}' cannot be read: {why}", {{"file", name}, {"why", fault}}));
     return bytes;
 }
 
-std::string fileKindFault(const struct stat &status)
+Message fileKindFault(const struct stat &status)
 {
     if (S_ISREG(status.st_mode))
         return {};
-    return S_ISDIR(status.st_mode) ? "it is a folder" : "it is not a regular file";
+    return S_ISDIR(status.st_mode) ? Message("it is a folder")
+                                   : Message("it is not a regular file");
 }
 
 } // namespace rookery

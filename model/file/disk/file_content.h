@@ -46,6 +46,6 @@ Result<std::string>
 readStream(int descriptor, const std::string &name, std::size_t most = limits::fileBytes);
 
 /// Why a file of this kind is neither read nor replaced; empty for a regular one.
-std::string fileKindFault(const struct stat &status);
+Message fileKindFault(const struct stat &status);
 
 } // namespace rookery
