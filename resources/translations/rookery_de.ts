@@ -12682,6 +12682,118 @@
         <source>it is not a regular file</source>
         <translation>es ist keine gewöhnliche Datei</translation>
     </message>
+    <message>
+        <source>does not begin the game: &apos;{said}&apos;</source>
+        <translation>beginnt die Partie nicht: &apos;{said}&apos;</translation>
+    </message>
+    <message>
+        <source>does not follow the game: &apos;{said}&apos;</source>
+        <translation>folgt der Partie nicht: &apos;{said}&apos;</translation>
+    </message>
+    <message>
+        <source>it was ended</source>
+        <translation>es wurde beendet</translation>
+    </message>
+    <message>
+        <source>takes the game for ended: &apos;{said}&apos;</source>
+        <translation>hält die Partie für beendet: &apos;{said}&apos;</translation>
+    </message>
+    <message>
+        <source>{engine} answers in none of the protocols of engines</source>
+        <translation>{engine} antwortet in keinem der Protokolle von Engines</translation>
+    </message>
+    <message>
+        <source>plays &apos;{text}&apos;, which may mean several moves</source>
+        <translation>spielt &apos;{text}&apos;, was mehrere Züge meinen kann</translation>
+    </message>
+    <message>
+        <source>plays &apos;{text}&apos;, which is not legal</source>
+        <translation>spielt &apos;{text}&apos;, was nicht erlaubt ist</translation>
+    </message>
+    <message>
+        <source>it has said too much</source>
+        <translation>es hat zu viel gesagt</translation>
+    </message>
+    <message>
+        <source>{engine} {what}</source>
+        <translation>{engine} {what}</translation>
+    </message>
+    <message>
+        <source>{engine}: [{why}|no &apos;{awaited}&apos; came][; its last words: &apos;{words}&apos;]</source>
+        <translation>{engine}: [{why}|&apos;{awaited}&apos; kam nicht][; seine letzten Worte: &apos;{words}&apos;]</translation>
+    </message>
+    <message>
+        <source>engines play games of two players, and this one has {count}</source>
+        <translation>Engines spielen Spiele für zwei, und dieses hat {count}</translation>
+    </message>
+    <message>
+        <source>engines play games without dice or draws</source>
+        <translation>Engines spielen Spiele ohne Würfel und Ziehen</translation>
+    </message>
+    <message>
+        <source>engines play games in which nothing is hidden</source>
+        <translation>Engines spielen Spiele, in denen nichts verdeckt ist</translation>
+    </message>
+    <message>
+        <source>it does not know this game[; it plays {usual} only]</source>
+        <translation>es kennt dieses Spiel nicht[; es spielt nur {usual}]</translation>
+    </message>
+    <message>
+        <source>{engine} cannot play this game: {why}</source>
+        <translation>{engine} kann dieses Spiel nicht spielen: {why}</translation>
+    </message>
+    <message>
+        <source>the game could not be written for {engine}</source>
+        <translation>das Spiel ließ sich nicht für {engine} schreiben</translation>
+    </message>
+    <message>
+        <source>reads the game otherwise: its start position is &apos;{position}&apos;</source>
+        <translation>liest das Spiel anders: die Anfangsstellung ist &apos;{position}&apos;</translation>
+    </message>
+    <message>
+        <source>can play this game from its start position only</source>
+        <translation>kann dieses Spiel nur von der Anfangsstellung an spielen</translation>
+    </message>
+    <message>
+        <source>no game of {engine} was begun</source>
+        <translation>mit {engine} wurde keine Partie begonnen</translation>
+    </message>
+    <message>
+        <source>{what} in the position {position}</source>
+        <translation>{what} in der Stellung {position}</translation>
+    </message>
+    <message>
+        <source>does not read the game: &apos;{said}&apos;</source>
+        <translation>liest das Spiel nicht: &apos;{said}&apos;</translation>
+    </message>
+    <message>
+        <source>there is no program &apos;{name}&apos;</source>
+        <translation>es gibt kein Programm &apos;{name}&apos;</translation>
+    </message>
+    <message>
+        <source>no process could be made</source>
+        <translation>es ließ sich kein Prozess anlegen</translation>
+    </message>
+    <message>
+        <source>no pipe could be made</source>
+        <translation>es ließ sich keine Pipe anlegen</translation>
+    </message>
+    <message>
+        <source>it does not listen any more</source>
+        <translation>es hört nicht mehr zu</translation>
+    </message>
+    <message>
+        <source>it crashed with signal {number}</source>
+        <translation>es ist mit Signal {number} abgestürzt</translation>
+    </message>
+    <message>
+        <source>it has ended with code {number}</source>
+        <translation>es hat mit Code {number} geendet</translation>
+    </message>
+    <message>
+        <source>it has closed its output</source>
+        <translation>es hat seine Ausgabe geschlossen</translation>
+    </message>
 </context>
 <context>
     <name>rookery::ActionSearch</name>

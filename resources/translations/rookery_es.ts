@@ -12682,6 +12682,118 @@
         <source>it is not a regular file</source>
         <translation>no es un archivo normal</translation>
     </message>
+    <message>
+        <source>does not begin the game: &apos;{said}&apos;</source>
+        <translation>no empieza la partida: &apos;{said}&apos;</translation>
+    </message>
+    <message>
+        <source>does not follow the game: &apos;{said}&apos;</source>
+        <translation>no sigue la partida: &apos;{said}&apos;</translation>
+    </message>
+    <message>
+        <source>it was ended</source>
+        <translation>se le puso fin</translation>
+    </message>
+    <message>
+        <source>takes the game for ended: &apos;{said}&apos;</source>
+        <translation>da la partida por terminada: &apos;{said}&apos;</translation>
+    </message>
+    <message>
+        <source>{engine} answers in none of the protocols of engines</source>
+        <translation>{engine} no responde en ninguno de los protocolos de motores</translation>
+    </message>
+    <message>
+        <source>plays &apos;{text}&apos;, which may mean several moves</source>
+        <translation>juega &apos;{text}&apos;, que puede significar varias jugadas</translation>
+    </message>
+    <message>
+        <source>plays &apos;{text}&apos;, which is not legal</source>
+        <translation>juega &apos;{text}&apos;, que no es legal</translation>
+    </message>
+    <message>
+        <source>it has said too much</source>
+        <translation>ha dicho demasiado</translation>
+    </message>
+    <message>
+        <source>{engine} {what}</source>
+        <translation>{engine} {what}</translation>
+    </message>
+    <message>
+        <source>{engine}: [{why}|no &apos;{awaited}&apos; came][; its last words: &apos;{words}&apos;]</source>
+        <translation>{engine}: [{why}|no llegó &apos;{awaited}&apos;][; sus últimas palabras: &apos;{words}&apos;]</translation>
+    </message>
+    <message>
+        <source>engines play games of two players, and this one has {count}</source>
+        <translation>los motores juegan a juegos de dos jugadores, y este tiene {count}</translation>
+    </message>
+    <message>
+        <source>engines play games without dice or draws</source>
+        <translation>los motores juegan a juegos sin dados ni sorteos</translation>
+    </message>
+    <message>
+        <source>engines play games in which nothing is hidden</source>
+        <translation>los motores juegan a juegos en los que nada está oculto</translation>
+    </message>
+    <message>
+        <source>it does not know this game[; it plays {usual} only]</source>
+        <translation>no conoce este juego[; solo juega a {usual}]</translation>
+    </message>
+    <message>
+        <source>{engine} cannot play this game: {why}</source>
+        <translation>{engine} no puede jugar a este juego: {why}</translation>
+    </message>
+    <message>
+        <source>the game could not be written for {engine}</source>
+        <translation>no se pudo escribir el juego para {engine}</translation>
+    </message>
+    <message>
+        <source>reads the game otherwise: its start position is &apos;{position}&apos;</source>
+        <translation>lee el juego de otro modo: su posición inicial es &apos;{position}&apos;</translation>
+    </message>
+    <message>
+        <source>can play this game from its start position only</source>
+        <translation>solo puede jugar a este juego desde su posición inicial</translation>
+    </message>
+    <message>
+        <source>no game of {engine} was begun</source>
+        <translation>no se empezó ninguna partida de {engine}</translation>
+    </message>
+    <message>
+        <source>{what} in the position {position}</source>
+        <translation>{what} en la posición {position}</translation>
+    </message>
+    <message>
+        <source>does not read the game: &apos;{said}&apos;</source>
+        <translation>no lee el juego: &apos;{said}&apos;</translation>
+    </message>
+    <message>
+        <source>there is no program &apos;{name}&apos;</source>
+        <translation>no hay ningún programa &apos;{name}&apos;</translation>
+    </message>
+    <message>
+        <source>no process could be made</source>
+        <translation>no se pudo crear ningún proceso</translation>
+    </message>
+    <message>
+        <source>no pipe could be made</source>
+        <translation>no se pudo crear ninguna tubería</translation>
+    </message>
+    <message>
+        <source>it does not listen any more</source>
+        <translation>ya no escucha</translation>
+    </message>
+    <message>
+        <source>it crashed with signal {number}</source>
+        <translation>se cayó con la señal {number}</translation>
+    </message>
+    <message>
+        <source>it has ended with code {number}</source>
+        <translation>ha terminado con el código {number}</translation>
+    </message>
+    <message>
+        <source>it has closed its output</source>
+        <translation>ha cerrado su salida</translation>
+    </message>
 </context>
 <context>
     <name>rookery::ActionSearch</name>

@@ -46,9 +46,9 @@ const std::string &newText()
 /// What a program would say of it.
 int report(const Result<SavedFile> &saved)
 {
-    const std::string line = saved ? "note: " + saved->loss
+    const std::string line = saved ? "note: " + saved->loss.text()
                                    : "error: " + saved.error().sentence() + "; try another place";
-    if (!saved || !saved->loss.empty()) [[maybe_unused]]
+    if (!saved || !saved->loss.isEmpty()) [[maybe_unused]]
         const auto said = ::write(2, line.data(), line.size());
     return saved ? 0 : 3;
 }

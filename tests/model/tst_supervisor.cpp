@@ -187,7 +187,7 @@ void tst_supervisor::dialoguesSayWhyTheyEnded()
     while (dialogue.hear(20s)) {
     }
     QVERIFY(!dialogue.isOpen());
-    QCOMPARE(dialogue.fault(), fault.toStdString());
+    QCOMPARE(dialogue.fault().text(), fault.toStdString());
     if (!lastWords.isEmpty())
         QCOMPARE(dialogue.lastWords(), lastWords.toStdString());
 }
@@ -197,7 +197,7 @@ void tst_supervisor::whoDoesNotReadIsGivenUp()
     Dialogue dialogue({"sleep", "1000"});
     dialogue.say(std::string(1'000'000, 'x'));
     QVERIFY(!dialogue.isOpen());
-    QCOMPARE(dialogue.fault(), std::string("it does not listen any more"));
+    QCOMPARE(dialogue.fault().text(), std::string("it does not listen any more"));
 }
 
 void tst_supervisor::hearingCanBeStopped()
@@ -239,7 +239,7 @@ void tst_supervisor::programsOutliveTheThreadThatStartedThem()
     }).join();
     QTest::qSleep(200); // for a wrong end to come
     dialogue->say("two");
-    QCOMPARE(dialogue->hear(20s).value_or(dialogue->fault()), std::string("two"));
+    QCOMPARE(dialogue->hear(20s).value_or(dialogue->fault().text()), std::string("two"));
 }
 
 void tst_supervisor::environmentIsBare()

@@ -38,7 +38,7 @@ public:
     {
         begin(game);
         if (const std::string refused = awaitPong(stop); !refused.empty())
-            return fault("does not begin the game: '" + refused + "'");
+            return fault(Message("does not begin the game: '{said}'", {{"said", refused}}));
         return isOpen() ? Result<std::monostate>(std::monostate()) : silent("pong");
     }
 
@@ -51,15 +51,15 @@ public:
         limit(limits);
         const std::string refused = awaitPong(stop);
         if (!refused.empty())
-            return fault("does not follow the game: '" + refused + "'");
+            return fault(Message("does not follow the game: '{said}'", {{"said", refused}}));
         if (!isOpen())
             return silent("pong");
         say("go");
         std::string move;
-        std::string end;
+        Message end;
         const auto listen = [&](const std::string &line) {
             hear(line, sink, move, end);
-            return move.empty() && end.empty() ? Ear::Ignores : Ear::Takes;
+            return move.empty() && end.isEmpty() ? Ear::Ignores : Ear::Takes;
         };
         bool hasAnswered = await(thinkingTime(limits), stop, listen);
         const bool isStopped = !hasAnswered && stop && *stop && isOpen();
@@ -69,13 +69,13 @@ public:
         }
         if (!hasAnswered) {
             const auto why = silent("move");
-            m_dialogue.end("it was ended");
+            m_dialogue.end(Message("it was ended"));
             return why;
         }
         say("force");
         if (isStopped)
             m_isLost = true; // the move that it made is none of the game's
-        if (!end.empty())
+        if (!end.isEmpty())
             return fault(end);
         return move;
     }
@@ -170,19 +170,19 @@ private:
 
     /// A result may still be one of the moves before where nothing was pinged.
     void
-    hear(const std::string &line, const EngineSink &sink, std::string &move, std::string &end) const
+    hear(const std::string &line, const EngineSink &sink, std::string &move, Message &end) const
     {
         if (line.starts_with("move ")) {
             const auto words = wordsOf(line);
             move = words.size() > 1 ? words[1] : "nothing";
         } else if (isRefusal(line)) {
-            end = "does not follow the game: '" + line + "'";
+            end = Message("does not follow the game: '{said}'", {{"said", line}});
         } else if (line.starts_with("resign")) {
             move = resigns;
         } else if (m_identity.answersPings
                    && (line.starts_with("1-0") || line.starts_with("0-1")
                        || line.starts_with("1/2-1/2"))) {
-            end = "takes the game for ended: '" + line + "'";
+            end = Message("takes the game for ended: '{said}'", {{"said", line}});
         } else if (sink) {
             if (const auto report = cecpReport(line))
                 sink(*report);

@@ -92,8 +92,9 @@ tryEngine(const EngineSetup &setup, const std::atomic<bool> *stop, const EngineP
         if (installedProgram(setup.command.empty() ? std::string() : setup.command.front()).empty())
             break;
     }
-    return failure(first ? first->sentence()
-                         : setup.title() + " answers in none of the protocols of engines");
+    return failure(first ? first->message
+                         : Message("{engine} answers in none of the protocols of engines",
+                                   {{"engine", setup.title()}}));
 }
 
 } // namespace rookery

@@ -118,14 +118,14 @@ Result<Move> EngineNotation::move(const std::string &text,
         });
     }
     if (meant.size() > 1 && m_spelling)
-        return failure("plays '" + text + "', which may mean several moves");
+        return failure(Message("plays '{text}', which may mean several moves", {{"text", text}}));
     if (!meant.empty())
         return *meant.front();
     auto typed =
         findTypedMove(said, m_subject.board(), m_subject.pieces(), legal, CellNaming::Names);
     if (typed)
         return typed;
-    return failure("plays '" + text + "', which is not legal");
+    return failure(Message("plays '{text}', which is not legal", {{"text", text}}));
 }
 
 std::optional<std::string> EngineNotation::position(const Position &position,

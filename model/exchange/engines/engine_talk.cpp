@@ -32,23 +32,25 @@ bool EngineTalk::await(std::chrono::milliseconds time,
         if (listener(*line) == Ear::Takes)
             return true;
         if (bytes > mostBytes)
-            m_dialogue.end("it has said too much");
+            m_dialogue.end(Message("it has said too much"));
         if (left.count() < 0 || (stop && *stop))
             return false;
     }
 }
 
-Unexpected<Error> EngineTalk::fault(const std::string &what) const
+Unexpected<Error> EngineTalk::fault(Message what) const
 {
-    return failure(m_setup.title() + " " + what);
+    return failure(
+        Message("{engine} {what}", {{"engine", m_setup.title()}, {"what", std::move(what)}}));
 }
 
 Unexpected<Error> EngineTalk::silent(const std::string &awaited) const
 {
-    std::string text = m_setup.title() + ": ";
-    text += m_dialogue.fault().empty() ? "no '" + awaited + "' came" : m_dialogue.fault();
-    const std::string words = m_dialogue.lastWords();
-    return failure(words.empty() ? text : text + "; its last words: '" + words + "'");
+    return failure(Message("{engine}: [{why}|no '{awaited}' came][; its last words: '{words}']",
+                           {{"engine", m_setup.title()},
+                            {"why", m_dialogue.fault()},
+                            {"awaited", awaited},
+                            {"words", m_dialogue.lastWords()}}));
 }
 
 std::chrono::milliseconds EngineTalk::thinkingTime(const EngineLimits &limits) const
@@ -70,7 +72,7 @@ void EngineTalk::quit()
             return Ear::Ignores;
         });
     }
-    m_dialogue.end("it was ended");
+    m_dialogue.end(Message("it was ended"));
 }
 
 std::unique_ptr<EngineTalk> makeTalk(const EngineSetup &setup, const EnginePatience &patience)

@@ -52,7 +52,7 @@ public:
     void quit();
 
     /// "X plays ..."
-    Unexpected<Error> fault(const std::string &what) const;
+    Unexpected<Error> fault(Message what) const;
 
 protected:
     enum class Ear { Ignores, Takes };

@@ -26,15 +26,15 @@ std::string_view usualGame(EngineProtocol protocol)
 }
 
 /// Why no engine plays such a game.
-std::string unplayable(const Rules &rules)
+Message unplayable(const Rules &rules)
 {
     if (rules.deciders().size() != 2)
-        return "engines play games of two players, and this one has "
-               + std::to_string(rules.deciders().size());
+        return Message("engines play games of two players, and this one has {count}",
+                       {{"count", rules.deciders().size()}});
     if (rules.hasChance())
-        return "engines play games without dice or draws";
+        return Message("engines play games without dice or draws");
     if (rules.hasSecrets())
-        return "engines play games in which nothing is hidden";
+        return Message("engines play games in which nothing is hidden");
     return {};
 }
 
@@ -123,17 +123,16 @@ Result<EngineTerms> termsFor(const EngineIdentity &identity,
                              const Subject &subject,
                              const VariantWish &wish)
 {
-    if (const std::string why = unplayable(subject.rules()); !why.empty())
+    if (const Message why = unplayable(subject.rules()); !why.isEmpty())
         return failure(why);
     const std::string name = nameFor(identity, protocol, subject.design(), wish);
     if (!name.empty())
         return EngineTerms{name, {}};
     if (identity.option("VariantPath"))
         return handedOver(subject, identity);
-    return failure("it does not know this game"
-                   + (identity.variants.empty()
-                          ? "; it plays " + std::string(usualGame(protocol)) + " only"
-                          : std::string()));
+    return failure(
+        Message("it does not know this game[; it plays {usual} only]",
+                {{"usual", identity.variants.empty() ? std::string(usualGame(protocol)) : ""}}));
 }
 
 } // namespace rookery

@@ -106,7 +106,8 @@ HostedEngine::begin(const Design &design, const VariantWish &wish, const std::at
     const EngineIdentity &identity = m_talk->identity();
     auto terms = termsFor(identity, m_setup.protocol, Subject(design), wish);
     if (!terms)
-        return failure(m_setup.title() + " cannot play this game: " + terms.error().sentence());
+        return failure(Message("{engine} cannot play this game: {why}",
+                               {{"engine", m_setup.title()}, {"why", terms.error().message}}));
     m_game = std::make_unique<Game>(design, *terms, m_setup.protocol, identity);
     m_game->wish = wish;
     if (const auto told = tell(stop); !told) {
@@ -132,7 +133,8 @@ Result<std::monostate> HostedEngine::tell(const std::atomic<bool> *stop)
         std::ofstream stream(path, std::ios::binary);
         stream << terms.ini;
         if (m_folder->path().empty() || !stream.flush())
-            return failure("the game could not be written for " + m_setup.title());
+            return failure(Message("the game could not be written for {engine}",
+                                   {{"engine", m_setup.title()}}));
         told.file = path.string();
     }
     if (const auto begun = m_talk->newGame(told, stop); !begun)
@@ -143,7 +145,8 @@ Result<std::monostate> HostedEngine::tell(const std::atomic<bool> *stop)
                              && m_setup.protocol != EngineProtocol::Cecp;
     if (!terms.ini.empty() && tellsStarts
         && placementOf(said) != placementOf(fairy::startOf(terms.ini)))
-        return m_talk->fault("reads the game otherwise: its start position is '" + said + "'");
+        return m_talk->fault(Message("reads the game otherwise: its start position is '{position}'",
+                                     {{"position", said}}));
     return std::monostate();
 }
 
@@ -160,7 +163,7 @@ Result<std::monostate> HostedEngine::follow(const Position &start, std::span<con
                                                : std::string(fairy::startOf(game.terms.ini));
             const auto written = game.notation.position(start, known);
             if (!written)
-                return m_talk->fault("can play this game from its start position only");
+                return m_talk->fault(Message("can play this game from its start position only"));
             fen = *written;
         }
         game.start = std::make_unique<Position>(start);
@@ -192,7 +195,7 @@ Result<EngineChoice> HostedEngine::choose(const Position &start,
                                           const EngineSink &sink)
 {
     if (!m_game)
-        return failure("no game of " + m_setup.title() + " was begun");
+        return failure(Message("no game of {engine} was begun", {{"engine", m_setup.title()}}));
     if (const auto started = this->start(stop); !started)
         return failure(started.error());
     if (!m_game->isTold) {
@@ -217,9 +220,10 @@ Result<EngineChoice> HostedEngine::choose(const Position &start,
     const auto move = m_game->notation.move(*text, position, legal);
     if (!move) {
         const Design &design = m_game->subject.design();
-        const auto fault =
-            m_talk->fault(move.error().sentence() + " in the position "
-                          + writePosition(position, design, m_game->subject.board()));
+        const auto fault = m_talk->fault(
+            Message("{what} in the position {position}",
+                    {{"what", move.error().message},
+                     {"position", writePosition(position, design, m_game->subject.board())}}));
         quit(); // it plays another game than this one
         return fault;
     }

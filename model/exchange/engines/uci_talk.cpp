@@ -87,7 +87,7 @@ public:
         if (!isReady)
             return silent("readyok");
         if (!complaint.empty())
-            return fault("does not read the game: '" + complaint + "'");
+            return fault(Message("does not read the game: '{said}'", {{"said", complaint}}));
         return std::monostate();
     }
 
@@ -123,7 +123,8 @@ public:
                 return move;
         }
         const auto why = silent("bestmove");
-        m_dialogue.end("it was ended"); // what it says later would be taken for another answer
+        m_dialogue.end(
+            Message("it was ended")); // what it says later would be taken for another answer
         return why;
     }
 

@@ -57,8 +57,8 @@ Dialogue::Dialogue(std::vector<std::string> command)
 {
     const std::string program = command.empty() ? std::string() : installedProgram(command.front());
     if (program.empty()) {
-        m_fault =
-            "there is no program '" + (command.empty() ? std::string() : command.front()) + "'";
+        m_fault = Message("there is no program '{name}'",
+                          {{"name", command.empty() ? std::string() : command.front()}});
         return;
     }
     std::vector<char *> arguments;
@@ -85,7 +85,7 @@ Dialogue::Dialogue(std::vector<std::string> command)
     m_output = fromChild[0];
     m_errors = errors[0];
     if (m_process < 0) {
-        close(hasPipes ? "no process could be made" : "no pipe could be made");
+        close(hasPipes ? Message("no process could be made") : Message("no pipe could be made"));
         return;
     }
     for (const int end : {m_input, m_output, m_errors})
@@ -97,7 +97,7 @@ Dialogue::~Dialogue()
     end({});
 }
 
-void Dialogue::end(std::string reason)
+void Dialogue::end(Message reason)
 {
     close(std::move(reason));
     if (m_process > 0)
@@ -105,13 +105,13 @@ void Dialogue::end(std::string reason)
     m_process = -1;
 }
 
-void Dialogue::close(std::string fault)
+void Dialogue::close(Message fault)
 {
     readErrors(); // before it is told that no one listens any more
     closeEnd(m_input);
     closeEnd(m_output);
     closeEnd(m_errors);
-    if (m_fault.empty())
+    if (m_fault.isEmpty())
         m_fault = std::move(fault);
 }
 
@@ -150,14 +150,14 @@ void Dialogue::say(const std::string &line)
         }
         const int left = millisecondsUntil(deadline);
         if (left == 0)
-            return close("it does not listen any more");
+            return close(Message("it does not listen any more"));
         pollfd ready{m_input, POLLOUT, 0};
         ::poll(&ready, 1, left);
     }
 }
 
 /// How a program has ended that says nothing more; waits a little for that.
-std::string Dialogue::ending()
+Message Dialogue::ending()
 {
     for (int look = 0; look < 100 && m_process > 0; ++look) {
         int status = 0;
@@ -165,13 +165,14 @@ std::string Dialogue::ending()
         if (ended == m_process) {
             m_process = -1;
             return WIFSIGNALED(status)
-                       ? "it crashed with signal " + std::to_string(WTERMSIG(status))
-                       : "it has ended with code " + std::to_string(WEXITSTATUS(status));
+                       ? Message("it crashed with signal {number}", {{"number", WTERMSIG(status)}})
+                       : Message("it has ended with code {number}",
+                                 {{"number", WEXITSTATUS(status)}});
         }
         const timespec time{0, 5'000'000};
         ::nanosleep(&time, nullptr);
     }
-    return "it has closed its output";
+    return Message("it has closed its output");
 }
 
 /// Keeps the end of what it says on its errors.
@@ -206,7 +207,7 @@ void Dialogue::listen(int milliseconds)
     else if (count > 0)
         m_heard.append(buffer, static_cast<std::size_t>(count));
     if (m_heard.size() > longestHeard)
-        close("it has said too much");
+        close(Message("it has said too much"));
 }
 
 std::optional<std::string> Dialogue::hear(std::chrono::milliseconds time,

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "model/base/message.h"
+
 #include <atomic>
 #include <chrono>
 #include <cstddef>
@@ -24,7 +26,7 @@ public:
     /// Whether it was started and has not closed its output.
     bool isOpen() const { return m_output >= 0; }
     /// Why it is not open, as a sentence without a full stop: "it crashed with signal 11".
-    const std::string &fault() const { return m_fault; }
+    const Message &fault() const { return m_fault; }
     /// The last line that it has written, to its errors if it wrote any, else to its output; cut
     /// short, and with a '?' for whatever is no plain letter or sign.
     std::string lastWords() const;
@@ -36,13 +38,13 @@ public:
     std::optional<std::string> hear(std::chrono::milliseconds time,
                                     const std::atomic<bool> *stop = nullptr);
     /// Ends the program with everything that it has started; then it is not open, for this reason.
-    void end(std::string reason);
+    void end(Message reason);
 
 private:
-    void close(std::string fault);
+    void close(Message fault);
     void listen(int milliseconds);
     void readErrors();
-    std::string ending();
+    Message ending();
 
     int m_process = -1;
     int m_input = -1;
@@ -51,7 +53,7 @@ private:
     std::string m_heard; ///< of lines that no one has asked for
     std::string m_lastLine;
     std::string m_lastErrors;
-    std::string m_fault;
+    Message m_fault;
 };
 
 } // namespace rookery
