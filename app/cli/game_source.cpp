@@ -128,9 +128,9 @@ Tried<const GameFileFormat *> recordFormat(const GameRequest &request, const Des
                          {1, 1, {}},
                          {}});
     }
-    const std::string obstacle = format->obstacle(design, Board(design.board, design.directions));
-    if (!obstacle.empty())
-        return failed({ExitCode::Unsayable, {"--record: error: " + obstacle}});
+    const Message obstacle = format->obstacle(design, Board(design.board, design.directions));
+    if (!obstacle.isEmpty())
+        return failed({ExitCode::Unsayable, {"--record: error: " + obstacle.text()}});
     return format;
 }
 

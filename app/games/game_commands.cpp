@@ -46,7 +46,7 @@ std::string gameOf(const RecordedGame &game, const GameFileFormat &format)
 bool serves(const GameFileFormat &format, DocumentView &view)
 {
     const Workspace &workspace = view.workspace();
-    return format.obstacle(workspace.design(), workspace.board()).empty();
+    return format.obstacle(workspace.design(), workspace.board()).isEmpty();
 }
 
 /// Formats of the design's own family come first.
@@ -185,9 +185,9 @@ bool GameCommands::writeTo(DocumentView &view, const QString &path)
 {
     const GameFileFormat &format = recognisedGameFile(path.toStdString(), {});
     const Workspace &workspace = view.workspace();
-    const std::string why = format.obstacle(workspace.design(), workspace.board());
+    const Message why = format.obstacle(workspace.design(), workspace.board());
     const auto written =
-        why.empty()
+        why.isEmpty()
             ? writeFileAtomically(path.toStdString(), view.workspace().play().writtenGame(format))
             : Result<SavedFile>(failure(why));
     if (!written) {

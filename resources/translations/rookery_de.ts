@@ -12794,6 +12794,50 @@
         <source>it has closed its output</source>
         <translation>es hat seine Ausgabe geschlossen</translation>
     </message>
+    <message>
+        <source>there is no point &apos;{point}&apos;</source>
+        <translation>es gibt keinen Punkt &apos;{point}&apos;</translation>
+    </message>
+    <message>
+        <source>the game is &apos;{name}&apos;, not &apos;{name2}&apos;</source>
+        <translation>die Partie ist &apos;{name}&apos;, nicht &apos;{name2}&apos;</translation>
+    </message>
+    <message>
+        <source>the game has a board of size {size}, the design one of {files} by {ranks}</source>
+        <translation>die Partie hat ein Brett der Größe {size}, der Entwurf eines von {files} mal {ranks}</translation>
+    </message>
+    <message>
+        <source>move {number} of {player}: [the game is over: {end}|&apos;{text}&apos; is not a move here]</source>
+        <translation>Zug {number} von {player}: [die Partie ist vorbei: {end}|&apos;{text}&apos; ist hier kein Zug]</translation>
+    </message>
+    <message>
+        <source>PDN has no number for a game called &apos;{name}&apos;</source>
+        <translation>PDN hat keine Nummer für ein Spiel namens &apos;{name}&apos;</translation>
+    </message>
+    <message>
+        <source>SGF has no number for a game called &apos;{name}&apos;</source>
+        <translation>SGF hat keine Nummer für ein Spiel namens &apos;{name}&apos;</translation>
+    </message>
+    <message>
+        <source>SGF names at most 52 files</source>
+        <translation>SGF benennt höchstens 52 Linien</translation>
+    </message>
+    <message>
+        <source>shogi&apos;s notations know the pieces of shogi on at most 9 by 9 cells</source>
+        <translation>die Notationen des Shogi kennen die Figuren des Shogi auf höchstens 9 mal 9 Feldern</translation>
+    </message>
+    <message>
+        <source>xiangqi&apos;s notation knows the pieces of xiangqi on at most 9 files</source>
+        <translation>die Notation des Xiangqi kennt die Figuren des Xiangqi auf höchstens 9 Linien</translation>
+    </message>
+    <message>
+        <source>branches are nested more than 256 deep</source>
+        <translation>Varianten sind mehr als 256-fach geschachtelt</translation>
+    </message>
+    <message>
+        <source>a game may have at most 100000 moves</source>
+        <translation>eine Partie darf höchstens 100000 Züge haben</translation>
+    </message>
 </context>
 <context>
     <name>rookery::ActionSearch</name>

@@ -12794,6 +12794,50 @@
         <source>it has closed its output</source>
         <translation>ha cerrado su salida</translation>
     </message>
+    <message>
+        <source>there is no point &apos;{point}&apos;</source>
+        <translation>no hay ningún punto &apos;{point}&apos;</translation>
+    </message>
+    <message>
+        <source>the game is &apos;{name}&apos;, not &apos;{name2}&apos;</source>
+        <translation>la partida es de &apos;{name}&apos;, no de &apos;{name2}&apos;</translation>
+    </message>
+    <message>
+        <source>the game has a board of size {size}, the design one of {files} by {ranks}</source>
+        <translation>la partida tiene un tablero de tamaño {size}, el diseño uno de {files} por {ranks}</translation>
+    </message>
+    <message>
+        <source>move {number} of {player}: [the game is over: {end}|&apos;{text}&apos; is not a move here]</source>
+        <translation>jugada {number} de {player}: [la partida ha terminado: {end}|&apos;{text}&apos; no es una jugada aquí]</translation>
+    </message>
+    <message>
+        <source>PDN has no number for a game called &apos;{name}&apos;</source>
+        <translation>PDN no tiene número para un juego llamado &apos;{name}&apos;</translation>
+    </message>
+    <message>
+        <source>SGF has no number for a game called &apos;{name}&apos;</source>
+        <translation>SGF no tiene número para un juego llamado &apos;{name}&apos;</translation>
+    </message>
+    <message>
+        <source>SGF names at most 52 files</source>
+        <translation>SGF nombra como máximo 52 columnas</translation>
+    </message>
+    <message>
+        <source>shogi&apos;s notations know the pieces of shogi on at most 9 by 9 cells</source>
+        <translation>las notaciones del shogi conocen las piezas del shogi en 9 por 9 casillas como máximo</translation>
+    </message>
+    <message>
+        <source>xiangqi&apos;s notation knows the pieces of xiangqi on at most 9 files</source>
+        <translation>la notación del xiangqi conoce las piezas del xiangqi en 9 columnas como máximo</translation>
+    </message>
+    <message>
+        <source>branches are nested more than 256 deep</source>
+        <translation>las variantes están anidadas a más de 256 niveles</translation>
+    </message>
+    <message>
+        <source>a game may have at most 100000 moves</source>
+        <translation>una partida puede tener como máximo 100000 jugadas</translation>
+    </message>
 </context>
 <context>
     <name>rookery::ActionSearch</name>

@@ -349,7 +349,7 @@ void tst_game_files::roundTrip_data()
         const Design design = bundledDesign(name);
         const Board board(design.board, design.directions);
         for (const GameFileFormat &format : gameFileFormats()) {
-            if (format.obstacle(design, board).empty())
+            if (format.obstacle(design, board).isEmpty())
                 QTest::newRow((name + " " + std::string(format.name)).c_str())
                     << QString::fromStdString(name) << QString(format.name.data());
         }

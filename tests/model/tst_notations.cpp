@@ -233,7 +233,7 @@ void tst_notations::readsWhatItWrites()
         std::shuffle(some.begin(), some.end(), random);
         some.resize(std::min<std::size_t>(some.size(), 12));
         for (const MoveNotation &notation : notations()) {
-            if (!notation.obstacle(table.design, table.moveRules.board()).empty())
+            if (!notation.obstacle(table.design, table.moveRules.board()).isEmpty())
                 continue;
             for (const Move &move : some) {
                 const std::string text = notation.write(move, asked.context());

@@ -1,3 +1,4 @@
+#include "widgets/base/shown_wording.h"
 #include "widgets/game/play_session.h"
 
 #include <functional>
@@ -29,8 +30,8 @@ void PlaySession::openGame(const GameText &text,
                            Kept kept)
 {
     halt();
-    if (const std::string why = format.obstacle(m_design, board()); !why.empty())
-        return refuse(QString::fromStdString(why));
+    if (const Message why = format.obstacle(m_design, board()); !why.isEmpty())
+        return refuse(shown(why));
     // No move is made meanwhile.
     m_seen.forgetRuling();
     if (!m_rules.read(text, format, std::bind_front(&PlaySession::takeGame, this, path, kept)))

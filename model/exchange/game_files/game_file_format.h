@@ -23,7 +23,7 @@ struct GameFileFormat
     std::string_view notation; ///< see findNotation()
     std::string_view design;   ///< the bundled one that most files of the format are about
     /// Why no game of this design can be written so; empty if it can.
-    std::string (*obstacle)(const Design &design, const Board &board);
+    Message (*obstacle)(const Design &design, const Board &board);
     std::unique_ptr<GameBoundary> (*boundary)();
     /// The tags, and at least so many moves of the main line if there are.
     RecordedGame (*beginning)(const GameText &game, std::size_t moves);

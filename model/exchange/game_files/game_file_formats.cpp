@@ -16,7 +16,7 @@ namespace rookery {
 
 namespace {
 
-std::string noGameObstacle(const Design &, const Board &)
+Message noGameObstacle(const Design &, const Board &)
 {
     return {};
 }

@@ -86,7 +86,7 @@ Result<std::string> stonesText(const RecordedGame &game, const Design &design, c
             if (cell)
                 position.put(*cell, {PieceId(0), PlayerId(player)});
             else if (!points.empty())
-                return failure("there is no point '" + excerpt(point) + "'");
+                return failure(Message("there is no point '{point}'", {{"point", excerpt(point)}}));
         }
     }
     position.state().turn = isTurned ? 1 : 0;
@@ -155,22 +155,23 @@ bool isVariantOf(std::string_view variant, std::string_view design)
               });
 }
 
-std::string variantFault(std::string_view variant, const Design &design)
+Message variantFault(std::string_view variant, const Design &design)
 {
     if (essence(variant).empty() || isVariantOf(variant, design.info->name))
         return {};
-    return "the game is '" + excerpt(asUtf8(variant)) + "', not '" + design.info->name + "'";
+    return Message("the game is '{name}', not '{name2}'",
+                   {{"name", excerpt(asUtf8(variant))}, {"name2", design.info->name}});
 }
 
-std::string sizeFault(std::string_view size, const Board &board)
+Message sizeFault(std::string_view size, const Board &board)
 {
     const BoardRecipe &recipe = board.recipe();
     const std::string files = std::to_string(recipe.files);
     const std::string ranks = std::to_string(recipe.ranks);
     if (size.empty() || size == files + ":" + ranks || (size == files && files == ranks))
         return {};
-    return "the game has a board of size " + excerpt(asUtf8(size)) + ", the design one of " + files
-           + " by " + ranks;
+    return Message("the game has a board of size {size}, the design one of {files} by {ranks}",
+                   {{"size", excerpt(asUtf8(size))}, {"files", files}, {"ranks", ranks}});
 }
 
 std::string variantName(const Design &design)

@@ -28,10 +28,10 @@ void setStart(RecordedGame &game, const std::string &text);
 bool isVariantOf(std::string_view variant, std::string_view design);
 
 /// Why a game of this `Variant` is not one of the design; empty if it may be.
-std::string variantFault(std::string_view variant, const Design &design);
+Message variantFault(std::string_view variant, const Design &design);
 
 /// Why a game on a board of this `Size`, `9` or `9:7`, is not one of the board; empty if it may be.
-std::string sizeFault(std::string_view size, const Board &board);
+Message sizeFault(std::string_view size, const Board &board);
 
 /// What other programs call the design; empty for chess, which needs no tag.
 std::string variantName(const Design &design);

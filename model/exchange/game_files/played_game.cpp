@@ -2,6 +2,7 @@
 
 #include "model/exchange/game_files/game_start.h"
 #include "model/exchange/game_files/text_encoding.h"
+#include "model/play/ends/game_end_text.h"
 #include "model/play/moves/notation/move_text.h"
 #include "model/play/moves/notation/notation.h"
 
@@ -40,7 +41,7 @@ private:
     static constexpr std::size_t deepest = 256;
     static constexpr std::size_t mostMoves = 100'000;
 
-    void fault(std::string message, int line)
+    void fault(Message message, int line)
     {
         m_faults.push_back({std::move(message), {line, 0, {}}, {}});
     }
@@ -75,11 +76,11 @@ private:
     bool open(int line)
     {
         if (m_branches.size() == deepest) {
-            fault("branches are nested more than 256 deep", line);
+            fault(Message("branches are nested more than 256 deep"), line);
             return false;
         }
         if (m_node == GameTree::root) {
-            fault("a branch must stand behind the move that it replaces", line);
+            fault(Message("a branch must stand behind the move that it replaces"), line);
             m_skipped = 1;
             return true;
         }
@@ -134,7 +135,7 @@ private:
     bool takeMove(const GameItem &item)
     {
         if (m_tree.size() > mostMoves) {
-            fault("a game may have at most 100000 moves", item.line);
+            fault(Message("a game may have at most 100000 moves"), item.line);
             return false;
         }
         const bool isBehind =
@@ -177,16 +178,16 @@ private:
         m_tree.setStanding(m_node, GameTree::Standing::Legal, *move, m_engine.position().toMove());
     }
 
-    std::string refusal(const GameItem &item, const Design &design)
+    Message refusal(const GameItem &item, const Design &design)
     {
         const Position &position = m_engine.position();
-        const std::string move =
-            "move "
-            + std::to_string(position.state().turn / static_cast<int>(position.players()) + 1)
-            + " of " + (*design.rules)[position.toMove()].name + ": ";
-        if (const auto over = m_engine.end())
-            return move + "the game is over: " + describeEnd(*over, design);
-        return move + "'" + excerpt(asUtf8(item.text)) + "' is not a move here";
+        const auto over = m_engine.end();
+        return Message(
+            "move {number} of {player}: [the game is over: {end}|'{text}' is not a move here]",
+            {{"number", position.state().turn / static_cast<int>(position.players()) + 1},
+             {"player", (*design.rules)[position.toMove()].name},
+             {"end", over ? endMessage(*over, design) : Message()},
+             {"text", excerpt(asUtf8(item.text))}});
     }
 
     std::optional<CellId> lastTo() const
@@ -240,9 +241,9 @@ PlayedGame playedGame(RecordedGame game, const GameFileFormat &format, GameEngin
     PlayedGame played;
     played.faults = std::move(game.faults);
     const Design &design = engine.moveRules().design();
-    if (const std::string fault = variantFault(game.tag("Variant"), design); !fault.empty())
+    if (const Message fault = variantFault(game.tag("Variant"), design); !fault.isEmpty())
         played.faults.push_back({fault, {game.line, 0, {}}, {}});
-    if (const std::string fault = sizeFault(game.tag("Size"), engine.board()); !fault.empty())
+    if (const Message fault = sizeFault(game.tag("Size"), engine.board()); !fault.isEmpty())
         played.faults.push_back({fault, {game.line, 0, {}}, {}});
     const GameStart start = gameStart(game, design, engine.board());
     if (start.fault)

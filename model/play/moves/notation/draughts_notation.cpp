@@ -72,10 +72,11 @@ const DraughtsRow *draughtsRow(std::string_view gameType)
     return found == std::end(draughtsRows) ? nullptr : found;
 }
 
-std::string draughtsObstacle(const Design &design, const Board &)
+Message draughtsObstacle(const Design &design, const Board &)
 {
-    return draughtsRow(design) ? ""
-                               : "PDN has no number for a game called '" + design.info->name + "'";
+    return draughtsRow(design) ? Message()
+                               : Message("PDN has no number for a game called '{name}'",
+                                         {{"name", design.info->name}});
 }
 
 std::string writeDraughts(const Move &move, const NotationContext &context)

@@ -19,7 +19,7 @@ const DraughtsRow *draughtsRow(const Design &design);
 const DraughtsRow *draughtsRow(std::string_view gameType);
 
 /// Why moves of the design have no text in the notation of draughts; empty if they have.
-std::string draughtsObstacle(const Design &design, const Board &board);
+Message draughtsObstacle(const Design &design, const Board &board);
 
 /// `32-28`, `32x23`, or all squares on the way where that is needed: `47x24x13x2`; `c3-d4` and
 /// `c3:e5` where squares have names.

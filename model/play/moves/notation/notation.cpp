@@ -15,7 +15,7 @@ namespace rookery {
 
 namespace {
 
-std::string noObstacle(const Design &, const Board &)
+Message noObstacle(const Design &, const Board &)
 {
     return {};
 }
@@ -68,7 +68,7 @@ const MoveNotation &familyNotation(const Design &design, const Board &board)
 {
     for (const char *name : {"pdn", "wxf", "western"}) {
         const MoveNotation &row = *findNotation(name);
-        if (row.obstacle(design, board).empty())
+        if (row.obstacle(design, board).isEmpty())
             return row;
     }
     return *findNotation("san");
@@ -111,7 +111,7 @@ Result<Move> readMove(std::string_view text,
                       CellNaming naming)
 {
     const auto serves = [&](const MoveNotation &row) {
-        return row.read != readTyped && row.obstacle(context.design, context.board()).empty();
+        return row.read != readTyped && row.obstacle(context.design, context.board()).isEmpty();
     };
     if (serves(first)) {
         if (auto move = first.read(text, context))

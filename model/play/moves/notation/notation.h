@@ -34,7 +34,7 @@ struct MoveNotation
     std::string_view name;
     std::string_view title;
     /// Why moves of this design cannot be written so; empty if they can.
-    std::string (*obstacle)(const Design &design, const Board &board);
+    Message (*obstacle)(const Design &design, const Board &board);
     std::string (*write)(const Move &move, const NotationContext &context);
     Result<Move> (*read)(std::string_view text, const NotationContext &context);
 };

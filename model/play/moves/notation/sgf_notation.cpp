@@ -71,13 +71,15 @@ std::optional<CellId> sgfCell(std::string_view point, const SgfRow &row, const B
     return std::nullopt;
 }
 
-std::string sgfObstacle(const Design &design, const Board &board)
+Message sgfObstacle(const Design &design, const Board &board)
 {
     const SgfRow *row = sgfRow(design);
     if (!row)
-        return "SGF has no number for a game called '" + design.info->name + "'";
+        return Message("SGF has no number for a game called '{name}'",
+                       {{"name", design.info->name}});
     const int longest = std::max(board.recipe().files, board.recipe().ranks);
-    return longest <= static_cast<int>(sgfLetters.size()) ? "" : "SGF names at most 52 files";
+    return longest <= static_cast<int>(sgfLetters.size()) ? Message()
+                                                          : Message("SGF names at most 52 files");
 }
 
 std::string writeSgf(const Move &move, const NotationContext &context)

@@ -27,7 +27,7 @@ const SgfRow *sgfRow(int number);
 std::optional<CellId> sgfCell(std::string_view point, const SgfRow &row, const Board &board);
 
 /// Why moves of the design have no text in SGF; empty if they have.
-std::string sgfObstacle(const Design &design, const Board &board);
+Message sgfObstacle(const Design &design, const Board &board);
 
 /// The point where a stone is put, or `pass`.
 std::string writeSgf(const Move &move, const NotationContext &context);

@@ -187,7 +187,7 @@ std::string plainKif(std::string_view typed)
 
 } // namespace
 
-std::string shogiObstacle(const Design &design, const Board &board)
+Message shogiObstacle(const Design &design, const Board &board)
 {
     constexpr int most = 9;
     const auto &types = design.pieces->types;
@@ -200,8 +200,8 @@ std::string shogiObstacle(const Design &design, const Board &board)
     // In Kyoto shogi each move turns the piece over, for which there are no words.
     const bool hasGenerals = design.info->name != "Kyoto shogi";
     return isKnown && isBoard && hasGenerals && !types.empty()
-               ? ""
-               : "shogi's notations know the pieces of shogi on at most 9 by 9 cells";
+               ? Message()
+               : Message("shogi's notations know the pieces of shogi on at most 9 by 9 cells");
 }
 
 std::string writeWestern(const Move &move, const NotationContext &context)

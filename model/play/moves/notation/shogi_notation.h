@@ -5,7 +5,7 @@
 namespace rookery {
 
 /// Why moves of the design have no text in the notations of shogi; empty if they have.
-std::string shogiObstacle(const Design &design, const Board &board);
+Message shogiObstacle(const Design &design, const Board &board);
 
 /// `P-7f`, `Bx3c+`, `N-3c=`, `P*5e`, `G6i-5h` where several could go there: file from the right and
 /// rank from the top.

@@ -111,7 +111,7 @@ std::string iccsText(const Move &move, const Board &board)
 
 } // namespace
 
-std::string xiangqiObstacle(const Design &design, const Board &board)
+Message xiangqiObstacle(const Design &design, const Board &board)
 {
     constexpr int mostFiles = 9;
     const auto &types = design.pieces->types;
@@ -121,8 +121,8 @@ std::string xiangqiObstacle(const Design &design, const Board &board)
     const bool isBoard = recipe.lattice == Lattice::Square && recipe.files <= mostFiles
                          && design.rules->players.size() == 2;
     return isKnown && isBoard && !types.empty()
-               ? ""
-               : "xiangqi's notation knows the pieces of xiangqi on at most 9 files";
+               ? Message()
+               : Message("xiangqi's notation knows the pieces of xiangqi on at most 9 files");
 }
 
 std::string writeWxf(const Move &move, const NotationContext &context)

@@ -5,7 +5,7 @@
 namespace rookery {
 
 /// Why moves of the design have no text in the notations of xiangqi; empty if they have.
-std::string xiangqiObstacle(const Design &design, const Board &board);
+Message xiangqiObstacle(const Design &design, const Board &board);
 
 /// `C2=5`, `H8+7`, `R+-1`: the piece, its file counted from the player's right, how it goes, and
 /// the file or the number of ranks it goes to. Where that is not clear, the text of records.
