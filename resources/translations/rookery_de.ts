@@ -12838,6 +12838,42 @@
         <source>a game may have at most 100000 moves</source>
         <translation>eine Partie darf höchstens 100000 Züge haben</translation>
     </message>
+    <message>
+        <source>a path needs at least one direction</source>
+        <translation>ein Pfad braucht mindestens eine Richtung</translation>
+    </message>
+    <message>
+        <source>&apos;~&apos; is for the steps of a group such as (~n ne stop)</source>
+        <translation>&apos;~&apos; ist für die Schritte einer Gruppe wie (~n ne stop)</translation>
+    </message>
+    <message>
+        <source>a direction is expected here</source>
+        <translation>hier wird eine Richtung erwartet</translation>
+    </message>
+    <message>
+        <source>&apos;stop&apos; ends a group such as (n n stop)</source>
+        <translation>&apos;stop&apos; beendet eine Gruppe wie (n n stop)</translation>
+    </message>
+    <message>
+        <source>inner steps are repeated as they are; only &apos;)&apos; may follow them</source>
+        <translation>innere Schritte werden wiederholt, wie sie sind; nur &apos;)&apos; darf ihnen folgen</translation>
+    </message>
+    <message>
+        <source>the group must end here with &apos;)&apos;</source>
+        <translation>die Gruppe muss hier mit &apos;)&apos; enden</translation>
+    </message>
+    <message>
+        <source>a direction or &apos;)&apos; is expected here</source>
+        <translation>hier wird eine Richtung oder &apos;)&apos; erwartet</translation>
+    </message>
+    <message>
+        <source>a path may have at most {most} legs; every item is one, and in a group every step</source>
+        <translation>ein Pfad darf höchstens {most} Abschnitte haben; jeder Teil ist einer, in einer Gruppe jeder Schritt</translation>
+    </message>
+    <message>
+        <source>{wanted}, [not {found}|but the path ends]</source>
+        <translation>{wanted}, [nicht {found}|aber der Pfad endet]</translation>
+    </message>
 </context>
 <context>
     <name>rookery::ActionSearch</name>

@@ -12838,6 +12838,42 @@
         <source>a game may have at most 100000 moves</source>
         <translation>una partida puede tener como máximo 100000 jugadas</translation>
     </message>
+    <message>
+        <source>a path needs at least one direction</source>
+        <translation>un camino necesita al menos una dirección</translation>
+    </message>
+    <message>
+        <source>&apos;~&apos; is for the steps of a group such as (~n ne stop)</source>
+        <translation>&apos;~&apos; es para los pasos de un grupo como (~n ne stop)</translation>
+    </message>
+    <message>
+        <source>a direction is expected here</source>
+        <translation>aquí se espera una dirección</translation>
+    </message>
+    <message>
+        <source>&apos;stop&apos; ends a group such as (n n stop)</source>
+        <translation>&apos;stop&apos; termina un grupo como (n n stop)</translation>
+    </message>
+    <message>
+        <source>inner steps are repeated as they are; only &apos;)&apos; may follow them</source>
+        <translation>los pasos interiores se repiten tal cual; solo puede seguirles &apos;)&apos;</translation>
+    </message>
+    <message>
+        <source>the group must end here with &apos;)&apos;</source>
+        <translation>el grupo debe terminar aquí con &apos;)&apos;</translation>
+    </message>
+    <message>
+        <source>a direction or &apos;)&apos; is expected here</source>
+        <translation>aquí se espera una dirección o &apos;)&apos;</translation>
+    </message>
+    <message>
+        <source>a path may have at most {most} legs; every item is one, and in a group every step</source>
+        <translation>un camino puede tener como máximo {most} tramos; cada elemento es uno, y en un grupo cada paso</translation>
+    </message>
+    <message>
+        <source>{wanted}, [not {found}|but the path ends]</source>
+        <translation>{wanted}, [no {found}|pero el camino termina]</translation>
+    </message>
 </context>
 <context>
     <name>rookery::ActionSearch</name>

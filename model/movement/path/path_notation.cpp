@@ -27,7 +27,7 @@ public:
         if (!advance())
             return failure(*m_fault);
         if (m_token.kind == PathToken::Kind::End)
-            return fail("a path needs at least one direction");
+            return fail(Message("a path needs at least one direction"));
         Path path;
         while (m_token.kind != PathToken::Kind::End) {
             auto item = readItem();
@@ -52,11 +52,11 @@ private:
     }
 
     /// The lexer's fault if there is one, because it stands earlier in the text.
-    Error fault(std::string message) const
+    Error fault(Message message) const
     {
         return m_fault ? *m_fault : Error{std::move(message), {1, m_token.column, {}}, {}};
     }
-    Unexpected<Error> fail(std::string message) const { return failure(fault(std::move(message))); }
+    Unexpected<Error> fail(Message message) const { return failure(fault(std::move(message))); }
 
     bool isWord(std::string_view word) const
     {
@@ -93,9 +93,9 @@ private:
                    || (m_token.kind == PathToken::Kind::Word && !isKeyword());
         };
         if (m_token.kind == PathToken::Kind::Tilde)
-            return fail("'~' is for the steps of a group such as (~n ne stop)");
+            return fail(Message("'~' is for the steps of a group such as (~n ne stop)"));
         if (!startsDirection())
-            return fail("a direction is expected here" + butFound());
+            return fail(butFound(Message("a direction is expected here")));
         while (startsDirection()) {
             auto direction = readDirection();
             if (!direction)
@@ -103,11 +103,11 @@ private:
             item.steps.push_back({*direction, false});
         }
         if (m_token.kind == PathToken::Kind::Tilde)
-            return fail("'~' is for the steps of a group such as (~n ne stop)");
+            return fail(Message("'~' is for the steps of a group such as (~n ne stop)"));
         if (m_token.kind == PathToken::Kind::Close)
-            return fail("')' has no '(' before it");
+            return fail(Message("')' has no '(' before it"));
         if (isWord("stop"))
-            return fail("'stop' ends a group such as (n n stop)");
+            return fail(Message("'stop' ends a group such as (n n stop)"));
         return m_fault ? Result<PathItem>(failure(*m_fault)) : item;
     }
 
@@ -128,13 +128,14 @@ private:
             if (auto error = readSteps(item.inner))
                 return failure(*error);
             if (auto error = readClose(
-                    openedInner, "inner steps are repeated as they are; only ')' may follow them"))
+                    openedInner,
+                    Message("inner steps are repeated as they are; only ')' may follow them")))
                 return failure(*error);
         }
         const bool ended = item.tail != GroupTail::RepeatLast;
         if (auto error = readClose(opened,
-                                   ended ? "the group must end here with ')'"
-                                         : "a direction or ')' is expected here"))
+                                   ended ? Message("the group must end here with ')'")
+                                         : Message("a direction or ')' is expected here")))
             return failure(*error);
         return item;
     }
@@ -151,7 +152,7 @@ private:
                                      || (m_token.kind == PathToken::Kind::Word && !isKeyword());
             if (!isDirection) {
                 if (step.passes || steps.empty())
-                    return fault("a direction is expected here" + butFound());
+                    return fault(butFound(Message("a direction is expected here")));
                 return std::nullopt;
             }
             if (auto error = countLeg())
@@ -169,16 +170,17 @@ private:
     {
         if (++m_legs <= limits::legsPerPiece)
             return std::nullopt;
-        return fault("a path may have at most " + std::to_string(limits::legsPerPiece)
-                     + " legs; every item is one, and in a group every step");
+        return fault(Message(
+            "a path may have at most {most} legs; every item is one, and in a group every step",
+            {{"most", limits::legsPerPiece}}));
     }
 
-    std::optional<Error> readClose(int opened, std::string message)
+    std::optional<Error> readClose(int opened, Message message)
     {
         if (m_token.kind == PathToken::Kind::End && !m_fault)
             return Error{Message("this '(' has no ')'"), {1, opened, {}}, {}};
         if (m_token.kind != PathToken::Kind::Close)
-            return fault(std::move(message) + butFound());
+            return fault(butFound(std::move(message)));
         advance();
         return std::nullopt;
     }
@@ -200,11 +202,12 @@ private:
             {1, token.column, {}});
     }
 
-    std::string butFound() const
+    Message butFound(Message wanted) const
     {
-        if (m_token.kind == PathToken::Kind::End)
-            return ", but the path ends";
-        return ", not " + inQuotes(m_token.text);
+        const bool isEnd = m_token.kind == PathToken::Kind::End;
+        return Message(
+            "{wanted}, [not {found}|but the path ends]",
+            {{"wanted", std::move(wanted)}, {"found", isEnd ? "" : inQuotes(m_token.text)}});
     }
 
     PathLexer m_lexer;
